@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { getLocale } from '../../params';
+import { RichText } from '@/components/content/RichText';
+import { NetworkLinks } from '@/components/faucet/NetworkLinks';
+import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
+import { PageHead } from '@/components/layout/PageHead';
+import { Section } from '@/components/ui/Section';
+import { getFaucetTemplate } from '@/lib/content';
+import { getVariables } from '@/lib/content/view';
+import { getMessages } from '@/lib/i18n/messages';
+import { getPageMetadata } from '@/lib/seo/metadata';
+
+type Props = PageProps<'/[locale]/faucet'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await getLocale(params);
+  const [{ data }, { brand }] = await Promise.all([
+    getFaucetTemplate(locale),
+    getVariables(locale),
+  ]);
+  return getPageMetadata({
+    title: data.meta_title ?? '',
+    description: data.meta_description ?? '',
+    path: '/faucet/',
+    locale,
+    brand: String(brand),
+  });
+}
+
+export default async function FaucetIndexPage({ params }: Props) {
+  const locale = await getLocale(params);
+  const { data } = await getFaucetTemplate(locale);
+  const { crumbs, navigation } = getMessages(locale);
+  return (
+    <>
+      <Breadcrumbs
+        crumbs={[{ label: crumbs.home, path: '/' }]}
+        current={crumbs.faucet}
+        locale={locale}
+        label={navigation.breadcrumbs}
+      />
+      <PageHead title={data.title ?? ''} lead={<RichText field={data.lead} locale={locale} />} />
+      <Section space="small">
+        <NetworkLinks locale={locale} />
+      </Section>
+    </>
+  );
+}

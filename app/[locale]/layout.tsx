@@ -1,0 +1,49 @@
+import '@/styles/globals.scss';
+import type { Viewport } from 'next';
+import { ThemeProvider } from 'next-themes';
+import { LOCALE_PARAMS, getLocale } from '../params';
+import { Announcement } from '@/components/layout/Announcement';
+import { monoFace, textFace } from '@/components/layout/fonts';
+import { Footer } from '@/components/layout/Footer';
+import { Navbar } from '@/components/layout/Navbar';
+import { MAIN_ID, SkipLink } from '@/components/layout/SkipLink';
+import { getShell } from '@/lib/content/view';
+import { LOCALES } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+
+export const revalidate = 60;
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fbfbf8' },
+    { media: '(prefers-color-scheme: dark)', color: '#0b0e0d' },
+  ],
+};
+
+export const generateStaticParams = () => LOCALE_PARAMS;
+
+export default async function LocaleLayout({ children, params }: LayoutProps<'/[locale]'>) {
+  const locale = await getLocale(params);
+  const messages = getMessages(locale);
+  const { settings, navigation } = await getShell(locale);
+  const shared = { locale, messages, navigation, settings };
+  return (
+    <html
+      lang={LOCALES[locale].html}
+      className={`${textFace.variable} ${monoFace.variable}`}
+      suppressHydrationWarning
+    >
+      <body>
+        <ThemeProvider attribute="data-theme" disableTransitionOnChange>
+          <SkipLink label={messages.skip} />
+          <Announcement {...shared} />
+          <Navbar {...shared} brandName={settings.brand_name ?? ''} />
+          <main id={MAIN_ID} tabIndex={-1}>
+            {children}
+          </main>
+          <Footer {...shared} />
+        </ThemeProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { getLocale } from '../../params';
+import { Slices } from '../../slices';
+import { getPageData, getPageDataMetadata } from '../../page-data';
+import { RichText } from '@/components/content/RichText';
+import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
+import { PageHead } from '@/components/layout/PageHead';
+import { MeanAvailability } from '@/components/nodes/MeanAvailability';
+import { NodeList } from '@/components/nodes/NodeList';
+import { getMessages } from '@/lib/i18n/messages';
+import { getNodes } from '@/lib/provider';
+
+type Props = PageProps<'/[locale]/nodes'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return getPageDataMetadata('nodes', await getLocale(params));
+}
+
+export default async function NodesPage({ params }: Props) {
+  const locale = await getLocale(params);
+  const messages = getMessages(locale);
+  const [{ data, title }, nodes] = await Promise.all([getPageData('nodes', locale), getNodes()]);
+  const { home, nodes: current } = messages.crumbs;
+  return (
+    <>
+      <Breadcrumbs
+        crumbs={[{ label: home, path: '/' }]}
+        current={current}
+        locale={locale}
+        label={messages.navigation.breadcrumbs}
+      />
+      <PageHead
+        title={title}
+        lead={<RichText field={data.lead} locale={locale} />}
+        aside={<MeanAvailability nodes={nodes} messages={messages} />}
+      />
+      <NodeList nodes={nodes} locale={locale} messages={messages} />
+      <Slices slices={data.slices} locale={locale} />
+    </>
+  );
+}

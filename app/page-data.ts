@@ -1,0 +1,34 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { asText } from '@prismicio/client';
+import { getPage } from '@/lib/content';
+import { fillContent } from '@/lib/content/fill-text';
+import { getVariables } from '@/lib/content/view';
+import type { Locale } from '@/lib/i18n/locales';
+import { splitLocale } from '@/lib/routes/paths';
+import { getPageMetadata } from '@/lib/seo/metadata';
+
+/** A CMS page with its texts filled in; a page that is not published in this language is missing. */
+export async function getPageData(uid: string, locale: Locale) {
+  const [page, variables] = await Promise.all([getPage(uid, locale), getVariables(locale)]);
+  if (!page) notFound();
+  const data = fillContent(page.data, variables);
+  return {
+    data,
+    title: asText(data.title),
+    path: splitLocale(page.url ?? `/${uid}/`).path,
+    brand: String(variables.brand),
+  };
+}
+
+export async function getPageDataMetadata(uid: string, locale: Locale): Promise<Metadata> {
+  const { data, title, path, brand } = await getPageData(uid, locale);
+  return getPageMetadata({
+    title: data.meta_title || title,
+    description: data.meta_description || asText(data.lead),
+    path,
+    locale,
+    brand,
+  });
+}

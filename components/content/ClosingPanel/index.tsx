@@ -1,0 +1,20 @@
+import type { LinkField } from '@prismicio/client';
+import { CmsLink } from '../CmsLink';
+import { buttonClass } from '@/components/ui/Button';
+import type { Locale } from '@/lib/i18n/locales';
+import s from './index.module.scss';
+
+type Props = { title: string | null; text: string | null; action: LinkField; locale: Locale };
+
+/** The one action of a page that ends without a section of its own. */
+export function ClosingPanel({ title, text, action, locale }: Props) {
+  return (
+    <aside className={s.panel}>
+      <div>
+        <p className={s.title}>{title}</p>
+        <p className={s.text}>{text}</p>
+      </div>
+      <CmsLink field={action} locale={locale} className={buttonClass({ size: 'l' })} />
+    </aside>
+  );
+}

@@ -1,0 +1,27 @@
+import { asLink, isFilled, type LinkField } from '@prismicio/client';
+import type { ReactNode } from 'react';
+import { SiteLink } from './SiteLink';
+import type { Locale } from '@/lib/i18n/locales';
+
+type Props = {
+  field: LinkField | null | undefined;
+  locale: Locale;
+  className?: string;
+  children?: ReactNode;
+  rel?: string;
+};
+
+/** An editor's link; an empty or broken one renders its words alone, so nothing leads nowhere. */
+export function CmsLink({ field, locale, className, children, rel }: Props) {
+  const text = field && 'text' in field && field.text ? field.text : null;
+  const content = children ?? text;
+  const href = isFilled.link(field) ? asLink(field) : null;
+  if (!content) return null;
+  if (!href) return <span className={className}>{content}</span>;
+  const target = field && 'target' in field ? field.target : undefined;
+  return (
+    <SiteLink href={href} locale={locale} className={className} target={target} rel={rel}>
+      {content}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,12 @@
+'use client';
+
+import type { ComponentProps, MouseEvent } from 'react';
+import { getDashboardUrl } from '@/lib/routes/paths';
+
+/** Goes to the account sub-domain of the host that the visitor is on, whatever host the page was built for. */
+export function DashboardLink({ href, ...rest }: ComponentProps<'a'>) {
+  const followHost = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.currentTarget.href = getDashboardUrl(window.location);
+  };
+  return <a {...rest} href={href} onClick={followHost} onAuxClick={followHost} />;
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import s from './index.module.scss';
+
+type Props = { src: string; title: string; action: string };
+
+/** Asks before it sends the visitor's address to another host. */
+export function ClickToLoad({ src, title, action }: Props) {
+  const [isLoaded, setLoaded] = useState(false);
+  if (isLoaded) {
+    return (
+      <iframe
+        src={src}
+        title={title}
+        className={s.frame}
+        allow="fullscreen; picture-in-picture"
+        referrerPolicy="no-referrer"
+      />
+    );
+  }
+  return (
+    <div className={s.frame}>
+      <p>{title}</p>
+      <Button variant="secondary" onClick={() => setLoaded(true)}>
+        {action}
+      </Button>
+    </div>
+  );
+}

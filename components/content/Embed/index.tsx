@@ -1,0 +1,32 @@
+import { ClickToLoad } from './ClickToLoad.client';
+import { getEmbedFrame } from '@/lib/content/embeds';
+import type { Messages } from '@/lib/i18n/messages';
+import { formatMessage } from '@/lib/i18n/messages';
+import s from './index.module.scss';
+
+type Props = {
+  field: { embed_url?: string | null; title?: string | null; provider_name?: string | null };
+  messages: Messages;
+};
+
+/** An embed of an allowed provider, loaded when the visitor asks for it; any other becomes a link. */
+export function Embed({ field, messages }: Props) {
+  const url = field.embed_url;
+  if (!url) return null;
+  const title = field.title || messages.embed.untitled;
+  const frame = getEmbedFrame(url);
+  if (!frame) {
+    return (
+      <a href={url} rel="noreferrer" className={s.link}>
+        {title}
+      </a>
+    );
+  }
+  return (
+    <ClickToLoad
+      src={frame}
+      title={title}
+      action={formatMessage(messages.embed.load, { provider: new URL(frame).host })}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import type { RichTextField } from '@prismicio/client';
+import { isFilled } from '@prismicio/client';
+import { PrismicRichText, type RichTextComponents } from '@prismicio/react';
+import { CmsImage } from '../CmsImage';
+import { CmsLink } from '../CmsLink';
+import { Embed } from '../Embed';
+import { toAnchor } from '@/lib/content/anchors';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import s from './index.module.scss';
+
+type Props = { field: RichTextField | null | undefined; locale: Locale; messages?: Messages };
+
+const RANKS = [1, 2, 3, 4, 5, 6] as const;
+
+/** Headings carry an anchor made of their words, so that a part of a text can be linked to. */
+const headings = Object.fromEntries(
+  RANKS.map((rank) => [
+    `heading${rank}`,
+    ({ children, text }: { children: React.ReactNode; text?: string }) => {
+      const Tag = `h${Math.max(rank, 2) as 2 | 3 | 4 | 5 | 6}` as const;
+      return <Tag id={toAnchor(text ?? '')}>{children}</Tag>;
+    },
+  ]),
+) as RichTextComponents;
+
+function getComponents(locale: Locale, messages?: Messages): RichTextComponents {
+  return {
+    ...headings,
+    hyperlink: ({ node, children }) => (
+      <CmsLink field={node.data} locale={locale} className={s.link}>
+        {children}
+      </CmsLink>
+    ),
+    image: ({ node }) => <CmsImage field={node} />,
+    embed: ({ node }) => (messages ? <Embed field={node.oembed} messages={messages} /> : null),
+    preformatted: ({ text }) => (
+      <pre className={s.code} tabIndex={0}>
+        <code>{text}</code>
+      </pre>
+    ),
+    label: ({ node, children }) => <span data-label={node.data.label}>{children}</span>,
+  };
+}
+
+/** An editor's rich text without a wrapper of its own; empty text renders nothing. */
+export function RichText({ field, locale, messages }: Props) {
+  if (!isFilled.richText(field)) return null;
+  return <PrismicRichText field={field} components={getComponents(locale, messages)} />;
+}
+
+/** Rich text set as prose: paragraphs apart, lists marked, measure held. */
+export function ProseText(props: Props) {
+  if (!isFilled.richText(props.field)) return null;
+  return (
+    <div className={s.prose}>
+      <RichText {...props} />
+    </div>
+  );
+}

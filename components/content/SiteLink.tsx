@@ -1,0 +1,23 @@
+import Link from 'next/link';
+import type { ComponentProps } from 'react';
+import { DashboardLink } from './DashboardLink.client';
+import type { Locale } from '@/lib/i18n/locales';
+import { DASHBOARD_PATH, isInternal, isServedElsewhere, localizePath } from '@/lib/routes/paths';
+import { getSiteDashboardUrl } from '@/lib/seo/site';
+
+type Props = Omit<ComponentProps<'a'>, 'href'> & { href: string; locale: Locale };
+
+/**
+ * A link by the site's rules: pages open in the client, sections that other systems serve and files load fully,
+ * external addresses get noreferrer, the dashboard's address follows the host of the page.
+ */
+export function SiteLink({ href, locale, rel, ...rest }: Props) {
+  if (href === DASHBOARD_PATH) return <DashboardLink {...rest} href={getSiteDashboardUrl()} />;
+  if (!isInternal(href)) {
+    return <a {...rest} href={href} rel={[rel, 'noreferrer'].filter(Boolean).join(' ')} />;
+  }
+  const address = localizePath(href, locale);
+  const isHardLoad = isServedElsewhere(href) || /\.[a-z0-9]+$/i.test(href);
+  if (isHardLoad || href.startsWith('#')) return <a {...rest} href={address} rel={rel} />;
+  return <Link {...rest} href={address} rel={rel} prefetch={false} />;
+}

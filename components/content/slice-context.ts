@@ -1,0 +1,11 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import type { LiveNodes, Plan } from '@/lib/provider';
+
+/** What a page hands to every slice: the language, its words, and live data fetched once. */
+export type SliceContext = {
+  locale: Locale;
+  messages: Messages;
+  nodes: LiveNodes;
+  plans: readonly Plan[];
+};

@@ -1,0 +1,83 @@
+import type { Content } from '@prismicio/client';
+import { NetworkLinks } from './NetworkLinks';
+import { NumberedText } from './NumberedText';
+import { ClosingPanel } from '@/components/content/ClosingPanel';
+import { RichText } from '@/components/content/RichText';
+import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
+import { PageHead } from '@/components/layout/PageHead';
+import { DataSheet } from '@/components/ui/DataSheet';
+import { Heading } from '@/components/ui/Heading';
+import { Notice } from '@/components/ui/Notice';
+import { Section } from '@/components/ui/Section';
+import { FAUCET_NETWORKS, type FaucetNetwork } from '@/lib/chains';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+
+type Props = {
+  network: FaucetNetwork;
+  /** The faucet document with its texts filled in for this network. */
+  page: Content.FaucetDocument['data'];
+  locale: Locale;
+  messages: Messages;
+};
+
+/** One test network: its facts first, then how to receive tokens. */
+export function FaucetPage({ network, page, locale, messages }: Props) {
+  const words = messages.faucet;
+  const parent = FAUCET_NETWORKS.find(({ key }) => key === network.parentChain);
+  return (
+    <>
+      <Breadcrumbs
+        crumbs={[
+          { label: messages.crumbs.home, path: '/' },
+          { label: messages.crumbs.faucet, path: '/faucet/' },
+        ]}
+        current={network.name}
+        locale={locale}
+        label={messages.navigation.breadcrumbs}
+      />
+      <PageHead
+        title={page.network_title ?? network.name}
+        lead={<RichText field={page.network_lead} locale={locale} />}
+      />
+      <DataSheet
+        label={words.facts}
+        facts={[
+          { label: messages.nodes.chainId, value: network.chainId },
+          { label: words.hex, value: network.chainIdHex },
+          { label: messages.nodes.currency, value: network.currency },
+          { label: words.decimals, value: network.decimals },
+          { label: words.parent, value: parent?.name },
+          {
+            label: words.explorer,
+            value: (
+              <a href={network.explorerUrl} rel="noreferrer">
+                {new URL(network.explorerUrl).host}
+              </a>
+            ),
+          },
+          {
+            label: words.documents,
+            value: (
+              <a href={network.docsUrl} rel="noreferrer">
+                {new URL(network.docsUrl).host}
+              </a>
+            ),
+          },
+        ]}
+      />
+      <Section>
+        {network.chainIdReused ? <Notice tone="info" title={messages.nodes.reusedId} /> : null}
+        <Heading level={2}>{page.use_title}</Heading>
+        <NumberedText items={page.steps.map(({ text }) => text)} locale={locale} />
+        <ClosingPanel title={network.name} text={null} action={page.action} locale={locale} />
+      </Section>
+      <Section tone="surface" space="small">
+        <Heading level={2} size="h3">
+          {page.others_title}
+        </Heading>
+        <NetworkLinks except={network.key} locale={locale} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { DISMISSED_KEY } from './dismissal';
+import { Icon } from '@/components/ui/Icon';
+
+type Props = { id: string; label: string; className?: string };
+
+export function DismissButton({ id, label, className }: Props) {
+  const dismiss = () => {
+    document.documentElement.dataset.dismissed = '';
+    try {
+      localStorage.setItem(DISMISSED_KEY, id);
+    } catch {
+      // Without storage the bar is closed for this page view.
+    }
+  };
+  return (
+    <button type="button" className={className} aria-label={label} onClick={dismiss}>
+      <Icon name="close" size="small" />
+    </button>
+  );
+}

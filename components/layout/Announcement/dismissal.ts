@@ -1,0 +1,16 @@
+export const DISMISSED_KEY = 'announcement';
+
+/** A short id of an announcement's words, so that new words show again. */
+export function toAnnouncementId(text: string): string {
+  let hash = 5381;
+  for (const character of text) hash = (hash * 33 + (character.codePointAt(0) ?? 0)) >>> 0;
+  return hash.toString(36);
+}
+
+/**
+ * Runs before the first paint and hides the announcement `id` if it was closed, so that nothing moves.
+ * Storage may be blocked, which shows the bar.
+ */
+export function getDismissalScript(id: string): string {
+  return `try{if(localStorage.getItem('${DISMISSED_KEY}')==='${id}')document.documentElement.dataset.dismissed=''}catch{}`;
+}

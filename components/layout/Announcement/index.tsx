@@ -1,0 +1,25 @@
+import { CmsLink } from '@/components/content/CmsLink';
+import { DismissButton } from './DismissButton.client';
+import { getDismissalScript, toAnnouncementId } from './dismissal';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import type { Content } from '@prismicio/client';
+import s from './index.module.scss';
+
+type Props = { settings: Content.SettingsDocument['data']; locale: Locale; messages: Messages };
+
+/** The bar above the navigation; a visitor who closed this very announcement does not see it again. */
+export function Announcement({ settings, locale, messages }: Props) {
+  const { announcement, announcement_link: link } = settings;
+  if (!announcement) return null;
+  const id = toAnnouncementId(announcement);
+  return (
+    <aside className={s.bar} aria-label={messages.announcement.label}>
+      <script dangerouslySetInnerHTML={{ __html: getDismissalScript(id) }} />
+      <p>
+        {announcement} <CmsLink field={link} locale={locale} className={s.link} />
+      </p>
+      <DismissButton id={id} label={messages.announcement.close} className={s.close} />
+    </aside>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Content } from '@prismicio/client';
+import { Brand } from '../Brand';
+import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.client';
+import { SubscribeForm } from './SubscribeForm.client';
+import { CmsLink } from '@/components/content/CmsLink';
+import { PlaceholderText } from '@/components/content/PlaceholderText';
+import { Container } from '@/components/ui/Section';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import s from './index.module.scss';
+
+type Props = {
+  navigation: Content.NavigationDocument['data'];
+  settings: Content.SettingsDocument['data'];
+  locale: Locale;
+  messages: Messages;
+};
+
+const SOCIAL_NAMES: Record<string, string> = {
+  telegram: 'Telegram',
+  twitter: 'Twitter',
+  discord: 'Discord',
+  youtube: 'YouTube',
+  reddit: 'Reddit',
+  linkedin: 'LinkedIn',
+  github: 'GitHub',
+};
+
+/** Every way through the site, who runs it, and how to hear from them. */
+export function Footer({ navigation, settings, locale, messages }: Props) {
+  return (
+    <footer className={s.footer}>
+      <Container>
+        <div className={s.top}>
+          <div>
+            <Brand name={settings.brand_name ?? ''} />
+            <p className={s.tagline}>{settings.tagline}</p>
+          </div>
+          <SubscribeForm
+            title={settings.subscribe_title ?? ''}
+            text={settings.subscribe_text ?? ''}
+            words={messages.subscribe}
+          />
+        </div>
+        <nav aria-label={messages.footer.label} className={s.columns}>
+          {navigation.columns.map(({ label, links }) => (
+            <div key={label}>
+              <h2 className={s.heading}>{label}</h2>
+              <ul>
+                {links.map(({ link, nofollow }, index) => (
+                  <li key={index}>
+                    <CmsLink
+                      field={link}
+                      locale={locale}
+                      className={s.link}
+                      rel={nofollow ? 'nofollow' : undefined}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className={s.bottom}>
+          <div className={s.company}>
+            <p>
+              <PlaceholderText text={settings.copyright} />
+            </p>
+            <p>
+              <PlaceholderText text={settings.registration} />
+            </p>
+            <p>
+              <PlaceholderText text={settings.address} />
+            </p>
+          </div>
+          <ul className={s.social} aria-label={messages.footer.social}>
+            {settings.social.map(({ network, link }) => (
+              <li key={network}>
+                <CmsLink field={link} locale={locale} className={s.link}>
+                  {SOCIAL_NAMES[network ?? '']}
+                </CmsLink>
+              </li>
+            ))}
+          </ul>
+          <ThemeSwitch label={messages.navigation.theme} words={messages.theme} />
+        </div>
+      </Container>
+    </footer>
+  );
+}

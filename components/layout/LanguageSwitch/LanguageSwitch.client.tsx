@@ -1,0 +1,61 @@
+'use client';
+
+import { useRef, type MouseEvent } from 'react';
+import { usePublicPath } from '../use-public-path.client';
+import { Icon } from '@/components/ui/Icon';
+import { LOCALES, LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
+import { switchLocale } from '@/lib/routes/paths';
+import s from './LanguageSwitch.module.scss';
+
+type Props = { locale: Locale; label: string };
+
+/** Leads to the same page in the other language, with query and hash kept. */
+export function LanguageSwitch({ locale, label }: Props) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const path = usePublicPath();
+
+  const keepQueryAndHash = (event: MouseEvent<HTMLAnchorElement>, target: Locale) => {
+    const { pathname, search, hash } = window.location;
+    event.currentTarget.href = switchLocale(pathname, target) + search + hash;
+  };
+
+  return (
+    <details
+      ref={ref}
+      className={s.switch}
+      onBlur={({ relatedTarget }) => {
+        if (!ref.current?.contains(relatedTarget)) ref.current?.removeAttribute('open');
+      }}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape') return;
+        ref.current?.removeAttribute('open');
+        ref.current?.querySelector('summary')?.focus();
+      }}
+    >
+      <summary className={s.button} aria-label={`${label}: ${LOCALES[locale].name}`}>
+        <Icon name="globe" size="medium" />
+        <span>{LOCALES[locale].name}</span>
+        <Icon name="chevron" size="xs" className={s.chevron} />
+      </summary>
+      <ul className={s.list}>
+        {LOCALE_KEYS.map((target) => (
+          <li key={target}>
+            {/* A full load: the language of the document itself changes. */}
+            <a
+              href={switchLocale(path, target)}
+              hrefLang={LOCALES[target].html}
+              lang={LOCALES[target].html}
+              aria-current={target === locale ? 'true' : undefined}
+              className={s.link}
+              onClick={(event) => keepQueryAndHash(event, target)}
+              suppressHydrationWarning
+            >
+              {LOCALES[target].name}
+              {target === locale ? <Icon name="check" size="small" /> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

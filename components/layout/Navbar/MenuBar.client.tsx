@@ -1,0 +1,78 @@
+'use client';
+
+import {
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
+import { Icon } from '@/components/ui/Icon';
+import s from './MenuBar.module.scss';
+
+type Group = { label: string; links: ReactNode; banner: ReactNode };
+
+const isMouse = (event: PointerEvent) => event.pointerType === 'mouse';
+
+/** Menus that open on hover, press and the keyboard; leaving the bar, Escape or a chosen link closes them. */
+export function MenuBar({ groups }: { groups: readonly Group[] }) {
+  const [open, setOpen] = useState<number | null>(null);
+  const bar = useRef<HTMLUListElement>(null);
+  const id = useId();
+
+  const close = () => setOpen(null);
+  const closeOnLeave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) close();
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || open === null) return;
+    bar.current?.querySelectorAll('button')[open]?.focus();
+    close();
+  };
+
+  return (
+    <ul
+      ref={bar}
+      className={s.bar}
+      onPointerLeave={(event) => isMouse(event) && close()}
+      onBlur={closeOnLeave}
+      onKeyDown={closeOnEscape}
+    >
+      {groups.map(({ label, links, banner }, index) => {
+        const isOpen = open === index;
+        return (
+          <li
+            key={label}
+            className={s.group}
+            onPointerEnter={(event) => isMouse(event) && setOpen(index)}
+          >
+            <button
+              type="button"
+              className={s.button}
+              aria-expanded={isOpen}
+              aria-controls={`${id}-${index}`}
+              // A mouse has opened the menu by hovering; its press must not close it again.
+              onClick={({ detail }) => setOpen(isOpen && detail === 0 ? null : index)}
+            >
+              {label}
+              <Icon name="chevron" size="xs" className={s.chevron} />
+            </button>
+            <div
+              id={`${id}-${index}`}
+              className={s.panel}
+              data-open={isOpen || undefined}
+              onClick={({ target }) => (target as Element).closest('a') && close()}
+            >
+              <div className={s.card}>
+                {links}
+                {banner}
+              </div>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

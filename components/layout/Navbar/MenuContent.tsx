@@ -1,0 +1,48 @@
+import { isFilled, type Content } from '@prismicio/client';
+import { CmsLink } from '@/components/content/CmsLink';
+import { Icon } from '@/components/ui/Icon';
+import { Tag } from '@/components/ui/Tag';
+import type { Locale } from '@/lib/i18n/locales';
+import s from './MenuContent.module.scss';
+
+type Menu = Content.NavigationDocument['data']['menus'][number];
+type Props = { menu: Menu; locale: Locale };
+
+export function MenuLinks({ menu, locale }: Props) {
+  return (
+    <ul className={s.links}>
+      {menu.links.map(({ link, description, badge }, index) => (
+        <li key={index} className={s.item}>
+          <div className={s.name}>
+            <CmsLink field={link} locale={locale} className={s.link} />
+            {badge ? <Tag tone="accent">{badge}</Tag> : null}
+          </div>
+          {description ? <p className={s.description}>{description}</p> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function MenuBanner({ menu, locale }: Props) {
+  const {
+    banner_eyebrow: eyebrow,
+    banner_title: title,
+    banner_text: text,
+    banner_link: link,
+  } = menu;
+  if (!title) return null;
+  return (
+    <div className={s.banner}>
+      {eyebrow ? <p className={s.eyebrow}>{eyebrow}</p> : null}
+      <p className={s.title}>{title}</p>
+      {text ? <p className={s.description}>{text}</p> : null}
+      {isFilled.link(link) ? (
+        <p className={s.more}>
+          <CmsLink field={link} locale={locale} className={s.link} />
+          <Icon name="arrow-right" size="small" />
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Content } from '@prismicio/client';
+import { Brand } from '../Brand';
+import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.client';
+import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.client';
+import { MenuBanner, MenuLinks } from './MenuContent';
+import { MenuBar } from './MenuBar.client';
+import { SheetCloser } from './SheetCloser.client';
+import { CmsLink } from '@/components/content/CmsLink';
+import { SiteLink } from '@/components/content/SiteLink';
+import { buttonClass } from '@/components/ui/Button';
+import { Container } from '@/components/ui/Section';
+import { Icon } from '@/components/ui/Icon';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import s from './index.module.scss';
+
+const SHEET_ID = 'menu';
+
+type Props = {
+  navigation: Content.NavigationDocument['data'];
+  brandName: string;
+  locale: Locale;
+  messages: Messages;
+};
+
+/** The bar on top of every page: menus on wide screens, a sheet on narrow ones. */
+export function Navbar({ navigation, brandName, locale, messages }: Props) {
+  const { menus, dashboard, action } = navigation;
+  const words = messages.navigation;
+  const groups = menus.map((menu) => ({
+    label: menu.label ?? '',
+    links: <MenuLinks menu={menu} locale={locale} />,
+    banner: <MenuBanner menu={menu} locale={locale} />,
+  }));
+  const switches = (
+    <>
+      <LanguageSwitch locale={locale} label={words.language} />
+      <ThemeSwitch label={words.theme} words={messages.theme} />
+    </>
+  );
+
+  return (
+    <header className={s.navbar}>
+      <Container className={s.bar}>
+        <SiteLink
+          href="/"
+          locale={locale}
+          className={s.home}
+          aria-label={`${brandName}, ${words.home}`}
+        >
+          <Brand name={brandName} />
+        </SiteLink>
+        <nav aria-label={words.label} className={s.menus}>
+          <MenuBar groups={groups} />
+        </nav>
+        <div className={s.actions}>
+          <div className={s.wide}>{switches}</div>
+          <CmsLink field={dashboard} locale={locale} className={s.quiet} />
+          <CmsLink field={action} locale={locale} className={buttonClass()} />
+          <button
+            type="button"
+            popoverTarget={SHEET_ID}
+            aria-label={words.open}
+            className={s.burger}
+          >
+            <Icon name="menu" size="large" />
+          </button>
+        </div>
+      </Container>
+      <nav id={SHEET_ID} popover="auto" data-sheet="" aria-label={words.label} className={s.sheet}>
+        {groups.map(({ label, links, banner }) => (
+          <details key={label} name="menu-group" className={s.group}>
+            <summary className={s.summary}>
+              {label}
+              <Icon name="chevron" className={s.chevron} />
+            </summary>
+            {links}
+            {banner}
+          </details>
+        ))}
+        <CmsLink field={dashboard} locale={locale} className={s.summary} />
+        <div className={s.switches}>{switches}</div>
+      </nav>
+      <SheetCloser id={SHEET_ID} />
+    </header>
+  );
+}

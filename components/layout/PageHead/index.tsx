@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Heading } from '@/components/ui/Heading';
+import { Container } from '@/components/ui/Section';
+import s from './index.module.scss';
+
+type Props = { title: string; lead?: ReactNode; above?: ReactNode; aside?: ReactNode };
+
+/** Opening of an inner page: heading and lead on one side, one figure or action on the other. */
+export function PageHead({ title, lead, above, aside }: Props) {
+  return (
+    <Container className={s.head}>
+      <div>
+        {above ? <div className={s.above}>{above}</div> : null}
+        <Heading level={1} className={s.title}>
+          {title}
+        </Heading>
+        {lead ? <div className={s.lead}>{lead}</div> : null}
+      </div>
+      {aside ? <div className={s.aside}>{aside}</div> : null}
+    </Container>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useTheme } from 'next-themes';
+import { useSyncExternalStore } from 'react';
+import { Icon, type IconName } from '@/components/ui/Icon';
+import s from './ThemeSwitch.module.scss';
+
+const MODES = { system: 'screen', light: 'sun', dark: 'moon' } as const satisfies Record<
+  string,
+  IconName
+>;
+
+type Mode = keyof typeof MODES;
+type Props = { label: string; words: Record<Mode, string> };
+
+const subscribeNever = () => () => {};
+
+/** Colour mode: the system's, light or dark. Which one is set is known in the browser only. */
+export function ThemeSwitch({ label, words }: Props) {
+  const { theme, setTheme } = useTheme();
+  const isInBrowser = useSyncExternalStore(
+    subscribeNever,
+    () => true,
+    () => false,
+  );
+  return (
+    <div role="group" aria-label={label} className={s.switch}>
+      {(Object.keys(MODES) as Mode[]).map((mode) => (
+        <button
+          key={mode}
+          type="button"
+          className={s.mode}
+          aria-label={words[mode]}
+          title={words[mode]}
+          aria-pressed={isInBrowser && theme === mode}
+          onClick={() => setTheme(mode)}
+        >
+          <Icon name={MODES[mode]} size="small" />
+        </button>
+      ))}
+    </div>
+  );
+}

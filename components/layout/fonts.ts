@@ -1,0 +1,19 @@
+import localFont from 'next/font/local';
+
+export const textFace = localFont({
+  src: '../../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
+  weight: '100 900',
+  variable: '--font-geist',
+  display: 'swap',
+  adjustFontFallback: 'Arial',
+});
+
+export const monoFace = localFont({
+  src: '../../node_modules/@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
+  weight: '100 900',
+  variable: '--font-geist-mono',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  fallback: ['Courier New', 'monospace'],
+});

@@ -1,0 +1,44 @@
+import { ChainBadge } from '../ChainBadge';
+import { getAvailability } from '../readings';
+import { SiteLink } from '@/components/content/SiteLink';
+import { Card } from '@/components/ui/Card';
+import { formatSeconds } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import type { Chain } from '@/lib/provider';
+import s from './index.module.scss';
+
+type Props = { chain: Chain; locale: Locale; messages: Messages };
+
+/** A chain with its three readings; the whole card leads to its page. */
+export function ChainCard({ chain, locale, messages }: Props) {
+  const { value, label } = getAvailability(chain, messages);
+  const blockTime = chain.facts?.blockTimeSeconds;
+  return (
+    <Card as="li" className={s.card}>
+      <h3 className={s.name}>
+        <ChainBadge chain={chain} />
+        <SiteLink href={`/nodes/${chain.key}/`} locale={locale} className={s.link}>
+          {chain.name}
+        </SiteLink>
+      </h3>
+      <p className={s.value}>
+        {value}
+        <small>{messages.units.percent}</small>
+      </p>
+      <p className={s.label}>{label}</p>
+      <dl className={s.facts}>
+        {blockTime ? (
+          <div>
+            <dt>{messages.readings.blockTime}</dt>
+            <dd>{formatSeconds(blockTime, messages.units)}</dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>{messages.readings.networks}</dt>
+          <dd>{chain.networks.length}</dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}

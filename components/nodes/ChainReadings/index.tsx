@@ -1,0 +1,28 @@
+import { getAvailability } from '../readings';
+import { Figure } from '@/components/ui/Figure';
+import { formatSeconds } from '@/lib/i18n/format';
+import type { Messages } from '@/lib/i18n/messages';
+import type { Chain } from '@/lib/provider';
+import s from './index.module.scss';
+
+type Props = { chain: Chain; messages: Messages };
+
+/** What is known of a chain at a glance: availability, block time, and its id or number of networks. */
+export function ChainReadings({ chain, messages }: Props) {
+  const { blockTimeSeconds, evmChainId } = chain.facts ?? {};
+  const { value, label } = getAvailability(chain, messages);
+  const words = messages.readings;
+  return (
+    <dl className={s.readings}>
+      <Figure value={value} unit={messages.units.percent} label={label} />
+      {blockTimeSeconds ? (
+        <Figure value={formatSeconds(blockTimeSeconds, messages.units)} label={words.blockTime} />
+      ) : null}
+      {evmChainId ? (
+        <Figure value={evmChainId} label={words.chainId} />
+      ) : (
+        <Figure value={chain.networks.length} label={words.networks} />
+      )}
+    </dl>
+  );
+}

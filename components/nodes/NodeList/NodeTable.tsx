@@ -1,0 +1,87 @@
+import { getAvailability, getAvailabilityLevel } from '../readings';
+import { SiteLink } from '@/components/content/SiteLink';
+import { DataTable, type Column } from '@/components/ui/DataTable';
+import { Tag } from '@/components/ui/Tag';
+import { classNames } from '@/components/ui/class-names';
+import { getChainNames } from '@/lib/chains/names';
+import { formatSeconds } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatMessage, type Messages } from '@/lib/i18n/messages';
+import type { Chain } from '@/lib/provider';
+import s from './NodeTable.module.scss';
+
+type Props = { caption: string; chains: readonly Chain[]; locale: Locale; messages: Messages };
+
+function getColumns(locale: Locale, messages: Messages): Column<Chain>[] {
+  const words = messages.nodes;
+  return [
+    {
+      id: 'chain',
+      title: words.chain,
+      cell: (chain) => {
+        const { name, second, former } = getChainNames(chain, locale);
+        return (
+          <>
+            <SiteLink href={`/nodes/${chain.key}/`} locale={locale} className={s.link}>
+              {name}
+            </SiteLink>{' '}
+            <span className={s.second}>{second}</span>
+            {chain.isPartner ? <Tag tone="accent">{words.partner}</Tag> : null}
+            {former.length > 0 ? (
+              <span className={s.former}>
+                {formatMessage(words.formerly, { names: former.join(', ') })}
+              </span>
+            ) : null}
+          </>
+        );
+      },
+    },
+    {
+      id: 'networks',
+      title: words.networks,
+      isMuted: true,
+      cell: ({ networks }) => networks.map(({ name }) => name).join(', '),
+    },
+    {
+      id: 'interfaces',
+      title: words.interfaces,
+      isMuted: true,
+      cell: ({ networks }) => [...new Set(networks.flatMap((n) => n.interfaces))].join(', '),
+    },
+    {
+      id: 'blockTime',
+      title: words.blockTime,
+      isNumber: true,
+      cell: ({ facts }) =>
+        facts?.blockTimeSeconds ? formatSeconds(facts.blockTimeSeconds, messages.units) : '–',
+    },
+    {
+      id: 'availability',
+      title: words.availability,
+      isNumber: true,
+      cell: (chain) => {
+        const { value, label } = getAvailability(chain, messages);
+        return (
+          <span className={s.reading} title={label}>
+            <span className={classNames(s.dot, s[getAvailabilityLevel(chain)])} />
+            {value} {messages.units.percent}
+            {chain.measuredAt ? null : (
+              <small className={s.unmeasuredNote}>{messages.availability.unmeasured}</small>
+            )}
+          </span>
+        );
+      },
+    },
+  ];
+}
+
+export function NodeTable({ caption, chains, locale, messages }: Props) {
+  return (
+    <DataTable
+      caption={caption}
+      columns={getColumns(locale, messages)}
+      rows={chains}
+      rowKey={({ key }) => key}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { asText, type Content } from '@prismicio/client';
+import { NodeFacts } from './NodeFacts';
+import { NodeSections } from './NodeSections';
+import { ChainBadge } from '../ChainBadge';
+import { getAvailability } from '../readings';
+import { SourceNotice } from '../SourceNotice';
+import { RichText } from '@/components/content/RichText';
+import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
+import { PageHead } from '@/components/layout/PageHead';
+import { Figure } from '@/components/ui/Figure';
+import { Container } from '@/components/ui/Section';
+import { Tag } from '@/components/ui/Tag';
+import { getChainNames } from '@/lib/chains/names';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatMessage, type Messages } from '@/lib/i18n/messages';
+import type { Chain, LiveNodes } from '@/lib/provider';
+
+export type NodePageProps = {
+  chain: Chain;
+  nodes: LiveNodes;
+  /** The node document with its texts filled in for this chain. */
+  page: Content.NodeDocument['data'];
+  host: string;
+  locale: Locale;
+  messages: Messages;
+};
+
+const STATUS_TONES = { available: 'accent', inactive: 'danger', 'coming-soon': 'warn' } as const;
+
+/** The data sheet of one chain. */
+export function NodePage(props: NodePageProps) {
+  const { chain, nodes, page, locale, messages } = props;
+  const words = messages.nodes;
+  const statusNames = {
+    available: words.available,
+    inactive: words.inactive,
+    'coming-soon': words.comingSoon,
+  };
+  const { name, second, former } = getChainNames(chain, locale);
+  const { value, label } = getAvailability(chain, messages);
+  const oneLine = locale === 'cn' ? chain.facts?.oneLineZh : chain.facts?.oneLine;
+  return (
+    <>
+      <Breadcrumbs
+        crumbs={[
+          { label: messages.crumbs.home, path: '/' },
+          { label: messages.crumbs.nodes, path: '/nodes/' },
+        ]}
+        current={name}
+        locale={locale}
+        label={messages.navigation.breadcrumbs}
+      />
+      <PageHead
+        title={page.title ?? name}
+        above={
+          <>
+            <ChainBadge chain={chain} size="l" />
+            <Tag>{second}</Tag>
+            <Tag tone={STATUS_TONES[chain.status]}>{statusNames[chain.status]}</Tag>
+            {chain.isPartner ? <Tag>{words.partner}</Tag> : null}
+            {former.length > 0 ? (
+              <Tag>{formatMessage(words.formerly, { names: former.join(', ') })}</Tag>
+            ) : null}
+          </>
+        }
+        lead={
+          <>
+            {oneLine ? <p>{oneLine}</p> : null}
+            {asText(page.lead) ? <RichText field={page.lead} locale={locale} /> : null}
+          </>
+        }
+        aside={
+          <dl>
+            <Figure size="xl" value={value} unit={messages.units.percent} label={label} />
+          </dl>
+        }
+      />
+      {nodes.source === 'live' ? null : (
+        <Container>
+          <SourceNotice nodes={nodes} messages={messages} />
+        </Container>
+      )}
+      <NodeFacts chain={chain} messages={messages} />
+      <NodeSections {...props} />
+    </>
+  );
+}

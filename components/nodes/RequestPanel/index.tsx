@@ -1,0 +1,42 @@
+import { CodeBlock, CodeColumns, CodePanel } from '@/components/ui/CodePanel';
+import { CopyButton } from '@/components/ui/CodePanel/CopyButton.client';
+import { RadioTabs } from '@/components/ui/RadioTabs';
+import type { Messages } from '@/lib/i18n/messages';
+import type { RequestSample, SampleLanguage } from '@/lib/samples';
+import { toTokens } from '@/lib/samples/highlight';
+
+type Props = { id: string; sample: RequestSample; messages: Messages };
+
+const LANGUAGES: Record<SampleLanguage, string> = {
+  curl: 'curl',
+  javascript: 'JavaScript',
+  python: 'Python',
+};
+
+/** A first request in several languages beside the shape of its response. */
+export function RequestPanel({ id, sample, messages }: Props) {
+  const words = messages.code;
+  const response = <CodeBlock tokens={toTokens(sample.response)} label={words.response} />;
+  const tabs = (Object.keys(LANGUAGES) as SampleLanguage[]).map((language) => {
+    const request = sample.requests[language];
+    return {
+      id: language,
+      label: LANGUAGES[language],
+      content: (
+        <CodeColumns isSplit>
+          <CodeBlock
+            tokens={toTokens(request)}
+            label={words.request}
+            action={<CopyButton text={request} label={words.copy} doneLabel={words.copied} />}
+          />
+          {response}
+        </CodeColumns>
+      ),
+    };
+  });
+  return (
+    <CodePanel label={words.sample}>
+      <RadioTabs name={`request-${id}`} legend={words.language} tabs={tabs} />
+    </CodePanel>
+  );
+}

@@ -1,0 +1,51 @@
+import { getPlanFacts } from '../plan-facts';
+import { SiteLink } from '@/components/content/SiteLink';
+import { buttonClass } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { Tag } from '@/components/ui/Tag';
+import { formatPrice } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import type { Plan } from '@/lib/provider';
+import { DASHBOARD_PATH } from '@/lib/routes/paths';
+import s from './index.module.scss';
+
+type Props = { plan: Plan; audience?: string | null; locale: Locale; messages: Messages };
+
+/** A plan of the price list: price, what it holds, and the one thing to do. */
+export function PlanCard({ plan, audience, locale, messages }: Props) {
+  const words = messages.plans;
+  const { amount, currency, placeholder } = plan.price;
+  return (
+    <Card as="li" className={s.card}>
+      <h3 className={s.name}>
+        {words.names[plan.kind]}
+        {plan.labels.map((label) => (
+          <Tag key={label}>{words.labels[label]}</Tag>
+        ))}
+      </h3>
+      <p className={s.price}>
+        {amount === null ? words.quoted : formatPrice(amount, currency, locale)}
+        {amount === null ? null : <small>{messages.units.perMonth}</small>}
+      </p>
+      {placeholder && amount !== null ? (
+        <p className={s.placeholder} data-placeholder="">
+          {words.placeholder}
+        </p>
+      ) : null}
+      {audience ? <p className={s.audience}>{audience}</p> : null}
+      <ul className={s.facts}>
+        {getPlanFacts(plan, locale, messages).map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <SiteLink
+        href={plan.action === 'contact' ? '/contact/' : DASHBOARD_PATH}
+        locale={locale}
+        className={buttonClass({ variant: plan.kind === 'free' ? 'primary' : 'secondary' })}
+      >
+        {words.actions[plan.action]}
+      </SiteLink>
+    </Card>
+  );
+}

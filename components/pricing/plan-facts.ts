@@ -1,0 +1,28 @@
+import { formatLargeNumber, formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatMessage, type Messages } from '@/lib/i18n/messages';
+import type { Plan } from '@/lib/provider';
+
+/** What a plan holds, a line each, in the words of the language. */
+export function getPlanFacts(plan: Plan, locale: Locale, messages: Messages): string[] {
+  const words = messages.plans;
+  const { requestsPerDay, requestsPerSecond, computeUnits, unlimited } = plan;
+  const facts: string[] = [];
+  if (requestsPerDay !== null) {
+    facts.push(
+      formatMessage(words.requestsPerDay, { count: formatNumber(requestsPerDay, locale) }),
+    );
+  }
+  if (requestsPerSecond !== null) {
+    facts.push(
+      formatMessage(words.requestsPerSecond, { count: formatNumber(requestsPerSecond, locale) }),
+    );
+  }
+  if (computeUnits !== null) {
+    facts.push(
+      formatMessage(words.computeUnits, { count: formatLargeNumber(computeUnits, locale) }),
+    );
+  }
+  if (unlimited) facts.push(requestsPerSecond === null ? words.noLimits : words.noDailyCap);
+  return facts;
+}

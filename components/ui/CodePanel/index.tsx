@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import s from './index.module.scss';
+
+/** The dark surface that requests and responses stand on. */
+export function CodePanel({ children, label }: { children: ReactNode; label?: string }) {
+  return (
+    <figure className={s.panel} aria-label={label}>
+      {children}
+    </figure>
+  );
+}
+
+export type CodeToken = { text: string; kind: 'plain' | 'key' | 'text' | 'mark' | 'muted' };
+
+type BlockProps = { tokens: readonly CodeToken[]; action?: ReactNode; label?: string };
+
+/** One block of code; it can be scrolled with the keyboard when it is too wide. */
+export function CodeBlock({ tokens, action, label }: BlockProps) {
+  return (
+    <div className={s.block}>
+      <pre className={s.code} tabIndex={0} role="region" aria-label={label}>
+        <code>
+          {tokens.map(({ text, kind }, index) =>
+            kind === 'plain' ? (
+              text
+            ) : (
+              <span key={index} className={s[kind]}>
+                {text}
+              </span>
+            ),
+          )}
+        </code>
+      </pre>
+      {action}
+    </div>
+  );
+}
+
+/** Request and response, side by side where there is room. */
+export function CodeColumns({ children, isSplit }: { children: ReactNode; isSplit?: boolean }) {
+  return <div className={classNames(s.columns, isSplit && s.split)}>{children}</div>;
+}

@@ -1,0 +1,84 @@
+import { useId, type ComponentProps } from 'react';
+import { Icon } from '../Icon';
+import { classNames } from '../class-names';
+import s from './index.module.scss';
+
+type Common = { label: string; hint?: string; error?: string; isLabelHidden?: boolean };
+
+type FrameProps = Common & {
+  id: string;
+  children: (control: {
+    id: string;
+    'aria-describedby'?: string;
+    'aria-invalid'?: true;
+  }) => React.ReactNode;
+};
+
+function Frame({ id, label, hint, error, isLabelHidden, children }: FrameProps) {
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={s.field}>
+      <label htmlFor={id} className={classNames(s.label, isLabelHidden && s.hidden)}>
+        {label}
+      </label>
+      {hint ? (
+        <p id={`${id}-hint`} className={s.hint}>
+          {hint}
+        </p>
+      ) : null}
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error ? (
+        <p id={`${id}-error`} className={s.error}>
+          <Icon name="alert" size="small" />
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+type InputProps = Common & Omit<ComponentProps<'input'>, 'id'>;
+
+/** A labelled one-line input with its hint and error. */
+export function TextField({ label, hint, error, isLabelHidden, ...input }: InputProps) {
+  const id = useId();
+  return (
+    <Frame {...{ id, label, hint, error, isLabelHidden }}>
+      {(control) => <input type="text" {...input} {...control} className={s.control} />}
+    </Frame>
+  );
+}
+
+type SelectProps = Common &
+  Omit<ComponentProps<'select'>, 'id'> & {
+    options: readonly { value: string; label: string }[];
+  };
+
+/** A labelled choice of one among few, on the platform's own list. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  isLabelHidden,
+  options,
+  ...select
+}: SelectProps) {
+  const id = useId();
+  return (
+    <Frame {...{ id, label, hint, error, isLabelHidden }}>
+      {(control) => (
+        <select {...select} {...control} className={classNames(s.control, s.select)}>
+          {options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import s from './index.module.scss';
+
+type Props = {
+  children: ReactNode;
+  level: 1 | 2 | 3 | 4;
+  size?: 'h1' | 'h2' | 'h3' | 'small';
+  id?: string;
+  className?: string;
+};
+
+const SIZES = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'small' } as const;
+
+/** A heading whose rank in the outline and whose size are chosen apart. */
+export function Heading({ children, level, size = SIZES[level], id, className }: Props) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag id={id} className={classNames(s[size], className)}>
+      {children}
+    </Tag>
+  );
+}
+
+type HeadProps = {
+  title: ReactNode;
+  level?: 1 | 2 | 3;
+  eyebrow?: ReactNode;
+  children?: ReactNode;
+  id?: string;
+};
+
+/** Opening of a section: small line, heading, text. */
+export function SectionHead({ title, level = 2, eyebrow, children, id }: HeadProps) {
+  return (
+    <header className={s.head}>
+      {eyebrow ? <p className={s.eyebrow}>{eyebrow}</p> : null}
+      <Heading level={level} id={id}>
+        {title}
+      </Heading>
+      {children ? <div className={s.text}>{children}</div> : null}
+    </header>
+  );
+}
+
+export function Eyebrow({ children }: { children: ReactNode }) {
+  return <p className={s.eyebrow}>{children}</p>;
+}

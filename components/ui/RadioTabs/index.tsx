@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import s from './index.module.scss';
+
+type Tab = { id: string; label: ReactNode; content: ReactNode };
+type Props = { name: string; legend: string; tabs: readonly Tab[]; className?: string };
+
+/**
+ * Up to six panels of which one shows. Built on radio buttons, so the arrow keys and a page without
+ * scripts work alike.
+ */
+export function RadioTabs({ name, legend, tabs, className }: Props) {
+  return (
+    <fieldset className={classNames(s.tabs, className)}>
+      <legend className={s.legend}>{legend}</legend>
+      <div className={s.bar}>
+        {tabs.map(({ id, label }, index) => (
+          <label key={id} className={s.tab}>
+            <input
+              type="radio"
+              name={name}
+              value={id}
+              defaultChecked={index === 0}
+              className={s.input}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      <div className={s.panels}>
+        {tabs.map(({ id, content }) => (
+          <div key={id} className={s.panel}>
+            {content}
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

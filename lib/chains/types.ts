@@ -1,0 +1,77 @@
+/** How a chain keeps its ledger; chains of one family answer much the same questions. */
+export type ChainFamily = 'utxo' | 'evm' | 'move' | 'solana' | 'substrate' | 'cosmos' | 'other';
+
+/** A set of RPC methods that several chains share. */
+export type MethodFamily =
+  | 'evm'
+  | 'bitcoin'
+  | 'solana'
+  | 'tron'
+  | 'ton'
+  | 'near'
+  | 'substrate'
+  | 'cosmos'
+  | 'sui'
+  | 'aptos'
+  | 'xrpl'
+  | 'stellar'
+  | 'cardano'
+  | 'starknet'
+  | 'algorand'
+  | 'tezos'
+  | 'blockbook';
+
+/** What is known of a chain, whoever serves it; null means unknown or not confirmed. */
+export type ChainFacts = {
+  key: string;
+  name: string;
+  nameZh: string | null;
+  ticker: string | null;
+  /** Names, tickers and keys the chain had before, which visitors still search for. */
+  formerNames: readonly string[];
+  family: ChainFamily;
+  /** Which lists of `getMethods` apply; empty when none does. */
+  methodFamilies: readonly MethodFamily[];
+  consensus: string | null;
+  evmChainId: number | null;
+  /** Another public network uses the same chain id, so a wallet may confuse the two. */
+  chainIdReused: boolean;
+  networks: readonly string[] | null;
+  interfaces: readonly string[] | null;
+  blockTimeSeconds: number | null;
+  explorerUrl: string | null;
+  website: string | null;
+  launchedYear: number | null;
+  oneLine: string;
+  oneLineZh: string;
+  /** English only. */
+  note: string | null;
+  youtube: string | null;
+};
+
+/** Facts as they are stored: a field named in `unverified` holds an unconfirmed value. */
+export type StoredFacts<T> = T & { unverified: readonly string[] };
+
+export type ChainMethod = { name: string; description: string; descriptionZh: string };
+
+export type MethodList = { interface: string; methods: readonly ChainMethod[] };
+
+/** A test network that the faucet serves; `key` is the faucet's id in the address. */
+export type FaucetNetwork = {
+  key: string;
+  name: string;
+  nameZh: string;
+  chainKey: string;
+  protocol: string;
+  network: string;
+  chainId: number;
+  chainIdHex: string;
+  chainIdReused: boolean;
+  currency: string;
+  decimals: number;
+  parentChain: string | null;
+  explorerUrl: string;
+  docsUrl: string;
+  projectUrl: string;
+  status: string | null;
+};

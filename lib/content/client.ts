@@ -1,0 +1,40 @@
+import 'server-only';
+import { createClient, type Client } from '@prismicio/client';
+import { createEmbeddedRepository, toFetch } from './embedded';
+import { getPublished } from './published';
+import config from '@/prismic.config.json';
+import { getEnv, isProduction } from '@/lib/env';
+import type { AllDocumentTypes } from '@/prismicio-types';
+
+export const CONTENT_TAG = 'prismic';
+
+// A variable of its own, since the client's type does not know Next's part of the options.
+const FETCH_OPTIONS: Pick<RequestInit, 'cache' | 'next'> = isProduction
+  ? { next: { tags: [CONTENT_TAG] }, cache: 'force-cache' }
+  : { next: { revalidate: 5 } };
+
+export type ContentClient = Client<AllDocumentTypes>;
+
+function getEmbeddedFetch(): typeof fetch {
+  const published = getPublished(process.cwd(), { isReread: !isProduction });
+  return toFetch(createEmbeddedRepository({ name: config.repositoryName, ...published }));
+}
+
+let client: ContentClient | undefined;
+
+/** The one client of the content service: the real repository when one is set, else the embedded one. */
+export function getClient(): ContentClient {
+  const env = getEnv();
+  client ??= env.PRISMIC_REPOSITORY
+    ? createClient<AllDocumentTypes>(env.PRISMIC_REPOSITORY, {
+        documentAPIEndpoint: env.PRISMIC_ENDPOINT,
+        accessToken: env.PRISMIC_ACCESS_TOKEN,
+        routes: config.routes,
+        fetchOptions: FETCH_OPTIONS,
+      })
+    : createClient<AllDocumentTypes>(config.repositoryName, {
+        routes: config.routes,
+        fetch: getEmbeddedFetch(),
+      });
+  return client;
+}

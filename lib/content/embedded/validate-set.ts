@@ -1,0 +1,75 @@
+import type { ContentFile, RepositoryLanguage, StoredDocument } from './types';
+import type { ContentFault } from './validate-context';
+
+function groupBy(
+  files: readonly ContentFile[],
+  toKey: (document: StoredDocument) => string,
+): ContentFile[][] {
+  const groups = new Map<string, ContentFile[]>();
+  for (const entry of files) {
+    const key = toKey(entry.document);
+    groups.set(key, [...(groups.get(key) ?? []), entry]);
+  }
+  return [...groups.values()];
+}
+
+function findDuplicates(
+  files: readonly ContentFile[],
+  path: string,
+  toKey: (document: StoredDocument) => string,
+  what: string,
+): ContentFault[] {
+  return groupBy(files, toKey).flatMap(([first, ...others]) =>
+    others.map(({ file }) => ({
+      file,
+      path,
+      message: `${what} is that of ${first?.file ?? 'another'}`,
+    })),
+  );
+}
+
+function findGroupFaults(
+  members: readonly ContentFile[],
+  languages: readonly Pick<RepositoryLanguage, 'id'>[],
+): ContentFault[] {
+  const [first] = members;
+  if (!first) return [];
+  const { group, type } = first.document;
+  const missing = languages
+    .filter(({ id }) => !members.some(({ document }) => document.lang === id))
+    .map(({ id }) => ({
+      file: first.file,
+      path: 'group',
+      message: `the group "${group}" has no ${id} document`,
+    }));
+  const strangers = members
+    .filter(({ document }) => document.type !== type)
+    .map(({ file }) => ({ file, path: 'group', message: `the group "${group}" is of ${type}` }));
+  return [...missing, ...strangers];
+}
+
+/** The faults that only show when documents are seen together. */
+export function findSetFaults(
+  files: readonly ContentFile[],
+  languages: readonly Pick<RepositoryLanguage, 'id'>[],
+): ContentFault[] {
+  const withUid = files.filter(({ document }) => document.uid !== null);
+  return [
+    ...findDuplicates(files, 'id', ({ id }) => id, 'the id'),
+    ...findDuplicates(
+      withUid,
+      'uid',
+      ({ type, lang, uid }) => JSON.stringify([type, lang, uid]),
+      'the uid',
+    ),
+    ...findDuplicates(
+      files,
+      'group',
+      ({ group, lang }) => JSON.stringify([group, lang]),
+      'the group and language',
+    ),
+    ...groupBy(files, ({ group }) => group).flatMap((members) =>
+      findGroupFaults(members, languages),
+    ),
+  ];
+}

@@ -1,0 +1,39 @@
+export type Variables = Record<string, string | number>;
+
+const NAME = /\{(\w+)\}/g;
+
+/**
+ * Fills `{name}` in an editor's text. Unlike interface words, content may hold other braces, such as code,
+ * so an unknown name stays as it is.
+ */
+export function fillText(text: string, values: Variables = {}): string {
+  return text.replace(NAME, (whole, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : whole,
+  );
+}
+
+type Span = { start: number; end: number };
+
+/** Fills a rich-text node and moves its spans along with the words they mark. */
+function fillSpans(text: string, spans: readonly Span[], values: Variables): Span[] {
+  const toFilledIndex = (index: number) => fillText(text.slice(0, index), values).length;
+  return spans.map((span) => ({
+    ...span,
+    start: toFilledIndex(span.start),
+    end: toFilledIndex(span.end),
+  }));
+}
+
+/** Fills `{name}` in every text of a document's data, rich text and links included; returns a copy. */
+export function fillContent<T>(data: T, values: Variables): T {
+  if (typeof data === 'string') return fillText(data, values) as T;
+  if (Array.isArray(data)) return data.map((item: unknown) => fillContent(item, values)) as T;
+  if (typeof data !== 'object' || data === null) return data;
+  const filled = Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, fillContent<unknown>(value, values)]),
+  );
+  if ('text' in data && typeof data.text === 'string' && 'spans' in data) {
+    filled.spans = fillSpans(data.text, data.spans as Span[], values);
+  }
+  return filled as T;
+}

@@ -1,0 +1,75 @@
+import 'server-only';
+import { cache } from 'react';
+import { NotFoundError, RepositoryNotFoundError } from '@prismicio/client';
+import { getClient } from './client';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { splitLocale } from '@/lib/routes/paths';
+
+const ORDERINGS = { field: 'document.first_publication_date' };
+
+/** Names the call that failed, which the client's own errors do not. */
+async function ask<T>(call: string, question: Promise<T>): Promise<T> {
+  try {
+    return await question;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`Content call ${call} failed: ${reason}`, { cause: error });
+  }
+}
+
+/** Null for a document that is not published; every other fault is thrown, a wrong repository included. */
+async function askForOne<T>(call: string, question: Promise<T>): Promise<T | null> {
+  try {
+    return await question;
+  } catch (error) {
+    const isMissing = error instanceof NotFoundError && !(error instanceof RepositoryNotFoundError);
+    return isMissing ? null : ask(call, Promise.reject<T>(error));
+  }
+}
+
+const toLang = (locale: Locale) => ({ lang: LOCALES[locale].prismic });
+
+export const getSettings = cache((locale: Locale) =>
+  ask(`settings ${locale}`, getClient().getSingle('settings', toLang(locale))),
+);
+
+export const getNavigation = cache((locale: Locale) =>
+  ask(`navigation ${locale}`, getClient().getSingle('navigation', toLang(locale))),
+);
+
+export const getHome = cache((locale: Locale) =>
+  ask(`home ${locale}`, getClient().getSingle('home', toLang(locale))),
+);
+
+export const getNodeTemplate = cache((locale: Locale) =>
+  ask(`node ${locale}`, getClient().getSingle('node', toLang(locale))),
+);
+
+export const getFaucetTemplate = cache((locale: Locale) =>
+  ask(`faucet ${locale}`, getClient().getSingle('faucet', toLang(locale))),
+);
+
+export const getPage = cache((uid: string, locale: Locale) =>
+  askForOne(`page ${uid} ${locale}`, getClient().getByUID('page', uid, toLang(locale))),
+);
+
+/** Addresses, without language prefix, of the pages that are published in both languages or in one. */
+export async function getPublishedPaths(): Promise<string[]> {
+  const pages = await ask(
+    'all pages',
+    getClient().getAllByType('page', { lang: '*', orderings: ORDERINGS }),
+  );
+  return [...new Set(pages.flatMap(({ url }) => (url ? [splitLocale(url).path] : [])))];
+}
+
+/** Uids of pages whose data or layout asks for a route of its own. */
+export const PAGES_WITH_OWN_ROUTE: ReadonlySet<string> = new Set(['nodes']);
+
+/** Uids of the plain pages, for prerendering. */
+export async function getPageUids(locale: Locale): Promise<string[]> {
+  const pages = await ask(
+    `pages ${locale}`,
+    getClient().getAllByType('page', { ...toLang(locale), orderings: ORDERINGS }),
+  );
+  return pages.map(({ uid }) => uid);
+}

@@ -1,0 +1,31 @@
+import 'server-only';
+import { cache } from 'react';
+import { getNavigation, getSettings } from '.';
+import { fillContent, type Variables } from './fill-text';
+import type { Locale } from '@/lib/i18n/locales';
+import { getNodes } from '@/lib/provider';
+
+/** What any text of an editor may ask for as `{name}`: the brand, the endpoint host, the number of chains. */
+export const getVariables = cache(async (locale: Locale): Promise<Variables> => {
+  const [{ data: settings }, { chains }] = await Promise.all([getSettings(locale), getNodes()]);
+  return {
+    brand: settings.brand_name ?? '',
+    company: settings.legal_name ?? '',
+    host: settings.endpoint_host ?? '',
+    count: chains.length,
+    year: new Date().getUTCFullYear(),
+  };
+});
+
+/** Settings and navigation of a language with their texts filled in, for the frame of every page. */
+export const getShell = cache(async (locale: Locale) => {
+  const [settings, navigation, variables] = await Promise.all([
+    getSettings(locale),
+    getNavigation(locale),
+    getVariables(locale),
+  ]);
+  return {
+    settings: fillContent(settings.data, variables),
+    navigation: fillContent(navigation.data, variables),
+  };
+});

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+const text = z.string().trim().min(1);
+/** A set but empty variable, as in an unfilled line of .env, means that the setting is absent. */
+const blankAsAbsent = (value: unknown) =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value;
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsAbsent, schema.optional());
+const withDefault = <T extends z.ZodType>(schema: T, fallback: z.input<T>) =>
+  z.preprocess((value) => blankAsAbsent(value) ?? fallback, schema);
+
+const REPOSITORY_NAME = /^[a-zA-Z0-9][-a-zA-Z0-9]{2,}[a-zA-Z0-9]$/;
+
+const schema = z.object({
+  PORT: withDefault(z.coerce.number().int().min(1).max(65535), '3000'),
+  SITE_URL: withDefault(url, 'http://localhost:3000'),
+  PRISMIC_REPOSITORY: optional(
+    text.regex(
+      REPOSITORY_NAME,
+      'needs at least 4 letters, digits or hyphens, with a letter or digit at both ends',
+    ),
+  ),
+  PRISMIC_ENDPOINT: optional(url),
+  PRISMIC_ACCESS_TOKEN: optional(text),
+  PRISMIC_WEBHOOK_SECRET: optional(text),
+  PROVIDER_API_URL: optional(url),
+  AVAILABILITY_API_URL: optional(url),
+  FORMS_API_URL: optional(url),
+  PROVIDER_RETRY_DELAY_MS: withDefault(z.coerce.number().int().min(0), '10000'),
+  PROVIDER_TIMEOUT_MS: withDefault(z.coerce.number().int().min(1), '8000'),
+  REDIS_URL: optional(z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' })),
+  SITE_FALLBACK_LOCALE: withDefault(z.enum(['en', 'cn']), 'en'),
+});
+
+/** The site's settings after checking; absent ones are undefined, which selects the embedded service. */
+export type Env = z.output<typeof schema>;
+
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/**
+ * Checks a set of environment variables.
+ * @throws {SettingsError} naming every wrong setting, one a line.
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const result = schema.safeParse(source);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new SettingsError(`Wrong settings:\n  ${lines.join('\n  ')}`);
+}
+
+/** Names of all settings, for the build stamp and for the check of .env.example. */
+export const SETTING_NAMES = Object.keys(schema.shape);
+
+let checked: Env | undefined;
+
+/** The process's settings, read once. */
+export function getEnv(): Env {
+  checked ??= parseEnv(process.env);
+  return checked;
+}
+
+/** Set by the build script and inlined by next.config.ts; `development` under `npm run dev`. */
+export function getBuildId(): string {
+  return process.env.BUILD_ID ?? 'development';
+}
+
+export const isProduction = process.env.NODE_ENV === 'production';

@@ -1,0 +1,35 @@
+import { LOCALES, type Locale } from './locales';
+
+export function formatNumber(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(LOCALES[locale].html).format(value);
+}
+
+/** A large count in the words of the language: 200,000,000,000 is `200 billion`, in Chinese `2000亿`. */
+export function formatLargeNumber(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(LOCALES[locale].html, {
+    notation: 'compact',
+    compactDisplay: 'long',
+    maximumFractionDigits: 1,
+  }).format(value);
+}
+
+export function formatPrice(value: number, currency: string, locale: Locale): string {
+  return new Intl.NumberFormat(LOCALES[locale].html, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: Number.isInteger(value) ? 0 : 2,
+  }).format(value);
+}
+
+/** Clock time of an ISO instant in UTC, such as `12:41 UTC`. */
+export function formatTime(iso: string): string {
+  return `${new Date(iso).toISOString().slice(11, 16)} UTC`;
+}
+
+/** A block time in seconds: `12 s`, `0.4 s`, and `10 min` from two minutes up. */
+export function formatSeconds(seconds: number, words: { second: string; minute: string }): string {
+  return seconds >= 120
+    ? `${Math.round((seconds / 60) * 10) / 10} ${words.minute}`
+    : `${seconds} ${words.second}`;
+}

@@ -1,0 +1,25 @@
+/** The one table of languages; everything else about a language is derived from it. */
+export const LOCALES = {
+  en: { prismic: 'en-gb', html: 'en-GB', prefix: '', openGraph: 'en_GB', name: 'English' },
+  cn: { prismic: 'zh-cn', html: 'zh-CN', prefix: '/cn', openGraph: 'zh_CN', name: '中文' },
+} as const;
+
+/** The URL word of a language, as used throughout the code. */
+export type Locale = keyof typeof LOCALES;
+export type PrismicLang = (typeof LOCALES)[Locale]['prismic'];
+
+export const DEFAULT_LOCALE: Locale = 'en';
+export const LOCALE_KEYS = Object.keys(LOCALES) as Locale[];
+
+export function isLocale(value: unknown): value is Locale {
+  return typeof value === 'string' && Object.hasOwn(LOCALES, value);
+}
+
+/** Maps a Prismic language id such as `zh-cn` to its URL word; undefined when the site lacks it. */
+export function toLocale(prismicLang: string): Locale | undefined {
+  return LOCALE_KEYS.find((locale) => LOCALES[locale].prismic === prismicLang);
+}
+
+export function getOtherLocale(locale: Locale): Locale {
+  return locale === 'en' ? 'cn' : 'en';
+}

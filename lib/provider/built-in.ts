@@ -1,0 +1,21 @@
+import builtInPlans from './built-in-plans.json';
+import { parsePlans, type ChainEntry, type Plan } from './schema';
+import { toServerKey } from './server-keys';
+import { CHAIN_FACTS } from '@/lib/chains';
+
+/** The site's own chain list, for a process that never reached the provider. */
+export const BUILT_IN_ENTRIES: readonly ChainEntry[] = CHAIN_FACTS.map((facts) => ({
+  protocol: { _key: toServerKey(facts.key), name: facts.name },
+  networks: (facts.networks ?? ['mainnet']).map((network) => ({
+    _key: network,
+    name: undefined,
+    status: 'active' as const,
+    interfaces: [...(facts.interfaces ?? [])],
+  })),
+  service_levels: [],
+  isPartner: false,
+  youtube: facts.youtube,
+}));
+
+/** What is known of the packages without the provider's price list: no paid amount among it. */
+export const BUILT_IN_PLANS: readonly Plan[] = parsePlans(builtInPlans).entries;

@@ -1,0 +1,56 @@
+import { DEFAULT_AVAILABILITY } from './availability';
+import type { ChainEntry } from './schema';
+import { toSiteKey } from './server-keys';
+import type { Chain, ChainNetwork, ChainStatus } from './types';
+import { CHAIN_FACTS, getChainFacts } from '@/lib/chains';
+
+/** Figures by the site's chain keys, and the ISO time at which they were read. */
+export type Measurements = { figures: ReadonlyMap<string, string>; measuredAt: string };
+
+const rankByKey = new Map(CHAIN_FACTS.map((facts, index) => [facts.key, index]));
+const getRank = (chain: Chain) => rankByKey.get(chain.key) ?? CHAIN_FACTS.length;
+
+// A chain whose networks the provider does not list is one that it offers all the same.
+function toStatus(networks: ChainNetwork[]): ChainStatus {
+  const has = (status: ChainNetwork['status']) => networks.some((item) => item.status === status);
+  if (networks.length === 0 || has('active')) return 'available';
+  return has('coming_soon') ? 'coming-soon' : 'inactive';
+}
+
+function toNetworkName(key: string): string {
+  return key.charAt(0).toUpperCase() + key.slice(1);
+}
+
+function toChain(key: string, entry: ChainEntry, measurements: Measurements | null): Chain {
+  const facts = getChainFacts(key) ?? null;
+  const figure = measurements?.figures.get(key);
+  const networks = entry.networks.map(({ _key, name, ...rest }) => ({
+    key: _key,
+    name: name ?? toNetworkName(_key),
+    ...rest,
+  }));
+  return {
+    key,
+    name: facts?.name ?? entry.protocol.name ?? key.toUpperCase(),
+    networks,
+    serviceLevels: entry.service_levels,
+    isPartner: entry.isPartner,
+    youtube: entry.youtube ?? facts?.youtube ?? null,
+    status: toStatus(networks),
+    availabilityPercent: figure ?? DEFAULT_AVAILABILITY,
+    measuredAt: figure === undefined ? null : (measurements?.measuredAt ?? null),
+    facts,
+  };
+}
+
+/** Joins the provider's list with measurements and facts, popular chains first, then by name. */
+export function toChains(entries: readonly ChainEntry[], measurements: Measurements | null) {
+  const chains = new Map<string, Chain>();
+  for (const entry of entries) {
+    const key = toSiteKey(entry.protocol._key);
+    if (!chains.has(key)) chains.set(key, toChain(key, entry, measurements));
+  }
+  return [...chains.values()].sort(
+    (a, b) => getRank(a) - getRank(b) || a.name.localeCompare(b.name, 'en'),
+  );
+}

@@ -1,0 +1,30 @@
+import { toServerKey } from '../server-keys';
+import tables from './data/availability.json';
+import { CHAIN_FACTS } from '@/lib/chains';
+
+// A hash rather than a random number: a chain's sample figures stay the same from call to call.
+function toHash(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const char of text) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193) >>> 0;
+  return hash;
+}
+
+/** A share of 99.2 to 100; squaring puts most chains close to the top. */
+function toFigure(seed: string): number {
+  const share = (toHash(seed) % 8009) / 8009;
+  return Math.round((100 - 0.8 * share ** 3) * 1000) / 1000;
+}
+
+function toRegions(key: string): Record<string, number> {
+  const regions = tables.withFourthRegion.includes(key)
+    ? [...tables.regions, tables.fourthRegion]
+    : tables.regions;
+  return Object.fromEntries(regions.map((region) => [region, toFigure(`${key}/${region}`)]));
+}
+
+/** Sample availability by server chain key and region; chains that are not measured are absent. */
+export const EMBEDDED_AVAILABILITY = Object.fromEntries(
+  CHAIN_FACTS.map((facts) => toServerKey(facts.key))
+    .filter((key) => !tables.notMeasured.includes(key))
+    .map((key) => [key, toRegions(key)]),
+);

@@ -1,0 +1,71 @@
+import { toErrorResponse } from './answers';
+import { EMBEDDED_AVAILABILITY } from './availability';
+import { EMBEDDED_METHODS, EMBEDDED_PROTOCOLS } from './compute-units';
+import account from './data/account.json';
+import plans from './data/plans.json';
+import { createLeadIntake, type EmbeddedLead } from './leads';
+import { EMBEDDED_NODES } from './nodes';
+
+export type { EmbeddedLead } from './leads';
+
+export type EmbeddedProviderConfig = {
+  /** The bearer token that `account/` answers to; without one it answers to none. */
+  accessToken?: string;
+  /** Called once for each accepted submission. */
+  onLead?: (lead: EmbeddedLead) => void;
+};
+
+function answerMethods(encoded: string): Response {
+  const name = safeDecode(encoded);
+  const prices =
+    name === 'all' ? EMBEDDED_METHODS : EMBEDDED_METHODS.filter(({ method }) => method === name);
+  return prices.length > 0
+    ? Response.json(prices)
+    : toErrorResponse('not_found', 'No such method.');
+}
+
+function safeDecode(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+function answerAccount(request: Request, accessToken: string | undefined): Response {
+  const [, token] = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
+  return accessToken !== undefined && token === accessToken
+    ? Response.json(account)
+    : toErrorResponse('unauthorized', 'A valid bearer token is needed.');
+}
+
+type Answer = (request: Request, match: RegExpExecArray) => Response | Promise<Response>;
+type Call = [method: 'GET' | 'POST', path: RegExp, answer: Answer];
+
+/**
+ * The provider's API of docs/provider-api.yaml over the data of this folder.
+ * Calls are told by the end of the path, so it may stand for any of the three hosts at any base.
+ */
+export function createEmbeddedProvider(config: EmbeddedProviderConfig = {}) {
+  const takeLead = createLeadIntake(config.onLead ?? (() => {}));
+  const calls: Call[] = [
+    ['GET', /\/access_nodes\/nodes_v2\/?$/, () => Response.json(EMBEDDED_NODES)],
+    ['GET', /\/availability\/?$/, () => Response.json(EMBEDDED_AVAILABILITY)],
+    ['GET', /\/prices\/public\/plans\/?$/, () => Response.json(plans)],
+    ['GET', /\/prices\/CU\/protocols\/?$/, () => Response.json(EMBEDDED_PROTOCOLS)],
+    ['GET', /\/prices\/CU\/methods\/([^/]+)\/?$/, (_, match) => answerMethods(match[1] ?? '')],
+    ['GET', /\/account\/?$/, (request) => answerAccount(request, config.accessToken)],
+    ['POST', /\/contacts\/?$/, (request) => takeLead('contacts', request)],
+    ['POST', /\/enterprise-request\/?$/, (request) => takeLead('enterprise-request', request)],
+    ['POST', /\/send_form\/?$/, (request) => takeLead('send_form', request)],
+  ];
+
+  return async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    for (const [method, path, answer] of calls) {
+      const match = method === request.method ? path.exec(pathname) : null;
+      if (match) return answer(request, match);
+    }
+    return toErrorResponse('not_found', 'No such call.');
+  };
+}

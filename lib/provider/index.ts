@@ -1,0 +1,62 @@
+import { createProviderClient } from './client';
+import { createEmbeddedProvider } from './embedded';
+import type { Fetch } from './read-json';
+import { createLiveData } from './store';
+import type { LiveData } from './types';
+import { getEnv } from '@/lib/env';
+
+export type {
+  Chain,
+  ChainNetwork,
+  ChainStatus,
+  ComputeUnits,
+  CuMethod,
+  CuProtocol,
+  LiveNodes,
+  NetworkStatus,
+  Plan,
+} from './types';
+
+const EMBEDDED_URL = 'http://provider.embedded/v3';
+const LIVE_DATA = Symbol.for('site.provider.live-data');
+
+type PatchedFetch = typeof fetch & { _nextOriginalFetch?: typeof fetch };
+
+// Next's own fetch would keep answers with the page that asked first; here the store does the keeping.
+const fetchUncached: Fetch = (url, init) =>
+  ((fetch as PatchedFetch)._nextOriginalFetch ?? fetch)(url, init);
+
+function createFromSettings(): LiveData {
+  const env = getEnv();
+  const embedded = createEmbeddedProvider();
+  const apiUrl = env.PROVIDER_API_URL ?? EMBEDDED_URL;
+  // Sample figures beside a real provider's nodes would look like measurements of them.
+  const availabilityUrl =
+    env.AVAILABILITY_API_URL ?? (env.PROVIDER_API_URL === undefined ? EMBEDDED_URL : null);
+  const client = createProviderClient({
+    fetch: (url, init) =>
+      url.startsWith(`${EMBEDDED_URL}/`)
+        ? embedded(new Request(url, init))
+        : fetchUncached(url, init),
+    apiUrl,
+    availabilityUrl,
+    timeoutMs: env.PROVIDER_TIMEOUT_MS,
+  });
+  return createLiveData({ client, retryDelayMs: env.PROVIDER_RETRY_DELAY_MS });
+}
+
+// Next bundles this module more than once a process; the data must be kept once.
+function getLiveData(): LiveData {
+  const shared = globalThis as { [LIVE_DATA]?: LiveData };
+  shared[LIVE_DATA] ??= createFromSettings();
+  return shared[LIVE_DATA];
+}
+
+/** The node list, at most a minute old while the provider answers. Never rejects. */
+export const getNodes: LiveData['getNodes'] = () => getLiveData().getNodes();
+
+/** The packages of the price list. Never rejects. */
+export const getPlans: LiveData['getPlans'] = () => getLiveData().getPlans();
+
+/** The compute-unit price list. Never rejects. */
+export const getComputeUnits: LiveData['getComputeUnits'] = () => getLiveData().getComputeUnits();

@@ -1,0 +1,78 @@
+import { retry, type sleepUnref } from './retry';
+
+export type LiveValueOptions<T> = {
+  /** What the log line calls it, such as `/nodes`. */
+  name: string;
+  read: () => Promise<T>;
+  retries: number;
+  retryDelayMs: number;
+  now: () => number;
+  log: (line: string) => void;
+  sleep?: typeof sleepUnref;
+};
+
+/** A value that was read, when it was, and whether the newest try to read it failed. */
+export type Reading<T> = { value: T; readAt: number; stale: boolean };
+
+const FRESH_MS = 60_000;
+
+function toReason(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const cause = error.cause instanceof Error ? ` (${error.cause.message})` : '';
+  return error.message === 'not found' ? `not found${cause}` : error.message;
+}
+
+/**
+ * Keeps one value of the provider's: served from memory for a minute, then read again, by one
+ * refresh at a time. Who asks waits for the refresh's first try at most; retries run behind.
+ */
+export function createLiveValue<T>(options: LiveValueOptions<T>) {
+  const { name, read, retries, retryDelayMs, now, log, sleep } = options;
+  let reading: Reading<T> | null = null;
+  let firstTry: Promise<void> | null = null;
+  let resumeAt = 0;
+
+  const markStale = () => {
+    if (reading) reading = { ...reading, stale: true };
+  };
+
+  const readWithRetries = (onFirstFailure: () => void) =>
+    retry(read, {
+      retries,
+      delayMs: retryDelayMs,
+      onFirstFailure: () => {
+        markStale();
+        onFirstFailure();
+      },
+      ...(sleep && { sleep }),
+    });
+
+  async function refresh(onFirstFailure: () => void): Promise<void> {
+    try {
+      const value = await (retries === 0 ? read() : readWithRetries(onFirstFailure));
+      reading = { value, readAt: now(), stale: false };
+      resumeAt = reading.readAt + FRESH_MS;
+    } catch (error) {
+      markStale();
+      // A service that has just failed every try is asked again no sooner than a retry would.
+      resumeAt = now() + retryDelayMs;
+      log(`GET ${name} failed: ${toReason(error)}`);
+    }
+  }
+
+  return {
+    /** The newest value; null when none was ever read. Never rejects. */
+    async get(): Promise<Reading<T> | null> {
+      if (!firstTry && now() >= resumeAt) {
+        firstTry = new Promise((resolve) => {
+          void refresh(resolve).then(() => {
+            firstTry = null;
+            resolve();
+          });
+        });
+      }
+      await firstTry;
+      return reading;
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+
+const key = z.string().trim().min(1).max(64);
+const label = z.string().trim().min(1).max(120);
+
+const networkStatus = z.enum(['active', 'inactive', 'coming_soon']);
+export type NetworkStatus = z.output<typeof networkStatus>;
+
+/** Reads a list of which only the sound entries count; anything but a list counts as an empty one. */
+function lenientList<T extends z.ZodType>(entry: T) {
+  return z
+    .array(z.unknown())
+    .catch([])
+    .transform((values): z.output<T>[] =>
+      values.flatMap((value) => {
+        const result = entry.safeParse(value);
+        return result.success ? [result.data] : [];
+      }),
+    );
+}
+
+const network = z.object({
+  _key: key,
+  name: label.optional().catch(undefined),
+  status: networkStatus.catch('active'),
+  interfaces: lenientList(label),
+});
+
+const chainEntry = z.object({
+  protocol: z.object({ _key: key, name: label.optional().catch(undefined) }),
+  networks: lenientList(network),
+  service_levels: lenientList(label),
+  isPartner: z.boolean().catch(false),
+  youtube: z
+    .string()
+    .regex(/^[\w-]{6,20}$/)
+    .nullable()
+    .catch(null),
+});
+
+/** One entry of the provider's node list, under the server's key. */
+export type ChainEntry = z.output<typeof chainEntry>;
+
+const plan = z.object({
+  id: key,
+  kind: z.enum(['free', 'unlimited', 'compute-units', 'dedicated', 'enterprise']),
+  name: label,
+  price: z.object({
+    amount: z.number().min(0).nullable(),
+    currency: z.literal('USD'),
+    placeholder: z.boolean(),
+  }),
+  requestsPerDay: z.number().int().positive().nullable(),
+  requestsPerSecond: z.number().int().positive().nullable(),
+  computeUnits: z.number().int().positive().nullable(),
+  unlimited: z.boolean(),
+  labels: lenientList(z.enum(['custom', 'individual'])),
+  action: z.enum(['get-api-key', 'buy', 'contact']),
+});
+
+/** A package of the price list; prices are US dollars a month, a placeholder is not a quoted price. */
+export type Plan = z.output<typeof plan>;
+
+const cuProtocol = z.object({
+  _key: key,
+  name: label,
+  family: key,
+  multiplier: z.number().positive(),
+});
+
+/** A chain's place in the compute-unit price list: its methods' family and what it multiplies them by. */
+export type CuProtocol = z.output<typeof cuProtocol>;
+
+const units = z.number().int().min(0);
+const cuMethod = z.object({
+  method: z.string().min(1).max(200),
+  family: key,
+  computeUnits: units,
+  archiveComputeUnits: units.nullable(),
+});
+
+/** What one call of a method costs before the chain's multiplier. */
+export type CuMethod = z.output<typeof cuMethod>;
+
+/** Entries that were read, and how many were not readable. */
+export type Parsed<T> = { entries: T[]; dropped: number };
+
+function parseEntries<T extends z.ZodType>(schema: T, body: unknown): Parsed<z.output<T>> {
+  if (!Array.isArray(body)) throw new Error('not a list');
+  const entries = lenientList(schema).parse(body);
+  if (entries.length === 0) throw new Error('empty list');
+  return { entries, dropped: body.length - entries.length };
+}
+
+/** @throws when the body is no list or holds no readable chain. */
+export const parseNodes = (body: unknown) => parseEntries(chainEntry, body);
+/** @throws when the body is no list or holds no readable plan. */
+export const parsePlans = (body: unknown) => parseEntries(plan, body);
+/** @throws when the body is no list or holds no readable protocol. */
+export const parseCuProtocols = (body: unknown) => parseEntries(cuProtocol, body);
+/** @throws when the body is no list or holds no readable method. */
+export const parseCuMethods = (body: unknown) => parseEntries(cuMethod, body);
+
+/**
+ * Measurements by server chain key, values still unchecked (`toAvailability` reads them).
+ * @throws when the body is not an object.
+ */
+export function parseAvailability(body: unknown): Record<string, unknown> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new Error('not an object');
+  }
+  return { ...body };
+}

@@ -1,0 +1,50 @@
+import type { CuMethod, CuProtocol, NetworkStatus, Plan } from './schema';
+import type { ChainFacts } from '@/lib/chains';
+
+export type { CuMethod, CuProtocol, NetworkStatus, Plan } from './schema';
+
+export type ChainStatus = 'available' | 'inactive' | 'coming-soon';
+
+export type ChainNetwork = {
+  key: string;
+  name: string;
+  status: NetworkStatus;
+  interfaces: string[];
+};
+
+/** A chain as the site shows it: what is offered, how well it ran, what is known of it. */
+export type Chain = {
+  key: string;
+  name: string;
+  networks: ChainNetwork[];
+  serviceLevels: string[];
+  isPartner: boolean;
+  /** A YouTube video id. */
+  youtube: string | null;
+  status: ChainStatus;
+  /** Two decimals, such as `99.99`, which is also the default. */
+  availabilityPercent: string;
+  /** ISO time of the check; null: the figure is the default and was not measured. */
+  measuredAt: string | null;
+  facts: ChainFacts | null;
+};
+
+/** The node list: fresh from the provider, the last that was read, or the site's own. */
+export type LiveNodes = {
+  chains: Chain[];
+  source: 'live' | 'last-good' | 'built-in';
+  /** ISO time at which the list was read; null for the built-in one. */
+  checkedAt: string | null;
+  /** Mean of the measured chains' figures, floored to two decimals; null when none was measured. */
+  meanAvailability: string | null;
+};
+
+/** What calls cost; both lists are empty while the provider's price list was never read. */
+export type ComputeUnits = { protocols: CuProtocol[]; methods: CuMethod[] };
+
+/** Everything that is read from the provider in the background. */
+export type LiveData = {
+  getNodes(): Promise<LiveNodes>;
+  getPlans(): Promise<Plan[]>;
+  getComputeUnits(): Promise<ComputeUnits>;
+};

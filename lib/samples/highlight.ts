@@ -1,0 +1,30 @@
+/** A run of code and what it is: a key of an object, a text, a part to replace, an aside, or anything else. */
+export type Token = { text: string; kind: 'plain' | 'key' | 'text' | 'mark' | 'muted' };
+
+const PARTS = /("(?:[^"\\]|\\.)*")(\s*:)?|(\$KEY)|(^\$ |^#.*$)/gm;
+
+/** Splits JSON, a shell line or a short program into runs to colour; the runs joined are the code again. */
+export function toTokens(code: string): Token[] {
+  const tokens: Token[] = [];
+  const add = (text: string, kind: Token['kind']) => {
+    if (text) tokens.push({ text, kind });
+  };
+  let end = 0;
+  for (const match of code.matchAll(PARTS)) {
+    const [whole, quoted, colon, key] = match;
+    add(code.slice(end, match.index), 'plain');
+    if (quoted) {
+      const [before = '', after] = quoted.split('$KEY');
+      if (after === undefined) add(quoted, colon ? 'key' : 'text');
+      else {
+        add(before, 'text');
+        add('$KEY', 'mark');
+        add(after, 'text');
+      }
+      add(colon ?? '', 'plain');
+    } else add(whole, key ? 'mark' : 'muted');
+    end = match.index + whole.length;
+  }
+  add(code.slice(end), 'plain');
+  return tokens;
+}

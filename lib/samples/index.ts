@@ -1,0 +1,83 @@
+import samples from './samples.json';
+import type { ChainFacts } from '@/lib/chains';
+
+type Sample =
+  | { interface: string; method: string; params: unknown; result: unknown }
+  | { interface: string; http: string; path: string; body?: unknown; response: unknown };
+
+export type SampleLanguage = 'curl' | 'javascript' | 'python';
+
+/** A first request to a chain in several languages, and the shape of what comes back. */
+export type RequestSample = {
+  interface: string;
+  requests: Record<SampleLanguage, string>;
+  response: string;
+};
+
+const SAMPLES: Record<string, Sample> = samples;
+
+const format = (value: unknown) => JSON.stringify(value, null, 2);
+
+function getSample(facts: ChainFacts): Sample | undefined {
+  if (facts.key === 'xmr') return SAMPLES.monero;
+  // A chain with an EVM layer beside its own ledger is asked for by its EVM side.
+  const family = facts.methodFamilies.includes('evm') ? 'evm' : facts.methodFamilies[0];
+  return family && SAMPLES[family];
+}
+
+function toHttpCall(sample: Sample): { http: string; path: string; body?: string } {
+  if ('method' in sample) {
+    const { method, params } = sample;
+    return {
+      http: 'POST',
+      path: '/',
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+    };
+  }
+  const { http, path, body } = sample;
+  return { http, path, body: body === undefined ? undefined : JSON.stringify(body) };
+}
+
+function toCurl(url: string, http: string, body?: string): string {
+  if (body === undefined) return `curl ${url}`;
+  return `curl ${url} \\\n  -X ${http} -H 'content-type: application/json' \\\n  -d '${body}'`;
+}
+
+function toJavaScript(url: string, http: string, body?: string): string {
+  const options =
+    body === undefined
+      ? ''
+      : `, {\n  method: '${http}',\n  headers: { 'content-type': 'application/json' },\n  body: JSON.stringify(${body}),\n}`;
+  return `const response = await fetch('${url}'${options});\nconsole.log(await response.json());`;
+}
+
+/** JSON written as Python: the three words that differ, outside strings. */
+function toPythonLiteral(json: string): string {
+  const words: Record<string, string> = { true: 'True', false: 'False', null: 'None' };
+  return json.replace(/"(?:[^"\\]|\\.)*"|\b(?:true|false|null)\b/g, (part) => words[part] ?? part);
+}
+
+function toPython(url: string, http: string, body?: string): string {
+  const call = body === undefined ? 'get' : http.toLowerCase();
+  const json = body === undefined ? '' : `,\n    json=${toPythonLiteral(body)},\n`;
+  return `import requests\n\nresponse = requests.${call}(${json ? '\n    ' : ''}"${url}"${json})\nprint(response.json())`;
+}
+
+/** The sample request of a chain on the endpoints of `host`; null for a chain whose interface is not confirmed. */
+export function getRequestSample(facts: ChainFacts, host: string): RequestSample | null {
+  const sample = getSample(facts);
+  if (!sample) return null;
+  const { http, path, body } = toHttpCall(sample);
+  const url = `https://${facts.key}.${host}/$KEY${path === '/' ? '' : path}`;
+  const response =
+    'method' in sample ? { jsonrpc: '2.0', id: 1, result: sample.result } : sample.response;
+  return {
+    interface: sample.interface,
+    requests: {
+      curl: toCurl(url, http, body),
+      javascript: toJavaScript(url, http, body),
+      python: toPython(url, http, body),
+    },
+    response: format(response),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { getSiteOrigin } from './site';
+import { LOCALES, LOCALE_KEYS, getOtherLocale, type Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/routes/paths';
+
+type PageFacts = {
+  title: string;
+  description: string;
+  path: string;
+  locale: Locale;
+  brand: string;
+};
+
+/** Title, description, canonical, language alternates and social card of a page; `path` has no language prefix. */
+export function getPageMetadata({ title, description, path, locale, brand }: PageFacts): Metadata {
+  const url = localizePath(path, locale);
+  const fullTitle = title.includes(brand) ? title : `${title} | ${brand}`;
+  return {
+    metadataBase: new URL(getSiteOrigin()),
+    title: fullTitle,
+    description,
+    alternates: {
+      canonical: url,
+      languages: {
+        ...Object.fromEntries(
+          LOCALE_KEYS.map((key) => [LOCALES[key].html, localizePath(path, key)]),
+        ),
+        'x-default': path,
+      },
+    },
+    openGraph: {
+      title: fullTitle,
+      description,
+      url,
+      siteName: brand,
+      type: 'website',
+      locale: LOCALES[locale].openGraph,
+      alternateLocale: LOCALES[getOtherLocale(locale)].openGraph,
+    },
+    twitter: { card: 'summary', title: fullTitle, description },
+  };
+}

@@ -1,0 +1,1990 @@
+import type * as prismic from "@prismicio/client";
+
+type Simplify<T> = { [KeyType in keyof T]: T[KeyType] };
+
+
+type PickContentRelationshipFieldData<
+	TRelationship extends prismic.CustomTypeModelFetchCustomTypeLevel1 | prismic.CustomTypeModelFetchCustomTypeLevel2 | prismic.CustomTypeModelFetchGroupLevel1 | prismic.CustomTypeModelFetchGroupLevel2,
+	TData extends Record<string, prismic.AnyRegularField | prismic.GroupField | prismic.NestedGroupField | prismic.SliceZone>,
+	TLang extends string
+> = |
+	// Content relationship fields
+	{
+		[TSubRelationship in Extract<
+			TRelationship["fields"][number], prismic.CustomTypeModelFetchContentRelationshipLevel1
+		> as TSubRelationship["id"]]:
+			ContentRelationshipFieldWithData<TSubRelationship["customtypes"], TLang>;
+	} &
+	// Group
+	{
+		[TGroup in Extract<
+			TRelationship["fields"][number], prismic.CustomTypeModelFetchGroupLevel1 | prismic.CustomTypeModelFetchGroupLevel2
+		> as TGroup["id"]]:
+			TData[TGroup["id"]] extends prismic.GroupField<infer TGroupData>
+				? prismic.GroupField<PickContentRelationshipFieldData<TGroup, TGroupData, TLang>>
+				: never
+	} &
+	// Other fields
+	{
+		[TFieldKey in Extract<TRelationship["fields"][number], string>]:
+			TFieldKey extends keyof TData ? TData[TFieldKey] : never;
+	};
+
+type ContentRelationshipFieldWithData<
+	TCustomType extends readonly (prismic.CustomTypeModelFetchCustomTypeLevel1 | string)[] | readonly (prismic.CustomTypeModelFetchCustomTypeLevel2 | string)[],
+	TLang extends string = string
+> = {
+	[ID in Exclude<TCustomType[number], string>["id"]]:
+		prismic.ContentRelationshipField<
+			ID,
+			TLang,
+			PickContentRelationshipFieldData<
+				Extract<TCustomType[number], { id: ID }>,
+				Extract<prismic.Content.AllDocumentTypes, { type: ID }>["data"],
+				TLang
+			>
+		>
+}[Exclude<TCustomType[number], string>["id"]];
+
+/**
+ * Item in *Faucet pages → Steps*
+ */
+export interface FaucetDocumentDataStepsItem {
+	/**
+	 * Step field in *Faucet pages → Steps*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: faucet.steps[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+}
+
+/**
+ * Content for Faucet pages documents
+ */
+interface FaucetDocumentData {
+	/**
+	 * Heading of the index field in *Faucet pages*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: faucet.title
+	 * - **Tab**: Index
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Opening paragraph of the index field in *Faucet pages*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: faucet.lead
+	 * - **Tab**: Index
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;/**
+	 * Heading of a network's page. {network} and {currency} are filled in field in *Faucet pages*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: faucet.network_title
+	 * - **Tab**: Network
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	network_title: prismic.KeyTextField;
+	
+	/**
+	 * Opening paragraph of a network's page field in *Faucet pages*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: faucet.network_lead
+	 * - **Tab**: Network
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	network_lead: prismic.RichTextField;
+	
+	/**
+	 * Heading of the steps field in *Faucet pages*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: faucet.use_title
+	 * - **Tab**: Network
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	use_title: prismic.KeyTextField;
+	
+	/**
+	 * Steps field in *Faucet pages*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: faucet.steps[]
+	 * - **Tab**: Network
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	steps: prismic.GroupField<Simplify<FaucetDocumentDataStepsItem>>;
+	
+	/**
+	 * Heading of the other networks field in *Faucet pages*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: faucet.others_title
+	 * - **Tab**: Network
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	others_title: prismic.KeyTextField;
+	
+	/**
+	 * Main button field in *Faucet pages*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: faucet.action
+	 * - **Tab**: Network
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	action: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;/**
+	 * Title of the index in search results field in *Faucet pages*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: faucet.meta_title
+	 * - **Tab**: Search
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_title: prismic.KeyTextField;
+	
+	/**
+	 * Description of the index in search results field in *Faucet pages*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: faucet.meta_description
+	 * - **Tab**: Search
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_description: prismic.KeyTextField;
+	
+	/**
+	 * Title of a network's page. {network} is filled in field in *Faucet pages*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: faucet.network_meta_title
+	 * - **Tab**: Search
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	network_meta_title: prismic.KeyTextField;
+	
+	/**
+	 * Description of a network's page. {network} is filled in field in *Faucet pages*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: faucet.network_meta_description
+	 * - **Tab**: Search
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	network_meta_description: prismic.KeyTextField;
+}
+
+/**
+ * Faucet pages document from Prismic
+ *
+ * - **API ID**: `faucet`
+ * - **Repeatable**: `false`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type FaucetDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<FaucetDocumentData>, "faucet", Lang>;
+
+type HomeDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | PlansTeaserSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice
+
+/**
+ * Content for Home documents
+ */
+interface HomeDocumentData {
+	/**
+	 * Slice Zone field in *Home*
+	 *
+	 * - **Field Type**: Slice Zone
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: home.slices[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/slices
+	 */
+	slices: prismic.SliceZone<HomeDocumentDataSlicesSlice>;/**
+	 * Title in search results and browser tabs field in *Home*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: At most 60 characters
+	 * - **API ID Path**: home.meta_title
+	 * - **Tab**: Search
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_title: prismic.KeyTextField;
+	
+	/**
+	 * Description in search results field in *Home*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: At most 160 characters
+	 * - **API ID Path**: home.meta_description
+	 * - **Tab**: Search
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_description: prismic.KeyTextField;
+}
+
+/**
+ * Home document from Prismic
+ *
+ * - **API ID**: `home`
+ * - **Repeatable**: `false`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type HomeDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<HomeDocumentData>, "home", Lang>;
+
+/**
+ * Item in *Navigation → Menus of the navigation bar → Links*
+ */
+export interface NavigationDocumentDataMenusLinksItem {
+	/**
+	 * Link and its words field in *Navigation → Menus of the navigation bar → Links*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: navigation.menus[].links[].link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * One line below the link (menus only) field in *Navigation → Menus of the navigation bar → Links*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: navigation.menus[].links[].description
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	description: prismic.KeyTextField;
+	
+	/**
+	 * Badge, such as Beta field in *Navigation → Menus of the navigation bar → Links*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: navigation.menus[].links[].badge
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	badge: prismic.KeyTextField;
+}
+
+/**
+ * Item in *Navigation → Menus of the navigation bar*
+ */
+export interface NavigationDocumentDataMenusItem {
+	/**
+	 * Name of the menu field in *Navigation → Menus of the navigation bar*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: navigation.menus[].label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Links field in *Navigation → Menus of the navigation bar*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: navigation.menus[].links[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	links: prismic.NestedGroupField<Simplify<NavigationDocumentDataMenusLinksItem>>;
+	
+	/**
+	 * Banner: small line above field in *Navigation → Menus of the navigation bar*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: navigation.menus[].banner_eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	banner_eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Banner: heading field in *Navigation → Menus of the navigation bar*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: navigation.menus[].banner_title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	banner_title: prismic.KeyTextField;
+	
+	/**
+	 * Banner: text field in *Navigation → Menus of the navigation bar*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: navigation.menus[].banner_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	banner_text: prismic.KeyTextField;
+	
+	/**
+	 * Banner: link field in *Navigation → Menus of the navigation bar*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: navigation.menus[].banner_link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	banner_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Item in *Navigation → Columns of the footer → Links*
+ */
+export interface NavigationDocumentDataColumnsLinksItem {
+	/**
+	 * Link and its words field in *Navigation → Columns of the footer → Links*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: navigation.columns[].links[].link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Ask search engines not to follow field in *Navigation → Columns of the footer → Links*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: navigation.columns[].links[].nofollow
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	nofollow: prismic.BooleanField;
+}
+
+/**
+ * Item in *Navigation → Columns of the footer*
+ */
+export interface NavigationDocumentDataColumnsItem {
+	/**
+	 * Heading of the column field in *Navigation → Columns of the footer*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: navigation.columns[].label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Links field in *Navigation → Columns of the footer*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: navigation.columns[].links[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	links: prismic.NestedGroupField<Simplify<NavigationDocumentDataColumnsLinksItem>>;
+}
+
+/**
+ * Content for Navigation documents
+ */
+interface NavigationDocumentData {
+	/**
+	 * Menus of the navigation bar field in *Navigation*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: navigation.menus[]
+	 * - **Tab**: Menus
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	menus: prismic.GroupField<Simplify<NavigationDocumentDataMenusItem>>;
+	
+	/**
+	 * Dashboard button field in *Navigation*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: navigation.dashboard
+	 * - **Tab**: Menus
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	dashboard: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Main button field in *Navigation*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: navigation.action
+	 * - **Tab**: Menus
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	action: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;/**
+	 * Columns of the footer field in *Navigation*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: navigation.columns[]
+	 * - **Tab**: Footer
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	columns: prismic.GroupField<Simplify<NavigationDocumentDataColumnsItem>>;
+}
+
+/**
+ * Navigation document from Prismic
+ *
+ * - **API ID**: `navigation`
+ * - **Repeatable**: `false`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type NavigationDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<NavigationDocumentData>, "navigation", Lang>;
+
+/**
+ * Item in *Node page → Questions. {chain}, {ticker} and {availability} are filled in*
+ */
+export interface NodeDocumentDataQuestionsItem {
+	/**
+	 * Question field in *Node page → Questions. {chain}, {ticker} and {availability} are filled in*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: node.questions[].question
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	question: prismic.KeyTextField;
+	
+	/**
+	 * Answer field in *Node page → Questions. {chain}, {ticker} and {availability} are filled in*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: node.questions[].answer
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	answer: prismic.RichTextField;
+}
+
+/**
+ * Content for Node page documents
+ */
+interface NodeDocumentData {
+	/**
+	 * Heading. {chain} stands for the chain's name field in *Node page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: node.title
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Second paragraph, after the sentence about the chain field in *Node page*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: node.lead
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Heading of the request section field in *Node page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: node.request_title
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	request_title: prismic.KeyTextField;
+	
+	/**
+	 * Text of the request section field in *Node page*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: node.request_text
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	request_text: prismic.RichTextField;
+	
+	/**
+	 * Heading of the method table field in *Node page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: node.methods_title
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	methods_title: prismic.KeyTextField;
+	
+	/**
+	 * Text above the method table field in *Node page*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: node.methods_text
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	methods_text: prismic.RichTextField;
+	
+	/**
+	 * Heading of the network table field in *Node page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: node.networks_title
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	networks_title: prismic.KeyTextField;
+	
+	/**
+	 * Heading of the related chains field in *Node page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: node.related_title
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	related_title: prismic.KeyTextField;
+	
+	/**
+	 * Heading of the questions field in *Node page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: node.questions_title
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	questions_title: prismic.KeyTextField;
+	
+	/**
+	 * Questions. {chain}, {ticker} and {availability} are filled in field in *Node page*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: node.questions[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	questions: prismic.GroupField<Simplify<NodeDocumentDataQuestionsItem>>;
+	
+	/**
+	 * Heading of the closing panel field in *Node page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: node.action_title
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	action_title: prismic.KeyTextField;
+	
+	/**
+	 * Text of the closing panel field in *Node page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: node.action_text
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	action_text: prismic.KeyTextField;
+	
+	/**
+	 * Button of the closing panel field in *Node page*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: node.action
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	action: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;/**
+	 * Title in search results. {chain} stands for the chain's name field in *Node page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: node.meta_title
+	 * - **Tab**: Search
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_title: prismic.KeyTextField;
+	
+	/**
+	 * Description in search results. {chain} stands for the chain's name field in *Node page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: node.meta_description
+	 * - **Tab**: Search
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_description: prismic.KeyTextField;
+}
+
+/**
+ * Node page document from Prismic
+ *
+ * - **API ID**: `node`
+ * - **Repeatable**: `false`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type NodeDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<NodeDocumentData>, "node", Lang>;
+
+type PageDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | PlansTeaserSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice
+
+/**
+ * Content for Page documents
+ */
+interface PageDocumentData {
+	/**
+	 * Heading of the page field in *Page*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: page.title
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Opening paragraph field in *Page*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: page.lead
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Slice Zone field in *Page*
+	 *
+	 * - **Field Type**: Slice Zone
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: page.slices[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/slices
+	 */
+	slices: prismic.SliceZone<PageDocumentDataSlicesSlice>;/**
+	 * Title in search results and browser tabs field in *Page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: At most 60 characters
+	 * - **API ID Path**: page.meta_title
+	 * - **Tab**: Search
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_title: prismic.KeyTextField;
+	
+	/**
+	 * Description in search results field in *Page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: At most 160 characters
+	 * - **API ID Path**: page.meta_description
+	 * - **Tab**: Search
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_description: prismic.KeyTextField;
+}
+
+/**
+ * Page document from Prismic
+ *
+ * - **API ID**: `page`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type PageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<PageDocumentData>, "page", Lang>;
+
+/**
+ * Item in *Settings → Social accounts, in the order of the footer*
+ */
+export interface SettingsDocumentDataSocialItem {
+	/**
+	 * Network field in *Settings → Social accounts, in the order of the footer*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: settings.social[].network
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	network: prismic.SelectField<"telegram" | "twitter" | "discord" | "youtube" | "reddit" | "linkedin" | "github">;
+	
+	/**
+	 * Address of the account field in *Settings → Social accounts, in the order of the footer*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: settings.social[].link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Content for Settings documents
+ */
+interface SettingsDocumentData {
+	/**
+	 * Name of the brand, everywhere on the site field in *Settings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: settings.brand_name
+	 * - **Tab**: Brand
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	brand_name: prismic.KeyTextField;
+	
+	/**
+	 * One line that follows the name in titles field in *Settings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: settings.tagline
+	 * - **Tab**: Brand
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	tagline: prismic.KeyTextField;
+	
+	/**
+	 * Host of the endpoints in code samples field in *Settings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: nodewell.example
+	 * - **API ID Path**: settings.endpoint_host
+	 * - **Tab**: Brand
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	endpoint_host: prismic.KeyTextField;/**
+	 * Legal name field in *Settings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: settings.legal_name
+	 * - **Tab**: Company
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	legal_name: prismic.KeyTextField;
+	
+	/**
+	 * Company registration field in *Settings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: settings.registration
+	 * - **Tab**: Company
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	registration: prismic.KeyTextField;
+	
+	/**
+	 * Registered address field in *Settings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: settings.address
+	 * - **Tab**: Company
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	address: prismic.KeyTextField;
+	
+	/**
+	 * E-mail address for visitors field in *Settings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: settings.email
+	 * - **Tab**: Company
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	email: prismic.KeyTextField;
+	
+	/**
+	 * Social accounts, in the order of the footer field in *Settings*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: settings.social[]
+	 * - **Tab**: Company
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	social: prismic.GroupField<Simplify<SettingsDocumentDataSocialItem>>;/**
+	 * Text of the bar above the navigation. Empty: no bar field in *Settings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: settings.announcement
+	 * - **Tab**: Announcement
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	announcement: prismic.KeyTextField;
+	
+	/**
+	 * Link at the end of the bar field in *Settings*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: settings.announcement_link
+	 * - **Tab**: Announcement
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	announcement_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;/**
+	 * Copyright line. {year} and {company} are filled in field in *Settings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: settings.copyright
+	 * - **Tab**: Footer
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	copyright: prismic.KeyTextField;
+	
+	/**
+	 * Heading of the subscribe form field in *Settings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: settings.subscribe_title
+	 * - **Tab**: Footer
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	subscribe_title: prismic.KeyTextField;
+	
+	/**
+	 * Text of the subscribe form field in *Settings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: settings.subscribe_text
+	 * - **Tab**: Footer
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	subscribe_text: prismic.KeyTextField;
+}
+
+/**
+ * Settings document from Prismic
+ *
+ * - **API ID**: `settings`
+ * - **Repeatable**: `false`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type SettingsDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<SettingsDocumentData>, "settings", Lang>;
+
+export type AllDocumentTypes = FaucetDocument | HomeDocument | NavigationDocument | NodeDocument | PageDocument | SettingsDocument;
+
+/**
+ * Primary content in *CallToAction → Default → Primary*
+ */
+export interface CallToActionSliceDefaultPrimary {
+	/**
+	 * Heading field in *CallToAction → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: call_to_action.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Text field in *CallToAction → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: call_to_action.default.primary.text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * Main button field in *CallToAction → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: call_to_action.default.primary.primary_action
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	primary_action: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Link beside the button field in *CallToAction → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: call_to_action.default.primary.secondary_action
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	secondary_action: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Default variation for CallToAction Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Closing section with the one action of the page.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CallToActionSliceDefault = prismic.SharedSliceVariation<"default", Simplify<CallToActionSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *CallToAction*
+ */
+type CallToActionSliceVariation = CallToActionSliceDefault
+
+/**
+ * CallToAction Shared Slice
+ *
+ * - **API ID**: `call_to_action`
+ * - **Description**: Closing section with the one action of the page.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CallToActionSlice = prismic.SharedSlice<"call_to_action", CallToActionSliceVariation>;
+
+/**
+ * Item in *CaseTeasers → Default → Primary → Cases*
+ */
+export interface CaseTeasersSliceDefaultPrimaryCasesItem {
+	/**
+	 * Company field in *CaseTeasers → Default → Primary → Cases*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: case_teasers.default.primary.cases[].company
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	company: prismic.KeyTextField;
+	
+	/**
+	 * What the company does and which product fits field in *CaseTeasers → Default → Primary → Cases*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: case_teasers.default.primary.cases[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * Case study field in *CaseTeasers → Default → Primary → Cases*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: case_teasers.default.primary.cases[].link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Primary content in *CaseTeasers → Default → Primary*
+ */
+export interface CaseTeasersSliceDefaultPrimary {
+	/**
+	 * Small line above the heading field in *CaseTeasers → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: case_teasers.default.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *CaseTeasers → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: case_teasers.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Cases field in *CaseTeasers → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: case_teasers.default.primary.cases[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	cases: prismic.GroupField<Simplify<CaseTeasersSliceDefaultPrimaryCasesItem>>;
+	
+	/**
+	 * Link to all case studies field in *CaseTeasers → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: case_teasers.default.primary.link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Default variation for CaseTeasers Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Companies and what they use, set in type.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CaseTeasersSliceDefault = prismic.SharedSliceVariation<"default", Simplify<CaseTeasersSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *CaseTeasers*
+ */
+type CaseTeasersSliceVariation = CaseTeasersSliceDefault
+
+/**
+ * CaseTeasers Shared Slice
+ *
+ * - **API ID**: `case_teasers`
+ * - **Description**: Companies and what they use, set in type.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CaseTeasersSlice = prismic.SharedSlice<"case_teasers", CaseTeasersSliceVariation>;
+
+/**
+ * Primary content in *ChainLattice → Default → Primary*
+ */
+export interface ChainLatticeSliceDefaultPrimary {
+	/**
+	 * Heading field in *ChainLattice → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: chain_lattice.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * How to read it field in *ChainLattice → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: chain_lattice.default.primary.text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * Link below field in *ChainLattice → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: chain_lattice.default.primary.link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Default variation for ChainLattice Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Every chain as a cell of a lattice, coloured by its availability at the last check. Data is live.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ChainLatticeSliceDefault = prismic.SharedSliceVariation<"default", Simplify<ChainLatticeSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *ChainLattice*
+ */
+type ChainLatticeSliceVariation = ChainLatticeSliceDefault
+
+/**
+ * ChainLattice Shared Slice
+ *
+ * - **API ID**: `chain_lattice`
+ * - **Description**: Every chain as a cell of a lattice, coloured by its availability at the last check. Data is live.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ChainLatticeSlice = prismic.SharedSlice<"chain_lattice", ChainLatticeSliceVariation>;
+
+/**
+ * Item in *ChainShowcase → Default → Primary → Chains, in this order*
+ */
+export interface ChainShowcaseSliceDefaultPrimaryChainsItem {
+	/**
+	 * Short code, such as eth field in *ChainShowcase → Default → Primary → Chains, in this order*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: chain_showcase.default.primary.chains[].key
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	key: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *ChainShowcase → Default → Primary*
+ */
+export interface ChainShowcaseSliceDefaultPrimary {
+	/**
+	 * Small line above the heading field in *ChainShowcase → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: chain_showcase.default.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *ChainShowcase → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: chain_showcase.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Text field in *ChainShowcase → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: chain_showcase.default.primary.text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * Chains, in this order field in *ChainShowcase → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: chain_showcase.default.primary.chains[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	chains: prismic.GroupField<Simplify<ChainShowcaseSliceDefaultPrimaryChainsItem>>;
+	
+	/**
+	 * Link to all chains. {count} is their number field in *ChainShowcase → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: chain_showcase.default.primary.link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Default variation for ChainShowcase Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Chosen chains with block time, networks and availability from the live data.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ChainShowcaseSliceDefault = prismic.SharedSliceVariation<"default", Simplify<ChainShowcaseSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *ChainShowcase*
+ */
+type ChainShowcaseSliceVariation = ChainShowcaseSliceDefault
+
+/**
+ * ChainShowcase Shared Slice
+ *
+ * - **API ID**: `chain_showcase`
+ * - **Description**: Chosen chains with block time, networks and availability from the live data.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ChainShowcaseSlice = prismic.SharedSlice<"chain_showcase", ChainShowcaseSliceVariation>;
+
+/**
+ * Item in *FigureStrip → Default → Primary → Figures*
+ */
+export interface FigureStripSliceDefaultPrimaryFiguresItem {
+	/**
+	 * Figure field in *FigureStrip → Default → Primary → Figures*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: figure_strip.default.primary.figures[].value
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	value: prismic.KeyTextField;
+	
+	/**
+	 * What it counts field in *FigureStrip → Default → Primary → Figures*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: figure_strip.default.primary.figures[].unit
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	unit: prismic.KeyTextField;
+	
+	/**
+	 * Condition or source, in small type field in *FigureStrip → Default → Primary → Figures*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: figure_strip.default.primary.figures[].note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	note: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *FigureStrip → Default → Primary*
+ */
+export interface FigureStripSliceDefaultPrimary {
+	/**
+	 * Heading for screen readers field in *FigureStrip → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: figure_strip.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Figures field in *FigureStrip → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: figure_strip.default.primary.figures[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	figures: prismic.GroupField<Simplify<FigureStripSliceDefaultPrimaryFiguresItem>>;
+}
+
+/**
+ * Default variation for FigureStrip Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: A row of two to four large figures, each with its unit.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type FigureStripSliceDefault = prismic.SharedSliceVariation<"default", Simplify<FigureStripSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *FigureStrip*
+ */
+type FigureStripSliceVariation = FigureStripSliceDefault
+
+/**
+ * FigureStrip Shared Slice
+ *
+ * - **API ID**: `figure_strip`
+ * - **Description**: A row of two to four large figures, each with its unit.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type FigureStripSlice = prismic.SharedSlice<"figure_strip", FigureStripSliceVariation>;
+
+/**
+ * Item in *HeroRequest → Default → Primary → Requests, one tab each. The readings below follow the chain*
+ */
+export interface HeroRequestSliceDefaultPrimarySamplesItem {
+	/**
+	 * Short code of the chain, such as eth field in *HeroRequest → Default → Primary → Requests, one tab each. The readings below follow the chain*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero_request.default.primary.samples[].chain
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	chain: prismic.KeyTextField;
+	
+	/**
+	 * Request. {host} is the endpoint host of the settings field in *HeroRequest → Default → Primary → Requests, one tab each. The readings below follow the chain*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero_request.default.primary.samples[].request
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	request: prismic.RichTextField;
+	
+	/**
+	 * Response field in *HeroRequest → Default → Primary → Requests, one tab each. The readings below follow the chain*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero_request.default.primary.samples[].response
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	response: prismic.RichTextField;
+}
+
+/**
+ * Primary content in *HeroRequest → Default → Primary*
+ */
+export interface HeroRequestSliceDefaultPrimary {
+	/**
+	 * Small line above the heading field in *HeroRequest → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero_request.default.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading of the page field in *HeroRequest → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero_request.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Opening paragraph field in *HeroRequest → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero_request.default.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Main button field in *HeroRequest → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero_request.default.primary.primary_action
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	primary_action: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Link beside the button field in *HeroRequest → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero_request.default.primary.secondary_action
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	secondary_action: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Requests, one tab each. The readings below follow the chain field in *HeroRequest → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero_request.default.primary.samples[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	samples: prismic.GroupField<Simplify<HeroRequestSliceDefaultPrimarySamplesItem>>;
+}
+
+/**
+ * Default variation for HeroRequest Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Opening of a page: a claim on one side, a real request with its response and live readings on the other.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type HeroRequestSliceDefault = prismic.SharedSliceVariation<"default", Simplify<HeroRequestSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *HeroRequest*
+ */
+type HeroRequestSliceVariation = HeroRequestSliceDefault
+
+/**
+ * HeroRequest Shared Slice
+ *
+ * - **API ID**: `hero_request`
+ * - **Description**: Opening of a page: a claim on one side, a real request with its response and live readings on the other.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type HeroRequestSlice = prismic.SharedSlice<"hero_request", HeroRequestSliceVariation>;
+
+/**
+ * Item in *PlansTeaser → Default → Primary → Plans, in this order*
+ */
+export interface PlansTeaserSliceDefaultPrimaryPlansItem {
+	/**
+	 * Code of the plan in the price list field in *PlansTeaser → Default → Primary → Plans, in this order*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: plans_teaser.default.primary.plans[].plan
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	plan: prismic.KeyTextField;
+	
+	/**
+	 * For whom field in *PlansTeaser → Default → Primary → Plans, in this order*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: plans_teaser.default.primary.plans[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *PlansTeaser → Default → Primary*
+ */
+export interface PlansTeaserSliceDefaultPrimary {
+	/**
+	 * Small line above the heading field in *PlansTeaser → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: plans_teaser.default.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *PlansTeaser → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: plans_teaser.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * The price rule in one line field in *PlansTeaser → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: plans_teaser.default.primary.text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * Plans, in this order field in *PlansTeaser → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: plans_teaser.default.primary.plans[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	plans: prismic.GroupField<Simplify<PlansTeaserSliceDefaultPrimaryPlansItem>>;
+	
+	/**
+	 * Link to all plans field in *PlansTeaser → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: plans_teaser.default.primary.link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Default variation for PlansTeaser Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Plans from the price list, as cards. Prices are live.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type PlansTeaserSliceDefault = prismic.SharedSliceVariation<"default", Simplify<PlansTeaserSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *PlansTeaser*
+ */
+type PlansTeaserSliceVariation = PlansTeaserSliceDefault
+
+/**
+ * PlansTeaser Shared Slice
+ *
+ * - **API ID**: `plans_teaser`
+ * - **Description**: Plans from the price list, as cards. Prices are live.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type PlansTeaserSlice = prismic.SharedSlice<"plans_teaser", PlansTeaserSliceVariation>;
+
+/**
+ * Item in *ProductRows → Default → Primary → Rows*
+ */
+export interface ProductRowsSliceDefaultPrimaryRowsItem {
+	/**
+	 * Page of the product; its words are the product's name field in *ProductRows → Default → Primary → Rows*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_rows.default.primary.rows[].link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Badge, such as Beta field in *ProductRows → Default → Primary → Rows*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_rows.default.primary.rows[].badge
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	badge: prismic.KeyTextField;
+	
+	/**
+	 * What it is and for whom field in *ProductRows → Default → Primary → Rows*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_rows.default.primary.rows[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * Price or term, in a few characters field in *ProductRows → Default → Primary → Rows*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_rows.default.primary.rows[].term
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	term: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *ProductRows → Default → Primary*
+ */
+export interface ProductRowsSliceDefaultPrimary {
+	/**
+	 * Small line above the heading field in *ProductRows → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_rows.default.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *ProductRows → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_rows.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Rows field in *ProductRows → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_rows.default.primary.rows[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	rows: prismic.GroupField<Simplify<ProductRowsSliceDefaultPrimaryRowsItem>>;
+}
+
+/**
+ * Default variation for ProductRows Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Products as rows of a ruled list: name, what it is, and the price or term that decides.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ProductRowsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<ProductRowsSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *ProductRows*
+ */
+type ProductRowsSliceVariation = ProductRowsSliceDefault
+
+/**
+ * ProductRows Shared Slice
+ *
+ * - **API ID**: `product_rows`
+ * - **Description**: Products as rows of a ruled list: name, what it is, and the price or term that decides.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ProductRowsSlice = prismic.SharedSlice<"product_rows", ProductRowsSliceVariation>;
+
+/**
+ * Primary content in *Prose → Default → Primary*
+ */
+export interface ProseSliceDefaultPrimary {
+	/**
+	 * Text field in *Prose → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: prose.default.primary.text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * Table below the text field in *Prose → Default → Primary*
+	 *
+	 * - **Field Type**: Table
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: prose.default.primary.table
+	 * - **Documentation**: https://prismic.io/docs/fields/table
+	 */
+	table: prismic.TableField;
+	
+	/**
+	 * Caption of the table field in *Prose → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: prose.default.primary.table_caption
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	table_caption: prismic.KeyTextField;
+}
+
+/**
+ * Default variation for Prose Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Running text with headings, lists, tables of figures, code and pictures.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ProseSliceDefault = prismic.SharedSliceVariation<"default", Simplify<ProseSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *Prose*
+ */
+type ProseSliceVariation = ProseSliceDefault
+
+/**
+ * Prose Shared Slice
+ *
+ * - **API ID**: `prose`
+ * - **Description**: Running text with headings, lists, tables of figures, code and pictures.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ProseSlice = prismic.SharedSlice<"prose", ProseSliceVariation>;
+
+/**
+ * Item in *Questions → Default → Primary → Questions*
+ */
+export interface QuestionsSliceDefaultPrimaryQuestionsItem {
+	/**
+	 * Question field in *Questions → Default → Primary → Questions*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: questions.default.primary.questions[].question
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	question: prismic.KeyTextField;
+	
+	/**
+	 * Answer field in *Questions → Default → Primary → Questions*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: questions.default.primary.questions[].answer
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	answer: prismic.RichTextField;
+}
+
+/**
+ * Primary content in *Questions → Default → Primary*
+ */
+export interface QuestionsSliceDefaultPrimary {
+	/**
+	 * Small line above the heading field in *Questions → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: questions.default.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *Questions → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: questions.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Text beside the questions field in *Questions → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: questions.default.primary.text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * Questions field in *Questions → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: questions.default.primary.questions[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	questions: prismic.GroupField<Simplify<QuestionsSliceDefaultPrimaryQuestionsItem>>;
+}
+
+/**
+ * Default variation for Questions Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Questions and answers that open one by one.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type QuestionsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<QuestionsSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *Questions*
+ */
+type QuestionsSliceVariation = QuestionsSliceDefault
+
+/**
+ * Questions Shared Slice
+ *
+ * - **API ID**: `questions`
+ * - **Description**: Questions and answers that open one by one.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type QuestionsSlice = prismic.SharedSlice<"questions", QuestionsSliceVariation>;
+
+/**
+ * Item in *Steps → Default → Primary → Steps*
+ */
+export interface StepsSliceDefaultPrimaryStepsItem {
+	/**
+	 * Step field in *Steps → Default → Primary → Steps*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: steps.default.primary.steps[].title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * What happens field in *Steps → Default → Primary → Steps*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: steps.default.primary.steps[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * Line of code or address field in *Steps → Default → Primary → Steps*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: steps.default.primary.steps[].code
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	code: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *Steps → Default → Primary*
+ */
+export interface StepsSliceDefaultPrimary {
+	/**
+	 * Small line above the heading field in *Steps → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: steps.default.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *Steps → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: steps.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Steps field in *Steps → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: steps.default.primary.steps[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	steps: prismic.GroupField<Simplify<StepsSliceDefaultPrimaryStepsItem>>;
+}
+
+/**
+ * Default variation for Steps Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Numbered steps, each with a short text and, where useful, a line of code.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type StepsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<StepsSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *Steps*
+ */
+type StepsSliceVariation = StepsSliceDefault
+
+/**
+ * Steps Shared Slice
+ *
+ * - **API ID**: `steps`
+ * - **Description**: Numbered steps, each with a short text and, where useful, a line of code.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type StepsSlice = prismic.SharedSlice<"steps", StepsSliceVariation>;
+
+declare module "@prismicio/client" {
+	interface CreateClient {
+		(repositoryNameOrEndpoint: string, options?: prismic.ClientConfig): prismic.Client<AllDocumentTypes>;
+	}
+	
+	interface CreateWriteClient {
+		(repositoryNameOrEndpoint: string, options: prismic.WriteClientConfig): prismic.WriteClient<AllDocumentTypes>;
+	}
+	
+	interface CreateMigration {
+		(): prismic.Migration<AllDocumentTypes>;
+	}
+	
+	namespace Content {
+		export type {
+			FaucetDocument,
+			FaucetDocumentData,
+			FaucetDocumentDataStepsItem,
+			HomeDocument,
+			HomeDocumentData,
+			HomeDocumentDataSlicesSlice,
+			NavigationDocument,
+			NavigationDocumentData,
+			NavigationDocumentDataMenusLinksItem,
+			NavigationDocumentDataMenusItem,
+			NavigationDocumentDataColumnsLinksItem,
+			NavigationDocumentDataColumnsItem,
+			NodeDocument,
+			NodeDocumentData,
+			NodeDocumentDataQuestionsItem,
+			PageDocument,
+			PageDocumentData,
+			PageDocumentDataSlicesSlice,
+			SettingsDocument,
+			SettingsDocumentData,
+			SettingsDocumentDataSocialItem,
+			AllDocumentTypes,
+			CallToActionSlice,
+			CallToActionSliceDefaultPrimary,
+			CallToActionSliceVariation,
+			CallToActionSliceDefault,
+			CaseTeasersSlice,
+			CaseTeasersSliceDefaultPrimaryCasesItem,
+			CaseTeasersSliceDefaultPrimary,
+			CaseTeasersSliceVariation,
+			CaseTeasersSliceDefault,
+			ChainLatticeSlice,
+			ChainLatticeSliceDefaultPrimary,
+			ChainLatticeSliceVariation,
+			ChainLatticeSliceDefault,
+			ChainShowcaseSlice,
+			ChainShowcaseSliceDefaultPrimaryChainsItem,
+			ChainShowcaseSliceDefaultPrimary,
+			ChainShowcaseSliceVariation,
+			ChainShowcaseSliceDefault,
+			FigureStripSlice,
+			FigureStripSliceDefaultPrimaryFiguresItem,
+			FigureStripSliceDefaultPrimary,
+			FigureStripSliceVariation,
+			FigureStripSliceDefault,
+			HeroRequestSlice,
+			HeroRequestSliceDefaultPrimarySamplesItem,
+			HeroRequestSliceDefaultPrimary,
+			HeroRequestSliceVariation,
+			HeroRequestSliceDefault,
+			PlansTeaserSlice,
+			PlansTeaserSliceDefaultPrimaryPlansItem,
+			PlansTeaserSliceDefaultPrimary,
+			PlansTeaserSliceVariation,
+			PlansTeaserSliceDefault,
+			ProductRowsSlice,
+			ProductRowsSliceDefaultPrimaryRowsItem,
+			ProductRowsSliceDefaultPrimary,
+			ProductRowsSliceVariation,
+			ProductRowsSliceDefault,
+			ProseSlice,
+			ProseSliceDefaultPrimary,
+			ProseSliceVariation,
+			ProseSliceDefault,
+			QuestionsSlice,
+			QuestionsSliceDefaultPrimaryQuestionsItem,
+			QuestionsSliceDefaultPrimary,
+			QuestionsSliceVariation,
+			QuestionsSliceDefault,
+			StepsSlice,
+			StepsSliceDefaultPrimaryStepsItem,
+			StepsSliceDefaultPrimary,
+			StepsSliceVariation,
+			StepsSliceDefault
+		}
+	}
+}

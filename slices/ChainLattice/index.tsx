@@ -1,0 +1,32 @@
+import { asText, type Content } from '@prismicio/client';
+import type { SliceComponentProps } from '@prismicio/react';
+import { ArrowLink } from '@/components/content/Actions';
+import { RichText } from '@/components/content/RichText';
+import type { SliceContext } from '@/components/content/slice-context';
+import { Lattice } from '@/components/nodes/Lattice';
+import { MeanAvailability } from '@/components/nodes/MeanAvailability';
+import { Heading } from '@/components/ui/Heading';
+import { Section } from '@/components/ui/Section';
+import s from './index.module.scss';
+
+type Props = SliceComponentProps<Content.ChainLatticeSlice, SliceContext>;
+
+export default function ChainLattice({ slice, context }: Props) {
+  const { title, text, link } = slice.primary;
+  const { locale, messages, nodes } = context;
+  return (
+    <Section tone="sunken">
+      <div className={s.head}>
+        <Heading level={2}>{asText(title)}</Heading>
+        <div className={s.text}>
+          <RichText field={text} locale={locale} />
+        </div>
+        <MeanAvailability nodes={nodes} messages={messages} />
+      </div>
+      <Lattice chains={nodes.chains} locale={locale} messages={messages} />
+      <div className={s.link}>
+        <ArrowLink field={link} locale={locale} />
+      </div>
+    </Section>
+  );
+}

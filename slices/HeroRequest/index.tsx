@@ -1,0 +1,60 @@
+import { asText, type Content } from '@prismicio/client';
+import type { SliceComponentProps } from '@prismicio/react';
+import { Actions } from '@/components/content/Actions';
+import { RichText } from '@/components/content/RichText';
+import type { SliceContext } from '@/components/content/slice-context';
+import { ChainReadings } from '@/components/nodes/ChainReadings';
+import { CodePanel, CodeBlock, CodeColumns } from '@/components/ui/CodePanel';
+import { CopyButton } from '@/components/ui/CodePanel/CopyButton.client';
+import { Eyebrow, Heading } from '@/components/ui/Heading';
+import { RadioTabs } from '@/components/ui/RadioTabs';
+import { Section } from '@/components/ui/Section';
+import { toTokens } from '@/lib/samples/highlight';
+import s from './index.module.scss';
+
+type Props = SliceComponentProps<Content.HeroRequestSlice, SliceContext>;
+
+export default function HeroRequest({ slice, context }: Props) {
+  const { eyebrow, title, lead, primary_action, secondary_action, samples } = slice.primary;
+  const { locale, messages, nodes } = context;
+  const words = messages.code;
+  const tabs = samples.map((sample) => {
+    const chain = nodes.chains.find(({ key }) => key === sample.chain);
+    const request = asText(sample.request);
+    return {
+      id: sample.chain ?? '',
+      label: chain?.name ?? sample.chain,
+      content: (
+        <>
+          <CodeColumns>
+            <CodeBlock
+              tokens={toTokens(request)}
+              label={words.request}
+              action={<CopyButton text={request} label={words.copy} doneLabel={words.copied} />}
+            />
+            <CodeBlock tokens={toTokens(asText(sample.response))} label={words.response} />
+          </CodeColumns>
+          {chain ? <ChainReadings chain={chain} messages={messages} /> : null}
+        </>
+      ),
+    };
+  });
+
+  return (
+    <Section space="none" className={s.hero}>
+      <div>
+        {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
+        <Heading level={1}>{asText(title)}</Heading>
+        <div className={s.lead}>
+          <RichText field={lead} locale={locale} />
+        </div>
+        <Actions primary={primary_action} secondary={secondary_action} locale={locale} />
+      </div>
+      {tabs.length > 0 ? (
+        <CodePanel label={words.sample}>
+          <RadioTabs name={`request-${slice.id}`} legend={words.chain} tabs={tabs} />
+        </CodePanel>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,202 @@
+import type { CustomTypeModel, PrismicDocument } from '@prismicio/client';
+import { describe, expect, test } from 'vitest';
+import {
+  AUTHOR_MODEL,
+  createTestClient,
+  HERO_MODEL,
+  PAGE_MODEL,
+  richText,
+  ROUTES,
+  toDocument,
+} from './fixtures';
+
+type Data = PrismicDocument['data'];
+
+const link = (id: string, more: Record<string, unknown> = {}) => ({
+  link_type: 'Document',
+  id,
+  ...more,
+});
+const about = toDocument({
+  id: 'about',
+  tags: ['core'],
+  data: { title: 'About', summary: richText('Who'), back: link('home') },
+});
+const author = toDocument({ id: 'ann', uid: null, type: 'author', data: { name: 'Ann', age: 40 } });
+
+const ABOUT_LINK = {
+  link_type: 'Document',
+  id: 'about',
+  type: 'page',
+  uid: 'about',
+  lang: 'en-gb',
+  tags: ['core'],
+  slug: 'about',
+  url: '/about',
+  first_publication_date: '2026-01-01T00:00:00+0000',
+  last_publication_date: '2026-01-02T00:00:00+0000',
+  isBroken: false,
+};
+
+const getData = async (
+  data: Record<string, unknown>,
+  params: Record<string, unknown> = {},
+  config: { models?: CustomTypeModel[] } = {},
+) => {
+  const home = toDocument({ id: 'home', data });
+  const { client } = createTestClient({
+    documents: [home, about, author],
+    sharedSlices: [HERO_MODEL],
+    ...config,
+  });
+  return (await client.getByID('home', { routes: ROUTES, ...params })).data;
+};
+
+describe('a document link is completed', () => {
+  test.each<[string, Record<string, unknown>, (data: Data) => unknown]>([
+    ['in a field', { link: link('about') }, (data) => data.link],
+    ['in a repeatable field', { links: [link('about')] }, (data) => data.links[0]],
+    ['in a group', { rows: [{ link: link('about') }] }, (data) => data.rows[0].link],
+    [
+      'in a slice',
+      { slices: [{ slice_type: 'x', primary: { link: link('about') } }] },
+      (data) => data.slices[0].primary.link,
+    ],
+    [
+      'in rich text',
+      { body: richText('hi', [{ type: 'hyperlink', start: 0, end: 2, data: link('about') }]) },
+      (data) => data.body[0].spans[0].data,
+    ],
+    [
+      'of an image in rich text',
+      { body: [{ type: 'image', url: '/img/a.png', linkTo: link('about') }] },
+      (data) => data.body[0].linkTo,
+    ],
+  ])('%s', async (_name, data, pick) => {
+    expect(pick(await getData(data))).toEqual(ABOUT_LINK);
+  });
+
+  test('keeping its own text, variant and target', async () => {
+    const own = { text: 'Read', variant: 'primary', target: '_blank' };
+    expect(await getData({ link: link('about', own) })).toEqual({
+      link: { ...ABOUT_LINK, ...own },
+    });
+  });
+
+  test('leaving out the uid and the address that its target lacks', async () => {
+    const { link: completed } = await getData({ link: link('ann') });
+    expect(completed).toMatchObject({ type: 'author', isBroken: false });
+    expect(completed).not.toHaveProperty('uid');
+    expect(completed).not.toHaveProperty('url');
+  });
+
+  test('and other values stay as they are', async () => {
+    const data = {
+      web: { link_type: 'Web', url: 'https://example.com' },
+      empty: { link_type: 'Any', text: 'Soon' },
+      image: { url: '/img/a.png', alt: null, dimensions: { width: 1, height: 2 } },
+      none: null,
+    };
+    expect(await getData(data)).toEqual(data);
+  });
+});
+
+describe('a link to a document that is not there', () => {
+  test('is broken', async () => {
+    const { link: broken } = await getData({
+      link: link('gone', { text: 'Read', data: { a: 1 } }),
+    });
+    expect(broken).toMatchObject({ id: 'gone', type: 'broken_type', isBroken: true, text: 'Read' });
+    expect(broken).not.toHaveProperty('url');
+    expect(broken).not.toHaveProperty('data');
+  });
+
+  test('leads to the broken route', async () => {
+    const { link: broken } = await getData({ link: link('gone') }, { brokenRoute: '/404' });
+    expect(broken.url).toBe('/404');
+  });
+
+  test('is whole again in a ref that has the document', async () => {
+    const home = toDocument({ id: 'home', data: { link: link('about') } });
+    const releases = [{ id: 'next', label: 'Next', documents: [about] }];
+    const { client } = createTestClient({ documents: [home], releases });
+    expect((await client.getByID('home')).data.link.isBroken).toBe(true);
+    client.queryContentFromReleaseByID('next');
+    expect((await client.getByID('home')).data.link.isBroken).toBe(false);
+  });
+});
+
+describe('fields of linked documents', () => {
+  test('fetchLinks brings the named ones, of the named types only', async () => {
+    const data = { link: link('about'), author: link('ann'), rows: [{ author: link('ann') }] };
+    const fetchLinks = ['author.name', 'author.none', 'other.title'];
+    const result = await getData(data, { fetchLinks });
+    expect(result.author.data).toEqual({ name: 'Ann' });
+    expect(result.rows[0].author.data).toEqual({ name: 'Ann' });
+    expect(result.link).not.toHaveProperty('data');
+  });
+
+  test('links among them are completed but bring nothing more', async () => {
+    const result = await getData(
+      { title: 'Home', link: link('about') },
+      { fetchLinks: 'page.back,page.title' },
+    );
+    expect(result.link.data.title).toBe('About');
+    expect(result.link.data.back).toMatchObject({ id: 'home', url: '/' });
+    expect(result.link.data.back).not.toHaveProperty('data');
+  });
+
+  test('a content relationship brings the fields that its model selects', async () => {
+    const models: CustomTypeModel[] = [
+      {
+        ...PAGE_MODEL,
+        json: {
+          Main: {
+            uid: { type: 'UID' },
+            writer: {
+              type: 'Link',
+              config: {
+                select: 'document',
+                customtypes: [{ id: 'author', fields: ['name', 'none'] }],
+              },
+            },
+          },
+        },
+      },
+      AUTHOR_MODEL,
+    ];
+    const { writer } = await getData({ writer: link('ann') }, {}, { models });
+    expect(writer).toMatchObject({ type: 'author', data: { name: 'Ann' } });
+    expect(Object.keys(writer.data)).toEqual(['name']);
+  });
+});
+
+describe('the data of a document', () => {
+  test('is cut to the fields that fetch lists', async () => {
+    const data = { title: 'Home', rows: [{ a: 1, b: 2 }], other: 1, body: richText('x') };
+    expect(await getData(data, { fetch: ['page.title', 'my.page.rows.a'] })).toEqual({
+      title: 'Home',
+      rows: [{ a: 1 }],
+    });
+    expect(await getData(data, { fetch: 'page.rows.a,page.rows.b' })).toEqual({ rows: data.rows });
+    expect(await getData(data, { fetch: 'other.title' })).toEqual({});
+  });
+
+  test('has an empty value for each field of the model that the file leaves out', async () => {
+    const slices = [{ id: 's', slice_type: 'hero', variation: 'default', primary: {} }];
+    const data = await getData({ rows: [{}], slices }, {}, { models: [PAGE_MODEL] });
+    expect(data).toMatchObject({
+      title: null,
+      isShown: false,
+      body: [],
+      image: {},
+      link: { link_type: 'Any' },
+      links: [],
+      video: {},
+      table: null,
+      rows: [{ label: null, cells: [] }],
+      slices: [{ version: 'initial', primary: { title: null, isWide: false }, items: [] }],
+    });
+    expect(data).not.toHaveProperty('uid');
+  });
+});

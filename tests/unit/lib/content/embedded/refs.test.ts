@@ -1,0 +1,169 @@
+import { PreviewTokenExpiredError, RefExpiredError } from '@prismicio/client';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createTestClient, LANGUAGES, toDocument } from './fixtures';
+
+const published = toDocument({ id: 'a', data: { title: 'published' } });
+const other = toDocument({ id: 'b', data: { title: 'other' } });
+const documents = [published, other];
+const withTitle = (title: string) => ({ ...published, data: { title } });
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+beforeEach(() => warn.mockClear());
+
+describe('the master ref', () => {
+  test('is the same for the same content in any order, and another after an edit', async () => {
+    const getRef = async (stored: typeof documents) =>
+      (await createTestClient({ documents: stored }).client.getMasterRef()).ref;
+    const ref = await getRef(documents);
+    expect(await getRef([...documents].reverse())).toBe(ref);
+    expect(await getRef([withTitle('edited'), other])).not.toBe(ref);
+  });
+
+  test('stays valid after the content has changed', async () => {
+    let stored = documents;
+    const { client } = createTestClient({ documents: () => stored });
+    const { ref } = await client.getMasterRef();
+    stored = [withTitle('edited'), other];
+    expect((await client.getByID('a', { ref })).data.title).toBe('edited');
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['an unknown ref', 'nonsense', 'invalid'],
+    ['an expired ref', 'old', 'expired'],
+    ['a cookie without a session', '{"_tracker":"x"}', 'invalid'],
+    ['a broken cookie', '{"_tracker', 'invalid'],
+  ])('%s is replaced by the master ref', async (_name, ref, issue) => {
+    const { client, requests } = createTestClient({ documents, expiredRefs: ['old'] });
+    expect((await client.getByID('a', { ref })).data.title).toBe('published');
+    const refs = requests.map(({ searchParams }) => searchParams.get('ref'));
+    expect(refs.filter(Boolean)).toEqual([ref, expect.stringMatching(/^master-/)]);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining(`(${ref}) was ${issue}`));
+  });
+
+  test.each([
+    ['nonsense', 404, 'api_notfound_error', 'Ref not found. Ensure you have the correct ref'],
+    ['old', 410, 'api_validation_error', 'The provided ref is no longer accessible'],
+  ])('the answer to the ref %s', async (ref, status, type, message) => {
+    const { handle, name } = createTestClient({ documents, expiredRefs: ['old'] });
+    const url = `https://${name}.cdn.prismic.io/api/v2/documents/search?ref=${ref}`;
+    const response = await handle(new Request(url));
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({
+      type,
+      message: expect.stringMatching(new RegExp(`^${message}.* Master ref is: master-\\w+$`)),
+    });
+  });
+
+  test('a client gives up when the master ref is refused as well', async () => {
+    const repository = createTestClient({ documents });
+    const { ref } = await repository.client.getMasterRef();
+    const { client } = createTestClient({ documents, expiredRefs: [ref] });
+    await expect(client.getFirst({ ref })).rejects.toThrow(RefExpiredError);
+    await expect(client.getFirst({ ref: 'gone' })).rejects.toThrow(RefExpiredError);
+  });
+});
+
+describe('releases', () => {
+  const added = toDocument({ id: 'c', lang: 'en-gb' });
+  const releases = [
+    { id: 'spring', label: 'Spring 2026', documents: [withTitle('spring'), added] },
+  ];
+
+  test('are listed beside the master', async () => {
+    const { client } = createTestClient({ documents, releases });
+    expect(await client.getReleases()).toMatchObject([{ id: 'spring', label: 'Spring 2026' }]);
+  });
+
+  test('by id and by label replace and add documents', async () => {
+    for (const choose of ['id', 'label'] as const) {
+      const { client } = createTestClient({ documents, releases });
+      if (choose === 'id') client.queryContentFromReleaseByID('spring');
+      else client.queryContentFromReleaseByLabel('Spring 2026');
+      const { results } = await client.get();
+      expect(results.map(({ id, data }) => [id, data.title])).toEqual([
+        ['a', 'spring'],
+        ['b', 'other'],
+        ['c', undefined],
+      ]);
+    }
+  });
+
+  test('latest goes back to the master, and an unknown release is an error', async () => {
+    const { client } = createTestClient({ documents, releases });
+    client.queryContentFromReleaseByID('spring');
+    client.queryLatestContent();
+    expect((await client.getByID('a')).data.title).toBe('published');
+    client.queryContentFromReleaseByLabel('Autumn');
+    await expect(client.getFirst()).rejects.toThrow('Autumn');
+  });
+
+  test('a ref given out before the content changed stays valid', async () => {
+    let stored = documents;
+    const { client } = createTestClient({ documents: () => stored, releases });
+    const { ref } = await client.getReleaseByID('spring');
+    stored = [published];
+    client.queryContentFromRef(ref);
+    expect((await client.get()).results.map(({ id }) => id)).toEqual(['a', 'c']);
+  });
+});
+
+describe('previews', () => {
+  const name = 'preview-site';
+  const token = `https://${name}.prismic.io/previews/abc?websitePreviewId=1`;
+  const expired = `https://${name}.prismic.io/previews/old?websitePreviewId=2`;
+  const cookie = JSON.stringify({ _tracker: 'x', [`${name}.prismic.io`]: { preview: token } });
+  const previews = [
+    { token, documents: [withTitle('draft')] },
+    { token: expired, documents: [], expired: true },
+  ];
+  const create = () => createTestClient({ documents, previews, name }).client;
+
+  test.each([
+    ['the token', token],
+    ['the encoded token', encodeURIComponent(token)],
+    ["the toolbar's cookie", cookie],
+    ["the toolbar's encoded cookie", encodeURIComponent(cookie)],
+  ])('%s as ref shows the draft', async (_name, ref) => {
+    const client = create();
+    client.queryContentFromRef(ref);
+    expect((await client.getByID('a')).data.title).toBe('draft');
+    expect((await client.getByID('b')).data.title).toBe('other');
+  });
+
+  test('auto previews read the cookie of a request', async () => {
+    const client = create();
+    client.enableAutoPreviewsFromReq({
+      headers: { cookie: `io.prismic.preview=${encodeURIComponent(cookie)}` },
+    });
+    expect((await client.getByID('a')).data.title).toBe('draft');
+  });
+
+  test.each([
+    ['ended', expired],
+    ['unknown', `https://${name}.prismic.io/previews/none?websitePreviewId=3`],
+  ])('a preview that has %s is not retried', async (_name, ref) => {
+    const client = create();
+    await expect(client.getByID('a', { ref })).rejects.toThrow(PreviewTokenExpiredError);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('the address of a draft comes from the routes', async () => {
+    const client = create();
+    const options = { documentID: 'a', previewToken: token, defaultURL: '/none' };
+    expect(await client.resolvePreviewURL(options)).toBe('/none');
+    client.routes = [{ type: 'page', path: '/:uid' }];
+    expect(await client.resolvePreviewURL(options)).toBe('/a');
+  });
+});
+
+test('the repository lists languages with the master first, types and tags', async () => {
+  const { client } = createTestClient({ documents: [{ ...published, tags: ['x'] }] });
+  expect(await client.getRepository()).toMatchObject({
+    languages: LANGUAGES.map((language, index) => ({ ...language, is_master: index === 0 })),
+    types: { page: 'page' },
+    tags: ['x'],
+    integrationFieldsRef: null,
+    bookmarks: {},
+  });
+});

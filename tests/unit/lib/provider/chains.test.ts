@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { CHAIN_FACTS } from '@/lib/chains';
+import { BUILT_IN_ENTRIES, BUILT_IN_PLANS } from '@/lib/provider/built-in';
+import { toChains } from '@/lib/provider/chains';
+import type { ChainEntry } from '@/lib/provider/schema';
+
+type Status = 'active' | 'inactive' | 'coming_soon';
+
+const entry = (_key: string, name?: string, statuses: Status[] = ['active']): ChainEntry => ({
+  protocol: { _key, name },
+  networks: statuses.map((status, index) => ({
+    _key: index === 0 ? 'mainnet' : `test${index}`,
+    name: undefined,
+    status,
+    interfaces: ['json-rpc'],
+  })),
+  service_levels: ['shared'],
+  isPartner: false,
+  youtube: null,
+});
+
+describe('toChains', () => {
+  it('renames matic and finds its facts', () => {
+    const [chain] = toChains([entry('matic', 'Polygon')], null);
+    expect(chain).toMatchObject({ key: 'pol', name: 'Polygon PoS', facts: { ticker: 'POL' } });
+  });
+
+  it('keeps the first of two entries with one key', () => {
+    const chains = toChains(
+      [entry('x', 'First'), entry('x', 'Second'), entry('pol'), entry('matic')],
+      null,
+    );
+    expect(chains.map((chain) => chain.name)).toEqual(['Polygon PoS', 'First']);
+  });
+
+  it('sorts by popularity and then unknown chains by name', () => {
+    const keys = ['zz', 'sol', 'aa', 'btc', 'eth'];
+    const chains = toChains(
+      keys.map((key) => entry(key, `${key} chain`)),
+      null,
+    );
+    expect(chains.map((chain) => chain.key)).toEqual(['btc', 'eth', 'sol', 'aa', 'zz']);
+  });
+
+  it('keeps unknown chains under the name sent, or their key', () => {
+    const chains = toChains([entry('new1', 'Brand New'), entry('new2')], null);
+    expect(chains.map(({ name, facts }) => [name, facts])).toEqual([
+      ['Brand New', null],
+      ['NEW2', null],
+    ]);
+  });
+
+  it.each<[Status[], string]>([
+    [['active', 'inactive'], 'available'],
+    [['inactive', 'active'], 'available'],
+    [['inactive', 'coming_soon'], 'coming-soon'],
+    [['inactive', 'inactive'], 'inactive'],
+    [[], 'available'],
+  ])('takes networks %j for %s', (statuses, expected) => {
+    expect(toChains([entry('eth', 'Ethereum', statuses)], null)[0]?.status).toBe(expected);
+  });
+
+  it('tells measured figures from the default', () => {
+    const measuredAt = '2026-01-01T00:00:00.000Z';
+    const measurements = { figures: new Map([['eth', '99.12']]), measuredAt };
+    const [btc, eth] = toChains([entry('eth'), entry('btc')], measurements);
+    expect(eth).toMatchObject({ availabilityPercent: '99.12', measuredAt });
+    expect(btc).toMatchObject({ availabilityPercent: '99.99', measuredAt: null });
+  });
+});
+
+describe('built-in data', () => {
+  it('lists every known chain as available, in order', () => {
+    const chains = toChains(BUILT_IN_ENTRIES, null);
+    expect(chains.map((chain) => chain.key)).toEqual(CHAIN_FACTS.map((facts) => facts.key));
+    expect(chains.every((chain) => chain.networks.length > 0 && chain.measuredAt === null)).toBe(
+      true,
+    );
+  });
+
+  it('names no paid price', () => {
+    expect(BUILT_IN_PLANS.map((plan) => [plan.kind, plan.price.amount])).toEqual([
+      ['free', 0],
+      ['unlimited', null],
+      ['dedicated', null],
+      ['enterprise', null],
+    ]);
+    expect(BUILT_IN_PLANS[0]).toMatchObject({ requestsPerDay: 40_000, action: 'get-api-key' });
+    expect(BUILT_IN_PLANS[1]).toMatchObject({ requestsPerSecond: 60, requestsPerDay: null });
+  });
+});

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createEmbeddedProvider } from '@/lib/provider/embedded';
+import { mountService, type MountedService } from '@/tests/doubles/http-service';
+
+const LIVE_DATA = Symbol.for('site.provider.live-data');
+const dropLiveData = () => Reflect.deleteProperty(globalThis, LIVE_DATA);
+
+let service: MountedService;
+beforeEach(async () => {
+  service = await mountService(createEmbeddedProvider());
+  dropLiveData();
+  vi.resetModules();
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  dropLiveData();
+  await service.close();
+});
+
+const load = () => import('@/lib/provider');
+
+it('needs no settings and no network', async () => {
+  const globalFetch = vi.spyOn(globalThis, 'fetch');
+  const { getNodes, getPlans, getComputeUnits } = await load();
+  expect((await getNodes()).source).toBe('live');
+  expect((await getPlans()).map((plan) => plan.kind)).toContain('dedicated');
+  expect((await getComputeUnits()).methods.length).toBeGreaterThan(200);
+  expect(globalFetch).not.toHaveBeenCalled();
+});
+
+it('shares its data among copies of the module', async () => {
+  vi.stubEnv('PROVIDER_API_URL', `${service.url}/v3`);
+  const first = await load();
+  vi.resetModules();
+  const second = await load();
+  expect(second.getNodes).not.toBe(first.getNodes);
+  await Promise.all([first.getNodes(), second.getNodes()]);
+  expect(service.requests.map((request) => request.path)).toEqual(['/v3/access_nodes/nodes_v2']);
+});
+
+it('reads both hosts that the settings name', async () => {
+  vi.stubEnv('PROVIDER_API_URL', `${service.url}/v3`);
+  vi.stubEnv('AVAILABILITY_API_URL', `${service.url}/v1`);
+  const { getNodes } = await load();
+  expect((await getNodes()).meanAvailability).not.toBeNull();
+  expect(service.requests.map((request) => request.path).sort()).toEqual([
+    '/v1/availability',
+    '/v3/access_nodes/nodes_v2',
+  ]);
+});
+
+it('shows no sample figures beside a real provider', async () => {
+  vi.stubEnv('PROVIDER_API_URL', `${service.url}/v3`);
+  const nodes = await (await load()).getNodes();
+  expect(nodes).toMatchObject({ source: 'live', meanAvailability: null });
+  expect(nodes.chains.every((chain) => chain.measuredAt === null)).toBe(true);
+});
+
+it('logs a failed refresh by console.warn, once and without the address', async () => {
+  vi.stubEnv('PROVIDER_API_URL', `${service.url}/v3?key=secret`);
+  vi.stubEnv('PROVIDER_RETRY_DELAY_MS', '0');
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { getNodes } = await load();
+  expect((await getNodes()).source).toBe('built-in');
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
+  expect(warn.mock.calls).toEqual([['GET /nodes failed: not found (status 404)']]);
+});

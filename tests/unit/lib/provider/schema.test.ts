@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { parseAvailability, parseNodes, parsePlans } from '@/lib/provider/schema';
+import plans from '@/lib/provider/embedded/data/plans.json';
+
+const eth = {
+  protocol: { _key: 'eth', name: 'Ethereum' },
+  networks: [{ _key: 'mainnet', name: 'Mainnet', status: 'active', interfaces: ['json-rpc'] }],
+  service_levels: ['shared'],
+};
+
+describe('parseNodes', () => {
+  it('drops and counts bad entries', () => {
+    const { entries, dropped } = parseNodes([eth, null, 7, 'x', {}, { protocol: { _key: '' } }]);
+    expect(entries.map((entry) => entry.protocol._key)).toEqual(['eth']);
+    expect(dropped).toBe(5);
+  });
+
+  it('passes over fields it does not know', () => {
+    const [entry] = parseNodes([{ ...eth, price: 1, protocol: { ...eth.protocol, x: 1 } }]).entries;
+    expect(entry).not.toHaveProperty('price');
+    expect(entry?.protocol).toEqual(eth.protocol);
+  });
+
+  it.each([[undefined], [null], ['mainnet'], [{ mainnet: true }]])(
+    'reads networks given as %j as none',
+    (networks) => {
+      expect(parseNodes([{ ...eth, networks }]).entries[0]?.networks).toEqual([]);
+    },
+  );
+
+  it('keeps the sound networks and mends what it can of them', () => {
+    const networks = [7, { name: 'no key' }, { _key: 'mainnet', name: null, status: 'weird' }];
+    expect(parseNodes([{ ...eth, networks }]).entries[0]?.networks).toEqual([
+      { _key: 'mainnet', name: undefined, status: 'active', interfaces: [] },
+    ]);
+  });
+
+  it('reads odd flags as absent', () => {
+    const [entry] = parseNodes([{ ...eth, isPartner: 'yes', youtube: '"><script>' }]).entries;
+    expect(entry).toMatchObject({ isPartner: false, youtube: null });
+  });
+
+  it.each([[[]], [{}], [null], ['x'], [[{}, 1]]])('refuses %j', (body) => {
+    expect(() => parseNodes(body)).toThrow(/list/);
+  });
+});
+
+it('plans drop an entry with a price that is not one', () => {
+  const [free] = plans;
+  const wrong = { ...free, price: { amount: -5, currency: 'USD', placeholder: false } };
+  expect(parsePlans([free, wrong, { ...free, kind: 'gold' }])).toMatchObject({ dropped: 2 });
+});
+
+it.each([[[]], [null], ['x'], [3]])('availability refuses %j', (body) => {
+  expect(() => parseAvailability(body)).toThrow('not an object');
+});

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { createProviderClient } from '@/lib/provider/client';
+import { createEmbeddedProvider } from '@/lib/provider/embedded';
+import { createLiveData } from '@/lib/provider/store';
+
+const DAY = Date.parse('2026-01-01T00:00:00Z');
+const flush = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Live data over an in-process service whose clock, pauses and answers the test controls. */
+function setUp() {
+  const embedded = createEmbeddedProvider();
+  const calls: string[] = [];
+  const lines: string[] = [];
+  const pauses: { ms: number; end: () => void }[] = [];
+  const control = {
+    now: DAY,
+    respond: (url: string): Response | Promise<Response> => embedded(new Request(url)),
+  };
+  const client = createProviderClient({
+    fetch: async (url) => {
+      calls.push(new URL(url).pathname);
+      return control.respond(url);
+    },
+    apiUrl: 'http://x/v3',
+    availabilityUrl: 'http://x/v1',
+    timeoutMs: 5000,
+  });
+  const live = createLiveData({
+    client,
+    retryDelayMs: 10_000,
+    now: () => control.now,
+    log: (line) => lines.push(line),
+    sleep: (ms) => new Promise((resolve) => pauses.push({ ms, end: resolve })),
+  });
+  const answer = (path: RegExp, make: () => Response | Promise<Response>) => {
+    control.respond = (url) => (path.test(url) ? make() : embedded(new Request(url)));
+  };
+  const heal = () => answer(/$^/, () => Response.error());
+  const count = (path: RegExp) => calls.filter((call) => path.test(call)).length;
+  const endPause = async () => {
+    pauses.shift()?.end();
+    await flush();
+  };
+  return { live, control, lines, pauses, answer, heal, count, endPause };
+}
+
+const down = () => new Response('secret detail', { status: 500 });
+const NODES = /nodes_v2$/;
+const AVAILABILITY = /availability$/;
+
+describe('a working provider', () => {
+  it('gives the joined list with the time of the check', async () => {
+    const { live } = setUp();
+    const nodes = await live.getNodes();
+    expect(nodes).toMatchObject({ source: 'live', checkedAt: '2026-01-01T00:00:00.000Z' });
+    expect(nodes.chains).toHaveLength(87);
+    const pol = nodes.chains.find((chain) => chain.key === 'pol');
+    expect(pol).toMatchObject({ measuredAt: nodes.checkedAt, facts: { ticker: 'POL' } });
+    expect(nodes.chains.find((chain) => chain.key === 'tia')?.measuredAt).toBeNull();
+  });
+
+  it('takes the mean of measured chains only', async () => {
+    const { live, answer } = setUp();
+    answer(AVAILABILITY, () =>
+      Response.json({ btc: { a: 90 }, eth: { a: 91 }, sol: { a: 90.33 } }),
+    );
+    expect((await live.getNodes()).meanAvailability).toBe('90.44');
+  });
+
+  it('has no mean where nothing was measured', async () => {
+    const { live, answer } = setUp();
+    answer(AVAILABILITY, () => Response.json({ btc: { a: 'n/a' } }));
+    expect((await live.getNodes()).meanAvailability).toBeNull();
+  });
+
+  it('is asked once a minute', async () => {
+    const { live, control, count } = setUp();
+    await live.getNodes();
+    control.now += 59_999;
+    await live.getNodes();
+    expect(count(NODES)).toBe(1);
+    control.now += 1;
+    await live.getNodes();
+    expect([count(NODES), count(AVAILABILITY)]).toEqual([2, 2]);
+  });
+
+  it('is asked once for all who ask at the same time', async () => {
+    const { live, count } = setUp();
+    const all = await Promise.all(Array.from({ length: 20 }, () => live.getNodes()));
+    expect(all.every((nodes) => nodes.source === 'live')).toBe(true);
+    expect([count(NODES), count(AVAILABILITY)]).toEqual([1, 1]);
+  });
+});
+
+describe('a failing node list', () => {
+  it('makes nobody wait for a retry, which mends the list behind', async () => {
+    const { live, answer, heal, pauses, endPause, lines, count } = setUp();
+    answer(NODES, down);
+    const nodes = await live.getNodes();
+    expect(nodes).toMatchObject({ source: 'built-in', checkedAt: null });
+    expect(nodes.chains).toHaveLength(87);
+    expect(nodes.chains[0]?.measuredAt).not.toBeNull();
+    expect(pauses.map((pause) => pause.ms)).toEqual([10_000]);
+    expect((await live.getNodes()).source).toBe('built-in');
+    expect(count(NODES)).toBe(1);
+    heal();
+    await endPause();
+    expect((await live.getNodes()).source).toBe('live');
+    expect(count(NODES)).toBe(2);
+    expect(lines).toEqual([]);
+  });
+
+  it('keeps the last good list and writes one line after three retries', async () => {
+    const { live, control, answer, heal, endPause, lines, count } = setUp();
+    const good = await live.getNodes();
+    control.now += 60_000;
+    answer(NODES, down);
+    expect(await live.getNodes()).toMatchObject({ source: 'last-good', checkedAt: good.checkedAt });
+    for (let retries = 0; retries < 3; retries += 1) {
+      expect(lines).toEqual([]);
+      await endPause();
+    }
+    expect(count(NODES)).toBe(5);
+    expect(lines).toEqual(['GET /nodes failed: not found (status 500)']);
+    heal();
+    expect((await live.getNodes()).source).toBe('last-good');
+    expect(count(NODES)).toBe(5);
+    control.now += 10_000;
+    expect((await live.getNodes()).source).toBe('live');
+  });
+});
+
+describe('failing availability', () => {
+  it('leaves the nodes live with figures marked as not measured', async () => {
+    const { live, answer, lines } = setUp();
+    answer(AVAILABILITY, down);
+    const nodes = await live.getNodes();
+    expect(nodes).toMatchObject({ source: 'live', meanAvailability: null });
+    expect(new Set(nodes.chains.map((chain) => chain.availabilityPercent))).toEqual(
+      new Set(['99.99']),
+    );
+    expect(nodes.chains.every((chain) => chain.measuredAt === null)).toBe(true);
+    expect(lines).toEqual(['GET /availability failed: status 500']);
+  });
+
+  it('keeps the last figures with the time at which they were read', async () => {
+    const { live, control, answer, lines } = setUp();
+    const before = await live.getNodes();
+    control.now += 60_000;
+    answer(AVAILABILITY, () => Response.json([]));
+    const after = await live.getNodes();
+    expect(after).toMatchObject({ source: 'live', meanAvailability: before.meanAvailability });
+    expect(after.checkedAt).not.toBe(before.checkedAt);
+    expect(after.chains[0]?.measuredAt).toBe(before.checkedAt);
+    expect(lines).toEqual(['GET /availability failed: not an object']);
+  });
+});
+
+describe('prices', () => {
+  it('come from the provider, the last good ones when it fails', async () => {
+    const { live, control, answer, lines } = setUp();
+    const [plans, units] = await Promise.all([live.getPlans(), live.getComputeUnits()]);
+    expect(plans.map((plan) => plan.kind)).toContain('compute-units');
+    expect(units.protocols).toHaveLength(87);
+    control.now += 60_000;
+    answer(/prices/, down);
+    expect(await live.getPlans()).toEqual(plans);
+    expect(await live.getComputeUnits()).toEqual(units);
+    expect(lines).toEqual([
+      'GET /plans failed: status 500',
+      'GET /compute-units failed: status 500',
+    ]);
+  });
+
+  it('are built in, without amounts, when the provider was never reached', async () => {
+    const { live, answer } = setUp();
+    answer(/prices/, down);
+    const plans = await live.getPlans();
+    expect(plans.find((plan) => plan.kind === 'free')?.requestsPerDay).toBe(40_000);
+    expect(
+      plans.filter((plan) => plan.kind !== 'free').every((plan) => plan.price.amount === null),
+    ).toBe(true);
+    expect(await live.getComputeUnits()).toEqual({ protocols: [], methods: [] });
+  });
+});

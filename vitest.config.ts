@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: {
+    alias: {
+      '@': root.replace(/\/$/, ''),
+      // The package throws outside a React server build, which a unit test is not.
+      'server-only': fileURLToPath(new URL('tests/support/empty.ts', import.meta.url)),
+    },
+  },
+  test: {
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/unit/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'view',
+          environment: 'happy-dom',
+          setupFiles: ['tests/support/view-setup.ts'],
+          include: ['tests/unit/**/*.test.tsx'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'contract',
+          environment: 'node',
+          include: ['tests/contract/**/*.test.{ts,tsx}'],
+        },
+      },
+    ],
+  },
+});
