@@ -53,7 +53,7 @@ const config = [
   },
   {
     files: ['app/**', 'slices/**', 'components/**', 'stores/**', 'lib/**', 'middleware.ts'],
-    ignores: ['lib/env.ts', 'lib/env.*.ts'],
+    ignores: ['lib/env.ts', 'lib/env.*.ts', 'lib/cache/handler.mjs'],
     rules: {
       'no-restricted-syntax': [
         'error',

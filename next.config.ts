@@ -4,14 +4,18 @@ import { getBuildId, getEnv } from './lib/env';
 import { SECURITY_HEADERS } from './lib/security/headers';
 
 // Checked here so that a wrong setting stops a build before it begins.
-getEnv();
+const { SITE_FALLBACK_LOCALE } = getEnv();
 
 const config: NextConfig = {
   generateBuildId: () => getBuildId(),
-  env: { BUILD_ID: getBuildId() },
+  env: { BUILD_ID: getBuildId(), SITE_FALLBACK_LOCALE },
   trailingSlash: true,
   poweredByHeader: false,
   reactStrictMode: true,
+  // A page that is rendered anew would otherwise get its title from a script, after the fact.
+  htmlLimitedBots: /.*/,
+  // The site's own sources; scripts and tests have their types checked by npm test.
+  typescript: { tsconfigPath: 'tsconfig.site.json' },
   cacheHandler: path.resolve('lib/cache/handler.mjs'),
   headers: async () => [{ source: '/:path*', headers: SECURITY_HEADERS }],
   turbopack: {

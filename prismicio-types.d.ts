@@ -1338,6 +1338,16 @@ export interface HeroRequestSliceDefaultPrimarySamplesItem {
 	chain: prismic.KeyTextField;
 	
 	/**
+	 * Words of the tab. Empty: the chain's name field in *HeroRequest → Default → Primary → Requests, one tab each. The readings below follow the chain*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero_request.default.primary.samples[].label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
 	 * Request. {host} is the endpoint host of the settings field in *HeroRequest → Default → Primary → Requests, one tab each. The readings below follow the chain*
 	 *
 	 * - **Field Type**: Rich Text

@@ -28,11 +28,8 @@ function getSample(facts: ChainFacts): Sample | undefined {
 function toHttpCall(sample: Sample): { http: string; path: string; body?: string } {
   if ('method' in sample) {
     const { method, params } = sample;
-    return {
-      http: 'POST',
-      path: '/',
-      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-    };
+    const body = `{"jsonrpc":"2.0","id":1,\n       "method":"${method}",\n       "params":${JSON.stringify(params)}}`;
+    return { http: 'POST', path: '/', body };
   }
   const { http, path, body } = sample;
   return { http, path, body: body === undefined ? undefined : JSON.stringify(body) };

@@ -23,7 +23,7 @@ export default function HeroRequest({ slice, context }: Props) {
     const request = asText(sample.request);
     return {
       id: sample.chain ?? '',
-      label: chain?.name ?? sample.chain,
+      label: sample.label ?? chain?.name ?? sample.chain,
       content: (
         <>
           <CodeColumns>

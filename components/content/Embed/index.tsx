@@ -5,7 +5,7 @@ import { formatMessage } from '@/lib/i18n/messages';
 import s from './index.module.scss';
 
 type Props = {
-  field: { embed_url?: string | null; title?: string | null; provider_name?: string | null };
+  field: { embed_url?: string | null; title?: unknown };
   messages: Messages;
 };
 
@@ -13,7 +13,8 @@ type Props = {
 export function Embed({ field, messages }: Props) {
   const url = field.embed_url;
   if (!url) return null;
-  const title = field.title || messages.embed.untitled;
+  const title =
+    typeof field.title === 'string' && field.title ? field.title : messages.embed.untitled;
   const frame = getEmbedFrame(url);
   if (!frame) {
     return (

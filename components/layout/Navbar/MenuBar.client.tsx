@@ -37,7 +37,6 @@ export function MenuBar({ groups }: { groups: readonly Group[] }) {
       ref={bar}
       className={s.bar}
       onPointerLeave={(event) => isMouse(event) && close()}
-      onBlur={closeOnLeave}
       onKeyDown={closeOnEscape}
     >
       {groups.map(({ label, links, banner }, index) => {
@@ -46,6 +45,7 @@ export function MenuBar({ groups }: { groups: readonly Group[] }) {
           <li
             key={label}
             className={s.group}
+            onBlur={closeOnLeave}
             onPointerEnter={(event) => isMouse(event) && setOpen(index)}
           >
             <button

@@ -33,7 +33,7 @@ export function Lattice({ chains, locale, messages }: Props) {
                 locale={locale}
                 className={classNames(s.cell, s[level])}
                 title={description}
-                aria-label={description}
+                aria-label={`${chain.key}, ${description}`}
               >
                 {chain.key}
               </SiteLink>

@@ -1,0 +1,35 @@
+import { getBudgetLines } from './bench/budgets';
+import { buildBare, readSiteBuild } from './bench/builds';
+import { endAll } from './bench/endings';
+import { measure } from './bench/measure';
+import { toBudgetTable, toPagesTable, toServersTable } from './bench/report';
+import { buildSite, ensureBuild } from './build-site';
+import { loadSettings } from './settings';
+
+const PATHS = ['/', '/cn/', '/nodes/', '/nodes/eth/'];
+
+/** Measures the site beside a bare page of the same framework; with `--build`, a new build of it. */
+async function bench(root: string) {
+  loadSettings(root);
+  if (process.argv.includes('--build')) buildSite(root);
+  else ensureBuild(root);
+  console.log('Building the bare page …');
+  const bareBuild = await buildBare(root);
+  console.log('Measuring …\n');
+  const bare = await measure(root, bareBuild, ['/']);
+  const site = await measure(root, readSiteBuild(root), PATHS);
+  console.log(`${toPagesTable(bare, site)}\n`);
+  console.log(`${toServersTable(bare, site)}\n`);
+  console.log(toBudgetTable(getBudgetLines(bare, site)));
+  const thirdParties = new Set(site.pages.flatMap(({ weight }) => weight.thirdParties));
+  for (const address of thirdParties) console.log(`Third party: ${address}`);
+}
+
+try {
+  await bench(process.cwd());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  endAll();
+}

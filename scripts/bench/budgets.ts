@@ -1,0 +1,43 @@
+import type { PageResult, Result } from './measure';
+
+/** A limit and the page that comes nearest to it. */
+export type BudgetLine = { name: string; value: number; budget: number; unit: 'KB' | '' };
+
+const SCRIPT_RATIO = 1.12;
+const KB = 1000;
+const NODE_LIST = '/nodes/';
+
+/** The page with the highest value, as a line of the report. */
+function toLine(
+  name: string,
+  pages: PageResult[],
+  getValue: (page: PageResult) => number,
+  limit: { budget: number; unit: BudgetLine['unit'] },
+): BudgetLine {
+  const worst = pages.reduce((a, b) => (getValue(b) > getValue(a) ? b : a));
+  return { name: `${name}, ${worst.path}`, value: getValue(worst), ...limit };
+}
+
+/** The site's budgets beside what was measured. */
+export function getBudgetLines(bare: Result, site: Result): BudgetLine[] {
+  const { pages } = site;
+  const bareScript = bare.pages[0]?.weight.script ?? Number.NaN;
+  const others = pages.filter(({ path }) => path !== NODE_LIST);
+  const lists = pages.filter(({ path }) => path === NODE_LIST);
+  const toKb = (budget: number) => ({ budget: budget * KB, unit: 'KB' as const });
+  return [
+    toLine(`Script (${SCRIPT_RATIO} × bare)`, pages, ({ weight }) => weight.script, {
+      budget: SCRIPT_RATIO * bareScript,
+      unit: 'KB',
+    }),
+    toLine('CSS', pages, ({ weight }) => weight.css, toKb(20)),
+    toLine('HTML', others, ({ weight }) => weight.html, toKb(40)),
+    toLine('HTML of the node list', lists, ({ weight }) => weight.html, toKb(60)),
+    toLine('Fonts', pages, ({ weight }) => weight.font, toKb(60)),
+    toLine('Font files', pages, ({ weight }) => weight.fontFiles, { budget: 2, unit: '' }),
+    toLine('Third parties', pages, ({ weight }) => weight.thirdParties.length, {
+      budget: 0,
+      unit: '',
+    }),
+  ];
+}

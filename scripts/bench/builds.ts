@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { onEnd } from './endings';
+
+/** How long a build took, null where nobody measured it, and how many pages it prerendered. */
+export type Build = { root: string; seconds: number | null; pages: number };
+
+const manifest = z.object({ routes: z.record(z.string(), z.unknown()) });
+const stamp = z.object({ seconds: z.number() });
+
+const readJson = (root: string, name: string): unknown =>
+  JSON.parse(readFileSync(path.join(root, '.next', name), 'utf8'));
+
+function countPages(root: string): number {
+  return Object.keys(manifest.parse(readJson(root, 'prerender-manifest.json')).routes).length;
+}
+
+/** The site's last build, with the time that the build script noted down. */
+export function readSiteBuild(root: string): Build {
+  let seconds: number | null = null;
+  try {
+    seconds = stamp.parse(readJson(root, 'site-build.json')).seconds;
+  } catch {
+    // A build by another way than the script's left no note.
+  }
+  return { root, seconds, pages: countPages(root) };
+}
+
+export function getNextBin(root: string): string {
+  return path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
+}
+
+function runBuild(projectRoot: string, cwd: string): Promise<void> {
+  const child = spawn(process.execPath, [getNextBin(projectRoot), 'build'], {
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      BENCH_ROOT: projectRoot,
+    },
+  });
+  onEnd(() => child.kill());
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`The bare page could not be built:\n${output}`));
+    });
+  });
+}
+
+/** Builds the bare page in a folder of its own, inside the project so that it finds its packages. */
+export async function buildBare(projectRoot: string): Promise<Build> {
+  const parent = path.join(projectRoot, '.data');
+  mkdirSync(parent, { recursive: true });
+  const root = mkdtempSync(path.join(parent, 'bench-'));
+  onEnd(() => rmSync(root, { recursive: true, force: true, maxRetries: 3 }));
+  cpSync(path.join(projectRoot, 'tests', 'bench', 'bare'), root, { recursive: true });
+  const began = performance.now();
+  await runBuild(projectRoot, root);
+  return { root, seconds: (performance.now() - began) / 1000, pages: countPages(root) };
+}

@@ -1,0 +1,17 @@
+const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
+const endings: (() => void)[] = [];
+
+/** Registers what must be undone when the bench ends, in whatever way. */
+export function onEnd(ending: () => void) {
+  endings.push(ending);
+}
+
+/** Undoes everything, the newest first. */
+export function endAll() {
+  for (let ending = endings.pop(); ending; ending = endings.pop()) ending();
+}
+
+process.on('exit', endAll);
+for (const [signal, code] of Object.entries(SIGNALS)) {
+  process.on(signal, () => process.exit(code));
+}

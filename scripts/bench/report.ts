@@ -1,0 +1,82 @@
+import type { Build } from './builds';
+import type { BudgetLine } from './budgets';
+import type { PageResult, Result } from './measure';
+
+type Row = { name: string; values: (number | null)[]; digits: number };
+
+const toKb = (bytes: number) => bytes / 1000;
+const toSecondsPerPage = ({ seconds, pages }: Build) => seconds && seconds / pages;
+
+function toText(value: number | null | undefined, digits: number): string {
+  return value === null || value === undefined ? 'not measured' : value.toFixed(digits);
+}
+
+/** Columns side by side, the first to the left and the others to the right. */
+function toTable(rows: string[][]): string {
+  const widths = rows[0]?.map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const toCell = (cell: string, column: number) =>
+    column === 0 ? cell.padEnd(widths?.[0] ?? 0) : cell.padStart(widths?.[column] ?? 0);
+  return rows.map((row) => row.map(toCell).join('  ').trimEnd()).join('\n');
+}
+
+/** A value of each page, and of those of the site how many times the bare one's it is. */
+function toCells({ values, digits }: Row): string[] {
+  const [bare] = values;
+  return values.map((value, index) => {
+    const text = toText(value, digits);
+    if (index === 0 || !bare || value === null) return text;
+    return `${text} (${(value / bare).toFixed(2)}×)`;
+  });
+}
+
+/** What each page weighs and how fast it comes, beside the bare page. */
+export function toPagesTable(bare: Result, site: Result): string {
+  const pages = [...bare.pages, ...site.pages];
+  const toRow = (name: string, digits: number, getValue: (page: PageResult) => number) =>
+    [name, ...toCells({ name, digits, values: pages.map(getValue) })] satisfies string[];
+  return toTable([
+    ['', 'bare', ...site.pages.map(({ path }) => path)],
+    toRow('Script, KB brotli', 1, ({ weight }) => toKb(weight.script)),
+    toRow('CSS, KB brotli', 1, ({ weight }) => toKb(weight.css)),
+    toRow('Fonts, KB', 1, ({ weight }) => toKb(weight.font)),
+    toRow('Font files', 0, ({ weight }) => weight.fontFiles),
+    toRow('HTML, KB brotli', 1, ({ weight }) => toKb(weight.html)),
+    toRow('Requests a second', 0, ({ load }) => load.perSecond),
+    toRow('First byte p50, ms', 1, ({ load }) => load.p50),
+    toRow('First byte p95, ms', 1, ({ load }) => load.p95),
+  ]);
+}
+
+/** What the servers and builds take, beside those of the bare page. */
+export function toServersTable(bare: Result, site: Result): string {
+  const toRow = (name: string, digits: number, getValue: (result: Result) => number | null) => [
+    name,
+    ...toCells({ name, digits, values: [bare, site].map(getValue) }),
+  ];
+  return toTable([
+    ['', 'bare', 'site'],
+    toRow('Memory after the load, MB', 0, ({ memory }) => memory / 1e6),
+    toRow('Pages built', 0, ({ build }) => build.pages),
+    toRow('Build, seconds', 1, ({ build }) => build.seconds),
+    toRow('Build, seconds a page', 2, ({ build }) => toSecondsPerPage(build)),
+  ]);
+}
+
+export function toBudgetTable(lines: BudgetLine[]): string {
+  const toValue = (value: number, unit: BudgetLine['unit']) =>
+    unit === 'KB' ? `${toText(toKb(value), 1)} KB` : toText(value, 0);
+  const toRatio = ({ value, budget }: BudgetLine) =>
+    budget === 0 ? '' : (value / budget).toFixed(2);
+  return toTable([
+    ['Budget', 'value', 'budget', 'ratio', ''],
+    ...lines.map((line) => [
+      line.name,
+      toValue(line.value, line.unit),
+      toValue(line.budget, line.unit),
+      toRatio(line),
+      line.value <= line.budget ? 'within' : 'over',
+    ]),
+  ]);
+}

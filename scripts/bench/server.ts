@@ -1,0 +1,61 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { getNextBin } from './builds';
+import { onEnd } from './endings';
+
+const HOST = '127.0.0.1';
+const START_TIMEOUT_MS = 60_000;
+
+export type Server = { origin: string; pid: number };
+
+function getFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, HOST, () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+async function waitUntilUp(origin: string, child: ChildProcess, getErrors: () => string) {
+  const end = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < end && child.exitCode === null) {
+    const response = await fetch(origin).catch(() => null);
+    await response?.arrayBuffer();
+    if (response?.ok) return;
+    await sleep(100);
+  }
+  throw new Error(`The server at ${origin} did not start:\n${getErrors()}`);
+}
+
+/** Starts `next start` in a built folder on a free port; it ends with the bench. */
+export async function startServer(projectRoot: string, cwd: string): Promise<Server> {
+  const port = await getFreePort();
+  const args = [getNextBin(projectRoot), 'start', '-p', String(port), '-H', HOST];
+  const child = spawn(process.execPath, args, {
+    cwd,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production', BENCH_ROOT: projectRoot },
+  });
+  onEnd(() => child.kill());
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+  const origin = `http://${HOST}:${port}`;
+  await waitUntilUp(origin, child, () => errors);
+  if (!child.pid) throw new Error(`The server at ${origin} has no process id.`);
+  return { origin, pid: child.pid };
+}
+
+/** The resident memory of a process in bytes. */
+export function getMemory(pid: number): number {
+  const file = `/proc/${pid}/status`;
+  const kibibytes = existsSync(file)
+    ? /^VmRSS:\s+(\d+)/m.exec(readFileSync(file, 'utf8'))?.[1]
+    : execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
+  const bytes = Number(kibibytes) * 1024;
+  if (!Number.isFinite(bytes)) throw new Error(`The memory of process ${pid} cannot be read.`);
+  return bytes;
+}

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { BUILDS_FOLDER, getManifestPath, type BuildManifest } from '../lib/builds/manifest';
+import redirects from '../lib/routes/redirects.json';
+import { fail } from './fail.mjs';
+import { getBuildStamp } from './stamp';
+
+const STAMP_FILE = path.join('.next', 'site-build.json');
+
+type Stamp = { id: string; seconds: number };
+
+function readStamp(root: string): Stamp | null {
+  const file = path.join(root, STAMP_FILE);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Stamp) : null;
+}
+
+function writeJson(file: string, value: unknown) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(value)}\n`);
+}
+
+/** Publishes the route rules of a build and which build is the newest. */
+function writeManifest(root: string, id: string) {
+  const manifest: BuildManifest = { id, redirects };
+  rmSync(path.join(root, 'public', BUILDS_FOLDER), { recursive: true, force: true });
+  writeJson(path.join(root, getManifestPath(id)), manifest);
+  writeJson(path.join(root, 'public', BUILDS_FOLDER, 'latest.json'), { id });
+}
+
+/** Builds the site and stamps the build; ends the process when the build fails. */
+export function buildSite(root: string, id = getBuildStamp(root)) {
+  const began = Date.now();
+  writeManifest(root, id);
+  rmSync(path.join(root, STAMP_FILE), { force: true });
+  const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
+  const { status } = spawnSync(process.execPath, [next, 'build'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production', BUILD_ID: id, NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  if (status !== 0) fail('The site could not be built; the reason stands above.');
+  writeJson(path.join(root, STAMP_FILE), { id, seconds: (Date.now() - began) / 1000 });
+}
+
+/** Builds only when the last build is missing or older than sources, content or settings. */
+export function ensureBuild(root: string) {
+  const id = getBuildStamp(root);
+  if (readStamp(root)?.id !== id) buildSite(root, id);
+}

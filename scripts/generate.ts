@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fail } from './fail.mjs';
+import { getMocks } from './generate/mocks';
+
+const root = process.cwd();
+const isCheck = process.argv.includes('--check');
+
+/** What the Prismic command writes, each with the command that does. */
+const COMMANDS: Record<string, string[]> = {
+  'prismicio-types.d.ts': ['gen', 'types'],
+  'slices/index.ts': ['gen', 'slice-index'],
+};
+
+function read(file: string): string | null {
+  const absolute = path.join(root, file);
+  return existsSync(absolute) ? readFileSync(absolute, 'utf8') : null;
+}
+
+function runPrismic(args: string[]) {
+  const bin = path.join(root, 'node_modules', '.bin', 'prismic');
+  const { status, stderr } = spawnSync(bin, args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, PRISMIC_TELEMETRY_ENABLED: 'false', PRISMIC_SENTRY_ENABLED: 'false' },
+  });
+  if (status !== 0) fail(`prismic ${args.join(' ')} failed: ${stderr}`);
+}
+
+const drifted: string[] = [];
+
+/** Writes a generated file anew; under --check only notes that it would change. */
+function settle(file: string, before: string | null, after: string | null) {
+  if (before === after) return;
+  drifted.push(file);
+  const wanted = isCheck ? before : after;
+  if (wanted !== null) writeFileSync(path.join(root, file), wanted);
+}
+
+for (const [file, args] of Object.entries(COMMANDS)) {
+  const before = read(file);
+  runPrismic(args);
+  settle(file, before, read(file));
+}
+for (const [file, mocks] of Object.entries(getMocks(root))) {
+  settle(file, read(file), `${JSON.stringify(mocks, null, 2)}\n`);
+}
+
+if (isCheck && drifted.length > 0) {
+  fail(`Generated files differ from their sources; run npm run generate: ${drifted.join(', ')}`);
+}
+for (const file of drifted) console.info(`wrote ${file}`);

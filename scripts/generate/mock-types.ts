@@ -1,0 +1,19 @@
+import type { renderSliceMock } from '@prismicio/mocks';
+
+type Arguments = Parameters<typeof renderSliceMock>;
+
+/** A slice in the format of the editor, as mocks.json holds it. */
+export type SliceMock = Arguments[1];
+export type FieldMock = SliceMock['primary'][string];
+
+type Of<Kind extends string> = Extract<FieldMock, { __TYPE__: Kind }>;
+export type EmbedMock = Of<'EmbedContent'>;
+export type GroupMock = Of<'GroupContentType'>;
+export type GroupItemMock = GroupMock['value'][number];
+export type ImageMock = Of<'ImageContent'>;
+export type LinkMock = Of<'LinkContent'>;
+export type RichTextMock = Of<'StructuredTextContent'>;
+export type TableMock = Of<'TableContent'>;
+
+/** The format of the editor for a picture without its name or its thumbnails. */
+export type ImageView = Omit<ImageMock, '__TYPE__' | 'thumbnails'>;

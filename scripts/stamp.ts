@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { SETTING_NAMES } from '../lib/env';
+
+const SOURCES = [
+  'app',
+  'components',
+  'content',
+  'customtypes',
+  'lib',
+  'locales',
+  'public',
+  'slices',
+  'stores',
+  'styles',
+  'middleware.ts',
+  'next.config.ts',
+  'package-lock.json',
+  'prismic.config.json',
+  'tsconfig.json',
+  'tsconfig.site.json',
+];
+
+/** Written by the build itself, so not a part of what it is made from. */
+const OUTPUT = path.join('public', 'builds');
+/** The only setting that a build does not depend on. */
+const RUNTIME_SETTING = 'PORT';
+
+function listFiles(root: string, name: string): string[] {
+  const file = path.join(root, name);
+  if (name === OUTPUT || !existsSync(file)) return [];
+  if (!statSync(file).isDirectory()) return [name];
+  return readdirSync(file)
+    .sort()
+    .flatMap((entry) => listFiles(root, path.join(name, entry)));
+}
+
+/** A build's identifier: a hash of everything that it is made from, sources, content and settings. */
+export function getBuildStamp(root: string): string {
+  const hash = createHash('sha256');
+  for (const name of SOURCES.flatMap((source) => listFiles(root, source))) {
+    hash
+      .update(`${name}\0`)
+      .update(readFileSync(path.join(root, name)))
+      .update('\0');
+  }
+  for (const setting of SETTING_NAMES.filter((name) => name !== RUNTIME_SETTING)) {
+    hash.update(`${setting}=${process.env[setting] ?? ''}\0`);
+  }
+  return hash.digest('hex').slice(0, 20);
+}

@@ -1,0 +1,9 @@
+import path from 'node:path';
+import { ensureDependencies } from './dependencies.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+process.chdir(root);
+ensureDependencies(root);
+
+const { tsImport } = await import('tsx/esm/api');
+await tsImport('./check.ts', import.meta.url);

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { FILES, getTwin, listCode, listObjects, listTexts } from './documents';
+import { CHAIN_FACTS } from '@/lib/chains';
+import { loadModels } from '@/lib/content/embedded/load';
+import { readPublished } from '@/lib/content/published';
+import { getVariables } from '@/lib/content/view';
+import { DEFAULT_LOCALE, LOCALES, LOCALE_KEYS } from '@/lib/i18n/locales';
+import { getSection, isInternal, splitLocale } from '@/lib/routes/paths';
+import prismic from '@/prismic.config.json';
+import sliceMachine from '@/slicemachine.config.json';
+
+const { customTypes } = loadModels(process.cwd());
+const languages = LOCALE_KEYS.map((key) => LOCALES[key].prismic);
+
+/** What a template knows besides what every document does; its page fills these in. */
+const OWN_VARIABLES: Record<string, string[]> = {
+  node: ['chain', 'ticker', 'availability'],
+  faucet: ['network', 'currency'],
+};
+/** Proper names, which every language writes alike. */
+const NAMES = new Set(CHAIN_FACTS.map(({ name }) => name));
+const MASTER = LOCALES[DEFAULT_LOCALE].prismic;
+
+const DOCUMENTS = FILES.map(({ file, document }) => [file, document] as const);
+const TRANSLATIONS = DOCUMENTS.filter(([, { lang }]) => lang !== MASTER);
+
+const isTranslatable = (text: string) =>
+  text.length > 12 &&
+  text.includes(' ') &&
+  /[a-z]{2}/i.test(text.replace(/\{\w+\}/g, '')) &&
+  !NAMES.has(text);
+
+describe('the documents', () => {
+  it('fit their models, all of them', () => {
+    expect(readPublished(process.cwd())).toHaveLength(FILES.length);
+  });
+
+  it('exist in every language', () => {
+    for (const { document, file } of FILES) {
+      const group = FILES.filter((other) => other.document.group === document.group);
+      const own = group.map((other) => other.document.lang).sort();
+      expect(own, file).toEqual([...languages].sort());
+    }
+  });
+
+  it.each(customTypes)('of the type $id are there, and one a language if it is single', (model) => {
+    for (const lang of languages) {
+      const own = FILES.filter(
+        ({ document }) => document.type === model.id && document.lang === lang,
+      );
+      expect(own.length, lang).toBeGreaterThan(0);
+      if (!model.repeatable) expect(own).toHaveLength(1);
+    }
+  });
+
+  it.each(customTypes.filter(({ format }) => format === 'page'))(
+    'of the type $id have an address in every language',
+    ({ id }) => {
+      const routes = prismic.routes.filter(({ type }) => type === id);
+      expect(routes.map(({ lang }) => lang).sort()).toEqual([...languages].sort());
+    },
+  );
+});
+
+describe.each(TRANSLATIONS)('%s', (_, document) => {
+  it('is translated throughout, but for code and names', () => {
+    const twin = getTwin(document);
+    const english = new Set(twin ? listTexts(twin.data).map(({ text }) => text) : []);
+    const code = listCode(document.data);
+    expect(english.size).toBeGreaterThan(0);
+    const left = listTexts(document.data).filter(
+      ({ text }) => english.has(text) && isTranslatable(text) && !code.has(text),
+    );
+    expect(left).toEqual([]);
+  });
+});
+
+describe.each(DOCUMENTS)('%s', (_, document) => {
+  const { data } = document;
+
+  it('asks only for what can be filled in', async () => {
+    const known = Object.keys(await getVariables(DEFAULT_LOCALE));
+    const all = new Set([...known, ...(OWN_VARIABLES[document.type] ?? [])]);
+    expect(known).toContain('brand');
+    const unknown = listTexts(data).flatMap(({ field, text }) =>
+      [...text.matchAll(/\{(\w+)\}/g)]
+        .filter(([, name = '']) => !all.has(name))
+        .map(([asked]) => ({ field, asked })),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('links within the site by paths of the default language that begin with a slash', () => {
+    const links = listObjects(data).filter(({ value }) => value.link_type === 'Web');
+    for (const { field, value } of links) {
+      const url = String(value.url);
+      if (/^(?:https:\/\/|mailto:|tel:)/.test(url)) continue;
+      expect(isInternal(url), `${field} ${url}`).toBe(true);
+      expect(splitLocale(url).locale, `${field} ${url}`).toBe(DEFAULT_LOCALE);
+      expect(getSection(url), `${field} ${url}`).not.toBe(DEFAULT_LOCALE);
+    }
+  });
+
+  it('links to documents of its own language', () => {
+    const links = listObjects(data).filter(({ value }) => value.link_type === 'Document');
+    for (const { field, value } of links) {
+      const target = FILES.find((other) => other.document.id === value.id);
+      expect(target?.document.lang, field).toBe(document.lang);
+    }
+  });
+
+  it('skips no rank of heading', () => {
+    const headings = listObjects(data).flatMap(({ field, value }) => {
+      const [, rank] = /^heading([1-6])$/.exec(String(value.type)) ?? [];
+      return rank ? [{ field, rank: Number(rank) }] : [];
+    });
+    // A template without a heading of its own stands below the heading of its page.
+    const skips = headings.filter(({ rank }, index) => rank > (headings[index - 1]?.rank ?? 1) + 1);
+    expect(skips).toEqual([]);
+    expect(headings.filter(({ rank }) => rank === 1).length).toBeLessThanOrEqual(1);
+  });
+
+  it('says in words what each picture shows', () => {
+    const pictures = listObjects(data).filter(({ value }) => 'dimensions' in value);
+    for (const { field, value } of pictures) {
+      expect(value.alt, field).toEqual(expect.stringMatching(/\S/));
+    }
+  });
+
+  it('has no text that is blank or padded with spaces', () => {
+    for (const { field, text } of listTexts(data)) {
+      expect(text, field).not.toBe('');
+      expect(text, field).toBe(text.trim());
+    }
+  });
+});
+
+describe('the settings of the two tools', () => {
+  it('name the same repository and the same libraries', () => {
+    expect(sliceMachine.repositoryName).toBe(prismic.repositoryName);
+    expect(sliceMachine.libraries).toEqual(prismic.libraries);
+  });
+
+  it('name a repository as the vendor allows', () => {
+    expect(prismic.repositoryName).toMatch(/^[a-z0-9][-a-z0-9]{2,}[a-z0-9]$/i);
+  });
+});

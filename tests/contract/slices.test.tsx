@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toBlankSlices, toSlicesWithGap } from './blank-slices';
+import { listLabels, listTexts } from './editor-texts';
+import { getNamelessElements, getHrefs, getWords, toLine } from './markup';
+import {
+  FOLDERS,
+  listFiles,
+  readMocks,
+  readModel,
+  renderSlice,
+  SLICE_FILES,
+  toApiSlice,
+  type SliceMock,
+} from './slice-fixtures';
+import { DEFAULT_LOCALE, LOCALE_KEYS } from '@/lib/i18n/locales';
+import { isServedElsewhere, splitLocale } from '@/lib/routes/paths';
+import { components } from '@/slices';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function expectNoShell(html: string, field: string) {
+  expect.soft(getHrefs(html), field).not.toContain('');
+  expect.soft(getNamelessElements(html), field).toEqual([]);
+  expect.soft(getWords(html), field).not.toMatch(/\b(?:undefined|NaN)\b/);
+  expect.soft(html, field).not.toMatch(/="[^"]*\b(?:undefined|null|NaN)\b/);
+  expect.soft(console.error, field).not.toHaveBeenCalled();
+}
+
+it('the index registers the slices that have a folder, and no others', () => {
+  expect(Object.keys(components).sort()).toEqual(FOLDERS.map((name) => readModel(name).id).sort());
+});
+
+describe.each(FOLDERS)('%s', (folder) => {
+  const model = readModel(folder);
+  const variations = model.variations.map(({ id }) => id);
+
+  it('has its four files', () => {
+    expect(listFiles(folder)).toEqual(expect.arrayContaining(SLICE_FILES));
+  });
+
+  it('has a model named as its folder, and is registered under the id of the model', async () => {
+    expect(model.name).toBe(folder);
+    const { default: component } = (await import(`../../slices/${folder}/index.tsx`)) as {
+      default: unknown;
+    };
+    expect(Object.entries(components)).toContainEqual([model.id, component]);
+  });
+
+  it('tells the editor what each field is for', () => {
+    const fields = model.variations.map(({ primary, items }) => ({ ...primary, ...items }));
+    for (const { id, label } of fields.flatMap(listLabels)) {
+      expect(label, id).toEqual(expect.stringMatching(/\w/));
+    }
+  });
+
+  it('has one mock for each variation', () => {
+    expect(readMocks(folder).map(({ variation }) => variation)).toEqual(variations);
+  });
+
+  describe.each(LOCALE_KEYS)('on a page in %s', (locale) => {
+    it.each(model.variations)('shows the words of the mock of $id', async ({ id, primary }) => {
+      const [mock] = readMocks(folder).filter(({ variation }) => variation === id);
+      const slice = toApiSlice(model, mock as SliceMock);
+      const html = await renderSlice(slice, locale);
+      const words = getWords(html);
+      const texts = listTexts(primary ?? {}, slice.primary);
+      expect(texts).not.toEqual([]);
+      for (const text of texts) expect.soft(words).toContain(toLine(text));
+      expect.soft(getNamelessElements(html)).toEqual([]);
+      expect.soft(console.error).not.toHaveBeenCalled();
+    });
+
+    it('links to no page in another language', async () => {
+      for (const mock of readMocks(folder)) {
+        const html = await renderSlice(toApiSlice(model, mock), locale);
+        const paths = getHrefs(html).filter((href) => /^\/(?!\/)/.test(href));
+        const strangers = paths.filter(
+          (path) => !isServedElsewhere(path) && splitLocale(path).locale !== locale,
+        );
+        expect(strangers).toEqual([]);
+      }
+    });
+
+    it.each([0, 1])('leaves no shell of what was not typed, with %i blank items', async (rows) => {
+      for (const slice of toBlankSlices(model, rows)) {
+        const html = await renderSlice(slice, locale);
+        expectNoShell(html, slice.variation);
+        expect.soft(html).not.toMatch(/\bnull\b/);
+      }
+    });
+  });
+
+  it('leaves no shell of a single field that was not typed', async () => {
+    for (const mock of readMocks(folder)) {
+      for (const { field, slice } of toSlicesWithGap(model, toApiSlice(model, mock))) {
+        expectNoShell(await renderSlice(slice, DEFAULT_LOCALE), field);
+      }
+    }
+  });
+});

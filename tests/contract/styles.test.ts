@@ -1,0 +1,93 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { compile } from 'sass';
+import { describe, expect, it } from 'vitest';
+import { getContrast, getPalettes, type Palette } from './contrast';
+
+const css = compile('styles/globals.scss').css;
+const [root = {}] = getPalettes(css, ':root');
+const THEMES: [name: string, palette: Palette][] = [
+  ['light', { ...root, ...getPalettes(css, '[data-theme=light]')[0] }],
+  ['dark', { ...root, ...getPalettes(css, '[data-theme=dark]')[0] }],
+];
+
+const TEXT = 4.5;
+const SHAPE = 3;
+const PAIRS: [ink: string, ground: string, least: number][] = [
+  ['ink', 'paper', TEXT],
+  ['ink', 'surface', TEXT],
+  ['ink', 'sunken', TEXT],
+  ['ink-muted', 'paper', TEXT],
+  ['ink-muted', 'surface', TEXT],
+  ['ink-muted', 'sunken', TEXT],
+  ['accent', 'paper', TEXT],
+  ['accent', 'surface', TEXT],
+  ['accent-ink', 'accent', TEXT],
+  ['signal-ink', 'signal', TEXT],
+  ['signal-ink', 'signal-hover', TEXT],
+  ['danger', 'surface', TEXT],
+  ['warn', 'paper', TEXT],
+  ['level-high-ink', 'level-high', TEXT],
+  ['level-middle-ink', 'level-middle', TEXT],
+  ['level-low-ink', 'level-low', TEXT],
+  ['band-ink', 'band', TEXT],
+  ['code-ink', 'code', TEXT],
+  ['code-muted', 'code', TEXT],
+  ['code-key', 'code', TEXT],
+  ['code-text', 'code', TEXT],
+  ['control', 'paper', SHAPE],
+  ['control', 'surface', SHAPE],
+];
+
+const modules = ['app', 'components', 'slices'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.module.scss'))
+    .map((file) => path.join(folder, file)),
+);
+
+describe('the tools that every module may use', () => {
+  it('emit no CSS of their own', () => {
+    expect(compile('styles/_index.scss').css).toBe('');
+  });
+});
+
+describe('the modules beside the components', () => {
+  it('are found', () => {
+    expect(modules.length).toBeGreaterThan(20);
+  });
+
+  it.each(modules)('%s compiles to some CSS', (file) => {
+    expect(compile(file).css).not.toBe('');
+  });
+});
+
+describe('the palette', () => {
+  it('sets the same roles in both themes', () => {
+    const [light, dark] = ['light', 'dark'].map((theme) =>
+      Object.keys(getPalettes(css, `[data-theme=${theme}]`)[0] ?? {}),
+    );
+    expect(light?.length).toBeGreaterThan(15);
+    expect(dark).toEqual(light);
+  });
+
+  it('is dark alike by choice and by the setting of the system, and light without either', () => {
+    const [chosen] = getPalettes(css, '[data-theme=dark]');
+    expect(getPalettes(css, ':root:not([data-theme=light])')).toEqual([chosen]);
+    const [light] = getPalettes(css, '[data-theme=light]');
+    expect(root).toMatchObject(light ?? {});
+  });
+
+  describe.each(THEMES)('%s', (_, palette) => {
+    it.each(PAIRS)('lets %s be told from %s', (ink, ground, least) => {
+      expect(palette).toHaveProperty(ink);
+      expect(palette).toHaveProperty(ground);
+      expect(getContrast(palette[ink] ?? '', palette[ground] ?? '')).toBeGreaterThanOrEqual(least);
+    });
+  });
+
+  it('is measured by the formula of WCAG 2', () => {
+    expect(getContrast('#fff', '#000000')).toBeCloseTo(21);
+    expect(getContrast('#767676', '#fff')).toBeCloseTo(4.54, 2);
+    expect(getContrast('rgb(0 0 0)', '#fff')).toBeNaN();
+  });
+});

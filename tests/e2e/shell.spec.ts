@@ -1,0 +1,191 @@
+import { expect, test } from '@playwright/test';
+
+const DESKTOP = { width: 1440, height: 900 };
+const MOBILE = { width: 390, height: 844 };
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: DESKTOP });
+
+  test('hovering a group opens its menu, leaving closes all', async ({ page }) => {
+    await page.goto('/');
+    const products = page.getByRole('button', { name: 'Products' });
+    await products.hover();
+    await expect(products).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByText('One month of dedicated nodes, free').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Company' }).hover();
+    await expect(products).toHaveAttribute('aria-expanded', 'false');
+    await page.mouse.move(720, 800);
+    await expect(page.getByRole('button', { expanded: true })).toHaveCount(0);
+  });
+
+  test('the keyboard opens a menu, walks into it, and Escape gives the focus back', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const developers = page.getByRole('button', { name: 'Developers' });
+    await developers.focus();
+    await page.keyboard.press('Enter');
+    await expect(developers).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Documentation' }).first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(developers).toBeFocused();
+    await expect(developers).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('tabbing out of a menu closes it', async ({ page }) => {
+    await page.goto('/');
+    const pricing = page.getByRole('button', { name: 'Pricing' });
+    await pricing.focus();
+    await page.keyboard.press('Enter');
+    for (let step = 0; step < 3; step++) await page.keyboard.press('Tab');
+    await expect(pricing).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('every group holds the links and the banner of the specification', async ({ page }) => {
+    await page.goto('/');
+    const groups = {
+      Products: [
+        '/nodes/',
+        '/appchain/',
+        '/enterprise-api/',
+        '/dedicated-nodes/',
+        '/node-clusters/',
+      ],
+      Pricing: ['/pricing/'],
+      Developers: [
+        '/docs',
+        '/docs/api-reference/overview',
+        '/docs/get-started/how-to-setup-an-account',
+        '/docs/guides/endpoint-setup/creating-node-endpoints',
+        '/faucet/',
+      ],
+      Company: ['/about/', '/blog/', '/faq/', '/contact/', '/affiliate-program/', '/case-studies/'],
+    };
+    for (const [name, links] of Object.entries(groups)) {
+      const group = page.locator('li').filter({ has: page.getByRole('button', { name }) });
+      const hrefs = await group
+        .locator('ul a')
+        .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
+      expect(hrefs).toEqual(links);
+    }
+  });
+
+  test('the language switch keeps path, query and hash', async ({ page }) => {
+    await page.goto('/nodes/eth/?from=mail#methods');
+    await page.locator('summary').filter({ hasText: 'English' }).first().click();
+    await page.getByRole('link', { name: '中文' }).first().click();
+    await expect(page).toHaveURL(/\/cn\/nodes\/eth\/\?from=mail#methods$/);
+    await page.locator('summary').filter({ hasText: '中文' }).first().click();
+    await page.getByRole('link', { name: 'English' }).first().click();
+    await expect(page).toHaveURL(/3217\/nodes\/eth\/\?from=mail#methods$/);
+  });
+
+  test('links to pages open in the client, those to documents load fully, external ones hide the referrer', async ({
+    page,
+  }) => {
+    await page.goto('/cn/');
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.getByRole('contentinfo').getByRole('link', { name: '共享节点' }).click();
+    await expect(page).toHaveURL(/\/cn\/nodes\/$/);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: '文档' })).toHaveAttribute('href', '/docs/cn');
+    await expect(footer.getByRole('link', { name: '博客' })).toHaveAttribute('href', /^\/blog\//);
+    await expect(footer.getByRole('link', { name: '服务状态' })).toHaveAttribute(
+      'rel',
+      /noreferrer/,
+    );
+    await expect(footer.getByRole('link', { name: '招聘' })).toHaveAttribute('rel', /nofollow/);
+  });
+
+  test('the dashboard is on the account sub-domain of the host that is visited', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto('/');
+    const link = page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).first();
+    await link.evaluate((anchor) =>
+      anchor.addEventListener('click', (event) => event.preventDefault()),
+    );
+    await link.click();
+    const { host } = new URL(baseURL ?? '');
+    await expect(link).toHaveAttribute('href', `http://account.${host}/`);
+  });
+
+  test('the colour mode is chosen, kept over a reload, and follows the system', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/');
+    const getPaper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const light = await getPaper();
+    await page.getByRole('button', { name: 'Dark' }).first().click();
+    const dark = await getPaper();
+    expect(dark).not.toBe(light);
+    await page.reload();
+    expect(await getPaper()).toBe(dark);
+    await page.getByRole('button', { name: 'As the system' }).first().click();
+    expect(await getPaper()).toBe(light);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(getPaper).toBe(dark);
+  });
+
+  test('an announcement that was closed stays closed', async ({ page }) => {
+    await page.goto('/');
+    const bar = page.getByRole('complementary', { name: 'Announcement' });
+    await expect(bar).toBeVisible();
+    await page.getByRole('button', { name: 'Close the announcement' }).click();
+    await expect(bar).toBeHidden();
+    await page.reload();
+    await expect(bar).toBeHidden();
+  });
+
+  test('the subscribe form words its errors and loses nothing', async ({ page }) => {
+    await page.goto('/');
+    const form = page.getByRole('contentinfo').locator('form');
+    await form.getByRole('button').click();
+    await expect(form.getByText('Input is empty')).toBeVisible();
+    await form.getByRole('textbox').fill('someone@nowhere');
+    await expect(form.getByText('Input is empty')).toBeHidden();
+    await form.getByRole('button').click();
+    await expect(form.getByText('Incorrect email address')).toBeVisible();
+    await expect(form.getByRole('textbox')).toHaveValue('someone@nowhere');
+    await expect(form.getByRole('textbox')).toBeFocused();
+  });
+
+  test('the skip link leads to the content', async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#main')).toBeFocused();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: MOBILE, hasTouch: true });
+
+  test('the sheet opens, locks the page, unfolds a group and closes on the way', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open the menu' }).tap();
+    const sheet = page.locator('[data-sheet]');
+    await expect(sheet).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
+      'hidden',
+    );
+    await sheet.getByText('Products').tap();
+    await sheet.getByRole('link', { name: 'Shared nodes' }).tap();
+    await expect(page).toHaveURL(/\/nodes\/$/);
+    await expect(sheet).toBeHidden();
+  });
+
+  test('Escape closes the sheet', async ({ page }) => {
+    await page.goto('/cn/');
+    await page.getByRole('button', { name: '打开菜单' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-sheet]')).toBeHidden();
+  });
+});

@@ -1,0 +1,44 @@
+import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
+import type { IncrementalCachedAppPageValue } from 'next/dist/server/response-cache';
+
+export type Store = CacheHandler;
+export type GetContext = Parameters<Store['get']>[1];
+export type SetContext = Parameters<Store['set']>[2];
+export type Page = IncrementalCachedAppPageValue;
+
+export const PAGE_CONTEXT = { kind: 'APP_PAGE', isFallback: false } as GetContext;
+export const CACHE_CONTROL = { revalidate: 60, expire: 31536000 };
+export const SET_CONTEXT: SetContext = { cacheControl: CACHE_CONTROL };
+
+export function createPage(html: string, options: { tags?: string[]; status?: number } = {}): Page {
+  return {
+    kind: 'APP_PAGE' as Page['kind'],
+    html,
+    rscData: Buffer.from([0, 255, 128, 10]),
+    headers: options.tags ? { 'x-next-cache-tags': options.tags.join(',') } : {},
+    postponed: undefined,
+    status: options.status,
+    segmentData: new Map([
+      ['/_tree', Buffer.from('tree')],
+      ['/_full', Buffer.from([254, 0])],
+    ]),
+  };
+}
+
+export function getHtml(entry: CacheHandlerValue | null): string | undefined {
+  return (entry?.value as Page | undefined)?.html;
+}
+
+/** A store in a map, such as the files of one instance. */
+export function createMemoryStore(seed: Record<string, CacheHandlerValue> = {}) {
+  const entries = new Map(Object.entries(seed));
+  const store: Store = {
+    get: async (key) => entries.get(key) ?? null,
+    set: async (key, value) => {
+      entries.set(key, { value, lastModified: Date.now() });
+    },
+    revalidateTag: async () => undefined,
+    resetRequestCache: () => undefined,
+  };
+  return { store, entries };
+}

@@ -1,0 +1,102 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { CacheHandlerContext } from 'next/dist/server/lib/incremental-cache';
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PAGE_CONTEXT, SET_CONTEXT, createMemoryStore, createPage, getHtml } from './fixtures';
+import type { Page } from './fixtures';
+import CacheHandler from '@/lib/cache/handler.mjs';
+
+const CONTEXT: CacheHandlerContext = { revalidatedTags: [], _requestHeaders: {} };
+const HTML = '<script>start()</script><p>Nodes</p>';
+
+function getPolicy(entry: { value: unknown } | null | undefined) {
+  return (entry?.value as Page | undefined)?.headers?.['content-security-policy'];
+}
+
+describe('the rules over any store', () => {
+  it('adds the policy of a page before it is stored', async () => {
+    const { store, entries } = createMemoryStore();
+    const handler = new CacheHandler(CONTEXT, store);
+    await handler.set('/about', createPage(HTML), SET_CONTEXT);
+    expect(getPolicy(entries.get('/about'))).toMatch(/script-src 'self' 'sha256-/);
+  });
+
+  it('adds it to a page that the build stored without one, and only once', async () => {
+    const { store } = createMemoryStore({ '/': { value: createPage(HTML), lastModified: 1 } });
+    const handler = new CacheHandler(CONTEXT, store);
+    const first = getPolicy(await handler.get('/', PAGE_CONTEXT));
+    expect(first).toContain("'sha256-");
+    expect(getPolicy(await handler.get('/', PAGE_CONTEXT))).toBe(first);
+  });
+
+  it('stores no missing page', async () => {
+    const { store, entries } = createMemoryStore();
+    const handler = new CacheHandler(CONTEXT, store);
+    await handler.set('/nowhere', createPage(HTML, { status: 404 }), SET_CONTEXT);
+    expect(entries.size).toBe(0);
+  });
+
+  it('hands tags and resets on', async () => {
+    const { store } = createMemoryStore();
+    const revalidateTag = vi.spyOn(store, 'revalidateTag');
+    const resetRequestCache = vi.spyOn(store, 'resetRequestCache');
+    const handler = new CacheHandler(CONTEXT, store);
+    await handler.revalidateTag('prismic', { expire: 0 });
+    handler.resetRequestCache();
+    expect(revalidateTag).toHaveBeenCalledWith('prismic', { expire: 0 });
+    expect(resetRequestCache).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the store that it picks', () => {
+  let folder = '';
+  let context = CONTEXT;
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+  beforeEach(async () => {
+    vi.resetModules();
+    warn.mockClear();
+    folder = await mkdtemp(path.join(tmpdir(), 'cache-'));
+    await mkdir(path.join(folder, 'server'));
+    await writeFile(path.join(folder, 'BUILD_ID'), 'one');
+    context = {
+      ...CONTEXT,
+      fs: nodeFs,
+      flushToDisk: true,
+      serverDistDir: path.join(folder, 'server'),
+    };
+  });
+
+  afterEach(async () => {
+    vi.unstubAllEnvs();
+    await rm(folder, { recursive: true });
+  });
+
+  async function storeAndRead(given: CacheHandlerContext) {
+    const { default: Handler } = await import('@/lib/cache/handler.mjs');
+    await new Handler(given).set('/kept', createPage(HTML), SET_CONTEXT);
+    return getHtml(await new Handler(given).get('/kept', PAGE_CONTEXT));
+  }
+
+  it('is that of files without an address', async () => {
+    expect(await storeAndRead(context)).toBe(HTML);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('is that of files in a build, and in development', async () => {
+    vi.stubEnv('REDIS_URL', 'redis://127.0.0.1:1');
+    expect(await storeAndRead({ ...context, dev: true })).toBe(HTML);
+    vi.stubEnv('NEXT_PHASE', 'phase-production-build');
+    expect(await storeAndRead(context)).toBe(HTML);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('falls back to files where no Redis listens, and says so once', async () => {
+    vi.stubEnv('REDIS_URL', 'redis://127.0.0.1:1');
+    expect(await storeAndRead(context)).toBe(HTML);
+    expect(warn).toHaveBeenCalledOnce();
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/Redis is away .*ECONNREFUSED/));
+  }, 20_000);
+});

@@ -1,0 +1,178 @@
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  CACHE_CONTROL,
+  PAGE_CONTEXT,
+  SET_CONTEXT,
+  createMemoryStore,
+  createPage,
+  getHtml,
+} from './fixtures';
+import type { GetContext } from './fixtures';
+import { RedisCache } from '@/lib/cache/redis-cache.mjs';
+import type { RedisLink } from '@/lib/cache/redis-link.mjs';
+import { SharedTags } from '@/lib/cache/shared-tags.mjs';
+
+const START = Date.UTC(2026, 0, 1);
+
+/** Redis as a map and two hashes, which can be out of reach. */
+function createLink() {
+  const texts = new Map<string, Buffer>();
+  const hashes = new Map<string, Map<string, string>>();
+  const listeners: (() => void)[] = [];
+  const client = {
+    get: async (key: string) => texts.get(key) ?? null,
+    set: async (key: string, bytes: Buffer) => {
+      texts.set(key, bytes);
+      return 'OK';
+    },
+    hmGet: async (key: string, fields: string[]) =>
+      fields.map((field) => hashes.get(key)?.get(field) ?? null),
+    hSet: async (key: string, fields: Map<string, string>) => {
+      hashes.set(key, new Map([...(hashes.get(key) ?? []), ...fields]));
+      return fields.size;
+    },
+  };
+  const link = {
+    isUp: true,
+    run: async (command: (given: typeof client) => Promise<unknown>) =>
+      link.isUp ? command(client) : null,
+    onUp: (listener: () => void) => listeners.push(listener),
+    comeBack: () => {
+      link.isUp = true;
+      listeners.forEach((listener) => listener());
+    },
+  };
+  return { link, texts };
+}
+
+type FakeLink = ReturnType<typeof createLink>['link'];
+
+function createInstance(link: FakeLink, local = createMemoryStore().store, buildId = 'one') {
+  const real = link as unknown as RedisLink;
+  return new RedisCache({ local, link: real, tags: new SharedTags(real), buildId });
+}
+
+/** Next compares times by the clock of `performance`, whose origin cannot be faked. */
+function setClock(time: number) {
+  vi.setSystemTime(time);
+  vi.spyOn(performance, 'now').mockReturnValue(time - performance.timeOrigin);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  setClock(START);
+});
+
+afterEach(() => {
+  tagsManifest.clear();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('pages of several instances', () => {
+  it('are served by each, with age and lifetime', async () => {
+    const { link } = createLink();
+    await createInstance(link).set('/about', createPage('<p>new</p>'), SET_CONTEXT);
+    const entry = await createInstance(link).get('/about', PAGE_CONTEXT);
+    expect(entry).toEqual({
+      value: createPage('<p>new</p>'),
+      lastModified: START,
+      cacheControl: CACHE_CONTROL,
+    });
+  });
+
+  it('are not those of another build', async () => {
+    const { link } = createLink();
+    await createInstance(link).set('/about', createPage('<p>old</p>'), SET_CONTEXT);
+    const next = createInstance(link, undefined, 'two');
+    expect(await next.get('/about', PAGE_CONTEXT)).toBeNull();
+  });
+
+  it('begin with what the build prerendered', async () => {
+    const seed = { value: createPage('<p>seed</p>'), lastModified: START };
+    const cache = createInstance(createLink().link, createMemoryStore({ '/': seed }).store);
+    expect(getHtml(await cache.get('/', PAGE_CONTEXT))).toBe('<p>seed</p>');
+  });
+
+  it('begin there too when what is stored cannot be read', async () => {
+    const seed = { value: createPage('<p>seed</p>'), lastModified: START };
+    const { link, texts } = createLink();
+    texts.set('pages:one:/', Buffer.from('scrap'));
+    const cache = createInstance(link, createMemoryStore({ '/': seed }).store);
+    expect(getHtml(await cache.get('/', PAGE_CONTEXT))).toBe('<p>seed</p>');
+  });
+});
+
+describe('a tag that one instance expires', () => {
+  /** Forgets what this process learned, as if another one asked. */
+  const becomeAnother = () => tagsManifest.clear();
+
+  it('ends the pages of the others, and the seeds of a later build', async () => {
+    const { link } = createLink();
+    const page = createPage('<p>old</p>', { tags: ['layout', 'prismic'] });
+    const one = createInstance(link);
+    await one.set('/', page, SET_CONTEXT);
+    setClock(START + 1000);
+    await one.revalidateTag('prismic', { expire: 0 });
+
+    becomeAnother();
+    const seeds = createMemoryStore({ '/': { value: page, lastModified: START } });
+    const two = createInstance(link, seeds.store, 'two');
+    expect(await createInstance(link).get('/', PAGE_CONTEXT)).toBeNull();
+    expect(await two.get('/', PAGE_CONTEXT)).toBeNull();
+
+    setClock(START + 2000);
+    await two.set('/', createPage('<p>new</p>', { tags: ['prismic'] }), SET_CONTEXT);
+    expect(getHtml(await two.get('/', PAGE_CONTEXT))).toBe('<p>new</p>');
+  });
+
+  it('ends fetched data, which names its tags in the question', async () => {
+    const { link } = createLink();
+    const value = { kind: 'FETCH', data: { body: '{}' }, revalidate: 60 } as never;
+    const cache = createInstance(link);
+    await cache.set('hash', value, { fetchCache: true, tags: ['prismic'] });
+    const question = { kind: 'FETCH', tags: ['prismic'], softTags: ['_N_T_/'] } as GetContext;
+    expect(await cache.get('hash', question)).not.toBeNull();
+    setClock(START + 1000);
+    await cache.revalidateTag(['_N_T_/']);
+    becomeAnother();
+    expect(await cache.get('hash', question)).toBeNull();
+  });
+
+  it('only makes pages stale when it expires later', async () => {
+    const { link } = createLink();
+    const cache = createInstance(link);
+    await cache.set('/', createPage('<p>old</p>', { tags: ['prismic'] }), SET_CONTEXT);
+    setClock(START + 1000);
+    await cache.revalidateTag('prismic', { expire: 60 });
+    becomeAnother();
+    expect(getHtml(await cache.get('/', PAGE_CONTEXT))).toBe('<p>old</p>');
+    expect(tagsManifest.get('prismic')).toEqual({ stale: START + 1000, expired: START + 61_000 });
+    setClock(START + 62_000);
+    expect(await cache.get('/', PAGE_CONTEXT)).toBeNull();
+  });
+});
+
+describe('while Redis is away', () => {
+  it('the local store serves and keeps', async () => {
+    const { link } = createLink();
+    const local = createMemoryStore();
+    const cache = createInstance(link, local.store);
+    link.isUp = false;
+    await cache.set('/', createPage('<p>kept</p>'), SET_CONTEXT);
+    expect(getHtml(await cache.get('/', PAGE_CONTEXT))).toBe('<p>kept</p>');
+    expect(local.entries.size).toBe(1);
+  });
+
+  it('tags are held back, and told when it answers again', async () => {
+    const { link } = createLink();
+    const cache = createInstance(link);
+    await cache.set('/', createPage('<p>old</p>', { tags: ['prismic'] }), SET_CONTEXT);
+    link.isUp = false;
+    setClock(START + 1000);
+    await cache.revalidateTag('prismic', { expire: 0 });
+    link.comeBack();
+    expect(await createInstance(link).get('/', PAGE_CONTEXT)).toBeNull();
+  });
+});

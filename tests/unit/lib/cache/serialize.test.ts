@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { CACHE_CONTROL, createPage } from './fixtures';
+import { toBytes, toEntry } from '@/lib/cache/serialize.mjs';
+
+describe('an entry as bytes', () => {
+  it('keeps the maps and buffers of a page', () => {
+    const value = createPage('<p>Nodes 节点</p>', { tags: ['prismic'], status: 200 });
+    const entry = { value, lastModified: 1_700_000_000_000, cacheControl: CACHE_CONTROL };
+    const copy = toEntry(toBytes(entry));
+    expect(copy).toEqual(entry);
+    const page = copy?.value as typeof value;
+    expect(page.segmentData).toBeInstanceOf(Map);
+    expect(Buffer.isBuffer(page.segmentData?.get('/_full'))).toBe(true);
+    expect(page.rscData?.equals(Buffer.from([0, 255, 128, 10]))).toBe(true);
+  });
+
+  it('keeps the body of a route and the absence of a value', () => {
+    const value = { kind: 'APP_ROUTE', body: Buffer.from([137, 80, 0]), status: 200, headers: {} };
+    const route = { value: value as never, lastModified: 1 };
+    expect(toEntry(toBytes(route))).toEqual(route);
+    expect(toEntry(toBytes({ value: null, lastModified: 2 }))?.value).toBeNull();
+  });
+
+  it('reads bytes that hold no entry as none', () => {
+    expect(toEntry(Buffer.from('{"value":null}'))).toBeNull();
+    expect(toEntry(Buffer.alloc(0))).toBeNull();
+    expect(toEntry(toBytes({ value: null, lastModified: 3 }).subarray(0, 6))).toBeNull();
+  });
+});
