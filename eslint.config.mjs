@@ -1,8 +1,8 @@
+import { readdirSync } from 'node:fs';
 import next from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
-import importX, { createNodeResolver } from 'eslint-plugin-import-x';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
-import { readdirSync } from 'node:fs';
+import importX, { createNodeResolver } from 'eslint-plugin-import-x';
 
 // One direction: a file imports from its own level or from one further down this list.
 const LAYERS = ['app', 'slices', 'components', 'stores', 'lib', 'locales'];
@@ -45,7 +45,17 @@ const config = [
         { basePath: import.meta.dirname, zones: [...layerZones, ...sliceZones, testZone] },
       ],
       'import-x/no-cycle': 'error',
-      'import-x/order': ['error', { 'newlines-between': 'never' }],
+      'import-x/order': [
+        'error',
+        {
+          'newlines-between': 'never',
+          groups: ['builtin', 'external', 'internal', ['parent', 'sibling', 'index']],
+          pathGroups: [
+            { pattern: '@/**', group: 'internal' },
+            { pattern: './**/*.scss', group: 'index', position: 'after' },
+          ],
+        },
+      ],
       'no-console': ['error', { allow: ['warn', 'error', 'info'] }],
       'react/jsx-no-literals': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',

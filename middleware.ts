@@ -2,12 +2,20 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { decideRoute } from '@/lib/routes/decide';
 import { getRouteFacts } from '@/lib/routes/facts';
 
-export async function middleware({ nextUrl, url }: NextRequest) {
+/** A redirect's target with the query that the visitor came with, unless it has one of its own. */
+function toTarget(target: string, { nextUrl, url }: NextRequest): URL {
+  const absolute = new URL(target, url);
+  absolute.search ||= nextUrl.search;
+  return absolute;
+}
+
+export async function middleware(request: NextRequest) {
+  const { nextUrl } = request;
   const decision = decideRoute(nextUrl.pathname, await getRouteFacts());
   const toUrl = (pathname: string) => Object.assign(nextUrl.clone(), { pathname });
   switch (decision.kind) {
     case 'redirect':
-      return NextResponse.redirect(new URL(decision.target + nextUrl.search, url), decision.status);
+      return NextResponse.redirect(toTarget(decision.target, request), decision.status);
     case 'missing':
       return NextResponse.rewrite(toUrl(decision.rewrite), { status: 404 });
     case 'page':

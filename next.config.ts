@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
-import { getBuildId, getEnv } from './lib/env';
+import { getBuildId, getEnv, isProduction } from './lib/env';
 import { SECURITY_HEADERS } from './lib/security/headers';
 
 // Checked here so that a wrong setting stops a build before it begins.
@@ -10,6 +10,8 @@ const config: NextConfig = {
   generateBuildId: () => getBuildId(),
   env: { BUILD_ID: getBuildId(), SITE_FALLBACK_LOCALE },
   trailingSlash: true,
+  // Pages for developers alone end in .dev.tsx.
+  pageExtensions: isProduction ? ['tsx', 'ts'] : ['tsx', 'ts', 'dev.tsx'],
   poweredByHeader: false,
   reactStrictMode: true,
   // A page that is rendered anew would otherwise get its title from a script, after the fact.

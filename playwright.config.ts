@@ -4,6 +4,7 @@ const PORT = Number(process.env.TEST_PORT ?? 3217);
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,

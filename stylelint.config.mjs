@@ -10,7 +10,6 @@ const config = {
     'custom-property-empty-line-before': null,
     'declaration-empty-line-before': null,
     'no-descending-specificity': null,
-    'value-keyword-case': ['lower', { camelCaseSvgKeywords: true }],
     'property-no-vendor-prefix': [true, { ignoreProperties: ['text-size-adjust', 'box-orient'] }],
   },
   overrides: [{ files: ['styles/_palette.scss'], rules: { 'color-no-hex': null } }],

@@ -36,6 +36,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'site',
+          environment: 'node',
+          include: ['tests/e2e/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'contract',
           environment: 'node',
           include: ['tests/contract/**/*.test.{ts,tsx}'],

@@ -12,7 +12,7 @@ const withDefault = <T extends z.ZodType>(schema: T, fallback: z.input<T>) =>
 const REPOSITORY_NAME = /^[a-zA-Z0-9][-a-zA-Z0-9]{2,}[a-zA-Z0-9]$/;
 
 const schema = z.object({
-  PORT: withDefault(z.coerce.number().int().min(1).max(65535), '3000'),
+  PORT: withDefault(z.coerce.number('must be a number').int().min(1).max(65535), '3000'),
   SITE_URL: withDefault(url, 'http://localhost:3000'),
   PRISMIC_REPOSITORY: optional(
     text.regex(
@@ -24,8 +24,10 @@ const schema = z.object({
   PRISMIC_ACCESS_TOKEN: optional(text),
   PROVIDER_API_URL: optional(url),
   AVAILABILITY_API_URL: optional(url),
-  PROVIDER_RETRY_DELAY_MS: withDefault(z.coerce.number().int().min(0), '10000'),
-  PROVIDER_TIMEOUT_MS: withDefault(z.coerce.number().int().min(1), '8000'),
+  PROVIDER_RETRY_DELAY_MS: withDefault(z.coerce.number('must be a number').int().min(0), '10000'),
+  PROVIDER_TIMEOUT_MS: withDefault(z.coerce.number('must be a number').int().min(1), '8000'),
+  PROVIDER_REFRESH_MS: withDefault(z.coerce.number('must be a number').int().min(0), '60000'),
+  PRISMIC_WEBHOOK_SECRET: optional(text),
   REDIS_URL: optional(z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' })),
   SITE_FALLBACK_LOCALE: withDefault(z.enum(['en', 'cn']), 'en'),
 });

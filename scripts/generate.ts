@@ -43,7 +43,7 @@ for (const [file, args] of Object.entries(COMMANDS)) {
   runPrismic(args);
   settle(file, before, read(file));
 }
-for (const [file, mocks] of Object.entries(getMocks(root))) {
+for (const [file, mocks] of getMocks(root)) {
   settle(file, read(file), `${JSON.stringify(mocks, null, 2)}\n`);
 }
 

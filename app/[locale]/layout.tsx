@@ -1,7 +1,6 @@
 import '@/styles/globals.scss';
 import type { Viewport } from 'next';
 import { ThemeProvider } from 'next-themes';
-import { LOCALE_PARAMS, getLocale } from '../params';
 import { Announcement } from '@/components/layout/Announcement';
 import { monoFace, textFace } from '@/components/layout/fonts';
 import { Footer } from '@/components/layout/Footer';
@@ -10,6 +9,7 @@ import { MAIN_ID, SkipLink } from '@/components/layout/SkipLink';
 import { getShell } from '@/lib/content/view';
 import { LOCALES } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
+import { LOCALE_PARAMS, getLocale } from '../params';
 
 export const revalidate = 60;
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { getLocale } from '../params';
-import { Slices } from '../slices';
 import { getHome } from '@/lib/content';
 import { fillContent } from '@/lib/content/fill-text';
 import { getVariables } from '@/lib/content/view';
 import { getPageMetadata } from '@/lib/seo/metadata';
+import { Slices } from '../slices';
+import { getLocale } from '../params';
 
 async function getData(params: PageProps<'/[locale]'>['params']) {
   const locale = await getLocale(params);

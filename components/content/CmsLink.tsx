@@ -1,7 +1,7 @@
 import { asLink, isFilled, type LinkField } from '@prismicio/client';
 import type { ReactNode } from 'react';
-import { SiteLink } from './SiteLink';
 import type { Locale } from '@/lib/i18n/locales';
+import { SiteLink } from './SiteLink';
 
 type Props = {
   field: LinkField | null | undefined;

@@ -1,7 +1,7 @@
 import { asText, isFilled, type TableField } from '@prismicio/client';
-import { RichText } from './RichText';
 import { DataTable } from '@/components/ui/DataTable';
 import type { Locale } from '@/lib/i18n/locales';
+import { RichText } from './RichText';
 
 type Props = { field: TableField | null | undefined; caption: string | null; locale: Locale };
 
@@ -19,7 +19,7 @@ export function CmsTable({ field, caption, locale }: Props) {
   }));
   return (
     <DataTable
-      caption={caption ?? ''}
+      caption={caption}
       columns={columns}
       rows={field.body.rows}
       rowKey={({ key }) => key}

@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
-import { DashboardLink } from './DashboardLink.client';
 import type { Locale } from '@/lib/i18n/locales';
 import { DASHBOARD_PATH, isInternal, isServedElsewhere, localizePath } from '@/lib/routes/paths';
 import { getSiteDashboardUrl } from '@/lib/seo/site';
+import { DashboardLink } from './DashboardLink.client';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { href: string; locale: Locale };
 

@@ -1,6 +1,4 @@
 import type { Content } from '@prismicio/client';
-import { NetworkLinks } from './NetworkLinks';
-import { NumberedText } from './NumberedText';
 import { ClosingPanel } from '@/components/content/ClosingPanel';
 import { RichText } from '@/components/content/RichText';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
@@ -12,6 +10,8 @@ import { Section } from '@/components/ui/Section';
 import { FAUCET_NETWORKS, type FaucetNetwork } from '@/lib/chains';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
+import { NumberedText } from './NumberedText';
+import { NetworkLinks } from './NetworkLinks';
 
 type Props = {
   network: FaucetNetwork;

@@ -1,5 +1,5 @@
-import type { ChainFacts } from './types';
 import type { Locale } from '@/lib/i18n/locales';
+import type { ChainFacts } from './types';
 
 type Named = { key: string; name: string; facts: ChainFacts | null };
 

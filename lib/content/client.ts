@@ -1,10 +1,10 @@
 import 'server-only';
 import { createClient, type Client } from '@prismicio/client';
-import { createEmbeddedRepository, toFetch } from './embedded';
-import { getPublished } from './published';
 import config from '@/prismic.config.json';
 import { getEnv, isProduction } from '@/lib/env';
 import type { AllDocumentTypes } from '@/prismicio-types';
+import { getPublished } from './published';
+import { createEmbeddedRepository, toFetch } from './embedded';
 
 export const CONTENT_TAG = 'prismic';
 

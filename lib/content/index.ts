@@ -1,9 +1,9 @@
 import 'server-only';
 import { cache } from 'react';
 import { NotFoundError, RepositoryNotFoundError } from '@prismicio/client';
-import { getClient } from './client';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/routes/paths';
+import { getClient } from './client';
 
 const ORDERINGS = { field: 'document.first_publication_date' };
 

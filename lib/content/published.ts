@@ -1,8 +1,8 @@
+import { LOCALES } from '@/lib/i18n/locales';
 import { ContentError } from './embedded/content-error';
 import { loadDocuments, loadModels } from './embedded/load';
 import type { EmbeddedRepositoryConfig, StoredDocument } from './embedded/types';
 import { validateDocuments } from './embedded/validate';
-import { LOCALES } from '@/lib/i18n/locales';
 
 /** Languages of the repository, the master one first. */
 export const CONTENT_LANGUAGES = Object.values(LOCALES).map(({ prismic, name }) => ({

@@ -1,9 +1,9 @@
 import 'server-only';
 import { cache } from 'react';
-import { getNavigation, getSettings } from '.';
-import { fillContent, type Variables } from './fill-text';
 import type { Locale } from '@/lib/i18n/locales';
 import { getNodes } from '@/lib/provider';
+import { getNavigation, getSettings } from '.';
+import { fillContent, type Variables } from './fill-text';
 
 /** What any text of an editor may ask for as `{name}`: the brand, the endpoint host, the number of chains. */
 export const getVariables = cache(async (locale: Locale): Promise<Variables> => {

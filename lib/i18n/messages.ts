@@ -1,6 +1,6 @@
-import type { Locale } from './locales';
 import cn from '@/locales/cn.json';
 import en from '@/locales/en.json';
+import type { Locale } from './locales';
 
 /** Interface words of one language; the English file is the type, so a missing key fails the build. */
 export type Messages = typeof en;

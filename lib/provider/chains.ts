@@ -1,8 +1,8 @@
+import { CHAIN_FACTS, getChainFacts } from '@/lib/chains';
 import { DEFAULT_AVAILABILITY } from './availability';
 import type { ChainEntry } from './schema';
 import { toSiteKey } from './server-keys';
 import type { Chain, ChainNetwork, ChainStatus } from './types';
-import { CHAIN_FACTS, getChainFacts } from '@/lib/chains';
 
 /** Figures by the site's chain keys, and the ISO time at which they were read. */
 export type Measurements = { figures: ReadonlyMap<string, string>; measuredAt: string };

@@ -1,9 +1,9 @@
+import { getEnv } from '@/lib/env';
 import { createProviderClient } from './client';
 import { createEmbeddedProvider } from './embedded';
 import type { Fetch } from './read-json';
 import { createLiveData } from './store';
 import type { LiveData } from './types';
-import { getEnv } from '@/lib/env';
 
 export type {
   Chain,
@@ -42,7 +42,11 @@ function createFromSettings(): LiveData {
     availabilityUrl,
     timeoutMs: env.PROVIDER_TIMEOUT_MS,
   });
-  return createLiveData({ client, retryDelayMs: env.PROVIDER_RETRY_DELAY_MS });
+  return createLiveData({
+    client,
+    retryDelayMs: env.PROVIDER_RETRY_DELAY_MS,
+    freshMs: env.PROVIDER_REFRESH_MS,
+  });
 }
 
 // Next bundles this module more than once a process; the data must be kept once.

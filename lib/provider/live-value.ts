@@ -6,6 +6,8 @@ export type LiveValueOptions<T> = {
   read: () => Promise<T>;
   retries: number;
   retryDelayMs: number;
+  /** How long a value counts as fresh. */
+  freshMs: number;
   now: () => number;
   log: (line: string) => void;
   sleep?: typeof sleepUnref;
@@ -13,8 +15,6 @@ export type LiveValueOptions<T> = {
 
 /** A value that was read, when it was, and whether the newest try to read it failed. */
 export type Reading<T> = { value: T; readAt: number; stale: boolean };
-
-const FRESH_MS = 60_000;
 
 function toReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
@@ -27,7 +27,7 @@ function toReason(error: unknown): string {
  * refresh at a time. Who asks waits for the refresh's first try at most; retries run behind.
  */
 export function createLiveValue<T>(options: LiveValueOptions<T>) {
-  const { name, read, retries, retryDelayMs, now, log, sleep } = options;
+  const { name, read, retries, retryDelayMs, freshMs, now, log, sleep } = options;
   let reading: Reading<T> | null = null;
   let firstTry: Promise<void> | null = null;
   let resumeAt = 0;
@@ -51,7 +51,7 @@ export function createLiveValue<T>(options: LiveValueOptions<T>) {
     try {
       const value = await (retries === 0 ? read() : readWithRetries(onFirstFailure));
       reading = { value, readAt: now(), stale: false };
-      resumeAt = reading.readAt + FRESH_MS;
+      resumeAt = reading.readAt + freshMs;
     } catch (error) {
       markStale();
       // A service that has just failed every try is asked again no sooner than a retry would.

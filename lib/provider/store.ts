@@ -12,6 +12,8 @@ export type LiveDataOptions = {
   client: ProviderClient;
   /** Waited before each retry of the node list. */
   retryDelayMs: number;
+  /** How long what was read counts as fresh; a minute unless told. */
+  freshMs?: number;
   /** Milliseconds since 1970. */
   now?: () => number;
   log?: (line: string) => void;
@@ -30,12 +32,22 @@ export function createLiveData(options: LiveDataOptions): LiveData {
   const {
     client,
     retryDelayMs,
+    freshMs = 60_000,
     now = Date.now,
     sleep,
     log = (line: string) => console.warn(line),
   } = options;
   const keep = <T>(name: string, retries: number, read: LiveValueOptions<T>['read']) =>
-    createLiveValue({ name, read, retries, retryDelayMs, now, log, ...(sleep && { sleep }) });
+    createLiveValue({
+      name,
+      read,
+      retries,
+      retryDelayMs,
+      freshMs,
+      now,
+      log,
+      ...(sleep && { sleep }),
+    });
 
   const nodes = keep('/nodes', NODE_RETRIES, client.readNodes);
   const availability = keep('/availability', 0, async () =>

@@ -1,5 +1,5 @@
-import type { CuMethod, CuProtocol, NetworkStatus, Plan } from './schema';
 import type { ChainFacts } from '@/lib/chains';
+import type { CuMethod, CuProtocol, NetworkStatus, Plan } from './schema';
 
 export type { CuMethod, CuProtocol, NetworkStatus, Plan } from './schema';
 

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales';
 import { isFaucetId } from './faucet';
-import { getSection, splitLocale, withTrailingSlash } from './paths';
+import { getSection, localizePath, splitLocale, withTrailingSlash } from './paths';
 
 /** A redirect of the build manifest; `from` has no language prefix and holds in every language. */
 export type RedirectRule = { from: string; to: string; permanent: boolean };
@@ -14,8 +14,6 @@ export type RouteFacts = { paths: ReadonlySet<string>; rules: readonly RedirectR
 
 export const MISSING_SEGMENT = 'missing';
 
-const isAbsolute = (target: string) => /^https?:\/\//.test(target);
-
 /**
  * Says what a request for `pathname` gets: the page, under its internal address where that differs,
  * a redirect, or the missing page. `facts.paths` are the site's paths without language prefix.
@@ -27,8 +25,11 @@ export function decideRoute(pathname: string, facts: RouteFacts): RouteDecision 
 
   const rule = facts.rules.find(({ from }) => from === path);
   if (rule) {
-    const target = isAbsolute(rule.to) ? rule.to : prefix + rule.to;
-    return { kind: 'redirect', target, status: rule.permanent ? 308 : 307 };
+    return {
+      kind: 'redirect',
+      target: localizePath(rule.to, locale),
+      status: rule.permanent ? 308 : 307,
+    };
   }
 
   const isBadFaucet = /^\/faucet\/[^/]+\/$/.test(path) && !isFaucetId(path.split('/')[2] ?? '');

@@ -1,42 +1,64 @@
 import 'server-only';
-import type { RedirectRule, RouteFacts } from './decide';
-import { FAUCET_IDS } from './faucet';
 import { readManifest } from '@/lib/builds/manifest';
-import { getBuildId } from '@/lib/env';
+import { CHAIN_FACTS } from '@/lib/chains';
 import { getPublishedPaths } from '@/lib/content';
+import { getBuildId, getEnv, isProduction } from '@/lib/env';
 import { getNodes } from '@/lib/provider';
+import { FAUCET_IDS } from './faucet';
+import type { RedirectRule, RouteFacts } from './decide';
 
-const FRESH_MS = 60_000;
+/** Longest that the very first request waits for the node list. */
+const PATIENCE_MS = 1000;
 
 /** Routes with a folder of their own; the rest comes from the content service and the node list. */
-const FIXED_PATHS = ['/', '/nodes/', '/faucet/', ...FAUCET_IDS.map((id) => `/faucet/${id}/`)];
+const FIXED_PATHS = [
+  '/',
+  '/nodes/',
+  '/faucet/',
+  ...FAUCET_IDS.map((id) => `/faucet/${id}/`),
+  ...(isProduction ? [] : ['/styleguide/']),
+];
 
-type Memory = { facts: RouteFacts; loadedAt: number; loading: Promise<RouteFacts> | null };
+type Loaded = { facts: RouteFacts; isComplete: boolean };
+type Memory = Loaded & { loadedAt: number; isLoading: boolean };
 let memory: Memory | undefined;
 let rules: Promise<readonly RedirectRule[]> | undefined;
 
 async function loadRules(): Promise<readonly RedirectRule[]> {
+  const buildId = getBuildId();
   try {
-    return (await readManifest(process.cwd(), getBuildId())).redirects;
+    return (await readManifest(process.cwd(), buildId)).redirects;
   } catch (error) {
-    console.error(`Route rules of build ${getBuildId()} cannot be read: ${String(error)}`);
+    console.error(`Route rules of build ${buildId} cannot be read: ${String(error)}`);
     return [];
   }
 }
 
-async function loadPaths(): Promise<ReadonlySet<string>> {
-  const [published, nodes] = await Promise.all([getPublishedPaths(), getNodes()]);
-  return new Set([
-    ...FIXED_PATHS,
-    ...published,
-    ...nodes.chains.map(({ key }) => `/nodes/${key}/`),
-  ]);
+const waitFor = (ms: number) =>
+  new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), ms).unref();
+  });
+
+/** Keys of the served chains; those the site knows itself while a slow provider has not answered. */
+async function loadChainKeys(): Promise<{ keys: string[]; isComplete: boolean }> {
+  const nodes = await Promise.race([getNodes(), waitFor(PATIENCE_MS)]);
+  const chains = nodes?.chains ?? CHAIN_FACTS;
+  return { keys: chains.map(({ key }) => key), isComplete: nodes !== null };
 }
 
-async function loadFacts(): Promise<RouteFacts> {
+async function loadFacts(): Promise<Loaded> {
   rules ??= loadRules();
-  const [paths, redirects] = await Promise.all([loadPaths(), rules]);
-  return { paths, rules: redirects };
+  const [published, { keys, isComplete }, redirects] = await Promise.all([
+    getPublishedPaths(),
+    loadChainKeys(),
+    rules,
+  ]);
+  const paths = new Set([...FIXED_PATHS, ...published, ...keys.map((key) => `/nodes/${key}/`)]);
+  return { facts: { paths, rules: redirects }, isComplete };
+}
+
+function isFresh({ loadedAt, isComplete, isLoading }: Memory, now: number): boolean {
+  return isLoading || (isComplete && now - loadedAt < getEnv().PROVIDER_REFRESH_MS);
 }
 
 /**
@@ -45,18 +67,17 @@ async function loadFacts(): Promise<RouteFacts> {
  */
 export async function getRouteFacts(now = Date.now()): Promise<RouteFacts> {
   const current = memory;
-  if (current && (current.loading || now - current.loadedAt < FRESH_MS)) return current.facts;
-  const loading = loadFacts();
-  if (current) current.loading = loading;
-  const stored = loading.then(
-    (facts) => {
-      memory = { facts, loadedAt: now, loading: null };
-      return facts;
+  if (current && isFresh(current, now)) return current.facts;
+  if (current) memory = { ...current, isLoading: true };
+  const stored = loadFacts().then(
+    (loaded) => {
+      memory = { ...loaded, loadedAt: now, isLoading: false };
+      return loaded.facts;
     },
     (error: unknown) => {
       if (!current) throw error;
       console.error(`Paths of the site cannot be refreshed: ${String(error)}`);
-      memory = { ...current, loadedAt: now, loading: null };
+      memory = { ...current, loadedAt: now, isLoading: false };
       return current.facts;
     },
   );

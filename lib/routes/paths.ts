@@ -17,7 +17,11 @@ export type LocalPath = { locale: Locale; path: string };
 export function splitLocale(pathname: string): LocalPath {
   for (const locale of LOCALE_KEYS) {
     const { prefix } = LOCALES[locale];
-    if (prefix && (pathname === prefix || pathname.startsWith(`${prefix}/`))) {
+    if (
+      prefix &&
+      (pathname === prefix ||
+        (/^[/?#]/.test(pathname.slice(prefix.length)) && pathname.startsWith(prefix)))
+    ) {
       return { locale, path: pathname.slice(prefix.length) || '/' };
     }
   }
@@ -54,7 +58,7 @@ export function localizePath(path: string, locale: Locale): string {
   if (!isInternal(path) || path.startsWith('#')) return path;
   if (splitLocale(path).locale !== DEFAULT_LOCALE) return path;
   const section = getSection(path);
-  const target = CHINESE_TARGETS[section];
+  const target = Object.hasOwn(CHINESE_TARGETS, section) ? CHINESE_TARGETS[section] : undefined;
   if (target === undefined) return LOCALES[locale].prefix + withTrailingSlash(path);
   if (locale === DEFAULT_LOCALE) return path;
   const rest = path.slice(section.length + 1).replace(/^\//, '');

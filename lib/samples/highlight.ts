@@ -14,13 +14,9 @@ export function toTokens(code: string): Token[] {
     const [whole, quoted, colon, key] = match;
     add(code.slice(end, match.index), 'plain');
     if (quoted) {
-      const [before = '', after] = quoted.split('$KEY');
-      if (after === undefined) add(quoted, colon ? 'key' : 'text');
-      else {
-        add(before, 'text');
-        add('$KEY', 'mark');
-        add(after, 'text');
-      }
+      quoted.split(/(\$KEY)/).forEach((part) => {
+        add(part, part === '$KEY' ? 'mark' : colon ? 'key' : 'text');
+      });
       add(colon ?? '', 'plain');
     } else add(whole, key ? 'mark' : 'muted');
     end = match.index + whole.length;

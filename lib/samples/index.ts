@@ -1,5 +1,5 @@
-import samples from './samples.json';
 import type { ChainFacts } from '@/lib/chains';
+import samples from './samples.json';
 
 type Sample =
   | { interface: string; method: string; params: unknown; result: unknown }

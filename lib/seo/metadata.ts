@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { getSiteOrigin } from './site';
 import { LOCALES, LOCALE_KEYS, getOtherLocale, type Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/routes/paths';
+import { getSiteOrigin } from './site';
 
 type PageFacts = {
   title: string;

@@ -13,5 +13,6 @@ export function endAll() {
 
 process.on('exit', endAll);
 for (const [signal, code] of Object.entries(SIGNALS)) {
-  process.on(signal, () => process.exit(code));
+  // Not at once: tsx kills a script that is too busy with its endings to confirm the signal.
+  process.on(signal, () => setTimeout(() => process.exit(code), 50));
 }

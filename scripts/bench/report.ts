@@ -2,8 +2,6 @@ import type { Build } from './builds';
 import type { BudgetLine } from './budgets';
 import type { PageResult, Result } from './measure';
 
-type Row = { name: string; values: (number | null)[]; digits: number };
-
 const toKb = (bytes: number) => bytes / 1000;
 const toSecondsPerPage = ({ seconds, pages }: Build) => seconds && seconds / pages;
 
@@ -22,7 +20,7 @@ function toTable(rows: string[][]): string {
 }
 
 /** A value of each page, and of those of the site how many times the bare one's it is. */
-function toCells({ values, digits }: Row): string[] {
+function toCells(values: (number | null)[], digits: number): string[] {
   const [bare] = values;
   return values.map((value, index) => {
     const text = toText(value, digits);
@@ -34,8 +32,10 @@ function toCells({ values, digits }: Row): string[] {
 /** What each page weighs and how fast it comes, beside the bare page. */
 export function toPagesTable(bare: Result, site: Result): string {
   const pages = [...bare.pages, ...site.pages];
-  const toRow = (name: string, digits: number, getValue: (page: PageResult) => number) =>
-    [name, ...toCells({ name, digits, values: pages.map(getValue) })] satisfies string[];
+  const toRow = (name: string, digits: number, getValue: (page: PageResult) => number) => [
+    name,
+    ...toCells(pages.map(getValue), digits),
+  ];
   return toTable([
     ['', 'bare', ...site.pages.map(({ path }) => path)],
     toRow('Script, KB brotli', 1, ({ weight }) => toKb(weight.script)),
@@ -53,7 +53,7 @@ export function toPagesTable(bare: Result, site: Result): string {
 export function toServersTable(bare: Result, site: Result): string {
   const toRow = (name: string, digits: number, getValue: (result: Result) => number | null) => [
     name,
-    ...toCells({ name, digits, values: [bare, site].map(getValue) }),
+    ...toCells([bare, site].map(getValue), digits),
   ];
   return toTable([
     ['', 'bare', 'site'],

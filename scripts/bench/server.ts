@@ -5,7 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getNextBin } from './builds';
 import { onEnd } from './endings';
 
-const HOST = '127.0.0.1';
+// Not its number: with `-H 127.0.0.1`, Next takes the middleware's rewrites for another server's.
+const HOST = 'localhost';
 const START_TIMEOUT_MS = 60_000;
 
 export type Server = { origin: string; pid: number };

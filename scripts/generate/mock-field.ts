@@ -8,12 +8,12 @@ import type {
   TableField,
 } from '@prismicio/client';
 import { isFilled } from '@prismicio/client';
+import { isJsonObject, type JsonObject } from '@/lib/content/embedded/json';
+import type { FieldModels, LinkConfig } from '@/lib/content/embedded/models';
 import { toKey } from './mock-key';
 import { toLink } from './mock-link';
 import { toEmbed, toImageView, toRichText, toTable } from './mock-rich-text';
 import type { FieldMock, GroupItemMock, ImageMock, LinkMock } from './mock-types';
-import { isJsonObject, type JsonObject } from '@/lib/content/embedded/json';
-import type { FieldModels, LinkConfig } from '@/lib/content/embedded/models';
 
 type PlainType = Extract<FieldMock, { __TYPE__: 'FieldContent' }>['type'];
 type ModelOf<Type> = Extract<CustomTypeModelField, { type: Type }>;

@@ -1,6 +1,6 @@
 import type { CustomTypeModelField } from '@prismicio/client';
-import { SAMPLE_EMBED, SAMPLE_IMAGE, toSampleRichText, toSampleTable } from './mock-sample-text';
 import type { FieldModels, LinkConfig } from '@/lib/content/embedded/models';
+import { SAMPLE_EMBED, SAMPLE_IMAGE, toSampleRichText, toSampleTable } from './mock-sample-text';
 
 type ModelOf<Type> = Extract<CustomTypeModelField, { type: Type }>;
 type Variation = { id: string; primary?: FieldModels; items?: FieldModels };

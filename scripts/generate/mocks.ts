@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Route, SharedSliceModel } from '@prismicio/client';
-import { toFields, toItems } from './mock-field';
-import { toSampleSlice } from './mock-sample';
-import type { SliceMock } from './mock-types';
 import { isJsonObject, type JsonObject } from '@/lib/content/embedded/json';
 import { withLinks } from '@/lib/content/embedded/links';
 import { loadDocuments, loadModels } from '@/lib/content/embedded/load';
 import { toDocumentUrl } from '@/lib/content/embedded/routes';
 import type { StoredDocument } from '@/lib/content/embedded/types';
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
+import type { SliceMock } from './mock-types';
+import { toSampleSlice } from './mock-sample';
+import { toFields, toItems } from './mock-field';
 
 /**
  * What mocks.json of a slice holds: a mock for each variation, made of the first of `slices` that has it,

@@ -3,6 +3,7 @@ import type { SliceComponentProps } from '@prismicio/react';
 import { Actions } from '@/components/content/Actions';
 import { RichText } from '@/components/content/RichText';
 import type { SliceContext } from '@/components/content/slice-context';
+import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
 import s from './index.module.scss';
 
@@ -12,7 +13,9 @@ export default function CallToAction({ slice, context: { locale } }: Props) {
   const { title, text, primary_action, secondary_action } = slice.primary;
   return (
     <Section tone="sunken">
-      <h2 className={s.title}>{asText(title)}</h2>
+      <Heading level={2} className={s.title}>
+        {asText(title)}
+      </Heading>
       <div className={s.text}>
         <RichText field={text} locale={locale} />
       </div>

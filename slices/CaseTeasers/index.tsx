@@ -17,19 +17,24 @@ export default function CaseTeasers({ slice, context: { locale } }: Props) {
     <Section>
       <SectionHead eyebrow={eyebrow} title={asText(title)} />
       <ul className={s.cases}>
-        {cases.map((teaser, index) => (
-          <li key={index} className={s.case}>
-            <h3 className={s.company}>
-              <CmsLink field={teaser.link} locale={locale} className={s.link}>
-                {teaser.company}
-              </CmsLink>
-              <Icon name="arrow-out" className={s.icon} />
-            </h3>
-            <div className={s.text}>
-              <RichText field={teaser.text} locale={locale} />
-            </div>
-          </li>
-        ))}
+        {cases
+          .filter(({ company }) => company)
+          .map((teaser, index) => (
+            <li key={index} className={s.case}>
+              <h3 className={s.company}>
+                <CmsLink field={teaser.link} locale={locale} className={s.link}>
+                  {teaser.company}
+                </CmsLink>
+                <Icon name="arrow-out" className={s.icon} />
+              </h3>
+              <div className={s.text}>
+                <RichText field={teaser.text} locale={locale} />
+              </div>
+              <p className={s.more} aria-hidden="true">
+                {teaser.link.text}
+              </p>
+            </li>
+          ))}
       </ul>
       <ArrowLink field={link} locale={locale} />
     </Section>

@@ -18,27 +18,29 @@ export default function HeroRequest({ slice, context }: Props) {
   const { eyebrow, title, lead, primary_action, secondary_action, samples } = slice.primary;
   const { locale, messages, nodes } = context;
   const words = messages.code;
-  const tabs = samples.map((sample) => {
-    const chain = nodes.chains.find(({ key }) => key === sample.chain);
-    const request = asText(sample.request);
-    return {
-      id: sample.chain ?? '',
-      label: sample.label ?? chain?.name ?? sample.chain,
-      content: (
-        <>
-          <CodeColumns>
-            <CodeBlock
-              tokens={toTokens(request)}
-              label={words.request}
-              action={<CopyButton text={request} label={words.copy} doneLabel={words.copied} />}
-            />
-            <CodeBlock tokens={toTokens(asText(sample.response))} label={words.response} />
-          </CodeColumns>
-          {chain ? <ChainReadings chain={chain} messages={messages} /> : null}
-        </>
-      ),
-    };
-  });
+  const tabs = samples
+    .filter(({ chain }) => chain)
+    .map((sample) => {
+      const chain = nodes.chains.find(({ key }) => key === sample.chain);
+      const request = asText(sample.request);
+      return {
+        id: sample.chain ?? '',
+        label: sample.label ?? chain?.name ?? sample.chain,
+        content: (
+          <>
+            <CodeColumns>
+              <CodeBlock
+                tokens={toTokens(request)}
+                label={words.request}
+                action={<CopyButton text={request} label={words.copy} doneLabel={words.copied} />}
+              />
+              <CodeBlock tokens={toTokens(asText(sample.response))} label={words.response} />
+            </CodeColumns>
+            {chain ? <ChainReadings chain={chain} messages={messages} /> : null}
+          </>
+        ),
+      };
+    });
 
   return (
     <Section space="none" className={s.hero}>

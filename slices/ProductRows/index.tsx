@@ -16,18 +16,20 @@ export default function ProductRows({ slice, context: { locale } }: Props) {
     <Section>
       <SectionHead eyebrow={eyebrow} title={asText(title)} />
       <ul className={s.rows}>
-        {rows.map(({ link, badge, text, term }, index) => (
-          <li key={index} className={s.row}>
-            <h3 className={s.name}>
-              <CmsLink field={link} locale={locale} className={s.link} />
-              {badge ? <Tag tone="accent">{badge}</Tag> : null}
-            </h3>
-            <div className={s.text}>
-              <RichText field={text} locale={locale} />
-            </div>
-            {term ? <p className={s.term}>{term}</p> : null}
-          </li>
-        ))}
+        {rows
+          .filter(({ link }) => link.text)
+          .map(({ link, badge, text, term }, index) => (
+            <li key={index} className={s.row}>
+              <h3 className={s.name}>
+                <CmsLink field={link} locale={locale} className={s.link} />
+                {badge ? <Tag tone="accent">{badge}</Tag> : null}
+              </h3>
+              <div className={s.text}>
+                <RichText field={text} locale={locale} />
+              </div>
+              {term ? <p className={s.term}>{term}</p> : null}
+            </li>
+          ))}
       </ul>
     </Section>
   );

@@ -12,7 +12,8 @@ type Props = SliceComponentProps<Content.QuestionsSlice, SliceContext>;
 
 export default function Questions({ slice, context: { locale } }: Props) {
   const { eyebrow, title, text, questions } = slice.primary;
-  const items = questions.map(({ question, answer }, index) => ({
+  const asked = questions.filter(({ question }) => question);
+  const items = asked.map(({ question, answer }, index) => ({
     id: toAnchor(question ?? '') ?? `${slice.id}-${index}`,
     title: question,
     content: <RichText field={answer} locale={locale} />,

@@ -2,7 +2,7 @@ import { asText, type Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import { RichText } from '@/components/content/RichText';
 import type { SliceContext } from '@/components/content/slice-context';
-import { SectionHead } from '@/components/ui/Heading';
+import { Heading, SectionHead } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
 import s from './index.module.scss';
 
@@ -16,7 +16,9 @@ export default function Steps({ slice, context: { locale } }: Props) {
       <ol className={s.steps}>
         {steps.map((step, index) => (
           <li key={index} className={s.step}>
-            <h3 className={s.title}>{step.title}</h3>
+            <Heading level={3} className={s.title}>
+              {step.title}
+            </Heading>
             <div className={s.text}>
               <RichText field={step.text} locale={locale} />
             </div>

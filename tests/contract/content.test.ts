@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { FILES, getTwin, listCode, listObjects, listTexts } from './documents';
 import { CHAIN_FACTS } from '@/lib/chains';
 import { loadModels } from '@/lib/content/embedded/load';
 import { readPublished } from '@/lib/content/published';
@@ -8,6 +7,7 @@ import { DEFAULT_LOCALE, LOCALES, LOCALE_KEYS } from '@/lib/i18n/locales';
 import { getSection, isInternal, splitLocale } from '@/lib/routes/paths';
 import prismic from '@/prismic.config.json';
 import sliceMachine from '@/slicemachine.config.json';
+import { FILES, getTwin, listCode, listObjects, listTexts } from './documents';
 
 const { customTypes } = loadModels(process.cwd());
 const languages = LOCALE_KEYS.map((key) => LOCALES[key].prismic);

@@ -1,10 +1,10 @@
 import type { SharedSliceModel } from '@prismicio/client';
 import { describe, expect, it } from 'vitest';
-import { MODEL, VALUES } from './every-field';
-import { toApiSlice, type ApiSlice, type SliceMock } from './slice-fixtures';
 import { isJsonObject, type JsonObject } from '@/lib/content/embedded/json';
 import { loadDocuments, loadModels } from '@/lib/content/embedded/load';
 import { getMocks, toSliceMocks } from '@/scripts/generate/mocks';
+import { toApiSlice, type ApiSlice, type SliceMock } from './slice-fixtures';
+import { MODEL, VALUES } from './every-field';
 
 const root = process.cwd();
 const ROW = { words: 'Alone' };

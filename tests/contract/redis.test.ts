@@ -3,6 +3,11 @@ import type { AddressInfo, Server, Socket } from 'node:net';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { createClient } from 'redis';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RedisCache } from '@/lib/cache/redis-cache.mjs';
+import { openClient } from '@/lib/cache/redis-client.mjs';
+import type { RedisClient } from '@/lib/cache/redis-client.mjs';
+import { RedisLink } from '@/lib/cache/redis-link.mjs';
+import { SharedTags } from '@/lib/cache/shared-tags.mjs';
 import {
   CACHE_CONTROL,
   PAGE_CONTEXT,
@@ -11,11 +16,6 @@ import {
   createPage,
   getHtml,
 } from '../unit/lib/cache/fixtures';
-import { RedisCache } from '@/lib/cache/redis-cache.mjs';
-import { openClient } from '@/lib/cache/redis-client.mjs';
-import type { RedisClient } from '@/lib/cache/redis-client.mjs';
-import { RedisLink } from '@/lib/cache/redis-link.mjs';
-import { SharedTags } from '@/lib/cache/shared-tags.mjs';
 
 const address = process.env.TEST_REDIS_URL;
 const buildId = `test-${process.pid}`;

@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_LOCALE, LOCALE_KEYS } from '@/lib/i18n/locales';
+import { isServedElsewhere, splitLocale } from '@/lib/routes/paths';
+import { components } from '@/slices';
 import { toBlankSlices, toSlicesWithGap } from './blank-slices';
 import { listLabels, listTexts } from './editor-texts';
 import { getNamelessElements, getHrefs, getWords, toLine } from './markup';
@@ -12,9 +15,6 @@ import {
   toApiSlice,
   type SliceMock,
 } from './slice-fixtures';
-import { DEFAULT_LOCALE, LOCALE_KEYS } from '@/lib/i18n/locales';
-import { isServedElsewhere, splitLocale } from '@/lib/routes/paths';
-import { components } from '@/slices';
 
 beforeEach(() => {
   vi.spyOn(console, 'error');

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { getLocale } from '../../params';
-import { getPageData, getPageDataMetadata } from '../../page-data';
-import { Slices } from '../../slices';
 import { RichText } from '@/components/content/RichText';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { PageHead } from '@/components/layout/PageHead';
 import { PAGES_WITH_OWN_ROUTE, getPageUids } from '@/lib/content';
 import { getMessages } from '@/lib/i18n/messages';
+import { Slices } from '../../slices';
+import { getPageData, getPageDataMetadata } from '../../page-data';
+import { getLocale } from '../../params';
 
 type Props = PageProps<'/[locale]/[page]'>;
 

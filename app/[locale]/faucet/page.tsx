@@ -1,23 +1,30 @@
 import type { Metadata } from 'next';
-import { getLocale } from '../../params';
 import { RichText } from '@/components/content/RichText';
 import { NetworkLinks } from '@/components/faucet/NetworkLinks';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { PageHead } from '@/components/layout/PageHead';
 import { Section } from '@/components/ui/Section';
 import { getFaucetTemplate } from '@/lib/content';
+import { fillContent } from '@/lib/content/fill-text';
 import { getVariables } from '@/lib/content/view';
+import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { getPageMetadata } from '@/lib/seo/metadata';
+import { getLocale } from '../../params';
 
 type Props = PageProps<'/[locale]/faucet'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await getLocale(params);
-  const [{ data }, { brand }] = await Promise.all([
+async function getIndexData(locale: Locale) {
+  const [template, variables] = await Promise.all([
     getFaucetTemplate(locale),
     getVariables(locale),
   ]);
+  return fillContent(template.data, variables);
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await getLocale(params);
+  const [data, { brand }] = await Promise.all([getIndexData(locale), getVariables(locale)]);
   return getPageMetadata({
     title: data.meta_title ?? '',
     description: data.meta_description ?? '',
@@ -29,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function FaucetIndexPage({ params }: Props) {
   const locale = await getLocale(params);
-  const { data } = await getFaucetTemplate(locale);
+  const data = await getIndexData(locale);
   const { crumbs, navigation } = getMessages(locale);
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { getLocale } from '../../params';
 import { getMessages } from '@/lib/i18n/messages';
+import { getLocale } from '../../params';
 
 type Props = LayoutProps<'/[locale]/missing'>;
 

@@ -1,6 +1,6 @@
-import { getLocale } from '../../params';
 import { MissingPage } from '@/components/layout/MissingPage';
 import { getMessages } from '@/lib/i18n/messages';
+import { getLocale } from '../../params';
 
 /** Not an address of the site: the middleware answers unknown addresses with this page and status 404. */
 export default async function Missing({ params }: PageProps<'/[locale]/missing'>) {

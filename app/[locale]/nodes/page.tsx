@@ -1,7 +1,4 @@
 import type { Metadata } from 'next';
-import { getLocale } from '../../params';
-import { Slices } from '../../slices';
-import { getPageData, getPageDataMetadata } from '../../page-data';
 import { RichText } from '@/components/content/RichText';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { PageHead } from '@/components/layout/PageHead';
@@ -9,6 +6,9 @@ import { MeanAvailability } from '@/components/nodes/MeanAvailability';
 import { NodeList } from '@/components/nodes/NodeList';
 import { getMessages } from '@/lib/i18n/messages';
 import { getNodes } from '@/lib/provider';
+import { getPageData, getPageDataMetadata } from '../../page-data';
+import { Slices } from '../../slices';
+import { getLocale } from '../../params';
 
 type Props = PageProps<'/[locale]/nodes'>;
 

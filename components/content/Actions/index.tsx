@@ -1,8 +1,8 @@
 import { isFilled, type LinkField } from '@prismicio/client';
-import { CmsLink } from '../CmsLink';
 import { Icon } from '@/components/ui/Icon';
 import { buttonClass } from '@/components/ui/Button';
 import type { Locale } from '@/lib/i18n/locales';
+import { CmsLink } from '../CmsLink';
 import s from './index.module.scss';
 
 type Props = { primary: LinkField; secondary?: LinkField; locale: Locale; size?: 'm' | 'l' };

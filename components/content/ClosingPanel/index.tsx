@@ -1,7 +1,7 @@
 import type { LinkField } from '@prismicio/client';
-import { CmsLink } from '../CmsLink';
 import { buttonClass } from '@/components/ui/Button';
 import type { Locale } from '@/lib/i18n/locales';
+import { CmsLink } from '../CmsLink';
 import s from './index.module.scss';
 
 type Props = { title: string | null; text: string | null; action: LinkField; locale: Locale };

@@ -1,7 +1,7 @@
-import { ClickToLoad } from './ClickToLoad.client';
 import { getEmbedFrame } from '@/lib/content/embeds';
 import type { Messages } from '@/lib/i18n/messages';
 import { formatMessage } from '@/lib/i18n/messages';
+import { ClickToLoad } from './ClickToLoad.client';
 import s from './index.module.scss';
 
 type Props = {

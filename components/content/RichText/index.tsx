@@ -1,12 +1,12 @@
 import type { RichTextField } from '@prismicio/client';
 import { isFilled } from '@prismicio/client';
 import { PrismicRichText, type RichTextComponents } from '@prismicio/react';
-import { CmsImage } from '../CmsImage';
-import { CmsLink } from '../CmsLink';
-import { Embed } from '../Embed';
 import { toAnchor } from '@/lib/content/anchors';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
+import { CmsImage } from '../CmsImage';
+import { CmsLink } from '../CmsLink';
+import { Embed } from '../Embed';
 import s from './index.module.scss';
 
 type Props = { field: RichTextField | null | undefined; locale: Locale; messages?: Messages };

@@ -1,7 +1,7 @@
 'use client';
 
-import { DISMISSED_KEY } from './dismissal';
 import { Icon } from '@/components/ui/Icon';
+import { DISMISSED_KEY } from './dismissal';
 
 type Props = { id: string; label: string; className?: string };
 

@@ -1,9 +1,9 @@
+import type { Content } from '@prismicio/client';
 import { CmsLink } from '@/components/content/CmsLink';
-import { DismissButton } from './DismissButton.client';
-import { getDismissalScript, toAnnouncementId } from './dismissal';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import type { Content } from '@prismicio/client';
+import { DismissButton } from './DismissButton.client';
+import { getDismissalScript, toAnnouncementId } from './dismissal';
 import s from './index.module.scss';
 
 type Props = { settings: Content.SettingsDocument['data']; locale: Locale; messages: Messages };

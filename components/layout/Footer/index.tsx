@@ -1,12 +1,12 @@
 import type { Content } from '@prismicio/client';
-import { Brand } from '../Brand';
-import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.client';
-import { SubscribeForm } from './SubscribeForm.client';
 import { CmsLink } from '@/components/content/CmsLink';
 import { PlaceholderText } from '@/components/content/PlaceholderText';
 import { Container } from '@/components/ui/Section';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
+import { SubscribeForm } from './SubscribeForm.client';
+import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.client';
+import { Brand } from '../Brand';
 import s from './index.module.scss';
 
 type Props = {

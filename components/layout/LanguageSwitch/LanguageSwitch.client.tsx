@@ -1,10 +1,10 @@
 'use client';
 
 import { useRef, type MouseEvent } from 'react';
-import { usePublicPath } from '../use-public-path.client';
 import { Icon } from '@/components/ui/Icon';
 import { LOCALES, LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
 import { switchLocale } from '@/lib/routes/paths';
+import { usePublicPath } from '../use-public-path.client';
 import s from './LanguageSwitch.module.scss';
 
 type Props = { locale: Locale; label: string };

@@ -1,10 +1,10 @@
-import { MissingPath } from './MissingPath.client';
-import { MissingPicture } from './MissingPicture';
 import { SiteLink } from '@/components/content/SiteLink';
 import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
+import { MissingPicture } from './MissingPicture';
+import { MissingPath } from './MissingPath.client';
 import s from './index.module.scss';
 
 /** What an unknown address gets: a picture, the address, and ways on. */

@@ -1,10 +1,4 @@
 import type { Content } from '@prismicio/client';
-import { Brand } from '../Brand';
-import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.client';
-import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.client';
-import { MenuBanner, MenuLinks } from './MenuContent';
-import { MenuBar } from './MenuBar.client';
-import { SheetCloser } from './SheetCloser.client';
 import { CmsLink } from '@/components/content/CmsLink';
 import { SiteLink } from '@/components/content/SiteLink';
 import { buttonClass } from '@/components/ui/Button';
@@ -12,6 +6,12 @@ import { Container } from '@/components/ui/Section';
 import { Icon } from '@/components/ui/Icon';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
+import { SheetCloser } from './SheetCloser.client';
+import { MenuBar } from './MenuBar.client';
+import { MenuBanner, MenuLinks } from './MenuContent';
+import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.client';
+import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.client';
+import { Brand } from '../Brand';
 import s from './index.module.scss';
 
 const SHEET_ID = 'menu';

@@ -1,11 +1,11 @@
-import { ChainBadge } from '../ChainBadge';
-import { getAvailability } from '../readings';
 import { SiteLink } from '@/components/content/SiteLink';
 import { Card } from '@/components/ui/Card';
 import { formatSeconds } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { Chain } from '@/lib/provider';
+import { getAvailability } from '../readings';
+import { ChainBadge } from '../ChainBadge';
 import s from './index.module.scss';
 
 type Props = { chain: Chain; locale: Locale; messages: Messages };

@@ -1,9 +1,9 @@
-import { getAvailabilityLevel } from '../readings';
 import { SiteLink } from '@/components/content/SiteLink';
 import { classNames } from '@/components/ui/class-names';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
 import type { Chain } from '@/lib/provider';
+import { getAvailabilityLevel } from '../readings';
 import s from './index.module.scss';
 
 type Props = { chains: readonly Chain[]; locale: Locale; messages: Messages };

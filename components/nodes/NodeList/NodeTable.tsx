@@ -1,4 +1,3 @@
-import { getAvailability, getAvailabilityLevel } from '../readings';
 import { SiteLink } from '@/components/content/SiteLink';
 import { DataTable, type Column } from '@/components/ui/DataTable';
 import { Tag } from '@/components/ui/Tag';
@@ -8,6 +7,7 @@ import { formatSeconds } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
 import type { Chain } from '@/lib/provider';
+import { getAvailability, getAvailabilityLevel } from '../readings';
 import s from './NodeTable.module.scss';
 
 type Props = { caption: string; chains: readonly Chain[]; locale: Locale; messages: Messages };

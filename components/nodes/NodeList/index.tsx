@@ -1,11 +1,11 @@
-import { groupByStatus } from '../status-counts';
-import { SourceNotice } from '../SourceNotice';
-import { NodeTable } from './NodeTable';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Section } from '@/components/ui/Section';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
 import type { LiveNodes } from '@/lib/provider';
+import { NodeTable } from './NodeTable';
+import { SourceNotice } from '../SourceNotice';
+import { groupByStatus } from '../status-counts';
 import s from './index.module.scss';
 
 type Props = { nodes: LiveNodes; locale: Locale; messages: Messages };

@@ -1,8 +1,4 @@
 import type { ReactNode } from 'react';
-import type { NodePageProps } from '.';
-import { RequestPanel } from '../RequestPanel';
-import { MethodTable } from './MethodTable';
-import { NetworkTable } from './NetworkTable';
 import { Accordion } from '@/components/ui/Accordion';
 import { Container } from '@/components/ui/Section';
 import { Notice } from '@/components/ui/Notice';
@@ -11,6 +7,10 @@ import { ClosingPanel } from '@/components/content/ClosingPanel';
 import { SiteLink } from '@/components/content/SiteLink';
 import { getRelatedChains } from '@/lib/chains/related';
 import { getRequestSample } from '@/lib/samples';
+import { NetworkTable } from './NetworkTable';
+import { MethodTable } from './MethodTable';
+import { RequestPanel } from '../RequestPanel';
+import type { NodePageProps } from '.';
 import s from './index.module.scss';
 
 type Part = { id: string; title: string | null; content: ReactNode };

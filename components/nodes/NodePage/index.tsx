@@ -1,9 +1,4 @@
 import { asText, type Content } from '@prismicio/client';
-import { NodeFacts } from './NodeFacts';
-import { NodeSections } from './NodeSections';
-import { ChainBadge } from '../ChainBadge';
-import { getAvailability } from '../readings';
-import { SourceNotice } from '../SourceNotice';
 import { RichText } from '@/components/content/RichText';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { PageHead } from '@/components/layout/PageHead';
@@ -14,6 +9,11 @@ import { getChainNames } from '@/lib/chains/names';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
 import type { Chain, LiveNodes } from '@/lib/provider';
+import { SourceNotice } from '../SourceNotice';
+import { getAvailability } from '../readings';
+import { ChainBadge } from '../ChainBadge';
+import { NodeSections } from './NodeSections';
+import { NodeFacts } from './NodeFacts';
 
 export type NodePageProps = {
   chain: Chain;

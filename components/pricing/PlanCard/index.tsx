@@ -1,4 +1,3 @@
-import { getPlanFacts } from '../plan-facts';
 import { SiteLink } from '@/components/content/SiteLink';
 import { buttonClass } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
@@ -8,6 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { Plan } from '@/lib/provider';
 import { DASHBOARD_PATH } from '@/lib/routes/paths';
+import { getPlanFacts } from '../plan-facts';
 import s from './index.module.scss';
 
 type Props = { plan: Plan; audience?: string | null; locale: Locale; messages: Messages };

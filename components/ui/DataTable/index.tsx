@@ -11,7 +11,8 @@ export type Column<Row> = {
 };
 
 type Props<Row> = {
-  caption: string;
+  /** What the table is about, for who cannot see it. */
+  caption?: string | null;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
@@ -21,7 +22,7 @@ type Props<Row> = {
 export function DataTable<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
   return (
     <table className={s.table}>
-      <caption className={s.caption}>{caption}</caption>
+      {caption ? <caption className={s.caption}>{caption}</caption> : null}
       <thead>
         <tr>
           {columns.map(({ id, title, isNumber }) => (

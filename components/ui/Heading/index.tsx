@@ -12,8 +12,9 @@ type Props = {
 
 const SIZES = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'small' } as const;
 
-/** A heading whose rank in the outline and whose size are chosen apart. */
+/** A heading whose rank in the outline and whose size are chosen apart; without words there is none. */
 export function Heading({ children, level, size = SIZES[level], id, className }: Props) {
+  if (!children) return null;
   const Tag = `h${level}` as const;
   return (
     <Tag id={id} className={classNames(s[size], className)}>
@@ -32,6 +33,7 @@ type HeadProps = {
 
 /** Opening of a section: small line, heading, text. */
 export function SectionHead({ title, level = 2, eyebrow, children, id }: HeadProps) {
+  if (!title && !eyebrow) return null;
   return (
     <header className={s.head}>
       {eyebrow ? <p className={s.eyebrow}>{eyebrow}</p> : null}

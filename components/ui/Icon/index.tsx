@@ -1,5 +1,5 @@
-import s from './index.module.scss';
 import { classNames } from '../class-names';
+import s from './index.module.scss';
 
 const PATHS = {
   'arrow-right': 'M4 12h15M13 6l6 6-6 6',

@@ -1,6 +1,6 @@
+import { CHAIN_FACTS } from '@/lib/chains';
 import { toServerKey } from '../server-keys';
 import tables from './data/availability.json';
-import { CHAIN_FACTS } from '@/lib/chains';
 
 // A hash rather than a random number: a chain's sample figures stay the same from call to call.
 function toHash(text: string): number {

@@ -1,6 +1,6 @@
+import { CHAIN_FACTS } from '@/lib/chains';
 import { toServerKey } from '../server-keys';
 import tables from './data/compute-units.json';
-import { CHAIN_FACTS } from '@/lib/chains';
 
 const multipliers: Readonly<Record<string, number>> = tables.multipliers;
 const prices = tables.methods as unknown as Record<string, Record<string, [number, number | null]>>;

@@ -1,6 +1,6 @@
+import { CHAIN_FACTS, type ChainFacts } from '@/lib/chains';
 import { toServerKey } from '../server-keys';
 import tables from './data/nodes.json';
-import { CHAIN_FACTS, type ChainFacts } from '@/lib/chains';
 
 type Lists = Readonly<Record<string, readonly string[]>>;
 const interfaces: Lists = tables.interfaces;

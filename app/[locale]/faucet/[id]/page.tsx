@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getLocale } from '../../../params';
 import { FaucetPage } from '@/components/faucet/FaucetPage';
 import { FAUCET_NETWORKS } from '@/lib/chains';
 import { getFaucetTemplate } from '@/lib/content';
@@ -8,6 +7,7 @@ import { fillContent } from '@/lib/content/fill-text';
 import { getVariables } from '@/lib/content/view';
 import { getMessages } from '@/lib/i18n/messages';
 import { getPageMetadata } from '@/lib/seo/metadata';
+import { getLocale } from '../../../params';
 
 type Props = PageProps<'/[locale]/faucet/[id]'>;
 

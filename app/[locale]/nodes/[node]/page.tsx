@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getLocale } from '../../../params';
 import { NodePage } from '@/components/nodes/NodePage';
 import { getAvailability } from '@/components/nodes/readings';
 import { getNodeTemplate } from '@/lib/content';
@@ -9,6 +8,7 @@ import { getVariables } from '@/lib/content/view';
 import { getMessages } from '@/lib/i18n/messages';
 import { getNodes } from '@/lib/provider';
 import { getPageMetadata } from '@/lib/seo/metadata';
+import { getLocale } from '../../../params';
 
 type Props = PageProps<'/[locale]/nodes/[node]'>;
 

@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { CacheHandlerContext } from 'next/dist/server/lib/incremental-cache';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import CacheHandler from '@/lib/cache/handler.mjs';
 import { PAGE_CONTEXT, SET_CONTEXT, createMemoryStore, createPage, getHtml } from './fixtures';
 import type { Page } from './fixtures';
-import CacheHandler from '@/lib/cache/handler.mjs';
 
 const CONTEXT: CacheHandlerContext = { revalidatedTags: [], _requestHeaders: {} };
 const HTML = '<script>start()</script><p>Nodes</p>';

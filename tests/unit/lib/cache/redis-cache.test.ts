@@ -1,5 +1,9 @@
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RedisCache } from '@/lib/cache/redis-cache.mjs';
+import type { RedisLink } from '@/lib/cache/redis-link.mjs';
+import { SharedTags } from '@/lib/cache/shared-tags.mjs';
+import type { GetContext } from './fixtures';
 import {
   CACHE_CONTROL,
   PAGE_CONTEXT,
@@ -8,10 +12,6 @@ import {
   createPage,
   getHtml,
 } from './fixtures';
-import type { GetContext } from './fixtures';
-import { RedisCache } from '@/lib/cache/redis-cache.mjs';
-import type { RedisLink } from '@/lib/cache/redis-link.mjs';
-import { SharedTags } from '@/lib/cache/shared-tags.mjs';
 
 const START = Date.UTC(2026, 0, 1);
 

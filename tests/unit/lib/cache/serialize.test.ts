@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CACHE_CONTROL, createPage } from './fixtures';
 import { toBytes, toEntry } from '@/lib/cache/serialize.mjs';
+import { CACHE_CONTROL, createPage } from './fixtures';
 
 describe('an entry as bytes', () => {
   it('keeps the maps and buffers of a page', () => {

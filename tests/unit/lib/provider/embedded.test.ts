@@ -69,9 +69,9 @@ describe('reads', () => {
 
   it('send believable figures, the same each time, and none for some chains', () => {
     const figures = Object.values(EMBEDDED_AVAILABILITY).flatMap((map) => Object.values(map));
-    expect(Math.min(...figures)).toBeGreaterThanOrEqual(99.2);
+    expect(Math.min(...figures)).toBeGreaterThanOrEqual(98.6);
     expect(Math.max(...figures)).toBeLessThanOrEqual(100);
-    expect(new Set(figures).size).toBeGreaterThan(100);
+    expect(new Set(figures).size).toBeGreaterThan(80);
     expect(EMBEDDED_AVAILABILITY).not.toHaveProperty('tia');
     expect(EMBEDDED_AVAILABILITY).not.toHaveProperty('pol');
     expect(EMBEDDED_AVAILABILITY).toHaveProperty('matic');

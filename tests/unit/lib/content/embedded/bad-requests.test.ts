@@ -5,8 +5,8 @@ import {
   RepositoryNotFoundError,
 } from '@prismicio/client';
 import { describe, expect, test } from 'vitest';
-import { AUTHOR_MODEL, createTestClient, PAGE_MODEL, toDocument } from './fixtures';
 import { toFetch } from '@/lib/content/embedded';
+import { AUTHOR_MODEL, createTestClient, PAGE_MODEL, toDocument } from './fixtures';
 
 const documents = [toDocument({ id: 'a' })];
 

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { AUTHOR_MODEL, HERO_MODEL, toDocument } from './fixtures';
 import { loadDocuments, loadModels } from '@/lib/content/embedded/load';
 import { ContentError } from '@/lib/content/embedded/validate';
+import { AUTHOR_MODEL, HERO_MODEL, toDocument } from './fixtures';
 
 let root = '';
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createTestClient, ROUTES, toDocument } from './fixtures';
 import { toDocumentUrl } from '@/lib/content/embedded/routes';
+import { createTestClient, ROUTES, toDocument } from './fixtures';
 
 const context = { masterLang: 'en-gb' };
 const page = (uid: string | null, lang = 'en-gb') => ({ type: 'page', uid, lang });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { AUTHOR_MODEL, HERO_MODEL, LANGUAGES, PAGE_MODEL, richText, toDocument } from './fixtures';
 import type { ContentFile, StoredDocument } from '@/lib/content/embedded/types';
 import { validateDocuments } from '@/lib/content/embedded/validate';
+import { AUTHOR_MODEL, HERO_MODEL, LANGUAGES, PAGE_MODEL, richText, toDocument } from './fixtures';
 
 const MODELS = { customTypes: [PAGE_MODEL, AUTHOR_MODEL], sharedSlices: [HERO_MODEL] };
 

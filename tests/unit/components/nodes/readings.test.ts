@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { getAvailability, getAvailabilityLevel } from '@/components/nodes/readings';
+import { getMessages } from '@/lib/i18n/messages';
+import type { Chain } from '@/lib/provider';
+
+const toChain = (availabilityPercent: string, measuredAt: string | null): Chain => ({
+  key: 'eth',
+  name: 'Ethereum',
+  networks: [],
+  serviceLevels: [],
+  isPartner: false,
+  youtube: null,
+  status: 'available',
+  availabilityPercent,
+  measuredAt,
+  facts: null,
+});
+const AT = '2026-11-21T12:41:30.000Z';
+
+describe('the level of a chain', () => {
+  it.each([
+    ['100.00', 'high'],
+    ['99.95', 'high'],
+    ['99.94', 'middle'],
+    ['99.50', 'middle'],
+    ['99.49', 'low'],
+    ['9.99', 'low'],
+    ['0.00', 'low'],
+  ])('at %s is %s', (percent, level) => {
+    expect(getAvailabilityLevel(toChain(percent, AT))).toBe(level);
+  });
+
+  it.each(['99.99', '0.00'])('at %s is none when that is a default', (percent) => {
+    expect(getAvailabilityLevel(toChain(percent, null))).toBe('unmeasured');
+  });
+
+  it.each(['en', 'cn'] as const)('changes where the legend says so in %s', (locale) => {
+    const { high, middle, low } = getMessages(locale).availability;
+    const toFigures = (words: string) => words.match(/\d+\.\d+/g) ?? [];
+    const levels = (words: string) =>
+      toFigures(words).map((figure) => getAvailabilityLevel(toChain(figure, AT)));
+    expect(levels(high)).toEqual(['high']);
+    expect(levels(middle)).toEqual(['middle', 'middle']);
+    const [bound = ''] = toFigures(low);
+    const below = (Number(bound) - 0.01).toFixed(2);
+    expect(getAvailabilityLevel(toChain(below, AT))).toBe('low');
+    expect(getAvailabilityLevel(toChain(bound, AT))).toBe('middle');
+  });
+});
+
+describe('the figure of a chain', () => {
+  it('stands as it was sent, with the time of the check', () => {
+    expect(getAvailability(toChain('99.90', AT), getMessages('en'))).toEqual({
+      value: '99.90',
+      label: 'available, checked 12:41 UTC',
+    });
+  });
+
+  it('says in either language that a default was not measured', () => {
+    const getLabel = (locale: 'en' | 'cn') =>
+      getAvailability(toChain('99.99', null), getMessages(locale)).label;
+    expect(getLabel('en')).toBe('default figure, not measured');
+    expect(getLabel('cn')).toBe('默认值，未测得');
+  });
+});

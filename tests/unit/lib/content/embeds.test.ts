@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { FRAME_HOSTS, getEmbedFrame } from '@/lib/content/embeds';
+import { getContentSecurityPolicy } from '@/lib/security/content-security-policy.mjs';
+
+const FRAME = 'https://www.youtube-nocookie.com/embed/M7lc1UVf-VE';
+
+describe('a video page of an allowed provider', () => {
+  it.each([
+    'https://www.youtube.com/watch?v=M7lc1UVf-VE',
+    'https://youtube.com/watch?v=M7lc1UVf-VE&t=42s',
+    'https://m.youtube.com/watch?list=x&v=M7lc1UVf-VE',
+    'https://youtu.be/M7lc1UVf-VE',
+    'https://youtu.be/M7lc1UVf-VE?si=abc',
+  ])('%s is shown in a frame that sets no cookies', (url) => {
+    expect(getEmbedFrame(url)).toBe(FRAME);
+  });
+});
+
+describe('any other address', () => {
+  it.each([
+    '',
+    'no address',
+    'https://vimeo.com/123456789',
+    'https://youtube.com.evil.example/watch?v=M7lc1UVf-VE',
+    'https://evil.example/?u=https://www.youtube.com/watch?v=M7lc1UVf-VE',
+    'https://notyoutube.com/watch?v=M7lc1UVf-VE',
+    'https://wwwyoutube.com/watch?v=M7lc1UVf-VE',
+    'https://www.youtube.com/watch',
+    'https://www.youtube.com/watch?v=',
+    'https://www.youtube.com/channel/M7lc1UVf-VE',
+    'https://youtu.be/',
+    'https://youtu.be/M7lc1UVf-VE/more',
+    'https://youtu.be/..%2F..%2Fevil',
+    'https://www.youtube.com/watch?v=M7lc1UVf-VE%22onload',
+    'https://www.youtube.com/watch?v=../../../watch',
+    `https://youtu.be/${'a'.repeat(21)}`,
+    'javascript:alert(1)',
+  ])('%j is shown in no frame', (url) => {
+    expect(getEmbedFrame(url)).toBeNull();
+  });
+});
+
+it('the policy of the pages allows the frames that are shown, and no others', () => {
+  const [, sources] = /frame-src ([^;]*)/.exec(getContentSecurityPolicy('')) ?? [];
+  expect(sources?.split(' ')).toEqual(FRAME_HOSTS);
+  expect(FRAME_HOSTS).toContain(new URL(FRAME).origin);
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { fillContent, fillText } from '@/lib/content/fill-text';
+
+const VALUES = { count: 87, brand: 'Nodewell', host: 'nodewell.example', none: '' };
+
+type Node = { text: string; spans: { start: number; end: number; type: string }[] };
+
+/** A node in which each of `marked` is a span. */
+function toNode(text: string, ...marked: string[]): Node {
+  const spans = marked.map((words) => {
+    const start = text.indexOf(words);
+    return { start, end: start + words.length, type: 'strong' };
+  });
+  return { text, spans };
+}
+
+const toMarked = ({ text, spans }: Node) => spans.map(({ start, end }) => text.slice(start, end));
+
+describe('fillText', () => {
+  it.each([
+    ['{brand} has {count} chains', 'Nodewell has 87 chains'],
+    ['{count}{count}', '8787'],
+    ['[{none}]', '[]'],
+    ['{unknown} stays', '{unknown} stays'],
+    ['{constructor} {toString} {__proto__}', '{constructor} {toString} {__proto__}'],
+    ['{"id":1,"method":"eth_call"}', '{"id":1,"method":"eth_call"}'],
+    ['{ count } {}', '{ count } {}'],
+    ['[[legal form]]', '[[legal form]]'],
+  ])('makes %j into %j', (text, filled) => {
+    expect(fillText(text, VALUES)).toBe(filled);
+  });
+
+  it('fills in a text once, whatever it holds', () => {
+    expect(fillText('{a}', { a: '{b} $&', b: 'x' })).toBe('{b} $&');
+  });
+});
+
+describe('fillContent', () => {
+  it.each([
+    ['behind them', 'Full nodes for {count} chains', ['chains'], ['chains']],
+    ['before them', 'Full nodes for {count} chains', ['Full'], ['Full']],
+    ['around them', 'For {count} chains', ['{count}'], ['87']],
+    ['that begin with them', 'For {count} chains of {brand}', ['{count} chains'], ['87 chains']],
+    ['that end with them', 'From {brand} only', ['From {brand}'], ['From Nodewell']],
+    ['between them', '{brand} or {host}', ['or', '{host}'], ['or', 'nodewell.example']],
+    ['over an empty one', 'a {none}b', ['a {none}', 'b'], ['a ', 'b']],
+    ['beside an unknown one', '{x} {count} y', ['{x}', 'y'], ['{x}', 'y']],
+    ['after characters of two units', '😀 {count} chains', ['chains'], ['chains']],
+  ])('moves spans %s along with the words that they mark', (_, text, marked, filled) => {
+    expect(toMarked(fillContent(toNode(text, ...marked), VALUES))).toEqual(filled);
+  });
+
+  it('keeps what else a span carries', () => {
+    const data = { link_type: 'Web', url: '/nodes/' };
+    const node = { text: '{count} x', spans: [{ start: 8, end: 9, type: 'hyperlink', data }] };
+    expect(fillContent(node, VALUES).spans).toEqual([
+      { start: 3, end: 4, type: 'hyperlink', data },
+    ]);
+  });
+
+  it('reaches texts in groups, links, slices and tables', () => {
+    const data = {
+      title: '{brand}',
+      menus: [{ links: [{ link: { link_type: 'Web', url: '/nodes/', text: '{count} chains' } }] }],
+      slices: [
+        { primary: { table: { body: { rows: [{ cells: [toNode('{host}', '{host}')] }] } } } },
+      ],
+    };
+    expect(fillContent(data, VALUES)).toEqual({
+      title: 'Nodewell',
+      menus: [{ links: [{ link: { link_type: 'Web', url: '/nodes/', text: '87 chains' } }] }],
+      slices: [
+        {
+          primary: {
+            table: {
+              body: { rows: [{ cells: [toNode('nodewell.example', 'nodewell.example')] }] },
+            },
+          },
+        },
+      ],
+    });
+  });
+
+  it('leaves all that is no text as it is', () => {
+    const data = { a: null, b: undefined, c: 0, d: false, e: [], f: {}, g: [null, 1] };
+    expect(fillContent(data, VALUES)).toEqual(data);
+  });
+
+  it('leaves the content that it is given alone, since it is shared by all pages', () => {
+    const data = { title: '{brand}', text: [toNode('{count} x', 'x')] };
+    const before = structuredClone(data);
+    const filled = fillContent(data, VALUES);
+    expect(filled.title).toBe('Nodewell');
+    expect(data).toEqual(before);
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnv, SETTING_NAMES, SettingsError } from '@/lib/env';
+
+function getFault(source: Record<string, string>): string {
+  try {
+    parseEnv(source);
+  } catch (error) {
+    expect(error).toBeInstanceOf(SettingsError);
+    return (error as Error).message;
+  }
+  return '';
+}
+
+describe('the settings', () => {
+  const defaults = parseEnv({});
+
+  it('select the embedded services when none is set', () => {
+    expect(defaults).toMatchObject({ PORT: 3000, SITE_FALLBACK_LOCALE: 'en' });
+    expect(defaults.PRISMIC_REPOSITORY).toBeUndefined();
+    expect(defaults.PROVIDER_API_URL).toBeUndefined();
+    expect(defaults.REDIS_URL).toBeUndefined();
+  });
+
+  it.each(SETTING_NAMES)('count %s as absent when it is blank', (name) => {
+    expect(parseEnv({ [name]: '' })).toEqual(defaults);
+    expect(parseEnv({ [name]: '  ' })).toEqual(defaults);
+  });
+
+  it('leave aside what is none of them', () => {
+    expect(parseEnv({ PATH: '/bin', NODE_ENV: 'test' })).toEqual(defaults);
+  });
+
+  it.each([
+    ['PORT', '8080', 8080],
+    ['PORT', '65535', 65535],
+    ['SITE_URL', 'https://nodewell.example', 'https://nodewell.example'],
+    ['PRISMIC_REPOSITORY', 'abcd', 'abcd'],
+    ['PRISMIC_REPOSITORY', 'A-b--1', 'A-b--1'],
+    ['PRISMIC_REPOSITORY', '1234', '1234'],
+    ['PROVIDER_RETRY_DELAY_MS', '0', 0],
+    ['REDIS_URL', 'redis://localhost:6379', 'redis://localhost:6379'],
+    ['REDIS_URL', 'rediss://:key@host.example', 'rediss://:key@host.example'],
+    ['SITE_FALLBACK_LOCALE', 'cn', 'cn'],
+  ])('take %s=%s', (name, text, value) => {
+    expect(parseEnv({ [name]: text })).toEqual({ ...defaults, [name]: value });
+  });
+
+  it.each([
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['PORT', '80.5'],
+    ['PORT', 'http'],
+    ['SITE_URL', 'nodewell.example'],
+    ['SITE_URL', 'ftp://nodewell.example'],
+    ['SITE_URL', 'javascript:alert(1)'],
+    ['PRISMIC_REPOSITORY', 'abc'],
+    ['PRISMIC_REPOSITORY', '-abcd'],
+    ['PRISMIC_REPOSITORY', 'abcd-'],
+    ['PRISMIC_REPOSITORY', 'ab_cd'],
+    ['PRISMIC_REPOSITORY', 'ab.cd'],
+    ['PRISMIC_REPOSITORY', 'abcd\nefgh'],
+    ['PRISMIC_ENDPOINT', 'my-repository'],
+    ['PROVIDER_API_URL', '/v3'],
+    ['AVAILABILITY_API_URL', 'localhost:4000'],
+    ['PROVIDER_RETRY_DELAY_MS', '-1'],
+    ['PROVIDER_TIMEOUT_MS', '0'],
+    ['REDIS_URL', 'http://localhost:6379'],
+    ['SITE_FALLBACK_LOCALE', 'zh'],
+  ])('refuse %s=%j and name it', (name, text) => {
+    expect(getFault({ [name]: text })).toContain(`\n  ${name}: `);
+  });
+
+  it('name every wrong one at once, one a line', () => {
+    const fault = getFault({
+      PORT: 'x',
+      SITE_URL: 'x',
+      REDIS_URL: 'x',
+      PRISMIC_REPOSITORY: 'nodewell',
+    });
+    const [head, ...lines] = fault.split('\n');
+    expect(head).toBe('Wrong settings:');
+    expect(lines.map((line) => line.trim().split(':')[0])).toEqual([
+      'PORT',
+      'SITE_URL',
+      'REDIS_URL',
+    ]);
+  });
+
+  it('keep the value of a wrong one to themselves, since it may be a secret', () => {
+    const fault = getFault({
+      REDIS_URL: 'http://:s3cret@host',
+      PROVIDER_API_URL: 'ftp://:s3cret@host',
+    });
+    expect(fault).toContain('REDIS_URL');
+    expect(fault).not.toContain('s3cret');
+  });
+});

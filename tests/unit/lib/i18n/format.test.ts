@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatLargeNumber,
+  formatNumber,
+  formatPrice,
+  formatSeconds,
+  formatTime,
+} from '@/lib/i18n/format';
+import { getMessages } from '@/lib/i18n/messages';
+
+describe('numbers', () => {
+  it.each([
+    [40000, '40,000', '40,000'],
+    [0, '0', '0'],
+    [1234567.5, '1,234,567.5', '1,234,567.5'],
+  ])('%d are grouped in either language', (value, english, chinese) => {
+    expect(formatNumber(value, 'en')).toBe(english);
+    expect(formatNumber(value, 'cn')).toBe(chinese);
+  });
+
+  it.each([
+    [200_000_000_000, '200 billion', '2000亿'],
+    [1_500_000, '1.5 million', '150万'],
+    [999, '999', '999'],
+  ])('%d as a large one are in the words of the language', (value, english, chinese) => {
+    expect(formatLargeNumber(value, 'en')).toBe(english);
+    expect(formatLargeNumber(value, 'cn')).toBe(chinese);
+  });
+});
+
+describe('prices', () => {
+  it.each([
+    [49, 'USD', '$49'],
+    [0, 'USD', '$0'],
+    [49.5, 'USD', '$49.50'],
+    [1999, 'EUR', '€1,999'],
+  ])('of %d %s have cents only when there are any', (value, currency, price) => {
+    expect(formatPrice(value, currency, 'en')).toBe(price);
+    expect(formatPrice(value, currency, 'cn')).toBe(price);
+  });
+});
+
+describe('times', () => {
+  it.each([
+    ['2026-11-21T12:41:59.999Z', '12:41 UTC'],
+    ['2026-11-21T00:05:00+08:00', '16:05 UTC'],
+  ])('of %s are in UTC, whatever the zone of the reader', (iso, time) => {
+    expect(formatTime(iso)).toBe(time);
+  });
+
+  it.each([
+    [12, '12 s', '12 秒'],
+    [0.4, '0.4 s', '0.4 秒'],
+    [119, '119 s', '119 秒'],
+    [120, '2 min', '2 分钟'],
+    [150, '2.5 min', '2.5 分钟'],
+    [600, '10 min', '10 分钟'],
+    [200, '3.3 min', '3.3 分钟'],
+  ])('of %d seconds turn to minutes from two of them up', (seconds, english, chinese) => {
+    expect(formatSeconds(seconds, getMessages('en').units)).toBe(english);
+    expect(formatSeconds(seconds, getMessages('cn').units)).toBe(chinese);
+  });
+});

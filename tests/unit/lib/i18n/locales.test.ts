@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import {
+  DEFAULT_LOCALE,
+  getOtherLocale,
+  isLocale,
+  LOCALES,
+  LOCALE_KEYS,
+  toLocale,
+} from '@/lib/i18n/locales';
+
+describe('the table of languages', () => {
+  it('gives a prefix to all but the default one, and to each its own word', () => {
+    for (const key of LOCALE_KEYS) {
+      expect(LOCALES[key].prefix).toBe(key === DEFAULT_LOCALE ? '' : `/${key}`);
+    }
+  });
+
+  it('names each by a tag that browsers know', () => {
+    const tags = LOCALE_KEYS.map((key) => LOCALES[key].html);
+    expect(tags.map((tag) => Intl.getCanonicalLocales(tag)[0])).toEqual(tags);
+  });
+});
+
+describe('isLocale', () => {
+  it.each(['en', 'cn'])('takes %s', (value) => {
+    expect(isLocale(value)).toBe(true);
+  });
+
+  it.each(['', 'zh', 'EN', 'en-GB', 'toString', '__proto__', undefined, null, 0, ['en']])(
+    'refuses %j',
+    (value) => {
+      expect(isLocale(value)).toBe(false);
+    },
+  );
+});
+
+it('the id of the vendor leads back to the language, and an unknown one nowhere', () => {
+  for (const key of LOCALE_KEYS) expect(toLocale(LOCALES[key].prismic)).toBe(key);
+  expect(toLocale('zh-CN')).toBeUndefined();
+  expect(toLocale('en')).toBeUndefined();
+});
+
+it('each language has the other one beside it', () => {
+  expect(LOCALE_KEYS.map(getOtherLocale)).toEqual([...LOCALE_KEYS].reverse());
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { formatMessage, getMessages } from '@/lib/i18n/messages';
+
+describe('getMessages', () => {
+  it('gives the words of the language that is asked for', () => {
+    expect(getMessages('en').crumbs.home).toBe('Home');
+    expect(getMessages('cn').crumbs.home).toBe('首页');
+  });
+});
+
+describe('formatMessage', () => {
+  it.each<[message: string, values: Record<string, string | number>, filled: string]>([
+    ['{count} chains', { count: 87 }, '87 chains'],
+    ['{count} 条链', { count: 0 }, '0 条链'],
+    ['{name}: {value}', { name: 'Ethereum', value: '' }, 'Ethereum: '],
+    ['{a}{b}{a}', { a: 1, b: 2 }, '121'],
+    ['No placeholder', { unused: 1 }, 'No placeholder'],
+    ['{price}', { price: '$& $1 $$' }, '$& $1 $$'],
+    ['{outer}', { outer: '{inner}', inner: 'x' }, '{inner}'],
+    ['{not this}', {}, '{not this}'],
+  ])('fills %j with %j', (message, values, filled) => {
+    expect(formatMessage(message, values)).toBe(filled);
+  });
+
+  it('refuses a message that asks for more than it is given, and says what and where', () => {
+    expect(() => formatMessage('{time}: {value}', { value: 1 })).toThrow(
+      'No value for {time} in "{time}: {value}"',
+    );
+  });
+});

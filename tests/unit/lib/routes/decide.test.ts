@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { decideRoute, type RedirectRule, type RouteFacts } from '@/lib/routes/decide';
+import { FAUCET_IDS } from '@/lib/routes/faucet';
+
+const rules: RedirectRule[] = [
+  { from: '/nodes/ftm/', to: '/nodes/s/', permanent: true },
+  { from: '/summer/', to: '/pricing/', permanent: false },
+  { from: '/status/', to: 'https://status.example/now?a=1', permanent: true },
+  { from: '/manual/', to: '/docs/guides', permanent: true },
+];
+const NO_FAUCETS = [
+  'toString',
+  '__proto__',
+  'constructor-sepolia',
+  'eth-amoy',
+  'eth-sepolia-x',
+  'ETH-SEPOLIA',
+  'eth%2Dsepolia',
+  '-',
+];
+const facts: RouteFacts = {
+  paths: new Set([
+    ...['/', '/nodes/', '/nodes/s/', '/pricing/', '/faucet/', '/en/', '/en/nodes/', '/status/'],
+    // Even a path that somehow got into the facts is no faucet page unless its id is one.
+    ...[...FAUCET_IDS, ...NO_FAUCETS].map((id) => `/faucet/${id}/`),
+  ]),
+  rules,
+};
+const decide = (pathname: string) => decideRoute(pathname, facts);
+
+describe('a page', () => {
+  it.each([
+    ['/', '/en/'],
+    ['', '/en/'],
+    ['/nodes/', '/en/nodes/'],
+    ['/nodes', '/en/nodes/'],
+    ['/faucet/', '/en/faucet/'],
+  ])('in the default language: %j is served from %s', (pathname, rewrite) => {
+    expect(decide(pathname)).toEqual({ kind: 'page', locale: 'en', rewrite });
+  });
+
+  it.each(['/cn', '/cn/', '/cn/nodes/', '/cn/nodes'])(
+    'in Chinese: %s is served as it is',
+    (pathname) => {
+      expect(decide(pathname)).toEqual({ kind: 'page', locale: 'cn', rewrite: null });
+    },
+  );
+});
+
+describe('a redirect', () => {
+  it.each([
+    ['/nodes/ftm/', '/nodes/s/', 308],
+    ['/nodes/ftm', '/nodes/s/', 308],
+    ['/cn/nodes/ftm/', '/cn/nodes/s/', 308],
+    ['/summer/', '/pricing/', 307],
+    ['/cn/summer', '/cn/pricing/', 307],
+    ['/status/', 'https://status.example/now?a=1', 308],
+    ['/cn/status/', 'https://status.example/now?a=1', 308],
+  ])('leads from %s to %s with %i', (pathname, target, status) => {
+    expect(decide(pathname)).toEqual({ kind: 'redirect', target, status });
+  });
+
+  it('leads to the Chinese place of a section that another system serves', () => {
+    expect(decide('/manual/')).toMatchObject({ target: '/docs/guides' });
+    expect(decide('/cn/manual/')).toMatchObject({ target: '/docs/cn/guides' });
+  });
+
+  it('holds for the whole path alone', () => {
+    expect(decide('/nodes/ftm/more/').kind).toBe('missing');
+    expect(decide('/nodes/ftmx/').kind).toBe('missing');
+  });
+});
+
+describe('the missing page', () => {
+  const missing = (locale: string) => ({ kind: 'missing', locale, rewrite: `/${locale}/missing/` });
+
+  it.each([
+    '/nope/',
+    '/missing/',
+    '/nodes/nope/',
+    '/nodes//',
+    '//',
+    '/Nodes/',
+    '/nodes/../pricing/',
+    '/%6Eodes/',
+    '/nodes%2F',
+    '/toString/',
+    '/__proto__/',
+    '/nodes/constructor/',
+    '/%E0%A4%A/',
+    '/nodes.html',
+    '/faucet/eth-sepolia/more/',
+    '/docs/',
+  ])('answers %s in either language', (path) => {
+    expect(decide(path)).toEqual(missing('en'));
+    expect(decide(`/cn${path}`)).toEqual(missing('cn'));
+  });
+
+  it.each(['/en', '/en/', '/en/nodes/'])('answers %s, which is an internal address', (path) => {
+    expect(decide(path)).toEqual(missing('en'));
+    expect(decide(`/cn${path}`)).toEqual(missing('cn'));
+  });
+
+  it.each(NO_FAUCETS)('answers the faucet id %s', (id) => {
+    expect(decide(`/faucet/${id}/`)).toEqual(missing('en'));
+    expect(decide(`/cn/faucet/${id}`)).toEqual(missing('cn'));
+  });
+});
+
+describe('a page of the faucet', () => {
+  it.each(FAUCET_IDS)('exists for %s', (id) => {
+    expect(decide(`/faucet/${id}/`)).toMatchObject({ kind: 'page', rewrite: `/en/faucet/${id}/` });
+    expect(decide(`/cn/faucet/${id}/`)).toMatchObject({ kind: 'page', rewrite: null });
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { CHAIN_FACTS } from '@/lib/chains';
+import { getRequestSample } from '@/lib/samples';
+import { toTokens, type Token } from '@/lib/samples/highlight';
+
+const join = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join('');
+const listOf = (kind: Token['kind'], code: string) =>
+  toTokens(code).flatMap((token) => (token.kind === kind ? [token.text] : []));
+
+const CODES = [
+  '',
+  ' ',
+  '\n\n',
+  'plain words',
+  '{"a":1,"b":["c"]}',
+  '{ "key" : "value" }',
+  '"never closed',
+  '"a \\"quoted\\" word": 1',
+  '"ends with a slash \\\\"',
+  'curl https://eth.nodewell.example/$KEY \\\n  -d \'{"id":1}\'',
+  '"https://eth.nodewell.example/$KEY"',
+  '"$KEY"',
+  '"$KEY": 1',
+  '"from $KEY to $KEY and back"',
+  '$KEY$KEY "$KEY" $KEYS',
+  '$ npm start\n# a remark\r\ncode # no remark',
+  '{"emoji":"😀","汉字":"节点"}',
+];
+
+describe('the runs of a code', () => {
+  it.each(CODES)('joined are the code again: %j', (code) => {
+    expect(join(toTokens(code))).toBe(code);
+  });
+
+  it('joined are the code again for every sample of every chain', () => {
+    const samples = CHAIN_FACTS.flatMap((facts) => getRequestSample(facts, 'h.example') ?? []);
+    expect(samples.length).toBeGreaterThan(50);
+    for (const { requests, response } of samples) {
+      for (const code of [...Object.values(requests), response]) {
+        expect(join(toTokens(code))).toBe(code);
+      }
+    }
+  });
+
+  it.each(CODES)('are never empty: %j', (code) => {
+    expect(toTokens(code).every(({ text }) => text !== '')).toBe(true);
+  });
+});
+
+describe('the kinds of runs', () => {
+  it('tell a key of an object from a text', () => {
+    const code = '{"method": "eth_call", "params":["latest"]}';
+    expect(listOf('key', code)).toEqual(['"method"', '"params"']);
+    expect(listOf('text', code)).toEqual(['"eth_call"', '"latest"']);
+  });
+
+  it('end a text at the quote that closes it', () => {
+    expect(listOf('text', '"a \\" b" "c"')).toEqual(['"a \\" b"', '"c"']);
+  });
+
+  it.each([
+    ['curl https://a.example/$KEY', ['$KEY']],
+    ['fetch("https://a.example/$KEY/v1")', ['$KEY']],
+    ['no key', []],
+  ])('mark what to replace: %s', (code, marks) => {
+    expect(listOf('mark', code)).toEqual(marks);
+  });
+
+  it('leave a prompt and remarks aside, but only where a line begins', () => {
+    const code = '$ npm start\n# a remark\nprice # $ 5';
+    expect(listOf('muted', code)).toEqual(['$ ', '# a remark']);
+  });
+});

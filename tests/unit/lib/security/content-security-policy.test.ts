@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { getContentSecurityPolicy } from '@/lib/security/content-security-policy.mjs';
+
+const hash = (source: string) =>
+  `'sha256-${createHash('sha256').update(source, 'utf8').digest('base64')}'`;
+
+/** The sources that a policy lists under a directive. */
+function getSources(html: string, directive: string): string[] {
+  const directives = getContentSecurityPolicy(html)
+    .split(';')
+    .map((part) => part.trim().split(' '));
+  const matching = directives.filter(([name]) => name === directive);
+  expect(matching, directive).toHaveLength(1);
+  return matching[0]?.slice(1) ?? [];
+}
+
+const getScripts = (html: string) => getSources(html, 'script-src');
+
+describe('the scripts of a page', () => {
+  it('are those of its origin when it holds none itself', () => {
+    expect(getScripts('<p>No script</p>')).toEqual(["'self'"]);
+  });
+
+  it.each([
+    ['a bare one', '<script>run()</script>', 'run()'],
+    ['one with attributes', '<script id="x" type="module">a</script>', 'a'],
+    ['one over several lines', '<script>\n  a &&\n  b < c\n</script>', '\n  a &&\n  b < c\n'],
+    ['one in Chinese', "<script>log('节点')</script>", "log('节点')"],
+    ['one that speaks of markup', '<script>x="<script src=1>"</script>', 'x="<script src=1>"'],
+    ['one whose data name a source', '<script data-src="/a.js">a</script>', 'a'],
+    ['an empty one', '<script></script>', ''],
+  ])('that stand in it run, by their hash: %s', (_, html, source) => {
+    expect(getScripts(html)).toEqual(["'self'", hash(source)]);
+  });
+
+  it.each([
+    '<script src="/_next/a.js"></script>',
+    '<script async src="/_next/a.js" nomodule=""></script>',
+    '<script\n  src="https://evil.example/a.js"\n></script>',
+  ])('that come from a file get no hash: %j', (html) => {
+    expect(getScripts(html)).toEqual(["'self'"]);
+  });
+
+  it('all run, each listed once, whatever stands between them', () => {
+    const html =
+      '<head><script>one</script><script src="/a.js"></script></head>' +
+      '<body><script type="application/ld+json">{"@type":"Thing"}</script>' +
+      '<script>two</script><p>one</p><script>one</script></body>';
+    const sources = getScripts(html);
+    expect(sources).toEqual(expect.arrayContaining([hash('one'), hash('two')]));
+    expect(new Set(sources).size).toBe(sources.length);
+    expect(sources).not.toContain(hash('onetwo'));
+  });
+
+  it('of another page or changed by a letter do not run', () => {
+    expect(getScripts('<script>run()</script>')).not.toContain(hash('run() '));
+  });
+});
+
+describe('the rest of the policy', () => {
+  it('lets no script run that is not listed', () => {
+    const scripts = getScripts('<script>a</script>').join(' ');
+    expect(scripts).not.toMatch(/unsafe|\*|https?:|data:/);
+  });
+
+  it.each([
+    ['default-src', ["'self'"]],
+    ['object-src', ["'none'"]],
+    ['base-uri', ["'self'"]],
+    ['form-action', ["'self'"]],
+    ['frame-ancestors', ["'self'"]],
+  ])('keeps %s to %j', (directive, sources) => {
+    expect(getSources('', directive)).toEqual(sources);
+  });
+
+  it('is one line, since it travels in a header', () => {
+    expect(getContentSecurityPolicy('<script>\na\n</script>')).not.toMatch(/[\r\n]/);
+  });
+});

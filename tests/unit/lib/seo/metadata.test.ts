@@ -1,0 +1,77 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LOCALES, LOCALE_KEYS } from '@/lib/i18n/locales';
+
+const FACTS = {
+  title: 'Shared nodes',
+  description: 'Every chain that one key opens.',
+  path: '/nodes/',
+  brand: 'Nodewell',
+};
+
+/** The metadata of a site at an address; the settings are read once a process, so anew here. */
+async function getMetadata(locale: 'en' | 'cn', facts: Partial<typeof FACTS> = {}) {
+  vi.stubEnv('SITE_URL', 'https://www.nodewell.example/ignored?a=1');
+  vi.resetModules();
+  const { getPageMetadata } = await import('@/lib/seo/metadata');
+  return getPageMetadata({ ...FACTS, ...facts, locale });
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+describe('the metadata of a page', () => {
+  it.each([
+    ['en', '/', '/'],
+    ['cn', '/', '/cn/'],
+    ['en', '/nodes/eth/', '/nodes/eth/'],
+    ['cn', '/nodes/eth/', '/cn/nodes/eth/'],
+  ] as const)('in %s of %s has the canonical address %s', async (locale, path, canonical) => {
+    const { alternates, openGraph } = await getMetadata(locale, { path });
+    expect(alternates?.canonical).toBe(canonical);
+    expect(openGraph?.url).toBe(canonical);
+  });
+
+  it('names the same translations in every language, its own address among them', async () => {
+    const pages = await Promise.all(LOCALE_KEYS.map((locale) => getMetadata(locale)));
+    for (const [index, locale] of LOCALE_KEYS.entries()) {
+      const { canonical, languages } = pages[index]?.alternates ?? {};
+      expect(languages).toEqual({
+        'en-GB': '/nodes/',
+        'zh-CN': '/cn/nodes/',
+        'x-default': '/nodes/',
+      });
+      expect(languages).toHaveProperty(LOCALES[locale].html, canonical);
+    }
+  });
+
+  it('resolves its addresses against the origin of the site', async () => {
+    const { metadataBase } = await getMetadata('cn');
+    expect(String(metadataBase)).toBe('https://www.nodewell.example/');
+  });
+
+  it('closes its title with the brand, unless the brand is in it', async () => {
+    const { title, openGraph, twitter } = await getMetadata('en');
+    expect(title).toBe('Shared nodes | Nodewell');
+    expect([openGraph?.title, twitter?.title]).toEqual([title, title]);
+    const own = 'What Nodewell does';
+    expect((await getMetadata('en', { title: own })).title).toBe(own);
+  });
+
+  it('has the same description in search results and on cards', async () => {
+    const { description, openGraph, twitter } = await getMetadata('en');
+    expect([description, openGraph?.description, twitter?.description]).toEqual(
+      Array(3).fill(FACTS.description),
+    );
+  });
+
+  it('tells cards its language and the other one', async () => {
+    const toLanguages = ({ openGraph }: Awaited<ReturnType<typeof getMetadata>>) => [
+      openGraph?.locale,
+      openGraph?.alternateLocale,
+    ];
+    expect(toLanguages(await getMetadata('en'))).toEqual(['en_GB', 'zh_CN']);
+    expect(toLanguages(await getMetadata('cn'))).toEqual(['zh_CN', 'en_GB']);
+  });
+});
