@@ -182,6 +182,13 @@ test.describe('on a phone', () => {
     await expect(sheet).toBeHidden();
   });
 
+  test('the sheet has a button that closes it', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open the menu' }).tap();
+    await page.getByRole('button', { name: 'Close the menu' }).tap();
+    await expect(page.locator('[data-sheet]')).toBeHidden();
+  });
+
   test('Escape closes the sheet', async ({ page }) => {
     await page.goto('/cn/');
     await page.getByRole('button', { name: '打开菜单' }).click();

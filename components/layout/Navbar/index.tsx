@@ -68,6 +68,18 @@ export function Navbar({ navigation, brandName, locale, messages }: Props) {
         </div>
       </Container>
       <nav id={SHEET_ID} popover="auto" data-sheet="" aria-label={words.label} className={s.sheet}>
+        <div className={s.sheetHead}>
+          <Brand name={brandName} />
+          <button
+            type="button"
+            popoverTarget={SHEET_ID}
+            popoverTargetAction="hide"
+            aria-label={words.close}
+            className={s.burger}
+          >
+            <Icon name="close" size="large" />
+          </button>
+        </div>
         {groups.map(({ label, links, banner }) => (
           <details key={label} name="menu-group" className={s.group}>
             <summary className={s.summary}>

@@ -2,12 +2,11 @@ import { classNames } from '@/components/ui/class-names';
 import type { Chain } from '@/lib/provider';
 import s from './index.module.scss';
 
-/** Stands for a chain where a logo would: its ticker in type, since marks belong to their owners. */
+/** Stands for a chain where a logo would: its key in type, since marks belong to their owners. */
 export function ChainBadge({ chain, size = 'm' }: { chain: Chain; size?: 'm' | 'l' }) {
-  const letters = (chain.facts?.ticker ?? chain.key).slice(0, 4).toUpperCase();
   return (
     <span aria-hidden="true" className={classNames(s.badge, s[size])}>
-      {letters}
+      {chain.key.slice(0, 4).toUpperCase()}
     </span>
   );
 }
