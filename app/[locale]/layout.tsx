@@ -34,7 +34,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
       suppressHydrationWarning
     >
       <body>
-        <ThemeProvider attribute="data-theme" disableTransitionOnChange>
+        <ThemeProvider attribute="data-theme">
           <SkipLink label={messages.skip} />
           <Announcement {...shared} />
           <Navbar {...shared} brandName={settings.brand_name ?? ''} />
