@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { isMarkdownPreferred } from '@/lib/routes/accept';
 import { decideRoute } from '@/lib/routes/decide';
 import { getRouteFacts } from '@/lib/routes/facts';
 
@@ -10,14 +11,17 @@ function toTarget(target: string, { nextUrl, url }: NextRequest): URL {
 }
 
 export async function middleware(request: NextRequest) {
-  const { nextUrl } = request;
-  const decision = decideRoute(nextUrl.pathname, await getRouteFacts());
+  const { nextUrl, headers } = request;
+  const wantsMarkdown = isMarkdownPreferred(headers.get('accept'));
+  const decision = decideRoute(nextUrl.pathname, await getRouteFacts(), wantsMarkdown);
   const toUrl = (pathname: string) => Object.assign(nextUrl.clone(), { pathname });
   switch (decision.kind) {
     case 'redirect':
       return NextResponse.redirect(toTarget(decision.target, request), decision.status);
     case 'missing':
       return NextResponse.rewrite(toUrl(decision.rewrite), { status: 404 });
+    case 'markdown':
+      return NextResponse.rewrite(toUrl(decision.rewrite));
     case 'page':
       return decision.rewrite ? NextResponse.rewrite(toUrl(decision.rewrite)) : NextResponse.next();
   }
@@ -25,5 +29,7 @@ export async function middleware(request: NextRequest) {
 
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!_next/|api/|builds/|img/|favicon.ico|icon.svg|robots.txt).*)'],
+  matcher: [
+    '/((?!_next/|api/|builds/|img/|icons/|favicon.ico|icon.svg|apple-icon.png|manifest.webmanifest|robots.txt|sitemap.xml).*)',
+  ],
 };

@@ -46,6 +46,77 @@ type ContentRelationshipFieldWithData<
 		>
 }[Exclude<TCustomType[number], string>["id"]];
 
+type CaseStudyDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | PlansTeaserSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice
+
+/**
+ * Content for Case study documents
+ */
+interface CaseStudyDocumentData {
+	/**
+	 * Heading of the page field in *Case study*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: case_study.title
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Opening paragraph field in *Case study*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: case_study.lead
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Slice Zone field in *Case study*
+	 *
+	 * - **Field Type**: Slice Zone
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: case_study.slices[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/slices
+	 */
+	slices: prismic.SliceZone<CaseStudyDocumentDataSlicesSlice>;/**
+	 * Title in search results and browser tabs field in *Case study*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: At most 60 characters
+	 * - **API ID Path**: case_study.meta_title
+	 * - **Tab**: Search
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_title: prismic.KeyTextField;
+	
+	/**
+	 * Description in search results field in *Case study*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: At most 160 characters
+	 * - **API ID Path**: case_study.meta_description
+	 * - **Tab**: Search
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_description: prismic.KeyTextField;
+}
+
+/**
+ * Case study document from Prismic
+ *
+ * - **API ID**: `case_study`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type CaseStudyDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<CaseStudyDocumentData>, "case_study", Lang>;
+
 /**
  * Item in *Faucet pages → Steps*
  */
@@ -205,7 +276,7 @@ interface FaucetDocumentData {
  */
 export type FaucetDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<FaucetDocumentData>, "faucet", Lang>;
 
-type HomeDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | PlansTeaserSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice
+type HomeDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | PlansTeaserSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice
 
 /**
  * Content for Home documents
@@ -253,6 +324,77 @@ interface HomeDocumentData {
  * @typeParam Lang - Language API ID of the document.
  */
 export type HomeDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<HomeDocumentData>, "home", Lang>;
+
+type InterfaceDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | PlansTeaserSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice
+
+/**
+ * Content for Interface page documents
+ */
+interface InterfaceDocumentData {
+	/**
+	 * Heading of the page field in *Interface page*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: interface.title
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Opening paragraph field in *Interface page*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: interface.lead
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Slice Zone field in *Interface page*
+	 *
+	 * - **Field Type**: Slice Zone
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: interface.slices[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/slices
+	 */
+	slices: prismic.SliceZone<InterfaceDocumentDataSlicesSlice>;/**
+	 * Title in search results and browser tabs field in *Interface page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: At most 60 characters
+	 * - **API ID Path**: interface.meta_title
+	 * - **Tab**: Search
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_title: prismic.KeyTextField;
+	
+	/**
+	 * Description in search results field in *Interface page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: At most 160 characters
+	 * - **API ID Path**: interface.meta_description
+	 * - **Tab**: Search
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_description: prismic.KeyTextField;
+}
+
+/**
+ * Interface page document from Prismic
+ *
+ * - **API ID**: `interface`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type InterfaceDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<InterfaceDocumentData>, "interface", Lang>;
 
 /**
  * Item in *Navigation → Menus of the navigation bar → Links*
@@ -667,7 +809,7 @@ interface NodeDocumentData {
  */
 export type NodeDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<NodeDocumentData>, "node", Lang>;
 
-type PageDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | PlansTeaserSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice
+type PageDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | PlansTeaserSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice
 
 /**
  * Content for Page documents
@@ -916,7 +1058,7 @@ interface SettingsDocumentData {
  */
 export type SettingsDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<SettingsDocumentData>, "settings", Lang>;
 
-export type AllDocumentTypes = FaucetDocument | HomeDocument | NavigationDocument | NodeDocument | PageDocument | SettingsDocument;
+export type AllDocumentTypes = CaseStudyDocument | FaucetDocument | HomeDocument | InterfaceDocument | NavigationDocument | NodeDocument | PageDocument | SettingsDocument;
 
 /**
  * Primary content in *CallToAction → Default → Primary*
@@ -1457,6 +1599,109 @@ type HeroRequestSliceVariation = HeroRequestSliceDefault
 export type HeroRequestSlice = prismic.SharedSlice<"hero_request", HeroRequestSliceVariation>;
 
 /**
+ * Item in *PlanTable → Default → Primary → For whom each plan is*
+ */
+export interface PlanTableSliceDefaultPrimaryAudiencesItem {
+	/**
+	 * Code of the plan in the price list field in *PlanTable → Default → Primary → For whom each plan is*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: plan_table.default.primary.audiences[].plan
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	plan: prismic.KeyTextField;
+	
+	/**
+	 * For whom field in *PlanTable → Default → Primary → For whom each plan is*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: plan_table.default.primary.audiences[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *PlanTable → Default → Primary*
+ */
+export interface PlanTableSliceDefaultPrimary {
+	/**
+	 * Small line above the heading field in *PlanTable → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: plan_table.default.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *PlanTable → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: plan_table.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * The price rule in one line field in *PlanTable → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: plan_table.default.primary.text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * For whom each plan is field in *PlanTable → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: plan_table.default.primary.audiences[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	audiences: prismic.GroupField<Simplify<PlanTableSliceDefaultPrimaryAudiencesItem>>;
+	
+	/**
+	 * Heading of the comparison field in *PlanTable → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: plan_table.default.primary.compare_title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	compare_title: prismic.KeyTextField;
+}
+
+/**
+ * Default variation for PlanTable Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: All plans of the price list as cards, and a table that compares them. Prices are live.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type PlanTableSliceDefault = prismic.SharedSliceVariation<"default", Simplify<PlanTableSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *PlanTable*
+ */
+type PlanTableSliceVariation = PlanTableSliceDefault
+
+/**
+ * PlanTable Shared Slice
+ *
+ * - **API ID**: `plan_table`
+ * - **Description**: All plans of the price list as cards, and a table that compares them. Prices are live.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type PlanTableSlice = prismic.SharedSlice<"plan_table", PlanTableSliceVariation>;
+
+/**
  * Item in *PlansTeaser → Default → Primary → Plans, in this order*
  */
 export interface PlansTeaserSliceDefaultPrimaryPlansItem {
@@ -1906,6 +2151,84 @@ type StepsSliceVariation = StepsSliceDefault
  */
 export type StepsSlice = prismic.SharedSlice<"steps", StepsSliceVariation>;
 
+/**
+ * Primary content in *UnitPrices → Default → Primary*
+ */
+export interface UnitPricesSliceDefaultPrimary {
+	/**
+	 * Small line above the heading field in *UnitPrices → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: unit_prices.default.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *UnitPrices → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: unit_prices.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * How to read the table field in *UnitPrices → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: unit_prices.default.primary.text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * Heading of the chains that multiply the price field in *UnitPrices → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: unit_prices.default.primary.multiplier_title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	multiplier_title: prismic.KeyTextField;
+	
+	/**
+	 * What the multiplier does field in *UnitPrices → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: unit_prices.default.primary.multiplier_text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	multiplier_text: prismic.RichTextField;
+}
+
+/**
+ * Default variation for UnitPrices Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: What each method costs in compute units, family by family. Prices are live.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type UnitPricesSliceDefault = prismic.SharedSliceVariation<"default", Simplify<UnitPricesSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *UnitPrices*
+ */
+type UnitPricesSliceVariation = UnitPricesSliceDefault
+
+/**
+ * UnitPrices Shared Slice
+ *
+ * - **API ID**: `unit_prices`
+ * - **Description**: What each method costs in compute units, family by family. Prices are live.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type UnitPricesSlice = prismic.SharedSlice<"unit_prices", UnitPricesSliceVariation>;
+
 declare module "@prismicio/client" {
 	interface CreateClient {
 		(repositoryNameOrEndpoint: string, options?: prismic.ClientConfig): prismic.Client<AllDocumentTypes>;
@@ -1921,12 +2244,18 @@ declare module "@prismicio/client" {
 	
 	namespace Content {
 		export type {
+			CaseStudyDocument,
+			CaseStudyDocumentData,
+			CaseStudyDocumentDataSlicesSlice,
 			FaucetDocument,
 			FaucetDocumentData,
 			FaucetDocumentDataStepsItem,
 			HomeDocument,
 			HomeDocumentData,
 			HomeDocumentDataSlicesSlice,
+			InterfaceDocument,
+			InterfaceDocumentData,
+			InterfaceDocumentDataSlicesSlice,
 			NavigationDocument,
 			NavigationDocumentData,
 			NavigationDocumentDataMenusLinksItem,
@@ -1971,6 +2300,11 @@ declare module "@prismicio/client" {
 			HeroRequestSliceDefaultPrimary,
 			HeroRequestSliceVariation,
 			HeroRequestSliceDefault,
+			PlanTableSlice,
+			PlanTableSliceDefaultPrimaryAudiencesItem,
+			PlanTableSliceDefaultPrimary,
+			PlanTableSliceVariation,
+			PlanTableSliceDefault,
 			PlansTeaserSlice,
 			PlansTeaserSliceDefaultPrimaryPlansItem,
 			PlansTeaserSliceDefaultPrimary,
@@ -1994,7 +2328,11 @@ declare module "@prismicio/client" {
 			StepsSliceDefaultPrimaryStepsItem,
 			StepsSliceDefaultPrimary,
 			StepsSliceVariation,
-			StepsSliceDefault
+			StepsSliceDefault,
+			UnitPricesSlice,
+			UnitPricesSliceDefaultPrimary,
+			UnitPricesSliceVariation,
+			UnitPricesSliceDefault
 		}
 	}
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { asText } from '@prismicio/client';
-import { getPage } from '@/lib/content';
+import { getPage, type PageType } from '@/lib/content';
 import { fillContent } from '@/lib/content/fill-text';
 import { getVariables } from '@/lib/content/view';
 import type { Locale } from '@/lib/i18n/locales';
@@ -10,8 +10,8 @@ import { splitLocale } from '@/lib/routes/paths';
 import { getPageMetadata } from '@/lib/seo/metadata';
 
 /** A CMS page with its texts filled in; a page that is not published in this language is missing. */
-export async function getPageData(uid: string, locale: Locale) {
-  const [page, variables] = await Promise.all([getPage(uid, locale), getVariables(locale)]);
+export async function getPageData(uid: string, locale: Locale, type: PageType = 'page') {
+  const [page, variables] = await Promise.all([getPage(type, uid, locale), getVariables(locale)]);
   if (!page) notFound();
   const data = fillContent(page.data, variables);
   return {
@@ -22,8 +22,12 @@ export async function getPageData(uid: string, locale: Locale) {
   };
 }
 
-export async function getPageDataMetadata(uid: string, locale: Locale): Promise<Metadata> {
-  const { data, title, path, brand } = await getPageData(uid, locale);
+export async function getPageDataMetadata(
+  uid: string,
+  locale: Locale,
+  type: PageType = 'page',
+): Promise<Metadata> {
+  const { data, title, path, brand } = await getPageData(uid, locale, type);
   return getPageMetadata({
     title: data.meta_title || title,
     description: data.meta_description || asText(data.lead),

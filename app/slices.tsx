@@ -4,14 +4,19 @@ import { SliceZone } from '@prismicio/react';
 import type { SliceContext } from '@/components/content/slice-context';
 import { getMessages } from '@/lib/i18n/messages';
 import type { Locale } from '@/lib/i18n/locales';
-import { getNodes, getPlans } from '@/lib/provider';
+import { getComputeUnits, getNodes, getPlans } from '@/lib/provider';
 import { components } from '@/slices';
 
 type Props = { slices: Zone<Content.HomeDocumentDataSlicesSlice>; locale: Locale };
 
 /** The sections of a document with the live data that they may show. */
 export async function Slices({ slices, locale }: Props) {
-  const [nodes, plans] = await Promise.all([getNodes(), getPlans()]);
-  const context: SliceContext = { locale, messages: getMessages(locale), nodes, plans };
+  const [nodes, plans, computeUnits] = await Promise.all([
+    getNodes(),
+    getPlans(),
+    getComputeUnits(),
+  ]);
+  const messages = getMessages(locale);
+  const context: SliceContext = { locale, messages, nodes, plans, computeUnits };
   return <SliceZone slices={slices} components={components} context={context} />;
 }

@@ -6,11 +6,13 @@ import ChainLattice from "./ChainLattice";
 import ChainShowcase from "./ChainShowcase";
 import FigureStrip from "./FigureStrip";
 import HeroRequest from "./HeroRequest";
+import PlanTable from "./PlanTable";
 import PlansTeaser from "./PlansTeaser";
 import ProductRows from "./ProductRows";
 import Prose from "./Prose";
 import Questions from "./Questions";
 import Steps from "./Steps";
+import UnitPrices from "./UnitPrices";
 
 export const components = {
 	call_to_action: CallToAction,
@@ -19,9 +21,11 @@ export const components = {
 	chain_showcase: ChainShowcase,
 	figure_strip: FigureStrip,
 	hero_request: HeroRequest,
+	plan_table: PlanTable,
 	plans_teaser: PlansTeaser,
 	product_rows: ProductRows,
 	prose: Prose,
 	questions: Questions,
-	steps: Steps
+	steps: Steps,
+	unit_prices: UnitPrices
 };

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { JsonLd } from '@/components/seo/JsonLd';
 import { getHome } from '@/lib/content';
 import { fillContent } from '@/lib/content/fill-text';
 import { getVariables } from '@/lib/content/view';
@@ -26,5 +27,10 @@ export async function generateMetadata({ params }: PageProps<'/[locale]'>): Prom
 
 export default async function HomePage({ params }: PageProps<'/[locale]'>) {
   const { locale, data } = await getData(params);
-  return <Slices slices={data.slices} locale={locale} />;
+  return (
+    <>
+      <Slices slices={data.slices} locale={locale} />
+      <JsonLd path="/" locale={locale} />
+    </>
+  );
 }

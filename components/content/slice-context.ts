@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import type { LiveNodes, Plan } from '@/lib/provider';
+import type { ComputeUnits, LiveNodes, Plan } from '@/lib/provider';
 
 /** What a page hands to every slice: the language, its words, and live data fetched once. */
 export type SliceContext = {
@@ -8,4 +8,5 @@ export type SliceContext = {
   messages: Messages;
   nodes: LiveNodes;
   plans: readonly Plan[];
+  computeUnits: ComputeUnits;
 };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { NotFoundError, RepositoryNotFoundError } from '@prismicio/client';
+import { NotFoundError, RepositoryNotFoundError, filter } from '@prismicio/client';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/routes/paths';
 import { getClient } from './client';
@@ -49,27 +49,35 @@ export const getFaucetTemplate = cache((locale: Locale) =>
   ask(`faucet ${locale}`, getClient().getSingle('faucet', toLang(locale))),
 );
 
-export const getPage = cache((uid: string, locale: Locale) =>
-  askForOne(`page ${uid} ${locale}`, getClient().getByUID('page', uid, toLang(locale))),
+/** Types whose documents are pages of their own; they share their fields. */
+export const PAGE_TYPES = ['page', 'interface', 'case_study'] as const;
+export type PageType = (typeof PAGE_TYPES)[number];
+
+export const getPage = cache((type: PageType, uid: string, locale: Locale) =>
+  askForOne(`${type} ${uid} ${locale}`, getClient().getByUID(type, uid, toLang(locale))),
 );
 
 /** Addresses, without language prefix, of the pages that are published in both languages or in one. */
 export async function getPublishedPaths(): Promise<string[]> {
   const pages = await ask(
     'all pages',
-    getClient().getAllByType('page', { lang: '*', orderings: ORDERINGS }),
+    getClient().dangerouslyGetAll({
+      filters: [filter.any('document.type', [...PAGE_TYPES])],
+      lang: '*',
+      orderings: ORDERINGS,
+    }),
   );
   return [...new Set(pages.flatMap(({ url }) => (url ? [splitLocale(url).path] : [])))];
 }
 
 /** Uids of pages whose data or layout asks for a route of its own. */
-export const PAGES_WITH_OWN_ROUTE: ReadonlySet<string> = new Set(['nodes']);
+export const PAGES_WITH_OWN_ROUTE: ReadonlySet<string> = new Set(['nodes', 'compute-units']);
 
-/** Uids of the plain pages, for prerendering. */
-export async function getPageUids(locale: Locale): Promise<string[]> {
+/** Uids of the pages of one type, for prerendering. */
+export async function getPageUids(type: PageType, locale: Locale): Promise<string[]> {
   const pages = await ask(
-    `pages ${locale}`,
-    getClient().getAllByType('page', { ...toLang(locale), orderings: ORDERINGS }),
+    `all of ${type} ${locale}`,
+    getClient().getAllByType(type, { ...toLang(locale), orderings: ORDERINGS }),
   );
   return pages.map(({ uid }) => uid);
 }

@@ -1,41 +1,64 @@
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales';
 import { isFaucetId } from './faucet';
-import { getSection, localizePath, splitLocale, withTrailingSlash } from './paths';
+import { getSection, isInternal, localizePath, splitLocale, withTrailingSlash } from './paths';
 
 /** A redirect of the build manifest; `from` has no language prefix and holds in every language. */
 export type RedirectRule = { from: string; to: string; permanent: boolean };
 
 export type RouteDecision =
   | { kind: 'page'; locale: Locale; rewrite: string | null }
+  | { kind: 'markdown'; locale: Locale; rewrite: string }
   | { kind: 'redirect'; target: string; status: 307 | 308 }
   | { kind: 'missing'; locale: Locale; rewrite: string };
 
 export type RouteFacts = { paths: ReadonlySet<string>; rules: readonly RedirectRule[] };
 
 export const MISSING_SEGMENT = 'missing';
+export const MARKDOWN_SEGMENT = 'markdown';
+/** Name of the file that holds a page as Markdown, beside the page. */
+export const MARKDOWN_FILE = 'index.md';
+/** Says in plain text what the site is and which pages it has. */
+export const LLMS_PATH = '/llms.txt';
+
+/** The page that a path means: itself, or for a Markdown file the page beside it. */
+function toPagePath(path: string): { path: string; isFile: boolean } {
+  const isFile = path.endsWith(`/${MARKDOWN_FILE}`);
+  return { path: isFile ? path.slice(0, -MARKDOWN_FILE.length) : withTrailingSlash(path), isFile };
+}
+
+function toRedirect({ to, permanent }: RedirectRule, locale: Locale, isFile: boolean) {
+  const page = localizePath(to, locale);
+  const hasFile = isFile && isInternal(to) && page.endsWith('/');
+  const target = hasFile ? page + MARKDOWN_FILE : page;
+  return { kind: 'redirect' as const, target, status: permanent ? (308 as const) : (307 as const) };
+}
 
 /**
- * Says what a request for `pathname` gets: the page, under its internal address where that differs,
- * a redirect, or the missing page. `facts.paths` are the site's paths without language prefix.
+ * Says what a request for `pathname` gets: the page, under its internal address where that differs, the page as
+ * Markdown, a redirect, or the missing page. `facts.paths` are the site's paths without language prefix.
  */
-export function decideRoute(pathname: string, facts: RouteFacts): RouteDecision {
+export function decideRoute(
+  pathname: string,
+  facts: RouteFacts,
+  wantsMarkdown = false,
+): RouteDecision {
   const { locale, path: open } = splitLocale(pathname);
-  const path = withTrailingSlash(open);
+  const { path, isFile } = toPagePath(open);
   const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
 
   const rule = facts.rules.find(({ from }) => from === path);
-  if (rule) {
-    return {
-      kind: 'redirect',
-      target: localizePath(rule.to, locale),
-      status: rule.permanent ? 308 : 307,
-    };
+  if (rule) return toRedirect(rule, locale, isFile);
+  if (path === LLMS_PATH) {
+    return { kind: 'page', locale, rewrite: prefix ? null : `/${locale}${path}` };
   }
 
   const isBadFaucet = /^\/faucet\/[^/]+\/$/.test(path) && !isFaucetId(path.split('/')[2] ?? '');
   const isInternalName = getSection(path) === DEFAULT_LOCALE;
   if (isBadFaucet || isInternalName || !facts.paths.has(path)) {
     return { kind: 'missing', locale, rewrite: `/${locale}/${MISSING_SEGMENT}/` };
+  }
+  if (isFile || wantsMarkdown) {
+    return { kind: 'markdown', locale, rewrite: `/${MARKDOWN_SEGMENT}/${locale}${path}` };
   }
   return { kind: 'page', locale, rewrite: prefix ? null : `/${locale}${path}` };
 }

@@ -11,13 +11,10 @@ import type { RedirectRule, RouteFacts } from './decide';
 const PATIENCE_MS = 1000;
 
 /** Routes with a folder of their own; the rest comes from the content service and the node list. */
-const FIXED_PATHS = [
-  '/',
-  '/nodes/',
-  '/faucet/',
-  ...FAUCET_IDS.map((id) => `/faucet/${id}/`),
-  ...(isProduction ? [] : ['/styleguide/']),
-];
+const FIXED_PATHS = ['/', '/nodes/', '/faucet/', ...FAUCET_IDS.map((id) => `/faucet/${id}/`)];
+
+/** Routes that no visitor is led to. */
+const DEVELOPER_PATHS = isProduction ? [] : ['/styleguide/'];
 
 type Loaded = { facts: RouteFacts; isComplete: boolean };
 type Memory = Loaded & { loadedAt: number; isLoading: boolean };
@@ -46,15 +43,27 @@ async function loadChainKeys(): Promise<{ keys: string[]; isComplete: boolean }>
   return { keys: chains.map(({ key }) => key), isComplete: nodes !== null };
 }
 
-async function loadFacts(): Promise<Loaded> {
-  rules ??= loadRules();
-  const [published, { keys, isComplete }, redirects] = await Promise.all([
+async function loadPaths(): Promise<{ paths: Set<string>; isComplete: boolean }> {
+  const [published, { keys, isComplete }] = await Promise.all([
     getPublishedPaths(),
     loadChainKeys(),
-    rules,
   ]);
-  const paths = new Set([...FIXED_PATHS, ...published, ...keys.map((key) => `/nodes/${key}/`)]);
-  return { facts: { paths, rules: redirects }, isComplete };
+  const chains = keys.map((key) => `/nodes/${key}/`);
+  return { paths: new Set([...FIXED_PATHS, ...published, ...chains]), isComplete };
+}
+
+async function loadFacts(): Promise<Loaded> {
+  rules ??= loadRules();
+  const [{ paths, isComplete }, redirects] = await Promise.all([loadPaths(), rules]);
+  const all = new Set([...paths, ...DEVELOPER_PATHS]);
+  return { facts: { paths: all, rules: redirects }, isComplete };
+}
+
+/** The addresses, without language prefix, of all pages that a visitor may be led to; a redirect is none. */
+export async function getSitePaths(): Promise<string[]> {
+  rules ??= loadRules();
+  const [{ paths }, redirects] = await Promise.all([loadPaths(), rules]);
+  return [...paths].filter((path) => redirects.every(({ from }) => from !== path));
 }
 
 function isFresh({ loadedAt, isComplete, isLoading }: Memory, now: number): boolean {

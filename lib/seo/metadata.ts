@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { LOCALES, LOCALE_KEYS, getOtherLocale, type Locale } from '@/lib/i18n/locales';
+import { MARKDOWN_FILE } from '@/lib/routes/decide';
 import { localizePath } from '@/lib/routes/paths';
 import { getSiteOrigin } from './site';
 
@@ -27,6 +28,7 @@ export function getPageMetadata({ title, description, path, locale, brand }: Pag
         ),
         'x-default': path,
       },
+      types: { 'text/markdown': url + MARKDOWN_FILE },
     },
     openGraph: {
       title: fullTitle,

@@ -62,8 +62,13 @@ const liveData = createLiveData({
 
 /** The markup of a slice on a page of a language, with the embedded provider's data. */
 export async function renderSlice(slice: ApiSlice, locale: Locale): Promise<string> {
-  const [nodes, plans] = await Promise.all([liveData.getNodes(), liveData.getPlans()]);
-  const context: SliceContext = { locale, messages: getMessages(locale), nodes, plans };
+  const [nodes, plans, computeUnits] = await Promise.all([
+    liveData.getNodes(),
+    liveData.getPlans(),
+    liveData.getComputeUnits(),
+  ]);
+  const messages = getMessages(locale);
+  const context: SliceContext = { locale, messages, nodes, plans, computeUnits };
   const zone = [slice] as unknown as Zone<Content.HomeDocumentDataSlicesSlice>;
   return renderToStaticMarkup(
     <SliceZone slices={zone} components={components} context={context} />,

@@ -45,25 +45,27 @@ for (const { url, path, locale } of VISITS) {
   });
 }
 
-for (const { url } of [...VISITS, ...MISSING_VISITS]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${url} has no accessibility fault in ${colorScheme}`, async ({ browser, baseURL }) => {
-      const page = await browser.newPage({ baseURL, colorScheme, reducedMotion: 'reduce' });
-      await page.goto(url);
-      expect(await getAxeFaults(page)).toEqual([]);
-      await page.close();
-    });
-  }
+const WIDTHS = [320, 390, 820, 1440];
 
-  for (const width of [320, 390, 820, 1440]) {
-    test(`${url} does not scroll sideways at ${width} px`, async ({ browser, baseURL }) => {
-      const page = await browser.newPage({ baseURL, viewport: { width, height: 900 } });
-      await page.goto(url);
+for (const { url } of [...VISITS, ...MISSING_VISITS]) {
+  test(`${url} has no accessibility fault, light and dark`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(url);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      expect(await getAxeFaults(page), colorScheme).toEqual([]);
+    }
+  });
+
+  test(`${url} does not scroll sideways at ${WIDTHS.join(', ')} px`, async ({ page }) => {
+    await page.goto(url);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
       const excess = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-      expect(excess).toBe(0);
-      await page.close();
-    });
-  }
+      expect(excess, `${width} px`).toBe(0);
+    }
+  });
 }

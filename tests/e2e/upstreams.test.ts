@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEmbeddedRepository } from '../../lib/content/embedded';
 import type { StoredDocument } from '../../lib/content/embedded/types';
@@ -22,6 +24,7 @@ let publish: (change: (documents: StoredDocument[]) => void) => void;
 let provider: MountedService;
 let content: MountedService;
 let copy: SiteCopy;
+let env: Record<string, string>;
 let site: RunningSite;
 
 const toEntry = (key: string, name: string) => ({
@@ -64,7 +67,7 @@ beforeAll(async () => {
   provider = await mountService(answerProvider);
   content = await mountContent();
   copy = makeSiteCopy();
-  const env = {
+  env = {
     PRISMIC_REPOSITORY: REPOSITORY,
     PRISMIC_ENDPOINT: `${content.url}/api/v2`,
     PRISMIC_WEBHOOK_SECRET: SECRET,
@@ -179,4 +182,26 @@ test('a page that is published without a developer is served in its language', a
     .poll(async () => (await fetch(`${site.url}/cn/brand-new/`)).status, PATIENCE)
     .toBe(200);
   expect(await getText('/brand-new/')).toContain('Shared nodes');
+});
+
+test('a build stops with the name of the call while the content service fails', async () => {
+  content.setFault({ kind: 'status', status: 500 });
+  const { status, output } = await copy.build(env);
+  content.setFault(null);
+  expect(status).not.toBe(0);
+  expect(output).toMatch(/Content call [\w ]+ failed/);
+});
+
+test('a build stops with the file and the field of a document that does not fit its model', async () => {
+  const file = path.join('content', 'settings', 'settings.en-gb.json');
+  const absolute = path.join(copy.root, file);
+  const document = JSON.parse(readFileSync(absolute, 'utf8')) as StoredDocument;
+  writeFileSync(
+    absolute,
+    JSON.stringify({ ...document, data: { ...document.data, brand_name: 7 } }),
+  );
+  const { status, output } = await copy.build({});
+  expect(status).not.toBe(0);
+  expect(output).toContain('settings.en-gb.json');
+  expect(output).toContain('brand_name');
 });

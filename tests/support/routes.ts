@@ -10,6 +10,16 @@ export const PAGE_KINDS = [
   '/nodes/tia/',
   '/faucet/',
   '/faucet/zksync-sepolia/',
+  '/pricing/',
+  '/pricing/compute-units/',
+  '/dedicated-nodes/',
+  '/faq/',
+  '/sla/',
+  '/contact/',
+  '/terms-of-service/',
+  '/nodes/rosetta/',
+  '/case-studies/',
+  '/case-studies/tangem/',
 ];
 
 export type Visit = { path: string; url: string; locale: Locale };

@@ -3,6 +3,7 @@ import { RichText } from '@/components/content/RichText';
 import { NetworkLinks } from '@/components/faucet/NetworkLinks';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { PageHead } from '@/components/layout/PageHead';
+import { JsonLd } from '@/components/seo/JsonLd';
 import { Section } from '@/components/ui/Section';
 import { getFaucetTemplate } from '@/lib/content';
 import { fillContent } from '@/lib/content/fill-text';
@@ -50,6 +51,7 @@ export default async function FaucetIndexPage({ params }: Props) {
       <Section space="small">
         <NetworkLinks locale={locale} />
       </Section>
+      <JsonLd path="/faucet/" locale={locale} />
     </>
   );
 }

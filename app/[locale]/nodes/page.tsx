@@ -4,6 +4,7 @@ import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { PageHead } from '@/components/layout/PageHead';
 import { MeanAvailability } from '@/components/nodes/MeanAvailability';
 import { NodeList } from '@/components/nodes/NodeList';
+import { JsonLd } from '@/components/seo/JsonLd';
 import { getMessages } from '@/lib/i18n/messages';
 import { getNodes } from '@/lib/provider';
 import { getPageData, getPageDataMetadata } from '../../page-data';
@@ -36,6 +37,7 @@ export default async function NodesPage({ params }: Props) {
       />
       <NodeList nodes={nodes} locale={locale} messages={messages} />
       <Slices slices={data.slices} locale={locale} />
+      <JsonLd path="/nodes/" locale={locale} />
     </>
   );
 }

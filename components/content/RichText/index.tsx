@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { RichTextField } from '@prismicio/client';
 import { isFilled } from '@prismicio/client';
 import { PrismicRichText, type RichTextComponents } from '@prismicio/react';
@@ -5,6 +6,7 @@ import { toAnchor } from '@/lib/content/anchors';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { CmsImage } from '../CmsImage';
+import { PlaceholderText } from '../PlaceholderText';
 import { CmsLink } from '../CmsLink';
 import { Embed } from '../Embed';
 import s from './index.module.scss';
@@ -32,6 +34,13 @@ function getComponents(locale: Locale, messages?: Messages): RichTextComponents 
         {children}
       </CmsLink>
     ),
+    span: ({ text }) =>
+      text.split('\n').map((line, index) => (
+        <Fragment key={index}>
+          {index > 0 ? <br /> : null}
+          <PlaceholderText text={line} />
+        </Fragment>
+      )),
     image: ({ node }) => <CmsImage field={node} />,
     embed: ({ node }) => (messages ? <Embed field={node.oembed} messages={messages} /> : null),
     preformatted: ({ text }) => (

@@ -3,6 +3,7 @@ import { DataTable, type Column } from '@/components/ui/DataTable';
 import { Tag } from '@/components/ui/Tag';
 import { classNames } from '@/components/ui/class-names';
 import { getChainNames } from '@/lib/chains/names';
+import { getSearchText } from '@/lib/chains/search';
 import { formatSeconds } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
@@ -82,6 +83,7 @@ export function NodeTable({ caption, chains, locale, messages }: Props) {
       columns={getColumns(locale, messages)}
       rows={chains}
       rowKey={({ key }) => key}
+      rowSearch={getSearchText}
     />
   );
 }

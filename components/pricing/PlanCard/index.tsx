@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { Plan } from '@/lib/provider';
 import { DASHBOARD_PATH } from '@/lib/routes/paths';
+import { getPlanName } from '../plan-name';
 import { getPlanFacts } from '../plan-facts';
 import s from './index.module.scss';
 
@@ -19,7 +20,7 @@ export function PlanCard({ plan, audience, locale, messages }: Props) {
   return (
     <Card as="li" className={s.card}>
       <h3 className={s.name}>
-        {words.names[plan.kind]}
+        {getPlanName(plan, messages)}
         {plan.labels.map((label) => (
           <Tag key={label}>{words.labels[label]}</Tag>
         ))}

@@ -16,10 +16,12 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** Text by which a search finds a row. */
+  rowSearch?: (row: Row) => string;
 };
 
 /** A table with a caption and scoped headers; the first column names the row. Rows become cards on small screens. */
-export function DataTable<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
+export function DataTable<Row>({ caption, columns, rows, rowKey, rowSearch }: Props<Row>) {
   return (
     <table className={s.table}>
       {caption ? <caption className={s.caption}>{caption}</caption> : null}
@@ -34,7 +36,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={rowKey(row)}>
+          <tr key={rowKey(row)} data-search={rowSearch?.(row)}>
             {columns.map(({ id, title, cell, isNumber, isMuted }, index) => {
               const className = classNames(isNumber && s.number, isMuted && s.muted);
               return index === 0 ? (

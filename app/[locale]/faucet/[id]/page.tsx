@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { FaucetPage } from '@/components/faucet/FaucetPage';
+import { JsonLd } from '@/components/seo/JsonLd';
 import { FAUCET_NETWORKS } from '@/lib/chains';
 import { getFaucetTemplate } from '@/lib/content';
 import { fillContent } from '@/lib/content/fill-text';
@@ -44,6 +45,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function FaucetNetworkPage({ params }: Props) {
   const { network, page, locale } = await getData(params);
   return (
-    <FaucetPage network={network} page={page} locale={locale} messages={getMessages(locale)} />
+    <>
+      <FaucetPage network={network} page={page} locale={locale} messages={getMessages(locale)} />
+      <JsonLd path={`/faucet/${network.key}/`} locale={locale} />
+    </>
   );
 }

@@ -1,22 +1,28 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { NodePage } from '@/components/nodes/NodePage';
 import { getAvailability } from '@/components/nodes/readings';
-import { getNodeTemplate } from '@/lib/content';
+import { JsonLd } from '@/components/seo/JsonLd';
+import { getNodeTemplate, getPageUids } from '@/lib/content';
 import { fillContent } from '@/lib/content/fill-text';
 import { getVariables } from '@/lib/content/view';
 import { getMessages } from '@/lib/i18n/messages';
 import { getNodes } from '@/lib/provider';
 import { getPageMetadata } from '@/lib/seo/metadata';
+import { CmsPage } from '../../../cms-page';
+import { getPageDataMetadata } from '../../../page-data';
 import { getLocale } from '../../../params';
 
 type Props = PageProps<'/[locale]/nodes/[node]'>;
 
-export async function generateStaticParams() {
-  const { chains } = await getNodes();
-  return chains.map(({ key }) => ({ node: key }));
+const INTERFACE = 'interface';
+
+export async function generateStaticParams({ params }: { params: { locale: string } }) {
+  const locale = await getLocale(Promise.resolve(params));
+  const [{ chains }, interfaces] = await Promise.all([getNodes(), getPageUids(INTERFACE, locale)]);
+  return [...chains.map(({ key }) => key), ...interfaces].map((node) => ({ node }));
 }
 
+/** The chain that an address names; null when it names an interface. */
 async function getData(params: Props['params']) {
   const { node } = await params;
   const locale = await getLocale(params);
@@ -27,7 +33,7 @@ async function getData(params: Props['params']) {
     getVariables(locale),
   ]);
   const chain = nodes.chains.find(({ key }) => key === node);
-  if (!chain) notFound();
+  if (!chain) return null;
   const { value, label } = getAvailability(chain, messages);
   const page = fillContent(template.data, {
     ...variables,
@@ -39,7 +45,12 @@ async function getData(params: Props['params']) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, chain, page, variables } = await getData(params);
+  const data = await getData(params);
+  if (!data) {
+    const { node } = await params;
+    return getPageDataMetadata(node, await getLocale(params), INTERFACE);
+  }
+  const { locale, chain, page, variables } = data;
   return getPageMetadata({
     title: page.meta_title ?? chain.name,
     description: page.meta_description ?? '',
@@ -50,6 +61,23 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ChainPage({ params }: Props) {
-  const { variables, ...props } = await getData(params);
-  return <NodePage {...props} host={String(variables.host)} />;
+  const data = await getData(params);
+  if (!data) {
+    const { node } = await params;
+    const locale = await getLocale(params);
+    const parent = { label: getMessages(locale).crumbs.nodes, path: '/nodes/' };
+    return (
+      <>
+        <CmsPage uid={node} locale={locale} type={INTERFACE} parents={[parent]} />
+        <JsonLd path={`/nodes/${node}/`} locale={locale} />
+      </>
+    );
+  }
+  const { variables, ...props } = data;
+  return (
+    <>
+      <NodePage {...props} host={String(variables.host)} />
+      <JsonLd path={`/nodes/${props.chain.key}/`} locale={props.locale} />
+    </>
+  );
 }

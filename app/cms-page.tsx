@@ -1,0 +1,29 @@
+import 'server-only';
+import { RichText } from '@/components/content/RichText';
+import { Breadcrumbs, type Crumb } from '@/components/layout/Breadcrumbs';
+import { PageHead } from '@/components/layout/PageHead';
+import type { PageType } from '@/lib/content';
+import { getMessages } from '@/lib/i18n/messages';
+import type { Locale } from '@/lib/i18n/locales';
+import { Slices } from './slices';
+import { getPageData } from './page-data';
+
+type Props = { uid: string; locale: Locale; type?: PageType; parents?: readonly Crumb[] };
+
+/** A page that is its document: heading, opening paragraph, sections. */
+export async function CmsPage({ uid, locale, type, parents = [] }: Props) {
+  const { data, title } = await getPageData(uid, locale, type);
+  const { crumbs, navigation } = getMessages(locale);
+  return (
+    <>
+      <Breadcrumbs
+        crumbs={[{ label: crumbs.home, path: '/' }, ...parents]}
+        current={title}
+        locale={locale}
+        label={navigation.breadcrumbs}
+      />
+      <PageHead title={title} lead={<RichText field={data.lead} locale={locale} />} />
+      <Slices slices={data.slices} locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { getMarkdownResponse } from '@/lib/seo/markdown/response';
+import { getLocale } from '../../../params';
+
+export const dynamic = 'force-static';
+export const revalidate = 60;
+
+/** Written when first asked for; the middleware lets only addresses of pages through. */
+export const generateStaticParams = () => [];
+
+export async function GET(_: Request, { params }: RouteContext<'/markdown/[locale]/[[...path]]'>) {
+  const { path = [] } = await params;
+  return getMarkdownResponse(
+    `/${path.map((part) => `${part}/`).join('')}`,
+    await getLocale(params),
+  );
+}

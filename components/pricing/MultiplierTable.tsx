@@ -1,0 +1,27 @@
+import { DataTable } from '@/components/ui/DataTable';
+import type { Messages } from '@/lib/i18n/messages';
+import type { CuProtocol } from '@/lib/provider';
+
+type Props = { protocols: readonly CuProtocol[]; caption: string | null; messages: Messages };
+
+/** The chains on which a call costs more than its method's price; nothing when there is none. */
+export function MultiplierTable({ protocols, caption, messages }: Props) {
+  const dearer = protocols.filter(({ multiplier }) => multiplier !== 1);
+  if (dearer.length === 0) return null;
+  return (
+    <DataTable
+      caption={caption}
+      rows={dearer}
+      rowKey={({ _key }) => _key}
+      columns={[
+        { id: 'chain', title: messages.nodes.chain, cell: ({ name }) => name },
+        {
+          id: 'multiplier',
+          title: messages.units.multiplier,
+          isNumber: true,
+          cell: ({ multiplier }) => `× ${multiplier}`,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import { asText, isFilled, type LinkField, type RichTextField } from '@prismicio/client';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import type { Chain, Plan } from '@/lib/provider';
+import { localizePath } from '@/lib/routes/paths';
+import type { Crumb } from './crumbs';
+
+type Value = string | number | Thing | readonly (string | Thing)[];
+/** Something that schema.org has a type for. */
+export type Thing = { readonly '@type'?: string; readonly [property: string]: Value | undefined };
+
+type Company = {
+  brand: string;
+  legalName: string | null;
+  email: string | null;
+  social: readonly { link: LinkField }[];
+};
+type Place = { origin: string; locale: Locale };
+export type Asked = { question: string | null; answer: RichTextField };
+
+/** True for a text in which the owner has yet to fill something in. */
+const isUnfinished = (text: string) => text.includes('[[');
+
+const getOrganizationId = (origin: string) => `${origin}/#organization`;
+
+export function toOrganization(
+  { brand, legalName, email, social }: Company,
+  origin: string,
+): Thing {
+  const accounts = social.flatMap(({ link }) => (isFilled.link(link) && link.url ? link.url : []));
+  return {
+    '@type': 'Organization',
+    '@id': getOrganizationId(origin),
+    name: brand,
+    ...(legalName && !isUnfinished(legalName) && { legalName }),
+    url: `${origin}/`,
+    logo: `${origin}/icons/icon-512.png`,
+    ...(email && { email }),
+    ...(accounts.length > 0 && { sameAs: accounts }),
+  };
+}
+
+export function toWebSite(brand: string, { origin, locale }: Place): Thing {
+  const url = origin + localizePath('/', locale);
+  return {
+    '@type': 'WebSite',
+    '@id': `${url}#website`,
+    name: brand,
+    url,
+    inLanguage: LOCALES[locale].html,
+    publisher: { '@id': getOrganizationId(origin) },
+  };
+}
+
+export function toBreadcrumbs(crumbs: readonly Crumb[], { origin, locale }: Place): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: origin + localizePath(path, locale),
+    })),
+  };
+}
+
+/** The free plan, if its price is known for certain; what else a chain costs depends on how it is used. */
+function toOffer(plans: readonly Plan[], url: string): Thing | null {
+  const free = plans.find(({ kind, price }) => kind === 'free' && price.amount === 0);
+  if (!free || free.price.placeholder) return null;
+  return { '@type': 'Offer', name: free.name, price: '0', priceCurrency: free.price.currency, url };
+}
+
+type Product = {
+  chain: Chain;
+  title: string;
+  summary: string;
+  brand: string;
+  plans: readonly Plan[];
+};
+
+/** Access to a chain as something that one can buy. */
+export function toProduct(
+  { chain, title, summary, brand, plans }: Product,
+  { origin, locale }: Place,
+): Thing {
+  const url = origin + localizePath(`/nodes/${chain.key}/`, locale);
+  const offer = chain.status === 'available' ? toOffer(plans, url) : null;
+  return {
+    '@type': 'Product',
+    name: title,
+    ...(summary && { description: summary }),
+    url,
+    brand: { '@type': 'Brand', name: brand },
+    ...(offer && { offers: offer }),
+  };
+}
+
+/** Questions with their answers; an answer that the owner has yet to complete is left out. Null without any. */
+export function toQuestions(asked: readonly Asked[]): Thing | null {
+  const complete = asked
+    .map(({ question, answer }) => ({ question, answer: asText(answer, '\n') }))
+    .filter(({ question, answer }) => question && answer && !isUnfinished(question + answer));
+  if (complete.length === 0) return null;
+  return {
+    '@type': 'FAQPage',
+    mainEntity: complete.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question ?? '',
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** JSON for a script element, whose end no text can write. */
+export function toScriptText(things: readonly Thing[]): string {
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
+  return json.replace(/</g, '\\u003c');
+}

@@ -1,0 +1,130 @@
+import type { Content } from '@prismicio/client';
+import { getMethods, type ChainFacts } from '@/lib/chains';
+import { getChainNames } from '@/lib/chains/names';
+import { getRelatedChains } from '@/lib/chains/related';
+import { formatSeconds } from '@/lib/i18n/format';
+import { formatMessage } from '@/lib/i18n/messages';
+import type { Chain } from '@/lib/provider';
+import { getRequestSample } from '@/lib/samples';
+import { getReading, getStatusName, toSourceNotice } from './chains';
+import { toAddress, toLinkAddress, type MarkdownContext } from './context';
+import { toRichText } from './rich-text';
+import { toTable } from './table';
+import { toCode, toCodeBlock, toHeading, toLink, toList, toText } from './text';
+
+type Data = Content.NodeDocument['data'];
+
+function toFacts(chain: Chain, { locale, messages }: MarkdownContext): string {
+  const { facts, networks, serviceLevels } = chain;
+  const { nodes: words, units } = messages;
+  const levels: Record<string, string> = words.levels;
+  const { second, former } = getChainNames(chain, locale);
+  const id = facts?.evmChainId;
+  const interfaces = new Set(networks.flatMap((network) => network.interfaces));
+  const rows: [string, string | number | null | undefined][] = [
+    [words.chain, `${chain.name} (${second})`],
+    [words.status, getStatusName(chain.status, messages)],
+    [words.availability, getReading(chain, messages)],
+    [words.chainId, id ? `${id} · 0x${id.toString(16)}` : null],
+    [words.currency, facts?.ticker],
+    [
+      words.blockTime,
+      facts?.blockTimeSeconds ? formatSeconds(facts.blockTimeSeconds, units) : null,
+    ],
+    [words.networks, networks.map(({ name }) => name).join(', ')],
+    [words.interfaces, [...interfaces].join(', ')],
+    [words.service, serviceLevels.map((level) => levels[level] ?? level).join(', ')],
+    [words.consensus, facts?.consensus],
+    [words.launched, facts?.launchedYear],
+  ];
+  const lines = rows.flatMap(([name, value]) =>
+    value ? [`${name}: ${toText(String(value))}`] : [],
+  );
+  const renamed = formatMessage(words.formerly, { names: former.join(', ') });
+  return toList(former.length > 0 ? [...lines, toText(renamed)] : lines);
+}
+
+function toRequest(chain: Chain, data: Data, context: MarkdownContext): string[] {
+  const { messages, host } = context;
+  const sample = chain.facts ? getRequestSample(chain.facts, host) : null;
+  if (!sample) return [messages.nodes.noSample];
+  return [
+    toRichText(data.request_text, context),
+    toCodeBlock(sample.requests.curl),
+    `${messages.code.response}:`,
+    toCodeBlock(sample.response),
+  ];
+}
+
+function toNetworks({ networks, facts }: Chain, { messages }: MarkdownContext): string[] {
+  const words = messages.nodes;
+  return [
+    facts?.chainIdReused ? words.reusedId : '',
+    toTable(
+      [words.network, words.interfaces, words.status],
+      networks.map((one) => [
+        toText(one.name),
+        toText(one.interfaces.join(', ')),
+        words.networkStatus[one.status],
+      ]),
+    ),
+  ];
+}
+
+function toMethods({ methodFamilies }: ChainFacts, { locale, messages }: MarkdownContext): string {
+  return toTable(
+    [messages.nodes.method, messages.nodes.returns],
+    methodFamilies
+      .flatMap((family) => getMethods(family))
+      .map(({ name, description, descriptionZh }) => [
+        toCode(name),
+        toText(locale === 'cn' ? descriptionZh : description),
+      ]),
+  );
+}
+
+/** The data sheet of a chain; `data` is the node document with its texts filled in. */
+export function toChainPage(chain: Chain, data: Data, context: MarkdownContext): string[] {
+  const { facts } = chain;
+  const oneLine = context.locale === 'cn' ? facts?.oneLineZh : facts?.oneLine;
+  const hasMethods = facts && facts.methodFamilies.length > 0;
+  const related = getRelatedChains(chain, context.nodes.chains);
+  const part = (title: string | null, blocks: string[]) => [
+    toHeading(2, toText(title ?? '')),
+    ...blocks,
+  ];
+  return [
+    toText(oneLine ?? ''),
+    toRichText(data.lead, context),
+    toSourceNotice(context),
+    toFacts(chain, context),
+    ...part(data.request_title, toRequest(chain, data, context)),
+    ...part(data.networks_title, toNetworks(chain, context)),
+    ...(hasMethods
+      ? part(data.methods_title, [
+          toRichText(data.methods_text, context),
+          toMethods(facts, context),
+        ])
+      : []),
+    ...part(
+      data.questions_title,
+      data.questions.flatMap(({ question, answer }) => [
+        toHeading(3, toText(question ?? '')),
+        toRichText(answer, context),
+      ]),
+    ),
+    ...(related.length > 0
+      ? part(data.related_title, [
+          toList(
+            related.map(({ key, name }) =>
+              toLink(toText(name), toAddress(`/nodes/${key}/`, context)),
+            ),
+          ),
+        ])
+      : []),
+    ...part(data.action_title, [
+      toText(data.action_text ?? ''),
+      toLink(toText(data.action.text ?? ''), toLinkAddress(data.action, context)),
+    ]),
+  ];
+}

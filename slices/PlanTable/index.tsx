@@ -1,0 +1,38 @@
+import { asText, type Content } from '@prismicio/client';
+import type { SliceComponentProps } from '@prismicio/react';
+import { RichText } from '@/components/content/RichText';
+import type { SliceContext } from '@/components/content/slice-context';
+import { PlanCard } from '@/components/pricing/PlanCard';
+import { PlanComparison } from '@/components/pricing/PlanComparison';
+import { Heading, SectionHead } from '@/components/ui/Heading';
+import { Section } from '@/components/ui/Section';
+import s from './index.module.scss';
+
+type Props = SliceComponentProps<Content.PlanTableSlice, SliceContext>;
+
+export default function PlanTable({ slice, context }: Props) {
+  const { eyebrow, title, text, audiences, compare_title } = slice.primary;
+  const { locale, messages, plans } = context;
+  return (
+    <Section tone="surface" space="small">
+      <SectionHead eyebrow={eyebrow} title={asText(title)}>
+        <RichText field={text} locale={locale} />
+      </SectionHead>
+      <ul className={s.plans}>
+        {plans.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            audience={audiences.find((audience) => audience.plan === plan.id)?.text}
+            locale={locale}
+            messages={messages}
+          />
+        ))}
+      </ul>
+      <Heading level={3} className={s.compare}>
+        {compare_title}
+      </Heading>
+      <PlanComparison plans={plans} caption={compare_title} locale={locale} messages={messages} />
+    </Section>
+  );
+}

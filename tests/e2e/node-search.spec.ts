@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test';
+
+test('a former name finds the chain, and the address keeps the query', async ({ page }) => {
+  await page.goto('/nodes/');
+  await page.getByRole('searchbox', { name: 'Search node' }).fill('matic');
+  await expect(page.getByRole('row').filter({ hasText: 'Polygon' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Solana' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Inactive' })).toBeHidden();
+  await expect(page).toHaveURL(/\?q=matic$/);
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('matic');
+  await expect(page.getByRole('row').filter({ hasText: 'Solana' })).toBeHidden();
+});
+
+test('a query without results says so and leads back to all chains', async ({ page }) => {
+  await page.goto('/cn/nodes/');
+  await page.getByRole('searchbox', { name: '搜索节点' }).fill('没有这条链');
+  await expect(page.getByText('没有结果')).toBeVisible();
+  await page.getByRole('button', { name: '显示全部链' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Solana' })).toBeVisible();
+  await expect(page).toHaveURL(/\/cn\/nodes\/$/);
+});

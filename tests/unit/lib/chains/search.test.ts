@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { CHAIN_FACTS } from '@/lib/chains';
+import { getSearchText, isMatch } from '@/lib/chains/search';
+
+const find = (query: string) =>
+  CHAIN_FACTS.filter((facts) =>
+    isMatch(getSearchText({ key: facts.key, name: facts.name, facts }), query),
+  ).map(({ key }) => key);
+
+describe('a chain is found', () => {
+  it.each([
+    ['its key', 'opbnb', 'opbnb'],
+    ['its name, whatever the case', 'ETHEREUM classic', 'etc'],
+    ['its ticker', 'btc', 'btc'],
+    ['its Chinese name', '以太坊', 'eth'],
+    ['its former ticker MATIC', 'matic', 'pol'],
+    ['its former ticker FTM', 'ftm', 's'],
+    ['its former name EOS', 'eos', 'eos'],
+    ['its former name Toncoin', 'toncoin', 'ton'],
+    ['full-width letters', 'ＢＴＣ', 'btc'],
+    ['spaces around it', '  solana ', 'sol'],
+  ])('by %s', (_, query, key) => {
+    expect(find(query)).toContain(key);
+  });
+
+  it('by all words of the query, not by one of them', () => {
+    expect(find('bitcoin cash')).toContain('bch');
+    expect(find('bitcoin cash')).not.toContain('btc');
+    expect(find('bitcoin nonsense')).toEqual([]);
+  });
+
+  it('with every other when nothing is asked for', () => {
+    expect(find('')).toHaveLength(CHAIN_FACTS.length);
+  });
+});

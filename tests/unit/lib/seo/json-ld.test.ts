@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import {
+  toBreadcrumbs,
+  toOrganization,
+  toProduct,
+  toQuestions,
+  toScriptText,
+  toWebSite,
+} from '@/lib/seo/json-ld';
+import { BUILT_IN_PLANS } from '@/lib/provider/built-in';
+import type { Chain, Plan } from '@/lib/provider';
+
+const ORIGIN = 'https://www.nodewell.example';
+const CHINESE = { origin: ORIGIN, locale: 'cn' } as const;
+const paragraph = (text: string) =>
+  [{ type: 'paragraph' as const, text, spans: [] as [] }] as const;
+const toField = (text: string) => [...paragraph(text)] as [ReturnType<typeof paragraph>[0]];
+
+const chain: Chain = {
+  key: 'eth',
+  name: 'Ethereum',
+  networks: [],
+  serviceLevels: [],
+  isPartner: false,
+  youtube: null,
+  status: 'available',
+  availabilityPercent: '99.99',
+  measuredAt: null,
+  facts: null,
+};
+
+function getOffer(plans: readonly Plan[], status: Chain['status'] = 'available') {
+  const facts = { chain: { ...chain, status }, title: 'Nodes', summary: '', brand: 'N', plans };
+  return toProduct(facts, CHINESE).offers;
+}
+
+describe('the organization', () => {
+  const company = {
+    brand: 'Nodewell',
+    legalName: 'Nodewell Ltd',
+    email: 'a@b.example',
+    social: [],
+  };
+
+  it('says who runs the site', () => {
+    const link = { link_type: 'Web', url: 'https://social.example/n' } as const;
+    expect(toOrganization({ ...company, social: [{ link }] }, ORIGIN)).toMatchObject({
+      name: 'Nodewell',
+      legalName: 'Nodewell Ltd',
+      url: `${ORIGIN}/`,
+      sameAs: ['https://social.example/n'],
+    });
+  });
+
+  it('keeps quiet about what is not known yet', () => {
+    const legalName = 'Nodewell [[legal form]]';
+    const social = [{ link: { link_type: 'Any' } as const }];
+    const facts = toOrganization({ ...company, legalName, email: null, social }, ORIGIN);
+    expect(Object.keys(facts)).toEqual(['@type', '@id', 'name', 'url', 'logo']);
+  });
+
+  it('publishes the site in its language', () => {
+    expect(toWebSite('Nodewell', CHINESE)).toMatchObject({
+      url: `${ORIGIN}/cn/`,
+      inLanguage: 'zh-CN',
+      publisher: { '@id': toOrganization(company, ORIGIN)['@id'] },
+    });
+  });
+});
+
+it('breadcrumbs count from one and name full addresses of their language', () => {
+  const crumbs = [
+    { label: 'Home', path: '/' },
+    { label: 'Ethereum', path: '/nodes/eth/' },
+  ];
+  expect(toBreadcrumbs(crumbs, CHINESE).itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: `${ORIGIN}/cn/` },
+    { '@type': 'ListItem', position: 2, name: 'Ethereum', item: `${ORIGIN}/cn/nodes/eth/` },
+  ]);
+});
+
+describe('the offer of a chain', () => {
+  const free = BUILT_IN_PLANS.find(({ kind }) => kind === 'free') as Plan;
+
+  it('is the free plan', () => {
+    expect(getOffer(BUILT_IN_PLANS)).toMatchObject({ price: '0', priceCurrency: 'USD' });
+  });
+
+  it('is left out without a price that is certain', () => {
+    expect(getOffer([])).toBeUndefined();
+    expect(getOffer([{ ...free, price: { ...free.price, placeholder: true } }])).toBeUndefined();
+    expect(getOffer([{ ...free, price: { ...free.price, amount: 5 } }])).toBeUndefined();
+  });
+
+  it('is left out for a chain that cannot be had today', () => {
+    expect(getOffer(BUILT_IN_PLANS, 'inactive')).toBeUndefined();
+    expect(getOffer(BUILT_IN_PLANS, 'coming-soon')).toBeUndefined();
+  });
+});
+
+describe('questions', () => {
+  it('go with their answers', () => {
+    expect(toQuestions([{ question: 'Why?', answer: toField('Because.') }])).toMatchObject({
+      '@type': 'FAQPage',
+      mainEntity: [{ name: 'Why?', acceptedAnswer: { text: 'Because.' } }],
+    });
+  });
+
+  it('are left out while something is missing', () => {
+    const unfinished = [
+      { question: 'Why?', answer: [] as [] },
+      { question: null, answer: toField('Because.') },
+      { question: 'How long?', answer: toField('For [[number]] days.') },
+    ];
+    expect(toQuestions(unfinished)).toBeNull();
+    expect(toQuestions([])).toBeNull();
+  });
+});
+
+it('no text closes the script that it stands in', () => {
+  const name = '</script><script>alert(1)</script><!--';
+  const text = toScriptText([{ '@type': 'Thing', name }]);
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toEqual({
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'Thing', name }],
+  });
+});

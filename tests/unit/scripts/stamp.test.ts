@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { getBuildStamp } from '@/scripts/stamp';
+
+let root: string;
+
+function write(file: string, text: string) {
+  mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'stamp-'));
+  write('app/page.tsx', 'one');
+  write('content/home/home.en-gb.json', '{}');
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+  vi.unstubAllEnvs();
+});
+
+it.each([
+  ['a source', () => write('app/page.tsx', 'two')],
+  ['a document', () => write('content/home/home.en-gb.json', '{"a":1}')],
+  ['a new file', () => write('lib/new.ts', '')],
+  ['a setting', () => vi.stubEnv('SITE_URL', 'https://other.example')],
+])('a build is stale once %s has changed', (_, change) => {
+  const before = getBuildStamp(root);
+  change();
+  expect(getBuildStamp(root)).not.toBe(before);
+});
+
+it.each([
+  ['a test', () => write('tests/unit/new.test.ts', '')],
+  ['what the build itself published', () => write('public/builds/latest.json', '{}')],
+  ['the port', () => vi.stubEnv('PORT', '4000')],
+])('a build stays fresh when only %s has changed', (_, change) => {
+  const before = getBuildStamp(root);
+  change();
+  expect(getBuildStamp(root)).toBe(before);
+});
+
+it('a build that moved to another name is another build', () => {
+  const before = getBuildStamp(root);
+  rmSync(path.join(root, 'app/page.tsx'));
+  write('app/other.tsx', 'one');
+  expect(getBuildStamp(root)).not.toBe(before);
+});
