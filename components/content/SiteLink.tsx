@@ -1,7 +1,13 @@
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { DASHBOARD_PATH, isInternal, isServedElsewhere, localizePath } from '@/lib/routes/paths';
+import {
+  DASHBOARD_PATH,
+  isFile,
+  isInternal,
+  isServedElsewhere,
+  localizePath,
+} from '@/lib/routes/paths';
 import { getSiteDashboardUrl } from '@/lib/seo/site';
 import { DashboardLink } from './DashboardLink.client';
 
@@ -17,7 +23,7 @@ export function SiteLink({ href, locale, rel, ...rest }: Props) {
     return <a {...rest} href={href} rel={[rel, 'noreferrer'].filter(Boolean).join(' ')} />;
   }
   const address = localizePath(href, locale);
-  const isHardLoad = isServedElsewhere(href) || /\.[a-z0-9]+$/i.test(href);
+  const isHardLoad = isServedElsewhere(href) || isFile(href);
   if (isHardLoad || href.startsWith('#')) return <a {...rest} href={address} rel={rel} />;
   return <Link {...rest} href={address} rel={rel} prefetch={false} />;
 }

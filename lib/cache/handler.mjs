@@ -58,7 +58,11 @@ function getStore(context) {
 function addPolicy(value) {
   if (value?.kind !== /** @type {AppPage['kind']} */ ('APP_PAGE') || value.headers?.[HEADER])
     return;
-  value.headers = { ...value.headers, [HEADER]: getContentSecurityPolicy(String(value.html)) };
+  value.headers = {
+    ...value.headers,
+    vary: 'Accept',
+    [HEADER]: getContentSecurityPolicy(String(value.html)),
+  };
 }
 
 /**

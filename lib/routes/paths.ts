@@ -43,11 +43,15 @@ export function isInternal(href: string): boolean {
   return href.startsWith('#') || (href.startsWith('/') && !href.startsWith('//'));
 }
 
+/** True for the address of a file, such as `/kit.zip`; files are the same in every language. */
+export function isFile(path: string): boolean {
+  return /\.[a-z0-9]+$/i.test(path.replace(/[?#].*$/, ''));
+}
+
 /** Closes a page path with the slash that every route ends with; a file name and what follows ? or # stay. */
 export function withTrailingSlash(path: string): string {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];
-  const isClosed = pathname.endsWith('/') || /\.[a-z0-9]+$/i.test(pathname);
-  return isClosed ? path : `${pathname}/${rest}`;
+  return pathname.endsWith('/') || isFile(path) ? path : `${pathname}/${rest}`;
 }
 
 /**
@@ -55,7 +59,7 @@ export function withTrailingSlash(path: string): string {
  * a path that already carries its language prefix, an anchor or an external address is returned unchanged.
  */
 export function localizePath(path: string, locale: Locale): string {
-  if (!isInternal(path) || path.startsWith('#')) return path;
+  if (!isInternal(path) || path.startsWith('#') || isFile(path)) return path;
   if (splitLocale(path).locale !== DEFAULT_LOCALE) return path;
   const section = getSection(path);
   const target = Object.hasOwn(CHINESE_TARGETS, section) ? CHINESE_TARGETS[section] : undefined;

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { visit } from '../support/visit';
 
 test('a former name finds the chain, and the address keeps the query', async ({ page }) => {
-  await page.goto('/nodes/');
+  await visit(page, '/nodes/');
   await page.getByRole('searchbox', { name: 'Search node' }).fill('matic');
   await expect(page.getByRole('row').filter({ hasText: 'Polygon' })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Solana' })).toBeHidden();
@@ -13,7 +14,7 @@ test('a former name finds the chain, and the address keeps the query', async ({ 
 });
 
 test('a query without results says so and leads back to all chains', async ({ page }) => {
-  await page.goto('/cn/nodes/');
+  await visit(page, '/cn/nodes/');
   await page.getByRole('searchbox', { name: '搜索节点' }).fill('没有这条链');
   await expect(page.getByText('没有结果')).toBeVisible();
   await page.getByRole('button', { name: '显示全部链' }).click();

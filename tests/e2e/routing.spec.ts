@@ -124,6 +124,8 @@ test('every answer carries the security headers', async ({ request }) => {
     expect(headers['permissions-policy'], url).toContain('camera=()');
     expect(headers['x-powered-by'], url).toBeUndefined();
   }
+  // A page has a Markdown twin at the same address.
+  expect((await request.get('/')).headers().vary?.split(/,\s*/)).toContain('Accept');
   const page = (await request.get('/')).headers()['content-security-policy'];
   expect(page).toContain("frame-ancestors 'self'");
   expect(page).not.toMatch(/script-src[^;]*unsafe-inline/);

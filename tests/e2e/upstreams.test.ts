@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEmbeddedRepository } from '../../lib/content/embedded';
@@ -185,6 +185,9 @@ test('a page that is published without a developer is served in its language', a
 });
 
 test('a build stops with the name of the call while the content service fails', async () => {
+  // Nothing may be left from the build before, which holds the answers of a service that was well.
+  await site.stop();
+  rmSync(path.join(copy.root, '.next'), { recursive: true });
   content.setFault({ kind: 'status', status: 500 });
   const { status, output } = await copy.build(env);
   content.setFault(null);

@@ -108,8 +108,9 @@ export function makeSiteCopy(): SiteCopy {
           if (cache !== 'REVALIDATED') throw new Error(`${page} was not rendered anew: ${cache}`);
         },
         async stop() {
+          if (child.exitCode !== null || child.signalCode !== null) return;
           child.kill('SIGTERM');
-          if (child.exitCode === null) await once(child, 'exit');
+          await once(child, 'exit');
         },
       };
     },

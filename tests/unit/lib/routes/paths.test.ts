@@ -93,6 +93,8 @@ describe('localizePath', () => {
   });
 
   it.each([
+    '/kit.zip',
+    '/media/logos.svg?v=2',
     '#top',
     '//cdn.example/a',
     'https://a.example/docs',

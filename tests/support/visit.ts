@@ -1,0 +1,7 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Opens a page and waits until its scripts have taken over, which the colour-mode switch shows. */
+export async function visit(page: Page, url: string) {
+  await page.goto(url);
+  await expect(page.locator('[aria-pressed="true"]').first()).toBeAttached();
+}
