@@ -20,18 +20,23 @@ function writeJson(file: string, value: unknown) {
   writeFileSync(file, `${JSON.stringify(value)}\n`);
 }
 
-/** Publishes the route rules of a build and which build is the newest. */
-function writeManifest(root: string, id: string) {
+/** Publishes the route rules of a build. */
+export function writeManifest(root: string, id: string) {
   const manifest: BuildManifest = { id, redirects };
-  rmSync(path.join(root, 'public', BUILDS_FOLDER), { recursive: true, force: true });
   writeJson(path.join(root, getManifestPath(id)), manifest);
+}
+
+/** Publishes the rules of a build as the only ones, and that it is the newest. */
+function publishBuild(root: string, id: string) {
+  rmSync(path.join(root, 'public', BUILDS_FOLDER), { recursive: true, force: true });
+  writeManifest(root, id);
   writeJson(path.join(root, 'public', BUILDS_FOLDER, 'latest.json'), { id });
 }
 
 /** Builds the site and stamps the build; ends the process when the build fails. */
 export function buildSite(root: string, id = getBuildStamp(root)) {
   const began = Date.now();
-  writeManifest(root, id);
+  publishBuild(root, id);
   rmSync(path.join(root, STAMP_FILE), { force: true });
   const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
   const { status } = spawnSync(process.execPath, [next, 'build'], {
@@ -46,5 +51,6 @@ export function buildSite(root: string, id = getBuildStamp(root)) {
 /** Builds only when the last build is missing or older than sources, content or settings. */
 export function ensureBuild(root: string) {
   const id = getBuildStamp(root);
-  if (readStamp(root)?.id !== id) buildSite(root, id);
+  const isPublished = existsSync(path.join(root, getManifestPath(id)));
+  if (readStamp(root)?.id !== id || !isPublished) buildSite(root, id);
 }
