@@ -27,8 +27,10 @@ test.describe('on a wide screen', () => {
     await developers.focus();
     await page.keyboard.press('Enter');
     await expect(developers).toHaveAttribute('aria-expanded', 'true');
+    const first = page.getByRole('link', { name: 'Documentation' }).first();
+    await expect(first).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Documentation' }).first()).toBeFocused();
+    await expect(first).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(developers).toBeFocused();
     await expect(developers).toHaveAttribute('aria-expanded', 'false');
