@@ -1,13 +1,13 @@
 import 'server-only';
 import { getShell } from '@/lib/content/view';
 import { LOCALES, LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
 import { LLMS_PATH, MARKDOWN_FILE } from '@/lib/routes/decide';
 import { getSitePaths } from '@/lib/routes/facts';
 import { localizePath } from '@/lib/routes/paths';
 import { toDocument, toHeading, toLink, toList, toText } from './markdown/text';
 import { getSitePage, type SitePage } from './page';
 import { getSiteOrigin } from './site';
-import { LLMS_WORDS } from './words';
 
 function toLine({ path, locale, crumb, summary, kind }: SitePage, origin: string): string {
   const link = toLink(toText(crumb), origin + localizePath(path, locale) + MARKDOWN_FILE);
@@ -26,7 +26,7 @@ async function getPages(locale: Locale): Promise<SitePage[]> {
 export async function getLlmsText(locale: Locale): Promise<string> {
   const [pages, { settings }] = await Promise.all([getPages(locale), getShell(locale)]);
   const origin = getSiteOrigin();
-  const words = LLMS_WORDS[locale];
+  const words = getMessages(locale).llms;
   const home = pages.find(({ path }) => path === '/');
   const toLines = (...kinds: SitePage['kind'][]) =>
     toList(pages.filter(({ kind }) => kinds.includes(kind)).map((page) => toLine(page, origin)));

@@ -8,7 +8,7 @@ import { formatSeconds } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
 import type { Chain } from '@/lib/provider';
-import { getAvailability, getAvailabilityLevel } from '../readings';
+import { getAvailability, getAvailabilityLevel, getInterfaces } from '@/lib/readings';
 import s from './NodeTable.module.scss';
 
 type Props = { caption: string; chains: readonly Chain[]; locale: Locale; messages: Messages };
@@ -47,7 +47,7 @@ function getColumns(locale: Locale, messages: Messages): Column<Chain>[] {
       id: 'interfaces',
       title: words.interfaces,
       isMuted: true,
-      cell: ({ networks }) => [...new Set(networks.flatMap((n) => n.interfaces))].join(', '),
+      cell: (chain) => getInterfaces(chain).join(', '),
     },
     {
       id: 'blockTime',

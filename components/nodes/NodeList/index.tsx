@@ -3,10 +3,10 @@ import { Section } from '@/components/ui/Section';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
 import type { LiveNodes } from '@/lib/provider';
+import { getStatusName, groupByStatus } from '@/lib/readings';
 import { NodeSearch } from './NodeSearch.client';
 import { NodeTable } from './NodeTable';
 import { SourceNotice } from '../SourceNotice';
-import { groupByStatus } from '../status-counts';
 import s from './index.module.scss';
 
 type Props = { nodes: LiveNodes; locale: Locale; messages: Messages };
@@ -17,11 +17,6 @@ const LIST_ID = 'chains';
 export function NodeList({ nodes, locale, messages }: Props) {
   const groups = groupByStatus(nodes.chains);
   const words = messages.nodes;
-  const names = {
-    available: words.available,
-    inactive: words.inactive,
-    'coming-soon': words.comingSoon,
-  };
   return (
     <Section tone="surface" space="small">
       <SourceNotice nodes={nodes} messages={messages} />
@@ -31,7 +26,7 @@ export function NodeList({ nodes, locale, messages }: Props) {
             {groups.map(({ status, chains }) => (
               <li key={status}>
                 <a href={`#${status}`} className={s.tab}>
-                  {names[status]} <span className={s.count}>{chains.length}</span>
+                  {getStatusName(status, messages)} <span className={s.count}>{chains.length}</span>
                 </a>
               </li>
             ))}
@@ -49,12 +44,12 @@ export function NodeList({ nodes, locale, messages }: Props) {
             aria-labelledby={`${status}-title`}
           >
             <h2 id={`${status}-title`} className={s.title}>
-              {names[status]}
+              {getStatusName(status, messages)}
               <small>{formatMessage(words.count, { count: chains.length })}</small>
             </h2>
             {chains.length > 0 ? (
               <NodeTable
-                caption={names[status]}
+                caption={getStatusName(status, messages)}
                 chains={chains}
                 locale={locale}
                 messages={messages}

@@ -9,8 +9,8 @@ import { getChainNames } from '@/lib/chains/names';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
 import type { Chain, LiveNodes } from '@/lib/provider';
+import { getAvailability, getStatusName } from '@/lib/readings';
 import { SourceNotice } from '../SourceNotice';
-import { getAvailability } from '../readings';
 import { ChainBadge } from '../ChainBadge';
 import { NodeSections } from './NodeSections';
 import { NodeFacts } from './NodeFacts';
@@ -31,11 +31,6 @@ const STATUS_TONES = { available: 'accent', inactive: 'danger', 'coming-soon': '
 export function NodePage(props: NodePageProps) {
   const { chain, nodes, page, locale, messages } = props;
   const words = messages.nodes;
-  const statusNames = {
-    available: words.available,
-    inactive: words.inactive,
-    'coming-soon': words.comingSoon,
-  };
   const { name, second, former } = getChainNames(chain, locale);
   const { value, label } = getAvailability(chain, messages);
   const oneLine = locale === 'cn' ? chain.facts?.oneLineZh : chain.facts?.oneLine;
@@ -56,7 +51,7 @@ export function NodePage(props: NodePageProps) {
           <>
             <ChainBadge chain={chain} size="l" />
             <Tag>{second}</Tag>
-            <Tag tone={STATUS_TONES[chain.status]}>{statusNames[chain.status]}</Tag>
+            <Tag tone={STATUS_TONES[chain.status]}>{getStatusName(chain.status, messages)}</Tag>
             {chain.isPartner ? <Tag>{words.partner}</Tag> : null}
             {former.length > 0 ? (
               <Tag>{formatMessage(words.formerly, { names: former.join(', ') })}</Tag>

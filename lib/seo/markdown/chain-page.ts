@@ -2,11 +2,12 @@ import type { Content } from '@prismicio/client';
 import { getMethods, type ChainFacts } from '@/lib/chains';
 import { getChainNames } from '@/lib/chains/names';
 import { getRelatedChains } from '@/lib/chains/related';
-import { formatSeconds } from '@/lib/i18n/format';
 import { formatMessage } from '@/lib/i18n/messages';
 import type { Chain } from '@/lib/provider';
+import { getSourceText, getStatusName } from '@/lib/readings';
+import { getFactRows } from '@/lib/readings/chain-facts';
 import { getRequestSample } from '@/lib/samples';
-import { getReading, getStatusName, toSourceNotice } from './chains';
+import { getReading } from './chains';
 import { toAddress, toLinkAddress, type MarkdownContext } from './context';
 import { toRichText } from './rich-text';
 import { toTable } from './table';
@@ -15,30 +16,16 @@ import { toCode, toCodeBlock, toHeading, toLink, toList, toText } from './text';
 type Data = Content.NodeDocument['data'];
 
 function toFacts(chain: Chain, { locale, messages }: MarkdownContext): string {
-  const { facts, networks, serviceLevels } = chain;
-  const { nodes: words, units } = messages;
-  const levels: Record<string, string> = words.levels;
+  const { nodes: words } = messages;
   const { second, former } = getChainNames(chain, locale);
-  const id = facts?.evmChainId;
-  const interfaces = new Set(networks.flatMap((network) => network.interfaces));
-  const rows: [string, string | number | null | undefined][] = [
-    [words.chain, `${chain.name} (${second})`],
-    [words.status, getStatusName(chain.status, messages)],
-    [words.availability, getReading(chain, messages)],
-    [words.chainId, id ? `${id} · 0x${id.toString(16)}` : null],
-    [words.currency, facts?.ticker],
-    [
-      words.blockTime,
-      facts?.blockTimeSeconds ? formatSeconds(facts.blockTimeSeconds, units) : null,
-    ],
-    [words.networks, networks.map(({ name }) => name).join(', ')],
-    [words.interfaces, [...interfaces].join(', ')],
-    [words.service, serviceLevels.map((level) => levels[level] ?? level).join(', ')],
-    [words.consensus, facts?.consensus],
-    [words.launched, facts?.launchedYear],
+  const rows = [
+    { label: words.chain, value: `${chain.name} (${second})` },
+    { label: words.status, value: getStatusName(chain.status, messages) },
+    { label: words.availability, value: getReading(chain, messages) },
+    ...getFactRows(chain, messages),
   ];
-  const lines = rows.flatMap(([name, value]) =>
-    value ? [`${name}: ${toText(String(value))}`] : [],
+  const lines = rows.flatMap(({ label, value }) =>
+    value ? [`${label}: ${toText(String(value))}`] : [],
   );
   const renamed = formatMessage(words.formerly, { names: former.join(', ') });
   return toList(former.length > 0 ? [...lines, toText(renamed)] : lines);
@@ -96,7 +83,7 @@ export function toChainPage(chain: Chain, data: Data, context: MarkdownContext):
   return [
     toText(oneLine ?? ''),
     toRichText(data.lead, context),
-    toSourceNotice(context),
+    getSourceText(context.nodes, context.messages) ?? '',
     toFacts(chain, context),
     ...part(data.request_title, toRequest(chain, data, context)),
     ...part(data.networks_title, toNetworks(chain, context)),

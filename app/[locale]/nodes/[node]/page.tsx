@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { NodePage } from '@/components/nodes/NodePage';
-import { getAvailability } from '@/components/nodes/readings';
+import { getAvailability } from '@/lib/readings';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { getNodeTemplate, getPageUids } from '@/lib/content';
 import { fillContent } from '@/lib/content/fill-text';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getAvailability, getAvailabilityLevel } from '@/components/nodes/readings';
+import { getAvailability, getAvailabilityLevel } from '@/lib/readings';
 import { getMessages } from '@/lib/i18n/messages';
 import type { Chain } from '@/lib/provider';
 

@@ -1,0 +1,27 @@
+import { formatSeconds } from '@/lib/i18n/format';
+import type { Messages } from '@/lib/i18n/messages';
+import type { Chain } from '@/lib/provider';
+import { getInterfaces } from '.';
+
+export type FactRow = { label: string; value: string | number | null };
+
+/** What a chain is, from its own facts and from what the provider offers of it; null: not known. */
+export function getFactRows(chain: Chain, { nodes: words, units }: Messages): FactRow[] {
+  const { facts, networks, serviceLevels } = chain;
+  const levels: Record<string, string> = words.levels;
+  const id = facts?.evmChainId;
+  const seconds = facts?.blockTimeSeconds;
+  return [
+    { label: words.chainId, value: id ? `${id} · 0x${id.toString(16)}` : null },
+    { label: words.currency, value: facts?.ticker ?? null },
+    { label: words.blockTime, value: seconds ? formatSeconds(seconds, units) : null },
+    { label: words.networks, value: networks.map(({ name }) => name).join(', ') || null },
+    { label: words.interfaces, value: getInterfaces(chain).join(', ') || null },
+    {
+      label: words.service,
+      value: serviceLevels.map((level) => levels[level] ?? level).join(', ') || null,
+    },
+    { label: words.consensus, value: facts?.consensus ?? null },
+    { label: words.launched, value: facts?.launchedYear ?? null },
+  ];
+}

@@ -1,0 +1,76 @@
+import { formatTime } from '@/lib/i18n/format';
+import { formatMessage, type Messages } from '@/lib/i18n/messages';
+import type { Chain, ChainStatus, LiveNodes } from '@/lib/provider';
+
+/** The states of a chain in the order in which they are shown. */
+export const STATUSES = ['available', 'inactive', 'coming-soon'] as const satisfies ChainStatus[];
+
+export type AvailabilityLevel = 'high' | 'middle' | 'low' | 'unmeasured';
+
+/** How well a chain ran at the last check; a default figure is no measurement and has no level. */
+export function getAvailabilityLevel({
+  availabilityPercent,
+  measuredAt,
+}: Chain): AvailabilityLevel {
+  if (measuredAt === null) return 'unmeasured';
+  const percent = Number(availabilityPercent);
+  if (percent >= 99.95) return 'high';
+  return percent >= 99.5 ? 'middle' : 'low';
+}
+
+/** The figure, in percent, with the words that say whether and when it was measured. */
+export function getAvailability(
+  { availabilityPercent, measuredAt }: Chain,
+  { availability }: Messages,
+): { value: string; label: string } {
+  const label = measuredAt
+    ? formatMessage(availability.measured, { time: formatTime(measuredAt) })
+    : availability.assumed;
+  return { value: availabilityPercent, label };
+}
+
+/** The mean over the measured chains, with how many these are and when; null when none was measured. */
+export function getMeanAvailability(
+  { chains, meanAvailability }: LiveNodes,
+  { availability }: Messages,
+): { value: string; label: string; note: string } | null {
+  const measured = chains.filter(({ measuredAt }) => measuredAt !== null);
+  const time = measured[0]?.measuredAt;
+  if (meanAvailability === null || !time) return null;
+  const note = formatMessage(availability.meanNote, {
+    count: measured.length,
+    time: formatTime(time),
+  });
+  return { value: meanAvailability, label: availability.mean, note };
+}
+
+/** Says that the figures are not fresh, and how old they are; null when they are fresh. */
+export function getSourceText(
+  { source, checkedAt }: LiveNodes,
+  { nodes }: Messages,
+): string | null {
+  if (source === 'live') return null;
+  return checkedAt ? formatMessage(nodes.lastGood, { time: formatTime(checkedAt) }) : nodes.builtIn;
+}
+
+export function getStatusName(status: ChainStatus, { nodes }: Messages): string {
+  const names = {
+    available: nodes.available,
+    inactive: nodes.inactive,
+    'coming-soon': nodes.comingSoon,
+  };
+  return names[status];
+}
+
+/** The chains of each state, in the order of the tabs. */
+export function groupByStatus(chains: readonly Chain[]) {
+  return STATUSES.map((status) => ({
+    status,
+    chains: chains.filter((chain) => chain.status === status),
+  }));
+}
+
+/** The interfaces of all networks of a chain, each once. */
+export function getInterfaces({ networks }: Pick<Chain, 'networks'>): string[] {
+  return [...new Set(networks.flatMap(({ interfaces }) => interfaces))];
+}
