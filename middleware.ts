@@ -12,8 +12,10 @@ function toTarget(target: string, { nextUrl, url }: NextRequest): URL {
 
 export async function middleware(request: NextRequest) {
   const { nextUrl, headers } = request;
-  const wantsMarkdown = isMarkdownPreferred(headers.get('accept'));
-  const decision = decideRoute(nextUrl.pathname, await getRouteFacts(), wantsMarkdown);
+  const decision = decideRoute(nextUrl.pathname, await getRouteFacts(), {
+    markdown: isMarkdownPreferred(headers.get('accept')),
+    search: nextUrl.search,
+  });
   const toUrl = (pathname: string) => Object.assign(nextUrl.clone(), { pathname });
   switch (decision.kind) {
     case 'redirect':
@@ -21,6 +23,7 @@ export async function middleware(request: NextRequest) {
     case 'missing':
       return NextResponse.rewrite(toUrl(decision.rewrite), { status: 404 });
     case 'markdown':
+    case 'data':
       return NextResponse.rewrite(toUrl(decision.rewrite));
     case 'page':
       return decision.rewrite ? NextResponse.rewrite(toUrl(decision.rewrite)) : NextResponse.next();

@@ -11,6 +11,8 @@ import { SharedTags } from './shared-tags.mjs';
 /** @typedef {import('next/dist/server/response-cache').IncrementalCachedAppPageValue} AppPage */
 
 const HEADER = 'content-security-policy';
+// Chains can be compared in millions of ways: each is made when asked for, and kept by none.
+const UNBOUNDED = /\/nodes\/compare\/[^/]+,/;
 // The package is CommonJS: its types know the class, an import gets the module around it.
 const FileSystemCache =
   /** @type {{ default?: typeof fileSystemCache }} */ (/** @type {unknown} */ (fileSystemCache))
@@ -89,10 +91,11 @@ export default class CacheHandler {
 
   /** @param {Parameters<Store['set']>} args */
   async set(...args) {
-    const [, value] = args;
+    const [key, value] = args;
     // A page that turned out missing must not fill the store; the missing page itself answers 200 in here.
     if (value && 'status' in value && value.status === 404) return;
     addPolicy(value);
+    if (UNBOUNDED.test(key)) return;
     return this.#store.set(...args);
   }
 

@@ -1,9 +1,10 @@
 import type { ChainFacts } from '@/lib/chains';
+import type { ChainStatus } from './statuses';
 import type { CuMethod, CuProtocol, NetworkStatus, Plan } from './schema';
 
 export type { CuMethod, CuProtocol, NetworkStatus, Plan } from './schema';
 
-export type ChainStatus = 'available' | 'inactive' | 'coming-soon';
+export type { ChainStatus } from './statuses';
 
 export type ChainNetwork = {
   key: string;

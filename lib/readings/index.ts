@@ -1,9 +1,7 @@
 import { formatTime } from '@/lib/i18n/format';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
 import type { Chain, ChainStatus, LiveNodes } from '@/lib/provider';
-
-/** The states of a chain in the order in which they are shown. */
-export const STATUSES = ['available', 'inactive', 'coming-soon'] as const satisfies ChainStatus[];
+import { CHAIN_STATUSES } from '@/lib/provider/statuses';
 
 export type AvailabilityLevel = 'high' | 'middle' | 'low' | 'unmeasured';
 
@@ -64,7 +62,7 @@ export function getStatusName(status: ChainStatus, { nodes }: Messages): string 
 
 /** The chains of each state, in the order of the tabs. */
 export function groupByStatus(chains: readonly Chain[]) {
-  return STATUSES.map((status) => ({
+  return CHAIN_STATUSES.map((status) => ({
     status,
     chains: chains.filter((chain) => chain.status === status),
   }));

@@ -1,4 +1,6 @@
+import { isDataPath } from '../directory/data-paths';
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales';
+import { COMPARE_PATH, NONE_COMPARED, getCompareAddress, getComparedKeys } from './compare';
 import { isFaucetId } from './faucet';
 import { getSection, isInternal, localizePath, splitLocale, withTrailingSlash } from './paths';
 
@@ -8,6 +10,7 @@ export type RedirectRule = { from: string; to: string; permanent: boolean };
 export type RouteDecision =
   | { kind: 'page'; locale: Locale; rewrite: string | null }
   | { kind: 'markdown'; locale: Locale; rewrite: string }
+  | { kind: 'data'; rewrite: string }
   | { kind: 'redirect'; target: string; status: 307 | 308 }
   | { kind: 'missing'; locale: Locale; rewrite: string };
 
@@ -15,6 +18,7 @@ export type RouteFacts = { paths: ReadonlySet<string>; rules: readonly RedirectR
 
 export const MISSING_SEGMENT = 'missing';
 export const MARKDOWN_SEGMENT = 'markdown';
+export const DATA_SEGMENT = 'data';
 /** Name of the file that holds a page as Markdown, beside the page. */
 export const MARKDOWN_FILE = 'index.md';
 /** Says in plain text what the site is and which pages it has. */
@@ -33,6 +37,24 @@ function toRedirect({ to, permanent }: RedirectRule, locale: Locale, isFile: boo
   return { kind: 'redirect' as const, target, status: permanent ? (308 as const) : (307 as const) };
 }
 
+/** What a request says beside its path: whether it prefers Markdown, and its query. */
+type Wishes = { markdown?: boolean; search?: string };
+
+/** The comparison page, whose query decides which chains it shows; null for any other address. */
+function decideComparison(
+  path: string,
+  { paths }: RouteFacts,
+  { locale, search }: { locale: Locale; search: string },
+): RouteDecision | null {
+  if (path === COMPARE_PATH) {
+    const keys = getComparedKeys(search, paths).join(',') || NONE_COMPARED;
+    return { kind: 'page', locale, rewrite: `/${locale}${COMPARE_PATH}${keys}/` };
+  }
+  const short = path === '/nodes/' ? getComparedKeys(search, paths, 'compare') : [];
+  if (short.length === 0) return null;
+  return { kind: 'redirect', target: localizePath(getCompareAddress(short), locale), status: 307 };
+}
+
 /**
  * Says what a request for `pathname` gets: the page, under its internal address where that differs, the page as
  * Markdown, a redirect, or the missing page. `facts.paths` are the site's paths without language prefix.
@@ -40,7 +62,7 @@ function toRedirect({ to, permanent }: RedirectRule, locale: Locale, isFile: boo
 export function decideRoute(
   pathname: string,
   facts: RouteFacts,
-  wantsMarkdown = false,
+  { markdown = false, search = '' }: Wishes = {},
 ): RouteDecision {
   const { locale, path: open } = splitLocale(pathname);
   const { path, isFile } = toPagePath(open);
@@ -52,12 +74,18 @@ export function decideRoute(
     return { kind: 'page', locale, rewrite: prefix ? null : `/${locale}${path}` };
   }
 
+  if (locale === DEFAULT_LOCALE && isDataPath(path)) {
+    return { kind: 'data', rewrite: `/${DATA_SEGMENT}${path}` };
+  }
+  const comparison = decideComparison(path, facts, { locale, search });
+  if (comparison) return comparison;
+
   const isBadFaucet = /^\/faucet\/[^/]+\/$/.test(path) && !isFaucetId(path.split('/')[2] ?? '');
   const isInternalName = getSection(path) === DEFAULT_LOCALE;
   if (isBadFaucet || isInternalName || !facts.paths.has(path)) {
     return { kind: 'missing', locale, rewrite: `/${locale}/${MISSING_SEGMENT}/` };
   }
-  if (isFile || wantsMarkdown) {
+  if (isFile || markdown) {
     return { kind: 'markdown', locale, rewrite: `/${MARKDOWN_SEGMENT}/${locale}${path}` };
   }
   return { kind: 'page', locale, rewrite: prefix ? null : `/${locale}${path}` };

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEmbeddedRepository } from '../../lib/content/embedded';
 import type { StoredDocument } from '../../lib/content/embedded/types';
 import { getPublished } from '../../lib/content/published';
+import type { PublicChain, PublicNodes } from '../../lib/directory/public-chain';
 import { createEmbeddedProvider } from '../../lib/provider/embedded';
 import { mountService, type MountedService } from '../doubles/http-service';
 import { makeSiteCopy, type RunningSite, type SiteCopy } from '../support/site-copy';
@@ -63,6 +64,18 @@ const getText = async (path: string) => {
   return (await response.text()).replace(/<script[\s\S]*?<\/script>|<!-- -->/g, '');
 };
 
+/** The figures of the data files, which agree with each other. */
+async function getFigures() {
+  const { chains } = JSON.parse(await getText('/nodes.json')) as PublicNodes;
+  const lines = (await getText('/nodes.csv')).trim().split('\r\n').slice(1);
+  for (const [index, { key, availabilityPercent }] of chains.entries()) {
+    expect(lines[index]).toContain(`,${availabilityPercent},`);
+    const own = JSON.parse(await getText(`/nodes/${key}.json`)) as PublicChain;
+    expect(own).toEqual(chains[index]);
+  }
+  return Object.fromEntries(chains.map((chain) => [chain.key, chain.availabilityPercent]));
+}
+
 beforeAll(async () => {
   provider = await mountService(answerProvider);
   content = await mountContent();
@@ -99,7 +112,10 @@ test('the chains and figures of the provider are shown, and no others, in both l
     expect(await getText(`${prefix}/nodes/alpha/`)).toContain('97.43');
     expect(await getText(`${prefix}/nodes/pol/`)).toContain('88.88');
     expect(await getText(`${prefix}/`)).toContain('95.43');
+    const comparison = await getText(`${prefix}/nodes/compare/?chain=alpha&chain=pol&chain=eth`);
+    for (const text of ['97.43', '88.88']) expect(comparison).toContain(text);
   }
+  expect(await getFigures()).toEqual({ pol: '88.88', alpha: '97.43', beta: '100.00' });
   expect((await fetch(`${site.url}/nodes/eth/`)).status).toBe(404);
 });
 
@@ -116,6 +132,7 @@ for (const { name, fault } of [
       await site.renderAnew(path);
       expect(await getText(path)).toContain('97.43');
     }
+    expect(await getFigures()).toMatchObject({ alpha: '97.43' });
     provider.setFault(null);
   });
 }
@@ -132,6 +149,7 @@ test('new figures show with the first refresh after the provider has returned', 
     }, PATIENCE)
     .toContain('91.11');
   expect(await getText('/nodes/')).toContain('93.33');
+  expect(await getFigures()).toEqual({ pol: '93.33', alpha: '91.11', beta: '92.22' });
 });
 
 test('pages stay up while the content service fails', async () => {

@@ -3,12 +3,13 @@ import { DataTable, type Column } from '@/components/ui/DataTable';
 import { Tag } from '@/components/ui/Tag';
 import { classNames } from '@/components/ui/class-names';
 import { getChainNames } from '@/lib/chains/names';
-import { getSearchText } from '@/lib/chains/search';
 import { formatSeconds } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
 import type { Chain } from '@/lib/provider';
 import { getAvailability, getAvailabilityLevel, getInterfaces } from '@/lib/readings';
+import { CompareBox } from './CompareBox';
+import { getRowData } from './row-data';
 import s from './NodeTable.module.scss';
 
 type Props = { caption: string; chains: readonly Chain[]; locale: Locale; messages: Messages };
@@ -23,6 +24,7 @@ function getColumns(locale: Locale, messages: Messages): Column<Chain>[] {
         const { name, second, former } = getChainNames(chain, locale);
         return (
           <>
+            <CompareBox chain={chain} words={messages.compare} />
             <SiteLink href={`/nodes/${chain.key}/`} locale={locale} className={s.link}>
               {name}
             </SiteLink>{' '}
@@ -83,7 +85,7 @@ export function NodeTable({ caption, chains, locale, messages }: Props) {
       columns={getColumns(locale, messages)}
       rows={chains}
       rowKey={({ key }) => key}
-      rowSearch={getSearchText}
+      rowData={(chain, rank) => getRowData(chain, { rank, locale })}
     />
   );
 }

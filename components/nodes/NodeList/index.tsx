@@ -4,62 +4,66 @@ import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
 import type { LiveNodes } from '@/lib/provider';
 import { getStatusName, groupByStatus } from '@/lib/readings';
-import { NodeSearch } from './NodeSearch.client';
+import { COMPARE_PATH, MAX_COMPARED } from '@/lib/routes/compare';
+import { localizePath } from '@/lib/routes/paths';
+import { CompareForm } from './CompareForm.client';
+import { DataFiles } from './DataFiles';
+import { FilteredList } from './FilteredList.client';
+import { NodeFilters } from './NodeFilters.client';
 import { NodeTable } from './NodeTable';
+import { StatusTabs } from './StatusTabs.client';
+import { getFilters } from './filters';
 import { SourceNotice } from '../SourceNotice';
 import s from './index.module.scss';
 
 type Props = { nodes: LiveNodes; locale: Locale; messages: Messages };
 
-const LIST_ID = 'chains';
-
 /** All chains by state; the tabs are anchors, so that the list works as one page without scripts. */
 export function NodeList({ nodes, locale, messages }: Props) {
-  const groups = groupByStatus(nodes.chains);
-  const words = messages.nodes;
+  const { nodes: words, directory, compare } = messages;
+  const groups = groupByStatus(nodes.chains).map((group) => ({
+    ...group,
+    name: getStatusName(group.status, messages),
+  }));
+  const picked = formatMessage(compare.picked, { count: '{count}', max: MAX_COMPARED });
   return (
     <Section tone="surface" space="small">
       <SourceNotice nodes={nodes} messages={messages} />
-      <div className={s.controls}>
-        <nav aria-label={words.tabs} className={s.nav}>
-          <ul className={s.tabs}>
-            {groups.map(({ status, chains }) => (
-              <li key={status}>
-                <a href={`#${status}`} className={s.tab}>
-                  {getStatusName(status, messages)} <span className={s.count}>{chains.length}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <NodeSearch listId={LIST_ID} words={words.searching} />
-      </div>
-      <div id={LIST_ID}>
-        {groups.map(({ status, chains }) => (
-          <section
-            key={status}
-            id={status}
-            data-group=""
-            className={s.group}
-            aria-labelledby={`${status}-title`}
-          >
-            <h2 id={`${status}-title`} className={s.title}>
-              {getStatusName(status, messages)}
-              <small>{formatMessage(words.count, { count: chains.length })}</small>
-            </h2>
-            {chains.length > 0 ? (
-              <NodeTable
-                caption={getStatusName(status, messages)}
-                chains={chains}
-                locale={locale}
-                messages={messages}
-              />
-            ) : (
-              <EmptyState title={words.none} />
-            )}
-          </section>
-        ))}
-      </div>
+      <StatusTabs
+        label={words.tabs}
+        tabs={groups.map(({ status, name, chains }) => ({ status, name, count: chains.length }))}
+      />
+      <NodeFilters {...getFilters(nodes.chains, messages)} />
+      <CompareForm
+        action={localizePath(COMPARE_PATH, locale)}
+        words={{ picked, submit: compare.submit, clear: compare.clear }}
+      >
+        <FilteredList
+          words={{ noResults: directory.noResults, showAll: directory.showAll }}
+          tabs={groups.map(({ status, name }) => ({ status, name }))}
+        >
+          {groups.map(({ status, name, chains }) => (
+            <section
+              key={status}
+              id={status}
+              data-group={status}
+              className={s.group}
+              aria-labelledby={`${status}-title`}
+            >
+              <h2 id={`${status}-title`} className={s.title}>
+                {name}
+                <small>{formatMessage(words.count, { count: chains.length })}</small>
+              </h2>
+              {chains.length > 0 ? (
+                <NodeTable caption={name} chains={chains} locale={locale} messages={messages} />
+              ) : (
+                <EmptyState title={words.none} />
+              )}
+            </section>
+          ))}
+        </FilteredList>
+      </CompareForm>
+      <DataFiles messages={messages} className={s.files} />
     </Section>
   );
 }

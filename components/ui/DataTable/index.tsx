@@ -5,6 +5,8 @@ import s from './index.module.scss';
 export type Column<Row> = {
   id: string;
   title: ReactNode;
+  /** Title on the cards of small screens, where the column's own has a link or the like. */
+  shortTitle?: string;
   cell: (row: Row) => ReactNode;
   isNumber?: boolean;
   isMuted?: boolean;
@@ -16,12 +18,12 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Text by which a search finds a row. */
-  rowSearch?: (row: Row) => string;
+  /** Data attributes by which a script finds and orders rows. */
+  rowData?: (row: Row, index: number) => Record<`data-${string}`, string | number | undefined>;
 };
 
 /** A table with a caption and scoped headers; the first column names the row. Rows become cards on small screens. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, rowSearch }: Props<Row>) {
+export function DataTable<Row>({ caption, columns, rows, rowKey, rowData }: Props<Row>) {
   return (
     <table className={s.table}>
       {caption ? <caption className={s.caption}>{caption}</caption> : null}
@@ -35,18 +37,18 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowSearch }: Pr
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={rowKey(row)} data-search={rowSearch?.(row)}>
-            {columns.map(({ id, title, cell, isNumber, isMuted }, index) => {
+        {rows.map((row, index) => (
+          <tr key={rowKey(row)} {...rowData?.(row, index)}>
+            {columns.map(({ id, title, shortTitle, cell, isNumber, isMuted }, place) => {
               const className = classNames(isNumber && s.number, isMuted && s.muted);
-              return index === 0 ? (
+              return place === 0 ? (
                 <th key={id} scope="row" className={className}>
                   {cell(row)}
                 </th>
               ) : (
                 <td key={id} className={className}>
                   <span className={s.label} aria-hidden="true">
-                    {title}
+                    {shortTitle ?? title}
                   </span>
                   {cell(row)}
                 </td>

@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { getAvailability, getAvailabilityLevel } from '@/lib/readings';
 import { getMessages } from '@/lib/i18n/messages';
-import type { Chain } from '@/lib/provider';
+import { CHECKED_AT, makeChain } from '../../support/chains';
 
-const toChain = (availabilityPercent: string, measuredAt: string | null): Chain => ({
-  key: 'eth',
-  name: 'Ethereum',
-  networks: [],
-  serviceLevels: [],
-  isPartner: false,
-  youtube: null,
-  status: 'available',
-  availabilityPercent,
-  measuredAt,
-  facts: null,
-});
-const AT = '2026-11-21T12:41:30.000Z';
+const toChain = (availabilityPercent: string, measuredAt: string | null) =>
+  makeChain({ availabilityPercent, measuredAt });
 
 describe('the level of a chain', () => {
   it.each([
@@ -27,7 +16,7 @@ describe('the level of a chain', () => {
     ['9.99', 'low'],
     ['0.00', 'low'],
   ])('at %s is %s', (percent, level) => {
-    expect(getAvailabilityLevel(toChain(percent, AT))).toBe(level);
+    expect(getAvailabilityLevel(toChain(percent, CHECKED_AT))).toBe(level);
   });
 
   it.each(['99.99', '0.00'])('at %s is none when that is a default', (percent) => {
@@ -38,19 +27,19 @@ describe('the level of a chain', () => {
     const { high, middle, low } = getMessages(locale).availability;
     const toFigures = (words: string) => words.match(/\d+\.\d+/g) ?? [];
     const levels = (words: string) =>
-      toFigures(words).map((figure) => getAvailabilityLevel(toChain(figure, AT)));
+      toFigures(words).map((figure) => getAvailabilityLevel(toChain(figure, CHECKED_AT)));
     expect(levels(high)).toEqual(['high']);
     expect(levels(middle)).toEqual(['middle', 'middle']);
     const [bound = ''] = toFigures(low);
     const below = (Number(bound) - 0.01).toFixed(2);
-    expect(getAvailabilityLevel(toChain(below, AT))).toBe('low');
-    expect(getAvailabilityLevel(toChain(bound, AT))).toBe('middle');
+    expect(getAvailabilityLevel(toChain(below, CHECKED_AT))).toBe('low');
+    expect(getAvailabilityLevel(toChain(bound, CHECKED_AT))).toBe('middle');
   });
 });
 
 describe('the figure of a chain', () => {
   it('stands as it was sent, with the time of the check', () => {
-    expect(getAvailability(toChain('99.90', AT), getMessages('en'))).toEqual({
+    expect(getAvailability(toChain('99.90', CHECKED_AT), getMessages('en'))).toEqual({
       value: '99.90',
       label: 'available, checked 12:41 UTC',
     });

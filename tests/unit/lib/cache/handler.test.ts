@@ -38,6 +38,15 @@ describe('the rules over any store', () => {
     expect(entries.size).toBe(0);
   });
 
+  it('stores no comparison of chains, of which there are millions, and gives it its policy', async () => {
+    const { store, entries } = createMemoryStore();
+    const handler = new CacheHandler(CONTEXT, store);
+    const page = createPage(HTML);
+    await handler.set('/cn/nodes/compare/eth,base', page, SET_CONTEXT);
+    expect(entries.size).toBe(0);
+    expect(getPolicy({ value: page })).toContain("'sha256-");
+  });
+
   it('hands tags and resets on', async () => {
     const { store } = createMemoryStore();
     const revalidateTag = vi.spyOn(store, 'revalidateTag');

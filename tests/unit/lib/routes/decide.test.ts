@@ -130,7 +130,10 @@ describe('the Markdown of a page', () => {
     ['/nodes', '/markdown/en/nodes/'],
     ['/cn/nodes/s/', '/markdown/cn/nodes/s/'],
   ])('has the address of the page itself for who asks so: %s', (pathname, rewrite) => {
-    expect(decideRoute(pathname, facts, true)).toMatchObject({ kind: 'markdown', rewrite });
+    expect(decideRoute(pathname, facts, { markdown: true })).toMatchObject({
+      kind: 'markdown',
+      rewrite,
+    });
   });
 
   it.each([
@@ -147,7 +150,7 @@ describe('the Markdown of a page', () => {
   ])('is missing where no page is: %s', (pathname) => {
     expect(decide(pathname).kind).toBe('missing');
     expect(decide(`/cn${pathname}`).kind).toBe('missing');
-    expect(decideRoute(pathname, facts, true).kind).toBe('missing');
+    expect(decideRoute(pathname, facts, { markdown: true }).kind).toBe('missing');
   });
 
   it('moves along with its page, unless that is no page of this site', () => {
@@ -155,7 +158,9 @@ describe('the Markdown of a page', () => {
     expect(decide('/cn/nodes/ftm/index.md')).toMatchObject({ target: '/cn/nodes/s/index.md' });
     expect(decide('/status/index.md')).toMatchObject({ target: 'https://status.example/now?a=1' });
     expect(decide('/manual/index.md')).toMatchObject({ target: '/docs/guides' });
-    expect(decideRoute('/nodes/ftm/', facts, true)).toMatchObject({ target: '/nodes/s/' });
+    expect(decideRoute('/nodes/ftm/', facts, { markdown: true })).toMatchObject({
+      target: '/nodes/s/',
+    });
   });
 });
 
@@ -163,7 +168,7 @@ describe('llms.txt', () => {
   it('exists once a language, as a file and never as Markdown of a page', () => {
     expect(decide('/llms.txt')).toEqual({ kind: 'page', locale: 'en', rewrite: '/en/llms.txt' });
     expect(decide('/cn/llms.txt')).toEqual({ kind: 'page', locale: 'cn', rewrite: null });
-    expect(decideRoute('/llms.txt', facts, true).kind).toBe('page');
+    expect(decideRoute('/llms.txt', facts, { markdown: true }).kind).toBe('page');
     expect(decide('/en/llms.txt').kind).toBe('missing');
     expect(decide('/nodes/llms.txt').kind).toBe('missing');
   });

@@ -9,6 +9,7 @@ import {
 } from '@/lib/seo/json-ld';
 import { BUILT_IN_PLANS } from '@/lib/provider/built-in';
 import type { Chain, Plan } from '@/lib/provider';
+import { makeChain } from '../../../support/chains';
 
 const ORIGIN = 'https://www.nodewell.example';
 const CHINESE = { origin: ORIGIN, locale: 'cn' } as const;
@@ -16,21 +17,8 @@ const paragraph = (text: string) =>
   [{ type: 'paragraph' as const, text, spans: [] as [] }] as const;
 const toField = (text: string) => [...paragraph(text)] as [ReturnType<typeof paragraph>[0]];
 
-const chain: Chain = {
-  key: 'eth',
-  name: 'Ethereum',
-  networks: [],
-  serviceLevels: [],
-  isPartner: false,
-  youtube: null,
-  status: 'available',
-  availabilityPercent: '99.99',
-  measuredAt: null,
-  facts: null,
-};
-
 function getOffer(plans: readonly Plan[], status: Chain['status'] = 'available') {
-  const facts = { chain: { ...chain, status }, title: 'Nodes', summary: '', brand: 'N', plans };
+  const facts = { chain: makeChain({ status }), title: 'Nodes', summary: '', brand: 'N', plans };
   return toProduct(facts, CHINESE).offers;
 }
 

@@ -1,0 +1,77 @@
+import { SiteLink } from '@/components/content/SiteLink';
+import { DataTable, type Column } from '@/components/ui/DataTable';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { Section } from '@/components/ui/Section';
+import { getChainNames } from '@/lib/chains/names';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatMessage, type Messages } from '@/lib/i18n/messages';
+import type { Chain, LiveNodes } from '@/lib/provider';
+import { getAvailability, getStatusName } from '@/lib/readings';
+import { getFactRows } from '@/lib/readings/chain-facts';
+import { SourceNotice } from '../SourceNotice';
+import { ComparePicker } from './ComparePicker';
+import s from './index.module.scss';
+
+type Props = {
+  chains: readonly Chain[];
+  nodes: LiveNodes;
+  locale: Locale;
+  messages: Messages;
+};
+
+type Row = { label: string; values: readonly (string | number | null)[] };
+
+function getRows(chains: readonly Chain[], messages: Messages): Row[] {
+  const { nodes, units } = messages;
+  const readings = chains.map((chain) => getAvailability(chain, messages));
+  const sheets = chains.map((chain) => getFactRows(chain, messages));
+  const facts = (sheets[0] ?? []).map(({ label }, index) => ({
+    label,
+    values: sheets.map((sheet) => sheet[index]?.value ?? null),
+  }));
+  return [
+    { label: nodes.status, values: chains.map(({ status }) => getStatusName(status, messages)) },
+    {
+      label: nodes.availability,
+      values: readings.map(({ value, label }) => `${value} ${units.percent} (${label})`),
+    },
+    ...facts,
+  ].filter(({ values }) => values.some((value) => value !== null));
+}
+
+/** Chains side by side, by the facts of their data sheets. */
+export function ComparePage({ chains, nodes, locale, messages }: Props) {
+  const { compare } = messages;
+  const names = chains.map((chain) => getChainNames(chain, locale).name);
+  const columns: Column<Row>[] = [
+    { id: 'fact', title: compare.fact, cell: ({ label }) => label },
+    ...chains.map(({ key }, index) => ({
+      id: key,
+      shortTitle: names[index],
+      title: (
+        <SiteLink href={`/nodes/${key}/`} locale={locale} className={s.link}>
+          {names[index]}
+        </SiteLink>
+      ),
+      cell: ({ values }: Row) => <span className={s.value}>{values[index] ?? '–'}</span>,
+    })),
+  ];
+  return (
+    <Section tone="surface" space="small">
+      <SourceNotice nodes={nodes} messages={messages} />
+      <ComparePicker chosen={chains} all={nodes.chains} locale={locale} messages={messages} />
+      {chains.length > 0 ? (
+        <div className={s.table}>
+          <DataTable
+            caption={formatMessage(compare.table, { names: names.join(', ') })}
+            columns={columns}
+            rows={getRows(chains, messages)}
+            rowKey={({ label }) => label}
+          />
+        </div>
+      ) : (
+        <EmptyState title={compare.empty} />
+      )}
+    </Section>
+  );
+}

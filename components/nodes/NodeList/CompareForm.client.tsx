@@ -1,0 +1,54 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import { Button } from '@/components/ui/Button';
+import { COMPARE_PARAMETER, MAX_COMPARED } from '@/lib/routes/compare';
+import s from './CompareForm.module.scss';
+
+type Props = {
+  action: string;
+  /** `picked` holds the place `{count}` for how many are chosen. */
+  words: Record<'picked' | 'submit' | 'clear', string>;
+  children: ReactNode;
+};
+
+const getBoxes = (form: HTMLFormElement) => [
+  ...form.querySelectorAll<HTMLInputElement>(`input[name="${COMPARE_PARAMETER}"]`),
+];
+
+/** The list as a form whose ticked chains are compared; works without scripts, which only count. */
+export function CompareForm({ action, words, children }: Props) {
+  const [count, setCount] = useState(0);
+
+  const look = (form: HTMLFormElement) => {
+    const boxes = getBoxes(form);
+    const chosen = boxes.filter((box) => box.checked).length;
+    for (const box of boxes) box.disabled = !box.checked && chosen >= MAX_COMPARED;
+    setCount(chosen);
+  };
+
+  return (
+    <form
+      action={action}
+      className={s.form}
+      onChange={({ currentTarget }) => look(currentTarget)}
+      onReset={({ currentTarget }) => {
+        // The boxes are reset after this event.
+        requestAnimationFrame(() => look(currentTarget));
+      }}
+    >
+      {children}
+      <div className={s.bar}>
+        <p className={s.count} role="status">
+          {count > 0 ? words.picked.replace('{count}', String(count)) : null}
+        </p>
+        <Button type="reset" variant="quiet" size="s">
+          {words.clear}
+        </Button>
+        <Button type="submit" size="s">
+          {words.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

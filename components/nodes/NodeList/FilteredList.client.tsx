@@ -1,0 +1,50 @@
+'use client';
+
+import { useEffect, useRef, type ReactNode } from 'react';
+import { isNarrowed } from '@/lib/directory/state';
+import type { ChainStatus } from '@/lib/provider/statuses';
+import { useDirectory } from '@/stores/directory';
+import s from './FilteredList.module.scss';
+
+type Props = {
+  children: ReactNode;
+  words: Record<'noResults' | 'showAll', string>;
+  tabs: readonly { status: ChainStatus; name: string }[];
+};
+
+/** The server's list, which the filters narrow down; says so when nothing is left, and how to go on. */
+export function FilteredList({ children, words, tabs }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const { state, counts, attach, change, reset } = useDirectory();
+
+  useEffect(() => (list.current ? attach(list.current) : undefined), [attach]);
+
+  const isEmpty = counts?.[state.status] === 0 && isNarrowed(state);
+  const others = tabs.filter(({ status }) => counts && counts[status] > 0);
+  return (
+    <>
+      <div role="status" className={s.none}>
+        {isEmpty ? (
+          <>
+            <p className={s.title}>{words.noResults}</p>
+            <ul className={s.ways}>
+              {others.map(({ status, name }) => (
+                <li key={status}>
+                  <button type="button" className={s.way} onClick={() => change({ status })}>
+                    {name} ({counts?.[status]})
+                  </button>
+                </li>
+              ))}
+              <li>
+                <button type="button" className={s.way} onClick={reset}>
+                  {words.showAll}
+                </button>
+              </li>
+            </ul>
+          </>
+        ) : null}
+      </div>
+      <div ref={list}>{children}</div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { SelectField, TextField } from '@/components/ui/Field';
+import { isNarrowed, type Facet, type Sort } from '@/lib/directory/state';
+import { useDirectory } from '@/stores/directory';
+import s from './NodeFilters.module.scss';
+
+type Option<Value extends string = string> = { value: Value; label: string };
+
+export type FilterWords = Record<'search' | 'filters' | 'sort' | 'partner' | 'reset', string>;
+
+type Props = {
+  words: FilterWords;
+  facets: readonly { facet: Facet; label: string; options: readonly Option[] }[];
+  sorts: readonly Option<Sort>[];
+};
+
+/** Narrows the server's list down and orders it; all that is chosen stands in the address. */
+export function NodeFilters({ words, facets, sorts }: Props) {
+  const { state, change, reset } = useDirectory();
+  return (
+    <form
+      role="search"
+      aria-label={words.filters}
+      className={s.filters}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className={s.search}>
+        <TextField
+          label={words.search}
+          type="search"
+          placeholder={words.search}
+          autoComplete="off"
+          value={state.query}
+          onChange={({ target }) => change({ query: target.value }, 'replace')}
+        />
+      </div>
+      {facets.map(({ facet, label, options }) => (
+        <SelectField
+          key={facet}
+          label={label}
+          options={options}
+          value={state[facet]}
+          onChange={({ target }) => change({ [facet]: target.value })}
+        />
+      ))}
+      <SelectField
+        label={words.sort}
+        options={sorts}
+        value={state.sort}
+        onChange={({ target }) => {
+          const sort = sorts.find(({ value }) => value === target.value)?.value;
+          if (sort) change({ sort });
+        }}
+      />
+      <label className={s.partner}>
+        <input
+          type="checkbox"
+          checked={state.isPartner}
+          onChange={({ target }) => change({ isPartner: target.checked })}
+        />
+        {words.partner}
+      </label>
+      {isNarrowed(state) ? (
+        <button type="button" className={s.reset} onClick={reset}>
+          {words.reset}
+        </button>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { getOptions } from '@/lib/directory/facets';
+import { FACETS, SORTS, type Facet } from '@/lib/directory/state';
+import type { Messages } from '@/lib/i18n/messages';
+import type { Chain } from '@/lib/provider';
+
+/** The choices of the filters, from what the chains have, in the words of the language. */
+export function getFilters(chains: readonly Chain[], messages: Messages) {
+  const { directory, nodes } = messages;
+  const names: Partial<Record<Facet, Record<string, string>>> = {
+    network: directory.networks,
+    family: directory.families,
+    level: nodes.levels,
+  };
+  const { filters, search, sort, partner, reset } = directory;
+  return {
+    words: { filters, search, sort, partner, reset },
+    sorts: SORTS.map((value) => ({ value, label: directory.sorts[value] })),
+    facets: FACETS.map((facet) => ({
+      facet,
+      label: directory.facets[facet],
+      options: [
+        { value: '', label: directory.any },
+        ...getOptions(chains, facet).map((value) => ({
+          value,
+          label: names[facet]?.[value] ?? value,
+        })),
+      ],
+    })),
+  };
+}

@@ -1,0 +1,18 @@
+import { getChainNames } from '@/lib/chains/names';
+import { getSearchText } from '@/lib/chains/search';
+import { getFacetValues } from '@/lib/directory/facets';
+import { toFacetText } from '@/lib/directory/fit';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Chain } from '@/lib/provider';
+
+/** What the browser finds, filters and orders a row by; `lib/directory/rows` reads it. */
+export function getRowData(chain: Chain, { rank, locale }: { rank: number; locale: Locale }) {
+  return {
+    'data-search': getSearchText(chain),
+    'data-facets': toFacetText(getFacetValues(chain), chain.isPartner),
+    'data-rank': rank,
+    'data-name': getChainNames(chain, locale).name,
+    'data-availability': chain.measuredAt ? chain.availabilityPercent : undefined,
+    'data-block-time': chain.facts?.blockTimeSeconds ?? undefined,
+  };
+}

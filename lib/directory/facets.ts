@@ -1,0 +1,24 @@
+import type { Chain } from '@/lib/provider';
+import { getInterfaces } from '@/lib/readings';
+import type { Facet } from './state';
+
+/** What a chain has of each facet. */
+export function getFacetValues(chain: Chain): Record<Facet, string[]> {
+  const { networks, serviceLevels, facts } = chain;
+  const kinds = networks.map(({ key }) => (key === 'mainnet' ? 'mainnet' : 'testnet'));
+  return {
+    network: [...new Set(kinds)],
+    family: facts ? [facts.family] : [],
+    interface: getInterfaces(chain),
+    level: serviceLevels,
+  };
+}
+
+/** The values of a facet that occur, the most frequent first. */
+export function getOptions(chains: readonly Chain[], facet: Facet): string[] {
+  const counts = new Map<string, number>();
+  for (const value of chains.flatMap((chain) => getFacetValues(chain)[facet])) {
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return [...counts].sort(([a, m], [b, n]) => n - m || a.localeCompare(b)).map(([value]) => value);
+}

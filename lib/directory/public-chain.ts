@@ -1,0 +1,64 @@
+import type { Chain, ChainNetwork, ChainStatus, LiveNodes } from '@/lib/provider';
+
+/** A chain as the site publishes it to machines; null: not known. */
+export type PublicChain = {
+  key: string;
+  name: string;
+  nameZh: string | null;
+  formerNames: readonly string[];
+  ticker: string | null;
+  family: string | null;
+  /** EIP-155 id; null for chains that are not EVM. */
+  chainId: number | null;
+  status: ChainStatus;
+  /** Percent with two decimals; the default `99.99` while `checkedAt` is null, which is no measurement. */
+  availabilityPercent: string;
+  /** ISO time of the check. */
+  checkedAt: string | null;
+  blockTimeSeconds: number | null;
+  networks: ChainNetwork[];
+  serviceLevels: string[];
+  partner: boolean;
+  url: string;
+};
+
+export type PublicNodes = {
+  $schema: string;
+  /** Fresh from the provider, the last list that was read, or the one that ships with the site. */
+  source: LiveNodes['source'];
+  checkedAt: string | null;
+  meanAvailabilityPercent: string | null;
+  chains: PublicChain[];
+};
+
+/** `origin` is the site's, without a slash at its end. */
+export function toPublicChain(chain: Chain, origin: string): PublicChain {
+  const { key, name, status, networks, serviceLevels, facts } = chain;
+  return {
+    key,
+    name,
+    nameZh: facts?.nameZh ?? null,
+    formerNames: facts?.formerNames ?? [],
+    ticker: facts?.ticker ?? null,
+    family: facts?.family ?? null,
+    chainId: facts?.evmChainId ?? null,
+    status,
+    availabilityPercent: chain.availabilityPercent,
+    checkedAt: chain.measuredAt,
+    blockTimeSeconds: facts?.blockTimeSeconds ?? null,
+    networks,
+    serviceLevels,
+    partner: chain.isPartner,
+    url: `${origin}/nodes/${key}/`,
+  };
+}
+
+export function toPublicNodes(nodes: LiveNodes, origin: string): PublicNodes {
+  return {
+    $schema: `${origin}/nodes.schema.json`,
+    source: nodes.source,
+    checkedAt: nodes.checkedAt,
+    meanAvailabilityPercent: nodes.meanAvailability,
+    chains: nodes.chains.map((chain) => toPublicChain(chain, origin)),
+  };
+}

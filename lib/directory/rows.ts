@@ -1,0 +1,61 @@
+import { isMatch } from '@/lib/chains/search';
+import { CHAIN_STATUSES, type ChainStatus } from '@/lib/provider/statuses';
+import { createFit } from './fit';
+import type { DirectoryState, Sort } from './state';
+
+/** How many chains of each state fit. */
+export type Counts = Record<ChainStatus, number>;
+
+type Row = HTMLElement;
+type Compare = (a: Row, b: Row) => number;
+
+const toNumber = (text: string | undefined) => (text ? Number(text) : Number.NaN);
+
+/** Orders by a number of each row; rows without one come last, in whichever direction. */
+function byNumber(read: (row: Row) => string | undefined, direction: 1 | -1): Compare {
+  return (a, b) => {
+    const [x, y] = [toNumber(read(a)), toNumber(read(b))];
+    if (Number.isNaN(x) || Number.isNaN(y))
+      return Number(Number.isNaN(x)) - Number(Number.isNaN(y));
+    return direction * (x - y);
+  };
+}
+
+const ORDERS: Record<Sort, Compare> = {
+  popularity: byNumber(({ dataset }) => dataset.rank, 1),
+  name: (a, b) =>
+    (a.dataset.name ?? '').localeCompare(
+      b.dataset.name ?? '',
+      document.documentElement.lang || undefined,
+    ),
+  availability: byNumber(({ dataset }) => dataset.availability, -1),
+  'block-time': byNumber(({ dataset }) => dataset.blockTime, 1),
+};
+
+function sortRows(rows: readonly Row[], sort: Sort) {
+  const sorted = [...rows].sort(ORDERS[sort]);
+  if (sorted.every((row, index) => row === rows[index])) return;
+  rows[0]?.parentElement?.append(...sorted);
+}
+
+/**
+ * Shows the rows of the server's list that fit the state, in its order. The list stays the one copy of the
+ * chains: nothing is sent to the browser twice.
+ */
+export function applyState(list: HTMLElement, state: DirectoryState): Counts {
+  const isFit = createFit(state);
+  const counts: Counts = { available: 0, inactive: 0, 'coming-soon': 0 };
+  for (const status of CHAIN_STATUSES) {
+    const group = list.querySelector<HTMLElement>(`[data-group="${status}"]`);
+    if (!group) continue;
+    const rows = [...group.querySelectorAll<Row>('[data-search]')];
+    for (const row of rows) {
+      const { search = '', facets = '' } = row.dataset;
+      row.hidden = !(isMatch(search, state.query) && isFit(facets));
+      if (!row.hidden) counts[status]++;
+    }
+    sortRows(rows, state.sort);
+    group.hidden = status !== state.status || (rows.length > 0 && counts[status] === 0);
+  }
+  return counts;
+}

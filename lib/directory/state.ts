@@ -1,0 +1,71 @@
+import { CHAIN_STATUSES, type ChainStatus } from '@/lib/provider/statuses';
+
+export const SORTS = ['popularity', 'name', 'availability', 'block-time'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** What a visitor can narrow the list down by; each is one word of the address. */
+export const FACETS = ['network', 'family', 'interface', 'level'] as const;
+export type Facet = (typeof FACETS)[number];
+
+/** How a visitor looks at the list of chains; an empty facet lets everything through. */
+export type DirectoryState = Record<Facet, string> & {
+  status: ChainStatus;
+  query: string;
+  isPartner: boolean;
+  sort: Sort;
+};
+
+export const INITIAL_STATE: DirectoryState = {
+  status: 'available',
+  query: '',
+  network: '',
+  family: '',
+  interface: '',
+  level: '',
+  isPartner: false,
+  sort: 'popularity',
+};
+
+const isStatus = (text: string | null): text is ChainStatus =>
+  CHAIN_STATUSES.some((status) => status === text);
+const isSort = (text: string | null): text is Sort => SORTS.some((sort) => sort === text);
+
+/** Reads the state from the query of an address; what it cannot read is as at the start. */
+export function parseState(search: string): DirectoryState {
+  const parameters = new URLSearchParams(search);
+  const status = parameters.get('status');
+  const sort = parameters.get('sort');
+  const facets = Object.fromEntries(FACETS.map((facet) => [facet, parameters.get(facet) ?? '']));
+  return {
+    ...INITIAL_STATE,
+    ...facets,
+    status: isStatus(status) ? status : INITIAL_STATE.status,
+    query: parameters.get('q') ?? '',
+    isPartner: parameters.get('partner') === '1',
+    sort: isSort(sort) ? sort : INITIAL_STATE.sort,
+  };
+}
+
+/** The state as the query of an address, without what is as at the start; foreign parameters stay. */
+export function toSearch(state: DirectoryState, search: string): string {
+  const { status, query, isPartner, sort } = state;
+  const parameters = new URLSearchParams(search);
+  const words: [string, string][] = [
+    ['status', status === INITIAL_STATE.status ? '' : status],
+    ['q', query.trim()],
+    ...FACETS.map((facet): [string, string] => [facet, state[facet]]),
+    ['partner', isPartner ? '1' : ''],
+    ['sort', sort === INITIAL_STATE.sort ? '' : sort],
+  ];
+  for (const [name, word] of words) {
+    if (word) parameters.set(name, word);
+    else parameters.delete(name);
+  }
+  const text = parameters.toString();
+  return text && `?${text}`;
+}
+
+/** True when something besides the tab and the order narrows the list down. */
+export function isNarrowed({ query, isPartner, ...state }: DirectoryState): boolean {
+  return query.trim() !== '' || isPartner || FACETS.some((facet) => state[facet] !== '');
+}

@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+import { visit } from '../support/visit';
+
+test('filters and order stand in the address, which can be shared and gone back from', async ({
+  page,
+}) => {
+  await visit(page, '/nodes/');
+  await page.getByLabel('Family').selectOption('utxo');
+  await page.getByLabel('Sort by').selectOption('block-time');
+  await expect(page).toHaveURL(/\?family=utxo&sort=block-time$/);
+  await expect(page.getByRole('row').filter({ hasText: 'Ethereum Classic' })).toBeHidden();
+  await expect(page.getByRole('row').nth(1)).toContainText('Dogecoin');
+  await page.reload();
+  await expect(page.getByLabel('Family')).toHaveValue('utxo');
+  await expect(page.getByRole('row').filter({ hasText: 'Solana' })).toBeHidden();
+  await page.goBack();
+  await expect(page.getByLabel('Sort by')).toHaveValue('popularity');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Solana' })).toBeVisible();
+});
+
+test('a tab shows its state alone and counts what fits', async ({ page }) => {
+  await visit(page, '/cn/nodes/');
+  await page.getByRole('link', { name: /^停用/ }).click();
+  await expect(page).toHaveURL(/\?status=inactive$/);
+  await expect(page.getByRole('row').filter({ hasText: 'Waves' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Solana' })).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('row').filter({ hasText: 'Solana' })).toBeVisible();
+});
+
+test('a chain in another state is one click away', async ({ page }) => {
+  await visit(page, '/nodes/?q=waves');
+  await expect(page.getByText('No results')).toBeVisible();
+  await page.getByRole('button', { name: 'Inactive (1)' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Waves' })).toBeVisible();
+});
+
+test('chains that are ticked stand side by side, four at most', async ({ page }) => {
+  await visit(page, '/nodes/');
+  for (const name of ['Bitcoin', 'Ethereum', 'Solana', 'Base']) {
+    await page.getByRole('checkbox', { name: `Compare ${name}`, exact: true }).check();
+  }
+  await expect(page.getByText('4 of 4 chains chosen')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Compare TRON' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect(page).toHaveURL(/\/nodes\/compare\/\?chain=btc&chain=eth&chain=sol&chain=base$/);
+  const table = page.getByRole('table', { name: 'Bitcoin, Ethereum, Solana, Base side by side' });
+  await expect(table.getByRole('row', { name: /Chain id/ })).toContainText('8453 · 0x2105');
+});
+
+test('data files answer any site, and 304 to who has them', async ({ request }) => {
+  const first = await request.get('/nodes.json');
+  expect(first.headers()['access-control-allow-origin']).toBe('*');
+  const { chains } = (await first.json()) as { chains: { key: string }[] };
+  expect(chains.length).toBeGreaterThan(80);
+  const etag = first.headers().etag ?? '';
+  const again = await request.get('/nodes/btc.json');
+  expect(await again.json()).toEqual(chains.find(({ key }) => key === 'btc'));
+  const kept = await request.get('/nodes.json', { headers: { 'if-none-match': etag } });
+  expect(kept.status()).toBe(304);
+  expect((await request.get('/nodes/nope.json')).status()).toBe(404);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list is whole, its tabs are anchors, and chains can be compared', async ({ page }) => {
+    await page.goto('/cn/nodes/');
+    await expect(page.getByRole('row').filter({ hasText: 'Waves' })).toBeVisible();
+    await page.getByRole('link', { name: /^停用/ }).click();
+    await expect(page).toHaveURL(/#inactive$/);
+    await expect(page.getByLabel('搜索节点')).toBeHidden();
+    await page.getByRole('checkbox', { name: '对比 Sui' }).check();
+    await page.getByRole('checkbox', { name: '对比 Aptos' }).check();
+    await page.getByRole('button', { name: '开始对比' }).click();
+    await expect(page).toHaveURL(/\/cn\/nodes\/compare\/\?chain=sui&chain=apt$/);
+    await expect(page.getByRole('table')).toContainText('共识');
+  });
+});

@@ -1,0 +1,20 @@
+import type { Chain } from '@/lib/provider';
+
+export const CHECKED_AT = '2026-11-21T12:41:30.000Z';
+
+/** A chain of which nothing is known but what the test says. */
+export function makeChain(chain: Partial<Chain> = {}): Chain {
+  return {
+    key: 'eth',
+    name: 'Ethereum',
+    networks: [],
+    serviceLevels: [],
+    isPartner: false,
+    youtube: null,
+    status: 'available',
+    availabilityPercent: '99.99',
+    measuredAt: null,
+    facts: null,
+    ...chain,
+  };
+}

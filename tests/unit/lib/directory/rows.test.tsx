@@ -1,0 +1,95 @@
+import { render } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { getRowData } from '@/components/nodes/NodeList/row-data';
+import { getChainFacts } from '@/lib/chains';
+import { applyState } from '@/lib/directory/rows';
+import { INITIAL_STATE, type DirectoryState } from '@/lib/directory/state';
+import { CHAIN_STATUSES } from '@/lib/provider/statuses';
+import { CHECKED_AT, makeChain } from '../../../support/chains';
+
+const network = (key: string, ...interfaces: string[]) => ({
+  key,
+  name: key,
+  status: 'active' as const,
+  interfaces,
+});
+
+const CHAINS = [
+  makeChain({
+    key: 'btc',
+    name: 'Bitcoin',
+    networks: [network('mainnet', 'json-rpc')],
+    facts: getChainFacts('btc') ?? null,
+    availabilityPercent: '99.90',
+    measuredAt: CHECKED_AT,
+  }),
+  makeChain({
+    key: 'pol',
+    name: 'Polygon PoS',
+    networks: [network('mainnet', 'json-rpc', 'websocket'), network('amoy', 'json-rpc')],
+    serviceLevels: ['shared', 'archive'],
+    isPartner: true,
+    facts: getChainFacts('pol') ?? null,
+    availabilityPercent: '99.95',
+    measuredAt: CHECKED_AT,
+  }),
+  makeChain({ key: 'new', name: 'A|B Chain', networks: [network('mainnet', 'a|b')] }),
+  makeChain({ key: 'old', name: 'Old', status: 'inactive' }),
+];
+
+let list: HTMLElement;
+
+beforeEach(() => {
+  list = render(
+    CHAIN_STATUSES.map((status) => (
+      <section key={status} data-group={status}>
+        {CHAINS.filter((chain) => chain.status === status).map((chain, rank) => (
+          <p key={chain.key} {...getRowData(chain, { rank, locale: 'en' })}>
+            {chain.key}
+          </p>
+        ))}
+      </section>
+    )),
+  ).container;
+});
+
+function show(patch: Partial<DirectoryState>) {
+  const counts = applyState(list, { ...INITIAL_STATE, ...patch });
+  const rows = [...list.querySelectorAll<HTMLElement>('section:not([hidden]) > p:not([hidden])')];
+  return { counts, keys: rows.map(({ textContent }) => textContent) };
+}
+
+it('shows one state at a time and counts all', () => {
+  expect(show({})).toEqual({
+    counts: { available: 3, inactive: 1, 'coming-soon': 0 },
+    keys: ['btc', 'pol', 'new'],
+  });
+  expect(show({ status: 'inactive' }).keys).toEqual(['old']);
+});
+
+it.each([
+  [{ query: 'matic' }, ['pol']],
+  [{ query: '比特币' }, ['btc']],
+  [{ network: 'testnet' }, ['pol']],
+  [{ family: 'utxo' }, ['btc']],
+  [{ interface: 'websocket' }, ['pol']],
+  [{ interface: 'a|b' }, ['new']],
+  [{ level: 'archive' }, ['pol']],
+  [{ isPartner: true }, ['pol']],
+  [{ interface: 'json-rpc', query: 'bit' }, ['btc']],
+  [{ family: 'cosmos' }, []],
+  [{ sort: 'name' }, ['new', 'btc', 'pol']],
+  [{ sort: 'availability' }, ['pol', 'btc', 'new']],
+  [{ sort: 'block-time' }, ['pol', 'btc', 'new']],
+] as const)('%o shows %j', (patch, keys) => {
+  expect(show(patch).keys).toEqual(keys);
+});
+
+it('finds its way back to the order of the server', () => {
+  show({ sort: 'name' });
+  expect(show({}).keys).toEqual(['btc', 'pol', 'new']);
+});
+
+it('shows no chain that was not measured as the most available one', () => {
+  expect(show({ sort: 'availability' }).keys.at(-1)).toBe('new');
+});
