@@ -13,11 +13,16 @@ async function getText(request: APIRequestContext, url: string, headers = {}) {
   return response.text();
 }
 
+// The figures may be read anew between two answers.
+const withoutTimes = (text: string) => text.replace(/\d\d:\d\d UTC/g, '');
+
 const getAll = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, one]) => one);
 
 test('every page of the sitemap answers, and its translations are pages of the sitemap', async ({
   request,
 }) => {
+  // Some hundred pages on a machine that may be busy.
+  test.slow();
   const xml = await getText(request, '/sitemap.xml');
   const pages = getAll(xml, /<loc>([^<]+)<\/loc>/g).map((url) => new URL(url ?? '').pathname);
   expect(pages.length).toBeGreaterThan(200);
@@ -28,7 +33,9 @@ test('every page of the sitemap answers, and its translations are pages of the s
     expect(twins).toHaveLength(pages.length);
     for (const twin of twins) expect(pages).toContain(new URL(twin ?? '').pathname);
   }
-  for (const page of pages) await getText(request, page);
+  while (pages.length > 0) {
+    await Promise.all(pages.splice(0, 8).map((page) => getText(request, page)));
+  }
 });
 
 test('robots.txt names the sitemap and what is not to be crawled', async ({ request }) => {
@@ -89,7 +96,7 @@ for (const { url, locale } of VISITS) {
       vary: expect.stringMatching(/\bAccept\b/),
     });
     const text = await response.text();
-    expect(await getText(request, url, MARKDOWN)).toBe(text);
+    expect(withoutTimes(await getText(request, url, MARKDOWN))).toBe(withoutTimes(text));
     const head = await request.head(`${url}index.md`);
     expect([head.status(), head.headers()['content-type']]).toEqual([
       200,
