@@ -46,7 +46,7 @@ type ContentRelationshipFieldWithData<
 		>
 }[Exclude<TCustomType[number], string>["id"]];
 
-type CaseStudyDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | PlansTeaserSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice
+type CaseStudyDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | PlansTeaserSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | UnitCalculatorSlice
 
 /**
  * Content for Case study documents
@@ -276,7 +276,7 @@ interface FaucetDocumentData {
  */
 export type FaucetDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<FaucetDocumentData>, "faucet", Lang>;
 
-type HomeDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | PlansTeaserSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice
+type HomeDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | PlansTeaserSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | UnitCalculatorSlice
 
 /**
  * Content for Home documents
@@ -325,7 +325,7 @@ interface HomeDocumentData {
  */
 export type HomeDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<HomeDocumentData>, "home", Lang>;
 
-type InterfaceDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | PlansTeaserSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice
+type InterfaceDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | PlansTeaserSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | UnitCalculatorSlice
 
 /**
  * Content for Interface page documents
@@ -809,7 +809,7 @@ interface NodeDocumentData {
  */
 export type NodeDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<NodeDocumentData>, "node", Lang>;
 
-type PageDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | PlansTeaserSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice
+type PageDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | PlansTeaserSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | UnitCalculatorSlice
 
 /**
  * Content for Page documents
@@ -2152,6 +2152,64 @@ type StepsSliceVariation = StepsSliceDefault
 export type StepsSlice = prismic.SharedSlice<"steps", StepsSliceVariation>;
 
 /**
+ * Primary content in *UnitCalculator → Default → Primary*
+ */
+export interface UnitCalculatorSliceDefaultPrimary {
+	/**
+	 * Small line above the heading field in *UnitCalculator → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: unit_calculator.default.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *UnitCalculator → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: unit_calculator.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * What the calculator reckons with field in *UnitCalculator → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: unit_calculator.default.primary.text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+}
+
+/**
+ * Default variation for UnitCalculator Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Reckons from calls to compute units, requests a second and a plan, and back. Prices and plans are live.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type UnitCalculatorSliceDefault = prismic.SharedSliceVariation<"default", Simplify<UnitCalculatorSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *UnitCalculator*
+ */
+type UnitCalculatorSliceVariation = UnitCalculatorSliceDefault
+
+/**
+ * UnitCalculator Shared Slice
+ *
+ * - **API ID**: `unit_calculator`
+ * - **Description**: Reckons from calls to compute units, requests a second and a plan, and back. Prices and plans are live.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type UnitCalculatorSlice = prismic.SharedSlice<"unit_calculator", UnitCalculatorSliceVariation>;
+
+/**
  * Primary content in *UnitPrices → Default → Primary*
  */
 export interface UnitPricesSliceDefaultPrimary {
@@ -2329,6 +2387,10 @@ declare module "@prismicio/client" {
 			StepsSliceDefaultPrimary,
 			StepsSliceVariation,
 			StepsSliceDefault,
+			UnitCalculatorSlice,
+			UnitCalculatorSliceDefaultPrimary,
+			UnitCalculatorSliceVariation,
+			UnitCalculatorSliceDefault,
 			UnitPricesSlice,
 			UnitPricesSliceDefaultPrimary,
 			UnitPricesSliceVariation,

@@ -12,6 +12,7 @@ import ProductRows from "./ProductRows";
 import Prose from "./Prose";
 import Questions from "./Questions";
 import Steps from "./Steps";
+import UnitCalculator from "./UnitCalculator";
 import UnitPrices from "./UnitPrices";
 
 export const components = {
@@ -27,5 +28,6 @@ export const components = {
 	prose: Prose,
 	questions: Questions,
 	steps: Steps,
+	unit_calculator: UnitCalculator,
 	unit_prices: UnitPrices
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toSiteKey } from './server-keys';
 
 const key = z.string().trim().min(1).max(64);
 const label = z.string().trim().min(1).max(120);
@@ -62,13 +63,13 @@ const plan = z.object({
 export type Plan = z.output<typeof plan>;
 
 const cuProtocol = z.object({
-  _key: key,
+  _key: key.transform(toSiteKey),
   name: label,
   family: key,
   multiplier: z.number().positive(),
 });
 
-/** A chain's place in the compute-unit price list: its methods' family and what it multiplies them by. */
+/** A chain's place in the compute-unit price list, under the site's key: its methods' family and what it multiplies them by. */
 export type CuProtocol = z.output<typeof cuProtocol>;
 
 const units = z.number().int().min(0);

@@ -2,12 +2,12 @@
 
 import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
+import { formatMessage } from '@/lib/i18n/format-message';
 import { COMPARE_PARAMETER, MAX_COMPARED } from '@/lib/routes/compare';
 import s from './CompareForm.module.scss';
 
 type Props = {
   action: string;
-  /** `picked` holds the place `{count}` for how many are chosen. */
   words: Record<'picked' | 'submit' | 'clear', string>;
   children: ReactNode;
 };
@@ -40,7 +40,7 @@ export function CompareForm({ action, words, children }: Props) {
       {children}
       <div className={s.bar}>
         <p className={s.count} role="status">
-          {count > 0 ? words.picked.replace('{count}', String(count)) : null}
+          {count > 0 ? formatMessage(words.picked, { count, max: MAX_COMPARED }) : null}
         </p>
         <Button type="reset" variant="quiet" size="s">
           {words.clear}

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
 import type { LiveNodes } from '@/lib/provider';
 import { getStatusName, groupByStatus } from '@/lib/readings';
-import { COMPARE_PATH, MAX_COMPARED } from '@/lib/routes/compare';
+import { COMPARE_PATH } from '@/lib/routes/compare';
 import { localizePath } from '@/lib/routes/paths';
 import { CompareForm } from './CompareForm.client';
 import { DataFiles } from './DataFiles';
@@ -25,7 +25,6 @@ export function NodeList({ nodes, locale, messages }: Props) {
     ...group,
     name: getStatusName(group.status, messages),
   }));
-  const picked = formatMessage(compare.picked, { count: '{count}', max: MAX_COMPARED });
   return (
     <Section tone="surface" space="small">
       <SourceNotice nodes={nodes} messages={messages} />
@@ -36,7 +35,7 @@ export function NodeList({ nodes, locale, messages }: Props) {
       <NodeFilters {...getFilters(nodes.chains, messages)} />
       <CompareForm
         action={localizePath(COMPARE_PATH, locale)}
-        words={{ picked, submit: compare.submit, clear: compare.clear }}
+        words={{ picked: compare.picked, submit: compare.submit, clear: compare.clear }}
       >
         <FilteredList
           words={{ noResults: directory.noResults, showAll: directory.showAll }}

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { Plan } from '@/lib/provider';
 import { DASHBOARD_PATH } from '@/lib/routes/paths';
-import { getPlanName } from '../plan-name';
+import { getPlanName } from '@/lib/readings/plan-name';
 import { getPlanFacts } from '../plan-facts';
 import s from './index.module.scss';
 

@@ -1,5 +1,7 @@
 import { formatLargeNumber, formatNumber, formatPrice } from '@/lib/i18n/format';
 import type { Plan } from '@/lib/provider';
+import { getPlanName } from '@/lib/readings/plan-name';
+import { getPresetRows } from '@/lib/units/presets';
 import type { MarkdownContext } from './context';
 import { toTable } from './table';
 import { toCode, toHeading, toList, toText } from './text';
@@ -7,10 +9,7 @@ import { toCode, toHeading, toList, toText } from './text';
 /** For whom a plan is, by its id. */
 type Audiences = ReadonlyMap<string, string>;
 
-const getName = ({ id, name }: Plan, { messages }: MarkdownContext) => {
-  const names: Record<string, string> = messages.plans.names;
-  return toText(names[id] ?? name);
-};
+const getName = (plan: Plan, { messages }: MarkdownContext) => toText(getPlanName(plan, messages));
 
 function toPrice({ price }: Plan, { locale, messages }: MarkdownContext): string {
   const { quoted, placeholder } = messages.plans;
@@ -85,5 +84,20 @@ export function toMultiplierTable({ computeUnits, messages }: MarkdownContext): 
   return toTable(
     [messages.nodes.chain, messages.units.multiplier],
     dearer.map(({ name, multiplier }) => [toText(name), `× ${multiplier}`]),
+  );
+}
+
+/** What typical applications come to, a line each. */
+export function toPresetTable(context: MarkdownContext): string {
+  const { locale, messages, computeUnits, plans } = context;
+  const words = messages.calculator;
+  return toTable(
+    [words.application, words.calls, words.units, words.plan],
+    getPresetRows(computeUnits, plans).map(({ id, estimate, plan }) => [
+      words.presetNames[id],
+      formatNumber(estimate.requestsPerDay, locale),
+      formatNumber(estimate.units, locale),
+      plan ? getName(plan, context) : words.noPlan,
+    ]),
   );
 }

@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject } from '@/lib/content/embedded/json';
 import { toChainTable, toMean } from './chains';
 import type { MarkdownContext } from './context';
 import { isRichText, toBlocks } from './fields';
-import { toMultiplierTable, toPlanList, toPlanTable, toUnitTables } from './plans';
+import { toMultiplierTable, toPlanList, toPlanTable, toPresetTable, toUnitTables } from './plans';
 import { toCodeBlock, toHeading, toText } from './text';
 
 export type AnySlice = { slice_type: string; primary: JsonObject; items?: unknown[] };
@@ -53,6 +53,7 @@ const LIVE_FIELDS: Record<string, Record<string, LiveField>> = {
     audiences: (value, context) => [toPlanList(context.plans, toAudiences(value), context)],
     compare_title: (_, context, blocks) => [...blocks, toPlanTable(context.plans, context)],
   },
+  unit_calculator: { text: (_, context, blocks) => [...blocks, toPresetTable(context)] },
   unit_prices: {
     text: (_, context, blocks) => [...blocks, ...toUnitTables(context)],
     multiplier_text: (_, context, blocks) => [...blocks, toMultiplierTable(context)],

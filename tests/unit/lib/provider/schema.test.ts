@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseAvailability, parseNodes, parsePlans } from '@/lib/provider/schema';
+import { parseAvailability, parseCuProtocols, parseNodes, parsePlans } from '@/lib/provider/schema';
 import plans from '@/lib/provider/embedded/data/plans.json';
 
 const eth = {
@@ -53,4 +53,9 @@ it('plans drop an entry with a price that is not one', () => {
 
 it.each([[[]], [null], ['x'], [3]])('availability refuses %j', (body) => {
   expect(() => parseAvailability(body)).toThrow('not an object');
+});
+
+it('prices name chains by the keys of the site', () => {
+  const price = { _key: 'matic', name: 'Polygon', family: 'evm', multiplier: 1 };
+  expect(parseCuProtocols([price]).entries[0]?._key).toBe('pol');
 });

@@ -1,0 +1,118 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { SelectField } from '@/components/ui/Field';
+import { formatMessage } from '@/lib/i18n/format-message';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import type { Plan } from '@/lib/provider';
+import {
+  DEFAULT_PEAK,
+  PEAK_FACTORS,
+  parseCalculation,
+  toCalculationSearch,
+  type Calculation,
+} from '@/lib/units/address';
+import { getEstimate, type PriceList } from '@/lib/units/estimate';
+import type { PresetRow } from '@/lib/units/presets';
+import { CallRow } from './CallRow';
+import { Results } from './Results';
+import s from './Calculator.module.scss';
+
+export type CalculatorWords = Messages['calculator'];
+
+type Props = {
+  presets: readonly Pick<PresetRow, 'id' | 'calls'>[];
+  prices: PriceList;
+  /** Named in the language of the page. */
+  plans: readonly Plan[];
+  locale: Locale;
+  words: CalculatorWords;
+};
+
+/** Reckons in the browser from the prices of the page; the address keeps the calculation, so it can be shared. */
+export function Calculator({ presets, prices, plans, locale, words }: Props) {
+  const [{ calls, peakFactor }, setCalculation] = useState<Calculation>({
+    calls: [...(presets[0]?.calls ?? [])],
+    peakFactor: DEFAULT_PEAK,
+  });
+
+  useEffect(() => {
+    // After hydration, since the server does not know the query.
+    const frame = requestAnimationFrame(() => {
+      const shared = parseCalculation(window.location.search, prices);
+      if (shared) setCalculation(shared);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [prices]);
+
+  const change = (patch: Partial<Calculation>) => {
+    const next = { calls, peakFactor, ...patch };
+    setCalculation(next);
+    const { pathname, search, hash } = window.location;
+    const address = pathname + toCalculationSearch(next, search) + hash;
+    window.history.replaceState(window.history.state, '', address);
+  };
+  const first = presets[0]?.calls[0];
+  return (
+    <div className={s.calculator}>
+      <fieldset className={s.presets}>
+        <legend className={s.legend}>{words.presets}</legend>
+        {presets.map((preset) => (
+          <Button
+            key={preset.id}
+            size="s"
+            variant="secondary"
+            onClick={() => change({ calls: [...preset.calls] })}
+          >
+            {words.presetNames[preset.id]}
+          </Button>
+        ))}
+      </fieldset>
+      <ul className={s.calls}>
+        {calls.map((call, index) => (
+          <CallRow
+            key={index}
+            call={call}
+            prices={prices}
+            locale={locale}
+            words={words}
+            onChange={(changed) =>
+              change({ calls: calls.map((one, place) => (place === index ? changed : one)) })
+            }
+            onRemove={() => change({ calls: calls.filter((_, place) => place !== index) })}
+          />
+        ))}
+      </ul>
+      <div className={s.more}>
+        <Button
+          size="s"
+          variant="quiet"
+          onClick={() => first && change({ calls: [...calls, { ...first }] })}
+        >
+          {words.add}
+        </Button>
+        <SelectField
+          label={words.peak}
+          value={peakFactor}
+          options={PEAK_FACTORS.map((count) => ({
+            value: String(count),
+            label: formatMessage(words.peakOption, { count }),
+          }))}
+          onChange={({ target }) => change({ peakFactor: Number(target.value) })}
+        />
+      </div>
+      {calls.length > 0 ? (
+        <Results
+          estimate={getEstimate(calls, prices, peakFactor)}
+          plans={plans}
+          locale={locale}
+          words={words}
+        />
+      ) : (
+        <p>{words.empty}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { DataTable } from '@/components/ui/DataTable';
+import { formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import { getPlanName } from '@/lib/readings/plan-name';
+import type { PresetRow } from '@/lib/units/presets';
+
+type Props = { presets: readonly PresetRow[]; locale: Locale; messages: Messages };
+
+/** What typical applications come to. */
+export function PresetTable({ presets, locale, messages }: Props) {
+  const words = messages.calculator;
+  return (
+    <DataTable
+      caption={words.presetTable}
+      rows={presets}
+      rowKey={({ id }) => id}
+      columns={[
+        { id: 'application', title: words.application, cell: ({ id }) => words.presetNames[id] },
+        {
+          id: 'calls',
+          title: words.calls,
+          isNumber: true,
+          cell: ({ estimate }) => formatNumber(estimate.requestsPerDay, locale),
+        },
+        {
+          id: 'units',
+          title: words.units,
+          isNumber: true,
+          cell: ({ estimate }) => formatNumber(estimate.units, locale),
+        },
+        {
+          id: 'plan',
+          title: words.plan,
+          cell: ({ plan }) => (plan ? getPlanName(plan, messages) : words.noPlan),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { EmptyState } from '@/components/ui/EmptyState';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import type { ComputeUnits, Plan } from '@/lib/provider';
+import { getPresetRows } from '@/lib/units/presets';
+import { getPlanName } from '@/lib/readings/plan-name';
+import { Calculator } from './Calculator.client';
+import { PresetTable } from './PresetTable';
+
+type Props = {
+  computeUnits: ComputeUnits;
+  plans: readonly Plan[];
+  locale: Locale;
+  messages: Messages;
+};
+
+/** From calls to units, requests a second and a plan, and back; without scripts, worked examples. */
+export function UnitCalculator({ computeUnits, plans, locale, messages }: Props) {
+  const named = plans.map((plan) => ({ ...plan, name: getPlanName(plan, messages) }));
+  const presets = getPresetRows(computeUnits, plans);
+  if (presets.length === 0) return <EmptyState title={messages.units.unavailable} />;
+  return (
+    <>
+      <PresetTable presets={presets} locale={locale} messages={messages} />
+      <Calculator
+        presets={presets.map(({ id, calls }) => ({ id, calls }))}
+        prices={computeUnits}
+        plans={named}
+        locale={locale}
+        words={messages.calculator}
+      />
+    </>
+  );
+}

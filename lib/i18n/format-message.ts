@@ -1,0 +1,8 @@
+/** Fills `{name}` placeholders; a placeholder without a value is a programming error and throws. */
+export function formatMessage(message: string, values: Record<string, string | number>): string {
+  return message.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`No value for {${name}} in "${message}"`);
+    return String(value);
+  });
+}

@@ -1,0 +1,43 @@
+import { getCallUnits, type Call, type PriceList } from './estimate';
+
+/** How many times the mean the busiest second may be. */
+export const PEAK_FACTORS = [1, 2, 3, 5, 10] as const;
+export const DEFAULT_PEAK = 3;
+/** More calls a day than any chain answers. */
+export const MAX_PER_DAY = 100_000_000_000;
+const MAX_CALLS = 20;
+
+export type Calculation = { calls: Call[]; peakFactor: number };
+
+/** A whole number of calls a day out of what was typed. */
+export function toPerDay(text: string): number {
+  const digits = text.replace(/\D/g, '').slice(0, 15);
+  return Math.min(Number(digits), MAX_PER_DAY);
+}
+
+/** Reads a calculation from the query of an address, as far as the price list knows its calls; null: none. */
+export function parseCalculation(search: string, prices: PriceList): Calculation | null {
+  const parameters = new URLSearchParams(search);
+  const calls = parameters.getAll('call').flatMap((text) => {
+    const [chain = '', method = '', perDay = ''] = text.split('~');
+    const call = { chain, method, perDay: toPerDay(perDay) };
+    return getCallUnits(prices, call) > 0 ? [call] : [];
+  });
+  if (calls.length === 0) return null;
+  const peak = Number(parameters.get('peak'));
+  const peakFactor = PEAK_FACTORS.find((factor) => factor === peak) ?? DEFAULT_PEAK;
+  return { calls: calls.slice(0, MAX_CALLS), peakFactor };
+}
+
+/** A calculation as the query of an address; foreign parameters stay. */
+export function toCalculationSearch({ calls, peakFactor }: Calculation, search: string): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete('call');
+  for (const { chain, method, perDay } of calls) {
+    parameters.append('call', `${chain}~${method}~${perDay}`);
+  }
+  if (peakFactor === DEFAULT_PEAK) parameters.delete('peak');
+  else parameters.set('peak', String(peakFactor));
+  const text = parameters.toString();
+  return text && `?${text}`;
+}

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { BUILT_IN_PLANS } from '@/lib/provider/built-in';
+import { parseCalculation, toCalculationSearch, toPerDay } from '@/lib/units/address';
+import {
+  getEstimate,
+  getFittingPlan,
+  getRequestsFor,
+  getStormUnits,
+  isCarried,
+  type PriceList,
+} from '@/lib/units/estimate';
+import type { Plan } from '@/lib/provider';
+
+const prices: PriceList = {
+  protocols: [
+    { _key: 'eth', name: 'Ethereum', family: 'evm', multiplier: 1 },
+    { _key: 'arb', name: 'Arbitrum', family: 'evm', multiplier: 1.2 },
+    { _key: 'sol', name: 'Solana', family: 'solana', multiplier: 1.5 },
+  ],
+  methods: [
+    { method: 'eth_call', family: 'evm', computeUnits: 25, archiveComputeUnits: 50 },
+    { method: 'getSlot', family: 'solana', computeUnits: 5, archiveComputeUnits: null },
+  ],
+};
+const call = (chain: string, method: string, perDay: number) => ({ chain, method, perDay });
+
+function makePlan(plan: Partial<Plan>): Plan {
+  return {
+    id: 'plan',
+    kind: 'compute-units',
+    name: 'Plan',
+    price: { amount: 10, currency: 'USD', placeholder: false },
+    requestsPerDay: null,
+    requestsPerSecond: null,
+    computeUnits: null,
+    unlimited: false,
+    labels: [],
+    action: 'buy',
+    ...plan,
+  };
+}
+
+describe('what calls come to', () => {
+  it('is the price of the method, times that of the chain, in a month of 30 days', () => {
+    const calls = [call('eth', 'eth_call', 1000), call('arb', 'eth_call', 1000)];
+    expect(getEstimate(calls, prices, 3)).toMatchObject({
+      requestsPerDay: 2000,
+      requests: 60_000,
+      units: (25 + 30) * 1000 * 30,
+    });
+  });
+
+  it('tells the mean rate from the busiest', () => {
+    const { meanRate, peakRate } = getEstimate([call('sol', 'getSlot', 86_400)], prices, 5);
+    expect([meanRate, peakRate]).toEqual([1, 5]);
+  });
+
+  it('is nothing for calls that the list does not have', () => {
+    const calls = [call('eth', 'getSlot', 10), call('nope', 'eth_call', 10)];
+    expect(getEstimate(calls, prices, 1).units).toBe(0);
+  });
+});
+
+describe('the plan that fits', () => {
+  const need = getEstimate([call('eth', 'eth_call', 40_000)], prices, 1);
+
+  it('is the free one up to its requests a day, and no further', () => {
+    expect(getFittingPlan(BUILT_IN_PLANS, need)?.kind).toBe('free');
+    const more = getEstimate([call('eth', 'eth_call', 40_001)], prices, 1);
+    expect(getFittingPlan(BUILT_IN_PLANS, more)?.kind).not.toBe('free');
+  });
+
+  it('is the cheapest of those that carry the calls; one without a price comes last', () => {
+    const small = makePlan({ id: 'small', computeUnits: need.units - 1 });
+    const exact = makePlan({ id: 'exact', computeUnits: need.units, price: toPrice(30) });
+    const large = makePlan({ id: 'large', computeUnits: need.units * 9, price: toPrice(90) });
+    const quoted = makePlan({ id: 'quoted', kind: 'enterprise', price: toPrice(null) });
+    const ids = (plans: Plan[]) => getFittingPlan(plans, need)?.id;
+    expect(ids([quoted, large, small, exact])).toBe('exact');
+    expect(ids([quoted, small])).toBe('quoted');
+    expect(ids([small])).toBeUndefined();
+  });
+
+  it('carries the busiest second, not only the mean', () => {
+    const plan = makePlan({ kind: 'unlimited', requestsPerSecond: 60 });
+    const steady = getEstimate([call('sol', 'getSlot', 86_400 * 20)], prices, 3);
+    const bursts = getEstimate([call('sol', 'getSlot', 86_400 * 20)], prices, 5);
+    expect([isCarried(plan, steady), isCarried(plan, bursts)]).toEqual([true, false]);
+  });
+});
+
+const toPrice = (amount: number | null) => ({
+  amount,
+  currency: 'USD' as const,
+  placeholder: false,
+});
+
+describe('the other way round', () => {
+  const need = getEstimate([call('eth', 'eth_call', 1000)], prices, 2);
+
+  it('says how many requests of the mix a number of units pays for', () => {
+    expect(getRequestsFor(2_500, need)).toBe(100);
+    expect(getRequestsFor(24, need)).toBe(0);
+    expect(getRequestsFor(1000, getEstimate([], prices, 1))).toBe(0);
+  });
+
+  it('says what an hour of retries costs', () => {
+    const steady = getEstimate([call('eth', 'eth_call', 86_400)], prices, 2);
+    expect(getStormUnits(steady, 3)).toBe(25 * 2 * 3600 * 3);
+    expect(getStormUnits(getEstimate([], prices, 1), 3)).toBe(0);
+  });
+});
+
+describe('the address of a calculation', () => {
+  const calculation = {
+    calls: [call('eth', 'eth_call', 1000), call('sol', 'getSlot', 7)],
+    peakFactor: 5,
+  };
+
+  it('keeps it, and what belongs to others', () => {
+    const search = toCalculationSearch(calculation, '?utm_source=x');
+    expect(search).toContain('utm_source=x');
+    expect(parseCalculation(search, prices)).toEqual(calculation);
+  });
+
+  it.each(['', '?call=eth', '?call=eth~nope~5', '?peak=5'])('%s is none', (search) => {
+    expect(parseCalculation(search, prices)).toBeNull();
+  });
+
+  it('reads a foreign peak as the usual one', () => {
+    expect(parseCalculation('?call=eth~eth_call~5&peak=99', prices)?.peakFactor).toBe(3);
+  });
+});
+
+it.each([
+  ['1,000,000', 1_000_000],
+  ['12 000', 12_000],
+  ['-5', 5],
+  ['', 0],
+  ['9'.repeat(40), 100_000_000_000],
+])('what is typed as %s is %i a day', (text, perDay) => {
+  expect(toPerDay(text)).toBe(perDay);
+});
