@@ -1,0 +1,111 @@
+import { isLocale, DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import type { Database, Row } from './database';
+import type { Claim, Lead, LeadCall, LeadFilter, LeadJournal, LeadStatus } from './types';
+
+/** Most leads that one listing reads. */
+const LIST_LIMIT = 100_000;
+/** Its first attempt is its writer's, so a new lead is nobody else's for as long as a claim lasts. */
+const INSERT = `INSERT INTO leads (id, key, form, locale, call, payload, token, status, attempts, last_error,
+  created_at, next_attempt_at, claimed_until)
+  VALUES (?, ?, ?, ?, ?, ?, ?, 'pending', 1, NULL, ?, ?, ?) ON CONFLICT (key) DO NOTHING RETURNING *`;
+const CLAIM = 'UPDATE leads SET attempts = attempts + 1, claimed_until = ?';
+const IS_DUE = `status = 'pending' AND next_attempt_at <= ? AND claimed_until <= ?`;
+
+function toLead(row: Row): Lead {
+  const text = (name: string) => String(row[name]);
+  // Postgres gives its 64-bit numbers as texts.
+  const number = (name: string) => Number(row[name]);
+  const locale = row.locale;
+  return {
+    id: text('id'),
+    key: text('key'),
+    form: text('form'),
+    locale: isLocale(locale) ? locale : DEFAULT_LOCALE,
+    call: text('call') as LeadCall,
+    payload: JSON.parse(text('payload')) as Lead['payload'],
+    token: text('token'),
+    status: text('status') as LeadStatus,
+    attempts: number('attempts'),
+    lastError: row.last_error === null ? null : text('last_error'),
+    createdAt: number('created_at'),
+    nextAttemptAt: number('next_attempt_at'),
+    claimedUntil: number('claimed_until'),
+  };
+}
+
+/** The journal over a database of either kind. */
+export function createJournal({ run, close }: Database): LeadJournal {
+  const find = async (column: 'id' | 'key', value: string) => {
+    const [row] = await run(`SELECT * FROM leads WHERE ${column} = ?`, [value]);
+    return row ? toLead(row) : null;
+  };
+
+  return {
+    async add(lead, { now, leaseMs }) {
+      const { key, form, locale, call, payload, token } = lead;
+      const written = [
+        crypto.randomUUID(),
+        key,
+        form,
+        locale,
+        call,
+        JSON.stringify(payload),
+        token,
+      ];
+      const [row] = await run(INSERT, [...written, now, now, now + leaseMs]);
+      if (row) return { lead: toLead(row), isNew: true };
+      const known = await find('key', key);
+      if (!known) throw new Error('a lead was deleted while it was asked for');
+      return { lead: known, isNew: false };
+    },
+
+    async claimDue(limit, { now, leaseMs }: Claim) {
+      // The condition stands twice: Postgres asks the outer one again once a rival has let go of the row.
+      const chosen = `SELECT id FROM leads WHERE ${IS_DUE} ORDER BY next_attempt_at LIMIT ?`;
+      const rows = await run(`${CLAIM} WHERE id IN (${chosen}) AND ${IS_DUE} RETURNING *`, [
+        now + leaseMs,
+        ...[now, now, limit],
+        ...[now, now],
+      ]);
+      return rows.map(toLead);
+    },
+
+    async claimOne(id, { now, leaseMs }) {
+      const condition = `id = ? AND status <> 'delivered' AND claimed_until <= ?`;
+      const [row] = await run(`${CLAIM} WHERE ${condition} RETURNING *`, [now + leaseMs, id, now]);
+      return row ? toLead(row) : null;
+    },
+
+    async settle({ id, claimedUntil }, { status, lastError, nextAttemptAt }) {
+      const end = 'status = ?, last_error = ?, next_attempt_at = ?, claimed_until = 0';
+      const values = [status, lastError, nextAttemptAt, id];
+      if (status === 'delivered') await run(`UPDATE leads SET ${end} WHERE id = ?`, values);
+      else {
+        const condition = `id = ? AND status <> 'delivered' AND claimed_until = ?`;
+        await run(`UPDATE leads SET ${end} WHERE ${condition}`, [...values, claimedUntil]);
+      }
+    },
+
+    async makeAllDue(now) {
+      const change = `UPDATE leads SET status = 'pending', next_attempt_at = ?`;
+      const waiting = `status <> 'delivered' AND claimed_until <= ?`;
+      return (await run(`${change} WHERE ${waiting} RETURNING id`, [now, now])).length;
+    },
+
+    get: (id) => find('id', id),
+
+    async list({ status, limit = LIST_LIMIT }: LeadFilter = {}) {
+      const condition = status ? 'WHERE status = ?' : '';
+      const values = status ? [status, limit] : [limit];
+      const order = 'ORDER BY created_at DESC, id LIMIT ?';
+      return (await run(`SELECT * FROM leads ${condition} ${order}`, values)).map(toLead);
+    },
+
+    async purge(before) {
+      const condition = `created_at < ? AND status <> 'pending'`;
+      return (await run(`DELETE FROM leads WHERE ${condition} RETURNING id`, [before])).length;
+    },
+
+    close,
+  };
+}

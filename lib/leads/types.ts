@@ -1,0 +1,60 @@
+import type { Locale } from '@/lib/i18n/locales';
+
+/** A lead waits for its delivery, has arrived, or was given up; a failed one is sent again when asked. */
+export const LEAD_STATUSES = ['pending', 'delivered', 'failed'] as const;
+export type LeadStatus = (typeof LEAD_STATUSES)[number];
+
+/** The provider's call that takes a lead, as the end of its path. */
+export type LeadCall = 'contacts/' | 'enterprise-request' | 'send_form';
+
+export type NewLead = {
+  /** Names one submission: two leads of one key are one lead. */
+  key: string;
+  /** Which form it came from, such as `contact`. */
+  form: string;
+  locale: Locale;
+  call: LeadCall;
+  /** Body of the provider's call. */
+  payload: Readonly<Record<string, unknown>>;
+  /** Token of the bot challenge, which the call carries as a header. */
+  token: string;
+};
+
+/** All times are milliseconds since 1970. */
+export type Lead = NewLead & {
+  id: string;
+  status: LeadStatus;
+  /** How often it was sent, the attempt under way included. */
+  attempts: number;
+  lastError: string | null;
+  createdAt: number;
+  /** When a pending lead is due. */
+  nextAttemptAt: number;
+  /** Until when it is one process's to send; a process that dies leaves it due again. */
+  claimedUntil: number;
+};
+
+export type Settlement = { status: LeadStatus; lastError: string | null; nextAttemptAt: number };
+
+/** What keeps leads; every method rejects when the store cannot be read or written. */
+export type LeadJournal = {
+  /** Stores a lead and claims it for its first attempt; one whose key is known is given back as it is. */
+  add(lead: NewLead, claim: Claim): Promise<{ lead: Lead; isNew: boolean }>;
+  /** Claims leads that are due, the longest waiting first; no two processes get the same. */
+  claimDue(limit: number, claim: Claim): Promise<Lead[]>;
+  /** Claims one lead ahead of its time; null when it is delivered or another process is sending it. */
+  claimOne(id: string, claim: Claim): Promise<Lead | null>;
+  /** Writes how an attempt ended; an end that another attempt has overtaken is dropped unless it delivered. */
+  settle(lead: Lead, settlement: Settlement): Promise<void>;
+  /** Makes every failed or waiting lead due at once; says how many. */
+  makeAllDue(now: number): Promise<number>;
+  get(id: string): Promise<Lead | null>;
+  /** The newest first. */
+  list(filter?: LeadFilter): Promise<Lead[]>;
+  /** Deletes what was created before a time and is not waiting for its delivery; says how many. */
+  purge(before: number): Promise<number>;
+  close(): Promise<void>;
+};
+
+export type Claim = { now: number; leaseMs: number };
+export type LeadFilter = { status?: LeadStatus; limit?: number };
