@@ -29,6 +29,19 @@ const schema = z.object({
   PROVIDER_REFRESH_MS: withDefault(z.coerce.number('must be a number').int().min(0), '60000'),
   PRISMIC_WEBHOOK_SECRET: optional(text),
   REDIS_URL: optional(z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' })),
+  FORMS_API_URL: optional(url),
+  DATABASE_URL: withDefault(
+    z.string().regex(/^(postgres(ql)?:\/\/|file:).+/, 'must be a postgres:// or file: address'),
+    'file:.data/leads.db',
+  ),
+  LEADS_RETRY_DELAY_MS: withDefault(z.coerce.number('must be a number').int().min(1), '30000'),
+  LEADS_RETENTION_DAYS: withDefault(z.coerce.number('must be a number').int().min(1), '365'),
+  FORMS_RATE_LIMIT: withDefault(z.coerce.number('must be a number').int().min(1), '10'),
+  FORMS_SECRET: optional(text.min(16, 'needs at least 16 characters')),
+  RECAPTCHA_SITE_KEY: optional(text),
+  RECAPTCHA_SECRET_KEY: optional(text),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' })),
+  SALES_EMAIL: optional(z.email('must be an e-mail address')),
   SITE_FALLBACK_LOCALE: withDefault(z.enum(['en', 'cn']), 'en'),
 });
 

@@ -24,8 +24,19 @@ const SOURCES = [
 
 /** Written by the build itself, so not a part of what it is made from. */
 const OUTPUT = path.join('public', 'builds');
-/** The only setting that a build does not depend on. */
-const RUNTIME_SETTING = 'PORT';
+/** Settings that a build does not depend on: only the running server reads them. */
+const RUNTIME_SETTINGS: ReadonlySet<string> = new Set([
+  'PORT',
+  'FORMS_API_URL',
+  'DATABASE_URL',
+  'LEADS_RETRY_DELAY_MS',
+  'LEADS_RETENTION_DAYS',
+  'SMTP_URL',
+  'SALES_EMAIL',
+  'FORMS_RATE_LIMIT',
+  'FORMS_SECRET',
+  'RECAPTCHA_SECRET_KEY',
+]);
 
 function listFiles(root: string, name: string): string[] {
   const file = path.join(root, name);
@@ -45,7 +56,7 @@ export function getBuildStamp(root: string): string {
       .update(readFileSync(path.join(root, name)))
       .update('\0');
   }
-  for (const setting of SETTING_NAMES.filter((name) => name !== RUNTIME_SETTING)) {
+  for (const setting of SETTING_NAMES.filter((name) => !RUNTIME_SETTINGS.has(name))) {
     hash.update(`${setting}=${process.env[setting] ?? ''}\0`);
   }
   return hash.digest('hex').slice(0, 20);

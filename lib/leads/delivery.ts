@@ -1,0 +1,113 @@
+import type { LeadAnswer, LeadPost } from '@/lib/provider/send-lead';
+import { getSettlement } from './schedule';
+import type { Lead, LeadJournal, NewLead } from './types';
+
+export type DeliveryOptions = {
+  /** The journal, opened when first asked for; rejects while it cannot be. */
+  getJournal: () => Promise<LeadJournal>;
+  /** Sends one lead; never rejects. */
+  send: (post: LeadPost) => Promise<LeadAnswer>;
+  /** True for a call that nobody but the journal takes. */
+  isJournalOnly: (call: string) => boolean;
+  /** Tells people of a new lead; never rejects. */
+  notify: (lead: NewLead) => Promise<void>;
+  /** Longest that one call to the provider takes. */
+  timeoutMs: number;
+  /** Delay before the second attempt; it doubles with each. */
+  retryDelayMs: number;
+  now?: () => number;
+  log?: (line: string) => void;
+};
+
+export type SubmitResult = 'delivered' | 'limited' | 'failed';
+
+/** Beyond the call itself, so that a slow answer is not overtaken by a second attempt. */
+const LEASE_MARGIN_MS = 30_000;
+const BATCH = 20;
+/** A body that the provider refuses, or a key that it knows with another body, stays refused. */
+const FINAL_STATUSES = new Set([400, 409, 413, 415, 422]);
+const LIMITED_STATUSES = new Set([403, 429]);
+
+const toResult = (answer: LeadAnswer): SubmitResult => {
+  if (answer.isAccepted) return 'delivered';
+  return LIMITED_STATUSES.has(answer.status) ? 'limited' : 'failed';
+};
+
+const toReason = (error: unknown) =>
+  error instanceof Error ? ('code' in error ? String(error.code) : error.name) : 'unknown';
+
+/** Takes leads, writes each down before it is sent, and sends again what did not arrive. */
+export function createDelivery(options: DeliveryOptions) {
+  const { getJournal, send, isJournalOnly, notify, timeoutMs, retryDelayMs } = options;
+  const { now = Date.now, log = (line: string) => console.error(line) } = options;
+  const underway = new Map<string, Promise<SubmitResult>>();
+  const getClaim = () => ({ now: now(), leaseMs: timeoutMs + LEASE_MARGIN_MS });
+
+  /** Does something with the journal; when it fails, an operator reads why and the visitor does not wait. */
+  async function withJournal<T>(what: string, action: (journal: LeadJournal) => Promise<T>) {
+    try {
+      return await action(await getJournal());
+    } catch (error) {
+      log(`Leads: ${what} (${toReason(error)}).`);
+      return null;
+    }
+  }
+
+  async function attempt(lead: Lead): Promise<SubmitResult> {
+    const answer = await send(lead);
+    const settlement = answer.isAccepted
+      ? ({ status: 'delivered', lastError: null, nextAttemptAt: now() } as const)
+      : getSettlement(
+          { reason: answer.reason, isFinal: FINAL_STATUSES.has(answer.status) },
+          { attempts: lead.attempts, now: now(), delayMs: retryDelayMs },
+        );
+    if (settlement.status === 'failed')
+      log(`Leads: ${lead.id} given up (${settlement.lastError}).`);
+    const what = `the outcome of ${lead.id} could not be written`;
+    await withJournal(what, (journal) => journal.settle(lead, settlement));
+    return toResult(answer);
+  }
+
+  /** Without a journal the provider is all there is; where it is none either, nothing was kept. */
+  async function sendUnwritten(lead: NewLead): Promise<SubmitResult> {
+    return isJournalOnly(lead.call) ? 'failed' : toResult(await send(lead));
+  }
+
+  async function submitOnce(lead: NewLead): Promise<SubmitResult> {
+    const what = 'the journal could not be written, a lead goes on without it';
+    const added = await withJournal(what, (journal) => journal.add(lead, getClaim()));
+    if (!added || added.isNew) void notify(lead);
+    if (!added) return sendUnwritten(lead);
+    if (added.isNew) return attempt(added.lead);
+    if (added.lead.status === 'delivered') return 'delivered';
+    const retry = 'a lead could not be claimed';
+    const claimed = await withJournal(retry, (journal) =>
+      journal.claimOne(added.lead.id, getClaim()),
+    );
+    // Another process is sending it, and will say so if it fails.
+    return claimed ? attempt(claimed) : 'delivered';
+  }
+
+  return {
+    /** Accepts a lead; a second call with its key while it is under way shares the answer. */
+    submit(lead: NewLead): Promise<SubmitResult> {
+      const running = underway.get(lead.key) ?? submitOnce(lead);
+      underway.set(lead.key, running);
+      return running.finally(() => underway.delete(lead.key));
+    },
+
+    /** Sends what is due, one batch after the other; says how many arrived and how many did not. */
+    async redeliver(): Promise<{ delivered: number; failed: number }> {
+      const count = { delivered: 0, failed: 0 };
+      const claim = async () =>
+        (await withJournal('the journal could not be read', (journal) =>
+          journal.claimDue(BATCH, getClaim()),
+        )) ?? [];
+      for (let leads = await claim(); leads.length > 0; leads = await claim()) {
+        const results = await Promise.all(leads.map(attempt));
+        for (const result of results) count[result === 'delivered' ? 'delivered' : 'failed'] += 1;
+      }
+      return count;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { createTransport } from 'nodemailer';
+import { toFacts } from './facts';
+import type { NewLead } from './types';
+
+export type MailSettings = { smtpUrl: string; salesEmail: string };
+
+const TIMEOUT_MS = 10_000;
+
+/** Tells sales of a lead by e-mail, which answers go to the sender of; a failure is logged by its code alone. */
+export function createMailNotification({ smtpUrl, salesEmail }: MailSettings) {
+  const timeouts = {
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  };
+  const transport = createTransport({ url: smtpUrl, ...timeouts });
+  return async (lead: NewLead): Promise<void> => {
+    const facts = toFacts(lead);
+    const sender = String(lead.payload.name ?? lead.payload.company_name ?? '');
+    try {
+      await transport.sendMail({
+        from: salesEmail,
+        to: salesEmail,
+        replyTo: { name: sender, address: String(lead.payload.email ?? '') },
+        subject: `Lead: ${lead.form}`,
+        text: facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
+      });
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+      console.error(`Leads: an e-mail could not be sent (${code}).`);
+    }
+  };
+}

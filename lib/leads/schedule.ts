@@ -1,0 +1,19 @@
+import type { Settlement } from './types';
+
+/** Attempts after which a lead is given up until somebody asks for it: with the default delay after some three days. */
+export const MAX_ATTEMPTS = 20;
+const MAX_DELAY_MS = 6 * 3_600_000;
+
+/** How a lead is left after a failed attempt: due again after a delay that doubles, or given up. */
+export function getSettlement(
+  failure: { reason: string; isFinal: boolean },
+  { attempts, now, delayMs }: { attempts: number; now: number; delayMs: number },
+): Settlement {
+  const isOver = failure.isFinal || attempts >= MAX_ATTEMPTS;
+  const wait = Math.min(delayMs * 2 ** (attempts - 1), MAX_DELAY_MS);
+  return {
+    status: isOver ? 'failed' : 'pending',
+    lastError: failure.reason,
+    nextAttemptAt: now + wait,
+  };
+}

@@ -1,0 +1,49 @@
+import { toCsv } from '../lib/leads/csv';
+import { toFacts } from '../lib/leads/facts';
+import { getLeadJournal, redeliverLeads } from '../lib/leads';
+import { parseLeadsCommand, type LeadsCommand } from './leads/arguments';
+import { toLeadLines } from './leads/table';
+import { loadSettings } from './settings';
+
+async function show(id: string): Promise<string> {
+  const lead = await (await getLeadJournal()).get(id);
+  if (!lead) throw new Error(`There is no lead ${id}.`);
+  const facts = toFacts(lead).map(([name, value]) => `${name}: ${value}`);
+  return [toLeadLines([lead]), '', ...facts].join('\n');
+}
+
+async function redeliver(): Promise<string> {
+  const journal = await getLeadJournal();
+  const waiting = await journal.makeAllDue(Date.now());
+  const { delivered, failed } = await redeliverLeads();
+  if (failed > 0) process.exitCode = 1;
+  return `${waiting} were waiting: ${delivered} delivered, ${failed} not.`;
+}
+
+async function run(command: LeadsCommand): Promise<string> {
+  const journal = await getLeadJournal();
+  switch (command.name) {
+    case 'list':
+      return toLeadLines(await journal.list());
+    case 'show':
+      return show(command.id);
+    case 'export':
+      return toCsv(await journal.list()).trimEnd();
+    case 'redeliver':
+      return redeliver();
+    case 'purge': {
+      const count = await journal.purge(Date.now() - command.olderThanMs);
+      return `${count} deleted.`;
+    }
+  }
+}
+
+try {
+  const command = parseLeadsCommand(process.argv.slice(2));
+  loadSettings(process.cwd());
+  process.stdout.write(`${await run(command)}\n`);
+  await (await getLeadJournal()).close();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

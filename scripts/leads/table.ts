@@ -1,0 +1,28 @@
+import type { Lead } from '../../lib/leads/types';
+
+const toMinute = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
+
+/** One line a lead without its personal data, so that a terminal may show it. */
+export function toLeadLines(leads: readonly Lead[]): string {
+  const rows = leads.map(({ id, createdAt, status, attempts, form, locale, lastError }) => [
+    id,
+    toMinute(createdAt),
+    status,
+    String(attempts),
+    form,
+    locale,
+    lastError ?? '',
+  ]);
+  const head = ['id', 'created (UTC)', 'status', 'attempts', 'form', 'language', 'last error'];
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return [head, ...rows]
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

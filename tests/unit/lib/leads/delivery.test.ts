@@ -1,0 +1,172 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createDelivery, type DeliveryOptions } from '@/lib/leads/delivery';
+import { openJournal } from '@/lib/leads/open';
+import { MAX_ATTEMPTS } from '@/lib/leads/schedule';
+import type { LeadJournal, NewLead } from '@/lib/leads/types';
+import { NO_ANSWER, type LeadAnswer, type LeadPost } from '@/lib/provider/send-lead';
+
+const SECRET = 'ada@example.com';
+const LEAD: NewLead = {
+  key: 'one',
+  form: 'contact',
+  locale: 'en',
+  call: 'contacts/',
+  payload: { email: SECRET, message: 'Please call' },
+  token: 'token',
+};
+type Refusal = Exclude<LeadAnswer, { isAccepted: true }>;
+const refusal = (status: number): Refusal => ({
+  isAccepted: false,
+  status,
+  reason: `status ${status}`,
+});
+
+let folder: string;
+let journal: LeadJournal;
+let clock: number;
+let sent: LeadPost[];
+let answers: (LeadAnswer | Promise<LeadAnswer>)[];
+let lines: string[];
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'leads-'));
+  journal = await openJournal(`file:${folder}/leads.db`);
+  clock = 1_000_000;
+  sent = [];
+  answers = [];
+  lines = [];
+});
+
+afterEach(async () => {
+  await journal.close();
+  rmSync(folder, { recursive: true });
+});
+
+const create = (options: Partial<DeliveryOptions> = {}) =>
+  createDelivery({
+    getJournal: async () => journal,
+    send: async (post) => {
+      sent.push(post);
+      return (await answers.shift()) ?? { isAccepted: true };
+    },
+    isJournalOnly: () => false,
+    notify: async () => undefined,
+    timeoutMs: 1000,
+    retryDelayMs: 1000,
+    now: () => clock,
+    log: (line) => lines.push(line),
+    ...options,
+  });
+
+const getOnly = async () => (await journal.list())[0];
+
+it('writes a lead down before it is sent, and that it arrived', async () => {
+  let before: string | undefined;
+  const send = async () => {
+    before = (await getOnly())?.status;
+    return { isAccepted: true } as const;
+  };
+  expect(await create({ send }).submit(LEAD)).toBe('delivered');
+  expect(before).toBe('pending');
+  expect(await getOnly()).toMatchObject({ status: 'delivered', attempts: 1 });
+});
+
+it.each<[Refusal, string]>([
+  [refusal(500), 'failed'],
+  [refusal(403), 'limited'],
+  [refusal(429), 'limited'],
+  [{ isAccepted: false, status: NO_ANSWER, reason: 'timed out' }, 'failed'],
+])(
+  'keeps a lead that met %o and sends it again when it is due',
+  async (answer, result) => {
+    answers = [answer];
+    const delivery = create();
+    expect(await delivery.submit(LEAD)).toBe(result);
+    expect(await getOnly()).toMatchObject({ status: 'pending', lastError: answer.reason });
+    expect(await delivery.redeliver()).toEqual({ delivered: 0, failed: 0 });
+    clock += 1000;
+    expect(await delivery.redeliver()).toEqual({ delivered: 1, failed: 0 });
+    expect(await getOnly()).toMatchObject({ status: 'delivered', attempts: 2, lastError: null });
+    expect(sent.map(({ key }) => key)).toEqual(['one', 'one']);
+  },
+);
+
+it('waits twice as long after each failure, and gives up in the end', async () => {
+  const delivery = create({ send: async () => refusal(503) });
+  await delivery.submit(LEAD);
+  const waits: number[] = [];
+  for (let lead = await getOnly(); lead?.status === 'pending'; lead = await getOnly()) {
+    waits.push(lead.nextAttemptAt - clock);
+    clock = lead.nextAttemptAt;
+    await delivery.redeliver();
+  }
+  expect(waits.slice(0, 4)).toEqual([1000, 2000, 4000, 8000]);
+  expect(Math.max(...waits)).toBe(6 * 3_600_000);
+  expect(await getOnly()).toMatchObject({ status: 'failed', attempts: MAX_ATTEMPTS });
+  expect(lines.join()).toContain('given up (status 503)');
+});
+
+it('gives up at once what the provider will never take', async () => {
+  answers = [refusal(400)];
+  expect(await create().submit(LEAD)).toBe('failed');
+  expect((await getOnly())?.status).toBe('failed');
+});
+
+it('sends once what is submitted twice, at the same time or later', async () => {
+  const delivery = create();
+  expect(await Promise.all([delivery.submit(LEAD), delivery.submit(LEAD)])).toEqual([
+    'delivered',
+    'delivered',
+  ]);
+  expect(await delivery.submit(LEAD)).toBe('delivered');
+  expect(sent).toHaveLength(1);
+});
+
+it('sends at once when a visitor tries again, without waiting until it is due', async () => {
+  answers = [refusal(500)];
+  const delivery = create();
+  expect(await delivery.submit(LEAD)).toBe('failed');
+  expect(await delivery.submit(LEAD)).toBe('delivered');
+  expect(await journal.list()).toHaveLength(1);
+});
+
+it('delivers once with two servers', async () => {
+  answers = [refusal(500)];
+  await create().submit(LEAD);
+  clock += 1000;
+  await Promise.all([create().redeliver(), create().redeliver(), create().submit(LEAD)]);
+  expect(sent).toHaveLength(2);
+});
+
+const broken = async () => Promise.reject(Object.assign(new Error(SECRET), { code: 'ENOSPC' }));
+
+it('sends a lead that cannot be written down, and tells the operator', async () => {
+  expect(await create({ getJournal: broken }).submit(LEAD)).toBe('delivered');
+  expect(sent).toHaveLength(1);
+  expect(lines).toEqual([expect.stringContaining('ENOSPC')]);
+});
+
+it('does not call a lead accepted that is neither written down nor sent', async () => {
+  const delivery = create({ getJournal: broken, isJournalOnly: () => true });
+  expect(await delivery.submit(LEAD)).toBe('failed');
+});
+
+it('notifies of each lead once', async () => {
+  const notify = vi.fn(async () => undefined);
+  answers = [refusal(500)];
+  const delivery = create({ notify });
+  await delivery.submit(LEAD);
+  await delivery.submit(LEAD);
+  expect(notify).toHaveBeenCalledTimes(1);
+});
+
+it('logs nothing that the visitor wrote', async () => {
+  answers = [refusal(400)];
+  await create().submit(LEAD);
+  await create({ getJournal: broken }).submit({ ...LEAD, key: 'two' });
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.join()).not.toMatch(/ada|call/);
+});

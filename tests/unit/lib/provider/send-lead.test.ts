@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { sendLead } from '@/lib/provider/send-lead';
+import { mountService, type Fault, type MountedService } from '../../../doubles/http-service';
+
+const POST = { call: 'contacts/', payload: { name: '王' }, token: 'tok', key: 'key' };
+let service: MountedService;
+
+beforeEach(async () => {
+  service = await mountService(() => new Response('thanks', { status: 200 }));
+});
+afterEach(() => service.close());
+
+const send = (timeoutMs = 2000) => sendLead(fetch, `${service.url}/v3/`, POST, timeoutMs);
+
+it('posts the payload with the token and the key; what the answer says does not matter', async () => {
+  expect(await send()).toEqual({ isAccepted: true });
+  const [request] = service.requests;
+  expect(request).toMatchObject({ method: 'POST', path: '/v3/contacts/', body: '{"name":"王"}' });
+  expect(request?.headers).toMatchObject({
+    'content-type': 'application/json',
+    'recaptcha-token': 'tok',
+    'idempotency-key': 'key',
+  });
+});
+
+const redirect = () => Response.redirect('http://127.0.0.1:1/');
+it.each<[string, Fault, object]>([
+  ['a refusal', { kind: 'status', status: 403 }, { status: 403, reason: 'status 403' }],
+  ['a fault', { kind: 'status', status: 500 }, { status: 500, reason: 'status 500' }],
+  ['a redirect', { kind: 'custom', respond: redirect }, { status: 302 }],
+  ['no answer in time', { kind: 'delay', ms: 1000 }, { status: 0, reason: 'timed out' }],
+])('says so when it met %s', async (_, fault, expected) => {
+  service.setFault(fault);
+  expect(await send(200)).toMatchObject({ isAccepted: false, ...expected });
+});
+
+it('says so when nobody is there', async () => {
+  await service.close();
+  expect(await send()).toEqual({ isAccepted: false, status: 0, reason: 'connection failed' });
+  service = await mountService(() => new Response());
+});

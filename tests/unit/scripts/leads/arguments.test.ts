@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { parseLeadsCommand } from '@/scripts/leads/arguments';
+
+it.each([
+  ['list', { name: 'list' }],
+  ['show abc', { name: 'show', id: 'abc' }],
+  ['export --csv', { name: 'export' }],
+  ['redeliver', { name: 'redeliver' }],
+  ['purge --older-than 365d', { name: 'purge', olderThanMs: 365 * 86_400_000 }],
+])('reads "%s"', (line, command) => {
+  expect(parseLeadsCommand(line.split(' '))).toEqual(command);
+});
+
+it.each([
+  '',
+  'show',
+  'export',
+  'purge',
+  'purge --older-than 0d',
+  'purge --older-than year',
+  'x y z',
+])('says what is wrong with "%s"', (line) =>
+  expect(() => parseLeadsCommand(line.split(' ').filter(Boolean))).toThrow(/npm run leads/),
+);
