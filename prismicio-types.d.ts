@@ -46,7 +46,7 @@ type ContentRelationshipFieldWithData<
 		>
 }[Exclude<TCustomType[number], string>["id"]];
 
-type CaseStudyDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | PlansTeaserSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | UnitCalculatorSlice
+type CaseStudyDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | PlansTeaserSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | UnitCalculatorSlice | ContactFormSlice
 
 /**
  * Content for Case study documents
@@ -276,7 +276,7 @@ interface FaucetDocumentData {
  */
 export type FaucetDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<FaucetDocumentData>, "faucet", Lang>;
 
-type HomeDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | PlansTeaserSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | UnitCalculatorSlice
+type HomeDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | PlansTeaserSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | UnitCalculatorSlice | ContactFormSlice
 
 /**
  * Content for Home documents
@@ -325,7 +325,7 @@ interface HomeDocumentData {
  */
 export type HomeDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<HomeDocumentData>, "home", Lang>;
 
-type InterfaceDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | PlansTeaserSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | UnitCalculatorSlice
+type InterfaceDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | PlansTeaserSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | UnitCalculatorSlice | ContactFormSlice
 
 /**
  * Content for Interface page documents
@@ -809,7 +809,7 @@ interface NodeDocumentData {
  */
 export type NodeDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<NodeDocumentData>, "node", Lang>;
 
-type PageDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | PlansTeaserSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | UnitCalculatorSlice
+type PageDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | PlansTeaserSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | UnitCalculatorSlice | ContactFormSlice
 
 /**
  * Content for Page documents
@@ -1381,6 +1381,64 @@ type ChainShowcaseSliceVariation = ChainShowcaseSliceDefault
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ChainShowcaseSlice = prismic.SharedSlice<"chain_showcase", ChainShowcaseSliceVariation>;
+
+/**
+ * Primary content in *ContactForm → Default → Primary*
+ */
+export interface ContactFormSliceDefaultPrimary {
+	/**
+	 * Heading field in *ContactForm → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_form.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Text field in *ContactForm → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_form.default.primary.text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * Messenger contact of support field in *ContactForm → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_form.default.primary.messenger
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	messenger: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Default variation for ContactForm Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: The contact form: sales, support and partnership.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ContactFormSliceDefault = prismic.SharedSliceVariation<"default", Simplify<ContactFormSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *ContactForm*
+ */
+type ContactFormSliceVariation = ContactFormSliceDefault
+
+/**
+ * ContactForm Shared Slice
+ *
+ * - **API ID**: `contact_form`
+ * - **Description**: The contact form: sales, support and partnership.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ContactFormSlice = prismic.SharedSlice<"contact_form", ContactFormSliceVariation>;
 
 /**
  * Item in *FigureStrip → Default → Primary → Figures*
@@ -2348,6 +2406,10 @@ declare module "@prismicio/client" {
 			ChainShowcaseSliceDefaultPrimary,
 			ChainShowcaseSliceVariation,
 			ChainShowcaseSliceDefault,
+			ContactFormSlice,
+			ContactFormSliceDefaultPrimary,
+			ContactFormSliceVariation,
+			ContactFormSliceDefault,
 			FigureStripSlice,
 			FigureStripSliceDefaultPrimaryFiguresItem,
 			FigureStripSliceDefaultPrimary,

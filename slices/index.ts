@@ -4,6 +4,7 @@ import CallToAction from "./CallToAction";
 import CaseTeasers from "./CaseTeasers";
 import ChainLattice from "./ChainLattice";
 import ChainShowcase from "./ChainShowcase";
+import ContactForm from "./ContactForm";
 import FigureStrip from "./FigureStrip";
 import HeroRequest from "./HeroRequest";
 import PlanTable from "./PlanTable";
@@ -20,6 +21,7 @@ export const components = {
 	case_teasers: CaseTeasers,
 	chain_lattice: ChainLattice,
 	chain_showcase: ChainShowcase,
+	contact_form: ContactForm,
 	figure_strip: FigureStrip,
 	hero_request: HeroRequest,
 	plan_table: PlanTable,

@@ -6,7 +6,10 @@ import { monoFace, textFace } from '@/components/layout/fonts';
 import { Footer } from '@/components/layout/Footer';
 import { Navbar } from '@/components/layout/Navbar';
 import { MAIN_ID, SkipLink } from '@/components/layout/SkipLink';
+import { OverlayHost } from '@/components/overlays/OverlayHost.client';
+import { getSocialLink } from '@/lib/content/social';
 import { getShell } from '@/lib/content/view';
+import { getEnv } from '@/lib/env';
 import { LOCALES } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { LOCALE_PARAMS, getLocale } from '../params';
@@ -42,6 +45,11 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
             {children}
           </main>
           <Footer {...shared} />
+          <OverlayHost
+            locale={locale}
+            siteKey={getEnv().RECAPTCHA_SITE_KEY}
+            messenger={getSocialLink(settings, 'telegram')}
+          />
         </ThemeProvider>
       </body>
     </html>

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
+import { getOverlayPage, toOverlay } from '@/lib/routes/overlays';
 import {
   DASHBOARD_PATH,
   isFile,
@@ -15,12 +16,18 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & { href: string; locale: Locale 
 
 /**
  * A link by the site's rules: pages open in the client, sections that other systems serve and files load fully,
- * external addresses get noreferrer, the dashboard's address follows the host of the page.
+ * external addresses get noreferrer, the dashboard's address follows the host of the page, and what opens over
+ * the page leads to the page that stands in for it while there is no script.
  */
 export function SiteLink({ href, locale, rel, ...rest }: Props) {
   if (href === DASHBOARD_PATH) return <DashboardLink {...rest} href={getSiteDashboardUrl()} />;
   if (!isInternal(href)) {
     return <a {...rest} href={href} rel={[rel, 'noreferrer'].filter(Boolean).join(' ')} />;
+  }
+  const overlay = href.startsWith('#') ? toOverlay(href) : null;
+  if (overlay) {
+    const page = localizePath(getOverlayPage(overlay), locale);
+    return <a {...rest} href={page} rel={rel} data-overlay={overlay} />;
   }
   const address = localizePath(href, locale);
   const isHardLoad = isServedElsewhere(href) || isFile(href);

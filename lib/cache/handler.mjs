@@ -63,7 +63,9 @@ function addPolicy(value) {
   value.headers = {
     ...value.headers,
     vary: 'Accept',
-    [HEADER]: getContentSecurityPolicy(String(value.html)),
+    [HEADER]: getContentSecurityPolicy(String(value.html), {
+      hasRecaptcha: Boolean(process.env.RECAPTCHA_SITE_KEY?.trim()),
+    }),
   };
 }
 

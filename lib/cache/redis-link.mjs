@@ -42,9 +42,14 @@ export class RedisLink {
   /** @type {Set<() => void>} */
   #listeners = new Set();
   #lastComplaint = '';
+  #user;
 
-  /** @param {() => Promise<RedisClient>} open */
-  constructor(open) {
+  /**
+   * @param {() => Promise<RedisClient>} open
+   * @param {string} [user] what log lines say it is for
+   */
+  constructor(open, user = 'Page cache') {
+    this.#user = user;
     this.#connected = this.#connect(open).catch((error) => this.#leave(error));
   }
 
@@ -100,7 +105,7 @@ export class RedisLink {
 
   #arrive() {
     if (this.#state === 'up') return;
-    if (this.#state === 'down') console.info('Page cache: Redis answers again.');
+    if (this.#state === 'down') console.info(`${this.#user}: Redis answers again.`);
     this.#state = 'up';
     for (const listener of this.#listeners) listener();
   }
@@ -109,7 +114,9 @@ export class RedisLink {
   #leave(error) {
     if (this.#state === 'down') return;
     this.#state = 'down';
-    console.warn(`Page cache: Redis is away (${toReason(error)}), so local files serve instead.`);
+    console.warn(
+      `${this.#user}: Redis is away (${toReason(error)}), so this instance is on its own.`,
+    );
     // Still connected, so it is slow: replies come in order, and this one tells that it caught up.
     if (this.#client?.isReady) {
       this.#client.ping().then(
@@ -124,6 +131,6 @@ export class RedisLink {
     const reason = String(toReason(error));
     if (reason === this.#lastComplaint) return;
     this.#lastComplaint = reason;
-    console.warn(`Page cache: Redis refused a command (${reason}).`);
+    console.warn(`${this.#user}: Redis refused a command (${reason}).`);
   }
 }

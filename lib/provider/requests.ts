@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { MAX_CU_BY_RPS } from './limits';
+
+export { MAX_CU_BY_RPS };
 
 const EMPTY = 'This field can not be empty';
 const required = z.string({ error: EMPTY }).regex(/\S/, EMPTY).max(100, 'At most 100 characters');
@@ -44,17 +47,6 @@ export const formRequest = z
     path: ['message'],
     error: EMPTY,
   });
-
-const BILLION = 1_000_000_000;
-const CUSTOM_RATE_MAX_CU = 500 * BILLION;
-
-/** The most compute units a month that may be asked for, by requests a second; 0 is a custom rate. */
-export const MAX_CU_BY_RPS: Readonly<Record<number, number>> = {
-  0: CUSTOM_RATE_MAX_CU,
-  400: 200 * BILLION,
-  600: 300 * BILLION,
-  800: 400 * BILLION,
-};
 
 /** Body of `POST enterprise-request`. */
 export const enterpriseRequest = z

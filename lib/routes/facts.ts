@@ -4,6 +4,7 @@ import { CHAIN_FACTS } from '@/lib/chains';
 import { getPublishedPaths } from '@/lib/content';
 import { getBuildId, getEnv, isProduction } from '@/lib/env';
 import { getNodes } from '@/lib/provider';
+import { OUTCOME_PATHS } from '@/lib/forms/outcomes';
 import { FAUCET_IDS } from './faucet';
 import type { RedirectRule, RouteFacts } from './decide';
 
@@ -13,8 +14,8 @@ const PATIENCE_MS = 1000;
 /** Routes with a folder of their own; the rest comes from the content service and the node list. */
 const FIXED_PATHS = ['/', '/nodes/', '/faucet/', ...FAUCET_IDS.map((id) => `/faucet/${id}/`)];
 
-/** Routes that no visitor is led to. */
-const DEVELOPER_PATHS = isProduction ? [] : ['/styleguide/'];
+/** Routes that no link leads to: the ends of plain forms, and what is for developers. */
+const UNLISTED_PATHS = [...OUTCOME_PATHS, ...(isProduction ? [] : ['/styleguide/'])];
 
 type Loaded = { facts: RouteFacts; isComplete: boolean };
 type Memory = Loaded & { loadedAt: number; isLoading: boolean };
@@ -55,7 +56,7 @@ async function loadPaths(): Promise<{ paths: Set<string>; isComplete: boolean }>
 async function loadFacts(): Promise<Loaded> {
   rules ??= loadRules();
   const [{ paths, isComplete }, redirects] = await Promise.all([loadPaths(), rules]);
-  const all = new Set([...paths, ...DEVELOPER_PATHS]);
+  const all = new Set([...paths, ...UNLISTED_PATHS]);
   return { facts: { paths: all, rules: redirects }, isComplete };
 }
 

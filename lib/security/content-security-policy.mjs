@@ -2,18 +2,32 @@ import { createHash } from 'node:crypto';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-const FIXED = [
-  "default-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: https://images.prismic.io",
-  "font-src 'self'",
-  "connect-src 'self'",
-  'frame-src https://www.youtube-nocookie.com',
-  "frame-ancestors 'self'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "object-src 'none'",
-].join('; ');
+// What reCAPTCHA asks for, from either of its hosts; only where the site uses it.
+const RECAPTCHA_HOSTS = [
+  'https://www.google.com/recaptcha/',
+  'https://www.recaptcha.net/recaptcha/',
+];
+const RECAPTCHA_SCRIPTS = [
+  'https://www.gstatic.com/recaptcha/',
+  'https://www.gstatic.cn/recaptcha/',
+];
+
+/** @param {boolean} hasRecaptcha */
+const getFixed = (hasRecaptcha) => {
+  const hosts = hasRecaptcha ? RECAPTCHA_HOSTS : [];
+  return [
+    "default-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: https://images.prismic.io",
+    "font-src 'self'",
+    ["connect-src 'self'", ...hosts].join(' '),
+    ['frame-src https://www.youtube-nocookie.com', ...hosts].join(' '),
+    "frame-ancestors 'self'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "object-src 'none'",
+  ].join('; ');
+};
 
 /** @param {string} source */
 const toHash = (source) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
@@ -21,11 +35,13 @@ const toHash = (source) => `'sha256-${createHash('sha256').update(source).digest
 /**
  * The policy of one page: scripts of this origin, and of the inline ones just those that the page holds.
  * @param {string} html
+ * @param {{ hasRecaptcha?: boolean }} [options]
  * @returns {string} value of the Content-Security-Policy header
  */
-export function getContentSecurityPolicy(html) {
+export function getContentSecurityPolicy(html, { hasRecaptcha = false } = {}) {
   const hashes = new Set(
     [...html.matchAll(INLINE_SCRIPT)].map(([, source = '']) => toHash(source)),
   );
-  return `${FIXED}; script-src ${["'self'", ...hashes].join(' ')}`;
+  const foreign = hasRecaptcha ? [...RECAPTCHA_HOSTS, ...RECAPTCHA_SCRIPTS] : [];
+  return `${getFixed(hasRecaptcha)}; script-src ${["'self'", ...hashes, ...foreign].join(' ')}`;
 }

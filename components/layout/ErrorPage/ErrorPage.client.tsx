@@ -5,9 +5,10 @@ import { Button, buttonClass } from '@/components/ui/Button';
 import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { ReportOpener } from './ReportOpener.client';
 import s from './ErrorPage.module.scss';
 
-export type ErrorWords = Record<'title' | 'text' | 'retry' | 'home', string>;
+export type ErrorWords = Record<'title' | 'text' | 'retry' | 'home' | 'report', string>;
 
 type Props = { error: unknown; onRetry: () => void; words: ErrorWords; locale: Locale };
 
@@ -27,6 +28,7 @@ export function ErrorPage({ error, onRetry, words, locale }: Props) {
           {words.home}
         </a>
       </div>
+      <ReportOpener label={words.report} locale={locale} />
     </Section>
   );
 }

@@ -1,31 +1,65 @@
 'use client';
 
 import { useRef, useState, type FormEvent } from 'react';
+import { HiddenFields } from '@/components/forms/HiddenFields';
 import { Button } from '@/components/ui/Button';
 import { TextField } from '@/components/ui/Field';
-import { getSubscribeFault } from '@/lib/forms/subscribe';
+import { getFormAction } from '@/lib/forms/kinds';
+import type { Locale } from '@/lib/i18n/locales';
 import s from './SubscribeForm.module.scss';
 
-type Words = Record<'email' | 'placeholder' | 'send' | 'empty' | 'invalid', string>;
-type Props = { title: string; text: string; words: Words };
+type Words = Record<'email' | 'placeholder' | 'send' | 'sending' | 'trap', string>;
+type Props = {
+  title: string;
+  text: string;
+  words: Words;
+  locale: Locale;
+  siteKey: string | undefined;
+};
 
-/** The address field of the footer with the checks that its sending relies on. */
-export function SubscribeForm({ title, text, words }: Props) {
-  const [fault, setFault] = useState<'empty' | 'invalid' | null>(null);
+const load = () => import('@/components/forms/Subscription.client');
+type Subscription = Awaited<ReturnType<typeof load>>['Subscription'];
+
+/** The address field of the footer; a plain form until it is used, when what checks and sends it is fetched. */
+export function SubscribeForm({ title, text, words, locale, siteKey }: Props) {
+  const [error, setError] = useState<string>();
+  const [Sending, setSending] = useState<{ Part: Subscription; email: string } | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  const isUnderway = useRef(false);
 
-  const check = (event: FormEvent) => {
-    const email = String(new FormData(form.current ?? undefined).get('email') ?? '');
-    const found = getSubscribeFault(email);
-    setFault(found);
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (found) form.current?.querySelector('input')?.focus();
+    if (isUnderway.current) return;
+    isUnderway.current = true;
+    const email = String(new FormData(form.current ?? undefined).get('email') ?? '');
+    try {
+      setSending({ Part: (await load()).Subscription, email });
+    } catch {
+      // Without the script that sends it, the browser does.
+      form.current?.submit();
+    }
+  };
+
+  const end = (fault?: string) => {
+    isUnderway.current = false;
+    setSending(null);
+    setError(fault);
+    if (fault) form.current?.querySelector<HTMLInputElement>('[name=email]')?.focus();
   };
 
   return (
-    <form ref={form} noValidate className={s.form} onSubmit={check}>
+    <form
+      ref={form}
+      method="post"
+      action={getFormAction('subscribe')}
+      noValidate
+      className={s.form}
+      onFocus={() => load().catch(() => undefined)}
+      onSubmit={(event) => void submit(event)}
+    >
       <h2 className={s.title}>{title}</h2>
       <p className={s.text}>{text}</p>
+      <HiddenFields locale={locale} trapLabel={words.trap} />
       <div className={s.row}>
         <TextField
           label={words.email}
@@ -36,13 +70,29 @@ export function SubscribeForm({ title, text, words }: Props) {
           inputMode="email"
           placeholder={words.placeholder}
           required
-          error={fault ? words[fault] : undefined}
-          onChange={() => setFault(null)}
+          error={error}
+          onChange={() => setError(undefined)}
         />
-        <Button type="submit" variant="secondary" className={s.send}>
+        <Button
+          type="submit"
+          variant="secondary"
+          className={s.send}
+          isLoading={Sending !== null}
+          loadingLabel={words.sending}
+        >
           {words.send}
         </Button>
       </div>
+      {Sending ? (
+        <Sending.Part
+          {...{ locale, siteKey, email: Sending.email, onFault: end }}
+          onSent={() => {
+            form.current?.reset();
+            end();
+          }}
+          onEnd={() => end()}
+        />
+      ) : null}
     </form>
   );
 }

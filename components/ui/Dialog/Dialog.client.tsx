@@ -12,10 +12,20 @@ type Props = {
   children: ReactNode;
   /** Leaves the dialog open when the page behind it is pressed. */
   ignoresOutside?: boolean;
+  /** Leaves title and cross away; the title still names the dialog. */
+  isHeaderHidden?: boolean;
 };
 
 /** A modal dialog; the platform keeps and returns the focus, closes on Escape and hides the page behind. */
-export function Dialog({ isOpen, onClose, title, closeLabel, children, ignoresOutside }: Props) {
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  closeLabel,
+  children,
+  ignoresOutside,
+  isHeaderHidden,
+}: Props) {
   const ref = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -38,12 +48,14 @@ export function Dialog({ isOpen, onClose, title, closeLabel, children, ignoresOu
       onClick={closeFromOutside}
     >
       <div className={s.body}>
-        <header className={s.header}>
-          <h2 className={s.title}>{title}</h2>
-          <button type="button" className={s.close} aria-label={closeLabel} onClick={onClose}>
-            <Icon name="close" />
-          </button>
-        </header>
+        {isHeaderHidden ? null : (
+          <header className={s.header}>
+            <h2 className={s.title}>{title}</h2>
+            <button type="button" className={s.close} aria-label={closeLabel} onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          </header>
+        )}
         {children}
       </div>
     </dialog>

@@ -14,7 +14,8 @@ type FrameProps = Common & {
   }) => React.ReactNode;
 };
 
-function Frame({ id, label, hint, error, isLabelHidden, children }: FrameProps) {
+/** The label, hint and error around any control. */
+export function Frame({ id, label, hint, error, isLabelHidden, children }: FrameProps) {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={s.field}>

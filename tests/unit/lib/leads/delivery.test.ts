@@ -79,20 +79,17 @@ it.each<[Refusal, string]>([
   [refusal(403), 'limited'],
   [refusal(429), 'limited'],
   [{ isAccepted: false, status: NO_ANSWER, reason: 'timed out' }, 'failed'],
-])(
-  'keeps a lead that met %o and sends it again when it is due',
-  async (answer, result) => {
-    answers = [answer];
-    const delivery = create();
-    expect(await delivery.submit(LEAD)).toBe(result);
-    expect(await getOnly()).toMatchObject({ status: 'pending', lastError: answer.reason });
-    expect(await delivery.redeliver()).toEqual({ delivered: 0, failed: 0 });
-    clock += 1000;
-    expect(await delivery.redeliver()).toEqual({ delivered: 1, failed: 0 });
-    expect(await getOnly()).toMatchObject({ status: 'delivered', attempts: 2, lastError: null });
-    expect(sent.map(({ key }) => key)).toEqual(['one', 'one']);
-  },
-);
+])('keeps a lead that met %o and sends it again when it is due', async (answer, result) => {
+  answers = [answer];
+  const delivery = create();
+  expect(await delivery.submit(LEAD)).toBe(result);
+  expect(await getOnly()).toMatchObject({ status: 'pending', lastError: answer.reason });
+  expect(await delivery.redeliver()).toEqual({ delivered: 0, failed: 0 });
+  clock += 1000;
+  expect(await delivery.redeliver()).toEqual({ delivered: 1, failed: 0 });
+  expect(await getOnly()).toMatchObject({ status: 'delivered', attempts: 2, lastError: null });
+  expect(sent.map(({ key }) => key)).toEqual(['one', 'one']);
+});
 
 it('waits twice as long after each failure, and gives up in the end', async () => {
   const delivery = create({ send: async () => refusal(503) });

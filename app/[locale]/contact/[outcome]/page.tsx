@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { OutcomePage } from '@/components/forms/OutcomePage';
+import { OUTCOMES, isOutcome } from '@/lib/forms/outcomes';
+import { getFormWords } from '@/lib/i18n/form-words';
+import { getLocale } from '../../../params';
+
+type Props = PageProps<'/[locale]/contact/[outcome]'>;
+
+export const generateStaticParams = () => OUTCOMES.map((outcome) => ({ outcome }));
+
+async function getOutcome(params: Props['params']) {
+  const { outcome } = await params;
+  return isOutcome(outcome) ? outcome : notFound();
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { results } = getFormWords(await getLocale(params));
+  return { title: results[await getOutcome(params)].title, robots: { index: false } };
+}
+
+/** Where a form ends that was sent without scripts. */
+export default async function Outcome({ params }: Props) {
+  return <OutcomePage locale={await getLocale(params)} outcome={await getOutcome(params)} />;
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { useId, useState, type KeyboardEvent } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { classNames } from '@/components/ui/class-names';
+import { formatMessage } from '@/lib/i18n/format-message';
+import type { FormWords } from '@/lib/i18n/form-words';
+import f from '@/components/ui/Field/index.module.scss';
+import m from '@/components/ui/MultiSelect/index.module.scss';
+import type { Bound } from '../bound';
+import s from './ChainPicker.module.scss';
+
+/** `value` is the chain's short code. */
+export type ChainOption = { value: string; label: string };
+
+type Props = Bound & {
+  words: FormWords['fields'];
+  options: readonly ChainOption[];
+  chosen: readonly string[];
+};
+
+const isMatch = ({ value, label }: ChainOption, search: string) =>
+  [value, label].some((text) => text.toLowerCase().includes(search));
+
+// In a search field Enter would send the whole form.
+const keepEnter = (event: KeyboardEvent) => {
+  if (event.key === 'Enter') event.preventDefault();
+};
+
+/** A choice of several chains from a long list, narrowed by name or short code. */
+export function ChainPicker({ words, options, chosen, error, ...bound }: Props) {
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLowerCase();
+  const hasMatch = options.some((option) => isMatch(option, wanted));
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={m.legend}>
+        {words.chains}
+        {chosen.length > 0 ? (
+          <span className={s.count}>{formatMessage(words.chosen, { count: chosen.length })}</span>
+        ) : null}
+      </legend>
+      <input
+        type="search"
+        aria-label={words.chainSearch}
+        aria-controls={`${id}-list`}
+        placeholder={words.chainSearch}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+        onKeyDown={keepEnter}
+        className={classNames(f.control, s.search)}
+        autoComplete="off"
+      />
+      <div id={`${id}-list`} className={classNames(m.options, s.list)}>
+        {options.map((option) => (
+          <label key={option.value} className={m.option} hidden={!isMatch(option, wanted)}>
+            <input
+              {...bound}
+              type="checkbox"
+              value={option.value}
+              aria-invalid={error ? true : undefined}
+            />
+            {option.label}
+            <span className={s.code}>{option.value}</span>
+          </label>
+        ))}
+        <p role="status" className={s.none}>
+          {hasMatch ? null : words.noResults}
+        </p>
+      </div>
+      {error ? (
+        <p id={`${id}-error`} className={classNames(f.error, s.error)}>
+          <Icon name="alert" size="small" />
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { SelectField, TextField } from '@/components/ui/Field';
+import { RadioCards } from '@/components/ui/RadioCards';
+import { LINE_MAX, MESSAGE_MIN } from '@/lib/forms/limits';
+import {
+  CONTACT_SUBJECTS,
+  TOPICS_BY_SUBJECT,
+  type ContactSubject,
+} from '@/lib/forms/schemas/contact-form';
+import type { FormWords } from '@/lib/i18n/form-words';
+import type { Bind } from '../bound';
+import { EmailField, NameField } from '../IdentityFields';
+import { MessageField } from '../MessageField';
+import s from './index.module.scss';
+
+export type ContactField = 'subject' | 'topic' | 'name' | 'email' | 'company' | 'message';
+
+type Props = {
+  bind: Bind<ContactField>;
+  words: FormWords;
+  initial: ContactSubject;
+  messenger: string | null;
+  chains: ReactNode;
+  count?: number;
+};
+
+/** The fields of the contact form; which of them show is decided by the chosen subject, in the styles. */
+export function ContactFields(props: Props) {
+  const { bind, words, initial, messenger, chains, count } = props;
+  return (
+    <>
+      <RadioCards
+        {...bind('subject')}
+        legend={words.subjects.legend}
+        initial={initial}
+        options={CONTACT_SUBJECTS.map((value) => ({ value, label: words.subjects[value] }))}
+      />
+      {messenger ? (
+        <p className={s.messenger}>
+          {words.telegramSupport.text}{' '}
+          <a href={messenger} rel="noreferrer" className={s.link}>
+            {words.telegramSupport.link}
+          </a>
+        </p>
+      ) : null}
+      <div className={s.pair}>
+        <NameField {...bind('name')} words={words} />
+        <EmailField {...bind('email')} words={words} />
+      </div>
+      <div className={s.topic}>
+        <SelectField
+          {...bind('topic')}
+          label={words.fields.topic}
+          options={TOPICS_BY_SUBJECT.support.map((value) => ({
+            value,
+            label: words.topics[value],
+          }))}
+        />
+      </div>
+      <div className={s.company}>
+        <TextField
+          {...bind('company')}
+          label={`${words.fields.company} (${words.fields.optional})`}
+          autoComplete="organization"
+          maxLength={LINE_MAX}
+        />
+      </div>
+      <div className={s.chains}>{chains}</div>
+      <MessageField {...bind('message')} words={words} count={count} minChars={MESSAGE_MIN} />
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { getFormAction } from '@/lib/forms/kinds';
+import { contactForm, getInitialSubject } from '@/lib/forms/schemas/contact-form';
+import type { FormWords } from '@/lib/i18n/form-words';
+import type { Locale } from '@/lib/i18n/locales';
+import { showResult } from '@/stores/overlays';
+import { Challenge } from '../challenge.client';
+import { ChainPicker, type ChainOption } from '../ChainPicker/ChainPicker.client';
+import { ConsentNotice } from '../ConsentNotice';
+import { HiddenFields } from '../HiddenFields';
+import type { Held } from '../take-over.client';
+import { useSiteForm } from '../use-site-form.client';
+import { ContactFields } from './ContactFields';
+import s from './index.module.scss';
+
+export type LiveContactFormProps = {
+  locale: Locale;
+  words: FormWords;
+  chains: readonly ChainOption[];
+  messenger: string | null;
+  siteKey: string | undefined;
+  /** What was typed before this form was there. */
+  held: Held;
+};
+
+type Values = {
+  subject: string;
+  topic: string;
+  name: string;
+  email: string;
+  company: string;
+  selectedNodes: string[];
+  message: string;
+};
+
+const getPlace = () => window.location.hash.replace(/^#/, '');
+
+/** What was typed into the plain form; the subject is the one chosen there, or what the address asks for. */
+function toGiven({ values }: Held): Partial<Values> {
+  const { selectedNodes, subject, ...texts } = values;
+  const typed = Object.entries(texts).filter(([, text]) => text !== '');
+  const place = subject && subject !== 'support' ? String(subject) : getPlace();
+  return {
+    ...(Object.fromEntries(typed) as Partial<Values>),
+    ...(place && { subject: getInitialSubject(place) }),
+    ...(selectedNodes && { selectedNodes: [selectedNodes].flat() }),
+  };
+}
+
+const BLANK: Values = {
+  subject: 'support',
+  topic: 'customer-support',
+  name: '',
+  email: '',
+  company: '',
+  selectedNodes: [],
+  message: '',
+};
+
+function Form({ locale, words, chains, messenger, held }: LiveContactFormProps) {
+  const [given] = useState(() => toGiven(held));
+  const { form, bind, isSending, formProps } = useSiteForm<Values>({
+    ...{ kind: 'contact', schema: contactForm, defaults: BLANK, given, words, locale },
+    onEnd: (answer) => {
+      if (answer.outcome === 'sent') form.setValue('message', '');
+      showResult(answer);
+    },
+  });
+
+  useEffect(() => {
+    if (held.focused) form.setFocus(held.focused as keyof Values);
+    const followHash = () => form.setValue('subject', getInitialSubject(getPlace()));
+    window.addEventListener('hashchange', followHash);
+    return () => window.removeEventListener('hashchange', followHash);
+  }, [form, held.focused]);
+
+  const chosen = form.watch('selectedNodes');
+  return (
+    <form
+      {...formProps}
+      method="post"
+      action={getFormAction('contact')}
+      noValidate
+      className={s.form}
+    >
+      <HiddenFields locale={locale} trapLabel={words.trap} />
+      <ContactFields
+        bind={bind}
+        words={words}
+        initial="support"
+        messenger={messenger}
+        count={form.watch('message').length}
+        chains={
+          <ChainPicker
+            {...bind('selectedNodes')}
+            words={words.fields}
+            options={chains}
+            chosen={chosen}
+          />
+        }
+      />
+      <div>
+        <Button type="submit" size="l" isLoading={isSending} loadingLabel={words.actions.sending}>
+          {words.actions.send}
+        </Button>
+      </div>
+      <ConsentNotice words={words} locale={locale} />
+    </form>
+  );
+}
+
+/** The contact form with its checks, its draft and its sending. */
+export function LiveContactForm(props: LiveContactFormProps) {
+  return (
+    <Challenge siteKey={props.siteKey} locale={props.locale}>
+      <Form {...props} />
+    </Challenge>
+  );
+}

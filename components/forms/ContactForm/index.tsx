@@ -1,0 +1,47 @@
+import { Button } from '@/components/ui/Button';
+import { MultiSelect } from '@/components/ui/MultiSelect';
+import { getFormAction } from '@/lib/forms/kinds';
+import { getInitialSubject } from '@/lib/forms/schemas/contact-form';
+import { getFormWords } from '@/lib/i18n/form-words';
+import type { Locale } from '@/lib/i18n/locales';
+import { bindPlain } from '../bound';
+import type { ChainOption } from '../ChainPicker/ChainPicker.client';
+import { ConsentNotice } from '../ConsentNotice';
+import { HiddenFields } from '../HiddenFields';
+import { ContactFields } from './ContactFields';
+import { ContactFormLoader } from './ContactFormLoader.client';
+import s from './index.module.scss';
+
+type Props = {
+  locale: Locale;
+  chains: readonly ChainOption[];
+  messenger: string | null;
+  siteKey: string | undefined;
+};
+
+/** The contact form; a plain one until its script is there, and where there is none. */
+export function ContactForm({ locale, chains, messenger, siteKey }: Props) {
+  const words = getFormWords(locale);
+  return (
+    <ContactFormLoader {...{ locale, chains, messenger, siteKey }}>
+      <form method="post" action={getFormAction('contact')} className={s.form}>
+        <HiddenFields locale={locale} trapLabel={words.trap} page="/contact/" />
+        <ContactFields
+          bind={bindPlain}
+          words={words}
+          initial={getInitialSubject('')}
+          messenger={messenger}
+          chains={
+            <MultiSelect name="selectedNodes" legend={words.fields.chains} options={chains} />
+          }
+        />
+        <div>
+          <Button type="submit" size="l">
+            {words.actions.send}
+          </Button>
+        </div>
+        <ConsentNotice words={words} locale={locale} />
+      </form>
+    </ContactFormLoader>
+  );
+}

@@ -1,0 +1,22 @@
+import { TextArea } from '@/components/ui/TextArea';
+import { MESSAGE_MAX } from '@/lib/forms/limits';
+import { formatMessage } from '@/lib/i18n/format-message';
+import type { FormWords } from '@/lib/i18n/form-words';
+import type { Bound } from './bound';
+
+type Props = Bound & { words: FormWords; count?: number; isOptional?: boolean; minChars?: number };
+
+/** The message of a form with the counter of its characters. */
+export function MessageField({ words, count, isOptional, minChars, ...bound }: Props) {
+  const { fields } = words;
+  return (
+    <TextArea
+      {...bound}
+      label={isOptional ? `${fields.message} (${fields.optional})` : fields.message}
+      maxLength={MESSAGE_MAX}
+      minLength={minChars}
+      required={!isOptional}
+      counter={formatMessage(fields.counter, { count: count ?? 0 })}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { subscribeForm } from '@/lib/forms/schemas/subscribe';
+import type { FaultKey } from '@/lib/i18n/form-words';
+import type { Locale } from '@/lib/i18n/locales';
+import { showResult } from '@/stores/overlays';
+import { Challenge, useToken } from './challenge.client';
+import { clearDraft, readDraft, writeDraft } from './drafts.client';
+import { loadFormWords } from './load-words.client';
+import { beginForm, sendForm } from './send.client';
+
+const KIND = 'subscribe';
+
+type Props = {
+  locale: Locale;
+  siteKey: string | undefined;
+  email: string;
+  /** What is wrong with the address, in words. */
+  onFault: (fault: string) => void;
+  onSent: () => void;
+  /** Called when it was not sent, of which the visitor is told. */
+  onEnd: () => void;
+};
+
+// Fetched when the field is first used, which is when this module is.
+beginForm().catch(() => undefined);
+
+function Sender({ locale, email, onFault, onSent, onEnd }: Props) {
+  const getToken = useToken();
+  const isStarted = useRef(false);
+
+  useEffect(() => {
+    const send = async () => {
+      const words = await loadFormWords(locale);
+      const result = subscribeForm.safeParse({ email });
+      if (!result.success) {
+        const [issue] = result.error.issues;
+        return onFault(words.faults[(issue?.message ?? 'inputEmpty') as FaultKey]);
+      }
+      const draft = readDraft(KIND);
+      writeDraft(KIND, draft);
+      const { id } = draft;
+      const sending = { kind: KIND, values: result.data, locale, words, draft: id } as const;
+      const answer = await sendForm({ ...sending, getToken: () => getToken('subscribe_send') });
+      const isSent = answer.outcome === 'subscribed';
+      if (isSent) clearDraft(KIND);
+      (isSent ? onSent : onEnd)();
+      showResult(answer);
+    };
+    if (isStarted.current) return;
+    isStarted.current = true;
+    send().catch(onEnd);
+  }, [locale, email, getToken, onFault, onSent, onEnd]);
+
+  return null;
+}
+
+/** Checks and sends one address, once. */
+export function Subscription(props: Props) {
+  return (
+    <Challenge siteKey={props.siteKey} locale={props.locale}>
+      <Sender {...props} />
+    </Challenge>
+  );
+}

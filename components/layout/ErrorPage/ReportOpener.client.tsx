@@ -1,0 +1,44 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import { Button } from '@/components/ui/Button';
+import { PUBLIC_ENV } from '@/lib/env.public';
+import type { Locale } from '@/lib/i18n/locales';
+import s from './ErrorPage.module.scss';
+
+/** Offers to tell what happened; the form is fetched when somebody wants to. */
+export function ReportOpener({ label, locale }: { label: string; locale: Locale }) {
+  const [form, setForm] = useState<ReactNode>(null);
+  const [isLoading, setLoading] = useState(false);
+
+  const open = async () => {
+    setLoading(true);
+    try {
+      const [{ ErrorReport }, { loadFormWords }] = await Promise.all([
+        import('@/components/forms/ErrorReport.client'),
+        import('@/components/forms/load-words.client'),
+      ]);
+      const words = await loadFormWords(locale);
+      const siteKey = PUBLIC_ENV.recaptchaSiteKey;
+      setForm(<ErrorReport locale={locale} words={words} siteKey={siteKey} />);
+    } catch {
+      // The page may be broken because scripts do not load; then the button stays.
+      setLoading(false);
+    }
+  };
+
+  return (
+    <div className={s.report}>
+      {form ?? (
+        <Button
+          variant="quiet"
+          isLoading={isLoading}
+          loadingLabel={label}
+          onClick={() => void open()}
+        >
+          {label}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { buttonClass } from '@/components/ui/Button';
+import type { FormWords } from '@/lib/i18n/form-words';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/routes/paths';
+import s from './index.module.scss';
+
+/** The ambassadors programme in short, and the ways into it. */
+export function Ambassadors({ words, locale }: { words: FormWords; locale: Locale }) {
+  const { text, apply, page, terms } = words.ambassadors;
+  const to = (path: string) => localizePath(path, locale);
+  return (
+    <div className={s.panel}>
+      <p className={s.text}>{text}</p>
+      <div className={s.actions}>
+        <a href={to('/contact/#partnership')} className={buttonClass()}>
+          {apply}
+        </a>
+        <a href={to('/ambassadors-program/')} className={s.link}>
+          {page}
+        </a>
+        <a href={to('/ambassador-program-terms-of-service/')} className={s.link}>
+          {terms}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import { useState } from 'react';
+import { Challenge } from '@/components/forms/challenge.client';
+import { HiddenFields } from '@/components/forms/HiddenFields';
+import { useSiteForm } from '@/components/forms/use-site-form.client';
+import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import type { FormAnswer } from '@/lib/forms/answers';
+import { getFormAction } from '@/lib/forms/kinds';
+import { ENTERPRISE_DEFAULTS, enterpriseForm } from '@/lib/forms/schemas/enterprise';
+import type { FormWords } from '@/lib/i18n/form-words';
+import type { Locale } from '@/lib/i18n/locales';
+import { closeOverlay } from '@/stores/overlays';
+import { DetailsStep } from './DetailsStep';
+import { PackageStep } from './PackageStep.client';
+import { StepHead } from './StepHead.client';
+import s from './Enterprise.module.scss';
+
+type Props = { locale: Locale; words: FormWords; siteKey: string | undefined };
+
+export type EnterpriseValues = {
+  rps: string;
+  cuAmount: string;
+  tokens: string;
+  premiumSupport: boolean;
+  advancedStatistics: boolean;
+  companyName: string;
+  email: string;
+  telegram: string;
+  message: string;
+};
+
+const DEFAULTS: EnterpriseValues = {
+  ...ENTERPRISE_DEFAULTS,
+  ...{ companyName: '', email: '', telegram: '', message: '' },
+};
+
+function Steps({ words, locale }: Props) {
+  const [step, setStep] = useState(1);
+  const [failure, setFailure] = useState<FormAnswer | null>(null);
+  const { form, bind, isSending, formProps } = useSiteForm<EnterpriseValues>({
+    ...{ kind: 'enterprise', schema: enterpriseForm, defaults: DEFAULTS, words, locale },
+    onEnd: (answer) => {
+      const isSent = answer.outcome === 'sent';
+      setFailure(isSent ? null : answer);
+      if (isSent) setStep(3);
+    },
+  });
+
+  const goOn = async () => {
+    if (await form.trigger(['rps', 'cuAmount', 'tokens'], { shouldFocus: true })) setStep(2);
+  };
+
+  const { enterprise, actions } = words;
+  if (step === 3) {
+    return (
+      <div className={s.step} role="status">
+        <StepHead step={3} words={words} title={enterprise.doneTitle} />
+        <p>{enterprise.doneText}</p>
+        <Button onClick={closeOverlay}>{actions.continue}</Button>
+      </div>
+    );
+  }
+  return (
+    <form {...formProps} method="post" action={getFormAction('enterprise')} noValidate>
+      <HiddenFields locale={locale} trapLabel={words.trap} />
+      {step === 1 ? (
+        <PackageStep {...{ form, bind, words, locale, onNext: () => void goOn() }} />
+      ) : (
+        <div className={s.step}>
+          <StepHead step={2} words={words} title={enterprise.details} onBack={() => setStep(1)} />
+          <DetailsStep bind={bind} words={words} count={form.watch('message').length} />
+          {failure ? (
+            <Notice tone="error" title={failure.title}>
+              {failure.text}
+            </Notice>
+          ) : null}
+          <Button type="submit" size="l" isLoading={isSending} loadingLabel={actions.sending}>
+            {actions.sendRequest}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}
+
+/** The request for an enterprise package: what, for whom, and that it has arrived. */
+export function Enterprise(props: Props) {
+  return (
+    <Challenge siteKey={props.siteKey} locale={props.locale}>
+      <Steps {...props} />
+    </Challenge>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { useEffect, useState, type ReactNode } from 'react';
+import { loadFormWords } from '@/components/forms/load-words.client';
+import { ShortForm } from '@/components/forms/ShortForm.client';
+import { Dialog } from '@/components/ui/Dialog/Dialog.client';
+import { contactModal } from '@/lib/forms/schemas/contact-modal';
+import type { FormWords } from '@/lib/i18n/form-words';
+import type { OverlayName } from '@/lib/routes/overlays';
+import { closeOverlay, closeResult, useOverlays } from '@/stores/overlays';
+import { Ambassadors } from './Ambassadors';
+import { Enterprise } from './Enterprise/Enterprise.client';
+import type { OverlayProps } from './OverlayHost.client';
+import { QrCode } from './QrCode';
+import { ResultPanel } from './Result/ResultPanel.client';
+import { SharePanel } from './Share/SharePanel.client';
+
+type View = { title: string; content: ReactNode; isOnboarding?: boolean };
+type Props = OverlayProps & { words: FormWords };
+
+const VIEWS: Record<OverlayName, (props: Props) => View> = {
+  contact: (props) => ({
+    title: props.words.contact.title,
+    content: (
+      <ShortForm {...props} kind="message" schema={contactModal} subject="customer-support" />
+    ),
+  }),
+  enterprise: (props) => ({
+    title: props.words.enterprise.title,
+    content: <Enterprise {...props} />,
+  }),
+  onboarding: (props) => ({
+    title: props.words.enterprise.title,
+    content: <Enterprise {...props} />,
+    isOnboarding: true,
+  }),
+  qr: ({ words, messenger }) => ({
+    title: words.qr.title,
+    content: messenger ? <QrCode words={words} link={messenger} /> : null,
+  }),
+  share: ({ words }) => ({ title: words.share.title, content: <SharePanel words={words} /> }),
+  ambassadors: ({ words, locale }) => ({
+    title: words.ambassadors.title,
+    content: <Ambassadors words={words} locale={locale} />,
+  }),
+};
+
+function getView({ open, result }: ReturnType<typeof useOverlays.getState>, props: Props) {
+  if (result) {
+    return { title: result.title, content: <ResultPanel result={result} words={props.words} /> };
+  }
+  return open && VIEWS[open](props);
+}
+
+/** Closes the result alone when there is one: what lies below it was closed before. */
+function close() {
+  if (useOverlays.getState().result) closeResult();
+  else closeOverlay();
+}
+
+function OverlayDialog(props: Props) {
+  const state = useOverlays();
+  const current = getView(state, props);
+  // The last view stays in its closed dialog, so that closing it gives the focus back.
+  const [last, setLast] = useState(state);
+  if (current && (last.open !== state.open || last.result !== state.result)) setLast(state);
+  const view: View | null = current || getView(last, props);
+  if (!view) return null;
+  return (
+    <Dialog
+      isOpen={Boolean(current)}
+      onClose={close}
+      title={view.title}
+      closeLabel={props.words.actions.close}
+      ignoresOutside={view.isOnboarding}
+      isHeaderHidden={view.isOnboarding}
+    >
+      {current ? view.content : null}
+    </Dialog>
+  );
+}
+
+/** Everything that can open over a page, in one dialog. */
+export default function Overlays(props: OverlayProps) {
+  const [words, setWords] = useState<FormWords | null>(null);
+  useEffect(() => {
+    loadFormWords(props.locale).then(setWords, () => undefined);
+  }, [props.locale]);
+  return words ? <OverlayDialog {...props} words={words} /> : null;
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { TextField } from '@/components/ui/Field';
+import type { FormWords } from '@/lib/i18n/form-words';
+import s from './SharePanel.module.scss';
+
+const getLink = () => window.location.origin + window.location.pathname;
+const hasShareSheet = () => typeof navigator.share === 'function';
+
+/** The address of the page, to be copied or handed to the device's own share sheet. */
+export function SharePanel({ words }: { words: FormWords }) {
+  const { copy, copied, shareNative } = words.actions;
+  const [isCopied, setCopied] = useState(false);
+  const link = getLink();
+
+  const copyLink = async () => {
+    await navigator.clipboard.writeText(link);
+    setCopied(true);
+  };
+  // Who closes the sheet without sharing rejects it.
+  const share = () => navigator.share({ title: document.title, url: link }).catch(() => undefined);
+
+  return (
+    <div className={s.panel}>
+      <TextField
+        label={words.share.link}
+        readOnly
+        value={link}
+        onFocus={(event) => event.target.select()}
+      />
+      <div className={s.actions}>
+        <Button onClick={() => void copyLink()}>{isCopied ? copied : copy}</Button>
+        {hasShareSheet() ? (
+          <Button variant="secondary" onClick={() => void share()}>
+            {shareNative}
+          </Button>
+        ) : null}
+        <span role="status" className={s.status}>
+          {isCopied ? copied : null}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useId, type ComponentProps } from 'react';
+import { Frame } from '../Field';
+import { classNames } from '../class-names';
+import f from '../Field/index.module.scss';
+import s from './index.module.scss';
+
+type Props = Omit<ComponentProps<'textarea'>, 'id'> & {
+  label: string;
+  hint?: string;
+  error?: string;
+  /** How much is written, such as `12/300`. */
+  counter?: string;
+};
+
+/** A labelled box for several lines, with its hint, its error and how much is written. */
+export function TextArea({ label, hint, error, counter, ...box }: Props) {
+  const id = useId();
+  return (
+    <Frame {...{ id, label, hint, error }}>
+      {(control) => (
+        <div className={s.box}>
+          <textarea rows={5} {...box} {...control} className={classNames(f.control, s.text)} />
+          {counter ? <span className={s.counter}>{counter}</span> : null}
+        </div>
+      )}
+    </Frame>
+  );
+}

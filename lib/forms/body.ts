@@ -1,0 +1,76 @@
+import { EXTRA_FIELDS } from './kinds';
+
+export const MAX_BODY_BYTES = 32 * 1024;
+
+type Fields = Record<string, unknown>;
+export type FormBody = { fields: Fields; isPlain: boolean };
+export type BodyFault = 400 | 413 | 415;
+
+/** Fields that a plain form may send more than once. */
+const LISTS: ReadonlySet<string> = new Set(['selectedNodes']);
+
+const isTooLarge = (request: Request) =>
+  Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES;
+
+/** Reads no more than is allowed, whatever length was announced. */
+async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (isTooLarge(request)) return null;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > MAX_BODY_BYTES) {
+      await reader?.cancel();
+      return null;
+    }
+    chunks.push(part.value);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+function fromJson(bytes: Uint8Array): Fields | null {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? { ...value }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+async function fromForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Fields | null> {
+  try {
+    const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
+    const names = [...new Set(form.keys())];
+    return Object.fromEntries(
+      names.map((name) => [name, LISTS.has(name) ? form.getAll(name) : form.get(name)]),
+    );
+  } catch {
+    return null;
+  }
+}
+
+/** The fields of a sent form, as JSON or as a browser sends it without scripts, or why they cannot be read. */
+export async function readFormBody(request: Request): Promise<FormBody | BodyFault> {
+  const type = request.headers.get('content-type') ?? '';
+  const [media = ''] = type.toLowerCase().split(';');
+  const isJson = media.trim() === 'application/json';
+  const isForm = ['application/x-www-form-urlencoded', 'multipart/form-data'].includes(
+    media.trim(),
+  );
+  if (!isJson && !isForm) return 415;
+  const bytes = await readBytes(request).catch(() => undefined);
+  if (bytes === undefined) return 400;
+  if (bytes === null) return 413;
+  const fields = isJson ? fromJson(bytes) : await fromForm(bytes, type);
+  const isPlain = isForm && !request.headers.get('accept')?.includes('application/json');
+  return fields ? { fields, isPlain } : 400;
+}
+
+/** A field that goes with every form, when it is a text of sound length. */
+export function getExtra(fields: Fields, name: keyof typeof EXTRA_FIELDS): string {
+  const value = fields[EXTRA_FIELDS[name]];
+  return typeof value === 'string' && value.length <= 4096 ? value : '';
+}

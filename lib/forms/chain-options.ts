@@ -1,0 +1,14 @@
+import { CHAIN_FACTS } from '@/lib/chains';
+import type { Locale } from '@/lib/i18n/locales';
+
+const FIREHOSE = 'firehose';
+
+/** Every chain that sales can be asked about, and its Firehose where there is one; `value` is the short code. */
+export function getChainOptions(locale: Locale): { value: string; label: string }[] {
+  return CHAIN_FACTS.flatMap(({ key, name, nameZh, interfaces }) => {
+    const label = locale === 'cn' ? (nameZh ?? name) : name;
+    const chain = { value: key, label };
+    if (!interfaces?.includes(FIREHOSE)) return [chain];
+    return [chain, { value: `${key}-${FIREHOSE}`, label: `${label} Firehose` }];
+  });
+}

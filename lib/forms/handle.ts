@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import type * as z from 'zod/mini';
+import type { FaultKey } from '@/lib/i18n/form-words';
+import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
+import type { SubmitResult } from '@/lib/leads/delivery';
+import type { NewLead } from '@/lib/leads/types';
+import { toFormResponse, type Verdict } from './answers';
+import { getExtra, readFormBody, type FormBody } from './body';
+import type { FormKind } from './kinds';
+import { getClientAddress, isSameOrigin } from './origin';
+import type { RateLimit } from './rate-limit';
+import { FORMS, type Submission } from './registry';
+import { issueTicket, judgeTicket } from './ticket';
+
+export type FormServices = {
+  submit: (lead: NewLead) => Promise<SubmitResult>;
+  limit: RateLimit;
+  siteUrl: string;
+  secret: string;
+  /** Asks reCAPTCHA about a token; null when the site leaves that to the provider or does without. */
+  isHuman: ((token: string) => Promise<boolean>) | null;
+  /** True if the browser is to ask reCAPTCHA for a token. */
+  needsToken: boolean;
+  now?: () => number;
+};
+
+const LIMITED: Verdict = { outcome: 'limited', status: 403 };
+
+function toFaults(error: z.core.$ZodError): Record<string, FaultKey> {
+  const faults: Record<string, FaultKey> = {};
+  for (const { path, message } of error.issues) {
+    faults[String(path[0] ?? 'form')] ??= message as FaultKey;
+  }
+  return faults;
+}
+
+/** Reads a form's values by its own schema, and what they are to the provider. */
+function readSubmission<K extends FormKind>(kind: K, { fields }: FormBody, siteUrl: string) {
+  const form = FORMS[kind];
+  const result = form.schema.safeParse(fields);
+  if (!result.success) return { faults: toFaults(result.error) };
+  const page = getExtra(fields, 'page');
+  const isOwnPage = page.startsWith('/') && !page.startsWith('//') && page.length <= 300;
+  const pageUrl = isOwnPage ? new URL(page, siteUrl).href : undefined;
+  return { submission: form.toSubmission(result.data, pageUrl) };
+}
+
+/** One key for one draft with one content; without scripts a draft has no name, so a day stands for it. */
+function toKey(kind: FormKind, draft: string, submission: Submission, now: number): string {
+  const name = draft || new Date(now).toISOString().slice(0, 10);
+  const content = JSON.stringify([kind, name, submission.payload]);
+  return createHash('sha256').update(content).digest('base64url');
+}
+
+/** The token that the provider gets, or null when the sender did not pass as a person. */
+async function getToken({ fields, isPlain }: FormBody, services: FormServices, now: number) {
+  const { secret, isHuman, needsToken } = services;
+  const ticket = getExtra(fields, 'ticket');
+  // Without scripts nobody can have fetched one: there the limit, the trap and the origin have to do.
+  if (!ticket && isPlain) return issueTicket(secret, now);
+  if (judgeTicket(ticket, secret, now) !== 'valid') return null;
+  const token = getExtra(fields, 'token');
+  if (!needsToken) return ticket;
+  if (!token) return null;
+  return !isHuman || (await isHuman(token)) ? token : null;
+}
+
+async function judge(
+  kind: FormKind,
+  request: Request,
+  body: FormBody,
+  services: FormServices,
+): Promise<Verdict> {
+  const now = (services.now ?? Date.now)();
+  if (!isSameOrigin(request, services.siteUrl)) return { outcome: 'failed', status: 403 };
+  const { faults, submission } = readSubmission(kind, body, services.siteUrl);
+  if (!submission) return { outcome: 'check', status: 400, faults };
+  if (getExtra(body.fields, 'trap') !== '') return LIMITED;
+  const waitSeconds = await services.limit(`${kind}:${getClientAddress(request)}`, now);
+  if (waitSeconds > 0) return { outcome: 'limited', status: 429, retryAfterSeconds: waitSeconds };
+  const token = await getToken(body, services, now);
+  if (token === null) return LIMITED;
+  const language = getExtra(body.fields, 'locale');
+  const locale = isLocale(language) ? language : DEFAULT_LOCALE;
+  const key = toKey(kind, getExtra(body.fields, 'draft'), submission, now);
+  const result = await services.submit({ key, form: kind, locale, token, ...submission });
+  if (result === 'limited') return LIMITED;
+  if (result === 'failed') return { outcome: 'failed', status: 502 };
+  return { outcome: kind === 'subscribe' ? 'subscribed' : 'sent', status: 200 };
+}
+
+/** Takes a sent form: checks it, writes it down, sends it on, and answers as it was asked. Never rejects. */
+export async function handleForm(
+  kind: FormKind,
+  request: Request,
+  services: FormServices,
+): Promise<Response> {
+  const body = await readFormBody(request);
+  if (typeof body === 'number') {
+    const asked = { locale: DEFAULT_LOCALE, isPlain: false };
+    return toFormResponse({ outcome: 'failed', status: body }, asked);
+  }
+  const language = getExtra(body.fields, 'locale');
+  const asked = { locale: isLocale(language) ? language : DEFAULT_LOCALE, isPlain: body.isPlain };
+  try {
+    return toFormResponse(await judge(kind, request, body, services), asked);
+  } catch (error) {
+    console.error(`Form ${kind} failed: ${error instanceof Error ? error.name : 'unknown'}`);
+    return toFormResponse({ outcome: 'failed', status: 500 }, asked);
+  }
+}

@@ -1,0 +1,46 @@
+import { openClient } from '@/lib/cache/redis-client.mjs';
+import { RedisLink } from '@/lib/cache/redis-link.mjs';
+import { getEnv } from '@/lib/env';
+import { submitLead } from '@/lib/leads';
+import { handleForm, type FormServices } from './handle';
+import { createMemoryLimit, createRedisLimit } from './rate-limit';
+import { isHuman } from './recaptcha';
+import { isFormKind } from './registry';
+import { getMachineSecret } from './secret';
+import { issueTicket } from './ticket';
+
+const SERVICES = Symbol.for('site.forms');
+
+function createServices(): FormServices {
+  const env = getEnv();
+  const { FORMS_RATE_LIMIT: max, REDIS_URL, RECAPTCHA_SECRET_KEY: secretKey } = env;
+  return {
+    submit: submitLead,
+    limit: REDIS_URL
+      ? createRedisLimit(max, new RedisLink(() => openClient(REDIS_URL), 'Form limits'))
+      : createMemoryLimit(max),
+    siteUrl: env.SITE_URL,
+    secret: env.FORMS_SECRET ?? getMachineSecret(),
+    isHuman: secretKey ? (token) => isHuman(fetch, secretKey, token) : null,
+    needsToken: env.RECAPTCHA_SITE_KEY !== undefined,
+  };
+}
+
+// Next bundles this module more than once a process; counts and secret must be kept once.
+function getServices(): FormServices {
+  const shared = globalThis as { [SERVICES]?: FormServices };
+  shared[SERVICES] ??= createServices();
+  return shared[SERVICES];
+}
+
+/** Answers a form that was sent to the address of its kind; an unknown kind is missing. */
+export async function answerForm(kind: string, request: Request): Promise<Response> {
+  if (!isFormKind(kind)) return new Response(null, { status: 404 });
+  return handleForm(kind, request, getServices());
+}
+
+/** A token for a form that is being begun. */
+export function answerTicket(): Response {
+  const ticket = issueTicket(getServices().secret, Date.now());
+  return Response.json({ ticket }, { headers: { 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import type { Fetch } from '@/lib/provider/read-json';
+
+// This address answers from mainland China too, where google.com does not.
+const VERIFY_URL = 'https://www.recaptcha.net/recaptcha/api/siteverify';
+const MIN_SCORE = 0.3;
+const TIMEOUT_MS = 5000;
+
+const answer = z.object({ success: z.boolean(), score: z.optional(z.number()) });
+
+/** True if reCAPTCHA takes the sender of a token for a person; a failure counts as no, and is not tried again. */
+export async function isHuman(fetch: Fetch, secret: string, token: string): Promise<boolean> {
+  try {
+    const response = await fetch(VERIFY_URL, {
+      method: 'POST',
+      body: new URLSearchParams({ secret, response: token }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const verdict = answer.parse(await response.json());
+    return verdict.success && (verdict.score ?? 1) >= MIN_SCORE;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const FILE = path.join('.data', 'forms-secret');
+
+function read(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8').trim() || null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The secret that this machine signs with, made when it has none, so that a restart does not turn away who is
+ * filling in a form. On a folder that cannot be written to, one that lives as long as the process.
+ */
+export function getMachineSecret(root = process.cwd()): string {
+  const file = path.join(root, FILE);
+  const made = randomBytes(32).toString('base64url');
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, made, { flag: 'wx', mode: 0o600 });
+    return made;
+  } catch {
+    return read(file) ?? made;
+  }
+}

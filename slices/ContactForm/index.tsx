@@ -1,0 +1,32 @@
+import { asLink, asText, type Content } from '@prismicio/client';
+import type { SliceComponentProps } from '@prismicio/react';
+import { RichText } from '@/components/content/RichText';
+import type { SliceContext } from '@/components/content/slice-context';
+import { ContactForm as Form } from '@/components/forms/ContactForm';
+import { Heading } from '@/components/ui/Heading';
+import { Section } from '@/components/ui/Section';
+import { getChainOptions } from '@/lib/forms/chain-options';
+import { getEnv } from '@/lib/env';
+import s from './index.module.scss';
+
+type Props = SliceComponentProps<Content.ContactFormSlice, SliceContext>;
+
+export default function ContactForm({ slice, context: { locale } }: Props) {
+  const { title, text, messenger } = slice.primary;
+  return (
+    <Section className={s.columns}>
+      <div>
+        <Heading level={2}>{asText(title)}</Heading>
+        <div className={s.text}>
+          <RichText field={text} locale={locale} />
+        </div>
+      </div>
+      <Form
+        locale={locale}
+        chains={getChainOptions(locale)}
+        messenger={asLink(messenger)}
+        siteKey={getEnv().RECAPTCHA_SITE_KEY}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import { create } from 'zustand';
+import type { Outcome } from '@/lib/forms/outcomes';
+import { toOverlay, type OverlayName } from '@/lib/routes/overlays';
+
+export type Result = { outcome: Outcome; title: string; text: string };
+
+type State = {
+  /** What the address asks for. */
+  open: OverlayName | null;
+  /** How sending a form has ended; shown before anything else until it is closed. */
+  result: Result | null;
+};
+
+export const useOverlays = create<State>(() => ({ open: null, result: null }));
+
+const OPENED_HERE = { isOverlay: true };
+const isOpenedHere = () =>
+  (window.history.state as { isOverlay?: boolean } | null)?.isOverlay === true;
+
+/** Takes over what the address says, after a load, a step back or a change of its hash. */
+export function syncOverlay() {
+  const open = toOverlay(window.location.hash);
+  useOverlays.setState(open ? { open, result: null } : { open });
+}
+
+/** Opens an overlay and gives it an entry of the history, so that the back button closes it. */
+export function openOverlay(name: OverlayName) {
+  if (useOverlays.getState().open === name) useOverlays.setState({ result: null });
+  else {
+    window.history.pushState(OPENED_HERE, '', `#${name}`);
+    syncOverlay();
+  }
+}
+
+/** Closes the overlay and leaves its entry of the history; does nothing when none is open. */
+export function closeOverlay() {
+  if (useOverlays.getState().open === null) return;
+  useOverlays.setState({ open: null });
+  const { pathname, search } = window.location;
+  if (isOpenedHere()) window.history.back();
+  else window.history.replaceState(null, '', pathname + search);
+}
+
+/** Shows how sending has ended in place of whatever is open. */
+export function showResult(result: Result) {
+  useOverlays.setState({ result });
+  closeOverlay();
+}
+
+export const closeResult = () => useOverlays.setState({ result: null });

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import { getFormWords } from '@/lib/i18n/form-words';
+import { contactForm, getInitialSubject } from '@/lib/forms/schemas/contact-form';
+import { contactModal } from '@/lib/forms/schemas/contact-modal';
+import { ENTERPRISE_DEFAULTS, enterpriseForm, toCuAmount } from '@/lib/forms/schemas/enterprise';
+import { errorReport } from '@/lib/forms/schemas/error-report';
+import { subscribeForm } from '@/lib/forms/schemas/subscribe';
+
+const { faults } = getFormWords('en');
+
+/** What the fields say, in English, in the order of the checks; of several faults in one field the first. */
+function getFaults(schema: z.ZodMiniType, values: unknown): [string, string][] {
+  const found = new Map<string, string>();
+  for (const { path, message } of schema.safeParse(values).error?.issues ?? []) {
+    const field = String(path[0]);
+    if (!found.has(field)) found.set(field, faults[message as keyof typeof faults]);
+  }
+  return [...found];
+}
+
+const PERSON = { name: 'Ada', email: 'a@b.c' };
+
+it('the contact modal words its faults', () => {
+  expect(getFaults(contactModal, { name: ' ', email: '', message: '' })).toEqual([
+    ['name', 'Enter your full name'],
+    ['email', 'Enter an email address'],
+    ['message', 'Enter your message'],
+  ]);
+  expect(getFaults(contactModal, { ...PERSON, email: 'a@b', message: 'x' })).toEqual([
+    ['email', 'Incorrect Email Address'],
+  ]);
+  expect(getFaults(contactModal, { ...PERSON, message: 'x' })).toEqual([]);
+});
+
+describe('the contact form', () => {
+  const sound = { ...PERSON, subject: 'sales', selectedNodes: ['eth'], message: 'x'.repeat(15) };
+
+  it('words its faults, all at once', () => {
+    const blank = { subject: 'sales', name: '', email: '', message: '', selectedNodes: [] };
+    expect(new Map(getFaults(contactForm, blank))).toEqual(
+      new Map([
+        ['name', 'Input is empty'],
+        ['email', 'Input is empty'],
+        ['message', 'Input is empty'],
+        ['selectedNodes', 'Choose at least one chain'],
+      ]),
+    );
+    expect(getFaults(contactForm, { ...sound, email: 'x' })).toEqual([
+      ['email', 'Email is invalid'],
+    ]);
+  });
+
+  it('wants 15 characters of message and at most 300', () => {
+    const toLengths = (length: number) =>
+      getFaults(contactForm, { ...sound, message: 'x'.repeat(length) });
+    expect(toLengths(14)).toEqual([['message', 'Write at least 15 characters']]);
+    expect([15, 300].flatMap(toLengths)).toEqual([]);
+    expect(toLengths(301)).toEqual([['message', 'Too long']]);
+  });
+
+  it.each(['support', 'partnership'])('wants no chain for %s', (subject) => {
+    expect(getFaults(contactForm, { ...sound, subject, selectedNodes: [] })).toEqual([]);
+  });
+
+  it('opens for the three known places, from anywhere else for support', () => {
+    expect(
+      ['sales', 'partnership', 'support', '', 'nodes', 'toString'].map(getInitialSubject),
+    ).toEqual(['sales', 'partnership', 'support', 'support', 'support', 'support']);
+  });
+});
+
+describe('the enterprise request', () => {
+  const sound = { ...ENTERPRISE_DEFAULTS, companyName: 'E', email: 'a@b.c', telegram: '@e' };
+
+  it('begins with the defaults', () => {
+    expect(enterpriseForm.parse(sound)).toMatchObject({
+      rps: '400',
+      cuAmount: '100000000',
+      tokens: '100',
+      premiumSupport: true,
+      advancedStatistics: true,
+    });
+  });
+
+  it('asks for company, address and messenger, in this order', () => {
+    const blank = { ...sound, companyName: '', email: '', telegram: ' ' };
+    const empty = 'This field can not be empty';
+    expect(getFaults(enterpriseForm, blank)).toEqual([
+      ['companyName', empty],
+      ['email', empty],
+      ['telegram', empty],
+    ]);
+    expect(getFaults(enterpriseForm, { ...sound, email: 'x' })).toEqual([
+      ['email', 'Email is not valid'],
+    ]);
+  });
+
+  it.each([
+    ['400', 200],
+    ['600', 300],
+    ['800', 400],
+    ['custom', 500],
+  ] as const)('caps the units at rate %s to %i billion', (rps, billions) => {
+    const max = String(billions * 1e9);
+    expect(getFaults(enterpriseForm, { ...sound, rps, cuAmount: max })).toEqual([]);
+    expect(getFaults(enterpriseForm, { ...sound, rps, cuAmount: `${max}0` })).toHaveLength(1);
+    expect(toCuAmount(`${max}0`, rps)).toBe(max);
+  });
+
+  it('takes digits alone as an amount, spaces stripped', () => {
+    expect(toCuAmount(' 1 000a,5 ', '400')).toBe('10005');
+    expect(toCuAmount('abc', '400')).toBe('');
+    expect(getFaults(enterpriseForm, { ...sound, cuAmount: '1e9' })).toEqual([
+      ['cuAmount', 'Digits only'],
+    ]);
+  });
+});
+
+it('the subscription words its faults', () => {
+  expect(getFaults(subscribeForm, { email: ' ' })).toEqual([['email', 'Input is empty']]);
+  for (const email of ['ann', 'ann@', '@b.c', 'ann@b', 'a b@c.d', 'a@b@c.d', 'a@b .c', 'a@.']) {
+    expect(getFaults(subscribeForm, { email })).toEqual([['email', 'Incorrect email address']]);
+  }
+  for (const email of ['a@b.c', ' ann+news@mail.example.org ', '安@例子.中国']) {
+    expect(getFaults(subscribeForm, { email })).toEqual([]);
+  }
+});
+
+it('the error report wants 4 characters of name and 15 of message', () => {
+  const message = 'x'.repeat(15);
+  expect(getFaults(errorReport, { ...PERSON, message })).toHaveLength(1);
+  expect(getFaults(errorReport, { ...PERSON, name: 'Adam', message: 'short' })).toHaveLength(1);
+  expect(getFaults(errorReport, { ...PERSON, name: 'Adam', message })).toEqual([]);
+});
