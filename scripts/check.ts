@@ -80,11 +80,22 @@ const STEPS: Record<string, () => Tally> = {
   browser: runBrowser,
 };
 
+/** Suites that need a service of their own, by the setting that names it. */
+const SERVICE_SUITES = {
+  TEST_REDIS_URL: 'the page cache in Redis',
+  TEST_DATABASE_URL: 'the leads journal in Postgres',
+};
+
 loadSettings(root);
 const steps = Object.entries(STEPS).filter(([name]) => only.size === 0 || only.has(name));
 const total = addTallies(steps.map(([, step]) => step()));
 rmSync(reports, { recursive: true, force: true });
 
+if (only.size === 0 || only.has('unit')) {
+  for (const [setting, suite] of Object.entries(SERVICE_SUITES)) {
+    if (!process.env[setting]) console.info(`Skipped without ${setting}: ${suite}`);
+  }
+}
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.info(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SelectField, TextField } from '@/components/ui/Field';
 import { RadioCards } from '@/components/ui/RadioCards';
+import { classNames } from '@/components/ui/class-names';
 import { LINE_MAX, MESSAGE_MIN } from '@/lib/forms/limits';
 import {
   CONTACT_SUBJECTS,
@@ -11,6 +12,7 @@ import type { FormWords } from '@/lib/i18n/form-words';
 import type { Bind } from '../bound';
 import { EmailField, NameField } from '../IdentityFields';
 import { MessageField } from '../MessageField';
+import f from '../forms.module.scss';
 import s from './index.module.scss';
 
 export type ContactField = 'subject' | 'topic' | 'name' | 'email' | 'company' | 'message';
@@ -36,14 +38,14 @@ export function ContactFields(props: Props) {
         options={CONTACT_SUBJECTS.map((value) => ({ value, label: words.subjects[value] }))}
       />
       {messenger ? (
-        <p className={s.messenger}>
+        <p className={classNames(f.note, s.messenger)}>
           {words.telegramSupport.text}{' '}
-          <a href={messenger} rel="noreferrer" className={s.link}>
+          <a href={messenger} rel="noreferrer" className={f.link}>
             {words.telegramSupport.link}
           </a>
         </p>
       ) : null}
-      <div className={s.pair}>
+      <div className={f.pair}>
         <NameField {...bind('name')} words={words} />
         <EmailField {...bind('email')} words={words} />
       </div>

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
+import { classNames } from '@/components/ui/class-names';
 import { getFormAction } from '@/lib/forms/kinds';
 import { contactForm, getInitialSubject } from '@/lib/forms/schemas/contact-form';
 import type { FormWords } from '@/lib/i18n/form-words';
@@ -14,6 +15,7 @@ import { HiddenFields } from '../HiddenFields';
 import type { Held } from '../take-over.client';
 import { useSiteForm } from '../use-site-form.client';
 import { ContactFields } from './ContactFields';
+import f from '../forms.module.scss';
 import s from './index.module.scss';
 
 export type LiveContactFormProps = {
@@ -84,7 +86,7 @@ function Form({ locale, words, chains, messenger, held }: LiveContactFormProps) 
       method="post"
       action={getFormAction('contact')}
       noValidate
-      className={s.form}
+      className={classNames(f.form, s.form)}
     >
       <HiddenFields locale={locale} trapLabel={words.trap} />
       <ContactFields

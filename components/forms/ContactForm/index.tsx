@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/Button';
+import { classNames } from '@/components/ui/class-names';
 import { MultiSelect } from '@/components/ui/MultiSelect';
 import { getFormAction } from '@/lib/forms/kinds';
 import { getInitialSubject } from '@/lib/forms/schemas/contact-form';
@@ -10,6 +11,7 @@ import { ConsentNotice } from '../ConsentNotice';
 import { HiddenFields } from '../HiddenFields';
 import { ContactFields } from './ContactFields';
 import { ContactFormLoader } from './ContactFormLoader.client';
+import f from '../forms.module.scss';
 import s from './index.module.scss';
 
 type Props = {
@@ -24,7 +26,7 @@ export function ContactForm({ locale, chains, messenger, siteKey }: Props) {
   const words = getFormWords(locale);
   return (
     <ContactFormLoader {...{ locale, chains, messenger, siteKey }}>
-      <form method="post" action={getFormAction('contact')} className={s.form}>
+      <form method="post" action={getFormAction('contact')} className={classNames(f.form, s.form)}>
         <HiddenFields locale={locale} trapLabel={words.trap} page="/contact/" />
         <ContactFields
           bind={bindPlain}

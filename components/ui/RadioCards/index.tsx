@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import f from '../Field/index.module.scss';
+import m from '../MultiSelect/index.module.scss';
 import s from './index.module.scss';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> & {
@@ -14,7 +15,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> & 
 export function RadioCards({ legend, options, initial, error, ...input }: Props) {
   return (
     <fieldset>
-      <legend className={s.legend}>{legend}</legend>
+      <legend className={m.legend}>{legend}</legend>
       <div className={s.cards}>
         {options.map(({ value, label }) => (
           <label key={value} className={s.card}>

@@ -12,21 +12,32 @@ const toText = (text: string) => text.replace(INVISIBLE, '').replace(/\r\n?/g, '
 /** Each fault is the key of its words; of several in one field the first counts. */
 export const fault = (key: FaultKey) => key;
 
-/** One line of text that must not be blank. */
-export const line = (empty: FaultKey, { min = 1, short = empty } = {}) =>
-  z
-    .string(empty)
-    .check(
-      z.overwrite(toLine),
-      z.minLength(1, empty),
-      z.minLength(min, short),
-      z.maxLength(LINE_MAX, fault('tooLong')),
-    );
+type Least = { min?: number; short?: FaultKey };
 
-export const optionalLine = z._default(
-  z.string(fault('tooLong')).check(z.overwrite(toLine), z.maxLength(LINE_MAX, fault('tooLong'))),
-  '',
-);
+/** Text of one kind that must not be blank, and in some forms not too short either. */
+const required =
+  (clean: (text: string) => string, max: number) =>
+  (empty: FaultKey, { min = 1, short = empty }: Least = {}) =>
+    z
+      .string(empty)
+      .check(
+        z.overwrite(clean),
+        z.minLength(1, empty),
+        z.minLength(min, short),
+        z.maxLength(max, fault('tooLong')),
+      );
+
+const optional = (clean: (text: string) => string, max: number) =>
+  z._default(
+    z.string(fault('tooLong')).check(z.overwrite(clean), z.maxLength(max, fault('tooLong'))),
+    '',
+  );
+
+export const line = required(toLine, LINE_MAX);
+export const optionalLine = optional(toLine, LINE_MAX);
+/** Several lines. */
+export const message = required(toText, MESSAGE_MAX);
+export const optionalMessage = optional(toText, MESSAGE_MAX);
 
 export const email = (empty: FaultKey, invalid: FaultKey) =>
   z
@@ -37,22 +48,6 @@ export const email = (empty: FaultKey, invalid: FaultKey) =>
       z.maxLength(EMAIL_MAX, invalid),
       z.refine(isEmail, invalid),
     );
-
-/** Several lines of text that must not be blank. */
-export const message = (empty: FaultKey, { min = 1, short = empty } = {}) =>
-  z
-    .string(empty)
-    .check(
-      z.overwrite(toText),
-      z.minLength(1, empty),
-      z.minLength(min, short),
-      z.maxLength(MESSAGE_MAX, fault('tooLong')),
-    );
-
-export const optionalMessage = z._default(
-  z.string(fault('tooLong')).check(z.overwrite(toText), z.maxLength(MESSAGE_MAX, fault('tooLong'))),
-  '',
-);
 
 /** A check box: a boolean, or as a plain form sends it. */
 export const flag = z._default(

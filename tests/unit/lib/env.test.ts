@@ -41,12 +41,21 @@ describe('the settings', () => {
     ['REDIS_URL', 'redis://localhost:6379', 'redis://localhost:6379'],
     ['REDIS_URL', 'rediss://:key@host.example', 'rediss://:key@host.example'],
     ['SITE_FALLBACK_LOCALE', 'cn', 'cn'],
+    ['DATABASE_URL', 'postgres://u:p@host/leads', 'postgres://u:p@host/leads'],
+    ['DATABASE_URL', 'file:/var/leads.db', 'file:/var/leads.db'],
+    ['SMTP_URL', 'smtps://user:key@mail.example', 'smtps://user:key@mail.example'],
+    ['LEADS_RETENTION_DAYS', '30', 30],
   ])('take %s=%s', (name, text, value) => {
     expect(parseEnv({ [name]: text })).toEqual({ ...defaults, [name]: value });
   });
 
   it.each([
     ['PORT', '0'],
+    ['DATABASE_URL', 'mysql://host/leads'],
+    ['SMTP_URL', 'mail.example'],
+    ['SALES_EMAIL', 'sales'],
+    ['FORMS_SECRET', 'short'],
+    ['FORMS_RATE_LIMIT', '0'],
     ['PORT', '65536'],
     ['PORT', '80.5'],
     ['PORT', 'http'],

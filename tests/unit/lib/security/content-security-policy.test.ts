@@ -78,3 +78,12 @@ describe('the rest of the policy', () => {
     expect(getContentSecurityPolicy('<script>\na\n</script>')).not.toMatch(/[\r\n]/);
   });
 });
+
+it('allows reCAPTCHA only where the site uses it', () => {
+  expect(getContentSecurityPolicy('')).not.toMatch(/recaptcha|gstatic/);
+  const policy = getContentSecurityPolicy('', { hasRecaptcha: true });
+  for (const directive of ['script-src', 'frame-src', 'connect-src']) {
+    const [sources] = new RegExp(`${directive} [^;]*`).exec(policy) ?? [];
+    expect(sources).toContain('https://www.recaptcha.net/recaptcha/');
+  }
+});
