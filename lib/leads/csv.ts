@@ -1,13 +1,8 @@
+import { toCsvText } from '@/lib/csv';
 import { toFacts } from './facts';
 import type { Lead } from './types';
 
 const OWN_COLUMNS = ['id', 'created', 'status', 'attempts', 'lastError'] as const;
-
-/** A spreadsheet would run a cell that begins like a formula; an apostrophe makes it a text. */
-function toCell(text: string): string {
-  const harmless = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/.test(text) ? `'${text}` : text;
-  return /["\r\n,;\t]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
 
 function toRecord(lead: Lead): Map<string, string> {
   const { id, createdAt, status, attempts, lastError } = lead;
@@ -23,5 +18,5 @@ export function toCsv(leads: readonly Lead[]): string {
     ...new Set([...OWN_COLUMNS, ...records.flatMap((record) => [...record.keys()])]),
   ];
   const lines = records.map((record) => columns.map((column) => record.get(column) ?? ''));
-  return [columns, ...lines].map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('');
+  return toCsvText([columns, ...lines]);
 }
