@@ -46,7 +46,7 @@ type ContentRelationshipFieldWithData<
 		>
 }[Exclude<TCustomType[number], string>["id"]];
 
-type CaseStudyDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | PlansTeaserSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice
+type CaseStudyDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | PlansTeaserSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | CodeSampleSlice | ProjectListSlice
 
 /**
  * Content for Case study documents
@@ -276,7 +276,7 @@ interface FaucetDocumentData {
  */
 export type FaucetDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<FaucetDocumentData>, "faucet", Lang>;
 
-type HomeDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | PlansTeaserSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice
+type HomeDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | PlansTeaserSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | CodeSampleSlice | ProjectListSlice
 
 /**
  * Content for Home documents
@@ -325,7 +325,7 @@ interface HomeDocumentData {
  */
 export type HomeDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<HomeDocumentData>, "home", Lang>;
 
-type InterfaceDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | PlansTeaserSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice
+type InterfaceDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | PlansTeaserSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | CodeSampleSlice | ProjectListSlice
 
 /**
  * Content for Interface page documents
@@ -809,7 +809,7 @@ interface NodeDocumentData {
  */
 export type NodeDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<NodeDocumentData>, "node", Lang>;
 
-type PageDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | PlansTeaserSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice
+type PageDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | PlansTeaserSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | CodeSampleSlice | ProjectListSlice
 
 /**
  * Content for Page documents
@@ -879,6 +879,147 @@ interface PageDocumentData {
  * @typeParam Lang - Language API ID of the document.
  */
 export type PageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<PageDocumentData>, "page", Lang>;
+
+/**
+ * Item in *Marketplace project → Chains that it is used with most*
+ */
+export interface ProjectDocumentDataChainsItem {
+	/**
+	 * Key of the chain field in *Marketplace project → Chains that it is used with most*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: eth
+	 * - **API ID Path**: project.chains[].key
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	key: prismic.KeyTextField;
+}
+
+type ProjectDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | PlansTeaserSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | CodeSampleSlice | ProjectListSlice
+
+/**
+ * Content for Marketplace project documents
+ */
+interface ProjectDocumentData {
+	/**
+	 * Heading of the page field in *Marketplace project*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: project.title
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Opening paragraph field in *Marketplace project*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: project.lead
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Name of the project, as it writes itself field in *Marketplace project*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: project.name
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	name: prismic.KeyTextField;
+	
+	/**
+	 * Category, under which the list shows it field in *Marketplace project*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: project.kind
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	kind: prismic.SelectField<"wallet" | "library" | "tool" | "indexer" | "explorer" | "oracle">;
+	
+	/**
+	 * Its own website field in *Marketplace project*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: project.website
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	website: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Interfaces that it speaks field in *Marketplace project*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: JSON-RPC, WebSocket
+	 * - **API ID Path**: project.interfaces
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	interfaces: prismic.KeyTextField;
+	
+	/**
+	 * Chains that it is used with most field in *Marketplace project*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: project.chains[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	chains: prismic.GroupField<Simplify<ProjectDocumentDataChainsItem>>;
+	
+	/**
+	 * Slice Zone field in *Marketplace project*
+	 *
+	 * - **Field Type**: Slice Zone
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: project.slices[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/slices
+	 */
+	slices: prismic.SliceZone<ProjectDocumentDataSlicesSlice>;/**
+	 * Title in search results and browser tabs field in *Marketplace project*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: At most 60 characters
+	 * - **API ID Path**: project.meta_title
+	 * - **Tab**: Search
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_title: prismic.KeyTextField;
+	
+	/**
+	 * Description in search results field in *Marketplace project*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: At most 160 characters
+	 * - **API ID Path**: project.meta_description
+	 * - **Tab**: Search
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_description: prismic.KeyTextField;
+}
+
+/**
+ * Marketplace project document from Prismic
+ *
+ * - **API ID**: `project`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type ProjectDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<ProjectDocumentData>, "project", Lang>;
 
 /**
  * Item in *Settings → Social accounts, in the order of the footer*
@@ -1058,7 +1199,7 @@ interface SettingsDocumentData {
  */
 export type SettingsDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<SettingsDocumentData>, "settings", Lang>;
 
-export type AllDocumentTypes = CaseStudyDocument | FaucetDocument | HomeDocument | InterfaceDocument | NavigationDocument | NodeDocument | PageDocument | SettingsDocument;
+export type AllDocumentTypes = CaseStudyDocument | FaucetDocument | HomeDocument | InterfaceDocument | NavigationDocument | NodeDocument | PageDocument | ProjectDocument | SettingsDocument;
 
 /**
  * Primary content in *CallToAction → Default → Primary*
@@ -1381,6 +1522,109 @@ type ChainShowcaseSliceVariation = ChainShowcaseSliceDefault
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ChainShowcaseSlice = prismic.SharedSlice<"chain_showcase", ChainShowcaseSliceVariation>;
+
+/**
+ * Item in *CodeSample → Default → Primary → Samples, a tab each, six at most*
+ */
+export interface CodeSampleSliceDefaultPrimarySamplesItem {
+	/**
+	 * Name of the tab: a language or a file field in *CodeSample → Default → Primary → Samples, a tab each, six at most*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: code_sample.default.primary.samples[].label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Code field in *CodeSample → Default → Primary → Samples, a tab each, six at most*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: code_sample.default.primary.samples[].code
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	code: prismic.RichTextField;
+	
+	/**
+	 * What comes back, if anything does field in *CodeSample → Default → Primary → Samples, a tab each, six at most*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: code_sample.default.primary.samples[].response
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	response: prismic.RichTextField;
+}
+
+/**
+ * Primary content in *CodeSample → Default → Primary*
+ */
+export interface CodeSampleSliceDefaultPrimary {
+	/**
+	 * Small line above the heading field in *CodeSample → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: code_sample.default.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *CodeSample → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: code_sample.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Text above the code field in *CodeSample → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: code_sample.default.primary.text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * Samples, a tab each, six at most field in *CodeSample → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: code_sample.default.primary.samples[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	samples: prismic.GroupField<Simplify<CodeSampleSliceDefaultPrimarySamplesItem>>;
+}
+
+/**
+ * Default variation for CodeSample Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: A request or a configuration in several languages or files, with what comes back.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CodeSampleSliceDefault = prismic.SharedSliceVariation<"default", Simplify<CodeSampleSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *CodeSample*
+ */
+type CodeSampleSliceVariation = CodeSampleSliceDefault
+
+/**
+ * CodeSample Shared Slice
+ *
+ * - **API ID**: `code_sample`
+ * - **Description**: A request or a configuration in several languages or files, with what comes back.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CodeSampleSlice = prismic.SharedSlice<"code_sample", CodeSampleSliceVariation>;
 
 /**
  * Item in *FigureStrip → Default → Primary → Figures*
@@ -1908,6 +2152,118 @@ type ProductRowsSliceVariation = ProductRowsSliceDefault
 export type ProductRowsSlice = prismic.SharedSlice<"product_rows", ProductRowsSliceVariation>;
 
 /**
+ * Primary content in *ProjectList → All by category → Primary*
+ */
+export interface ProjectListSliceDefaultPrimary {
+	/**
+	 * Small line above the heading field in *ProjectList → All by category → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: project_list.default.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *ProjectList → All by category → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: project_list.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Text below the heading field in *ProjectList → All by category → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: project_list.default.primary.text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+}
+
+/**
+ * All by category variation for ProjectList Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: All projects under the names of their categories, with a search field.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ProjectListSliceDefault = prismic.SharedSliceVariation<"default", Simplify<ProjectListSliceDefaultPrimary>, never>;
+
+/**
+ * Primary content in *ProjectList → Categories → Primary*
+ */
+export interface ProjectListSliceCategoriesPrimary {
+	/**
+	 * Small line above the heading field in *ProjectList → Categories → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: project_list.categories.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *ProjectList → Categories → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: project_list.categories.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Text below the heading field in *ProjectList → Categories → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: project_list.categories.primary.text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * Link below the cards field in *ProjectList → Categories → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: project_list.categories.primary.link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Categories variation for ProjectList Slice
+ *
+ * - **API ID**: `categories`
+ * - **Description**: A card for each category that leads to its place in the list.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ProjectListSliceCategories = prismic.SharedSliceVariation<"categories", Simplify<ProjectListSliceCategoriesPrimary>, never>;
+
+/**
+ * Slice variation for *ProjectList*
+ */
+type ProjectListSliceVariation = ProjectListSliceDefault | ProjectListSliceCategories
+
+/**
+ * ProjectList Shared Slice
+ *
+ * - **API ID**: `project_list`
+ * - **Description**: The projects of the marketplace, taken from their own pages.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ProjectListSlice = prismic.SharedSlice<"project_list", ProjectListSliceVariation>;
+
+/**
  * Primary content in *Prose → Default → Primary*
  */
 export interface ProseSliceDefaultPrimary {
@@ -2268,6 +2624,10 @@ declare module "@prismicio/client" {
 			PageDocument,
 			PageDocumentData,
 			PageDocumentDataSlicesSlice,
+			ProjectDocument,
+			ProjectDocumentData,
+			ProjectDocumentDataChainsItem,
+			ProjectDocumentDataSlicesSlice,
 			SettingsDocument,
 			SettingsDocumentData,
 			SettingsDocumentDataSocialItem,
@@ -2290,6 +2650,11 @@ declare module "@prismicio/client" {
 			ChainShowcaseSliceDefaultPrimary,
 			ChainShowcaseSliceVariation,
 			ChainShowcaseSliceDefault,
+			CodeSampleSlice,
+			CodeSampleSliceDefaultPrimarySamplesItem,
+			CodeSampleSliceDefaultPrimary,
+			CodeSampleSliceVariation,
+			CodeSampleSliceDefault,
 			FigureStripSlice,
 			FigureStripSliceDefaultPrimaryFiguresItem,
 			FigureStripSliceDefaultPrimary,
@@ -2315,6 +2680,12 @@ declare module "@prismicio/client" {
 			ProductRowsSliceDefaultPrimary,
 			ProductRowsSliceVariation,
 			ProductRowsSliceDefault,
+			ProjectListSlice,
+			ProjectListSliceDefaultPrimary,
+			ProjectListSliceCategoriesPrimary,
+			ProjectListSliceVariation,
+			ProjectListSliceDefault,
+			ProjectListSliceCategories,
 			ProseSlice,
 			ProseSliceDefaultPrimary,
 			ProseSliceVariation,

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Content, SliceZone as Zone } from '@prismicio/client';
 import { SliceZone } from '@prismicio/react';
 import type { SliceContext } from '@/components/content/slice-context';
+import { getProjects } from '@/lib/content/projects';
 import { getMessages } from '@/lib/i18n/messages';
 import type { Locale } from '@/lib/i18n/locales';
 import { getComputeUnits, getNodes, getPlans } from '@/lib/provider';
@@ -11,12 +12,14 @@ type Props = { slices: Zone<Content.HomeDocumentDataSlicesSlice>; locale: Locale
 
 /** The sections of a document with the live data that they may show. */
 export async function Slices({ slices, locale }: Props) {
-  const [nodes, plans, computeUnits] = await Promise.all([
+  const hasProjects = slices.some(({ slice_type }) => slice_type === 'project_list');
+  const [nodes, plans, computeUnits, projects] = await Promise.all([
     getNodes(),
     getPlans(),
     getComputeUnits(),
+    hasProjects ? getProjects(locale) : [],
   ]);
   const messages = getMessages(locale);
-  const context: SliceContext = { locale, messages, nodes, plans, computeUnits };
+  const context: SliceContext = { locale, messages, nodes, plans, computeUnits, projects };
   return <SliceZone slices={slices} components={components} context={context} />;
 }

@@ -4,11 +4,13 @@ import CallToAction from "./CallToAction";
 import CaseTeasers from "./CaseTeasers";
 import ChainLattice from "./ChainLattice";
 import ChainShowcase from "./ChainShowcase";
+import CodeSample from "./CodeSample";
 import FigureStrip from "./FigureStrip";
 import HeroRequest from "./HeroRequest";
 import PlanTable from "./PlanTable";
 import PlansTeaser from "./PlansTeaser";
 import ProductRows from "./ProductRows";
+import ProjectList from "./ProjectList";
 import Prose from "./Prose";
 import Questions from "./Questions";
 import Steps from "./Steps";
@@ -19,11 +21,13 @@ export const components = {
 	case_teasers: CaseTeasers,
 	chain_lattice: ChainLattice,
 	chain_showcase: ChainShowcase,
+	code_sample: CodeSample,
 	figure_strip: FigureStrip,
 	hero_request: HeroRequest,
 	plan_table: PlanTable,
 	plans_teaser: PlansTeaser,
 	product_rows: ProductRows,
+	project_list: ProjectList,
 	prose: Prose,
 	questions: Questions,
 	steps: Steps,

@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
+import type { Project } from '@/lib/content/projects';
 import type { ComputeUnits, LiveNodes, Plan } from '@/lib/provider';
 
 /** What a page hands to every slice: the language, its words, and live data fetched once. */
@@ -9,4 +10,6 @@ export type SliceContext = {
   nodes: LiveNodes;
   plans: readonly Plan[];
   computeUnits: ComputeUnits;
+  /** The projects of the marketplace; empty on a page without a list of them. */
+  projects: readonly Project[];
 };

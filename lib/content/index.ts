@@ -50,7 +50,7 @@ export const getFaucetTemplate = cache((locale: Locale) =>
 );
 
 /** Types whose documents are pages of their own; they share their fields. */
-export const PAGE_TYPES = ['page', 'interface', 'case_study'] as const;
+export const PAGE_TYPES = ['page', 'interface', 'case_study', 'project'] as const;
 export type PageType = (typeof PAGE_TYPES)[number];
 
 export const getPage = cache((type: PageType, uid: string, locale: Locale) =>
@@ -71,13 +71,21 @@ export async function getPublishedPaths(): Promise<string[]> {
 }
 
 /** Uids of pages whose data or layout asks for a route of its own. */
-export const PAGES_WITH_OWN_ROUTE: ReadonlySet<string> = new Set(['nodes', 'compute-units']);
+export const PAGES_WITH_OWN_ROUTE: ReadonlySet<string> = new Set([
+  'nodes',
+  'compute-units',
+  'projects',
+]);
 
-/** Uids of the pages of one type, for prerendering. */
-export async function getPageUids(type: PageType, locale: Locale): Promise<string[]> {
-  const pages = await ask(
+const getAll = <Type extends PageType>(type: Type, locale: Locale) =>
+  ask(
     `all of ${type} ${locale}`,
     getClient().getAllByType(type, { ...toLang(locale), orderings: ORDERINGS }),
   );
-  return pages.map(({ uid }) => uid);
+
+export const getProjectDocuments = (locale: Locale) => getAll('project', locale);
+
+/** Uids of the pages of one type, for prerendering. */
+export async function getPageUids(type: PageType, locale: Locale): Promise<string[]> {
+  return (await getAll(type, locale)).map(({ uid }) => uid);
 }

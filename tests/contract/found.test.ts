@@ -152,6 +152,10 @@ describe('what pages say to search engines', () => {
     expect(getKinds('/')).toEqual(['Organization', 'WebSite', 'FAQPage']);
     expect(getKinds('/nodes/eth/')).toEqual(['BreadcrumbList', 'Product', 'FAQPage']);
     expect(getKinds('/faucet/')).toEqual(['BreadcrumbList']);
+    expect(getKinds('/marketplace/projects/viem/')).toEqual([
+      'BreadcrumbList',
+      'SoftwareApplication',
+    ]);
     for (const { path, things } of pages.filter((page) => page.path !== '/')) {
       expect(things[0]?.['@type'], path).toBe('BreadcrumbList');
     }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { getProjects } from '@/lib/content/projects';
 import { getVariables } from '@/lib/content/view';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
@@ -12,11 +13,12 @@ import { toFaucetIndex, toFaucetPage } from './faucet-page';
 import { toDocument, toHeading, toText } from './text';
 
 async function getContext(locale: Locale): Promise<MarkdownContext> {
-  const [{ host }, nodes, plans, computeUnits] = await Promise.all([
+  const [{ host }, nodes, plans, computeUnits, projects] = await Promise.all([
     getVariables(locale),
     getNodes(),
     getPlans(),
     getComputeUnits(),
+    getProjects(locale),
   ]);
   return {
     locale,
@@ -27,6 +29,7 @@ async function getContext(locale: Locale): Promise<MarkdownContext> {
     nodes,
     plans,
     computeUnits,
+    projects,
   };
 }
 

@@ -4,6 +4,7 @@ import { toChainTable, toMean } from './chains';
 import type { MarkdownContext } from './context';
 import { isRichText, toBlocks } from './fields';
 import { toMultiplierTable, toPlanList, toPlanTable, toUnitTables } from './plans';
+import { toProjectList } from './projects';
 import { toCodeBlock, toHeading, toText } from './text';
 
 export type AnySlice = { slice_type: string; primary: JsonObject; items?: unknown[] };
@@ -29,7 +30,7 @@ const writeSamples: LiveField = (value, { nodes, messages }) =>
     ];
   });
 
-const writeChains: LiveField = (value, context) => {
+export const writeChains: LiveField = (value, context) => {
   const keys = toItems(value).map(({ key }) => key);
   const chains = keys.flatMap((key) => context.nodes.chains.find((one) => one.key === key) ?? []);
   return [toChainTable(chains, context)];
@@ -43,6 +44,8 @@ const writeChosenPlans: LiveField = (value, context) => {
   return [toPlanList(plans, audiences, context)];
 };
 
+const writeWithProjects: LiveField = (_, context, blocks) => [...blocks, toProjectList(context)];
+
 /** By slice and field. */
 const LIVE_FIELDS: Record<string, Record<string, LiveField>> = {
   hero_request: { samples: writeSamples },
@@ -53,6 +56,7 @@ const LIVE_FIELDS: Record<string, Record<string, LiveField>> = {
     audiences: (value, context) => [toPlanList(context.plans, toAudiences(value), context)],
     compare_title: (_, context, blocks) => [...blocks, toPlanTable(context.plans, context)],
   },
+  project_list: { text: writeWithProjects },
   unit_prices: {
     text: (_, context, blocks) => [...blocks, ...toUnitTables(context)],
     multiplier_text: (_, context, blocks) => [...blocks, toMultiplierTable(context)],
