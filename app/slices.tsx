@@ -3,6 +3,7 @@ import type { Content, SliceZone as Zone } from '@prismicio/client';
 import { SliceZone } from '@prismicio/react';
 import type { SliceContext } from '@/components/content/slice-context';
 import { getProjects } from '@/lib/content/projects';
+import { getShell } from '@/lib/content/view';
 import { getMessages } from '@/lib/i18n/messages';
 import type { Locale } from '@/lib/i18n/locales';
 import { getComputeUnits, getNodes, getPlans } from '@/lib/provider';
@@ -13,13 +14,23 @@ type Props = { slices: Zone<Content.HomeDocumentDataSlicesSlice>; locale: Locale
 /** The sections of a document with the live data that they may show. */
 export async function Slices({ slices, locale }: Props) {
   const hasProjects = slices.some(({ slice_type }) => slice_type === 'project_list');
-  const [nodes, plans, computeUnits, projects] = await Promise.all([
+  const [nodes, plans, computeUnits, projects, { settings }] = await Promise.all([
     getNodes(),
     getPlans(),
     getComputeUnits(),
     hasProjects ? getProjects(locale) : [],
+    getShell(locale),
   ]);
   const messages = getMessages(locale);
-  const context: SliceContext = { locale, messages, nodes, plans, computeUnits, projects };
+  const { offers } = settings;
+  const context: SliceContext = {
+    locale,
+    messages,
+    nodes,
+    plans,
+    computeUnits,
+    projects,
+    offers,
+  };
   return <SliceZone slices={slices} components={components} context={context} />;
 }

@@ -62,13 +62,13 @@ function runBrowser(): Tally {
   });
 }
 
-function runBuild(): Tally {
+async function runBuild(): Promise<Tally> {
   console.info('\n── build');
-  ensureBuild(root);
+  await ensureBuild(root);
   return { passed: 1, failed: 0, skipped: 0 };
 }
 
-const STEPS: Record<string, () => Tally> = {
+const STEPS: Record<string, () => Tally | Promise<Tally>> = {
   format: check('formatting', 'prettier', ['--check', '--log-level', 'warn', '.']),
   lint: check('lint', 'eslint', ['--max-warnings', '0', '.']),
   css: check('styles lint', 'stylelint', ['--max-warnings', '0', '**/*.scss']),
@@ -82,7 +82,9 @@ const STEPS: Record<string, () => Tally> = {
 
 loadSettings(root);
 const steps = Object.entries(STEPS).filter(([name]) => only.size === 0 || only.has(name));
-const total = addTallies(steps.map(([, step]) => step()));
+const tallies: Tally[] = [];
+for (const [, step] of steps) tallies.push(await step());
+const total = addTallies(tallies);
 rmSync(reports, { recursive: true, force: true });
 
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';

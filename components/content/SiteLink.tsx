@@ -14,7 +14,7 @@ import { DashboardLink } from './DashboardLink.client';
 type Props = Omit<ComponentProps<'a'>, 'href'> & { href: string; locale: Locale };
 
 /**
- * A link by the site's rules: pages open in the client, sections that other systems serve and files load fully,
+ * A link by the site's rules: pages open in the client, sections that other systems serve, files and anchors load fully,
  * external addresses get noreferrer, the dashboard's address follows the host of the page.
  */
 export function SiteLink({ href, locale, rel, ...rest }: Props) {
@@ -23,7 +23,8 @@ export function SiteLink({ href, locale, rel, ...rest }: Props) {
     return <a {...rest} href={href} rel={[rel, 'noreferrer'].filter(Boolean).join(' ')} />;
   }
   const address = localizePath(href, locale);
-  const isHardLoad = isServedElsewhere(href) || isFile(href);
-  if (isHardLoad || href.startsWith('#')) return <a {...rest} href={address} rel={rel} />;
+  // The browser itself opens the folded part that an anchor names; the router only scrolls.
+  const isHardLoad = isServedElsewhere(href) || isFile(href) || href.includes('#');
+  if (isHardLoad) return <a {...rest} href={address} rel={rel} />;
   return <Link {...rest} href={address} rel={rel} prefetch={false} />;
 }

@@ -1,4 +1,4 @@
-import { asLink, isFilled, type LinkField } from '@prismicio/client';
+import { asLink, isFilled, type Content, type LinkField } from '@prismicio/client';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { ComputeUnits, LiveNodes, Plan } from '@/lib/provider';
@@ -18,6 +18,7 @@ export type MarkdownContext = {
   plans: readonly Plan[];
   computeUnits: ComputeUnits;
   projects: readonly Project[];
+  offers: Content.SettingsDocument['data']['offers'];
 };
 
 type Place = Pick<MarkdownContext, 'locale' | 'origin' | 'dashboardUrl'>;

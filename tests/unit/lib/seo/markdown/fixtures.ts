@@ -14,4 +14,5 @@ export const CONTEXT: MarkdownContext = {
   plans: [],
   computeUnits: { protocols: [], methods: [] },
   projects: [],
+  offers: [],
 };
