@@ -9,7 +9,9 @@ import type { Locale } from '@/lib/i18n/locales';
 import { getComputeUnits, getNodes, getPlans } from '@/lib/provider';
 import { components } from '@/slices';
 
-type Props = { slices: Zone<Content.HomeDocumentDataSlicesSlice>; locale: Locale };
+export type PageSlices = Zone<Content.HomeDocumentDataSlicesSlice>;
+
+type Props = { slices: PageSlices; locale: Locale };
 
 /** The sections of a document with the live data that they may show. */
 export async function Slices({ slices, locale }: Props) {

@@ -73,6 +73,7 @@ const STEPS: Record<string, () => Tally | Promise<Tally>> = {
   lint: check('lint', 'eslint', ['--max-warnings', '0', '.']),
   css: check('styles lint', 'stylelint', ['--max-warnings', '0', '**/*.scss']),
   generate: check('generated files', 'tsx', ['scripts/generate.ts', '--check']),
+  content: check('content', 'tsx', ['scripts/content-check.ts', '--quiet']),
   routes: check('route types', 'next', ['typegen']),
   types: check('types', 'tsc', ['--noEmit']),
   unit: runUnit,

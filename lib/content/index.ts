@@ -1,6 +1,12 @@
 import 'server-only';
 import { cache } from 'react';
-import { NotFoundError, RepositoryNotFoundError, filter } from '@prismicio/client';
+import { redirect } from 'next/navigation';
+import {
+  NotFoundError,
+  PreviewTokenExpiredError,
+  RepositoryNotFoundError,
+  filter,
+} from '@prismicio/client';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/routes/paths';
 import { getClient } from './client';
@@ -12,6 +18,8 @@ async function ask<T>(call: string, question: Promise<T>): Promise<T> {
   try {
     return await question;
   } catch (error) {
+    // Else an editor whose preview has ended would get no page at all until the cookie is gone.
+    if (error instanceof PreviewTokenExpiredError) redirect('/api/exit-preview/');
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`Content call ${call} failed: ${reason}`, { cause: error });
   }

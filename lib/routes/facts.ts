@@ -14,7 +14,7 @@ const PATIENCE_MS = 1000;
 const FIXED_PATHS = ['/', '/nodes/', '/faucet/', ...FAUCET_IDS.map((id) => `/faucet/${id}/`)];
 
 /** Routes that no visitor is led to. */
-const DEVELOPER_PATHS = isProduction ? [] : ['/styleguide/'];
+export const UNLISTED_PATHS = ['/slice-simulator/', ...(isProduction ? [] : ['/styleguide/'])];
 
 type Loaded = { facts: RouteFacts; isComplete: boolean };
 type Memory = Loaded & { loadedAt: number; isLoading: boolean };
@@ -55,7 +55,7 @@ async function loadPaths(): Promise<{ paths: Set<string>; isComplete: boolean }>
 async function loadFacts(): Promise<Loaded> {
   rules ??= loadRules();
   const [{ paths, isComplete }, redirects] = await Promise.all([loadPaths(), rules]);
-  const all = new Set([...paths, ...DEVELOPER_PATHS]);
+  const all = new Set([...paths, ...UNLISTED_PATHS]);
   return { facts: { paths: all, rules: redirects }, isComplete };
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { visit } from '../support/visit';
 
-const QUESTION = 'What is a compute unit?';
-const ANCHOR = '#what-is-a-compute-unit';
+const QUESTION = 'How do I turn requests into units?';
+const ANCHOR = '#how-do-i-turn-requests-into-units';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
