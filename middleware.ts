@@ -21,6 +21,7 @@ export async function middleware(request: NextRequest) {
     case 'missing':
       return NextResponse.rewrite(toUrl(decision.rewrite), { status: 404 });
     case 'markdown':
+    case 'picture':
       return NextResponse.rewrite(toUrl(decision.rewrite));
     case 'page':
       return decision.rewrite ? NextResponse.rewrite(toUrl(decision.rewrite)) : NextResponse.next();

@@ -679,6 +679,28 @@ interface NodeDocumentData {
 	request_text: prismic.RichTextField;
 	
 	/**
+	 * Heading of the requests over other interfaces field in *Node page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: node.interfaces_title
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	interfaces_title: prismic.KeyTextField;
+	
+	/**
+	 * Heading of the video, for chains that have one field in *Node page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: node.video_title
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	video_title: prismic.KeyTextField;
+	
+	/**
 	 * Heading of the method table field in *Node page*
 	 *
 	 * - **Field Type**: Text

@@ -1,3 +1,4 @@
+import { Picture } from '@/components/content/CmsImage';
 import type { Asset } from '@/lib/brand/kit';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
 import s from './AssetCard.module.scss';
@@ -20,8 +21,7 @@ export function AssetCard({ asset, words }: { asset: Asset; words: Messages['med
   return (
     <li className={s.card}>
       <div className={s.tile} data-theme={isDark ? 'dark' : 'light'}>
-        {/* eslint-disable-next-line @next/next/no-img-element -- a drawing has no sizes to choose from */}
-        <img src={svg} alt={name} {...SIZES[shape]} loading="lazy" className={s.picture} />
+        <Picture src={svg} alt={name} {...SIZES[shape]} className={s.picture} />
       </div>
       <h3 className={s.name}>{name}</h3>
       <ul className={s.files} aria-label={formatMessage(words.formats, { name })}>

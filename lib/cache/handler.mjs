@@ -11,6 +11,8 @@ import { SharedTags } from './shared-tags.mjs';
 /** @typedef {import('next/dist/server/response-cache').IncrementalCachedAppPageValue} AppPage */
 
 const HEADER = 'content-security-policy';
+const storage = process.env.IMAGE_STORAGE_URL?.trim();
+const IMAGE_HOST = storage ? new URL(storage).origin : undefined;
 // The package is CommonJS: its types know the class, an import gets the module around it.
 const FileSystemCache =
   /** @type {{ default?: typeof fileSystemCache }} */ (/** @type {unknown} */ (fileSystemCache))
@@ -61,7 +63,7 @@ function addPolicy(value) {
   value.headers = {
     ...value.headers,
     vary: 'Accept',
-    [HEADER]: getContentSecurityPolicy(String(value.html)),
+    [HEADER]: getContentSecurityPolicy(String(value.html), IMAGE_HOST),
   };
 }
 
