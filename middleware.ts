@@ -24,6 +24,7 @@ export async function middleware(request: NextRequest) {
       return NextResponse.rewrite(toUrl(decision.rewrite), { status: 404 });
     case 'markdown':
     case 'data':
+    case 'picture':
       return NextResponse.rewrite(toUrl(decision.rewrite));
     case 'page':
       return decision.rewrite ? NextResponse.rewrite(toUrl(decision.rewrite)) : NextResponse.next();
@@ -33,6 +34,6 @@ export async function middleware(request: NextRequest) {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/|api/|builds/|img/|icons/|favicon.ico|icon.svg|apple-icon.png|manifest.webmanifest|robots.txt|sitemap.xml).*)',
+    '/((?!_next/|api/|preview$|preview/|builds/|img/|icons/|favicon.ico|icon.svg|apple-icon.png|manifest.webmanifest|robots.txt|sitemap.xml).*)',
   ],
 };

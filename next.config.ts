@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { getBuildId, getEnv, isProduction } from './lib/env';
-import { SECURITY_HEADERS } from './lib/security/headers';
+import { SECURITY_HEADERS, SIMULATOR_HEADERS } from './lib/security/headers';
 
 // Checked here so that a wrong setting stops a build before it begins.
 const { SITE_FALLBACK_LOCALE, RECAPTCHA_SITE_KEY = '' } = getEnv();
@@ -19,7 +19,10 @@ const config: NextConfig = {
   // The site's own sources; scripts and tests have their types checked by npm test.
   typescript: { tsconfigPath: 'tsconfig.site.json' },
   cacheHandler: path.resolve('lib/cache/handler.mjs'),
-  headers: async () => [{ source: '/:path*', headers: SECURITY_HEADERS }],
+  headers: async () => [
+    { source: '/:path*', headers: SECURITY_HEADERS },
+    { source: '/:locale(cn)?/slice-simulator/', headers: SIMULATOR_HEADERS },
+  ],
   turbopack: {
     // The package's only export carries its write client to the browser; its ES entry does not.
     resolveAlias: { '@prismicio/next': './node_modules/@prismicio/next/dist/index.js' },

@@ -46,7 +46,7 @@ type ContentRelationshipFieldWithData<
 		>
 }[Exclude<TCustomType[number], string>["id"]];
 
-type CaseStudyDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | PlansTeaserSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | UnitCalculatorSlice | ContactFormSlice
+type CaseStudyDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | PlansTeaserSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | MilestonesSlice | NameStripSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice
 
 /**
  * Content for Case study documents
@@ -276,7 +276,7 @@ interface FaucetDocumentData {
  */
 export type FaucetDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<FaucetDocumentData>, "faucet", Lang>;
 
-type HomeDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | PlansTeaserSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | UnitCalculatorSlice | ContactFormSlice
+type HomeDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | PlansTeaserSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | MilestonesSlice | NameStripSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice
 
 /**
  * Content for Home documents
@@ -325,7 +325,7 @@ interface HomeDocumentData {
  */
 export type HomeDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<HomeDocumentData>, "home", Lang>;
 
-type InterfaceDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | PlansTeaserSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | UnitCalculatorSlice | ContactFormSlice
+type InterfaceDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | PlansTeaserSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | MilestonesSlice | NameStripSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice
 
 /**
  * Content for Interface page documents
@@ -679,6 +679,28 @@ interface NodeDocumentData {
 	request_text: prismic.RichTextField;
 	
 	/**
+	 * Heading of the requests over other interfaces field in *Node page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: node.interfaces_title
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	interfaces_title: prismic.KeyTextField;
+	
+	/**
+	 * Heading of the video, for chains that have one field in *Node page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: node.video_title
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	video_title: prismic.KeyTextField;
+	
+	/**
 	 * Heading of the method table field in *Node page*
 	 *
 	 * - **Field Type**: Text
@@ -809,7 +831,7 @@ interface NodeDocumentData {
  */
 export type NodeDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<NodeDocumentData>, "node", Lang>;
 
-type PageDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | PlansTeaserSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | UnitCalculatorSlice | ContactFormSlice
+type PageDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | PlansTeaserSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | MilestonesSlice | NameStripSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice
 
 /**
  * Content for Page documents
@@ -881,6 +903,147 @@ interface PageDocumentData {
 export type PageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<PageDocumentData>, "page", Lang>;
 
 /**
+ * Item in *Marketplace project → Chains that it is used with most*
+ */
+export interface ProjectDocumentDataChainsItem {
+	/**
+	 * Key of the chain field in *Marketplace project → Chains that it is used with most*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: eth
+	 * - **API ID Path**: project.chains[].key
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	key: prismic.KeyTextField;
+}
+
+type ProjectDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | PlansTeaserSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | CodeSampleSlice | ProjectListSlice | MilestonesSlice | NameStripSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice
+
+/**
+ * Content for Marketplace project documents
+ */
+interface ProjectDocumentData {
+	/**
+	 * Heading of the page field in *Marketplace project*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: project.title
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Opening paragraph field in *Marketplace project*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: project.lead
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Name of the project, as it writes itself field in *Marketplace project*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: project.name
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	name: prismic.KeyTextField;
+	
+	/**
+	 * Category, under which the list shows it field in *Marketplace project*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: project.kind
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	kind: prismic.SelectField<"wallet" | "library" | "tool" | "indexer" | "explorer" | "oracle">;
+	
+	/**
+	 * Its own website field in *Marketplace project*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: project.website
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	website: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Interfaces that it speaks field in *Marketplace project*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: JSON-RPC, WebSocket
+	 * - **API ID Path**: project.interfaces
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	interfaces: prismic.KeyTextField;
+	
+	/**
+	 * Chains that it is used with most field in *Marketplace project*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: project.chains[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	chains: prismic.GroupField<Simplify<ProjectDocumentDataChainsItem>>;
+	
+	/**
+	 * Slice Zone field in *Marketplace project*
+	 *
+	 * - **Field Type**: Slice Zone
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: project.slices[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/slices
+	 */
+	slices: prismic.SliceZone<ProjectDocumentDataSlicesSlice>;/**
+	 * Title in search results and browser tabs field in *Marketplace project*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: At most 60 characters
+	 * - **API ID Path**: project.meta_title
+	 * - **Tab**: Search
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_title: prismic.KeyTextField;
+	
+	/**
+	 * Description in search results field in *Marketplace project*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: At most 160 characters
+	 * - **API ID Path**: project.meta_description
+	 * - **Tab**: Search
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_description: prismic.KeyTextField;
+}
+
+/**
+ * Marketplace project document from Prismic
+ *
+ * - **API ID**: `project`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type ProjectDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<ProjectDocumentData>, "project", Lang>;
+
+/**
  * Item in *Settings → Social accounts, in the order of the footer*
  */
 export interface SettingsDocumentDataSocialItem {
@@ -900,6 +1063,51 @@ export interface SettingsDocumentDataSocialItem {
 	 * - **Field Type**: Link
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: settings.social[].link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Item in *Settings → Offers, shown where a page places them*
+ */
+export interface SettingsDocumentDataOffersItem {
+	/**
+	 * Which offer it is field in *Settings → Offers, shown where a page places them*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: settings.offers[].kind
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	kind: prismic.SelectField<"closing_provider" | "gift" | "free_month">;
+	
+	/**
+	 * Offer in a few words field in *Settings → Offers, shown where a page places them*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: settings.offers[].title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Whom it is for and what it gives field in *Settings → Offers, shown where a page places them*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: settings.offers[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+	
+	/**
+	 * The button field in *Settings → Offers, shown where a page places them*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: settings.offers[].link
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
 	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
@@ -1044,7 +1252,16 @@ interface SettingsDocumentData {
 	 * - **Tab**: Footer
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
-	subscribe_text: prismic.KeyTextField;
+	subscribe_text: prismic.KeyTextField;/**
+	 * Offers, shown where a page places them field in *Settings*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: settings.offers[]
+	 * - **Tab**: Offers
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	offers: prismic.GroupField<Simplify<SettingsDocumentDataOffersItem>>;
 }
 
 /**
@@ -1058,7 +1275,110 @@ interface SettingsDocumentData {
  */
 export type SettingsDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<SettingsDocumentData>, "settings", Lang>;
 
-export type AllDocumentTypes = CaseStudyDocument | FaucetDocument | HomeDocument | InterfaceDocument | NavigationDocument | NodeDocument | PageDocument | SettingsDocument;
+export type AllDocumentTypes = CaseStudyDocument | FaucetDocument | HomeDocument | InterfaceDocument | NavigationDocument | NodeDocument | PageDocument | ProjectDocument | SettingsDocument;
+
+/**
+ * Item in *Benefits → Default → Primary → Benefits*
+ */
+export interface BenefitsSliceDefaultPrimaryBenefitsItem {
+	/**
+	 * Benefit field in *Benefits → Default → Primary → Benefits*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: benefits.default.primary.benefits[].title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Why that is so field in *Benefits → Default → Primary → Benefits*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: benefits.default.primary.benefits[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * A figure that shows it, with its unit field in *Benefits → Default → Primary → Benefits*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: 60 requests/s
+	 * - **API ID Path**: benefits.default.primary.benefits[].figure
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	figure: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *Benefits → Default → Primary*
+ */
+export interface BenefitsSliceDefaultPrimary {
+	/**
+	 * Small line above the heading field in *Benefits → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: benefits.default.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *Benefits → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: benefits.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Text below the heading field in *Benefits → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: benefits.default.primary.text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * Benefits field in *Benefits → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: benefits.default.primary.benefits[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	benefits: prismic.GroupField<Simplify<BenefitsSliceDefaultPrimaryBenefitsItem>>;
+}
+
+/**
+ * Default variation for Benefits Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Advantages in a grid, each with its reason.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type BenefitsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<BenefitsSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *Benefits*
+ */
+type BenefitsSliceVariation = BenefitsSliceDefault
+
+/**
+ * Benefits Shared Slice
+ *
+ * - **API ID**: `benefits`
+ * - **Description**: Advantages in a grid, each with its reason.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type BenefitsSlice = prismic.SharedSlice<"benefits", BenefitsSliceVariation>;
 
 /**
  * Primary content in *CallToAction → Default → Primary*
@@ -1383,6 +1703,468 @@ type ChainShowcaseSliceVariation = ChainShowcaseSliceDefault
 export type ChainShowcaseSlice = prismic.SharedSlice<"chain_showcase", ChainShowcaseSliceVariation>;
 
 /**
+ * Item in *CodeSample → Default → Primary → Samples, a tab each, six at most*
+ */
+export interface CodeSampleSliceDefaultPrimarySamplesItem {
+	/**
+	 * Name of the tab: a language or a file field in *CodeSample → Default → Primary → Samples, a tab each, six at most*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: code_sample.default.primary.samples[].label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Code field in *CodeSample → Default → Primary → Samples, a tab each, six at most*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: code_sample.default.primary.samples[].code
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	code: prismic.RichTextField;
+	
+	/**
+	 * What comes back, if anything does field in *CodeSample → Default → Primary → Samples, a tab each, six at most*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: code_sample.default.primary.samples[].response
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	response: prismic.RichTextField;
+}
+
+/**
+ * Primary content in *CodeSample → Default → Primary*
+ */
+export interface CodeSampleSliceDefaultPrimary {
+	/**
+	 * Small line above the heading field in *CodeSample → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: code_sample.default.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *CodeSample → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: code_sample.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Text above the code field in *CodeSample → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: code_sample.default.primary.text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * Samples, a tab each, six at most field in *CodeSample → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: code_sample.default.primary.samples[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	samples: prismic.GroupField<Simplify<CodeSampleSliceDefaultPrimarySamplesItem>>;
+}
+
+/**
+ * Default variation for CodeSample Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: A request or a configuration in several languages or files, with what comes back.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CodeSampleSliceDefault = prismic.SharedSliceVariation<"default", Simplify<CodeSampleSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *CodeSample*
+ */
+type CodeSampleSliceVariation = CodeSampleSliceDefault
+
+/**
+ * CodeSample Shared Slice
+ *
+ * - **API ID**: `code_sample`
+ * - **Description**: A request or a configuration in several languages or files, with what comes back.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CodeSampleSlice = prismic.SharedSlice<"code_sample", CodeSampleSliceVariation>;
+
+/**
+ * Item in *ColourSwatches → Default → Primary → Colours*
+ */
+export interface ColourSwatchesSliceDefaultPrimaryColoursItem {
+	/**
+	 * Name of the colour field in *ColourSwatches → Default → Primary → Colours*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: colour_swatches.default.primary.colours[].title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Value field in *ColourSwatches → Default → Primary → Colours*
+	 *
+	 * - **Field Type**: Color
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: colour_swatches.default.primary.colours[].colour
+	 * - **Documentation**: https://prismic.io/docs/fields/color
+	 */
+	colour: prismic.ColorField;
+	
+	/**
+	 * What it is for field in *ColourSwatches → Default → Primary → Colours*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: colour_swatches.default.primary.colours[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *ColourSwatches → Default → Primary*
+ */
+export interface ColourSwatchesSliceDefaultPrimary {
+	/**
+	 * Small line above the heading field in *ColourSwatches → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: colour_swatches.default.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *ColourSwatches → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: colour_swatches.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Text below the heading field in *ColourSwatches → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: colour_swatches.default.primary.text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * Colours field in *ColourSwatches → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: colour_swatches.default.primary.colours[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	colours: prismic.GroupField<Simplify<ColourSwatchesSliceDefaultPrimaryColoursItem>>;
+}
+
+/**
+ * Default variation for ColourSwatches Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: The colours of the brand with their values.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ColourSwatchesSliceDefault = prismic.SharedSliceVariation<"default", Simplify<ColourSwatchesSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *ColourSwatches*
+ */
+type ColourSwatchesSliceVariation = ColourSwatchesSliceDefault
+
+/**
+ * ColourSwatches Shared Slice
+ *
+ * - **API ID**: `colour_swatches`
+ * - **Description**: The colours of the brand with their values.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ColourSwatchesSlice = prismic.SharedSlice<"colour_swatches", ColourSwatchesSliceVariation>;
+
+/**
+ * Item in *Comparison → Default → Primary → Rows*
+ */
+export interface ComparisonSliceDefaultPrimaryRowsItem {
+	/**
+	 * What is compared field in *Comparison → Default → Primary → Rows*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: comparison.default.primary.rows[].title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * With us field in *Comparison → Default → Primary → Rows*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: comparison.default.primary.rows[].ours
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	ours: prismic.KeyTextField;
+	
+	/**
+	 * The other way field in *Comparison → Default → Primary → Rows*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: comparison.default.primary.rows[].theirs
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	theirs: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *Comparison → Default → Primary*
+ */
+export interface ComparisonSliceDefaultPrimary {
+	/**
+	 * Small line above the heading field in *Comparison → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: comparison.default.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *Comparison → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: comparison.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Text below the heading field in *Comparison → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: comparison.default.primary.text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * What the table compares, for who cannot see it field in *Comparison → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: comparison.default.primary.caption
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	caption: prismic.KeyTextField;
+	
+	/**
+	 * Heading of the first column field in *Comparison → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: comparison.default.primary.criterion
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	criterion: prismic.KeyTextField;
+	
+	/**
+	 * Heading of the column about us field in *Comparison → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: comparison.default.primary.ours
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	ours: prismic.KeyTextField;
+	
+	/**
+	 * Heading of the column about the other way field in *Comparison → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: comparison.default.primary.theirs
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	theirs: prismic.KeyTextField;
+	
+	/**
+	 * Rows field in *Comparison → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: comparison.default.primary.rows[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	rows: prismic.GroupField<Simplify<ComparisonSliceDefaultPrimaryRowsItem>>;
+	
+	/**
+	 * Note below the table field in *Comparison → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: comparison.default.primary.note
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	note: prismic.RichTextField;
+}
+
+/**
+ * Default variation for Comparison Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Two ways of doing the same side by side, as a table.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ComparisonSliceDefault = prismic.SharedSliceVariation<"default", Simplify<ComparisonSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *Comparison*
+ */
+type ComparisonSliceVariation = ComparisonSliceDefault
+
+/**
+ * Comparison Shared Slice
+ *
+ * - **API ID**: `comparison`
+ * - **Description**: Two ways of doing the same side by side, as a table.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ComparisonSlice = prismic.SharedSlice<"comparison", ComparisonSliceVariation>;
+
+/**
+ * Item in *ContactBlocks → Default → Primary → Blocks, side by side*
+ */
+export interface ContactBlocksSliceDefaultPrimaryBlocksItem {
+	/**
+	 * What or who it is field in *ContactBlocks → Default → Primary → Blocks, side by side*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_blocks.default.primary.blocks[].title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Details, a line each field in *ContactBlocks → Default → Primary → Blocks, side by side*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_blocks.default.primary.blocks[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * The way to reach it field in *ContactBlocks → Default → Primary → Blocks, side by side*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_blocks.default.primary.blocks[].link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Primary content in *ContactBlocks → Default → Primary*
+ */
+export interface ContactBlocksSliceDefaultPrimary {
+	/**
+	 * Small line above the heading field in *ContactBlocks → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_blocks.default.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *ContactBlocks → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_blocks.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Text below the heading field in *ContactBlocks → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_blocks.default.primary.text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * Blocks, side by side field in *ContactBlocks → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_blocks.default.primary.blocks[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	blocks: prismic.GroupField<Simplify<ContactBlocksSliceDefaultPrimaryBlocksItem>>;
+}
+
+/**
+ * Default variation for ContactBlocks Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Ways to reach people: an office, a desk, a chat, each with its details.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ContactBlocksSliceDefault = prismic.SharedSliceVariation<"default", Simplify<ContactBlocksSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *ContactBlocks*
+ */
+type ContactBlocksSliceVariation = ContactBlocksSliceDefault
+
+/**
+ * ContactBlocks Shared Slice
+ *
+ * - **API ID**: `contact_blocks`
+ * - **Description**: Ways to reach people: an office, a desk, a chat, each with its details.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ContactBlocksSlice = prismic.SharedSlice<"contact_blocks", ContactBlocksSliceVariation>;
+
+/**
  * Primary content in *ContactForm → Default → Primary*
  */
 export interface ContactFormSliceDefaultPrimary {
@@ -1439,6 +2221,134 @@ type ContactFormSliceVariation = ContactFormSliceDefault
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ContactFormSlice = prismic.SharedSlice<"contact_form", ContactFormSliceVariation>;
+
+/**
+ * Item in *DosDonts → Default → Primary → Right*
+ */
+export interface DosDontsSliceDefaultPrimaryDosItem {
+	/**
+	 * A rule field in *DosDonts → Default → Primary → Right*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: dos_donts.default.primary.dos[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+}
+
+/**
+ * Item in *DosDonts → Default → Primary → Wrong*
+ */
+export interface DosDontsSliceDefaultPrimaryDontsItem {
+	/**
+	 * A rule field in *DosDonts → Default → Primary → Wrong*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: dos_donts.default.primary.donts[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *DosDonts → Default → Primary*
+ */
+export interface DosDontsSliceDefaultPrimary {
+	/**
+	 * Small line above the heading field in *DosDonts → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: dos_donts.default.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *DosDonts → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: dos_donts.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Text below the heading field in *DosDonts → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: dos_donts.default.primary.text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * Heading of what is right field in *DosDonts → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: dos_donts.default.primary.do_title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	do_title: prismic.KeyTextField;
+	
+	/**
+	 * Right field in *DosDonts → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: dos_donts.default.primary.dos[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	dos: prismic.GroupField<Simplify<DosDontsSliceDefaultPrimaryDosItem>>;
+	
+	/**
+	 * Heading of what is wrong field in *DosDonts → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: dos_donts.default.primary.dont_title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	dont_title: prismic.KeyTextField;
+	
+	/**
+	 * Wrong field in *DosDonts → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: dos_donts.default.primary.donts[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	donts: prismic.GroupField<Simplify<DosDontsSliceDefaultPrimaryDontsItem>>;
+}
+
+/**
+ * Default variation for DosDonts Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: What is right and what is wrong, in two columns.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type DosDontsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<DosDontsSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *DosDonts*
+ */
+type DosDontsSliceVariation = DosDontsSliceDefault
+
+/**
+ * DosDonts Shared Slice
+ *
+ * - **API ID**: `dos_donts`
+ * - **Description**: What is right and what is wrong, in two columns.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type DosDontsSlice = prismic.SharedSlice<"dos_donts", DosDontsSliceVariation>;
 
 /**
  * Item in *FigureStrip → Default → Primary → Figures*
@@ -1655,6 +2565,1118 @@ type HeroRequestSliceVariation = HeroRequestSliceDefault
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type HeroRequestSlice = prismic.SharedSlice<"hero_request", HeroRequestSliceVariation>;
+
+/**
+ * Item in *LegalText → Default → Primary → Parts of the text, with a table after each where one is needed*
+ */
+export interface LegalTextSliceDefaultPrimaryPartsItem {
+	/**
+	 * Text field in *LegalText → Default → Primary → Parts of the text, with a table after each where one is needed*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: legal_text.default.primary.parts[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * Table below the part field in *LegalText → Default → Primary → Parts of the text, with a table after each where one is needed*
+	 *
+	 * - **Field Type**: Table
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: legal_text.default.primary.parts[].table
+	 * - **Documentation**: https://prismic.io/docs/fields/table
+	 */
+	table: prismic.TableField;
+	
+	/**
+	 * Caption of the table field in *LegalText → Default → Primary → Parts of the text, with a table after each where one is needed*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: legal_text.default.primary.parts[].table_caption
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	table_caption: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *LegalText → Default → Primary*
+ */
+export interface LegalTextSliceDefaultPrimary {
+	/**
+	 * Day of the last change field in *LegalText → Default → Primary*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: legal_text.default.primary.changed
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	changed: prismic.DateField;
+	
+	/**
+	 * Parts of the text, with a table after each where one is needed field in *LegalText → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: legal_text.default.primary.parts[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	parts: prismic.GroupField<Simplify<LegalTextSliceDefaultPrimaryPartsItem>>;
+}
+
+/**
+ * Default variation for LegalText Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: A contract or policy: contents at the side, an anchor for each heading, fit for printing.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type LegalTextSliceDefault = prismic.SharedSliceVariation<"default", Simplify<LegalTextSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *LegalText*
+ */
+type LegalTextSliceVariation = LegalTextSliceDefault
+
+/**
+ * LegalText Shared Slice
+ *
+ * - **API ID**: `legal_text`
+ * - **Description**: A contract or policy: contents at the side, an anchor for each heading, fit for printing.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type LegalTextSlice = prismic.SharedSlice<"legal_text", LegalTextSliceVariation>;
+
+/**
+ * Item in *LinkCards → Cards → Primary → Cards*
+ */
+export interface LinkCardsSliceDefaultPrimaryCardsItem {
+	/**
+	 * Name and address field in *LinkCards → Cards → Primary → Cards*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: link_cards.default.primary.cards[].link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * A short label, such as Beta field in *LinkCards → Cards → Primary → Cards*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: link_cards.default.primary.cards[].tag
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	tag: prismic.KeyTextField;
+	
+	/**
+	 * Where it leads field in *LinkCards → Cards → Primary → Cards*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: link_cards.default.primary.cards[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+}
+
+/**
+ * Item in *LinkCards → Compact → Primary → Names*
+ */
+export interface LinkCardsSliceCompactPrimaryCardsItem {
+	/**
+	 * Name and address field in *LinkCards → Compact → Primary → Names*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: link_cards.compact.primary.cards[].link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Primary content in *LinkCards → Cards → Primary*
+ */
+export interface LinkCardsSliceDefaultPrimary {
+	/**
+	 * Small line above the heading field in *LinkCards → Cards → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: link_cards.default.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *LinkCards → Cards → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: link_cards.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Text below the heading field in *LinkCards → Cards → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: link_cards.default.primary.text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * Cards field in *LinkCards → Cards → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: link_cards.default.primary.cards[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	cards: prismic.GroupField<Simplify<LinkCardsSliceDefaultPrimaryCardsItem>>;
+}
+
+/**
+ * Cards variation for LinkCards Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Cards with a text each.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type LinkCardsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<LinkCardsSliceDefaultPrimary>, never>;
+
+/**
+ * Primary content in *LinkCards → Compact → Primary*
+ */
+export interface LinkCardsSliceCompactPrimary {
+	/**
+	 * Small line above the heading field in *LinkCards → Compact → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: link_cards.compact.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *LinkCards → Compact → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: link_cards.compact.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Text below the heading field in *LinkCards → Compact → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: link_cards.compact.primary.text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * Names field in *LinkCards → Compact → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: link_cards.compact.primary.cards[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	cards: prismic.GroupField<Simplify<LinkCardsSliceCompactPrimaryCardsItem>>;
+}
+
+/**
+ * Compact variation for LinkCards Slice
+ *
+ * - **API ID**: `compact`
+ * - **Description**: Names alone, in a row.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type LinkCardsSliceCompact = prismic.SharedSliceVariation<"compact", Simplify<LinkCardsSliceCompactPrimary>, never>;
+
+/**
+ * Slice variation for *LinkCards*
+ */
+type LinkCardsSliceVariation = LinkCardsSliceDefault | LinkCardsSliceCompact
+
+/**
+ * LinkCards Shared Slice
+ *
+ * - **API ID**: `link_cards`
+ * - **Description**: Ways on, as cards.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type LinkCardsSlice = prismic.SharedSlice<"link_cards", LinkCardsSliceVariation>;
+
+/**
+ * Primary content in *MediaAssets → Default → Primary*
+ */
+export interface MediaAssetsSliceDefaultPrimary {
+	/**
+	 * Small line above the heading field in *MediaAssets → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: media_assets.default.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *MediaAssets → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: media_assets.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Text below the heading field in *MediaAssets → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: media_assets.default.primary.text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * Words of the button that downloads everything field in *MediaAssets → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: media_assets.default.primary.download
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	download: prismic.KeyTextField;
+}
+
+/**
+ * Default variation for MediaAssets Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: The logos and icons of the media kit, with all their files.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type MediaAssetsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<MediaAssetsSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *MediaAssets*
+ */
+type MediaAssetsSliceVariation = MediaAssetsSliceDefault
+
+/**
+ * MediaAssets Shared Slice
+ *
+ * - **API ID**: `media_assets`
+ * - **Description**: The logos and icons of the media kit, with all their files.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type MediaAssetsSlice = prismic.SharedSlice<"media_assets", MediaAssetsSliceVariation>;
+
+/**
+ * Primary content in *MediaText → Picture on the right → Primary*
+ */
+export interface MediaTextSliceDefaultPrimary {
+	/**
+	 * Small line above the heading field in *MediaText → Picture on the right → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: media_text.default.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *MediaText → Picture on the right → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: media_text.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Text below the heading field in *MediaText → Picture on the right → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: media_text.default.primary.text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * Picture field in *MediaText → Picture on the right → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: media_text.default.primary.image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+	
+	/**
+	 * Caption of the picture field in *MediaText → Picture on the right → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: media_text.default.primary.caption
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	caption: prismic.KeyTextField;
+	
+	/**
+	 * Link below the text field in *MediaText → Picture on the right → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: media_text.default.primary.action
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	action: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Picture on the right variation for MediaText Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Text on the left, picture on the right.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type MediaTextSliceDefault = prismic.SharedSliceVariation<"default", Simplify<MediaTextSliceDefaultPrimary>, never>;
+
+/**
+ * Primary content in *MediaText → Picture on the left → Primary*
+ */
+export interface MediaTextSlicePictureLeftPrimary {
+	/**
+	 * Small line above the heading field in *MediaText → Picture on the left → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: media_text.pictureLeft.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *MediaText → Picture on the left → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: media_text.pictureLeft.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Text below the heading field in *MediaText → Picture on the left → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: media_text.pictureLeft.primary.text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * Picture field in *MediaText → Picture on the left → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: media_text.pictureLeft.primary.image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+	
+	/**
+	 * Caption of the picture field in *MediaText → Picture on the left → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: media_text.pictureLeft.primary.caption
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	caption: prismic.KeyTextField;
+	
+	/**
+	 * Link below the text field in *MediaText → Picture on the left → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: media_text.pictureLeft.primary.action
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	action: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Picture on the left variation for MediaText Slice
+ *
+ * - **API ID**: `pictureLeft`
+ * - **Description**: Picture on the left, text on the right.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type MediaTextSlicePictureLeft = prismic.SharedSliceVariation<"pictureLeft", Simplify<MediaTextSlicePictureLeftPrimary>, never>;
+
+/**
+ * Primary content in *MediaText → Wide picture → Primary*
+ */
+export interface MediaTextSliceWidePrimary {
+	/**
+	 * Small line above the heading field in *MediaText → Wide picture → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: media_text.wide.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *MediaText → Wide picture → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: media_text.wide.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Text below the heading field in *MediaText → Wide picture → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: media_text.wide.primary.text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * Picture field in *MediaText → Wide picture → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: media_text.wide.primary.image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+	
+	/**
+	 * Caption of the picture field in *MediaText → Wide picture → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: media_text.wide.primary.caption
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	caption: prismic.KeyTextField;
+	
+	/**
+	 * Link below the text field in *MediaText → Wide picture → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: media_text.wide.primary.action
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	action: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Wide picture variation for MediaText Slice
+ *
+ * - **API ID**: `wide`
+ * - **Description**: A picture over the full width, with its caption.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type MediaTextSliceWide = prismic.SharedSliceVariation<"wide", Simplify<MediaTextSliceWidePrimary>, never>;
+
+/**
+ * Slice variation for *MediaText*
+ */
+type MediaTextSliceVariation = MediaTextSliceDefault | MediaTextSlicePictureLeft | MediaTextSliceWide
+
+/**
+ * MediaText Shared Slice
+ *
+ * - **API ID**: `media_text`
+ * - **Description**: A picture with the text that it belongs to.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type MediaTextSlice = prismic.SharedSlice<"media_text", MediaTextSliceVariation>;
+
+/**
+ * Item in *Milestones → Default → Primary → Milestones, the oldest first*
+ */
+export interface MilestonesSliceDefaultPrimaryMilestonesItem {
+	/**
+	 * When, as it is to be read field in *Milestones → Default → Primary → Milestones, the oldest first*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: March 2026
+	 * - **API ID Path**: milestones.default.primary.milestones[].date
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	date: prismic.KeyTextField;
+	
+	/**
+	 * What happened field in *Milestones → Default → Primary → Milestones, the oldest first*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: milestones.default.primary.milestones[].title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * A sentence about it field in *Milestones → Default → Primary → Milestones, the oldest first*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: milestones.default.primary.milestones[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+}
+
+/**
+ * Primary content in *Milestones → Default → Primary*
+ */
+export interface MilestonesSliceDefaultPrimary {
+	/**
+	 * Small line above the heading field in *Milestones → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: milestones.default.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *Milestones → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: milestones.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Text below the heading field in *Milestones → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: milestones.default.primary.text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * Milestones, the oldest first field in *Milestones → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: milestones.default.primary.milestones[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	milestones: prismic.GroupField<Simplify<MilestonesSliceDefaultPrimaryMilestonesItem>>;
+}
+
+/**
+ * Default variation for Milestones Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Steps of a history or of a plan in the order of time.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type MilestonesSliceDefault = prismic.SharedSliceVariation<"default", Simplify<MilestonesSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *Milestones*
+ */
+type MilestonesSliceVariation = MilestonesSliceDefault
+
+/**
+ * Milestones Shared Slice
+ *
+ * - **API ID**: `milestones`
+ * - **Description**: Steps of a history or of a plan in the order of time.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type MilestonesSlice = prismic.SharedSlice<"milestones", MilestonesSliceVariation>;
+
+/**
+ * Item in *NameStrip → Companies → Primary → Companies*
+ */
+export interface NameStripSliceDefaultPrimaryNamesItem {
+	/**
+	 * Name, as the company writes it field in *NameStrip → Companies → Primary → Companies*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: name_strip.default.primary.names[].company
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	company: prismic.KeyTextField;
+	
+	/**
+	 * What it does, in a few words field in *NameStrip → Companies → Primary → Companies*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: name_strip.default.primary.names[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+	
+	/**
+	 * Where the name leads field in *NameStrip → Companies → Primary → Companies*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: name_strip.default.primary.names[].link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Primary content in *NameStrip → Companies → Primary*
+ */
+export interface NameStripSliceDefaultPrimary {
+	/**
+	 * Small line above the heading field in *NameStrip → Companies → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: name_strip.default.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *NameStrip → Companies → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: name_strip.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Text below the heading field in *NameStrip → Companies → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: name_strip.default.primary.text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * Companies field in *NameStrip → Companies → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: name_strip.default.primary.names[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	names: prismic.GroupField<Simplify<NameStripSliceDefaultPrimaryNamesItem>>;
+	
+	/**
+	 * Link below the names field in *NameStrip → Companies → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: name_strip.default.primary.link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Companies variation for NameStrip Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Companies with a line each and a link, such as case studies.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type NameStripSliceDefault = prismic.SharedSliceVariation<"default", Simplify<NameStripSliceDefaultPrimary>, never>;
+
+/**
+ * Primary content in *NameStrip → Partner chains → Primary*
+ */
+export interface NameStripSlicePartnerChainsPrimary {
+	/**
+	 * Small line above the heading field in *NameStrip → Partner chains → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: name_strip.partnerChains.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *NameStrip → Partner chains → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: name_strip.partnerChains.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Text below the heading field in *NameStrip → Partner chains → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: name_strip.partnerChains.primary.text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * Link below the names field in *NameStrip → Partner chains → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: name_strip.partnerChains.primary.link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Partner chains variation for NameStrip Slice
+ *
+ * - **API ID**: `partnerChains`
+ * - **Description**: The chains that the provider marks as partners, from live data.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type NameStripSlicePartnerChains = prismic.SharedSliceVariation<"partnerChains", Simplify<NameStripSlicePartnerChainsPrimary>, never>;
+
+/**
+ * Slice variation for *NameStrip*
+ */
+type NameStripSliceVariation = NameStripSliceDefault | NameStripSlicePartnerChains
+
+/**
+ * NameStrip Shared Slice
+ *
+ * - **API ID**: `name_strip`
+ * - **Description**: Names of companies or chains, set in type.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type NameStripSlice = prismic.SharedSlice<"name_strip", NameStripSliceVariation>;
+
+/**
+ * Primary content in *NoteBox → Default → Primary*
+ */
+export interface NoteBoxSliceDefaultPrimary {
+	/**
+	 * Look of the note field in *NoteBox → Default → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: note_box.default.primary.kind
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	kind: prismic.SelectField<"info" | "warning">;
+	
+	/**
+	 * Note in a few words field in *NoteBox → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: note_box.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * What it is about field in *NoteBox → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: note_box.default.primary.text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+}
+
+/**
+ * Default variation for NoteBox Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: A note that stands out from the page.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type NoteBoxSliceDefault = prismic.SharedSliceVariation<"default", Simplify<NoteBoxSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *NoteBox*
+ */
+type NoteBoxSliceVariation = NoteBoxSliceDefault
+
+/**
+ * NoteBox Shared Slice
+ *
+ * - **API ID**: `note_box`
+ * - **Description**: A note that stands out from the page.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type NoteBoxSlice = prismic.SharedSlice<"note_box", NoteBoxSliceVariation>;
+
+/**
+ * Primary content in *Offer → Banner → Primary*
+ */
+export interface OfferSliceDefaultPrimary {
+	/**
+	 * What the banner is, for who cannot see it field in *Offer → Banner → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: offer.default.primary.label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Which offer of the settings field in *Offer → Banner → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: offer.default.primary.kind
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	kind: prismic.SelectField<"closing_provider" | "gift" | "free_month">;
+}
+
+/**
+ * Banner variation for Offer Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: A banner that the visitor can close.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type OfferSliceDefault = prismic.SharedSliceVariation<"default", Simplify<OfferSliceDefaultPrimary>, never>;
+
+/**
+ * Primary content in *Offer → Landing section → Primary*
+ */
+export interface OfferSliceLandingPrimary {
+	/**
+	 * Which offer of the settings field in *Offer → Landing section → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: offer.landing.primary.kind
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	kind: prismic.SelectField<"closing_provider" | "gift" | "free_month">;
+	
+	/**
+	 * Heading field in *Offer → Landing section → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: offer.landing.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Conditions and steps field in *Offer → Landing section → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: offer.landing.primary.text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * The button field in *Offer → Landing section → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: offer.landing.primary.action
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	action: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Landing section variation for Offer Slice
+ *
+ * - **API ID**: `landing`
+ * - **Description**: The offer with its conditions, where its banner leads: the anchor is the kind, such as #closing-provider.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type OfferSliceLanding = prismic.SharedSliceVariation<"landing", Simplify<OfferSliceLandingPrimary>, never>;
+
+/**
+ * Slice variation for *Offer*
+ */
+type OfferSliceVariation = OfferSliceDefault | OfferSliceLanding
+
+/**
+ * Offer Shared Slice
+ *
+ * - **API ID**: `offer`
+ * - **Description**: An offer from the settings, where it belongs.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type OfferSlice = prismic.SharedSlice<"offer", OfferSliceVariation>;
+
+/**
+ * Item in *OpenRoles → Default → Primary → Roles*
+ */
+export interface OpenRolesSliceDefaultPrimaryRolesItem {
+	/**
+	 * Role field in *OpenRoles → Default → Primary → Roles*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: open_roles.default.primary.roles[].title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Place and hours field in *OpenRoles → Default → Primary → Roles*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Remote, full time
+	 * - **API ID Path**: open_roles.default.primary.roles[].place
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	place: prismic.KeyTextField;
+	
+	/**
+	 * What the work is field in *OpenRoles → Default → Primary → Roles*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: open_roles.default.primary.roles[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * Where to apply field in *OpenRoles → Default → Primary → Roles*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: open_roles.default.primary.roles[].link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Primary content in *OpenRoles → Default → Primary*
+ */
+export interface OpenRolesSliceDefaultPrimary {
+	/**
+	 * Small line above the heading field in *OpenRoles → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: open_roles.default.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *OpenRoles → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: open_roles.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Text below the heading field in *OpenRoles → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: open_roles.default.primary.text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * Roles field in *OpenRoles → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: open_roles.default.primary.roles[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	roles: prismic.GroupField<Simplify<OpenRolesSliceDefaultPrimaryRolesItem>>;
+	
+	/**
+	 * Link below the roles field in *OpenRoles → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: open_roles.default.primary.link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Default variation for OpenRoles Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Work that the company looks for people for.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type OpenRolesSliceDefault = prismic.SharedSliceVariation<"default", Simplify<OpenRolesSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *OpenRoles*
+ */
+type OpenRolesSliceVariation = OpenRolesSliceDefault
+
+/**
+ * OpenRoles Shared Slice
+ *
+ * - **API ID**: `open_roles`
+ * - **Description**: Work that the company looks for people for.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type OpenRolesSlice = prismic.SharedSlice<"open_roles", OpenRolesSliceVariation>;
 
 /**
  * Item in *PlanTable → Default → Primary → For whom each plan is*
@@ -1966,6 +3988,118 @@ type ProductRowsSliceVariation = ProductRowsSliceDefault
 export type ProductRowsSlice = prismic.SharedSlice<"product_rows", ProductRowsSliceVariation>;
 
 /**
+ * Primary content in *ProjectList → All by category → Primary*
+ */
+export interface ProjectListSliceDefaultPrimary {
+	/**
+	 * Small line above the heading field in *ProjectList → All by category → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: project_list.default.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *ProjectList → All by category → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: project_list.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Text below the heading field in *ProjectList → All by category → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: project_list.default.primary.text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+}
+
+/**
+ * All by category variation for ProjectList Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: All projects under the names of their categories, with a search field.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ProjectListSliceDefault = prismic.SharedSliceVariation<"default", Simplify<ProjectListSliceDefaultPrimary>, never>;
+
+/**
+ * Primary content in *ProjectList → Categories → Primary*
+ */
+export interface ProjectListSliceCategoriesPrimary {
+	/**
+	 * Small line above the heading field in *ProjectList → Categories → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: project_list.categories.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *ProjectList → Categories → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: project_list.categories.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Text below the heading field in *ProjectList → Categories → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: project_list.categories.primary.text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * Link below the cards field in *ProjectList → Categories → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: project_list.categories.primary.link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Categories variation for ProjectList Slice
+ *
+ * - **API ID**: `categories`
+ * - **Description**: A card for each category that leads to its place in the list.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ProjectListSliceCategories = prismic.SharedSliceVariation<"categories", Simplify<ProjectListSliceCategoriesPrimary>, never>;
+
+/**
+ * Slice variation for *ProjectList*
+ */
+type ProjectListSliceVariation = ProjectListSliceDefault | ProjectListSliceCategories
+
+/**
+ * ProjectList Shared Slice
+ *
+ * - **API ID**: `project_list`
+ * - **Description**: The projects of the marketplace, taken from their own pages.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ProjectListSlice = prismic.SharedSlice<"project_list", ProjectListSliceVariation>;
+
+/**
  * Primary content in *Prose → Default → Primary*
  */
 export interface ProseSliceDefaultPrimary {
@@ -2022,6 +4156,89 @@ type ProseSliceVariation = ProseSliceDefault
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ProseSlice = prismic.SharedSlice<"prose", ProseSliceVariation>;
+
+/**
+ * Item in *QuestionTopics → Default → Primary → Questions*
+ */
+export interface QuestionTopicsSliceDefaultPrimaryQuestionsItem {
+	/**
+	 * Topic that begins here; empty continues the one before field in *QuestionTopics → Default → Primary → Questions*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: question_topics.default.primary.questions[].topic
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	topic: prismic.KeyTextField;
+	
+	/**
+	 * Text below the name of the topic field in *QuestionTopics → Default → Primary → Questions*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: question_topics.default.primary.questions[].topic_text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	topic_text: prismic.RichTextField;
+	
+	/**
+	 * Question field in *QuestionTopics → Default → Primary → Questions*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: question_topics.default.primary.questions[].question
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	question: prismic.KeyTextField;
+	
+	/**
+	 * Answer field in *QuestionTopics → Default → Primary → Questions*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: question_topics.default.primary.questions[].answer
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	answer: prismic.RichTextField;
+}
+
+/**
+ * Primary content in *QuestionTopics → Default → Primary*
+ */
+export interface QuestionTopicsSliceDefaultPrimary {
+	/**
+	 * Questions field in *QuestionTopics → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: question_topics.default.primary.questions[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	questions: prismic.GroupField<Simplify<QuestionTopicsSliceDefaultPrimaryQuestionsItem>>;
+}
+
+/**
+ * Default variation for QuestionTopics Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: All questions by topic, with a search field and an address for each.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type QuestionTopicsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<QuestionTopicsSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *QuestionTopics*
+ */
+type QuestionTopicsSliceVariation = QuestionTopicsSliceDefault
+
+/**
+ * QuestionTopics Shared Slice
+ *
+ * - **API ID**: `question_topics`
+ * - **Description**: All questions by topic, with a search field and an address for each.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type QuestionTopicsSlice = prismic.SharedSlice<"question_topics", QuestionTopicsSliceVariation>;
 
 /**
  * Item in *Questions → Default → Primary → Questions*
@@ -2117,6 +4334,217 @@ type QuestionsSliceVariation = QuestionsSliceDefault
 export type QuestionsSlice = prismic.SharedSlice<"questions", QuestionsSliceVariation>;
 
 /**
+ * Primary content in *Statement → Default → Primary*
+ */
+export interface StatementSliceDefaultPrimary {
+	/**
+	 * Small line above the heading field in *Statement → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: statement.default.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * The sentence field in *Statement → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: statement.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * What follows from it field in *Statement → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: statement.default.primary.text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * Figure field in *Statement → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: 40,000
+	 * - **API ID Path**: statement.default.primary.value
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	value: prismic.KeyTextField;
+	
+	/**
+	 * Unit of the figure field in *Statement → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: statement.default.primary.unit
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	unit: prismic.KeyTextField;
+	
+	/**
+	 * Where the figure comes from field in *Statement → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: statement.default.primary.note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	note: prismic.KeyTextField;
+}
+
+/**
+ * Default variation for Statement Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: One sentence that carries the page, with a figure beside it.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type StatementSliceDefault = prismic.SharedSliceVariation<"default", Simplify<StatementSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *Statement*
+ */
+type StatementSliceVariation = StatementSliceDefault
+
+/**
+ * Statement Shared Slice
+ *
+ * - **API ID**: `statement`
+ * - **Description**: One sentence that carries the page, with a figure beside it.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type StatementSlice = prismic.SharedSlice<"statement", StatementSliceVariation>;
+
+/**
+ * Item in *StatusList → Default → Primary → Products*
+ */
+export interface StatusListSliceDefaultPrimaryStatesItem {
+	/**
+	 * Product field in *StatusList → Default → Primary → Products*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: status_list.default.primary.states[].title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * State in a word field in *StatusList → Default → Primary → Products*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Beta
+	 * - **API ID Path**: status_list.default.primary.states[].status
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	status: prismic.KeyTextField;
+	
+	/**
+	 * Look of the state field in *StatusList → Default → Primary → Products*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: status_list.default.primary.states[].kind
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	kind: prismic.SelectField<"ready" | "trial" | "planned">;
+	
+	/**
+	 * What that means for who uses it field in *StatusList → Default → Primary → Products*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: status_list.default.primary.states[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * Link to the product field in *StatusList → Default → Primary → Products*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: status_list.default.primary.states[].link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Primary content in *StatusList → Default → Primary*
+ */
+export interface StatusListSliceDefaultPrimary {
+	/**
+	 * Small line above the heading field in *StatusList → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: status_list.default.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *StatusList → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: status_list.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Text below the heading field in *StatusList → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: status_list.default.primary.text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * Products field in *StatusList → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: status_list.default.primary.states[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	states: prismic.GroupField<Simplify<StatusListSliceDefaultPrimaryStatesItem>>;
+}
+
+/**
+ * Default variation for StatusList Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Products or functions with the state that each is in.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type StatusListSliceDefault = prismic.SharedSliceVariation<"default", Simplify<StatusListSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *StatusList*
+ */
+type StatusListSliceVariation = StatusListSliceDefault
+
+/**
+ * StatusList Shared Slice
+ *
+ * - **API ID**: `status_list`
+ * - **Description**: Products or functions with the state that each is in.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type StatusListSlice = prismic.SharedSlice<"status_list", StatusListSliceVariation>;
+
+/**
  * Item in *Steps → Default → Primary → Steps*
  */
 export interface StepsSliceDefaultPrimaryStepsItem {
@@ -2208,6 +4636,99 @@ type StepsSliceVariation = StepsSliceDefault
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type StepsSlice = prismic.SharedSlice<"steps", StepsSliceVariation>;
+
+/**
+ * Item in *TabbedText → Default → Primary → Tabs, six at most*
+ */
+export interface TabbedTextSliceDefaultPrimaryTabsItem {
+	/**
+	 * Name of the tab field in *TabbedText → Default → Primary → Tabs, six at most*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tabbed_text.default.primary.tabs[].label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Text of the tab field in *TabbedText → Default → Primary → Tabs, six at most*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tabbed_text.default.primary.tabs[].content
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	content: prismic.RichTextField;
+}
+
+/**
+ * Primary content in *TabbedText → Default → Primary*
+ */
+export interface TabbedTextSliceDefaultPrimary {
+	/**
+	 * Small line above the heading field in *TabbedText → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tabbed_text.default.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *TabbedText → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tabbed_text.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Text below the heading field in *TabbedText → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tabbed_text.default.primary.text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * Tabs, six at most field in *TabbedText → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tabbed_text.default.primary.tabs[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	tabs: prismic.GroupField<Simplify<TabbedTextSliceDefaultPrimaryTabsItem>>;
+}
+
+/**
+ * Default variation for TabbedText Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Texts of which one shows at a time.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TabbedTextSliceDefault = prismic.SharedSliceVariation<"default", Simplify<TabbedTextSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *TabbedText*
+ */
+type TabbedTextSliceVariation = TabbedTextSliceDefault
+
+/**
+ * TabbedText Shared Slice
+ *
+ * - **API ID**: `tabbed_text`
+ * - **Description**: Texts of which one shows at a time.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TabbedTextSlice = prismic.SharedSlice<"tabbed_text", TabbedTextSliceVariation>;
 
 /**
  * Primary content in *UnitCalculator → Default → Primary*
@@ -2345,6 +4866,84 @@ type UnitPricesSliceVariation = UnitPricesSliceDefault
  */
 export type UnitPricesSlice = prismic.SharedSlice<"unit_prices", UnitPricesSliceVariation>;
 
+/**
+ * Primary content in *VideoEmbed → Default → Primary*
+ */
+export interface VideoEmbedSliceDefaultPrimary {
+	/**
+	 * Small line above the heading field in *VideoEmbed → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: video_embed.default.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *VideoEmbed → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: video_embed.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Text below the heading field in *VideoEmbed → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: video_embed.default.primary.text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * Address of the video field in *VideoEmbed → Default → Primary*
+	 *
+	 * - **Field Type**: Embed
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: video_embed.default.primary.embed
+	 * - **Documentation**: https://prismic.io/docs/fields/embed
+	 */
+	embed: prismic.EmbedField
+	
+	/**
+	 * What the video shows, and who made it field in *VideoEmbed → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: video_embed.default.primary.caption
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	caption: prismic.KeyTextField;
+}
+
+/**
+ * Default variation for VideoEmbed Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: A video that loads when the visitor asks for it.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type VideoEmbedSliceDefault = prismic.SharedSliceVariation<"default", Simplify<VideoEmbedSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *VideoEmbed*
+ */
+type VideoEmbedSliceVariation = VideoEmbedSliceDefault
+
+/**
+ * VideoEmbed Shared Slice
+ *
+ * - **API ID**: `video_embed`
+ * - **Description**: A video that loads when the visitor asks for it.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type VideoEmbedSlice = prismic.SharedSlice<"video_embed", VideoEmbedSliceVariation>;
+
 declare module "@prismicio/client" {
 	interface CreateClient {
 		(repositoryNameOrEndpoint: string, options?: prismic.ClientConfig): prismic.Client<AllDocumentTypes>;
@@ -2384,10 +4983,20 @@ declare module "@prismicio/client" {
 			PageDocument,
 			PageDocumentData,
 			PageDocumentDataSlicesSlice,
+			ProjectDocument,
+			ProjectDocumentData,
+			ProjectDocumentDataChainsItem,
+			ProjectDocumentDataSlicesSlice,
 			SettingsDocument,
 			SettingsDocumentData,
 			SettingsDocumentDataSocialItem,
+			SettingsDocumentDataOffersItem,
 			AllDocumentTypes,
+			BenefitsSlice,
+			BenefitsSliceDefaultPrimaryBenefitsItem,
+			BenefitsSliceDefaultPrimary,
+			BenefitsSliceVariation,
+			BenefitsSliceDefault,
 			CallToActionSlice,
 			CallToActionSliceDefaultPrimary,
 			CallToActionSliceVariation,
@@ -2406,10 +5015,36 @@ declare module "@prismicio/client" {
 			ChainShowcaseSliceDefaultPrimary,
 			ChainShowcaseSliceVariation,
 			ChainShowcaseSliceDefault,
+			CodeSampleSlice,
+			CodeSampleSliceDefaultPrimarySamplesItem,
+			CodeSampleSliceDefaultPrimary,
+			CodeSampleSliceVariation,
+			CodeSampleSliceDefault,
+			ColourSwatchesSlice,
+			ColourSwatchesSliceDefaultPrimaryColoursItem,
+			ColourSwatchesSliceDefaultPrimary,
+			ColourSwatchesSliceVariation,
+			ColourSwatchesSliceDefault,
+			ComparisonSlice,
+			ComparisonSliceDefaultPrimaryRowsItem,
+			ComparisonSliceDefaultPrimary,
+			ComparisonSliceVariation,
+			ComparisonSliceDefault,
+			ContactBlocksSlice,
+			ContactBlocksSliceDefaultPrimaryBlocksItem,
+			ContactBlocksSliceDefaultPrimary,
+			ContactBlocksSliceVariation,
+			ContactBlocksSliceDefault,
 			ContactFormSlice,
 			ContactFormSliceDefaultPrimary,
 			ContactFormSliceVariation,
 			ContactFormSliceDefault,
+			DosDontsSlice,
+			DosDontsSliceDefaultPrimaryDosItem,
+			DosDontsSliceDefaultPrimaryDontsItem,
+			DosDontsSliceDefaultPrimary,
+			DosDontsSliceVariation,
+			DosDontsSliceDefault,
 			FigureStripSlice,
 			FigureStripSliceDefaultPrimaryFiguresItem,
 			FigureStripSliceDefaultPrimary,
@@ -2420,6 +5055,58 @@ declare module "@prismicio/client" {
 			HeroRequestSliceDefaultPrimary,
 			HeroRequestSliceVariation,
 			HeroRequestSliceDefault,
+			LegalTextSlice,
+			LegalTextSliceDefaultPrimaryPartsItem,
+			LegalTextSliceDefaultPrimary,
+			LegalTextSliceVariation,
+			LegalTextSliceDefault,
+			LinkCardsSlice,
+			LinkCardsSliceDefaultPrimaryCardsItem,
+			LinkCardsSliceDefaultPrimary,
+			LinkCardsSliceCompactPrimaryCardsItem,
+			LinkCardsSliceCompactPrimary,
+			LinkCardsSliceVariation,
+			LinkCardsSliceDefault,
+			LinkCardsSliceCompact,
+			MediaAssetsSlice,
+			MediaAssetsSliceDefaultPrimary,
+			MediaAssetsSliceVariation,
+			MediaAssetsSliceDefault,
+			MediaTextSlice,
+			MediaTextSliceDefaultPrimary,
+			MediaTextSlicePictureLeftPrimary,
+			MediaTextSliceWidePrimary,
+			MediaTextSliceVariation,
+			MediaTextSliceDefault,
+			MediaTextSlicePictureLeft,
+			MediaTextSliceWide,
+			MilestonesSlice,
+			MilestonesSliceDefaultPrimaryMilestonesItem,
+			MilestonesSliceDefaultPrimary,
+			MilestonesSliceVariation,
+			MilestonesSliceDefault,
+			NameStripSlice,
+			NameStripSliceDefaultPrimaryNamesItem,
+			NameStripSliceDefaultPrimary,
+			NameStripSlicePartnerChainsPrimary,
+			NameStripSliceVariation,
+			NameStripSliceDefault,
+			NameStripSlicePartnerChains,
+			NoteBoxSlice,
+			NoteBoxSliceDefaultPrimary,
+			NoteBoxSliceVariation,
+			NoteBoxSliceDefault,
+			OfferSlice,
+			OfferSliceDefaultPrimary,
+			OfferSliceLandingPrimary,
+			OfferSliceVariation,
+			OfferSliceDefault,
+			OfferSliceLanding,
+			OpenRolesSlice,
+			OpenRolesSliceDefaultPrimaryRolesItem,
+			OpenRolesSliceDefaultPrimary,
+			OpenRolesSliceVariation,
+			OpenRolesSliceDefault,
 			PlanTableSlice,
 			PlanTableSliceDefaultPrimaryAudiencesItem,
 			PlanTableSliceDefaultPrimary,
@@ -2435,20 +5122,45 @@ declare module "@prismicio/client" {
 			ProductRowsSliceDefaultPrimary,
 			ProductRowsSliceVariation,
 			ProductRowsSliceDefault,
+			ProjectListSlice,
+			ProjectListSliceDefaultPrimary,
+			ProjectListSliceCategoriesPrimary,
+			ProjectListSliceVariation,
+			ProjectListSliceDefault,
+			ProjectListSliceCategories,
 			ProseSlice,
 			ProseSliceDefaultPrimary,
 			ProseSliceVariation,
 			ProseSliceDefault,
+			QuestionTopicsSlice,
+			QuestionTopicsSliceDefaultPrimaryQuestionsItem,
+			QuestionTopicsSliceDefaultPrimary,
+			QuestionTopicsSliceVariation,
+			QuestionTopicsSliceDefault,
 			QuestionsSlice,
 			QuestionsSliceDefaultPrimaryQuestionsItem,
 			QuestionsSliceDefaultPrimary,
 			QuestionsSliceVariation,
 			QuestionsSliceDefault,
+			StatementSlice,
+			StatementSliceDefaultPrimary,
+			StatementSliceVariation,
+			StatementSliceDefault,
+			StatusListSlice,
+			StatusListSliceDefaultPrimaryStatesItem,
+			StatusListSliceDefaultPrimary,
+			StatusListSliceVariation,
+			StatusListSliceDefault,
 			StepsSlice,
 			StepsSliceDefaultPrimaryStepsItem,
 			StepsSliceDefaultPrimary,
 			StepsSliceVariation,
 			StepsSliceDefault,
+			TabbedTextSlice,
+			TabbedTextSliceDefaultPrimaryTabsItem,
+			TabbedTextSliceDefaultPrimary,
+			TabbedTextSliceVariation,
+			TabbedTextSliceDefault,
 			UnitCalculatorSlice,
 			UnitCalculatorSliceDefaultPrimary,
 			UnitCalculatorSliceVariation,
@@ -2456,7 +5168,11 @@ declare module "@prismicio/client" {
 			UnitPricesSlice,
 			UnitPricesSliceDefaultPrimary,
 			UnitPricesSliceVariation,
-			UnitPricesSliceDefault
+			UnitPricesSliceDefault,
+			VideoEmbedSlice,
+			VideoEmbedSliceDefaultPrimary,
+			VideoEmbedSliceVariation,
+			VideoEmbedSliceDefault
 		}
 	}
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { ReactNode } from 'react';
 import { RichText } from '@/components/content/RichText';
 import { Breadcrumbs, type Crumb } from '@/components/layout/Breadcrumbs';
 import { PageHead } from '@/components/layout/PageHead';
@@ -8,10 +9,17 @@ import type { Locale } from '@/lib/i18n/locales';
 import { Slices } from './slices';
 import { getPageData } from './page-data';
 
-type Props = { uid: string; locale: Locale; type?: PageType; parents?: readonly Crumb[] };
+type Props = {
+  uid: string;
+  locale: Locale;
+  type?: PageType;
+  parents?: readonly Crumb[];
+  /** What a route adds between the opening paragraph and the sections. */
+  children?: ReactNode;
+};
 
 /** A page that is its document: heading, opening paragraph, sections. */
-export async function CmsPage({ uid, locale, type, parents = [] }: Props) {
+export async function CmsPage({ uid, locale, type, parents = [], children }: Props) {
   const { data, title } = await getPageData(uid, locale, type);
   const { crumbs, navigation } = getMessages(locale);
   return (
@@ -23,6 +31,7 @@ export async function CmsPage({ uid, locale, type, parents = [] }: Props) {
         label={navigation.breadcrumbs}
       />
       <PageHead title={title} lead={<RichText field={data.lead} locale={locale} />} />
+      {children}
       <Slices slices={data.slices} locale={locale} />
     </>
   );

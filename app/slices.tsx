@@ -2,21 +2,37 @@ import 'server-only';
 import type { Content, SliceZone as Zone } from '@prismicio/client';
 import { SliceZone } from '@prismicio/react';
 import type { SliceContext } from '@/components/content/slice-context';
+import { getProjects } from '@/lib/content/projects';
+import { getShell } from '@/lib/content/view';
 import { getMessages } from '@/lib/i18n/messages';
 import type { Locale } from '@/lib/i18n/locales';
 import { getComputeUnits, getNodes, getPlans } from '@/lib/provider';
 import { components } from '@/slices';
 
-type Props = { slices: Zone<Content.HomeDocumentDataSlicesSlice>; locale: Locale };
+export type PageSlices = Zone<Content.HomeDocumentDataSlicesSlice>;
+
+type Props = { slices: PageSlices; locale: Locale };
 
 /** The sections of a document with the live data that they may show. */
 export async function Slices({ slices, locale }: Props) {
-  const [nodes, plans, computeUnits] = await Promise.all([
+  const hasProjects = slices.some(({ slice_type }) => slice_type === 'project_list');
+  const [nodes, plans, computeUnits, projects, { settings }] = await Promise.all([
     getNodes(),
     getPlans(),
     getComputeUnits(),
+    hasProjects ? getProjects(locale) : [],
+    getShell(locale),
   ]);
   const messages = getMessages(locale);
-  const context: SliceContext = { locale, messages, nodes, plans, computeUnits };
+  const { offers } = settings;
+  const context: SliceContext = {
+    locale,
+    messages,
+    nodes,
+    plans,
+    computeUnits,
+    projects,
+    offers,
+  };
   return <SliceZone slices={slices} components={components} context={context} />;
 }

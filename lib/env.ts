@@ -28,6 +28,7 @@ const schema = z.object({
   PROVIDER_TIMEOUT_MS: withDefault(z.coerce.number('must be a number').int().min(1), '8000'),
   PROVIDER_REFRESH_MS: withDefault(z.coerce.number('must be a number').int().min(0), '60000'),
   PRISMIC_WEBHOOK_SECRET: optional(text),
+  IMAGE_STORAGE_URL: optional(url),
   REDIS_URL: optional(z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' })),
   FORMS_API_URL: optional(url),
   DATABASE_URL: withDefault(

@@ -11,8 +11,8 @@ const PATHS = ['/', '/cn/', '/nodes/', '/nodes/eth/'];
 /** Measures the site beside a bare page of the same framework; with `--build`, a new build of it. */
 async function bench(root: string) {
   loadSettings(root);
-  if (process.argv.includes('--build')) buildSite(root);
-  else ensureBuild(root);
+  if (process.argv.includes('--build')) await buildSite(root);
+  else await ensureBuild(root);
   console.log('Building the bare page …');
   const bareBuild = await buildBare(root);
   console.log('Measuring …\n');

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { BUILDS_FOLDER, getManifestPath, type BuildManifest } from '../lib/builds/manifest';
 import redirects from '../lib/routes/redirects.json';
+import { makeMediaKit } from './media-kit';
 import { fail } from './fail.mjs';
 import { getBuildStamp } from './stamp';
 
@@ -34,9 +35,10 @@ function publishBuild(root: string, id: string) {
 }
 
 /** Builds the site and stamps the build; ends the process when the build fails. */
-export function buildSite(root: string, id = getBuildStamp(root)) {
+export async function buildSite(root: string, id = getBuildStamp(root)): Promise<void> {
   const began = Date.now();
   publishBuild(root, id);
+  await makeMediaKit(root);
   rmSync(path.join(root, STAMP_FILE), { force: true });
   const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
   const { status } = spawnSync(process.execPath, [next, 'build'], {
@@ -49,8 +51,8 @@ export function buildSite(root: string, id = getBuildStamp(root)) {
 }
 
 /** Builds only when the last build is missing or older than sources, content or settings. */
-export function ensureBuild(root: string) {
+export async function ensureBuild(root: string): Promise<void> {
   const id = getBuildStamp(root);
   const isPublished = existsSync(path.join(root, getManifestPath(id)));
-  if (readStamp(root)?.id !== id || !isPublished) buildSite(root, id);
+  if (readStamp(root)?.id !== id || !isPublished) await buildSite(root, id);
 }

@@ -2,4 +2,4 @@ import { buildSite } from './build-site';
 import { loadSettings } from './settings';
 
 loadSettings(process.cwd());
-buildSite(process.cwd());
+await buildSite(process.cwd());

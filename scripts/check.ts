@@ -62,17 +62,18 @@ function runBrowser(): Tally {
   });
 }
 
-function runBuild(): Tally {
+async function runBuild(): Promise<Tally> {
   console.info('\n── build');
-  ensureBuild(root);
+  await ensureBuild(root);
   return { passed: 1, failed: 0, skipped: 0 };
 }
 
-const STEPS: Record<string, () => Tally> = {
+const STEPS: Record<string, () => Tally | Promise<Tally>> = {
   format: check('formatting', 'prettier', ['--check', '--log-level', 'warn', '.']),
   lint: check('lint', 'eslint', ['--max-warnings', '0', '.']),
   css: check('styles lint', 'stylelint', ['--max-warnings', '0', '**/*.scss']),
   generate: check('generated files', 'tsx', ['scripts/generate.ts', '--check']),
+  content: check('content', 'tsx', ['scripts/content-check.ts', '--quiet']),
   routes: check('route types', 'next', ['typegen']),
   types: check('types', 'tsc', ['--noEmit']),
   unit: runUnit,
@@ -88,7 +89,9 @@ const SERVICE_SUITES = {
 
 loadSettings(root);
 const steps = Object.entries(STEPS).filter(([name]) => only.size === 0 || only.has(name));
-const total = addTallies(steps.map(([, step]) => step()));
+const tallies: Tally[] = [];
+for (const [, step] of steps) tallies.push(await step());
+const total = addTallies(tallies);
 rmSync(reports, { recursive: true, force: true });
 
 if (only.size === 0 || only.has('unit')) {

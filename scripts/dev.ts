@@ -1,9 +1,11 @@
 import { getBuildId } from '../lib/env';
 import { writeManifest } from './build-site';
+import { makeMediaKit } from './media-kit';
 import { runNext } from './run-next';
 import { loadSettings } from './settings';
 
 const root = process.cwd();
 const { PORT } = loadSettings(root);
 writeManifest(root, getBuildId());
+await makeMediaKit(root);
 runNext(root, ['dev', '-p', String(PORT)]);

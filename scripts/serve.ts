@@ -14,5 +14,5 @@ const fault = await getPortFault(PORT);
 if (fault === 'EADDRINUSE') fail(`Port ${PORT} is in use. Set PORT to a free one.`);
 if (fault) fail(`Port ${PORT} cannot be used: ${fault}.`);
 
-ensureBuild(root);
+await ensureBuild(root);
 runNext(root, ['start', '-p', String(PORT)], { NODE_ENV: 'production' });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { KIT_FOLDER } from '../lib/brand/kit';
 import { SETTING_NAMES } from '../lib/env';
 
 const SOURCES = [
@@ -23,7 +24,7 @@ const SOURCES = [
 ];
 
 /** Written by the build itself, so not a part of what it is made from. */
-const OUTPUT = path.join('public', 'builds');
+const OUTPUTS = [path.join('public', 'builds'), path.join('public', KIT_FOLDER)];
 /** Settings that a build does not depend on: only the running server reads them. */
 const RUNTIME_SETTINGS: ReadonlySet<string> = new Set([
   'PORT',
@@ -40,7 +41,7 @@ const RUNTIME_SETTINGS: ReadonlySet<string> = new Set([
 
 function listFiles(root: string, name: string): string[] {
   const file = path.join(root, name);
-  if (name === OUTPUT || !existsSync(file)) return [];
+  if (OUTPUTS.includes(name) || !existsSync(file)) return [];
   if (!statSync(file).isDirectory()) return [name];
   return readdirSync(file)
     .sort()

@@ -15,8 +15,8 @@ import { DashboardLink } from './DashboardLink.client';
 type Props = Omit<ComponentProps<'a'>, 'href'> & { href: string; locale: Locale };
 
 /**
- * A link by the site's rules: pages open in the client, sections that other systems serve and files load fully,
- * external addresses get noreferrer, the dashboard's address follows the host of the page, and what opens over
+ * A link by the site's rules: pages open in the client, sections that other systems serve, files and anchors load
+ * fully, external addresses get noreferrer, the dashboard's address follows the host of the page, and what opens over
  * the page leads to the page that stands in for it while there is no script.
  */
 export function SiteLink({ href, locale, rel, ...rest }: Props) {
@@ -30,7 +30,8 @@ export function SiteLink({ href, locale, rel, ...rest }: Props) {
     return <a {...rest} href={page} rel={rel} data-overlay={overlay} />;
   }
   const address = localizePath(href, locale);
-  const isHardLoad = isServedElsewhere(href) || isFile(href);
-  if (isHardLoad || href.startsWith('#')) return <a {...rest} href={address} rel={rel} />;
+  // The browser itself opens the folded part that an anchor names; the router only scrolls.
+  const isHardLoad = isServedElsewhere(href) || isFile(href) || href.includes('#');
+  if (isHardLoad) return <a {...rest} href={address} rel={rel} />;
   return <Link {...rest} href={address} rel={rel} prefetch={false} />;
 }

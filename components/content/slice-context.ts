@@ -1,6 +1,11 @@
+import type { Content } from '@prismicio/client';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
+import type { Project } from '@/lib/content/projects';
 import type { ComputeUnits, LiveNodes, Plan } from '@/lib/provider';
+
+/** An offer of the settings. */
+export type Offer = Content.SettingsDocument['data']['offers'][number];
 
 /** What a page hands to every slice: the language, its words, and live data fetched once. */
 export type SliceContext = {
@@ -9,4 +14,7 @@ export type SliceContext = {
   nodes: LiveNodes;
   plans: readonly Plan[];
   computeUnits: ComputeUnits;
+  /** The projects of the marketplace; empty on a page without a list of them. */
+  projects: readonly Project[];
+  offers: readonly Offer[];
 };

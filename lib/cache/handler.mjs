@@ -13,6 +13,8 @@ import { SharedTags } from './shared-tags.mjs';
 const HEADER = 'content-security-policy';
 // Chains can be compared in millions of ways: each is made when asked for, and kept by none.
 const UNBOUNDED = /\/nodes\/compare\/[^/]+,/;
+const storage = process.env.IMAGE_STORAGE_URL?.trim();
+const IMAGE_HOST = storage ? new URL(storage).origin : undefined;
 // The package is CommonJS: its types know the class, an import gets the module around it.
 const FileSystemCache =
   /** @type {{ default?: typeof fileSystemCache }} */ (/** @type {unknown} */ (fileSystemCache))
@@ -65,6 +67,7 @@ function addPolicy(value) {
     vary: 'Accept',
     [HEADER]: getContentSecurityPolicy(String(value.html), {
       hasRecaptcha: Boolean(process.env.RECAPTCHA_SITE_KEY?.trim()),
+      imageHost: IMAGE_HOST,
     }),
   };
 }

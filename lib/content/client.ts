@@ -3,6 +3,7 @@ import { createClient, type Client } from '@prismicio/client';
 import config from '@/prismic.config.json';
 import { getEnv, isProduction } from '@/lib/env';
 import type { AllDocumentTypes } from '@/prismicio-types';
+import { getPreviewRef } from './preview';
 import { getPublished } from './published';
 import { createEmbeddedRepository, toFetch } from './embedded';
 
@@ -20,18 +21,25 @@ function getEmbeddedFetch(): typeof fetch {
   return toFetch(createEmbeddedRepository({ name: config.repositoryName, ...published }));
 }
 
+function createRealClient(repository: string): ContentClient {
+  const { PRISMIC_ENDPOINT, PRISMIC_ACCESS_TOKEN } = getEnv();
+  const real = createClient<AllDocumentTypes>(repository, {
+    documentAPIEndpoint: PRISMIC_ENDPOINT,
+    accessToken: PRISMIC_ACCESS_TOKEN,
+    routes: config.routes,
+    fetchOptions: FETCH_OPTIONS,
+  });
+  real.queryContentFromRef(getPreviewRef);
+  return real;
+}
+
 let client: ContentClient | undefined;
 
 /** The one client of the content service: the real repository when one is set, else the embedded one. */
 export function getClient(): ContentClient {
-  const env = getEnv();
-  client ??= env.PRISMIC_REPOSITORY
-    ? createClient<AllDocumentTypes>(env.PRISMIC_REPOSITORY, {
-        documentAPIEndpoint: env.PRISMIC_ENDPOINT,
-        accessToken: env.PRISMIC_ACCESS_TOKEN,
-        routes: config.routes,
-        fetchOptions: FETCH_OPTIONS,
-      })
+  const { PRISMIC_REPOSITORY } = getEnv();
+  client ??= PRISMIC_REPOSITORY
+    ? createRealClient(PRISMIC_REPOSITORY)
     : createClient<AllDocumentTypes>(config.repositoryName, {
         routes: config.routes,
         fetch: getEmbeddedFetch(),

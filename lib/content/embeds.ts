@@ -3,6 +3,9 @@ const YOUTUBE_ID = /^[\w-]{6,20}$/;
 /** Hosts whose frames the site may show; the Content-Security-Policy allows the same ones. */
 export const FRAME_HOSTS = ['https://www.youtube-nocookie.com'];
 
+/** The page of a YouTube video by its id. */
+export const toVideoUrl = (id: string) => `https://www.youtube.com/watch?v=${id}`;
+
 /** The frame address of a video page of an allowed provider; null for any other address. */
 export function getEmbedFrame(url: string): string | null {
   if (!URL.canParse(url)) return null;

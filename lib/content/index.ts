@@ -1,6 +1,12 @@
 import 'server-only';
 import { cache } from 'react';
-import { NotFoundError, RepositoryNotFoundError, filter } from '@prismicio/client';
+import { redirect } from 'next/navigation';
+import {
+  NotFoundError,
+  PreviewTokenExpiredError,
+  RepositoryNotFoundError,
+  filter,
+} from '@prismicio/client';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/routes/paths';
 import { getClient } from './client';
@@ -12,6 +18,8 @@ async function ask<T>(call: string, question: Promise<T>): Promise<T> {
   try {
     return await question;
   } catch (error) {
+    // Else an editor whose preview has ended would get no page at all until the cookie is gone.
+    if (error instanceof PreviewTokenExpiredError) redirect('/api/exit-preview/');
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`Content call ${call} failed: ${reason}`, { cause: error });
   }
@@ -50,7 +58,7 @@ export const getFaucetTemplate = cache((locale: Locale) =>
 );
 
 /** Types whose documents are pages of their own; they share their fields. */
-export const PAGE_TYPES = ['page', 'interface', 'case_study'] as const;
+export const PAGE_TYPES = ['page', 'interface', 'case_study', 'project'] as const;
 export type PageType = (typeof PAGE_TYPES)[number];
 
 export const getPage = cache((type: PageType, uid: string, locale: Locale) =>
@@ -71,13 +79,21 @@ export async function getPublishedPaths(): Promise<string[]> {
 }
 
 /** Uids of pages whose data or layout asks for a route of its own. */
-export const PAGES_WITH_OWN_ROUTE: ReadonlySet<string> = new Set(['nodes', 'compute-units']);
+export const PAGES_WITH_OWN_ROUTE: ReadonlySet<string> = new Set([
+  'nodes',
+  'compute-units',
+  'projects',
+]);
 
-/** Uids of the pages of one type, for prerendering. */
-export async function getPageUids(type: PageType, locale: Locale): Promise<string[]> {
-  const pages = await ask(
+const getAll = <Type extends PageType>(type: Type, locale: Locale) =>
+  ask(
     `all of ${type} ${locale}`,
     getClient().getAllByType(type, { ...toLang(locale), orderings: ORDERINGS }),
   );
-  return pages.map(({ uid }) => uid);
+
+export const getProjectDocuments = (locale: Locale) => getAll('project', locale);
+
+/** Uids of the pages of one type, for prerendering. */
+export async function getPageUids(type: PageType, locale: Locale): Promise<string[]> {
+  return (await getAll(type, locale)).map(({ uid }) => uid);
 }

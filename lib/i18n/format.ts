@@ -27,6 +27,16 @@ export function formatTime(iso: string): string {
   return `${new Date(iso).toISOString().slice(11, 16)} UTC`;
 }
 
+/** A day such as `2026-11-01` in the words of the language; any other text as it is. */
+export function formatDay(day: string, locale: Locale): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return day;
+  return new Intl.DateTimeFormat(LOCALES[locale].html, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(date);
+}
+
 /** A block time in seconds: `12 s`, `0.4 s`, and `10 min` from two minutes up. */
 export function formatSeconds(seconds: number, words: { second: string; minute: string }): string {
   return seconds >= 120

@@ -9,7 +9,7 @@ export type RedirectRule = { from: string; to: string; permanent: boolean };
 
 export type RouteDecision =
   | { kind: 'page'; locale: Locale; rewrite: string | null }
-  | { kind: 'markdown'; locale: Locale; rewrite: string }
+  | { kind: 'markdown' | 'picture'; locale: Locale; rewrite: string }
   | { kind: 'data'; rewrite: string }
   | { kind: 'redirect'; target: string; status: 307 | 308 }
   | { kind: 'missing'; locale: Locale; rewrite: string };
@@ -21,19 +21,24 @@ export const MARKDOWN_SEGMENT = 'markdown';
 export const DATA_SEGMENT = 'data';
 /** Name of the file that holds a page as Markdown, beside the page. */
 export const MARKDOWN_FILE = 'index.md';
+/** Name of the file that holds the social picture of a page, beside the page. */
+export const PICTURE_FILE = 'social.png';
+export const PICTURE_SEGMENT = 'og';
 /** Says in plain text what the site is and which pages it has. */
 export const LLMS_PATH = '/llms.txt';
 
-/** The page that a path means: itself, or for a Markdown file the page beside it. */
-function toPagePath(path: string): { path: string; isFile: boolean } {
-  const isFile = path.endsWith(`/${MARKDOWN_FILE}`);
-  return { path: isFile ? path.slice(0, -MARKDOWN_FILE.length) : withTrailingSlash(path), isFile };
+/** The page that a path means: itself, or for a file made from a page the page beside it. */
+function toPagePath(path: string): { path: string; file: string | null } {
+  const file = [MARKDOWN_FILE, PICTURE_FILE].find((name) => path.endsWith(`/${name}`));
+  return file
+    ? { path: path.slice(0, -file.length), file }
+    : { path: withTrailingSlash(path), file: null };
 }
 
-function toRedirect({ to, permanent }: RedirectRule, locale: Locale, isFile: boolean) {
+function toRedirect({ to, permanent }: RedirectRule, locale: Locale, file: string | null) {
   const page = localizePath(to, locale);
-  const hasFile = isFile && isInternal(to) && page.endsWith('/');
-  const target = hasFile ? page + MARKDOWN_FILE : page;
+  const hasFile = file !== null && isInternal(to) && page.endsWith('/');
+  const target = hasFile ? page + file : page;
   return { kind: 'redirect' as const, target, status: permanent ? (308 as const) : (307 as const) };
 }
 
@@ -65,11 +70,11 @@ export function decideRoute(
   { markdown = false, search = '' }: Wishes = {},
 ): RouteDecision {
   const { locale, path: open } = splitLocale(pathname);
-  const { path, isFile } = toPagePath(open);
+  const { path, file } = toPagePath(open);
   const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
 
   const rule = facts.rules.find(({ from }) => from === path);
-  if (rule) return toRedirect(rule, locale, isFile);
+  if (rule) return toRedirect(rule, locale, file);
   if (path === LLMS_PATH) {
     return { kind: 'page', locale, rewrite: prefix ? null : `/${locale}${path}` };
   }
@@ -85,7 +90,10 @@ export function decideRoute(
   if (isBadFaucet || isInternalName || !facts.paths.has(path)) {
     return { kind: 'missing', locale, rewrite: `/${locale}/${MISSING_SEGMENT}/` };
   }
-  if (isFile || markdown) {
+  if (file === PICTURE_FILE) {
+    return { kind: 'picture', locale, rewrite: `/${PICTURE_SEGMENT}/${locale}${path}` };
+  }
+  if (file || markdown) {
     return { kind: 'markdown', locale, rewrite: `/${MARKDOWN_SEGMENT}/${locale}${path}` };
   }
   return { kind: 'page', locale, rewrite: prefix ? null : `/${locale}${path}` };

@@ -14,8 +14,12 @@ const PATIENCE_MS = 1000;
 /** Routes with a folder of their own; the rest comes from the content service and the node list. */
 const FIXED_PATHS = ['/', '/nodes/', '/faucet/', ...FAUCET_IDS.map((id) => `/faucet/${id}/`)];
 
-/** Routes that no link leads to: the ends of plain forms, and what is for developers. */
-const UNLISTED_PATHS = [...OUTCOME_PATHS, ...(isProduction ? [] : ['/styleguide/'])];
+/** Routes that no link leads to: the ends of plain forms, and what is for editors and developers. */
+export const UNLISTED_PATHS = [
+  ...OUTCOME_PATHS,
+  '/slice-simulator/',
+  ...(isProduction ? [] : ['/styleguide/']),
+];
 
 type Loaded = { facts: RouteFacts; isComplete: boolean };
 type Memory = Loaded & { loadedAt: number; isLoading: boolean };

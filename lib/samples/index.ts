@@ -1,7 +1,7 @@
 import type { ChainFacts } from '@/lib/chains';
 import samples from './samples.json';
 
-type Sample =
+export type Sample =
   | { interface: string; method: string; params: unknown; result: unknown }
   | { interface: string; http: string; path: string; body?: unknown; response: unknown };
 
@@ -10,6 +10,8 @@ export type SampleLanguage = 'curl' | 'javascript' | 'python';
 /** A first request to a chain in several languages, and the shape of what comes back. */
 export type RequestSample = {
   interface: string;
+  /** The program of the shell line, where it is not curl. */
+  tool?: string;
   requests: Record<SampleLanguage, string>;
   response: string;
 };
@@ -35,8 +37,11 @@ function toHttpCall(sample: Sample): { http: string; path: string; body?: string
   return { http, path, body: body === undefined ? undefined : JSON.stringify(body) };
 }
 
+/** An address for the shell, in quotes if the shell would take one of its signs for its own. */
+const toShellWord = (url: string) => (/[?&]/.test(url) ? `"${url}"` : url);
+
 function toCurl(url: string, http: string, body?: string): string {
-  if (body === undefined) return `curl ${url}`;
+  if (body === undefined) return `curl ${toShellWord(url)}`;
   return `curl ${url} \\\n  -X ${http} -H 'content-type: application/json' \\\n  -d '${body}'`;
 }
 
@@ -49,7 +54,7 @@ function toJavaScript(url: string, http: string, body?: string): string {
 }
 
 /** JSON written as Python: the three words that differ, outside strings. */
-function toPythonLiteral(json: string): string {
+export function toPythonLiteral(json: string): string {
   const words: Record<string, string> = { true: 'True', false: 'False', null: 'None' };
   return json.replace(/"(?:[^"\\]|\\.)*"|\b(?:true|false|null)\b/g, (part) => words[part] ?? part);
 }
@@ -60,12 +65,10 @@ function toPython(url: string, http: string, body?: string): string {
   return `import requests\n\nresponse = requests.${call}(${json ? '\n    ' : ''}"${url}"${json})\nprint(response.json())`;
 }
 
-/** The sample request of a chain on the endpoints of `host`; null for a chain whose interface is not confirmed. */
-export function getRequestSample(facts: ChainFacts, host: string): RequestSample | null {
-  const sample = getSample(facts);
-  if (!sample) return null;
+/** A sample on the endpoints of `host`. */
+export function toRequestSample(sample: Sample, key: string, host: string): RequestSample {
   const { http, path, body } = toHttpCall(sample);
-  const url = `https://${facts.key}.${host}/$KEY${path === '/' ? '' : path}`;
+  const url = `https://${key}.${host}/$KEY${path === '/' ? '' : path}`;
   const response =
     'method' in sample ? { jsonrpc: '2.0', id: 1, result: sample.result } : sample.response;
   return {
@@ -77,4 +80,10 @@ export function getRequestSample(facts: ChainFacts, host: string): RequestSample
     },
     response: format(response),
   };
+}
+
+/** The sample request of a chain on the endpoints of `host`; null for a chain whose interface is not confirmed. */
+export function getRequestSample(facts: ChainFacts, host: string): RequestSample | null {
+  const sample = getSample(facts);
+  return sample ? toRequestSample(sample, facts.key, host) : null;
 }

@@ -12,13 +12,19 @@ const RECAPTCHA_SCRIPTS = [
   'https://www.gstatic.cn/recaptcha/',
 ];
 
-/** @param {boolean} hasRecaptcha */
-const getFixed = (hasRecaptcha) => {
+/**
+ * @typedef {object} PolicyOptions
+ * @property {boolean} [hasRecaptcha]
+ * @property {string} [imageHost] origin of the host that keeps the site's pictures, if it is another one
+ */
+
+/** @param {PolicyOptions} options */
+const getFixed = ({ hasRecaptcha, imageHost }) => {
   const hosts = hasRecaptcha ? RECAPTCHA_HOSTS : [];
   return [
     "default-src 'self'",
     "style-src 'self'",
-    "img-src 'self' data: https://images.prismic.io",
+    ["img-src 'self' data: https://images.prismic.io", ...(imageHost ? [imageHost] : [])].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...hosts].join(' '),
     ['frame-src https://www.youtube-nocookie.com', ...hosts].join(' '),
@@ -35,13 +41,13 @@ const toHash = (source) => `'sha256-${createHash('sha256').update(source).digest
 /**
  * The policy of one page: scripts of this origin, and of the inline ones just those that the page holds.
  * @param {string} html
- * @param {{ hasRecaptcha?: boolean }} [options]
+ * @param {PolicyOptions} [options]
  * @returns {string} value of the Content-Security-Policy header
  */
-export function getContentSecurityPolicy(html, { hasRecaptcha = false } = {}) {
+export function getContentSecurityPolicy(html, options = {}) {
   const hashes = new Set(
     [...html.matchAll(INLINE_SCRIPT)].map(([, source = '']) => toHash(source)),
   );
-  const foreign = hasRecaptcha ? [...RECAPTCHA_HOSTS, ...RECAPTCHA_SCRIPTS] : [];
-  return `${getFixed(hasRecaptcha)}; script-src ${["'self'", ...hashes, ...foreign].join(' ')}`;
+  const foreign = options.hasRecaptcha ? [...RECAPTCHA_HOSTS, ...RECAPTCHA_SCRIPTS] : [];
+  return `${getFixed(options)}; script-src ${["'self'", ...hashes, ...foreign].join(' ')}`;
 }

@@ -1,3 +1,12 @@
+/** Headers of the page that the content service frames while an editor works on a section. */
+export const SIMULATOR_HEADERS = [
+  {
+    key: 'Content-Security-Policy',
+    value: "frame-ancestors 'self' https://*.prismic.io; base-uri 'self'; object-src 'none'",
+  },
+  { key: 'X-Robots-Tag', value: 'noindex' },
+];
+
 /** Headers of every response; the Content-Security-Policy is made for each page by the cache handler. */
 export const SECURITY_HEADERS = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' },

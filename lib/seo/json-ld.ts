@@ -95,6 +95,21 @@ export function toProduct(
   };
 }
 
+/** A program or library that others make; `url` is its own website. */
+export function toSoftware({
+  name,
+  summary,
+  url,
+}: Record<'name' | 'summary' | 'url', string>): Thing {
+  return {
+    '@type': 'SoftwareApplication',
+    name,
+    ...(summary && { description: summary }),
+    url,
+    applicationCategory: 'DeveloperApplication',
+  };
+}
+
 /** Questions with their answers; an answer that the owner has yet to complete is left out. Null without any. */
 export function toQuestions(asked: readonly Asked[]): Thing | null {
   const complete = asked

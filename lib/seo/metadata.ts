@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
 import { LOCALES, LOCALE_KEYS, getOtherLocale, type Locale } from '@/lib/i18n/locales';
-import { MARKDOWN_FILE } from '@/lib/routes/decide';
+import { MARKDOWN_FILE, PICTURE_FILE } from '@/lib/routes/decide';
 import { localizePath } from '@/lib/routes/paths';
 import { getSiteOrigin } from './site';
+
+/** Of a social picture, in pixels. */
+export const PICTURE_SIZE = { width: 1200, height: 630 };
 
 type PageFacts = {
   title: string;
@@ -38,7 +41,8 @@ export function getPageMetadata({ title, description, path, locale, brand }: Pag
       type: 'website',
       locale: LOCALES[locale].openGraph,
       alternateLocale: LOCALES[getOtherLocale(locale)].openGraph,
+      images: [{ url: url + PICTURE_FILE, ...PICTURE_SIZE, alt: title }],
     },
-    twitter: { card: 'summary', title: fullTitle, description },
+    twitter: { card: 'summary_large_image', title: fullTitle, description },
   };
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { isJsonObject, type JsonObject } from '@/lib/content/embedded/json';
+import { getProjectPath } from '@/lib/content/projects';
 import { getShell, getVariables } from '@/lib/content/view';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
@@ -10,6 +11,7 @@ import {
   toOrganization,
   toProduct,
   toQuestions,
+  toSoftware,
   toWebSite,
   type Asked,
   type Thing,
@@ -57,6 +59,15 @@ async function getChainThings(page: SitePage, place: Place): Promise<Thing[]> {
   return [toProduct({ ...page, brand: String(brand), plans }, place)];
 }
 
+/** What a page about a project of the marketplace is about. */
+function getProjectThings({ path, summary, ...page }: SitePage): Thing[] {
+  if (page.kind !== 'document' || !path.startsWith(getProjectPath('').slice(0, -1))) return [];
+  const { name, website } = page.data;
+  const url = isJsonObject(website) ? website.url : null;
+  if (typeof name !== 'string' || typeof url !== 'string') return [];
+  return [toSoftware({ name, summary, url })];
+}
+
 /** What a page tells machines about itself, from the facts that it shows. */
 export async function getPageJsonLd(path: string, locale: Locale): Promise<Thing[]> {
   const page = await getSitePage(path, locale);
@@ -66,7 +77,11 @@ export async function getPageJsonLd(path: string, locale: Locale): Promise<Thing
   const own =
     path === '/'
       ? await getHomeThings(place)
-      : [toBreadcrumbs(crumbs, place), ...(await getChainThings(page, place))];
+      : [
+          toBreadcrumbs(crumbs, place),
+          ...(await getChainThings(page, place)),
+          ...getProjectThings(page),
+        ];
   const questions = getQuestions(page);
   return questions ? [...own, questions] : own;
 }

@@ -6,10 +6,9 @@ import { getMarkdown } from '@/lib/seo/markdown';
 import { getPageJsonLd } from '@/lib/seo/page-json-ld';
 import { getSiteOrigin } from '@/lib/seo/site';
 import { toSitemap } from '@/lib/seo/sitemap';
-import { OUTCOME_PATHS } from '@/lib/forms/outcomes';
 import { LOCALES, LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
 import { getNodes } from '@/lib/provider';
-import { getRouteFacts, getSitePaths } from '@/lib/routes/facts';
+import { UNLISTED_PATHS, getRouteFacts, getSitePaths } from '@/lib/routes/facts';
 import { localizePath, splitLocale } from '@/lib/routes/paths';
 import { FILES, listCode, listTexts } from './documents';
 
@@ -56,7 +55,7 @@ describe('the sitemap', () => {
     const listed = toSitemap(paths, { en, cn }, ORIGIN).map(({ url }) => url);
     const { paths: known } = await getRouteFacts();
     const wanted = [...known]
-      .filter((path) => path !== '/styleguide/' && !OUTCOME_PATHS.includes(path))
+      .filter((path) => !UNLISTED_PATHS.includes(path))
       .flatMap((path) => LOCALE_KEYS.map((locale) => ORIGIN + localizePath(path, locale)));
     expect(listed.length).toBeGreaterThan(200);
     expect([...listed].sort()).toEqual(wanted.sort());
@@ -153,6 +152,10 @@ describe('what pages say to search engines', () => {
     expect(getKinds('/')).toEqual(['Organization', 'WebSite', 'FAQPage']);
     expect(getKinds('/nodes/eth/')).toEqual(['BreadcrumbList', 'Product', 'FAQPage']);
     expect(getKinds('/faucet/')).toEqual(['BreadcrumbList']);
+    expect(getKinds('/marketplace/projects/viem/')).toEqual([
+      'BreadcrumbList',
+      'SoftwareApplication',
+    ]);
     for (const { path, things } of pages.filter((page) => page.path !== '/')) {
       expect(things[0]?.['@type'], path).toBe('BreadcrumbList');
     }

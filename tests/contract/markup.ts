@@ -19,7 +19,8 @@ export function getWords(html: string): string {
   return squeeze(decode(`${text.replace(/<[^>]*>/g, '')} ${names.join(' ')}`));
 }
 
-export const toLine = squeeze;
+/** An editor's text as one line, as it shows: what the owner has yet to fill in stands in single brackets. */
+export const toLine = (text: string) => squeeze(text.replace(/\[\[(.+?)\]\]/g, '[$1]'));
 
 export function getHrefs(html: string): string[] {
   return [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => decode(href));

@@ -6,6 +6,8 @@ import { renderSliceMock } from '@prismicio/mocks';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SliceContext } from '@/components/content/slice-context';
 import type { Locale } from '@/lib/i18n/locales';
+import { getProjects } from '@/lib/content/projects';
+import { getShell } from '@/lib/content/view';
 import { getMessages } from '@/lib/i18n/messages';
 import { createProviderClient } from '@/lib/provider/client';
 import { createEmbeddedProvider } from '@/lib/provider/embedded';
@@ -62,13 +64,24 @@ const liveData = createLiveData({
 
 /** The markup of a slice on a page of a language, with the embedded provider's data. */
 export async function renderSlice(slice: ApiSlice, locale: Locale): Promise<string> {
-  const [nodes, plans, computeUnits] = await Promise.all([
+  const [nodes, plans, computeUnits, projects, { settings }] = await Promise.all([
     liveData.getNodes(),
     liveData.getPlans(),
     liveData.getComputeUnits(),
+    getProjects(locale),
+    getShell(locale),
   ]);
   const messages = getMessages(locale);
-  const context: SliceContext = { locale, messages, nodes, plans, computeUnits };
+  const { offers } = settings;
+  const context: SliceContext = {
+    locale,
+    messages,
+    nodes,
+    plans,
+    computeUnits,
+    projects,
+    offers,
+  };
   const zone = [slice] as unknown as Zone<Content.HomeDocumentDataSlicesSlice>;
   return renderToStaticMarkup(
     <SliceZone slices={zone} components={components} context={context} />,

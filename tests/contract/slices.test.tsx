@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_LOCALE, LOCALE_KEYS } from '@/lib/i18n/locales';
-import { isServedElsewhere, splitLocale } from '@/lib/routes/paths';
+import { isFile, isServedElsewhere, splitLocale } from '@/lib/routes/paths';
 import { components } from '@/slices';
 import { toBlankSlices, toSlicesWithGap } from './blank-slices';
 import { listLabels, listTexts } from './editor-texts';
@@ -80,7 +80,8 @@ describe.each(FOLDERS)('%s', (folder) => {
         const html = await renderSlice(toApiSlice(model, mock), locale);
         const paths = getHrefs(html).filter((href) => /^\/(?!\/)/.test(href));
         const strangers = paths.filter(
-          (path) => !isServedElsewhere(path) && splitLocale(path).locale !== locale,
+          (path) =>
+            !isServedElsewhere(path) && !isFile(path) && splitLocale(path).locale !== locale,
         );
         expect(strangers).toEqual([]);
       }

@@ -20,6 +20,9 @@ export const PAGE_KINDS = [
   '/nodes/rosetta/',
   '/case-studies/',
   '/case-studies/tangem/',
+  '/marketplace/',
+  '/marketplace/projects/',
+  '/marketplace/projects/viem/',
 ];
 
 export type Visit = { path: string; url: string; locale: Locale };

@@ -1,41 +1,45 @@
 import { isFilled, type ImageField } from '@prismicio/client';
-
-const WIDTHS = [640, 828, 1200, 2048, 3840];
+import { getDensitySources, getImageUrl, getWidthSources } from '@/lib/content/images';
+import { getEnv } from '@/lib/env';
 
 type Props = {
-  field: ImageField | null | undefined;
+  /** A path of this site or a full address. */
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  /** How wide the picture is shown where, if it follows its column; without it `width` holds everywhere. */
   sizes?: string;
   className?: string;
   isEager?: boolean;
 };
 
-/** Prismic serves a picture at any width through parameters; a picture of this site has one size. */
-function getSources(url: string): string | undefined {
-  if (!/^https?:/.test(url)) return undefined;
-  return WIDTHS.map((width) => {
-    const source = new URL(url);
-    source.searchParams.set('w', String(width));
-    source.searchParams.set('auto', 'format,compress');
-    return `${source.href} ${width}w`;
-  }).join(', ');
-}
-
-/** An editor's picture with its dimensions; without alternative text it counts as decoration. */
-export function CmsImage({ field, sizes = '100vw', className, isEager }: Props) {
-  if (!isFilled.image(field)) return null;
-  const { url, alt, dimensions } = field;
+/** A picture in the sizes that screens ask for. Width and height are always set, so that nothing moves. */
+export function Picture({ src, alt, width, height, sizes, className, isEager }: Props) {
+  const url = getImageUrl(src, getEnv().IMAGE_STORAGE_URL);
   return (
     // eslint-disable-next-line @next/next/no-img-element -- the content service already resizes
     <img
       src={url}
-      srcSet={getSources(url)}
+      srcSet={sizes ? getWidthSources(url) : getDensitySources(url, width)}
       sizes={sizes}
-      width={dimensions.width}
-      height={dimensions.height}
-      alt={alt ?? ''}
+      width={width}
+      height={height}
+      alt={alt}
       loading={isEager ? 'eager' : 'lazy'}
       decoding="async"
       className={className}
     />
   );
+}
+
+type CmsProps = Pick<Props, 'sizes' | 'className' | 'isEager'> & {
+  field: ImageField | null | undefined;
+};
+
+/** An editor's picture with its dimensions; without alternative text it counts as decoration. */
+export function CmsImage({ field, sizes = '100vw', ...rest }: CmsProps) {
+  if (!isFilled.image(field)) return null;
+  const { url, alt, dimensions } = field;
+  return <Picture src={url} alt={alt ?? ''} {...dimensions} sizes={sizes} {...rest} />;
 }

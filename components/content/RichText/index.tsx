@@ -41,7 +41,7 @@ function getComponents(locale: Locale, messages?: Messages): RichTextComponents 
           <PlaceholderText text={line} />
         </Fragment>
       )),
-    image: ({ node }) => <CmsImage field={node} />,
+    image: ({ node }) => <CmsImage field={node} sizes="(width >= 768px) 66ch, 100vw" />,
     embed: ({ node }) => (messages ? <Embed field={node.oembed} messages={messages} /> : null),
     preformatted: ({ text }) => (
       <pre className={s.code} tabIndex={0}>

@@ -5,8 +5,12 @@ import { Notice } from '@/components/ui/Notice';
 import { RichText } from '@/components/content/RichText';
 import { ClosingPanel } from '@/components/content/ClosingPanel';
 import { SiteLink } from '@/components/content/SiteLink';
+import { toVideoUrl } from '@/lib/content/embeds';
 import { getRelatedChains } from '@/lib/chains/related';
 import { getRequestSample } from '@/lib/samples';
+import { getInterfaceSamples } from '@/lib/samples/interfaces';
+import { Embed } from '@/components/content/Embed';
+import { InterfaceRequests } from './InterfaceRequests';
 import { NetworkTable } from './NetworkTable';
 import { MethodTable } from './MethodTable';
 import { RequestPanel } from '../RequestPanel';
@@ -18,6 +22,8 @@ type Part = { id: string; title: string | null; content: ReactNode };
 function getParts({ chain, nodes, page, host, locale, messages }: NodePageProps): Part[] {
   const { facts } = chain;
   const sample = facts ? getRequestSample(facts, host) : null;
+  const offered = chain.networks.flatMap(({ interfaces }) => interfaces);
+  const others = facts ? getInterfaceSamples(facts, offered, host) : [];
   const related = getRelatedChains(chain, nodes.chains);
   return [
     {
@@ -32,6 +38,15 @@ function getParts({ chain, nodes, page, host, locale, messages }: NodePageProps)
         <p>{messages.nodes.noSample}</p>
       ),
     },
+    ...(others.length > 0
+      ? [
+          {
+            id: 'interfaces',
+            title: page.interfaces_title,
+            content: <InterfaceRequests id={chain.key} samples={others} messages={messages} />,
+          },
+        ]
+      : []),
     {
       id: 'networks',
       title: page.networks_title,
@@ -52,6 +67,20 @@ function getParts({ chain, nodes, page, host, locale, messages }: NodePageProps)
                 <RichText field={page.methods_text} locale={locale} />
                 <MethodTable facts={facts} name={chain.name} locale={locale} messages={messages} />
               </>
+            ),
+          },
+        ]
+      : []),
+    ...(chain.youtube
+      ? [
+          {
+            id: 'video',
+            title: page.video_title,
+            content: (
+              <Embed
+                field={{ embed_url: toVideoUrl(chain.youtube), title: page.video_title }}
+                messages={messages}
+              />
             ),
           },
         ]

@@ -21,7 +21,7 @@ export function RequestPanel({ id, sample, messages }: Props) {
     const request = sample.requests[language];
     return {
       id: language,
-      label: LANGUAGES[language],
+      label: language === 'curl' ? (sample.tool ?? LANGUAGES.curl) : LANGUAGES[language],
       content: (
         <CodeColumns isSplit>
           <CodeBlock

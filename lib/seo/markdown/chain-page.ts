@@ -7,6 +7,8 @@ import type { Chain } from '@/lib/provider';
 import { getSourceText, getStatusName } from '@/lib/readings';
 import { getFactRows } from '@/lib/readings/chain-facts';
 import { getRequestSample } from '@/lib/samples';
+import { getInterfaceSamples } from '@/lib/samples/interfaces';
+import { toVideoUrl } from '@/lib/content/embeds';
 import { getReading } from './chains';
 import { toAddress, toLinkAddress, type MarkdownContext } from './context';
 import { toRichText } from './rich-text';
@@ -43,6 +45,17 @@ function toRequest(chain: Chain, data: Data, context: MarkdownContext): string[]
   ];
 }
 
+function toInterfaces({ facts, networks }: Chain, { host, messages }: MarkdownContext): string[] {
+  const offered = networks.flatMap(({ interfaces }) => interfaces);
+  const samples = facts ? getInterfaceSamples(facts, offered, host) : [];
+  return samples.flatMap((sample) => [
+    toHeading(3, toText(sample.interface)),
+    toCodeBlock(sample.requests.curl),
+    `${messages.code.response}:`,
+    toCodeBlock(sample.response),
+  ]);
+}
+
 function toNetworks({ networks, facts }: Chain, { messages }: MarkdownContext): string[] {
   const words = messages.nodes;
   return [
@@ -74,6 +87,7 @@ function toMethods({ methodFamilies }: ChainFacts, { locale, messages }: Markdow
 export function toChainPage(chain: Chain, data: Data, context: MarkdownContext): string[] {
   const { facts } = chain;
   const oneLine = context.locale === 'cn' ? facts?.oneLineZh : facts?.oneLine;
+  const others = toInterfaces(chain, context);
   const hasMethods = facts && facts.methodFamilies.length > 0;
   const related = getRelatedChains(chain, context.nodes.chains);
   const part = (title: string | null, blocks: string[]) => [
@@ -86,12 +100,16 @@ export function toChainPage(chain: Chain, data: Data, context: MarkdownContext):
     getSourceText(context.nodes, context.messages) ?? '',
     toFacts(chain, context),
     ...part(data.request_title, toRequest(chain, data, context)),
+    ...(others.length > 0 ? part(data.interfaces_title, others) : []),
     ...part(data.networks_title, toNetworks(chain, context)),
     ...(hasMethods
       ? part(data.methods_title, [
           toRichText(data.methods_text, context),
           toMethods(facts, context),
         ])
+      : []),
+    ...(chain.youtube
+      ? part(data.video_title, [toLink(toText(data.video_title ?? ''), toVideoUrl(chain.youtube))])
       : []),
     ...part(
       data.questions_title,

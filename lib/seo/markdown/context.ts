@@ -1,7 +1,8 @@
-import { asLink, isFilled, type LinkField } from '@prismicio/client';
+import { asLink, isFilled, type Content, type LinkField } from '@prismicio/client';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { ComputeUnits, LiveNodes, Plan } from '@/lib/provider';
+import type { Project } from '@/lib/content/projects';
 import { DASHBOARD_PATH, isInternal, localizePath } from '@/lib/routes/paths';
 
 /** What a page is written with: the language, its words, where the site is, and the live data. */
@@ -16,6 +17,8 @@ export type MarkdownContext = {
   nodes: LiveNodes;
   plans: readonly Plan[];
   computeUnits: ComputeUnits;
+  projects: readonly Project[];
+  offers: Content.SettingsDocument['data']['offers'];
 };
 
 type Place = Pick<MarkdownContext, 'locale' | 'origin' | 'dashboardUrl'>;

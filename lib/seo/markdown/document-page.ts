@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject } from '@/lib/content/embedded/json';
 import { toChainList } from './chains';
 import type { MarkdownContext } from './context';
 import { isRichText, toBlocks } from './fields';
-import { toSlice, type AnySlice } from './slices';
+import { toSlice, writeChains, type AnySlice } from './slices';
 
 /** What a route adds between the opening paragraph and the sections of its document. */
 const ROUTE_PARTS: Record<string, (context: MarkdownContext) => string[]> = {
@@ -37,7 +37,11 @@ export function toDocumentPage(path: string, data: JsonObject, context: Markdown
   const hasTitle = 'title' in data;
   const slices = getSlices(data).map((slice) => (hasTitle ? slice : withoutTitle(slice)));
   return [
-    ...fields.flatMap(([name, value]) => toBlocks(name, value, { context, rank: 2 })),
+    ...fields.flatMap(([name, value]) =>
+      name === 'chains'
+        ? writeChains(value, context, [])
+        : toBlocks(name, value, { context, rank: 2 }),
+    ),
     ...(ROUTE_PARTS[path]?.(context) ?? []),
     ...slices.flatMap((slice) => toSlice(slice, context)),
   ];

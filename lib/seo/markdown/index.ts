@@ -1,5 +1,6 @@
 import 'server-only';
-import { getVariables } from '@/lib/content/view';
+import { getProjects } from '@/lib/content/projects';
+import { getShell, getVariables } from '@/lib/content/view';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { getComputeUnits, getNodes, getPlans } from '@/lib/provider';
@@ -12,11 +13,13 @@ import { toFaucetIndex, toFaucetPage } from './faucet-page';
 import { toDocument, toHeading, toText } from './text';
 
 async function getContext(locale: Locale): Promise<MarkdownContext> {
-  const [{ host }, nodes, plans, computeUnits] = await Promise.all([
+  const [{ host }, nodes, plans, computeUnits, projects, { settings }] = await Promise.all([
     getVariables(locale),
     getNodes(),
     getPlans(),
     getComputeUnits(),
+    getProjects(locale),
+    getShell(locale),
   ]);
   return {
     locale,
@@ -27,6 +30,8 @@ async function getContext(locale: Locale): Promise<MarkdownContext> {
     nodes,
     plans,
     computeUnits,
+    projects,
+    offers: settings.offers,
   };
 }
 

@@ -1,12 +1,19 @@
 import { asText } from '@prismicio/client';
 import { isJsonObject, type JsonObject } from '@/lib/content/embedded/json';
+import { ASSETS, KIT_ZIP } from '@/lib/brand/kit';
 import { toChainTable, toMean } from './chains';
-import type { MarkdownContext } from './context';
+import { toLinkAddress, type MarkdownContext } from './context';
 import { isRichText, toBlocks } from './fields';
 import { toMultiplierTable, toPlanList, toPlanTable, toPresetTable, toUnitTables } from './plans';
-import { toCodeBlock, toHeading, toText } from './text';
+import { toProjectList } from './projects';
+import { toCodeBlock, toEmphasis, toHeading, toLink, toList, toText } from './text';
 
-export type AnySlice = { slice_type: string; primary: JsonObject; items?: unknown[] };
+export type AnySlice = {
+  slice_type: string;
+  variation?: string;
+  primary: JsonObject;
+  items?: unknown[];
+};
 
 /** Writes a field that live data goes with; `blocks` is what the field itself says. */
 type LiveField = (value: unknown, context: MarkdownContext, blocks: string[]) => string[];
@@ -29,7 +36,7 @@ const writeSamples: LiveField = (value, { nodes, messages }) =>
     ];
   });
 
-const writeChains: LiveField = (value, context) => {
+export const writeChains: LiveField = (value, context) => {
   const keys = toItems(value).map(({ key }) => key);
   const chains = keys.flatMap((key) => context.nodes.chains.find((one) => one.key === key) ?? []);
   return [toChainTable(chains, context)];
@@ -43,7 +50,44 @@ const writeChosenPlans: LiveField = (value, context) => {
   return [toPlanList(plans, audiences, context)];
 };
 
-/** By slice and field. */
+const writeWithProjects: LiveField = (_, context, blocks) => [...blocks, toProjectList(context)];
+
+const writeTopics: LiveField = (value, context) =>
+  toItems(value).flatMap(({ topic, topic_text, question, answer }) => [
+    toHeading(2, toText(String(topic ?? ''))),
+    ...toBlocks('topic_text', topic_text, { context, rank: 3 }),
+    toHeading(3, toText(String(question ?? ''))),
+    ...toBlocks('answer', answer, { context, rank: 4 }),
+  ]);
+
+const writePartners: LiveField = (_, context, blocks) => [
+  ...blocks,
+  toChainTable(
+    context.nodes.chains.filter(({ isPartner }) => isPartner),
+    context,
+  ),
+];
+
+const writeAssets: LiveField = (_, { origin, messages: { mediaKit } }, blocks) => [
+  ...blocks,
+  toLink(mediaKit.download, origin + KIT_ZIP),
+  toList(
+    ASSETS.map(({ shape, ground, svg }) =>
+      toLink(`${mediaKit.assets[shape]}, ${mediaKit.grounds[ground]}`, origin + svg),
+    ),
+  ),
+];
+
+const writeOffer: LiveField = (value, context) =>
+  context.offers
+    .filter(({ kind }) => kind === value)
+    .flatMap(({ title, text, link }) => [
+      toEmphasis('**', toText(title ?? '')),
+      toText(text ?? ''),
+      toLink(toText(link.text ?? ''), toLinkAddress(link, context)),
+    ]);
+
+/** By slice, or slice and variation, and field. */
 const LIVE_FIELDS: Record<string, Record<string, LiveField>> = {
   hero_request: { samples: writeSamples },
   chain_showcase: { chains: writeChains },
@@ -54,6 +98,11 @@ const LIVE_FIELDS: Record<string, Record<string, LiveField>> = {
     compare_title: (_, context, blocks) => [...blocks, toPlanTable(context.plans, context)],
   },
   unit_calculator: { text: (_, context, blocks) => [...blocks, toPresetTable(context)] },
+  question_topics: { questions: writeTopics },
+  media_assets: { download: writeAssets },
+  'name_strip.partnerChains': { text: writePartners },
+  offer: { kind: writeOffer },
+  project_list: { text: writeWithProjects },
   unit_prices: {
     text: (_, context, blocks) => [...blocks, ...toUnitTables(context)],
     multiplier_text: (_, context, blocks) => [...blocks, toMultiplierTable(context)],
@@ -68,7 +117,8 @@ function toOrdered(primary: JsonObject): [string, unknown][] {
 
 /** A section of a page as Markdown blocks, field by field; new kinds of sections need no code here. */
 export function toSlice(slice: AnySlice, context: MarkdownContext): string[] {
-  const live = LIVE_FIELDS[slice.slice_type] ?? {};
+  const live =
+    LIVE_FIELDS[`${slice.slice_type}.${slice.variation}`] ?? LIVE_FIELDS[slice.slice_type] ?? {};
   const fields = toOrdered(slice.primary).flatMap(([name, value]) => {
     const blocks = toBlocks(name, value, { context, rank: 2 });
     return live[name]?.(value, context, blocks) ?? blocks;

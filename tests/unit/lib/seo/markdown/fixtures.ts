@@ -13,4 +13,6 @@ export const CONTEXT: MarkdownContext = {
   nodes: { chains: [], source: 'built-in', checkedAt: null, meanAvailability: null },
   plans: [],
   computeUnits: { protocols: [], methods: [] },
+  projects: [],
+  offers: [],
 };

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { JsonLd } from '@/components/seo/JsonLd';
+import { getMessages } from '@/lib/i18n/messages';
+import { CmsPage } from '../../../cms-page';
+import { getPageDataMetadata } from '../../../page-data';
+import { getLocale } from '../../../params';
+
+type Props = PageProps<'/[locale]/marketplace/projects'>;
+
+const UID = 'projects';
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return getPageDataMetadata(UID, await getLocale(params));
+}
+
+export default async function ProjectsPage({ params }: Props) {
+  const locale = await getLocale(params);
+  const { crumbs } = getMessages(locale);
+  return (
+    <>
+      <CmsPage
+        uid={UID}
+        locale={locale}
+        parents={[{ label: crumbs.marketplace, path: '/marketplace/' }]}
+      />
+      <JsonLd path="/marketplace/projects/" locale={locale} />
+    </>
+  );
+}

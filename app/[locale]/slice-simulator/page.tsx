@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { SliceSimulator, getSlices } from '@prismicio/next';
+import { PageHead } from '@/components/layout/PageHead';
+import { getMessages } from '@/lib/i18n/messages';
+import { Slices, type PageSlices } from '../../slices';
+import { getLocale } from '../../params';
+import s from './page.module.scss';
+
+type Props = PageProps<'/[locale]/slice-simulator'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { simulator } = getMessages(await getLocale(params));
+  return { title: simulator.title, robots: { index: false } };
+}
+
+/** Shows sections while an editor works on them, in the frame of the content service and nowhere else. */
+export default async function SimulatorPage({ params, searchParams }: Props) {
+  const locale = await getLocale(params);
+  const { simulator } = getMessages(locale);
+  // Opened by itself it would show whatever the address says under the name of this site.
+  const isFramed = (await headers()).get('sec-fetch-dest') === 'iframe';
+  const { state } = await searchParams;
+  // The editor sends sections of this site; one that it does not know is passed over.
+  const slices = getSlices(String(state ?? '')) as PageSlices;
+  if (!isFramed) return <PageHead title={simulator.title} lead={<p>{simulator.text}</p>} />;
+  return (
+    <div className={s.simulator}>
+      <SliceSimulator>
+        <Slices slices={slices} locale={locale} />
+      </SliceSimulator>
+    </div>
+  );
+}

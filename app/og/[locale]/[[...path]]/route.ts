@@ -1,0 +1,13 @@
+import { getSocialPicture } from '@/components/seo/social-picture';
+import { getLocale } from '../../../params';
+
+export const dynamic = 'force-static';
+export const revalidate = 86400;
+
+/** Drawn when first asked for; the middleware lets only addresses of pages through. */
+export const generateStaticParams = () => [];
+
+export async function GET(_: Request, { params }: RouteContext<'/og/[locale]/[[...path]]'>) {
+  const { path = [] } = await params;
+  return getSocialPicture(`/${path.map((part) => `${part}/`).join('')}`, await getLocale(params));
+}

@@ -1,0 +1,38 @@
+import { Picture } from '@/components/content/CmsImage';
+import type { Asset } from '@/lib/brand/kit';
+import { formatMessage, type Messages } from '@/lib/i18n/messages';
+import s from './AssetCard.module.scss';
+
+/** Sizes at which a drawing is shown; the files themselves come in others. */
+const SIZES = {
+  wordmark: { width: 180, height: 33 },
+  mark: { width: 72, height: 72 },
+  icon: { width: 88, height: 88 },
+};
+
+/** A drawing of the media kit on the ground that it is made for, with its files. */
+export function AssetCard({ asset, words }: { asset: Asset; words: Messages['mediaKit'] }) {
+  const { shape, ground, svg, pngs } = asset;
+  const name = `${words.assets[shape]}, ${words.grounds[ground]}`;
+  const isDark = ground === 'inverse' || (ground === 'dark' && shape !== 'icon');
+  const files = [{ label: 'SVG', path: svg }].concat(
+    pngs.map(({ width, path }) => ({ label: `PNG ${width}`, path })),
+  );
+  return (
+    <li className={s.card}>
+      <div className={s.tile} data-theme={isDark ? 'dark' : 'light'}>
+        <Picture src={svg} alt={name} {...SIZES[shape]} className={s.picture} />
+      </div>
+      <h3 className={s.name}>{name}</h3>
+      <ul className={s.files} aria-label={formatMessage(words.formats, { name })}>
+        {files.map(({ label, path }) => (
+          <li key={path}>
+            <a href={path} download className={s.file}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

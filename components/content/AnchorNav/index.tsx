@@ -1,0 +1,21 @@
+import s from './index.module.scss';
+
+type Anchor = { id: string; label: string; count?: number };
+
+/** Ways to the parts of a long page, in a row; a part's number of entries may stand beside its name. */
+export function AnchorNav({ label, anchors }: { label: string; anchors: readonly Anchor[] }) {
+  return (
+    <nav aria-label={label} className={s.nav}>
+      <ul className={s.anchors}>
+        {anchors.map(({ id, label: name, count }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={s.anchor}>
+              {name}
+              {count === undefined ? null : <span className={s.count}>{count}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import { isMatch } from '@/lib/chains/search';
+
+/**
+ * Hides what the query does not fit below the element `listId`: entries by their `data-search`, or by their
+ * words when that is empty, and each `data-group` left without any. Returns how many entries are left.
+ */
+export function filterList(listId: string, query: string): number {
+  const list = document.getElementById(listId);
+  let total = 0;
+  for (const group of list?.querySelectorAll<HTMLElement>('[data-group]') ?? []) {
+    let shown = 0;
+    for (const entry of group.querySelectorAll<HTMLElement>('[data-search]')) {
+      const words = entry.dataset.search || entry.textContent.normalize('NFKC').toLowerCase();
+      entry.hidden = !isMatch(words, query);
+      if (!entry.hidden) shown++;
+    }
+    group.hidden = query !== '' && shown === 0;
+    total += shown;
+  }
+  return total;
+}

@@ -1,0 +1,20 @@
+import s from './index.module.scss';
+
+type Part = { id: string; title: string };
+
+/** The parts of a long text as links, at its side where there is room. Not printed. */
+export function SideContents({ label, parts }: { label: string; parts: readonly Part[] }) {
+  return (
+    <nav aria-label={label} className={s.contents}>
+      <ol>
+        {parts.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={s.part}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

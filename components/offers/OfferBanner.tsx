@@ -1,0 +1,33 @@
+import { CmsLink } from '@/components/content/CmsLink';
+import type { Offer } from '@/components/content/slice-context';
+import { toAnnouncementId } from '@/components/layout/Announcement/dismissal';
+import { buttonClass } from '@/components/ui/Button';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import { DismissOffer } from './DismissOffer.client';
+import { getOfferScript } from './dismissal';
+import s from './OfferBanner.module.scss';
+
+type Props = { offer: Offer; label: string | null; locale: Locale; messages: Messages };
+
+/** An offer in a line, with its button; a visitor who closed these very words does not see them again. */
+export function OfferBanner({ offer, label, locale, messages }: Props) {
+  const { title, text, link } = offer;
+  const kind = offer.kind ?? '';
+  if (!title) return null;
+  const id = toAnnouncementId(`${title}${text ?? ''}`);
+  return (
+    <aside className={s.banner} aria-label={label ?? title} suppressHydrationWarning>
+      <p className={s.words}>
+        <strong className={s.title}>{title}</strong> {text}
+      </p>
+      <CmsLink
+        field={link}
+        locale={locale}
+        className={buttonClass({ variant: 'secondary', size: 'm' })}
+      />
+      <DismissOffer kind={kind} id={id} label={messages.offers.close} className={s.close} />
+      <script dangerouslySetInnerHTML={{ __html: getOfferScript(kind, id) }} />
+    </aside>
+  );
+}

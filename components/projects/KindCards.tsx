@@ -1,0 +1,28 @@
+import { SiteLink } from '@/components/content/SiteLink';
+import type { Project } from '@/lib/content/projects';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatMessage, type Messages } from '@/lib/i18n/messages';
+import { groupByKind } from './group-by-kind';
+import s from './KindCards.module.scss';
+
+type Props = { projects: readonly Project[]; locale: Locale; messages: Messages };
+
+/** A card for each category with the names in it, leading to its place in the list. */
+export function KindCards({ projects, locale, messages }: Props) {
+  const words = messages.marketplace;
+  return (
+    <ul className={s.cards}>
+      {groupByKind(projects).map(({ kind, projects: own }) => (
+        <li key={kind} className={s.card}>
+          <h3 className={s.name}>
+            <SiteLink href={`/marketplace/projects/#${kind}`} locale={locale} className={s.link}>
+              {words.kinds[kind]}
+            </SiteLink>
+          </h3>
+          <p className={s.count}>{formatMessage(words.count, { count: own.length })}</p>
+          <p className={s.names}>{own.map(({ name }) => name).join(', ')}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

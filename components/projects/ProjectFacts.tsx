@@ -1,0 +1,50 @@
+import { CmsLink } from '@/components/content/CmsLink';
+import { SiteLink } from '@/components/content/SiteLink';
+import { DataSheet } from '@/components/ui/DataSheet';
+import type { Project } from '@/lib/content/projects';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatMessage, type Messages } from '@/lib/i18n/messages';
+import type { Chain } from '@/lib/provider';
+
+type Props = {
+  project: Project;
+  chains: readonly Chain[];
+  locale: Locale;
+  messages: Messages;
+};
+
+/** What a project is: its category, what it speaks, where it is at home, the chains it is used with. */
+export function ProjectFacts({ project, chains, locale, messages }: Props) {
+  const { name, kind, website, interfaces } = project;
+  const words = messages.marketplace;
+  const used = project.chains.flatMap((key) => chains.find((chain) => chain.key === key) ?? []);
+  const links = used.map((chain, index) => (
+    <span key={chain.key}>
+      {index > 0 ? ', ' : null}
+      <SiteLink href={`/nodes/${chain.key}/`} locale={locale}>
+        {chain.name}
+      </SiteLink>
+    </span>
+  ));
+  return (
+    <DataSheet
+      label={formatMessage(words.facts, { name })}
+      facts={[
+        {
+          label: words.kind,
+          value: (
+            <SiteLink href={`/marketplace/projects/#${kind}`} locale={locale}>
+              {words.kinds[kind]}
+            </SiteLink>
+          ),
+        },
+        { label: words.interfaces, value: interfaces },
+        {
+          label: words.website,
+          value: website.text ? <CmsLink field={website} locale={locale} /> : null,
+        },
+        { label: words.chains, value: links.length > 0 ? links : null },
+      ]}
+    />
+  );
+}

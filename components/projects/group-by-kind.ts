@@ -1,0 +1,11 @@
+import { PROJECT_KINDS, type Project, type ProjectKind } from '@/lib/content/projects';
+
+export type ProjectGroup = { kind: ProjectKind; projects: Project[] };
+
+/** The projects by category, in the order of the categories; a category without projects is left out. */
+export function groupByKind(projects: readonly Project[]): ProjectGroup[] {
+  return PROJECT_KINDS.map((kind) => ({
+    kind,
+    projects: projects.filter((project) => project.kind === kind),
+  })).filter((group) => group.projects.length > 0);
+}

@@ -1,0 +1,78 @@
+import 'server-only';
+import { cookies, draftMode } from 'next/headers';
+import { NextResponse } from 'next/server';
+import {
+  NotFoundError,
+  PreviewTokenExpiredError,
+  cookie as cookieNames,
+  type Client,
+} from '@prismicio/client';
+
+/** Hosts whose preview tokens are taken: the repository's own, and that of its Content API. */
+export function getTokenHosts(repository: string, endpoint?: string): string[] {
+  return [`${repository}.prismic.io`, ...(endpoint ? [new URL(endpoint).host] : [])];
+}
+
+/** True for a token, which is an address, of one of the hosts, or for the toolbar's cookie with such a one. */
+export function isTokenOf(token: string | undefined, hosts: readonly string[]): boolean {
+  if (!token) return false;
+  if (URL.canParse(token)) return hosts.includes(new URL(token).host);
+  return hosts.some((host) => token.includes(`//${host}/`));
+}
+
+/** The ref that an editor who previews reads at; undefined for every visitor. */
+export async function getPreviewRef(): Promise<string | undefined> {
+  try {
+    if (!(await draftMode()).isEnabled) return undefined;
+  } catch {
+    // Outside a request, as while paths are listed, nobody previews.
+    return undefined;
+  }
+  return (await cookies()).get(cookieNames.preview)?.value;
+}
+
+const answer = (status: number, text: string) =>
+  new NextResponse(`${text}\n`, { status, headers: { 'cache-control': 'no-store' } });
+
+const goTo = (path: string, request: Request) => {
+  const response = NextResponse.redirect(new URL(path, request.url), 307);
+  response.headers.set('cache-control', 'no-store');
+  return response;
+};
+
+type Session = { client: Pick<Client, 'resolvePreviewURL'>; hosts: readonly string[] };
+
+/**
+ * Begins a preview: keeps the token in a cookie and leads to the document. Without a token of this repository
+ * nothing is switched on, since a preview passes the page cache by. 403 for a foreign token, 410 for an
+ * expired one.
+ */
+export async function beginPreview(request: Request, { client, hosts }: Session) {
+  const { searchParams } = new URL(request.url);
+  const jar = await cookies();
+  const token = searchParams.get('token') ?? jar.get(cookieNames.preview)?.value;
+  if (!token) return goTo('/', request);
+  if (!isTokenOf(token, hosts)) return answer(403, 'This preview belongs to another repository.');
+  try {
+    const url = await client.resolvePreviewURL({
+      documentID: searchParams.get('documentId') ?? undefined,
+      previewToken: token,
+      defaultURL: '/',
+    });
+    jar.set(cookieNames.preview, token, { path: '/', sameSite: 'lax' });
+    (await draftMode()).enable();
+    return goTo(url, request);
+  } catch (error) {
+    if (error instanceof PreviewTokenExpiredError) return answer(410, 'This preview has ended.');
+    if (error instanceof NotFoundError) return goTo('/', request);
+    throw error;
+  }
+}
+
+/** Ends a preview and leads to the path of this site that `to` names, else to the home page. */
+export async function endPreview(request: Request) {
+  const to = new URL(request.url).searchParams.get('to') ?? '/';
+  (await draftMode()).disable();
+  (await cookies()).delete(cookieNames.preview);
+  return goTo(/^\/(?![/\\])/.test(to) ? to : '/', request);
+}

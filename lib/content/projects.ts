@@ -1,0 +1,47 @@
+import 'server-only';
+import { cache } from 'react';
+import type { LinkField, RichTextField } from '@prismicio/client';
+import type { Locale } from '@/lib/i18n/locales';
+import { getProjectDocuments } from '.';
+import { fillContent } from './fill-text';
+import { getVariables } from './view';
+
+/** Categories of the marketplace, in the order of the list. */
+export const PROJECT_KINDS = [
+  'wallet',
+  'library',
+  'tool',
+  'indexer',
+  'explorer',
+  'oracle',
+] as const;
+export type ProjectKind = (typeof PROJECT_KINDS)[number];
+
+/** A project as lists show it. */
+export type Project = {
+  uid: string;
+  name: string;
+  kind: ProjectKind;
+  lead: RichTextField;
+  interfaces: string | null;
+  website: LinkField & { text?: string };
+  /** Keys of the chains that it is used with most. */
+  chains: string[];
+};
+
+/** Address of a project's page, without language prefix. */
+export const getProjectPath = (uid: string) => `/marketplace/projects/${uid}/`;
+
+/** The projects that are published in a language, by name; one without a name or a category is left out. */
+export const getProjects = cache(async (locale: Locale): Promise<Project[]> => {
+  const [documents, variables] = await Promise.all([
+    getProjectDocuments(locale),
+    getVariables(locale),
+  ]);
+  const projects = documents.flatMap(({ uid, data }) => {
+    const { name, kind, lead, interfaces, website, ...rest } = fillContent(data, variables);
+    const chains = rest.chains.flatMap(({ key }) => key ?? []);
+    return name && kind ? [{ uid, name, kind, lead, interfaces, website, chains }] : [];
+  });
+  return projects.sort((one, other) => one.name.localeCompare(other.name, 'en'));
+});

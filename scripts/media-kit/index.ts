@@ -1,0 +1,56 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { zipSync, type Zippable } from 'fflate';
+import sharp from 'sharp';
+import { ASSETS, KIT_FOLDER, KIT_ZIP } from '../../lib/brand/kit';
+import { loadDocuments } from '../../lib/content/embedded/load';
+import { drawAsset } from './draw';
+
+/** The one TrueType file among the site's packages; the web fonts are compressed. */
+const FONT = path.join(
+  'node_modules',
+  'next',
+  'dist',
+  'compiled',
+  '@vercel',
+  'og',
+  'Geist-Regular.ttf',
+);
+/** A date for the archive's entries, so that the same files make the same archive. */
+const ENTRY_DATE = '2026-01-01T00:00:00Z';
+
+const getTerms = (name: string) => `${name}: logos and icons
+
+You may use these files to refer to ${name} in articles, talks, listings and integrations.
+Leave one node of clear space on every side, keep proportions and colours, and do not
+use the mark as your own or in a way that suggests an endorsement. No other rights are
+granted; name and mark belong to their owner.
+`;
+
+/** Name of the brand, from the settings document. */
+function getBrandName(root: string): string {
+  const settings = loadDocuments(root).find(({ document }) => document.type === 'settings');
+  return String(settings?.document.data.brand_name ?? '');
+}
+
+/** Draws all files of the media kit below `public`, and an archive of them. */
+export async function makeMediaKit(root: string): Promise<void> {
+  const name = getBrandName(root);
+  const font = readFileSync(path.join(root, FONT));
+  const toFile = (address: string) => path.join(root, 'public', address);
+  rmSync(toFile(KIT_FOLDER), { recursive: true, force: true });
+  mkdirSync(toFile(KIT_FOLDER), { recursive: true });
+  const files: Zippable = { 'LICENCE.txt': new TextEncoder().encode(getTerms(name)) };
+  const write = (address: string, bytes: Uint8Array) => {
+    writeFileSync(toFile(address), bytes);
+    files[path.basename(address)] = bytes;
+  };
+  for (const { shape, ground, svg, pngs } of ASSETS) {
+    const drawing = Buffer.from(drawAsset(shape, ground, name, font));
+    write(svg, drawing);
+    for (const { width, path: address } of pngs) {
+      write(address, await sharp(drawing, { density: 2400 }).resize({ width }).png().toBuffer());
+    }
+  }
+  writeFileSync(toFile(KIT_ZIP), zipSync(files, { mtime: ENTRY_DATE, level: 6 }));
+}

@@ -1,0 +1,47 @@
+import { asText, type Content } from '@prismicio/client';
+import type { SliceComponentProps } from '@prismicio/react';
+import { RichText } from '@/components/content/RichText';
+import type { SliceContext } from '@/components/content/slice-context';
+import { CodeBlock, CodeColumns, CodePanel } from '@/components/ui/CodePanel';
+import { CopyButton } from '@/components/ui/CodePanel/CopyButton.client';
+import { SectionHead } from '@/components/ui/Heading';
+import { RadioTabs } from '@/components/ui/RadioTabs';
+import { Section } from '@/components/ui/Section';
+import { toTokens } from '@/lib/samples/highlight';
+import s from './index.module.scss';
+
+type Props = SliceComponentProps<Content.CodeSampleSlice, SliceContext>;
+
+export default function CodeSample({ slice, context: { locale, messages } }: Props) {
+  const { eyebrow, title, text, samples } = slice.primary;
+  const words = messages.code;
+  const tabs = samples.flatMap(({ label, code: field, response: answer }, index) => {
+    const [code, response] = [asText(field), asText(answer)];
+    if (!code) return [];
+    const copy = <CopyButton text={code} label={words.copy} doneLabel={words.copied} />;
+    return {
+      id: String(index),
+      label: label ?? words.request,
+      content: (
+        <CodeColumns isSplit={Boolean(response)}>
+          <CodeBlock tokens={toTokens(code)} label={label ?? words.request} action={copy} />
+          {response ? <CodeBlock tokens={toTokens(response)} label={words.response} /> : null}
+        </CodeColumns>
+      ),
+    };
+  });
+  return (
+    <Section space="small">
+      <SectionHead eyebrow={eyebrow} title={asText(title)}>
+        <RichText field={text} locale={locale} />
+      </SectionHead>
+      {tabs.length > 0 ? (
+        <div className={s.panel}>
+          <CodePanel label={words.sample}>
+            <RadioTabs name={`code-${slice.id}`} legend={words.language} tabs={tabs} />
+          </CodePanel>
+        </div>
+      ) : null}
+    </Section>
+  );
+}

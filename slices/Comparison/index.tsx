@@ -1,0 +1,49 @@
+import { asText, type Content } from '@prismicio/client';
+import type { SliceComponentProps } from '@prismicio/react';
+import { PlaceholderText } from '@/components/content/PlaceholderText';
+import { RichText } from '@/components/content/RichText';
+import type { SliceContext } from '@/components/content/slice-context';
+import { DataTable } from '@/components/ui/DataTable';
+import { SectionHead } from '@/components/ui/Heading';
+import { Section } from '@/components/ui/Section';
+import s from './index.module.scss';
+
+type Props = SliceComponentProps<Content.ComparisonSlice, SliceContext>;
+
+export default function Comparison({ slice, context: { locale } }: Props) {
+  const { eyebrow, title, text, caption, criterion, ours, theirs, rows, note } = slice.primary;
+  const shown = rows.filter((row) => row.title);
+  return (
+    <Section tone="surface">
+      <SectionHead eyebrow={eyebrow} title={asText(title)}>
+        <RichText field={text} locale={locale} />
+      </SectionHead>
+      {shown.length > 0 ? (
+        <div className={s.table}>
+          <DataTable
+            caption={caption}
+            rows={shown}
+            rowKey={(row) => row.title ?? ''}
+            columns={[
+              { id: 'title', title: criterion, cell: (row) => row.title },
+              {
+                id: 'ours',
+                title: ours,
+                cell: (row) => <PlaceholderText text={row.ours} />,
+              },
+              {
+                id: 'theirs',
+                title: theirs,
+                isMuted: true,
+                cell: (row) => <PlaceholderText text={row.theirs} />,
+              },
+            ]}
+          />
+        </div>
+      ) : null}
+      <div className={s.note}>
+        <RichText field={note} locale={locale} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Content } from '@prismicio/client';
+import type { SliceComponentProps } from '@prismicio/react';
+import { CmsTable } from '@/components/content/CmsTable';
+import { PlaceholderText } from '@/components/content/PlaceholderText';
+import { ProseText } from '@/components/content/RichText';
+import { SideContents } from '@/components/content/SideContents';
+import type { SliceContext } from '@/components/content/slice-context';
+import { Section } from '@/components/ui/Section';
+import { toAnchor } from '@/lib/content/anchors';
+import { formatDay } from '@/lib/i18n/format';
+import { formatMessage } from '@/lib/i18n/messages';
+import s from './index.module.scss';
+
+type Props = SliceComponentProps<Content.LegalTextSlice, SliceContext>;
+
+export default function LegalText({ slice, context: { locale, messages } }: Props) {
+  const { changed, parts } = slice.primary;
+  const words = messages.legal;
+  const headings = parts
+    .flatMap(({ text }) => [...text])
+    .flatMap((node) => (node.type === 'heading2' && node.text ? [node.text] : []))
+    .map((title) => ({ id: toAnchor(title) ?? '', title: title.replace(/\[\[|\]\]/g, '') }));
+  return (
+    <Section space="small" className={s.columns}>
+      {headings.length > 0 ? <SideContents label={words.contents} parts={headings} /> : <div />}
+      <div className={s.text}>
+        {changed ? (
+          <p className={s.changed}>
+            <PlaceholderText
+              text={formatMessage(words.changed, { day: formatDay(changed, locale) })}
+            />
+          </p>
+        ) : null}
+        {parts.map(({ text, table, table_caption: caption }, index) => (
+          <div key={index} className={s.part}>
+            <ProseText field={text} locale={locale} messages={messages} />
+            <CmsTable field={table} caption={caption} locale={locale} />
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { asText, type Content } from '@prismicio/client';
+import type { SliceComponentProps } from '@prismicio/react';
+import { ArrowLink } from '@/components/content/Actions';
+import { CmsLink } from '@/components/content/CmsLink';
+import { RichText } from '@/components/content/RichText';
+import { SiteLink } from '@/components/content/SiteLink';
+import type { SliceContext } from '@/components/content/slice-context';
+import { SectionHead } from '@/components/ui/Heading';
+import { Section } from '@/components/ui/Section';
+import s from './index.module.scss';
+
+type Props = SliceComponentProps<Content.NameStripSlice, SliceContext>;
+
+export default function NameStrip({ slice, context: { locale, nodes } }: Props) {
+  const { eyebrow, title, text, link } = slice.primary;
+  const names =
+    slice.variation === 'default'
+      ? slice.primary.names.map(({ company, text: line, link: target }) => ({
+          name: company,
+          line,
+          content: (
+            <CmsLink field={target} locale={locale} className={s.link}>
+              {company}
+            </CmsLink>
+          ),
+        }))
+      : nodes.chains
+          .filter(({ isPartner }) => isPartner)
+          .map(({ key, name }) => ({
+            name,
+            line: null,
+            content: (
+              <SiteLink href={`/nodes/${key}/`} locale={locale} className={s.link}>
+                {name}
+              </SiteLink>
+            ),
+          }));
+  return (
+    <Section>
+      <SectionHead eyebrow={eyebrow} title={asText(title)}>
+        <RichText field={text} locale={locale} />
+      </SectionHead>
+      <ul className={s.names}>
+        {names
+          .filter(({ name }) => name)
+          .map(({ line, content }, index) => (
+            <li key={index} className={s.name}>
+              {content}
+              {line ? <span className={s.line}>{line}</span> : null}
+            </li>
+          ))}
+      </ul>
+      <ArrowLink field={link} locale={locale} />
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { visit } from '../support/visit';
+
+const BANNER = 'Offer for teams that have to move';
+
+test('the offer leads to its section, stays closed once closed, and does not flash', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const banner = page.getByRole('complementary', { name: BANNER });
+  await expect(banner.getByRole('link', { name: 'Get the exclusive offer' })).toHaveAttribute(
+    'href',
+    '/dedicated-nodes/#closing-provider',
+  );
+  await banner.getByRole('button', { name: 'Close the offer' }).click();
+  await expect(banner).toBeHidden();
+  // Before any script of the site has run: the page itself decides.
+  await page.route('**/_next/**', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByLabel(BANNER)).toBeHidden();
+});
+
+test('the section that the offer leads to stands where its address says', async ({ page }) => {
+  await page.goto('/dedicated-nodes/#closing-provider');
+  await expect(page.getByRole('heading', { name: 'The first month is on us' })).toBeInViewport();
+});

@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { visit } from '../support/visit';
+
+const QUESTION = 'How do I turn requests into units?';
+const ANCHOR = '#how-do-i-turn-requests-into-units';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('an address that names a question opens its answer', async ({ page }) => {
+      await page.goto('/faq/');
+      const answer = page.locator(ANCHOR);
+      await expect(answer).toBeHidden();
+      await page.goto(`/faq/${ANCHOR}`);
+      await expect(answer).toBeVisible();
+      await expect(page.getByText(QUESTION)).toBeInViewport();
+    });
+  });
+}
+
+test('searching leaves the questions whose words fit, and says when there are none', async ({
+  page,
+}) => {
+  await visit(page, '/faq/');
+  const search = page.getByRole('searchbox', { name: 'Search question' });
+  await search.fill('invoice');
+  await expect(page.getByText(QUESTION)).toBeHidden();
+  const shown = page.locator('details[data-search]:visible');
+  await expect(shown).not.toHaveCount(0);
+  for (const words of await shown.evaluateAll((all) => all.map((one) => one.textContent))) {
+    expect(words?.toLowerCase()).toContain('invoice');
+  }
+  await search.fill('zebra crossing');
+  await expect(page.getByText('No results')).toBeVisible();
+  await search.fill('');
+  await expect(page.getByText(QUESTION)).toBeVisible();
+});

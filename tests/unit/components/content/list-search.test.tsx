@@ -1,0 +1,44 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { ListSearch } from '@/components/content/ListSearch';
+
+const WORDS = { search: 'Search project', noResults: 'No results' };
+
+beforeEach(() => {
+  render(
+    <>
+      <ListSearch listId="list" words={WORDS} />
+      <div id="list">
+        <section data-group="" data-testid="wallets">
+          <p data-search="metamask json-rpc">MetaMask</p>
+          <p data-search="rabby json-rpc">Rabby</p>
+        </section>
+        <section data-group="" data-testid="libraries">
+          <p data-search="viem websocket">viem</p>
+        </section>
+      </div>
+    </>,
+  );
+});
+
+const search = (text: string) => userEvent.type(screen.getByRole('searchbox'), text);
+
+it('hides entries that do not fit, and groups left without any', async () => {
+  await search('  Rabby ');
+  await waitFor(() => expect(screen.getByText('MetaMask').hidden).toBe(true));
+  expect(screen.getByText('Rabby').hidden).toBe(false);
+  expect(screen.getByTestId('libraries').hidden).toBe(true);
+  expect(screen.getByTestId('wallets').hidden).toBe(false);
+});
+
+it('says when nothing is left, and shows all again without a query', async () => {
+  await search('nothing of the kind');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No results'));
+  await userEvent.clear(screen.getByRole('searchbox'));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''));
+  for (const name of ['MetaMask', 'Rabby', 'viem']) {
+    expect(screen.getByText(name).hidden).toBe(false);
+  }
+  expect(screen.getByTestId('libraries').hidden).toBe(false);
+});

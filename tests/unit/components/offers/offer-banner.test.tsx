@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { OfferBanner } from '@/components/offers/OfferBanner';
+import { getMessages } from '@/lib/i18n/messages';
+
+afterEach(() => localStorage.clear());
+
+const show = (title: string) =>
+  render(
+    <OfferBanner
+      offer={{ kind: 'gift', title, text: 'Free', link: { link_type: 'Any' } }}
+      label={null}
+      locale="en"
+      messages={getMessages('en')}
+    />,
+  );
+
+it('stays closed for who closed these very words, and shows new ones', async () => {
+  show('A gift').unmount();
+  const { unmount } = show('A gift');
+  await userEvent.click(screen.getByRole('button', { name: 'Close the offer' }));
+  expect(screen.getByText('A gift').closest('aside')?.hidden).toBe(true);
+  unmount();
+  show('A gift').unmount();
+  show('Another gift');
+  expect(screen.getByText('Another gift').closest('aside')?.hidden).toBe(false);
+});
+
+it('is hidden again after a change of page', async () => {
+  const { unmount } = show('A gift');
+  await userEvent.click(screen.getByRole('button'));
+  unmount();
+  show('A gift');
+  expect(screen.getByText('A gift').closest('aside')?.hidden).toBe(true);
+});

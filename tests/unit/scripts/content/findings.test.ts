@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '@/lib/content/embedded/json';
+import type { StoredDocument } from '@/lib/content/embedded/types';
+import {
+  findBrokenLinks,
+  findEmptyFields,
+  findForeignWords,
+  findGaps,
+  listPlaceholders,
+} from '@/scripts/content/findings';
+
+const toDocument = (data: JsonObject, lang = 'en-gb') =>
+  ({
+    id: lang,
+    uid: 'a',
+    type: 'page',
+    lang,
+    group: 'a',
+    tags: [],
+    data,
+  }) as unknown as StoredDocument;
+const toLink = (url: string) => ({ link: { link_type: 'Web', url } });
+const problems = (found: { problem: string }[]) => found.map(({ problem }) => problem);
+
+describe('a sentence in the other language', () => {
+  it.each([
+    ['zh-cn', 'This paragraph was left in English.', 1],
+    ['zh-cn', 'JSON-RPC, WebSocket', 0],
+    ['zh-cn', '报错为“exceed max block range of the node”。', 0],
+    ['zh-cn', '[[name of the person who answers the press]]', 0],
+    ['en-gb', 'A sentence with 节点 in it.', 1],
+    ['en-gb', 'A sentence.', 0],
+  ])('in %s: %s', (lang, text, count) => {
+    expect(findForeignWords(toDocument({ text }, lang))).toHaveLength(count);
+  });
+
+  it('may be code', () => {
+    const code = { type: 'preformatted', text: 'this is code and not a sentence', spans: [] };
+    expect(findForeignWords(toDocument({ text: [code] }, 'zh-cn'))).toEqual([]);
+  });
+});
+
+describe('a link', () => {
+  const find = (url: string) =>
+    problems(findBrokenLinks(toDocument(toLink(url)), new Set(['/about/']), process.cwd()));
+
+  it.each(['/about/', '/about', '/about/#office', '#here', 'https://a.example/', '/docs/x'])(
+    'to %s is whole',
+    (url) => {
+      expect(find(url)).toEqual([]);
+    },
+  );
+
+  it.each(['/abuot/', '/img/no-such-file.svg'])('to %s leads nowhere', (url) => {
+    expect(find(url)).toEqual([`leads nowhere: ${url}`]);
+  });
+});
+
+it('finds fields that only the twin has, but no section or item of its own', () => {
+  const slice = (id: string, primary: JsonObject) => ({ id, slice_type: 'a', primary });
+  const own = toDocument({ title: 'A', slices: [slice('a', { text: null, items: [{ a: 'x' }] })] });
+  const twin = toDocument(
+    {
+      title: 'B',
+      slices: [slice('a', { text: 'T', items: [{ a: 'x' }, { a: 'y' }] }), slice('b', { a: 'x' })],
+    },
+    'zh-cn',
+  );
+  expect(findEmptyFields(own, twin).map(({ field }) => field)).toEqual(['a.text']);
+});
+
+it('finds pictures without words and headings that skip a rank', () => {
+  const data = {
+    image: { url: '/a.svg', alt: ' ', dimensions: { width: 1, height: 1 } },
+    text: [
+      { type: 'heading2', text: 'A', spans: [] },
+      { type: 'heading4', text: 'B', spans: [] },
+    ],
+  };
+  expect(problems(findGaps(toDocument(data)))).toEqual([
+    'a picture without alternative text',
+    'a heading that skips a rank',
+  ]);
+});
+
+it('lists what the owner has yet to fill in', () => {
+  expect(listPlaceholders(toDocument({ a: 'In [[city]], at [[street]].' }))).toEqual([
+    'city',
+    'street',
+  ]);
+});

@@ -1,0 +1,58 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ASSETS, KIT_ZIP } from '@/lib/brand/kit';
+import { makeMediaKit } from '@/scripts/media-kit';
+
+const PATIENCE = 120_000;
+const root = mkdtempSync(path.join(tmpdir(), 'kit-'));
+const read = (address: string) => readFileSync(path.join(root, 'public', address));
+
+beforeAll(async () => {
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
+  mkdirSync(path.join(root, 'content'));
+  cpSync('content/settings', path.join(root, 'content/settings'), { recursive: true });
+  await makeMediaKit(root);
+}, PATIENCE);
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+describe('the media kit', () => {
+  it('has every file that the page offers, each PNG as wide as it says', async () => {
+    for (const { svg, pngs } of ASSETS) {
+      expect(read(svg).toString(), svg).toContain('<title>Nodewell</title>');
+      for (const { width, path: address } of pngs) {
+        const picture = await sharp(read(address)).metadata();
+        expect([picture.format, picture.width], address).toEqual(['png', width]);
+      }
+    }
+  });
+
+  it('comes as one archive, with the terms', () => {
+    const files = unzipSync(read(KIT_ZIP));
+    const wanted = ASSETS.flatMap(({ svg, pngs }) => [svg, ...pngs.map((one) => one.path)]);
+    expect(Object.keys(files).sort()).toEqual(
+      ['LICENCE.txt', ...wanted.map((address) => path.basename(address))].sort(),
+    );
+    expect(new TextDecoder().decode(files['LICENCE.txt'])).toContain('Nodewell');
+  });
+
+  it(
+    'is the same each time',
+    async () => {
+      const before = read(KIT_ZIP);
+      await makeMediaKit(root);
+      expect(read(KIT_ZIP).equals(before)).toBe(true);
+    },
+    PATIENCE,
+  );
+
+  it('sets the name in lines that need no font', () => {
+    const wordmark = read('/img/media-kit/wordmark-light.svg').toString();
+    expect(wordmark).not.toContain('<text');
+    // One closed contour at least for each of the eight letters.
+    expect(wordmark.match(/Z/g)?.length).toBeGreaterThanOrEqual(8);
+  });
+});
