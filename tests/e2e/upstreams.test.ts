@@ -71,7 +71,7 @@ async function getFigures() {
   for (const [index, { key, availabilityPercent }] of chains.entries()) {
     expect(lines[index]).toContain(`,${availabilityPercent},`);
     const own = JSON.parse(await getText(`/nodes/${key}.json`)) as PublicChain;
-    expect(own).toEqual(chains[index]);
+    expect(own).toMatchObject({ key, availabilityPercent });
   }
   return Object.fromEntries(chains.map((chain) => [chain.key, chain.availabilityPercent]));
 }
