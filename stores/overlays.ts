@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { Outcome } from '@/lib/forms/outcomes';
+import type { RpsOption } from '@/lib/forms/schemas/enterprise';
 import { toOverlay, type OverlayName } from '@/lib/routes/overlays';
 
 export type Result = { outcome: Outcome; title: string; text: string };
@@ -9,9 +10,17 @@ type State = {
   open: OverlayName | null;
   /** How sending a form has ended; shown before anything else until it is closed. */
   result: Result | null;
+  /** What the enterprise request starts with, as a calculation suggests it. */
+  suggestion: Suggestion | null;
 };
 
-export const useOverlays = create<State>(() => ({ open: null, result: null }));
+/** Values of the enterprise request's first step. */
+export type Suggestion = { rps: RpsOption; cuAmount: string };
+
+export const useOverlays = create<State>(() => ({ open: null, result: null, suggestion: null }));
+
+/** Lets the enterprise request start with these values. */
+export const suggestPackage = (suggestion: Suggestion) => useOverlays.setState({ suggestion });
 
 const OPENED_HERE = { isOverlay: true };
 const isOpenedHere = () =>

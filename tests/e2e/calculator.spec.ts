@@ -15,6 +15,15 @@ test('calls come to units and a plan, and the link carries them', async ({ page 
   await expect(results.getByText('900,000,000', { exact: true })).toBeVisible();
 });
 
+test('the enterprise request starts with the figures of the calculation', async ({ page }) => {
+  await visit(page, '/pricing/compute-units/?call=eth~eth_call~40000000&peak=1');
+  await expect(page.getByText('30,000,000,000', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Ask for a quote on this' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('radio', { name: '600' })).toBeChecked();
+  await expect(dialog.getByRole('textbox').first()).toHaveValue(/^30[ ,]?000[ ,]?000[ ,]?000$/);
+});
+
 test('units come to requests', async ({ page }) => {
   await visit(page, '/cn/pricing/compute-units/?call=eth~eth_call~1000');
   await page.getByLabel(/你拥有的计算单元/).fill('2500000');

@@ -11,7 +11,7 @@ import { getFormAction } from '@/lib/forms/kinds';
 import { ENTERPRISE_DEFAULTS, enterpriseForm } from '@/lib/forms/schemas/enterprise';
 import type { FormWords } from '@/lib/i18n/form-words';
 import type { Locale } from '@/lib/i18n/locales';
-import { closeOverlay } from '@/stores/overlays';
+import { closeOverlay, useOverlays } from '@/stores/overlays';
 import { DetailsStep } from './DetailsStep';
 import { PackageStep } from './PackageStep.client';
 import { StepHead } from './StepHead.client';
@@ -37,10 +37,12 @@ const DEFAULTS: EnterpriseValues = {
 };
 
 function Steps({ words, locale }: Props) {
+  const suggestion = useOverlays((state) => state.suggestion);
   const [step, setStep] = useState(1);
   const [failure, setFailure] = useState<FormAnswer | null>(null);
   const { form, bind, isSending, formProps } = useSiteForm<EnterpriseValues>({
     ...{ kind: 'enterprise', schema: enterpriseForm, defaults: DEFAULTS, words, locale },
+    given: suggestion ?? undefined,
     onEnd: (answer) => {
       const isSent = answer.outcome === 'sent';
       setFailure(isSent ? null : answer);

@@ -11,6 +11,12 @@ import { getPlanName } from '@/lib/readings/plan-name';
 import { getPlanFacts } from '../plan-facts';
 import s from './index.module.scss';
 
+/** Where a plan is to be had: in the dashboard, or from us. */
+function getPlanAddress({ action, kind }: Plan): string {
+  if (action !== 'contact') return DASHBOARD_PATH;
+  return kind === 'enterprise' ? '#enterprise' : '#contact';
+}
+
 type Props = { plan: Plan; audience?: string | null; locale: Locale; messages: Messages };
 
 /** A plan of the price list: price, what it holds, and the one thing to do. */
@@ -41,7 +47,7 @@ export function PlanCard({ plan, audience, locale, messages }: Props) {
         ))}
       </ul>
       <SiteLink
-        href={plan.action === 'contact' ? '/contact/' : DASHBOARD_PATH}
+        href={getPlanAddress(plan)}
         locale={locale}
         className={buttonClass({ variant: plan.kind === 'free' ? 'primary' : 'secondary' })}
       >

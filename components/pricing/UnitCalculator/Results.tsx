@@ -13,6 +13,7 @@ import {
   type Estimate,
 } from '@/lib/units/estimate';
 import { BudgetField } from './BudgetField.client';
+import { QuoteLink } from './QuoteLink.client';
 import type { CalculatorWords } from './Calculator.client';
 import s from './Results.module.scss';
 
@@ -49,6 +50,7 @@ export function Results({ estimate, plans, locale, words }: Props) {
           note={formatMessage(words.stormNote, { retries: RETRIES, percent })}
         />
       </dl>
+      <QuoteLink estimate={estimate} locale={locale} words={words} />
       <BudgetField estimate={estimate} locale={locale} words={words} />
       <DataTable
         caption={words.plans}

@@ -9,6 +9,7 @@ import {
   isCarried,
   type PriceList,
 } from '@/lib/units/estimate';
+import { getPackage } from '@/lib/units/package';
 import type { Plan } from '@/lib/provider';
 
 const prices: PriceList = {
@@ -140,4 +141,25 @@ it.each([
   ['9'.repeat(40), 100_000_000_000],
 ])('what is typed as %s is %i a day', (text, perDay) => {
   expect(toPerDay(text)).toBe(perDay);
+});
+
+describe('the enterprise package for a need', () => {
+  const need = { requestsPerDay: 1, requests: 30, units: 250e9, meanRate: 100, peakRate: 300 };
+
+  it('has the smallest rate that carries both the peak and the units', () => {
+    expect(getPackage({ ...need, units: 1e9 })).toMatchObject({
+      rps: '400',
+      cuAmount: '1000000000',
+    });
+    expect(getPackage(need).rps).toBe('600');
+    expect(getPackage({ ...need, peakRate: 700 }).rps).toBe('800');
+  });
+
+  it('is a custom one beyond all rates, its units capped', () => {
+    expect(getPackage({ ...need, peakRate: 900 }).rps).toBe('custom');
+    expect(getPackage({ ...need, units: 900e9 })).toMatchObject({
+      rps: 'custom',
+      cuAmount: '500000000000',
+    });
+  });
 });

@@ -1,0 +1,36 @@
+'use client';
+
+import { useEffect } from 'react';
+import { buttonClass } from '@/components/ui/Button';
+import { formatLargeNumber, formatNumber } from '@/lib/i18n/format';
+import { formatMessage } from '@/lib/i18n/format-message';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Estimate } from '@/lib/units/estimate';
+import { getPackage } from '@/lib/units/package';
+import { suggestPackage } from '@/stores/overlays';
+import type { CalculatorWords } from './Calculator.client';
+import s from './Results.module.scss';
+
+type Props = { estimate: Estimate; locale: Locale; words: CalculatorWords };
+
+/** Takes a calculation to the enterprise request, which then starts with its figures. */
+export function QuoteLink({ estimate, locale, words }: Props) {
+  const { rps, cuAmount, cap } = getPackage(estimate);
+  useEffect(() => suggestPackage({ rps, cuAmount }), [rps, cuAmount]);
+
+  const rate = rps === 'custom' ? words.customRate : formatNumber(Number(rps), locale);
+  return (
+    <div className={s.quote}>
+      <a
+        href="#enterprise"
+        data-overlay="enterprise"
+        className={buttonClass({ variant: 'secondary' })}
+      >
+        {words.ask}
+      </a>
+      <p className={s.cap}>
+        {formatMessage(words.cap, { rate, units: formatLargeNumber(cap, locale) })}
+      </p>
+    </div>
+  );
+}
