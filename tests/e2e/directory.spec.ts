@@ -9,7 +9,7 @@ test('filters and order stand in the address, which can be shared and gone back 
   await page.getByLabel('Sort by').selectOption('block-time');
   await expect(page).toHaveURL(/\?family=utxo&sort=block-time$/);
   await expect(page.getByRole('row').filter({ hasText: 'Ethereum Classic' })).toBeHidden();
-  await expect(page.getByRole('row').nth(1)).toContainText('Dogecoin');
+  await expect(page.getByRole('row').nth(1)).toContainText('DigiByte');
   await page.reload();
   await expect(page.getByLabel('Family')).toHaveValue('utxo');
   await expect(page.getByRole('row').filter({ hasText: 'Solana' })).toBeHidden();

@@ -12,7 +12,12 @@ export function InterfaceRequests({ id, samples, messages }: Props) {
       <h3 className={s.name}>
         <code>{sample.interface}</code>
       </h3>
-      <RequestPanel id={`${id}-${sample.interface}`} sample={sample} messages={messages} />
+      <RequestPanel
+        id={`${id}-${sample.interface}`}
+        sample={sample}
+        name={sample.interface}
+        messages={messages}
+      />
     </div>
   ));
 }

@@ -5,7 +5,13 @@ import type { Messages } from '@/lib/i18n/messages';
 import type { RequestSample, SampleLanguage } from '@/lib/samples';
 import { toTokens } from '@/lib/samples/highlight';
 
-type Props = { id: string; sample: RequestSample; messages: Messages };
+type Props = {
+  id: string;
+  sample: RequestSample;
+  /** Tells the panel from others on the page, such as the name of an interface. */
+  name?: string;
+  messages: Messages;
+};
 
 const LANGUAGES: Record<SampleLanguage, string> = {
   curl: 'curl',
@@ -14,9 +20,10 @@ const LANGUAGES: Record<SampleLanguage, string> = {
 };
 
 /** A first request in several languages beside the shape of its response. */
-export function RequestPanel({ id, sample, messages }: Props) {
+export function RequestPanel({ id, sample, name, messages }: Props) {
   const words = messages.code;
-  const response = <CodeBlock tokens={toTokens(sample.response)} label={words.response} />;
+  const toLabel = (word: string) => (name ? `${word}: ${name}` : word);
+  const response = <CodeBlock tokens={toTokens(sample.response)} label={toLabel(words.response)} />;
   const tabs = (Object.keys(LANGUAGES) as SampleLanguage[]).map((language) => {
     const request = sample.requests[language];
     return {
@@ -26,7 +33,7 @@ export function RequestPanel({ id, sample, messages }: Props) {
         <CodeColumns isSplit>
           <CodeBlock
             tokens={toTokens(request)}
-            label={words.request}
+            label={toLabel(words.request)}
             action={<CopyButton text={request} label={words.copy} doneLabel={words.copied} />}
           />
           {response}
@@ -35,7 +42,7 @@ export function RequestPanel({ id, sample, messages }: Props) {
     };
   });
   return (
-    <CodePanel label={words.sample}>
+    <CodePanel label={toLabel(words.sample)}>
       <RadioTabs name={`request-${id}`} legend={words.language} tabs={tabs} />
     </CodePanel>
   );
