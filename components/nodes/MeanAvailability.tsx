@@ -1,17 +1,25 @@
 import { Figure } from '@/components/ui/Figure';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { LiveNodes } from '@/lib/provider';
 import { getMeanAvailability } from '@/lib/readings';
+import { CheckedAgo } from './CheckedAgo.client';
 
-type Props = { nodes: LiveNodes; messages: Messages };
+type Props = { nodes: LiveNodes; locale: Locale; messages: Messages };
 
 /** The mean over the measured chains, with how many these are and when; nothing when none was measured. */
-export function MeanAvailability({ nodes, messages }: Props) {
+export function MeanAvailability({ nodes, locale, messages }: Props) {
   const mean = getMeanAvailability(nodes, messages);
   if (!mean) return <p>{messages.availability.none}</p>;
   return (
     <dl>
-      <Figure size="xl" unit={messages.units.percent} {...mean} />
+      <Figure
+        size="xl"
+        value={mean.value}
+        unit={messages.units.percent}
+        label={mean.label}
+        note={<CheckedAgo template={mean.template} time={mean.checkedAt} locale={locale} />}
+      />
     </dl>
   );
 }

@@ -37,6 +37,24 @@ export function formatDay(day: string, locale: Locale): string {
   }).format(date);
 }
 
+const AGES = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** How long before `now`, in milliseconds, an ISO instant was, such as `40 sec ago`; one to come counts as now. */
+export function formatAge(iso: string, now: number, locale: Locale): string {
+  const seconds = Math.max(0, Math.round((now - Date.parse(iso)) / 1000));
+  const [unit, size] = AGES.find(([, length]) => seconds >= length) ?? ['second', 1];
+  const format = new Intl.RelativeTimeFormat(LOCALES[locale].html, {
+    style: 'narrow',
+    numeric: seconds === 0 ? 'auto' : 'always',
+  });
+  return format.format(-Math.floor(seconds / size), unit);
+}
+
 /** A block time in seconds: `12 s`, `0.4 s`, and `10 min` from two minutes up. */
 export function formatSeconds(seconds: number, words: { second: string; minute: string }): string {
   return seconds >= 120

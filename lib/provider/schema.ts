@@ -55,11 +55,21 @@ const plan = z.object({
   requestsPerSecond: z.number().int().positive().nullable(),
   computeUnits: z.number().int().positive().nullable(),
   unlimited: z.boolean(),
+  chains: z
+    .number()
+    .int()
+    .positive()
+    .nullish()
+    .catch(null)
+    .transform((count) => count ?? null),
   labels: lenientList(z.enum(['custom', 'individual'])),
   action: z.enum(['get-api-key', 'buy', 'contact']),
 });
 
-/** A package of the price list; prices are US dollars a month, a placeholder is not a quoted price. */
+/**
+ * A package of the price list; prices are US dollars a month, a placeholder is not a quoted price. `chains` is on
+ * how many of them it may be used, null on all.
+ */
 export type Plan = z.output<typeof plan>;
 
 const cuProtocol = z.object({

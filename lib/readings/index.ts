@@ -27,19 +27,25 @@ export function getAvailability(
   return { value: availabilityPercent, label };
 }
 
-/** The mean over the measured chains, with how many these are and when; null when none was measured. */
+/**
+ * The mean over the measured chains, with how many these are and when; null when none was measured. `template` is the
+ * note with the place `{time}` for `checkedAt`.
+ */
 export function getMeanAvailability(
   { chains, meanAvailability }: LiveNodes,
   { availability }: Messages,
-): { value: string; label: string; note: string } | null {
+): { value: string; label: string; note: string; checkedAt: string; template: string } | null {
   const measured = chains.filter(({ measuredAt }) => measuredAt !== null);
   const time = measured[0]?.measuredAt;
   if (meanAvailability === null || !time) return null;
-  const note = formatMessage(availability.meanNote, {
-    count: measured.length,
-    time: formatTime(time),
-  });
-  return { value: meanAvailability, label: availability.mean, note };
+  const template = formatMessage(availability.meanNote, { count: measured.length, time: '{time}' });
+  return {
+    value: meanAvailability,
+    label: availability.mean,
+    note: formatMessage(template, { time: formatTime(time) }),
+    checkedAt: time,
+    template,
+  };
 }
 
 /** Says that the figures are not fresh, and how old they are; null when they are fresh. */

@@ -8,6 +8,8 @@ export type PriceList = { protocols: readonly CuProtocol[]; methods: readonly Cu
 /** A month is reckoned as 30 days; requests and units are of that month. */
 export type Estimate = {
   requestsPerDay: number;
+  /** How many chains are called. */
+  chains: number;
   requests: number;
   units: number;
   /** Mean requests a second, and those of the busiest time. */
@@ -46,6 +48,7 @@ export function getEstimate(
   const meanRate = requestsPerDay / DAY_SECONDS;
   return {
     requestsPerDay,
+    chains: new Set(calls.map(({ chain }) => chain)).size,
     requests: requestsPerDay * MONTH_DAYS,
     units: Math.ceil(unitsPerDay * MONTH_DAYS),
     meanRate,
@@ -57,12 +60,13 @@ const isWithin = (need: number, limit: number | null) => limit === null || need 
 
 /** True when a plan carries the calls all day and through the busiest second. */
 export function isCarried(
-  { kind, requestsPerDay, requestsPerSecond, computeUnits }: Plan,
+  { kind, requestsPerDay, requestsPerSecond, computeUnits, chains }: Plan,
   need: Estimate,
 ): boolean {
   if (kind === 'enterprise' || kind === 'dedicated') return true;
   return (
     isWithin(need.requestsPerDay, requestsPerDay) &&
+    isWithin(need.chains, chains) &&
     isWithin(need.peakRate, requestsPerSecond) &&
     (kind !== 'compute-units' || isWithin(need.units, computeUnits))
   );

@@ -21,7 +21,7 @@ export default function ChainLattice({ slice, context }: Props) {
         <div className={s.text}>
           <RichText field={text} locale={locale} />
         </div>
-        <MeanAvailability nodes={nodes} messages={messages} />
+        <MeanAvailability nodes={nodes} locale={locale} messages={messages} />
       </div>
       <Lattice chains={nodes.chains} locale={locale} messages={messages} />
       <div className={s.link}>

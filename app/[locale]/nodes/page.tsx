@@ -33,7 +33,7 @@ export default async function NodesPage({ params }: Props) {
       <PageHead
         title={title}
         lead={<RichText field={data.lead} locale={locale} />}
-        aside={<MeanAvailability nodes={nodes} messages={messages} />}
+        aside={<MeanAvailability nodes={nodes} locale={locale} messages={messages} />}
       />
       <NodeList nodes={nodes} locale={locale} messages={messages} />
       <Slices slices={data.slices} locale={locale} />

@@ -11,6 +11,7 @@ import { formatMessage, type Messages } from '@/lib/i18n/messages';
 import type { Chain, LiveNodes } from '@/lib/provider';
 import { getAvailability, getStatusName } from '@/lib/readings';
 import { SourceNotice } from '../SourceNotice';
+import { CheckedAgo } from '../CheckedAgo.client';
 import { ChainBadge } from '../ChainBadge';
 import { NodeSections } from './NodeSections';
 import { NodeFacts } from './NodeFacts';
@@ -66,7 +67,22 @@ export function NodePage(props: NodePageProps) {
         }
         aside={
           <dl>
-            <Figure size="xl" value={value} unit={messages.units.percent} label={label} />
+            <Figure
+              size="xl"
+              value={value}
+              unit={messages.units.percent}
+              label={
+                chain.measuredAt ? (
+                  <CheckedAgo
+                    template={messages.availability.measured}
+                    time={chain.measuredAt}
+                    locale={locale}
+                  />
+                ) : (
+                  label
+                )
+              }
+            />
           </dl>
         }
       />

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  formatAge,
   formatLargeNumber,
   formatNumber,
   formatPrice,
@@ -59,5 +60,22 @@ describe('times', () => {
   ])('of %d seconds turn to minutes from two of them up', (seconds, english, chinese) => {
     expect(formatSeconds(seconds, getMessages('en').units)).toBe(english);
     expect(formatSeconds(seconds, getMessages('cn').units)).toBe(chinese);
+  });
+});
+
+describe('how long ago', () => {
+  const now = Date.parse('2026-11-21T12:00:00Z');
+
+  it.each([
+    ['2026-11-21T11:59:20Z', '40sec ago', '40秒前'],
+    ['2026-11-21T11:50:10Z', '9min ago', '9分钟前'],
+    ['2026-11-21T09:00:00Z', '3hr ago', '3小时前'],
+    ['2026-11-19T12:00:00Z', '2days ago', '2天前'],
+    ['2026-11-21T12:00:00Z', 'now', '现在'],
+    ['2026-11-21T12:00:30Z', 'now', '现在'],
+  ])('%s was %s, %s', (iso, english, chinese) => {
+    // Releases of the locale data differ in the space after the figure.
+    expect(formatAge(iso, now, 'en').replace(/(\d) (?=\w)/, '$1')).toBe(english);
+    expect(formatAge(iso, now, 'cn').replace(' ', '')).toBe(chinese);
   });
 });

@@ -35,6 +35,7 @@ function makePlan(plan: Partial<Plan>): Plan {
     requestsPerSecond: null,
     computeUnits: null,
     unlimited: false,
+    chains: null,
     labels: [],
     action: 'buy',
     ...plan,
@@ -80,6 +81,14 @@ describe('the plan that fits', () => {
     expect(ids([quoted, large, small, exact])).toBe('exact');
     expect(ids([quoted, small])).toBe('quoted');
     expect(ids([small])).toBeUndefined();
+  });
+
+  it('is not one for fewer chains than are called', () => {
+    const both = [call('eth', 'eth_call', 10), call('sol', 'getSlot', 10)];
+    const one = makePlan({ id: 'one', kind: 'unlimited', chains: 1 });
+    const all = makePlan({ id: 'all', kind: 'unlimited', price: toPrice(90) });
+    expect(getFittingPlan([one, all], getEstimate(both, prices, 1))?.id).toBe('all');
+    expect(getFittingPlan([one, all], getEstimate(both.slice(1), prices, 1))?.id).toBe('one');
   });
 
   it('carries the busiest second, not only the mean', () => {
@@ -144,7 +153,14 @@ it.each([
 });
 
 describe('the enterprise package for a need', () => {
-  const need = { requestsPerDay: 1, requests: 30, units: 250e9, meanRate: 100, peakRate: 300 };
+  const need = {
+    requestsPerDay: 1,
+    chains: 1,
+    requests: 30,
+    units: 250e9,
+    meanRate: 100,
+    peakRate: 300,
+  };
 
   it('has the smallest rate that carries both the peak and the units', () => {
     expect(getPackage({ ...need, units: 1e9 })).toMatchObject({

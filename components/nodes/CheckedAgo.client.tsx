@@ -1,0 +1,38 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { formatAge, formatTime } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+
+const TICK_MS = 10_000;
+
+type Props = {
+  /** Words around the place `{time}`. */
+  template: string;
+  /** ISO time of the check. */
+  time: string;
+  locale: Locale;
+};
+
+function subscribe(onTick: () => void) {
+  const timer = setInterval(onTick, TICK_MS);
+  return () => clearInterval(timer);
+}
+
+const getTick = () => Math.floor(Date.now() / TICK_MS) * TICK_MS;
+const getNoTick = () => null;
+
+/** Says when a figure was taken: the server the time itself, the browser how long ago that was. */
+export function CheckedAgo({ template, time, locale }: Props) {
+  const now = useSyncExternalStore(subscribe, getTick, getNoTick);
+  const [before, after] = template.split('{time}');
+  return (
+    <>
+      {before}
+      <time dateTime={time} title={formatTime(time)}>
+        {now === null ? formatTime(time) : formatAge(time, now, locale)}
+      </time>
+      {after}
+    </>
+  );
+}
