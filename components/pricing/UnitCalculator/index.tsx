@@ -4,7 +4,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import type { ComputeUnits, Plan } from '@/lib/provider';
 import { getPresetRows } from '@/lib/units/presets';
 import { getPlanName } from '@/lib/readings/plan-name';
-import { Calculator } from './Calculator.client';
+import { LazyCalculator } from './LazyCalculator.client';
 import { PresetTable } from './PresetTable';
 
 type Props = {
@@ -22,7 +22,7 @@ export function UnitCalculator({ computeUnits, plans, locale, messages }: Props)
   return (
     <>
       <PresetTable presets={presets} locale={locale} messages={messages} />
-      <Calculator
+      <LazyCalculator
         presets={presets.map(({ id, calls }) => ({ id, calls }))}
         prices={computeUnits}
         plans={named}

@@ -1,0 +1,17 @@
+'use client';
+
+import { lazy, Suspense, type ComponentProps } from 'react';
+import type { Calculator as FullCalculator } from './Calculator.client';
+
+const Calculator = lazy(async () => ({
+  default: (await import('./Calculator.client')).Calculator,
+}));
+
+/** The calculator, whose code is fetched only by the pages that have it: slices share one bundle. */
+export function LazyCalculator(props: ComponentProps<typeof FullCalculator>) {
+  return (
+    <Suspense>
+      <Calculator {...props} />
+    </Suspense>
+  );
+}
