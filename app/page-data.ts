@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation';
 import { asText } from '@prismicio/client';
 import { getPage, type PageType } from '@/lib/content';
 import { fillContent } from '@/lib/content/fill-text';
+import { getLocales } from '@/lib/content/translations';
 import { getVariables } from '@/lib/content/view';
 import type { Locale } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/routes/paths';
@@ -18,6 +19,7 @@ export async function getPageData(uid: string, locale: Locale, type: PageType = 
     data,
     title: asText(data.title),
     path: splitLocale(page.url ?? `/${uid}/`).path,
+    locales: getLocales(page),
     brand: String(variables.brand),
   };
 }
@@ -27,12 +29,13 @@ export async function getPageDataMetadata(
   locale: Locale,
   type: PageType = 'page',
 ): Promise<Metadata> {
-  const { data, title, path, brand } = await getPageData(uid, locale, type);
+  const { data, title, path, locales, brand } = await getPageData(uid, locale, type);
   return getPageMetadata({
     title: data.meta_title || title,
     description: data.meta_description || asText(data.lead),
     path,
     locale,
+    locales,
     brand,
   });
 }

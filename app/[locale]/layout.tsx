@@ -10,8 +10,10 @@ import { OverlayHost } from '@/components/overlays/OverlayHost.client';
 import { getSocialLink } from '@/lib/content/social';
 import { getShell } from '@/lib/content/view';
 import { getEnv } from '@/lib/env';
-import { LOCALES } from '@/lib/i18n/locales';
+import { LOCALES, getOtherLocale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
+import { getRouteFacts } from '@/lib/routes/facts';
+import { getUntranslated } from '@/lib/routes/translations';
 import { LOCALE_PARAMS, getLocale } from '../params';
 
 export const revalidate = 60;
@@ -28,7 +30,11 @@ export const generateStaticParams = () => LOCALE_PARAMS;
 export default async function LocaleLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const locale = await getLocale(params);
   const messages = getMessages(locale);
-  const { settings, navigation } = await getShell(locale);
+  const [{ settings, navigation }, { paths }] = await Promise.all([
+    getShell(locale),
+    getRouteFacts(),
+  ]);
+  const untranslated = getUntranslated(getOtherLocale(locale), paths);
   const shared = { locale, messages, navigation, settings };
   return (
     <html
@@ -40,7 +46,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
         <ThemeProvider attribute="data-theme">
           <SkipLink label={messages.skip} />
           <Announcement {...shared} />
-          <Navbar {...shared} brandName={settings.brand_name ?? ''} />
+          <Navbar {...shared} brandName={settings.brand_name ?? ''} untranslated={untranslated} />
           <main id={MAIN_ID} tabIndex={-1}>
             {children}
           </main>

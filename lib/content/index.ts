@@ -9,6 +9,7 @@ import {
 } from '@prismicio/client';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/routes/paths';
+import { mapLocales } from '@/lib/routes/translations';
 import { getClient } from './client';
 
 const ORDERINGS = { field: 'document.first_publication_date' };
@@ -65,8 +66,8 @@ export const getPage = cache((type: PageType, uid: string, locale: Locale) =>
   askForOne(`${type} ${uid} ${locale}`, getClient().getByUID(type, uid, toLang(locale))),
 );
 
-/** Addresses, without language prefix, of the pages that are published in both languages or in one. */
-export async function getPublishedPaths(): Promise<string[]> {
+/** Addresses, without language prefix, of the pages that each language publishes. */
+export async function getPublishedPaths(): Promise<Record<Locale, string[]>> {
   const pages = await ask(
     'all pages',
     getClient().dangerouslyGetAll({
@@ -75,7 +76,8 @@ export async function getPublishedPaths(): Promise<string[]> {
       orderings: ORDERINGS,
     }),
   );
-  return [...new Set(pages.flatMap(({ url }) => (url ? [splitLocale(url).path] : [])))];
+  const places = pages.flatMap(({ url }) => (url ? [splitLocale(url)] : []));
+  return mapLocales((key) => places.filter(({ locale }) => locale === key).map(({ path }) => path));
 }
 
 /** Uids of pages whose data or layout asks for a route of its own. */

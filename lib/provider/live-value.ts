@@ -30,7 +30,15 @@ export function createLiveValue<T>(options: LiveValueOptions<T>) {
   const { name, read, retries, retryDelayMs, freshMs, now, log, sleep } = options;
   let reading: Reading<T> | null = null;
   let firstTry: Promise<void> | null = null;
-  let resumeAt = 0;
+  /** When the newest try ended, and how long it holds. */
+  let pause: { since: number; ms: number } | null = null;
+
+  const isPaused = () => {
+    if (!pause) return false;
+    const passed = now() - pause.since;
+    // A clock that was set back says nothing about how old a reading is.
+    return passed >= 0 && passed < pause.ms;
+  };
 
   const markStale = () => {
     if (reading) reading = { ...reading, stale: true };
@@ -51,11 +59,11 @@ export function createLiveValue<T>(options: LiveValueOptions<T>) {
     try {
       const value = await (retries === 0 ? read() : readWithRetries(onFirstFailure));
       reading = { value, readAt: now(), stale: false };
-      resumeAt = reading.readAt + freshMs;
+      pause = { since: reading.readAt, ms: freshMs };
     } catch (error) {
       markStale();
       // A service that has just failed every try is asked again no sooner than a retry would.
-      resumeAt = now() + retryDelayMs;
+      pause = { since: now(), ms: retryDelayMs };
       log(`GET ${name} failed: ${toReason(error)}`);
     }
   }
@@ -63,7 +71,7 @@ export function createLiveValue<T>(options: LiveValueOptions<T>) {
   return {
     /** The newest value; null when none was ever read. Never rejects. */
     async get(): Promise<Reading<T> | null> {
-      if (!firstTry && now() >= resumeAt) {
+      if (!firstTry && !isPaused()) {
         firstTry = new Promise((resolve) => {
           void refresh(resolve).then(() => {
             firstTry = null;

@@ -2,6 +2,7 @@ import { isDataPath } from '../directory/data-paths';
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales';
 import { COMPARE_PATH, NONE_COMPARED, getCompareAddress, getComparedKeys } from './compare';
 import { isFaucetId } from './faucet';
+import type { LocalePaths } from './translations';
 import { getSection, isInternal, localizePath, splitLocale, withTrailingSlash } from './paths';
 
 /** A redirect of the build manifest; `from` has no language prefix and holds in every language. */
@@ -14,7 +15,7 @@ export type RouteDecision =
   | { kind: 'redirect'; target: string; status: 307 | 308 }
   | { kind: 'missing'; locale: Locale; rewrite: string };
 
-export type RouteFacts = { paths: ReadonlySet<string>; rules: readonly RedirectRule[] };
+export type RouteFacts = { paths: LocalePaths; rules: readonly RedirectRule[] };
 
 export const MISSING_SEGMENT = 'missing';
 export const MARKDOWN_SEGMENT = 'markdown';
@@ -52,17 +53,17 @@ function decideComparison(
   { locale, search }: { locale: Locale; search: string },
 ): RouteDecision | null {
   if (path === COMPARE_PATH) {
-    const keys = getComparedKeys(search, paths).join(',') || NONE_COMPARED;
+    const keys = getComparedKeys(search, paths[locale]).join(',') || NONE_COMPARED;
     return { kind: 'page', locale, rewrite: `/${locale}${COMPARE_PATH}${keys}/` };
   }
-  const short = path === '/nodes/' ? getComparedKeys(search, paths, 'compare') : [];
+  const short = path === '/nodes/' ? getComparedKeys(search, paths[locale], 'compare') : [];
   if (short.length === 0) return null;
   return { kind: 'redirect', target: localizePath(getCompareAddress(short), locale), status: 307 };
 }
 
 /**
  * Says what a request for `pathname` gets: the page, under its internal address where that differs, the page as
- * Markdown, a redirect, or the missing page. `facts.paths` are the site's paths without language prefix.
+ * Markdown, a redirect, or the missing page. A page that its language lacks is missing, whatever others have.
  */
 export function decideRoute(
   pathname: string,
@@ -87,7 +88,7 @@ export function decideRoute(
 
   const isBadFaucet = /^\/faucet\/[^/]+\/$/.test(path) && !isFaucetId(path.split('/')[2] ?? '');
   const isInternalName = getSection(path) === DEFAULT_LOCALE;
-  if (isBadFaucet || isInternalName || !facts.paths.has(path)) {
+  if (isBadFaucet || isInternalName || !facts.paths[locale].has(path)) {
     return { kind: 'missing', locale, rewrite: `/${locale}/${MISSING_SEGMENT}/` };
   }
   if (file === PICTURE_FILE) {

@@ -7,6 +7,7 @@ import { getNodes } from '@/lib/provider';
 import { OUTCOME_PATHS } from '@/lib/forms/outcomes';
 import { FAUCET_IDS } from './faucet';
 import type { RedirectRule, RouteFacts } from './decide';
+import { mapLocales, type LocalePaths } from './translations';
 
 /** Longest that the very first request waits for the node list. */
 const PATIENCE_MS = 1000;
@@ -48,31 +49,36 @@ async function loadChainKeys(): Promise<{ keys: string[]; isComplete: boolean }>
   return { keys: chains.map(({ key }) => key), isComplete: nodes !== null };
 }
 
-async function loadPaths(): Promise<{ paths: Set<string>; isComplete: boolean }> {
+async function loadPaths(): Promise<{ paths: LocalePaths; isComplete: boolean }> {
   const [published, { keys, isComplete }] = await Promise.all([
     getPublishedPaths(),
     loadChainKeys(),
   ]);
   const chains = keys.map((key) => `/nodes/${key}/`);
-  return { paths: new Set([...FIXED_PATHS, ...published, ...chains]), isComplete };
+  const paths = mapLocales((key) => new Set([...FIXED_PATHS, ...published[key], ...chains]));
+  return { paths, isComplete };
 }
 
 async function loadFacts(): Promise<Loaded> {
   rules ??= loadRules();
   const [{ paths, isComplete }, redirects] = await Promise.all([loadPaths(), rules]);
-  const all = new Set([...paths, ...UNLISTED_PATHS]);
+  const all = mapLocales((key) => new Set([...paths[key], ...UNLISTED_PATHS]));
   return { facts: { paths: all, rules: redirects }, isComplete };
 }
 
 /** The addresses, without language prefix, of all pages that a visitor may be led to; a redirect is none. */
-export async function getSitePaths(): Promise<string[]> {
+export async function getSitePaths(): Promise<LocalePaths> {
   rules ??= loadRules();
   const [{ paths }, redirects] = await Promise.all([loadPaths(), rules]);
-  return [...paths].filter((path) => redirects.every(({ from }) => from !== path));
+  const isPage = (path: string) => redirects.every(({ from }) => from !== path);
+  return mapLocales((key) => new Set([...paths[key]].filter(isPage)));
 }
 
 function isFresh({ loadedAt, isComplete, isLoading }: Memory, now: number): boolean {
-  return isLoading || (isComplete && now - loadedAt < getEnv().PROVIDER_REFRESH_MS);
+  const age = now - loadedAt;
+  // A clock that was set back says nothing about the age.
+  const isYoung = age >= 0 && age < getEnv().PROVIDER_REFRESH_MS;
+  return isLoading || (isComplete && isYoung);
 }
 
 /**

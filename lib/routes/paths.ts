@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, LOCALE_KEYS, type Locale } from '../i18n/locales';
+import { getNearestPath } from './translations';
 
 /** Sections that other systems serve on this host, with their own place for the Chinese pages. */
 const CHINESE_TARGETS: Record<string, string> = {
@@ -69,10 +70,17 @@ export function localizePath(path: string, locale: Locale): string {
   return rest && !/^[?#]/.test(rest) ? `${target.replace(/\/$/, '')}/${rest}` : target + rest;
 }
 
-/** The same page in another language; `pathname` is a public path, query and hash are kept. */
-export function switchLocale(pathname: string, locale: Locale): string {
+/**
+ * The same page in another language, or the nearest one above it when it is among the paths that this language
+ * lacks; `pathname` is a public path, query and hash are kept.
+ */
+export function switchLocale(
+  pathname: string,
+  locale: Locale,
+  missing: readonly string[] = [],
+): string {
   const { path } = splitLocale(pathname);
-  return localizePath(path, locale);
+  return localizePath(getNearestPath(path, missing), locale);
 }
 
 /** The public form of a path as the router sees it, where the default language has a segment too. */

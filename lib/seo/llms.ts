@@ -17,8 +17,8 @@ function toLine({ path, locale, crumb, summary, kind }: SitePage, origin: string
 }
 
 async function getPages(locale: Locale): Promise<SitePage[]> {
-  const paths = await getSitePaths();
-  const pages = await Promise.all(paths.map((path) => getSitePage(path, locale)));
+  const { [locale]: paths } = await getSitePaths();
+  const pages = await Promise.all([...paths].map((path) => getSitePage(path, locale)));
   return pages.filter((page) => page !== null);
 }
 

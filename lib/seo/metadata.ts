@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { LOCALES, LOCALE_KEYS, getOtherLocale, type Locale } from '@/lib/i18n/locales';
+import { LOCALES, LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
 import { MARKDOWN_FILE, PICTURE_FILE } from '@/lib/routes/decide';
 import { localizePath } from '@/lib/routes/paths';
 import { getSiteOrigin } from './site';
@@ -12,11 +12,14 @@ type PageFacts = {
   description: string;
   path: string;
   locale: Locale;
+  /** The languages that the page is published in; all, unless said otherwise. */
+  locales?: readonly Locale[];
   brand: string;
 };
 
 /** Title, description, canonical, language alternates and social card of a page; `path` has no language prefix. */
-export function getPageMetadata({ title, description, path, locale, brand }: PageFacts): Metadata {
+export function getPageMetadata(page: PageFacts): Metadata {
+  const { title, description, path, locale, locales = LOCALE_KEYS, brand } = page;
   const url = localizePath(path, locale);
   const fullTitle = title.includes(brand) ? title : `${title} | ${brand}`;
   return {
@@ -26,10 +29,8 @@ export function getPageMetadata({ title, description, path, locale, brand }: Pag
     alternates: {
       canonical: url,
       languages: {
-        ...Object.fromEntries(
-          LOCALE_KEYS.map((key) => [LOCALES[key].html, localizePath(path, key)]),
-        ),
-        'x-default': path,
+        ...Object.fromEntries(locales.map((key) => [LOCALES[key].html, localizePath(path, key)])),
+        'x-default': localizePath(path, locales[0] ?? locale),
       },
       types: { 'text/markdown': url + MARKDOWN_FILE },
     },
@@ -40,7 +41,7 @@ export function getPageMetadata({ title, description, path, locale, brand }: Pag
       siteName: brand,
       type: 'website',
       locale: LOCALES[locale].openGraph,
-      alternateLocale: LOCALES[getOtherLocale(locale)].openGraph,
+      alternateLocale: locales.filter((key) => key !== locale).map((key) => LOCALES[key].openGraph),
       images: [{ url: url + PICTURE_FILE, ...PICTURE_SIZE, alt: title }],
     },
     twitter: { card: 'summary_large_image', title: fullTitle, description },

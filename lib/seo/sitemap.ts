@@ -1,30 +1,27 @@
 import type { MetadataRoute } from 'next';
 import { LOCALES, LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/routes/paths';
+import { getPageLocales, type LocalePaths } from '@/lib/routes/translations';
 import type { AllDocumentTypes } from '@/prismicio-types';
 import { findDocument } from './documents';
 
 type Documents = Record<Locale, readonly AllDocumentTypes[]>;
 type Found = { locale: Locale; changed: string | undefined };
 
-/** The languages that a page is published in; one without documents of its own is in all. */
-function getTranslations(path: string, documents: Documents): Found[] {
-  const all = LOCALE_KEYS.map((locale) => {
-    const date = findDocument(documents[locale], path)?.last_publication_date;
-    return { locale, changed: date ? new Date(date).toISOString() : undefined };
-  });
-  const published = all.filter(({ changed }) => changed !== undefined);
-  return published.length > 0 ? published : all;
+function toFound(path: string, locale: Locale, documents: Documents): Found {
+  const date = findDocument(documents[locale], path)?.last_publication_date;
+  return { locale, changed: date ? new Date(date).toISOString() : undefined };
 }
 
 /** Each page in each language that it is published in, with its translations. */
 export function toSitemap(
-  paths: readonly string[],
+  paths: LocalePaths,
   documents: Documents,
   origin: string,
 ): MetadataRoute.Sitemap {
-  return paths.flatMap((path) => {
-    const translations = getTranslations(path, documents);
+  const all = new Set(LOCALE_KEYS.flatMap((locale) => [...paths[locale]]));
+  return [...all].flatMap((path) => {
+    const translations = getPageLocales(path, paths).map((key) => toFound(path, key, documents));
     const toUrl = (locale: Locale) => origin + localizePath(path, locale);
     const [first] = translations;
     const languages = Object.fromEntries([

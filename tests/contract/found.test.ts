@@ -10,13 +10,14 @@ import { LOCALES, LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
 import { getNodes } from '@/lib/provider';
 import { UNLISTED_PATHS, getRouteFacts, getSitePaths } from '@/lib/routes/facts';
 import { localizePath, splitLocale } from '@/lib/routes/paths';
+import type { LocalePaths } from '@/lib/routes/translations';
 import { FILES, listCode, listTexts } from './documents';
 
 type Page = { path: string; locale: Locale; text: string | null; things: Thing[] };
 
 const PATIENCE = 120_000;
 const ORIGIN = getSiteOrigin();
-let paths: string[] = [];
+let paths: LocalePaths;
 let pages: Page[] = [];
 
 async function readPage(path: string, locale: Locale): Promise<Page> {
@@ -29,7 +30,9 @@ async function readPage(path: string, locale: Locale): Promise<Page> {
 
 beforeAll(async () => {
   paths = await getSitePaths();
-  const visits = LOCALE_KEYS.flatMap((locale) => paths.map((path) => ({ path, locale })));
+  const visits = LOCALE_KEYS.flatMap((locale) =>
+    [...paths[locale]].map((path) => ({ path, locale })),
+  );
   pages = await Promise.all(visits.map(({ path, locale }) => readPage(path, locale)));
 }, PATIENCE);
 
@@ -54,9 +57,11 @@ describe('the sitemap', () => {
     const [en, cn] = await Promise.all([getDocuments('en'), getDocuments('cn')]);
     const listed = toSitemap(paths, { en, cn }, ORIGIN).map(({ url }) => url);
     const { paths: known } = await getRouteFacts();
-    const wanted = [...known]
-      .filter((path) => !UNLISTED_PATHS.includes(path))
-      .flatMap((path) => LOCALE_KEYS.map((locale) => ORIGIN + localizePath(path, locale)));
+    const wanted = LOCALE_KEYS.flatMap((locale) =>
+      [...known[locale]]
+        .filter((path) => !UNLISTED_PATHS.includes(path))
+        .map((path) => ORIGIN + localizePath(path, locale)),
+    );
     expect(listed.length).toBeGreaterThan(200);
     expect([...listed].sort()).toEqual(wanted.sort());
   });
@@ -178,7 +183,7 @@ it.each(LOCALE_KEYS)(
   'llms.txt in %s leads to the Markdown of every page',
   async (locale) => {
     const text = await getLlmsText(locale);
-    for (const path of paths) {
+    for (const path of paths[locale]) {
       expect(text).toContain(`](${ORIGIN}${localizePath(path, locale)}index.md)`);
     }
     expect(text).toMatch(/^# \S+\n\n> \S/);

@@ -21,6 +21,8 @@ export type SiteCopy = {
 
 export type RunningSite = {
   url: string;
+  /** A page, which must be there, without its scripts. */
+  getText(path: string): Promise<string>;
   /** Everything the server has printed. */
   getOutput(): string;
   /** Asks for a page as Next does when it renders it anew, and waits for that. */
@@ -98,6 +100,11 @@ export function makeSiteCopy(): SiteCopy {
       return {
         url,
         getOutput,
+        async getText(page) {
+          const response = await fetch(url + page);
+          if (!response.ok) throw new Error(`${page} was answered ${response.status}`);
+          return (await response.text()).replace(/<script[\s\S]*?<\/script>|<!-- -->/g, '');
+        },
         async renderAnew(page) {
           const headers = { 'x-prerender-revalidate': preview.previewModeId };
           // Such a request passes the middleware by, so it names the internal address.

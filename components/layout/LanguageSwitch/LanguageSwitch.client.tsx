@@ -7,16 +7,23 @@ import { switchLocale } from '@/lib/routes/paths';
 import { usePublicPath } from '../use-public-path.client';
 import s from './LanguageSwitch.module.scss';
 
-type Props = { locale: Locale; label: string };
+type Props = {
+  locale: Locale;
+  label: string;
+  /** Pages that the other language lacks, by path without prefix. */
+  untranslated: readonly string[];
+};
 
-/** Leads to the same page in the other language, with query and hash kept. */
-export function LanguageSwitch({ locale, label }: Props) {
+/** Leads to the same page in the other language, or the nearest one it has, with query and hash kept. */
+export function LanguageSwitch({ locale, label, untranslated }: Props) {
   const ref = useRef<HTMLDetailsElement>(null);
   const path = usePublicPath();
+  const toAddress = (pathname: string, target: Locale) =>
+    switchLocale(pathname, target, target === locale ? [] : untranslated);
 
   const keepQueryAndHash = (event: MouseEvent<HTMLAnchorElement>, target: Locale) => {
     const { pathname, search, hash } = window.location;
-    event.currentTarget.href = switchLocale(pathname, target) + search + hash;
+    event.currentTarget.href = toAddress(pathname, target) + search + hash;
   };
 
   return (
@@ -42,7 +49,7 @@ export function LanguageSwitch({ locale, label }: Props) {
           <li key={target}>
             {/* A full load: the language of the document itself changes. */}
             <a
-              href={switchLocale(path, target)}
+              href={toAddress(path, target)}
               hrefLang={LOCALES[target].html}
               lang={LOCALES[target].html}
               aria-current={target === locale ? 'true' : undefined}

@@ -21,10 +21,12 @@ type Props = {
   brandName: string;
   locale: Locale;
   messages: Messages;
+  /** Pages that the other language lacks. */
+  untranslated: readonly string[];
 };
 
 /** The bar on top of every page: menus on wide screens, a sheet on narrow ones. */
-export function Navbar({ navigation, brandName, locale, messages }: Props) {
+export function Navbar({ navigation, brandName, locale, messages, untranslated }: Props) {
   const { menus, dashboard, action } = navigation;
   const words = messages.navigation;
   const groups = menus.map((menu) => ({
@@ -34,7 +36,7 @@ export function Navbar({ navigation, brandName, locale, messages }: Props) {
   }));
   const switches = (
     <>
-      <LanguageSwitch locale={locale} label={words.language} />
+      <LanguageSwitch locale={locale} label={words.language} untranslated={untranslated} />
       <ThemeSwitch label={words.theme} words={messages.theme} />
     </>
   );

@@ -92,6 +92,26 @@ describe('a working provider', () => {
   });
 });
 
+it('is asked again when the clock was set back', async () => {
+  const { live, control, count } = setUp();
+  await live.getNodes();
+  control.now -= 86_400_000;
+  expect((await live.getNodes()).source).toBe('live');
+  await live.getNodes();
+  expect(count(NODES)).toBe(2);
+});
+
+it.each([
+  ['well', null],
+  ['down', down],
+])('ten thousand questions to a provider that is %s cost one call', async (_, fault) => {
+  const { live, answer, lines, count } = setUp();
+  if (fault) answer(NODES, fault);
+  for (let asked = 0; asked < 10_000; asked += 1) await live.getNodes();
+  expect([count(NODES), count(AVAILABILITY)]).toEqual([1, 1]);
+  expect(lines).toEqual([]);
+});
+
 describe('a failing node list', () => {
   it('makes nobody wait for a retry, which mends the list behind', async () => {
     const { live, answer, heal, pauses, endPause, lines, count } = setUp();

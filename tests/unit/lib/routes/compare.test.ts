@@ -5,7 +5,7 @@ import { decideRoute } from '@/lib/routes/decide';
 const keys = ['eth', 'base', 'arb', 'op', 'sol'];
 const paths = new Set(['/nodes/', ...keys.map((key) => `/nodes/${key}/`)]);
 const decide = (pathname: string, search: string) =>
-  decideRoute(pathname, { paths, rules: [] }, { search });
+  decideRoute(pathname, { paths: { en: paths, cn: paths }, rules: [] }, { search });
 
 describe('the chains that a query compares', () => {
   it.each([

@@ -18,14 +18,12 @@ const NO_FAUCETS = [
   'eth%2Dsepolia',
   '-',
 ];
-const facts: RouteFacts = {
-  paths: new Set([
-    ...['/', '/nodes/', '/nodes/s/', '/pricing/', '/faucet/', '/en/', '/en/nodes/', '/status/'],
-    // Even a path that somehow got into the facts is no faucet page unless its id is one.
-    ...[...FAUCET_IDS, ...NO_FAUCETS].map((id) => `/faucet/${id}/`),
-  ]),
-  rules,
-};
+const paths = new Set([
+  ...['/', '/nodes/', '/nodes/s/', '/pricing/', '/faucet/', '/en/', '/en/nodes/', '/status/'],
+  // Even a path that somehow got into the facts is no faucet page unless its id is one.
+  ...[...FAUCET_IDS, ...NO_FAUCETS].map((id) => `/faucet/${id}/`),
+]);
+const facts: RouteFacts = { paths: { en: new Set([...paths, '/news/']), cn: paths }, rules };
 const decide = (pathname: string) => decideRoute(pathname, facts);
 
 describe('a page', () => {
@@ -45,6 +43,11 @@ describe('a page', () => {
       expect(decide(pathname)).toEqual({ kind: 'page', locale: 'cn', rewrite: null });
     },
   );
+});
+
+it('a page that a language lacks is missing there', () => {
+  expect(decide('/news/').kind).toBe('page');
+  expect(decide('/cn/news/')).toMatchObject({ kind: 'missing', locale: 'cn' });
 });
 
 describe('a redirect', () => {

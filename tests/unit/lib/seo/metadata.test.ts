@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LOCALES, LOCALE_KEYS } from '@/lib/i18n/locales';
+import type { getPageMetadata } from '@/lib/seo/metadata';
 
-const FACTS = {
+type GetMetadata = typeof getPageMetadata;
+
+const FACTS: Omit<Parameters<GetMetadata>[0], 'locale'> = {
   title: 'Shared nodes',
   description: 'Every chain that one key opens.',
   path: '/nodes/',
@@ -12,8 +15,8 @@ const FACTS = {
 async function getMetadata(locale: 'en' | 'cn', facts: Partial<typeof FACTS> = {}) {
   vi.stubEnv('SITE_URL', 'https://www.nodewell.example/ignored?a=1');
   vi.resetModules();
-  const { getPageMetadata } = await import('@/lib/seo/metadata');
-  return getPageMetadata({ ...FACTS, ...facts, locale });
+  const seo = await import('@/lib/seo/metadata');
+  return seo.getPageMetadata({ ...FACTS, ...facts, locale });
 }
 
 afterEach(() => {
@@ -46,6 +49,15 @@ describe('the metadata of a page', () => {
     }
   });
 
+  it.each([
+    ['en', { 'en-GB': '/nodes/', 'x-default': '/nodes/' }],
+    ['cn', { 'zh-CN': '/cn/nodes/', 'x-default': '/cn/nodes/' }],
+  ] as const)('names no translation that is not there: %s alone', async (locale, languages) => {
+    const { alternates, openGraph } = await getMetadata(locale, { locales: [locale] });
+    expect(alternates?.languages).toEqual(languages);
+    expect(openGraph?.alternateLocale).toEqual([]);
+  });
+
   it('resolves its addresses against the origin of the site', async () => {
     const { metadataBase } = await getMetadata('cn');
     expect(String(metadataBase)).toBe('https://www.nodewell.example/');
@@ -71,7 +83,7 @@ describe('the metadata of a page', () => {
       openGraph?.locale,
       openGraph?.alternateLocale,
     ];
-    expect(toLanguages(await getMetadata('en'))).toEqual(['en_GB', 'zh_CN']);
-    expect(toLanguages(await getMetadata('cn'))).toEqual(['zh_CN', 'en_GB']);
+    expect(toLanguages(await getMetadata('en'))).toEqual(['en_GB', ['zh_CN']]);
+    expect(toLanguages(await getMetadata('cn'))).toEqual(['zh_CN', ['en_GB']]);
   });
 });

@@ -6,6 +6,7 @@ const ORIGIN = 'https://www.nodewell.example';
 const toDocument = (type: string, url: string | null, day: string) =>
   ({ type, url, last_publication_date: `${day}T09:00:00+0000` }) as AllDocumentTypes;
 
+const inAll = (path: string) => ({ en: new Set([path]), cn: new Set([path]) });
 const documents = {
   en: [
     toDocument('page', '/about/', '2026-01-02'),
@@ -21,7 +22,7 @@ it('lists a page in each language, each with all of its translations', () => {
     'zh-CN': `${ORIGIN}/cn/about/`,
     'x-default': `${ORIGIN}/about/`,
   };
-  expect(toSitemap(['/about/'], documents, ORIGIN)).toEqual([
+  expect(toSitemap(inAll('/about/'), documents, ORIGIN)).toEqual([
     {
       url: `${ORIGIN}/about/`,
       lastModified: '2026-01-02T09:00:00.000Z',
@@ -36,18 +37,22 @@ it('lists a page in each language, each with all of its translations', () => {
 });
 
 it('dates a page that is made from a template by the template', () => {
-  const dates = toSitemap(['/nodes/eth/'], documents, ORIGIN).map((page) => page.lastModified);
+  const dates = toSitemap(inAll('/nodes/eth/'), documents, ORIGIN).map((page) => page.lastModified);
   expect(dates).toEqual(['2026-01-05T09:00:00.000Z', '2026-01-06T09:00:00.000Z']);
 });
 
 it('passes over a language that the page is not published in', () => {
-  const [page, ...others] = toSitemap(['/news/'], documents, ORIGIN);
+  const [page, ...others] = toSitemap(
+    { en: new Set(['/news/']), cn: new Set() },
+    documents,
+    ORIGIN,
+  );
   expect(others).toEqual([]);
   expect(Object.keys(page?.alternates?.languages ?? {})).toEqual(['en-GB', 'x-default']);
 });
 
 it('lists a page without a document undated', () => {
-  const pages = toSitemap(['/other/'], documents, ORIGIN);
+  const pages = toSitemap(inAll('/other/'), documents, ORIGIN);
   expect(pages.map(({ url }) => url)).toEqual([`${ORIGIN}/other/`, `${ORIGIN}/cn/other/`]);
   expect(pages.some((page) => 'lastModified' in page)).toBe(false);
 });

@@ -1,0 +1,148 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { StoredDocument } from '../../lib/content/embedded/types';
+import { LAST_WORDS, ODD_PAGES } from '../doubles/odd-pages';
+import { mountRepository, toContentSettings, type Repository } from '../doubles/repository';
+import { makeSiteCopy, type RunningSite, type SiteCopy } from '../support/site-copy';
+
+// One site on the settings of a real repository: the tests are steps of one story.
+
+const PATIENCE = { timeout: 15_000, interval: 200 };
+const SECRET = 'webhook-secret';
+
+let content: Repository;
+let copy: SiteCopy;
+let env: Record<string, string>;
+let site: RunningSite;
+
+beforeAll(async () => {
+  content = await mountRepository();
+  copy = makeSiteCopy();
+  env = { ...toContentSettings(content), PRISMIC_WEBHOOK_SECRET: SECRET };
+  const { status, output } = await copy.build(env);
+  expect(status, output).toBe(0);
+  site = await copy.serve(env);
+});
+
+afterAll(async () => {
+  await site?.stop();
+  await content?.close();
+  copy?.remove();
+});
+
+async function callWebhook(body: unknown) {
+  const response = await fetch(`${site.url}/api/revalidate/`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+  });
+  return response.status;
+}
+
+const announce = async () =>
+  expect(await callWebhook({ type: 'api-update', secret: SECRET })).toBe(200);
+
+// The client keeps the repository's newest ref for five seconds.
+const waitForStatus = (page: string, status: number) =>
+  expect.poll(async () => (await fetch(site.url + page)).status, PATIENCE).toBe(status);
+
+/** A new page, a copy of the one about nodes, in some languages. */
+function publishPage(uid: string, langs: string[]) {
+  content.publish((documents) => {
+    const models = documents.filter((page) => page.uid === 'nodes' && langs.includes(page.lang));
+    documents.push(
+      ...models.map((page) => ({ ...page, id: `${uid}-${page.lang}`, uid, group: uid })),
+    );
+  });
+}
+
+test('pages stay up while the content service fails', async () => {
+  content.setFault({ kind: 'status', status: 500 });
+  for (const page of ['/', '/cn/', '/nodes/', '/nodes/eth/']) {
+    expect(await site.getText(page)).toContain('Nodewell');
+  }
+  content.setFault(null);
+});
+
+test('what is published shows on the next load once the webhook has called with its secret', async () => {
+  content.publish((documents) => {
+    const settings = documents.find(({ id }) => id === 'settings-en-gb');
+    if (settings) settings.data.brand_name = 'Renamed';
+  });
+  expect(await callWebhook({ type: 'api-update', secret: 'guessed' })).toBe(403);
+  expect(await callWebhook('nonsense')).toBe(403);
+  expect(await site.getText('/nodes/eth/')).not.toContain('Renamed');
+  expect(await callWebhook({ type: 'test-trigger', secret: SECRET })).toBe(200);
+  await announce();
+  await expect.poll(() => site.getText('/nodes/eth/'), PATIENCE).toContain('Renamed');
+  expect(await site.getText('/cn/nodes/eth/')).not.toContain('Renamed');
+});
+
+test('a page that is published without a developer is served in its language', async () => {
+  publishPage('brand-new', ['en-gb', 'zh-cn']);
+  await announce();
+  await waitForStatus('/cn/brand-new/', 200);
+  const html = await site.getText('/brand-new/');
+  expect(html).toContain('Shared nodes');
+  expect(html).toMatch(/hreflang="zh-CN" href="[^"]*\/cn\/brand-new\/"/i);
+});
+
+test('a page of one language is missing in the other, and nothing claims that it is there', async () => {
+  publishPage('english-alone', ['en-gb']);
+  await announce();
+  await waitForStatus('/english-alone/', 200);
+  expect((await fetch(`${site.url}/cn/english-alone/`)).status).toBe(404);
+  await expect
+    .poll(async () => {
+      await site.renderAnew('/english-alone/');
+      return site.getText('/english-alone/');
+    }, PATIENCE)
+    .toMatch(/<a href="\/cn\/" hrefLang="zh-CN"/i);
+  expect(await site.getText('/english-alone/')).not.toContain('/cn/english-alone/');
+  await site.renderAnew('/');
+  expect(await site.getText('/')).toContain('href="/cn/"');
+  const sitemap = await site.getText('/sitemap.xml');
+  expect(sitemap).toContain('/brand-new/');
+  expect(sitemap).not.toContain('/cn/english-alone/');
+});
+
+test('an odd page stands, whatever an editor has put into it', async () => {
+  content.publish((documents) => documents.push(...ODD_PAGES));
+  await announce();
+  await waitForStatus('/odd-rtl/', 200);
+  for (const { uid, lang, data } of ODD_PAGES) {
+    const page = `${lang === 'zh-cn' ? '/cn' : ''}/${uid}/`;
+    const html = await site.getText(page);
+    const [{ text: title }] = data.title as [{ text: string }];
+    expect(html.match(/<h1[ >]/g), page).toHaveLength(1);
+    expect(html, page).toContain(title);
+    expect(html, page).toContain('</footer>');
+    expect(html, page).not.toMatch(/Nobody renders this|href=""|>(?:undefined|null)</);
+    if ((data.slices as unknown[]).length > 0) expect(html, page).toContain(LAST_WORDS);
+  }
+});
+
+test('a build stops with the name of the call while the content service fails', async () => {
+  // Nothing may be left from the build before, which holds the answers of a service that was well.
+  await site.stop();
+  rmSync(path.join(copy.root, '.next'), { recursive: true });
+  content.setFault({ kind: 'status', status: 500 });
+  const { status, output } = await copy.build(env);
+  content.setFault(null);
+  expect(status).not.toBe(0);
+  expect(output).toMatch(/Content call [\w ]+ failed/);
+});
+
+test('a build stops with the file and the field of a document that does not fit its model', async () => {
+  const file = path.join('content', 'settings', 'settings.en-gb.json');
+  const absolute = path.join(copy.root, file);
+  const document = JSON.parse(readFileSync(absolute, 'utf8')) as StoredDocument;
+  writeFileSync(
+    absolute,
+    JSON.stringify({ ...document, data: { ...document.data, brand_name: 7 } }),
+  );
+  const { status, output } = await copy.build({});
+  expect(status).not.toBe(0);
+  expect(output).toContain('settings.en-gb.json');
+  expect(output).toContain('brand_name');
+});
