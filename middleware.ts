@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { isMarkdownPreferred } from '@/lib/routes/accept';
-import { decideRoute } from '@/lib/routes/decide';
-import { getRouteFacts } from '@/lib/routes/facts';
+import { decideRoute, type RouteDecision } from '@/lib/routes/decide';
+import { getRouteFacts, getSettledRouteFacts } from '@/lib/routes/facts';
 
 /** A redirect's target with the query that the visitor came with, unless it has one of its own. */
 function toTarget(target: string, { nextUrl, url }: NextRequest): URL {
@@ -10,12 +10,21 @@ function toTarget(target: string, { nextUrl, url }: NextRequest): URL {
   return absolute;
 }
 
-export async function middleware(request: NextRequest) {
-  const { nextUrl, headers } = request;
-  const decision = decideRoute(nextUrl.pathname, await getRouteFacts(), {
+async function decide({ nextUrl, headers }: NextRequest): Promise<RouteDecision> {
+  const wishes = {
     markdown: isMarkdownPreferred(headers.get('accept')),
     search: nextUrl.search,
-  });
+  };
+  const decision = decideRoute(nextUrl.pathname, await getRouteFacts(), wishes);
+  // What seems to be missing may be new.
+  return decision.kind === 'missing'
+    ? decideRoute(nextUrl.pathname, await getSettledRouteFacts(), wishes)
+    : decision;
+}
+
+export async function middleware(request: NextRequest) {
+  const { nextUrl } = request;
+  const decision = await decide(request);
   const toUrl = (pathname: string) => Object.assign(nextUrl.clone(), { pathname });
   switch (decision.kind) {
     case 'redirect':

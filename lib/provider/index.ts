@@ -1,4 +1,5 @@
 import { getEnv } from '@/lib/env';
+import { getProcessWide } from '@/lib/process-wide';
 import { createProviderClient } from './client';
 import { createEmbeddedProvider } from './embedded';
 import type { Fetch } from './read-json';
@@ -18,7 +19,6 @@ export type {
 } from './types';
 
 const EMBEDDED_URL = 'http://provider.embedded/v3';
-const LIVE_DATA = Symbol.for('site.provider.live-data');
 
 type PatchedFetch = typeof fetch & { _nextOriginalFetch?: typeof fetch };
 
@@ -49,12 +49,7 @@ function createFromSettings(): LiveData {
   });
 }
 
-// Next bundles this module more than once a process; the data must be kept once.
-function getLiveData(): LiveData {
-  const shared = globalThis as { [LIVE_DATA]?: LiveData };
-  shared[LIVE_DATA] ??= createFromSettings();
-  return shared[LIVE_DATA];
-}
+const getLiveData = () => getProcessWide('provider.live-data', createFromSettings);
 
 /** The node list, at most a minute old while the provider answers. Never rejects. */
 export const getNodes: LiveData['getNodes'] = () => getLiveData().getNodes();

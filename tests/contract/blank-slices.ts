@@ -1,7 +1,7 @@
 import type { SharedSliceModel } from '@prismicio/client';
 import { completeFields } from '@/lib/content/embedded/complete';
 import type { FieldModels } from '@/lib/content/embedded/models';
-import type { ApiSlice } from './slice-fixtures';
+import type { ApiSlice } from '@/scripts/library/slices';
 
 type Values = Record<string, unknown>;
 

@@ -8,8 +8,9 @@ import { getSiteOrigin } from '@/lib/seo/site';
 import { toSitemap } from '@/lib/seo/sitemap';
 import { LOCALES, LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
 import { getNodes } from '@/lib/provider';
-import { UNLISTED_PATHS, getRouteFacts, getSitePaths } from '@/lib/routes/facts';
+import { getRouteFacts, getSitePaths } from '@/lib/routes/facts';
 import { localizePath, splitLocale } from '@/lib/routes/paths';
+import { UNLISTED_PATHS } from '@/lib/routes/site-paths';
 import type { LocalePaths } from '@/lib/routes/translations';
 import { FILES, listCode, listTexts } from './documents';
 

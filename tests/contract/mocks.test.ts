@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isJsonObject, type JsonObject } from '@/lib/content/embedded/json';
 import { loadDocuments, loadModels } from '@/lib/content/embedded/load';
 import { getMocks, toSliceMocks } from '@/scripts/generate/mocks';
-import { toApiSlice, type ApiSlice, type SliceMock } from './slice-fixtures';
+import { toApiSlice, type ApiSlice, type SliceMock } from '@/scripts/library/slices';
 import { MODEL, VALUES } from './every-field';
 
 const root = process.cwd();

@@ -1,20 +1,22 @@
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_LOCALE, LOCALE_KEYS } from '@/lib/i18n/locales';
 import { isFile, isServedElsewhere, splitLocale } from '@/lib/routes/paths';
+import {
+  FOLDERS,
+  getSliceFile,
+  listFiles,
+  readMocks,
+  readModel,
+  toApiSlice,
+  toScreenshotName,
+  type SliceMock,
+} from '@/scripts/library/slices';
 import { components } from '@/slices';
 import { toBlankSlices, toSlicesWithGap } from './blank-slices';
 import { listLabels, listTexts } from './editor-texts';
 import { getNamelessElements, getHrefs, getWords, toLine } from './markup';
-import {
-  FOLDERS,
-  listFiles,
-  readMocks,
-  readModel,
-  renderSlice,
-  SLICE_FILES,
-  toApiSlice,
-  type SliceMock,
-} from './slice-fixtures';
+import { renderSlice } from './slice-fixtures';
 
 beforeEach(() => {
   vi.spyOn(console, 'error');
@@ -22,6 +24,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
 });
+
+const SLICE_FILES = ['index.tsx', 'index.module.scss', 'model.json', 'mocks.json'];
 
 function expectNoShell(html: string, field: string) {
   expect.soft(getHrefs(html), field).not.toContain('');
@@ -39,8 +43,19 @@ describe.each(FOLDERS)('%s', (folder) => {
   const model = readModel(folder);
   const variations = model.variations.map(({ id }) => id);
 
-  it('has its four files', () => {
-    expect(listFiles(folder)).toEqual(expect.arrayContaining(SLICE_FILES));
+  it('has its files, a picture of each variation for the editor among them, and no others', () => {
+    const pictures = variations.map(toScreenshotName);
+    expect(listFiles(folder)).toEqual(expect.arrayContaining([...SLICE_FILES, ...pictures]));
+    const others = listFiles(folder).filter((name) => name.startsWith('screenshot-'));
+    expect(others.sort()).toEqual(pictures.sort());
+  });
+
+  it.each(variations)('is to be recognised on the picture of %s', async (variation) => {
+    const picture = sharp(getSliceFile(folder, toScreenshotName(variation)));
+    const { width = 0, height = 0 } = await picture.metadata();
+    expect(Math.max(width / 800, height / 600)).toBe(1);
+    const { entropy } = await picture.stats();
+    expect(entropy).toBeGreaterThan(0.1);
   });
 
   it('has a model named as its folder, and is registered under the id of the model', async () => {

@@ -126,7 +126,7 @@ test('new figures show with the first refresh after the provider has returned', 
   await site.renderAnew('/nodes/');
   provider.setFault(null);
   provider.setFigures(SECOND);
-  await waitForList('91.11');
-  expect(await site.getText('/nodes/')).toContain('93.33');
+  await waitForList('93.33');
+  expect(await site.getText('/nodes/')).toContain('91.11');
   expect(await getFigures()).toEqual({ pol: '93.33', alpha: '91.11', beta: '92.22' });
 });

@@ -25,6 +25,29 @@ export const PAGE_KINDS = [
   '/marketplace/projects/viem/',
 ];
 
+/** Pages of the route table that no list of data makes. */
+export const PLAIN_PATHS = [
+  ...['/', '/about/', '/affiliate-policy/', '/affiliate-program/', '/ambassadors-program/'],
+  ...['/ambassador-program-terms-of-service/', '/appchain/', '/case-studies/', '/contact/'],
+  ...['/cookie-policy/', '/dedicated-nodes/', '/enterprise-api/', '/faq/', '/faucet/'],
+  ...['/marketplace/', '/marketplace/projects/', '/media-kit/', '/near-startup-program/'],
+  ...['/node-clusters/', '/nodes/', '/pricing/', '/pricing/compute-units/', '/privacy-policy/'],
+  ...['/refund-policy/', '/sla/', '/subscription-policy/', '/terms-of-service/', '/tracker/'],
+];
+
+export const CASE_PATHS = [
+  ...['change-now', 'etherdrops', 'flooz', 'gem-wallet', 'lossless', 'swapuz', 'tangem'],
+  'trust-wallet',
+].map((slug) => `/case-studies/${slug}/`);
+
+/** The fixed pages below the chains, one for each interface or service. */
+export const INTERFACE_PATHS = [
+  ...['dedicated', 'graphql', 'http-api-v4', 'json-rpc-fullnode', 'json-rpc-nevm'],
+  ...['json-rpc-solidity', 'json-rpc-utxo', 'json-rpc-v3', 'json-rpc', 'ogmios-json-rpc'],
+  ...['ogmios-websocket', 'rest-fullnode', 'rest-solidity', 'rest', 'rosetta', 'shared'],
+  ...['substrate', 'web3', 'websocket-nevm', 'websocket'],
+].map((key) => `/nodes/${key}/`);
+
 export type Visit = { path: string; url: string; locale: Locale };
 
 /** Each kind of page in each language. */

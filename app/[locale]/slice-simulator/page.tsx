@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { SliceSimulator, getSlices } from '@prismicio/next';
 import { PageHead } from '@/components/layout/PageHead';
+import { fillContent } from '@/lib/content/fill-text';
+import { getVariables } from '@/lib/content/view';
 import { getMessages } from '@/lib/i18n/messages';
 import { Slices, type PageSlices } from '../../slices';
 import { getLocale } from '../../params';
@@ -22,7 +24,8 @@ export default async function SimulatorPage({ params, searchParams }: Props) {
   const isFramed = (await headers()).get('sec-fetch-dest') === 'iframe';
   const { state } = await searchParams;
   // The editor sends sections of this site; one that it does not know is passed over.
-  const slices = getSlices(String(state ?? '')) as PageSlices;
+  const sent = getSlices(String(state ?? '')) as PageSlices;
+  const { slices } = fillContent({ slices: sent }, await getVariables(locale));
   if (!isFramed) return <PageHead title={simulator.title} lead={<p>{simulator.text}</p>} />;
   return (
     <div className={s.simulator}>

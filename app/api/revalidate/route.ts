@@ -2,11 +2,15 @@ import { revalidateTag } from 'next/cache';
 import { CONTENT_TAG } from '@/lib/content/client';
 import { readWebhook } from '@/lib/content/webhook';
 import { getEnv } from '@/lib/env';
+import { expireRouteFacts } from '@/lib/routes/facts';
 
 /** Called by the content service when something was published. */
 export async function POST(request: Request) {
   const { status, isUpdate } = await readWebhook(request, getEnv().PRISMIC_WEBHOOK_SECRET);
   // Expired rather than stale: who publishes and reloads sees it at once.
-  if (isUpdate) revalidateTag(CONTENT_TAG, { expire: 0 });
+  if (isUpdate) {
+    revalidateTag(CONTENT_TAG, { expire: 0 });
+    expireRouteFacts();
+  }
   return Response.json({ accepted: status === 200 }, { status });
 }

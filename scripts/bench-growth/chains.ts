@@ -1,0 +1,73 @@
+import { brotliCompressSync } from 'node:zlib';
+import { chromium, type Page } from '@playwright/test';
+import { mountService } from '../../tests/doubles/http-service';
+import { toProviderSettings } from '../../tests/doubles/three-chains';
+import type { SiteCopy } from '../../tests/support/site-copy';
+import { createEmbeddedProvider } from '../../lib/provider/embedded';
+import { ensureChromium } from '../chromium';
+
+const FRAME_MS = 1000 / 60;
+
+const toEntry = (index: number) => ({
+  protocol: { _key: `chain${index}`, name: `Chain ${index.toString(36).toUpperCase()}` },
+  networks: [{ _key: 'mainnet', name: 'Mainnet', interfaces: ['json-rpc', 'websocket'] }],
+  service_levels: index % 2 ? ['shared'] : ['shared', 'dedicated'],
+});
+
+/** Milliseconds of script and layout that a letter typed into the search costs, the median of ten. */
+async function measureSearch(page: Page): Promise<number> {
+  await page.getByRole('searchbox').first().focus();
+  return page.evaluate(async () => {
+    const field = document.activeElement as HTMLInputElement;
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    const costs: number[] = [];
+    for (let turn = 0; turn < 10; turn += 1) {
+      const began = performance.now();
+      setValue?.call(field, turn % 2 ? '' : `chain ${turn}`);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      // React renders after the event; reading a size makes the browser lay the new list out now.
+      await null;
+      document.body.getBoundingClientRect();
+      costs.push(performance.now() - began);
+    }
+    return costs.sort((a, b) => a - b)[5] ?? Number.NaN;
+  });
+}
+
+/** Prints what the directory weighs and what a search in it costs, for lists of several lengths. */
+export async function benchChains(copy: SiteCopy, counts: number[]) {
+  let count = counts[0] ?? 0;
+  const embedded = createEmbeddedProvider();
+  const provider = await mountService((request) =>
+    new URL(request.url).pathname.endsWith('/nodes_v2')
+      ? Response.json(Array.from({ length: count }, (_, index) => toEntry(index)))
+      : embedded(request),
+  );
+  const env = toProviderSettings(provider);
+  const built = await copy.build(env);
+  if (built.status !== 0) throw new Error(built.output);
+  const site = await copy.serve(env);
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const page = await browser.newPage();
+    for (count of counts) {
+      // The first asks for the list, the second shows it.
+      await site.renderAnew('/nodes/');
+      await site.renderAnew('/nodes/');
+      const html = await (await fetch(`${site.url}/nodes/`)).text();
+      const kilobytes = brotliCompressSync(html).length / 1000;
+      await page.goto(`${site.url}/nodes/`, { waitUntil: 'networkidle' });
+      const ms = await measureSearch(page);
+      console.log(
+        `chains ${String(count).padStart(5)}  HTML ${kilobytes.toFixed(0)} KB brotli  a letter ${ms.toFixed(1)} ms, ${(ms / FRAME_MS).toFixed(2)} frames`,
+      );
+    }
+  } finally {
+    await browser.close();
+    await site.stop();
+    await provider.close();
+  }
+}

@@ -1,0 +1,61 @@
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { endAll } from './bench/endings';
+import { startServer } from './bench/server';
+import { ensureBuild } from './build-site';
+import { ensureChromium } from './chromium';
+import { openSimulator } from './library/simulator';
+import {
+  FOLDERS,
+  getSliceFile,
+  readMocks,
+  readModel,
+  toApiSlice,
+  toScreenshotName,
+} from './library/slices';
+import { loadSettings } from './settings';
+
+const VIEWPORT = { width: 1280, height: 1600 };
+const PICTURE = { width: 800, height: 600 };
+
+/** Pictures of a slice's variations, as the editor's library shows them beside their names. */
+async function takePictures(page: Page, origin: string, folder: string) {
+  const model = readModel(folder);
+  for (const mock of readMocks(folder)) {
+    const frame = await openSimulator(page, { origin, slices: [toApiSlice(model, mock)] });
+    const section = frame.locator('#root');
+    await section.waitFor();
+    await page.waitForLoadState('networkidle');
+    const picture = await section.screenshot({ animations: 'disabled' });
+    const file = getSliceFile(folder, toScreenshotName(mock.variation));
+    await sharp(picture)
+      .resize({ ...PICTURE, fit: 'inside' })
+      .png({ palette: true, colours: 64, effort: 10 })
+      .toFile(file);
+    console.log(`${folder}, ${mock.variation}`);
+  }
+}
+
+async function main(root: string) {
+  loadSettings(root);
+  await ensureBuild(root);
+  const { origin } = await startServer(root, root);
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const page = await browser.newPage({ viewport: VIEWPORT, colorScheme: 'light' });
+    const asked = process.argv.slice(2);
+    const folders = FOLDERS.filter((name) => asked.length === 0 || asked.includes(name));
+    for (const folder of folders) await takePictures(page, origin, folder);
+  } finally {
+    await browser.close();
+  }
+}
+
+try {
+  await main(process.cwd());
+} finally {
+  endAll();
+}

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { LOCALES, LOCALE_KEYS } from '../../lib/i18n/locales';
+import { openSimulator } from '../../scripts/library/simulator';
+import { readMocks, readModel, toApiSlice } from '../../scripts/library/slices';
+
+const statement = () => {
+  const [mock] = readMocks('Statement');
+  if (!mock) throw new Error('Statement has no mock');
+  return toApiSlice(readModel('Statement'), mock);
+};
+
+for (const locale of LOCALE_KEYS) {
+  test(`an editor sees sections in a frame in ${locale}, their names filled in, and those unknown left out`, async ({
+    page,
+    baseURL = '',
+  }) => {
+    const unknown = { ...statement(), id: 'x', slice_type: 'no_such_section' };
+    const frame = await openSimulator(page, {
+      origin: baseURL,
+      prefix: LOCALES[locale].prefix,
+      slices: [unknown, statement()],
+    });
+    await expect(frame.getByRole('heading', { level: 2 })).toContainText('A team of two');
+    await expect(frame.locator('#root')).toContainText(/\b87\b/);
+    await expect(frame.locator('#root > *')).toHaveCount(1);
+  });
+}
+
+test('opened by itself the simulator shows no section', async ({ page }) => {
+  await page.goto('/slice-simulator/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('#root')).toHaveCount(0);
+});

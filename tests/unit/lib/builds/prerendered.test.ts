@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readPrerenderedPaths } from '@/lib/builds/prerendered';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'prerendered-'));
+  mkdirSync(path.join(root, '.next'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const write = (manifest: unknown) =>
+  writeFileSync(path.join(root, '.next', 'prerender-manifest.json'), JSON.stringify(manifest));
+
+it('are the pages of a build by language, its files left out', async () => {
+  write({
+    routes: Object.fromEntries(
+      ['/en', '/cn', '/en/about', '/cn/nodes/eth', '/sitemap.xml', '/_not-found'].map((key) => [
+        key,
+        {},
+      ]),
+    ),
+  });
+  expect(await readPrerenderedPaths(root)).toEqual({
+    en: ['/', '/about/'],
+    cn: ['/', '/nodes/eth/'],
+  });
+});
+
+it('are not to be had without a sound build', async () => {
+  await expect(readPrerenderedPaths(root)).rejects.toThrow();
+  write({ routes: [] });
+  await expect(readPrerenderedPaths(root)).rejects.toThrow();
+});
