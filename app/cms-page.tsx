@@ -1,10 +1,9 @@
 import 'server-only';
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/content/RichText';
-import { Breadcrumbs, type Crumb } from '@/components/layout/Breadcrumbs';
+import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { PageHead } from '@/components/layout/PageHead';
 import type { PageType } from '@/lib/content';
-import { getMessages } from '@/lib/i18n/messages';
 import type { Locale } from '@/lib/i18n/locales';
 import { Slices } from './slices';
 import { getPageData } from './page-data';
@@ -13,23 +12,16 @@ type Props = {
   uid: string;
   locale: Locale;
   type?: PageType;
-  parents?: readonly Crumb[];
   /** What a route adds between the opening paragraph and the sections. */
   children?: ReactNode;
 };
 
 /** A page that is its document: heading, opening paragraph, sections. */
-export async function CmsPage({ uid, locale, type, parents = [], children }: Props) {
-  const { data, title } = await getPageData(uid, locale, type);
-  const { crumbs, navigation } = getMessages(locale);
+export async function CmsPage({ uid, locale, type, children }: Props) {
+  const { data, title, path } = await getPageData(uid, locale, type);
   return (
     <>
-      <Breadcrumbs
-        crumbs={[{ label: crumbs.home, path: '/' }, ...parents]}
-        current={title}
-        locale={locale}
-        label={navigation.breadcrumbs}
-      />
+      <Breadcrumbs path={path} title={title} locale={locale} />
       <PageHead title={title} lead={<RichText field={data.lead} locale={locale} />} />
       {children}
       <Slices slices={data.slices} locale={locale} />

@@ -27,15 +27,7 @@ export function FaucetPage({ network, page, locale, messages }: Props) {
   const parent = FAUCET_NETWORKS.find(({ key }) => key === network.parentChain);
   return (
     <>
-      <Breadcrumbs
-        crumbs={[
-          { label: messages.crumbs.home, path: '/' },
-          { label: messages.crumbs.faucet, path: '/faucet/' },
-        ]}
-        current={network.name}
-        locale={locale}
-        label={messages.navigation.breadcrumbs}
-      />
+      <Breadcrumbs path={`/faucet/${network.key}/`} title={network.name} locale={locale} />
       <PageHead
         title={page.network_title ?? network.name}
         lead={<RichText field={page.network_lead} locale={locale} />}

@@ -2,13 +2,25 @@ import type { Messages } from '@/lib/i18n/messages';
 
 export type Crumb = { label: string; path: string };
 
+/** The short name of a section by its segment of the address, such as `case-studies`; undefined when it has none. */
+function getSectionName(segment: string | undefined, { crumbs }: Messages): string | undefined {
+  if (!segment) return crumbs.home;
+  const key = segment.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return Object.hasOwn(crumbs, key) ? (crumbs as Record<string, string>)[key] : undefined;
+}
+
+/** What a page is called on the way to it: the name of its section, else its title. */
+export function getCrumbName(path: string, title: string, messages: Messages): string {
+  return getSectionName(path.split('/').at(-2), messages) ?? title;
+}
+
 /** The way from the home page to the page at `path`, the page itself being the last step. */
-export function getCrumbs(path: string, current: string, { crumbs }: Messages): Crumb[] {
-  const words: Record<string, string> = crumbs;
+export function getCrumbs(path: string, title: string, messages: Messages): Crumb[] {
   const sections = path.split('/').slice(1, -2);
   const parents = sections.flatMap((section, index) => {
-    const label = words[section.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())];
+    const label = getSectionName(section, messages);
     return label ? [{ label, path: `/${sections.slice(0, index + 1).join('/')}/` }] : [];
   });
-  return [{ label: crumbs.home, path: '/' }, ...parents, { label: current, path }];
+  const home = { label: messages.crumbs.home, path: '/' };
+  return [home, ...parents, { label: getCrumbName(path, title, messages), path }];
 }

@@ -8,6 +8,7 @@ import { getVariables } from '@/lib/content/view';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { getNodes, type Chain } from '@/lib/provider';
+import { getCrumbName } from './crumbs';
 import { getDocumentAt } from './documents';
 import { getReading } from './markdown/chains';
 import { getDocumentTitle } from './markdown/document-page';
@@ -53,8 +54,8 @@ async function getFaucetPage(place: Place, known: Variables) {
     const filled = fillContent(data, known);
     const { title, meta_description: summary } = filled;
     const names = { title: title ?? '', summary: summary ?? '' };
-    const { crumbs } = getMessages(place.locale);
-    return { ...place, ...names, kind: 'faucet' as const, data: filled, crumb: crumbs.faucet };
+    const crumb = getCrumbName(place.path, names.title, getMessages(place.locale));
+    return { ...place, ...names, kind: 'faucet' as const, data: filled, crumb };
   }
   const network = FAUCET_NETWORKS.find(({ key }) => place.path === `/faucet/${key}/`);
   if (!network) return null;
@@ -70,9 +71,7 @@ function getDocumentPage(place: Place, data: JsonObject, known: Variables) {
   const { lead, meta_title: name, meta_description: description } = filled;
   const title = getDocumentTitle(filled) || String(name || known.brand);
   const summary = String(description || (isRichText(lead) ? asText(lead) : ''));
-  const { crumbs } = getMessages(place.locale);
-  const words: Record<string, string> = { '/': crumbs.home, '/nodes/': crumbs.nodes };
-  const crumb = words[place.path] ?? title;
+  const crumb = getCrumbName(place.path, title, getMessages(place.locale));
   return { ...place, kind: 'document' as const, data: filled, title, summary, crumb };
 }
 

@@ -9,7 +9,6 @@ import { getFaucetTemplate } from '@/lib/content';
 import { fillContent } from '@/lib/content/fill-text';
 import { getVariables } from '@/lib/content/view';
 import type { Locale } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages';
 import { getPageMetadata } from '@/lib/seo/metadata';
 import { getLocale } from '../../params';
 
@@ -38,15 +37,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function FaucetIndexPage({ params }: Props) {
   const locale = await getLocale(params);
   const data = await getIndexData(locale);
-  const { crumbs, navigation } = getMessages(locale);
   return (
     <>
-      <Breadcrumbs
-        crumbs={[{ label: crumbs.home, path: '/' }]}
-        current={crumbs.faucet}
-        locale={locale}
-        label={navigation.breadcrumbs}
-      />
+      <Breadcrumbs path="/faucet/" title={data.title ?? ''} locale={locale} />
       <PageHead title={data.title ?? ''} lead={<RichText field={data.lead} locale={locale} />} />
       <Section space="small">
         <NetworkLinks locale={locale} />

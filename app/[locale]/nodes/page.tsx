@@ -21,15 +21,9 @@ export default async function NodesPage({ params }: Props) {
   const locale = await getLocale(params);
   const messages = getMessages(locale);
   const [{ data, title }, nodes] = await Promise.all([getPageData('nodes', locale), getNodes()]);
-  const { home, nodes: current } = messages.crumbs;
   return (
     <>
-      <Breadcrumbs
-        crumbs={[{ label: home, path: '/' }]}
-        current={current}
-        locale={locale}
-        label={messages.navigation.breadcrumbs}
-      />
+      <Breadcrumbs path="/nodes/" title={title} locale={locale} />
       <PageHead
         title={title}
         lead={<RichText field={data.lead} locale={locale} />}

@@ -37,15 +37,7 @@ export function NodePage(props: NodePageProps) {
   const oneLine = locale === 'cn' ? chain.facts?.oneLineZh : chain.facts?.oneLine;
   return (
     <>
-      <Breadcrumbs
-        crumbs={[
-          { label: messages.crumbs.home, path: '/' },
-          { label: messages.crumbs.nodes, path: '/nodes/' },
-        ]}
-        current={name}
-        locale={locale}
-        label={messages.navigation.breadcrumbs}
-      />
+      <Breadcrumbs path={`/nodes/${chain.key}/`} title={name} locale={locale} />
       <PageHead
         title={page.title ?? name}
         above={

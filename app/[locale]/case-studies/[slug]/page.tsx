@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { getPageUids } from '@/lib/content';
-import { getMessages } from '@/lib/i18n/messages';
 import { CmsPage } from '../../../cms-page';
 import { getPageDataMetadata } from '../../../page-data';
 import { getLocale } from '../../../params';
@@ -23,10 +22,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CaseStudyPage({ params }: Props) {
   const { slug } = await params;
   const locale = await getLocale(params);
-  const parent = { label: getMessages(locale).crumbs.caseStudies, path: '/case-studies/' };
   return (
     <>
-      <CmsPage uid={slug} locale={locale} type={TYPE} parents={[parent]} />
+      <CmsPage uid={slug} locale={locale} type={TYPE} />
       <JsonLd path={`/case-studies/${slug}/`} locale={locale} />
     </>
   );

@@ -65,10 +65,9 @@ export default async function ChainPage({ params }: Props) {
   if (!data) {
     const { node } = await params;
     const locale = await getLocale(params);
-    const parent = { label: getMessages(locale).crumbs.nodes, path: '/nodes/' };
     return (
       <>
-        <CmsPage uid={node} locale={locale} type={INTERFACE} parents={[parent]} />
+        <CmsPage uid={node} locale={locale} type={INTERFACE} />
         <JsonLd path={`/nodes/${node}/`} locale={locale} />
       </>
     );

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { getMessages } from '@/lib/i18n/messages';
 import { CmsPage } from '../../../cms-page';
 import { getPageDataMetadata } from '../../../page-data';
 import { getLocale } from '../../../params';
@@ -15,10 +14,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ComputeUnitsPage({ params }: Props) {
   const locale = await getLocale(params);
-  const { crumbs } = getMessages(locale);
   return (
     <>
-      <CmsPage uid={UID} locale={locale} parents={[{ label: crumbs.pricing, path: '/pricing/' }]} />
+      <CmsPage uid={UID} locale={locale} />
       <JsonLd path="/pricing/compute-units/" locale={locale} />
     </>
   );

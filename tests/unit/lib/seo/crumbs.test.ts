@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { getMessages } from '@/lib/i18n/messages';
-import { getCrumbs } from '@/lib/seo/crumbs';
+import { getCrumbName, getCrumbs } from '@/lib/seo/crumbs';
 
 const getPaths = (path: string) =>
   getCrumbs(path, 'Here', getMessages('en')).map((crumb) => crumb.path);
@@ -12,6 +12,15 @@ it('leads from the home page over the sections above to the page', () => {
     { label: 'Ethereum', path: '/nodes/eth/' },
   ]);
   expect(getPaths('/about/')).toEqual(['/', '/about/']);
+});
+
+it.each([
+  ['/dedicated-nodes/', 'Dedicated Nodes'],
+  ['/nodes/', 'Shared Nodes'],
+  ['/about/', 'Here'],
+  ['/to-string/', 'Here'],
+])('calls the page at %s by the name of its section, else by its title', (path, name) => {
+  expect(getCrumbName(path, 'Here', getMessages('en'))).toBe(name);
 });
 
 it('passes over a section that has no name', () => {

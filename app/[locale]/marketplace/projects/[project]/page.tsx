@@ -29,13 +29,9 @@ export default async function ProjectPage({ params }: Props) {
   const messages = getMessages(locale);
   const [projects, { chains }] = await Promise.all([getProjects(locale), getNodes()]);
   const project = projects.find((one) => one.uid === uid);
-  const parents = [
-    { label: messages.crumbs.marketplace, path: '/marketplace/' },
-    { label: messages.crumbs.projects, path: '/marketplace/projects/' },
-  ];
   return (
     <>
-      <CmsPage uid={uid} locale={locale} type={TYPE} parents={parents}>
+      <CmsPage uid={uid} locale={locale} type={TYPE}>
         {project ? <ProjectFacts {...{ project, chains, locale, messages }} /> : null}
       </CmsPage>
       <JsonLd path={getProjectPath(uid)} locale={locale} />

@@ -33,18 +33,10 @@ export default async function CompareChainsPage({ params }: Props) {
   const chains = decodeURIComponent(keys)
     .split(',')
     .flatMap((key) => nodes.chains.find((chain) => chain.key === key) ?? []);
-  const { crumbs, compare, navigation } = messages;
+  const { compare } = messages;
   return (
     <>
-      <Breadcrumbs
-        crumbs={[
-          { label: crumbs.home, path: '/' },
-          { label: crumbs.nodes, path: '/nodes/' },
-        ]}
-        current={compare.title}
-        locale={locale}
-        label={navigation.breadcrumbs}
-      />
+      <Breadcrumbs path={COMPARE_PATH} title={compare.title} locale={locale} />
       <PageHead title={compare.title} lead={<p>{compare.lead}</p>} />
       <ComparePage chains={chains} nodes={nodes} locale={locale} messages={messages} />
     </>
