@@ -39,8 +39,8 @@ export default defineConfig({
           name: 'site',
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 300_000,
+          testTimeout: 300_000,
+          hookTimeout: 600_000,
         },
       },
       {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isJsonObject } from '@/lib/content/embedded/json';
 import { loadDocuments } from '@/lib/content/embedded/load';
 import { LOCALES, LOCALE_KEYS } from '@/lib/i18n/locales';
+import { parsePlans } from '@/lib/provider/schema';
 import {
   findBrokenLinks,
   findEmptyFields,
@@ -36,6 +37,16 @@ function findLoneKeys(root: string): Finding[] {
   );
 }
 
+const PRICE_LIST = path.join('lib', 'provider', 'embedded', 'data', 'plans.json');
+
+/** The plans of the embedded provider whose amounts are not prices yet. */
+function listUnpriced(root: string): string[] {
+  const plans = parsePlans(JSON.parse(readFileSync(path.join(root, PRICE_LIST), 'utf8'))).entries;
+  return plans
+    .filter(({ price }) => price.placeholder && price.amount !== null)
+    .map(({ name, price }) => `price of ${name}, now ${price.amount} ${price.currency}`);
+}
+
 /** Checks the documents and the interface words below `root`. */
 export function checkContent(root: string): ContentReport {
   const files = loadDocuments(root);
@@ -59,9 +70,10 @@ export function checkContent(root: string): ContentReport {
       ...findGaps(document),
     ].map((finding) => ({ file, ...finding }));
   });
-  const marked = files
-    .map(({ file, document }) => [file, listPlaceholders(document)] as const)
-    .filter(([, words]) => words.length > 0);
+  const marked = [
+    ...files.map(({ file, document }) => [file, listPlaceholders(document)] as const),
+    [PRICE_LIST, listUnpriced(root)] as const,
+  ].filter(([, words]) => words.length > 0);
   return {
     errors: [...errors, ...findLoneKeys(root)],
     placeholders: Object.fromEntries(marked),

@@ -1,17 +1,16 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { CHAIN_FACTS } from '../../lib/chains';
 import { LOCALES, LOCALE_KEYS, type Locale } from '../../lib/i18n/locales';
 import { FAUCET_IDS } from '../../lib/routes/faucet';
 import { isServedElsewhere, localizePath, splitLocale } from '../../lib/routes/paths';
 import { getHrefs } from '../contract/markup';
-import { CASE_PATHS, INTERFACE_PATHS, PLAIN_PATHS } from '../support/routes';
+import { CASE_PATHS, CHAIN_PATHS, INTERFACE_PATHS, PLAIN_PATHS } from '../support/routes';
 
 const ROUTE_TABLE = [
   ...PLAIN_PATHS,
   ...CASE_PATHS,
   ...INTERFACE_PATHS,
   ...FAUCET_IDS.map((id) => `/faucet/${id}/`),
-  ...CHAIN_FACTS.map(({ key }) => `/nodes/${key}/`),
+  ...CHAIN_PATHS,
 ];
 
 type Found = { from: string; status: number; html: string };

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { LOCALE_KEYS, type Locale } from '../../lib/i18n/locales';
 import { localizePath } from '../../lib/routes/paths';
 
@@ -39,6 +40,10 @@ export const CASE_PATHS = [
   ...['change-now', 'etherdrops', 'flooz', 'gem-wallet', 'lossless', 'swapuz', 'tangem'],
   'trust-wallet',
 ].map((slug) => `/case-studies/${slug}/`);
+
+// Playwright's loader takes no JSON modules.
+const chains = JSON.parse(readFileSync('lib/chains/chains.json', 'utf8')) as { key: string }[];
+export const CHAIN_PATHS = chains.map(({ key }) => `/nodes/${key}/`);
 
 /** The fixed pages below the chains, one for each interface or service. */
 export const INTERFACE_PATHS = [

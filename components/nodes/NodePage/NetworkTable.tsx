@@ -1,10 +1,31 @@
+import { Fragment } from 'react';
+import { SiteLink } from '@/components/content/SiteLink';
 import { DataTable } from '@/components/ui/DataTable';
+import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
 import type { Chain } from '@/lib/provider';
+import s from './index.module.scss';
+
+type Props = {
+  chain: Chain;
+  paths: ReadonlySet<string>;
+  locale: Locale;
+  messages: Messages;
+};
 
 /** The networks of a chain with what each speaks and whether it takes requests. */
-export function NetworkTable({ chain, messages }: { chain: Chain; messages: Messages }) {
+export function NetworkTable({ chain, paths, locale, messages }: Props) {
   const words = messages.nodes;
+  const toName = (name: string) => {
+    const path = `/nodes/${name.toLowerCase()}/`;
+    return paths.has(path) ? (
+      <SiteLink href={path} locale={locale} className={s.interface}>
+        {name}
+      </SiteLink>
+    ) : (
+      name
+    );
+  };
   return (
     <DataTable
       caption={formatMessage(words.networksOf, { chain: chain.name })}
@@ -16,7 +37,13 @@ export function NetworkTable({ chain, messages }: { chain: Chain; messages: Mess
           id: 'interfaces',
           title: words.interfaces,
           isMuted: true,
-          cell: ({ interfaces }) => interfaces.join(', '),
+          cell: ({ interfaces }) =>
+            interfaces.map((name, index) => (
+              <Fragment key={name}>
+                {index > 0 ? ', ' : null}
+                {toName(name)}
+              </Fragment>
+            )),
         },
         { id: 'status', title: words.status, cell: ({ status }) => words.networkStatus[status] },
       ]}

@@ -19,7 +19,7 @@ import s from './index.module.scss';
 
 type Part = { id: string; title: string | null; content: ReactNode };
 
-function getParts({ chain, nodes, page, host, locale, messages }: NodePageProps): Part[] {
+function getParts({ chain, nodes, page, host, paths, locale, messages }: NodePageProps): Part[] {
   const { facts } = chain;
   const sample = facts ? getRequestSample(facts, host) : null;
   const offered = chain.networks.flatMap(({ interfaces }) => interfaces);
@@ -53,7 +53,7 @@ function getParts({ chain, nodes, page, host, locale, messages }: NodePageProps)
       content: (
         <>
           {facts?.chainIdReused ? <Notice tone="info" title={messages.nodes.reusedId} /> : null}
-          <NetworkTable chain={chain} messages={messages} />
+          <NetworkTable {...{ chain, paths, locale, messages }} />
         </>
       ),
     },

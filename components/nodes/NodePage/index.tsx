@@ -22,6 +22,8 @@ export type NodePageProps = {
   /** The node document with its texts filled in for this chain. */
   page: Content.NodeDocument['data'];
   host: string;
+  /** Addresses of this language; an interface that has a page of its own is led to. */
+  paths: ReadonlySet<string>;
   locale: Locale;
   messages: Messages;
 };

@@ -7,6 +7,7 @@ import { fillContent } from '@/lib/content/fill-text';
 import { getVariables } from '@/lib/content/view';
 import { getMessages } from '@/lib/i18n/messages';
 import { getNodes } from '@/lib/provider';
+import { getRouteFacts } from '@/lib/routes/facts';
 import { getPageMetadata } from '@/lib/seo/metadata';
 import { CmsPage } from '../../../cms-page';
 import { getPageDataMetadata } from '../../../page-data';
@@ -27,7 +28,8 @@ async function getData(params: Props['params']) {
   const { node } = await params;
   const locale = await getLocale(params);
   const messages = getMessages(locale);
-  const [nodes, template, variables] = await Promise.all([
+  const [{ paths }, nodes, template, variables] = await Promise.all([
+    getRouteFacts(),
     getNodes(),
     getNodeTemplate(locale),
     getVariables(locale),
@@ -41,7 +43,7 @@ async function getData(params: Props['params']) {
     ticker: chain.facts?.ticker ?? chain.key.toUpperCase(),
     availability: `${value} ${messages.units.percent}, ${label}.`,
   });
-  return { locale, messages, nodes, chain, page, variables };
+  return { locale, messages, nodes, chain, page, variables, paths: paths[locale] };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
