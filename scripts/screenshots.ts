@@ -16,7 +16,8 @@ import {
 import { loadSettings } from './settings';
 
 const VIEWPORT = { width: 1280, height: 1600 };
-const PICTURE = { width: 800, height: 600 };
+const WIDTH = 800;
+const MAX_HEIGHT = 600;
 
 /** Pictures of a slice's variations, as the editor's library shows them beside their names. */
 async function takePictures(page: Page, origin: string, folder: string) {
@@ -28,8 +29,14 @@ async function takePictures(page: Page, origin: string, folder: string) {
     await page.waitForLoadState('networkidle');
     const picture = await section.screenshot({ animations: 'disabled' });
     const file = getSliceFile(folder, toScreenshotName(mock.variation));
+    const { width, height } = await sharp(picture).metadata();
     await sharp(picture)
-      .resize({ ...PICTURE, fit: 'inside' })
+      .resize({
+        width: WIDTH,
+        height: Math.min(MAX_HEIGHT, Math.round((height / width) * WIDTH)),
+        fit: 'cover',
+        position: 'top',
+      })
       .png({ palette: true, colours: 64, effort: 10 })
       .toFile(file);
     console.log(`${folder}, ${mock.variation}`);
