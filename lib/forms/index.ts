@@ -2,7 +2,7 @@ import { openClient } from '@/lib/cache/redis-client.mjs';
 import { RedisLink } from '@/lib/cache/redis-link.mjs';
 import { getEnv } from '@/lib/env';
 import { submitLead } from '@/lib/leads';
-import { handleForm, type FormServices } from './handle';
+import { handleForm, refuseForm, type FormServices } from './handle';
 import { createMemoryLimit, createRedisLimit } from './rate-limit';
 import { isHuman } from './recaptcha';
 import { isFormKind } from './registry';
@@ -38,6 +38,9 @@ export async function answerForm(kind: string, request: Request): Promise<Respon
   if (!isFormKind(kind)) return new Response(null, { status: 404 });
   return handleForm(kind, request, getServices());
 }
+
+/** Answers whoever does not send a form where forms are sent to. */
+export const refuseMethod = (request: Request): Response => refuseForm(request, 405);
 
 /** A token for a form that is being begun. */
 export function answerTicket(): Response {
