@@ -15,7 +15,7 @@ import { SubjectField } from './SubjectField';
 import { useSiteForm } from './use-site-form.client';
 import s from './forms.module.scss';
 
-export type ShortFormProps = { locale: Locale; words: FormWords; siteKey: string | undefined };
+export type ShortFormProps = { locale: Locale; words: FormWords };
 
 type Props = ShortFormProps & {
   kind: 'message' | 'error-report';
@@ -55,7 +55,7 @@ function Form({ kind, schema, subject, locale, words, hasGeneralFault }: Props) 
 /** Name, address, subject and message, as the contact modal and the error page ask for them. */
 export function ShortForm(props: Props) {
   return (
-    <Challenge siteKey={props.siteKey} locale={props.locale}>
+    <Challenge locale={props.locale}>
       <Form {...props} />
     </Challenge>
   );

@@ -10,8 +10,6 @@ const Overlays = lazy(load);
 
 export type OverlayProps = {
   locale: Locale;
-  /** Public key of reCAPTCHA, absent where the site does without. */
-  siteKey: string | undefined;
   /** Address of the messenger contact. */
   messenger: string | null;
 };

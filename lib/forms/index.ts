@@ -42,8 +42,9 @@ export async function answerForm(kind: string, request: Request): Promise<Respon
 /** Answers whoever does not send a form where forms are sent to. */
 export const refuseMethod = (request: Request): Response => refuseForm(request, 405);
 
-/** A token for a form that is being begun. */
+/** A token for a form that is being begun, and the public key of reCAPTCHA where the site uses it. */
 export function answerTicket(): Response {
   const ticket = issueTicket(getServices().secret, Date.now());
-  return Response.json({ ticket }, { headers: { 'cache-control': 'no-store' } });
+  const siteKey = getEnv().RECAPTCHA_SITE_KEY;
+  return Response.json({ ticket, siteKey }, { headers: { 'cache-control': 'no-store' } });
 }

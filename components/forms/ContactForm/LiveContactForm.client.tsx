@@ -23,7 +23,6 @@ export type LiveContactFormProps = {
   words: FormWords;
   chains: readonly ChainOption[];
   messenger: string | null;
-  siteKey: string | undefined;
   /** What was typed before this form was there. */
   held: Held;
 };
@@ -117,7 +116,7 @@ function Form({ locale, words, chains, messenger, held }: LiveContactFormProps) 
 /** The contact form with its checks, its draft and its sending. */
 export function LiveContactForm(props: LiveContactFormProps) {
   return (
-    <Challenge siteKey={props.siteKey} locale={props.locale}>
+    <Challenge locale={props.locale}>
       <Form {...props} />
     </Challenge>
   );

@@ -17,7 +17,7 @@ import { PackageStep } from './PackageStep.client';
 import { StepHead } from './StepHead.client';
 import s from './Enterprise.module.scss';
 
-type Props = { locale: Locale; words: FormWords; siteKey: string | undefined };
+type Props = { locale: Locale; words: FormWords };
 
 export type EnterpriseValues = {
   rps: string;
@@ -90,7 +90,7 @@ function Steps({ words, locale }: Props) {
 /** The request for an enterprise package: what, for whom, and that it has arrived. */
 export function Enterprise(props: Props) {
   return (
-    <Challenge siteKey={props.siteKey} locale={props.locale}>
+    <Challenge locale={props.locale}>
       <Steps {...props} />
     </Challenge>
   );
