@@ -31,7 +31,7 @@ const VIEWS: Record<OverlayName, (props: Props) => View> = {
   }),
   onboarding: (props) => ({
     title: props.words.enterprise.title,
-    content: <Enterprise {...props} />,
+    content: <Enterprise {...props} isOnboarding />,
     isOnboarding: true,
   }),
   qr: ({ words, messenger }) => ({
