@@ -11,22 +11,22 @@ export type Openings = { bare: number; first: number; again: number };
 const getMedian = (values: number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
+// A text, since tsx would leave names of its own in a function.
+const WATCH = `new Promise((resolve) => {
+  const listen = ({ timeStamp }) => {
+    const look = () => {
+      if (document.activeElement?.matches('dialog[open] input')) {
+        requestAnimationFrame((now) => resolve(now - timeStamp));
+      } else requestAnimationFrame(look);
+    };
+    look();
+  };
+  document.addEventListener('click', listen, { capture: true, once: true });
+})`;
+
 /** Clicks, and waits in the page itself until a field of a dialog is in use. */
 async function clickAndTime(page: Page, selector: string): Promise<number> {
-  const opening = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const listen = ({ timeStamp }: MouseEvent) => {
-          const look = () => {
-            if (document.activeElement?.matches('dialog[open] input')) {
-              requestAnimationFrame((now) => resolve(now - timeStamp));
-            } else requestAnimationFrame(look);
-          };
-          look();
-        };
-        document.addEventListener('click', listen, { capture: true, once: true });
-      }),
-  );
+  const opening = page.evaluate<number>(WATCH);
   await page.locator(selector).first().click();
   return opening;
 }
