@@ -30,8 +30,7 @@ export function ErrorSummary({ title, faults, attempt, onChoose }: Props) {
         {faults.map(({ name, id, label, message }) => (
           <li key={name}>
             <a href={`#${id}`} onClick={(event) => go(event, name)} className={s.link}>
-              {label}
-              {': '}
+              <span className={s.label}>{label}</span>
               {message}
             </a>
           </li>
