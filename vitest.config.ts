@@ -14,6 +14,8 @@ export default defineConfig({
     },
   },
   test: {
+    // For a slow machine; what hangs would hang for good.
+    testTimeout: 30_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
       {

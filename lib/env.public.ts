@@ -1,5 +1,4 @@
 /** Settings that the browser may know; next.config.ts writes their values into the scripts. */
 export const PUBLIC_ENV = {
   fallbackLocale: process.env.SITE_FALLBACK_LOCALE,
-  recaptchaSiteKey: process.env.RECAPTCHA_SITE_KEY || undefined,
 };

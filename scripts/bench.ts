@@ -2,7 +2,9 @@ import { getBudgetLines } from './bench/budgets';
 import { buildBare, readSiteBuild } from './bench/builds';
 import { endAll } from './bench/endings';
 import { measure } from './bench/measure';
-import { toBudgetTable, toPagesTable, toServersTable } from './bench/report';
+import { timeOpenings } from './bench/opening';
+import { toBudgetTable, toFormsTable, toPagesTable, toServersTable } from './bench/report';
+import { timeSubmissions } from './bench/submissions';
 import { buildSite, ensureBuild } from './build-site';
 import { loadSettings } from './settings';
 
@@ -21,6 +23,9 @@ async function bench(root: string) {
   console.log(`${toPagesTable(bare, site)}\n`);
   console.log(`${toServersTable(bare, site)}\n`);
   console.log(toBudgetTable(getBudgetLines(bare, site)));
+  const openings = await timeOpenings(bare.origin, site.origin);
+  const submissions = await timeSubmissions(root, site.build.root);
+  console.log(`\n${toFormsTable(openings, submissions)}`);
   const thirdParties = new Set(site.pages.flatMap(({ weight }) => weight.thirdParties));
   for (const address of thirdParties) console.log(`Third party: ${address}`);
 }

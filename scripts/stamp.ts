@@ -36,6 +36,7 @@ const RUNTIME_SETTINGS: ReadonlySet<string> = new Set([
   'SALES_EMAIL',
   'FORMS_RATE_LIMIT',
   'FORMS_SECRET',
+  'RECAPTCHA_SITE_KEY',
   'RECAPTCHA_SECRET_KEY',
 ]);
 

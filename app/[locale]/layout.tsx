@@ -9,7 +9,6 @@ import { MAIN_ID, SkipLink } from '@/components/layout/SkipLink';
 import { OverlayHost } from '@/components/overlays/OverlayHost.client';
 import { getSocialLink } from '@/lib/content/social';
 import { getShell } from '@/lib/content/view';
-import { getEnv } from '@/lib/env';
 import { LOCALES, getOtherLocale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { getRouteFacts } from '@/lib/routes/facts';
@@ -51,11 +50,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
             {children}
           </main>
           <Footer {...shared} />
-          <OverlayHost
-            locale={locale}
-            siteKey={getEnv().RECAPTCHA_SITE_KEY}
-            messenger={getSocialLink(settings, 'telegram')}
-          />
+          <OverlayHost locale={locale} messenger={getSocialLink(settings, 'telegram')} />
         </ThemeProvider>
       </body>
     </html>

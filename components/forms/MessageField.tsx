@@ -16,6 +16,7 @@ export function MessageField({ words, count, isOptional, minChars, ...bound }: P
       maxLength={MESSAGE_MAX}
       minLength={minChars}
       required={!isOptional}
+      hint={count === undefined ? undefined : fields.messageHint}
       counter={formatMessage(fields.counter, { count: count ?? 0 })}
     />
   );

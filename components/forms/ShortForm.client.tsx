@@ -3,19 +3,21 @@
 import type * as z from 'zod/mini';
 import { Button } from '@/components/ui/Button';
 import { getFormAction } from '@/lib/forms/kinds';
+import { MODAL_SUBJECTS } from '@/lib/forms/schemas/contact-modal';
 import type { FormWords } from '@/lib/i18n/form-words';
 import type { Locale } from '@/lib/i18n/locales';
 import { showResult } from '@/stores/overlays';
 import { Challenge } from './challenge.client';
+import { Combobox } from './Combobox/Combobox.client';
 import { ConsentNotice } from './ConsentNotice';
+import { ErrorSummary } from './ErrorSummary';
 import { HiddenFields } from './HiddenFields';
 import { EmailField, NameField } from './IdentityFields';
 import { MessageField } from './MessageField';
-import { SubjectField } from './SubjectField';
 import { useSiteForm } from './use-site-form.client';
 import s from './forms.module.scss';
 
-export type ShortFormProps = { locale: Locale; words: FormWords; siteKey: string | undefined };
+export type ShortFormProps = { locale: Locale; words: FormWords };
 
 type Props = ShortFormProps & {
   kind: 'message' | 'error-report';
@@ -26,7 +28,7 @@ type Props = ShortFormProps & {
 };
 
 function Form({ kind, schema, subject, locale, words, hasGeneralFault }: Props) {
-  const { form, bind, isSending, formProps } = useSiteForm({
+  const { form, bind, isSending, formProps, summary } = useSiteForm({
     ...{ kind, schema, words, locale },
     defaults: { name: '', email: '', subject, message: '' },
     onEnd: (answer) => {
@@ -40,9 +42,16 @@ function Form({ kind, schema, subject, locale, words, hasGeneralFault }: Props) 
   return (
     <form {...formProps} method="post" action={getFormAction(kind)} noValidate className={s.form}>
       <HiddenFields locale={locale} trapLabel={words.trap} />
+      {summary ? <ErrorSummary {...summary} /> : null}
       <NameField {...bind('name')} words={words} />
       <EmailField {...bind('email')} words={words} />
-      <SubjectField {...bind('subject')} words={words} />
+      <Combobox
+        label={words.fields.topic}
+        options={MODAL_SUBJECTS.map((value) => ({ value, label: words.topics[value] }))}
+        value={form.watch('subject')}
+        onChoose={(value) => form.setValue('subject', value)}
+        noResults={words.fields.noResults}
+      />
       <MessageField {...bind('message')} words={words} count={form.watch('message').length} />
       <Button type="submit" size="l" isLoading={isSending} loadingLabel={words.actions.sending}>
         {words.actions.send}
@@ -55,7 +64,7 @@ function Form({ kind, schema, subject, locale, words, hasGeneralFault }: Props) 
 /** Name, address, subject and message, as the contact modal and the error page ask for them. */
 export function ShortForm(props: Props) {
   return (
-    <Challenge siteKey={props.siteKey} locale={props.locale}>
+    <Challenge locale={props.locale}>
       <Form {...props} />
     </Challenge>
   );

@@ -14,7 +14,6 @@ const KIND = 'subscribe';
 
 type Props = {
   locale: Locale;
-  siteKey: string | undefined;
   email: string;
   /** What is wrong with the address, in words. */
   onFault: (fault: string) => void;
@@ -59,7 +58,7 @@ function Sender({ locale, email, onFault, onSent, onEnd }: Props) {
 /** Checks and sends one address, once. */
 export function Subscription(props: Props) {
   return (
-    <Challenge siteKey={props.siteKey} locale={props.locale}>
+    <Challenge locale={props.locale}>
       <Sender {...props} />
     </Challenge>
   );

@@ -3,6 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 /** What ties a control to its form: its name alone in a plain form, the library's handlers in a live one. */
 export type Bound = Partial<Pick<UseFormRegisterReturn, 'onChange' | 'onBlur' | 'ref'>> & {
   name: string;
+  id?: string;
   error?: string;
 };
 export type Bind<Name extends string> = (name: Name) => Bound;

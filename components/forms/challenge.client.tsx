@@ -1,54 +1,68 @@
 'use client';
 
-import { createContext, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { GoogleReCaptchaProvider, useGoogleReCaptcha } from 'react-google-recaptcha-v3';
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Execute, Recaptcha } from './Recaptcha.client';
+import { beginForm } from './send.client';
 
-type GetToken = (action: string) => Promise<string>;
-type Execute = (action?: string) => Promise<string>;
-
+/** Longest that the script may take to come, and then the challenge to answer. */
 const PATIENCE_MS = 10_000;
-const TokenContext = createContext<GetToken>(async () => '');
+const TokenContext = createContext<Execute>(async () => '');
 
 /** Asks for the token of a sending; the text is empty where the site does without reCAPTCHA. */
 export const useToken = () => useContext(TokenContext);
 
-/** Lets a sending wait for the script for some time, and rejects it after that. */
-function Bridge({ children }: { children: ReactNode }) {
-  const { executeRecaptcha } = useGoogleReCaptcha();
-  const ready = useRef<Execute | undefined>(undefined);
-  const waiting = useRef<((execute: Execute) => void)[]>([]);
+const rejectLater = () =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('reCAPTCHA did not answer')), PATIENCE_MS);
+  });
 
-  useEffect(() => {
-    ready.current = executeRecaptcha;
-    if (!executeRecaptcha) return;
-    waiting.current.splice(0).forEach((resolve) => resolve(executeRecaptcha));
-  }, [executeRecaptcha]);
+type Live = { Part: typeof Recaptcha; siteKey: string };
 
-  const getToken = useMemo<GetToken>(
-    () => async (action) => {
-      const execute =
-        ready.current ??
-        (await new Promise<Execute>((resolve, reject) => {
-          waiting.current.push(resolve);
-          setTimeout(() => reject(new Error('reCAPTCHA did not load')), PATIENCE_MS);
-        }));
-      return execute(action);
-    },
-    [],
-  );
+/** The one challenge of a form: sendings wait for it, and once it has failed it stays so. */
+function createChallenge(show: (live: Live) => void) {
+  let onReady: (execute: Execute) => void = () => undefined;
+  let onFail: () => void = () => undefined;
+  const failed = new Promise<never>((_, reject) => {
+    onFail = () => reject(new Error('reCAPTCHA failed'));
+  });
+  const ready = new Promise<Execute>((resolve) => (onReady = resolve));
+  // It may fail while nobody waits.
+  failed.catch(() => undefined);
+  let isShown = false;
 
-  return <TokenContext value={getToken}>{children}</TokenContext>;
+  const load = async () => {
+    const { siteKey } = await beginForm();
+    if (!siteKey || isShown) return siteKey;
+    const { Recaptcha: Part } = await import('./Recaptcha.client');
+    isShown = true;
+    show({ Part, siteKey });
+    return siteKey;
+  };
+  const getToken: Execute = async (action) => {
+    if (!(await load())) return '';
+    const execute = await Promise.race([ready, failed, rejectLater()]);
+    const token = await Promise.race([execute(action), failed, rejectLater()]);
+    if (!token) throw new Error('reCAPTCHA gave no token');
+    return token;
+  };
+  return { load, getToken, handlers: { onReady, onFail } };
 }
 
-type Props = { siteKey: string | undefined; locale: Locale; children: ReactNode };
+/** Gives the forms within their tokens; reCAPTCHA is fetched when one is in use, and only where the site has a key. */
+export function Challenge({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const [live, setLive] = useState<Live | null>(null);
+  const [{ load, getToken, handlers }] = useState(() => createChallenge(setLive));
 
-/** Loads reCAPTCHA around a form that is in use; from a host that mainland China reaches on Chinese pages. */
-export function Challenge({ siteKey, locale, children }: Props) {
-  if (!siteKey) return children;
+  useEffect(() => {
+    // Should it fail, sending tries again.
+    load().catch(() => undefined);
+  }, [load]);
+
   return (
-    <GoogleReCaptchaProvider reCaptchaKey={siteKey} useRecaptchaNet={locale === 'cn'}>
-      <Bridge>{children}</Bridge>
-    </GoogleReCaptchaProvider>
+    <TokenContext value={getToken}>
+      {children}
+      {live ? <live.Part siteKey={live.siteKey} locale={locale} {...handlers} /> : null}
+    </TokenContext>
   );
 }

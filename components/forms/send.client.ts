@@ -4,7 +4,8 @@ import { MIN_FILL_MS } from '@/lib/forms/limits';
 import type { FormWords } from '@/lib/i18n/form-words';
 import type { Locale } from '@/lib/i18n/locales';
 
-type Ticket = { ticket: string; receivedAt: number };
+type Answer = { ticket: string; siteKey?: string };
+type Ticket = Answer & { receivedAt: number };
 
 /** Beyond the server's own measure, since its clock started before the answer arrived. */
 const MARGIN_MS = 100;
@@ -13,11 +14,10 @@ let ticket: Promise<Ticket> | undefined;
 
 async function fetchTicket(): Promise<Ticket> {
   const response = await fetch('/api/forms/ticket/', { cache: 'no-store' });
-  const { ticket: text } = (await response.json()) as { ticket: string };
-  return { ticket: text, receivedAt: Date.now() };
+  return { ...((await response.json()) as Answer), receivedAt: Date.now() };
 }
 
-/** Has the site note that a form was begun; called when one is first used. */
+/** Has the site note that a form was begun, and say how reCAPTCHA knows it; called when one is first used. */
 export function beginForm(): Promise<Ticket> {
   ticket ??= fetchTicket().catch((error: unknown) => {
     ticket = undefined;
@@ -56,19 +56,16 @@ const toAnswer = (words: FormWords, outcome: 'failed' | 'limited'): FormAnswer =
 /** Sends a form once and says how it ended; never rejects. */
 export async function sendForm(sending: Sending): Promise<FormAnswer> {
   const { kind, values, locale, words, draft, getToken } = sending;
-  let token: string;
   try {
-    token = await getToken();
-  } catch {
-    return toAnswer(words, 'limited');
-  }
-  try {
+    const ticket = await getTicket();
+    const token = await getToken().catch(() => null);
+    if (token === null) return toAnswer(words, 'limited');
     const body = {
       ...values,
       [EXTRA_FIELDS.locale]: locale,
       [EXTRA_FIELDS.draft]: draft,
       [EXTRA_FIELDS.page]: window.location.pathname,
-      [EXTRA_FIELDS.ticket]: await getTicket(),
+      [EXTRA_FIELDS.ticket]: ticket,
       [EXTRA_FIELDS.token]: token,
     };
     const response = await fetch(getFormAction(kind), {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useForm, type DefaultValues, type FieldErrors, type Path } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { FormAnswer } from '@/lib/forms/answers';
@@ -8,6 +8,7 @@ import type { FormKind } from '@/lib/forms/kinds';
 import type { FaultKey, FormWords } from '@/lib/i18n/form-words';
 import type { Locale } from '@/lib/i18n/locales';
 import { useToken } from './challenge.client';
+import { byFieldOrder, getFieldLabel } from './field-labels';
 import { clearDraft, readDraft, writeDraft } from './drafts.client';
 import { beginForm, sendForm } from './send.client';
 
@@ -35,6 +36,10 @@ export function useSiteForm<V extends Record<string, unknown>>(options: Options<
   const draftId = useRef(draft.id);
   const isUnderway = useRef(false);
   const [isSending, setSending] = useState(false);
+  /** How often the form was turned down, which is when what is wrong with it is summed up. */
+  const [failures, setFailures] = useState(0);
+  const id = useId();
+  const fail = () => setFailures((count) => count + 1);
 
   const form = useForm<V>({
     defaultValues: { ...defaults, ...draft.values, ...given } as DefaultValues<V>,
@@ -63,7 +68,8 @@ export function useSiteForm<V extends Record<string, unknown>>(options: Options<
     for (const [index, [field, message]] of faults.entries()) {
       form.setError(field as Path<V>, { message }, { shouldFocus: index === 0 });
     }
-    if (answer.outcome === 'check' && faults.length > 0) return;
+    if (answer.outcome === 'check' && faults.length > 0) return fail();
+    setFailures(0);
     onEnd(answer);
     if (answer.outcome !== 'sent') return;
     // After the fields were emptied, which writes a draft too.
@@ -85,7 +91,18 @@ export function useSiteForm<V extends Record<string, unknown>>(options: Options<
     end(answer);
   };
 
-  const submit = (event: FormEvent) => void form.handleSubmit(send, onInvalid)(event);
+  const submit = (event: FormEvent) =>
+    void form.handleSubmit(send, () => {
+      fail();
+      onInvalid?.();
+    })(event);
+
+  /** Checks some fields ahead of sending; true if nothing is wrong with them. */
+  const check = async (fields: Path<V>[]) => {
+    const isSound = await form.trigger(fields, { shouldFocus: true });
+    if (!isSound) fail();
+    return isSound;
+  };
 
   /** In a text area Enter begins a line, so there Ctrl and Enter send. */
   const sendByKey = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -95,10 +112,36 @@ export function useSiteForm<V extends Record<string, unknown>>(options: Options<
     }
   };
 
+  const { errors } = form.formState;
+  const toId = (name: string) => `${id}-${name}`;
+  const faults = Object.entries(errors)
+    .map(([name, error]) => ({
+      ...{ name, id: toId(name), label: getFieldLabel(name, words) },
+      message: String(error?.message ?? ''),
+    }))
+    .sort(byFieldOrder);
+
   const bind = (name: Path<V>) => ({
     ...form.register(name),
-    error: form.formState.errors[name]?.message as string | undefined,
+    id: toId(name),
+    error: errors[name]?.message as string | undefined,
   });
 
-  return { form, bind, isSending, formProps: { onSubmit: submit, onKeyDown: sendByKey } };
+  return {
+    form,
+    bind,
+    check,
+    isSending,
+    formProps: { onSubmit: submit, onKeyDown: sendByKey },
+    /** What the form's summary of faults shows; null while the form was not turned down. */
+    summary:
+      failures > 0 && faults.length > 0
+        ? {
+            attempt: failures,
+            faults,
+            title: words.results.check.title,
+            onChoose: (name: string) => form.setFocus(name as Path<V>),
+          }
+        : null,
+  };
 }

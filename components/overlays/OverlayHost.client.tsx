@@ -1,29 +1,43 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
+import { loadFormWords } from '@/components/forms/load-words.client';
 import type { Locale } from '@/lib/i18n/locales';
 import { toOverlay } from '@/lib/routes/overlays';
-import { openOverlay, syncOverlay, useOverlays } from '@/stores/overlays';
+import { closeOverlay, openOverlay, syncOverlay, useOverlays } from '@/stores/overlays';
+import type { Props } from './Overlays.client';
 
-const load = () => import('./Overlays.client');
-const Overlays = lazy(load);
+type Live = { Part: ComponentType<Props>; words: Props['words']; locale: Locale };
 
 export type OverlayProps = {
   locale: Locale;
-  /** Public key of reCAPTCHA, absent where the site does without. */
-  siteKey: string | undefined;
   /** Address of the messenger contact. */
   messenger: string | null;
 };
+
+/** What overlays are made of and their words, both at once. */
+async function load(locale: Locale): Promise<Live> {
+  const [{ Overlays: Part }, words] = await Promise.all([
+    import('./Overlays.client'),
+    loadFormWords(locale),
+  ]);
+  return { Part, words, locale };
+}
 
 const getOverlayLink = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-overlay]') : null;
 
 /** Opens what links and addresses ask for; all that is shown then is fetched on the first opening. */
 export function OverlayHost(props: OverlayProps) {
+  const { locale } = props;
   const isWanted = useOverlays(({ open, result }) => open !== null || result !== null);
-  const [isLoaded, setLoaded] = useState(false);
-  if (isWanted && !isLoaded) setLoaded(true);
+  // Not a lazy component: React would hold what it suspended on back for a third of a second.
+  const [live, setLive] = useState<Live | null>(null);
+
+  useEffect(() => {
+    // Where the script does not come, the next press tries again.
+    if (isWanted) load(locale).then(setLive, closeOverlay);
+  }, [isWanted, locale]);
 
   useEffect(() => {
     const openLinked = (event: MouseEvent) => {
@@ -35,7 +49,7 @@ export function OverlayHost(props: OverlayProps) {
       openOverlay(name);
     };
     const prepare = (event: Event) => {
-      if (getOverlayLink(event.target)) load().catch(() => undefined);
+      if (getOverlayLink(event.target)) load(locale).catch(() => undefined);
     };
     syncOverlay();
     // Before the router's own listener, which would follow the link.
@@ -51,11 +65,7 @@ export function OverlayHost(props: OverlayProps) {
       window.removeEventListener('popstate', syncOverlay);
       window.removeEventListener('hashchange', syncOverlay);
     };
-  }, []);
+  }, [locale]);
 
-  return isLoaded ? (
-    <Suspense>
-      <Overlays {...props} />
-    </Suspense>
-  ) : null;
+  return live?.locale === locale ? <live.Part {...props} words={live.words} /> : null;
 }

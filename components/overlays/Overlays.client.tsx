@@ -1,7 +1,6 @@
 'use client';
 
-import { useEffect, useState, type ReactNode } from 'react';
-import { loadFormWords } from '@/components/forms/load-words.client';
+import { useState, type ReactNode } from 'react';
 import { ShortForm } from '@/components/forms/ShortForm.client';
 import { Dialog } from '@/components/ui/Dialog/Dialog.client';
 import { contactModal } from '@/lib/forms/schemas/contact-modal';
@@ -16,7 +15,7 @@ import { ResultPanel } from './Result/ResultPanel.client';
 import { SharePanel } from './Share/SharePanel.client';
 
 type View = { title: string; content: ReactNode; isOnboarding?: boolean };
-type Props = OverlayProps & { words: FormWords };
+export type Props = OverlayProps & { words: FormWords };
 
 const VIEWS: Record<OverlayName, (props: Props) => View> = {
   contact: (props) => ({
@@ -31,7 +30,7 @@ const VIEWS: Record<OverlayName, (props: Props) => View> = {
   }),
   onboarding: (props) => ({
     title: props.words.enterprise.title,
-    content: <Enterprise {...props} />,
+    content: <Enterprise {...props} isOnboarding />,
     isOnboarding: true,
   }),
   qr: ({ words, messenger }) => ({
@@ -58,7 +57,8 @@ function close() {
   else closeOverlay();
 }
 
-function OverlayDialog(props: Props) {
+/** Everything that can open over a page, in one dialog. */
+export function Overlays(props: Props) {
   const state = useOverlays();
   const current = getView(state, props);
   // The last view stays in its closed dialog, so that closing it gives the focus back.
@@ -78,13 +78,4 @@ function OverlayDialog(props: Props) {
       {current ? view.content : null}
     </Dialog>
   );
-}
-
-/** Everything that can open over a page, in one dialog. */
-export default function Overlays(props: OverlayProps) {
-  const [words, setWords] = useState<FormWords | null>(null);
-  useEffect(() => {
-    loadFormWords(props.locale).then(setWords, () => undefined);
-  }, [props.locale]);
-  return words ? <OverlayDialog {...props} words={words} /> : null;
 }

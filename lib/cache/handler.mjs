@@ -1,5 +1,5 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { getContentSecurityPolicy } from '../security/content-security-policy.mjs';
+import { getContentSecurityPolicy, isPolicyFor } from '../security/content-security-policy.mjs';
 import { RedisCache, readBuildId } from './redis-cache.mjs';
 import { openClient } from './redis-client.mjs';
 import { RedisLink } from './redis-link.mjs';
@@ -60,15 +60,16 @@ function getStore(context) {
  * @param {CacheEntry['value'] | undefined} value
  */
 function addPolicy(value) {
-  if (value?.kind !== /** @type {AppPage['kind']} */ ('APP_PAGE') || value.headers?.[HEADER])
-    return;
+  if (value?.kind !== /** @type {AppPage['kind']} */ ('APP_PAGE')) return;
+  const options = {
+    hasRecaptcha: Boolean(process.env.RECAPTCHA_SITE_KEY?.trim()),
+    imageHost: IMAGE_HOST,
+  };
+  if (isPolicyFor(value.headers?.[HEADER], options)) return;
   value.headers = {
     ...value.headers,
     vary: 'Accept',
-    [HEADER]: getContentSecurityPolicy(String(value.html), {
-      hasRecaptcha: Boolean(process.env.RECAPTCHA_SITE_KEY?.trim()),
-      imageHost: IMAGE_HOST,
-    }),
+    [HEADER]: getContentSecurityPolicy(String(value.html), options),
   };
 }
 

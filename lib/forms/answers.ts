@@ -1,6 +1,7 @@
 import type { FaultKey } from '@/lib/i18n/form-words';
 import { getFormWords } from '@/lib/i18n/form-words';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { toAnswerPage } from './answer-page';
 import { OUTCOME_FOLDER, type Outcome } from './outcomes';
 
 /** What the browser's half of a form reads; the words are in the language of the form. */
@@ -19,34 +20,37 @@ export type Verdict = {
   retryAfterSeconds?: number;
 };
 
-type Asked = { locale: Locale; isPlain: boolean };
+type Asked = { locale: Locale; isPage: boolean };
 
-function toJson(verdict: Verdict, locale: Locale, headers: HeadersInit): Response {
+function toAnswer({ outcome, faults }: Verdict, locale: Locale): FormAnswer {
   const words = getFormWords(locale);
-  const { title, text } = words.results[verdict.outcome];
-  const fields = Object.fromEntries(
-    Object.entries(verdict.faults ?? {}).map(([field, key]) => [field, words.faults[key]]),
-  );
-  const answer: FormAnswer = {
-    outcome: verdict.outcome,
-    title,
-    text,
-    ...(verdict.faults && { fields }),
-  };
-  return Response.json(answer, { status: verdict.status, headers });
+  const { title, text } = words.results[outcome];
+  if (!faults) return { outcome, title, text };
+  const fields = Object.entries(faults).map(([field, key]) => [field, words.faults[key]]);
+  return { outcome, title, text, fields: Object.fromEntries(fields) as Record<string, string> };
 }
 
-/** Sends a browser without scripts on to a page that says how it went, at the first fault where there is one. */
+/**
+ * Ends on the page of the outcome, at the first fault where there is one. What was taken is led there at once, so that
+ * a reload sends nothing twice; what was not keeps its status and says in its body what is wrong.
+ */
 function toPage(verdict: Verdict, locale: Locale, headers: Headers): Response {
-  const [fault] = Object.values(verdict.faults ?? {});
-  const page = `${LOCALES[locale].prefix}${OUTCOME_FOLDER}${verdict.outcome}/`;
-  headers.set('location', fault ? `${page}#${fault}` : page);
-  return new Response(null, { status: 303, headers });
+  const { outcome, status, faults } = verdict;
+  const [fault] = Object.values(faults ?? {});
+  const page = `${LOCALES[locale].prefix}${OUTCOME_FOLDER}${outcome}/`;
+  const location = fault ? `${page}#${fault}` : page;
+  if (status < 400) {
+    headers.set('location', location);
+    return new Response(null, { status: 303, headers });
+  }
+  return toAnswerPage({ answer: toAnswer(verdict, locale), locale, location, status, headers });
 }
 
-export function toFormResponse(verdict: Verdict, { locale, isPlain }: Asked): Response {
+export function toFormResponse(verdict: Verdict, { locale, isPage }: Asked): Response {
   const headers = new Headers({ 'cache-control': 'no-store' });
-  const { retryAfterSeconds } = verdict;
+  const { status, retryAfterSeconds } = verdict;
   if (retryAfterSeconds) headers.set('retry-after', String(retryAfterSeconds));
-  return isPlain ? toPage(verdict, locale, headers) : toJson(verdict, locale, headers);
+  if (status === 405) headers.set('allow', 'POST');
+  if (isPage) return toPage(verdict, locale, headers);
+  return Response.json(toAnswer(verdict, locale), { status, headers });
 }

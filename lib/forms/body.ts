@@ -9,6 +9,21 @@ export type BodyFault = 400 | 413 | 415;
 /** Fields that a plain form may send more than once. */
 const LISTS: ReadonlySet<string> = new Set(['selectedNodes']);
 
+const getMedia = ({ headers }: Request) =>
+  (headers.get('content-type') ?? '').toLowerCase().split(';')[0]?.trim() ?? '';
+
+const FORM_MEDIA: ReadonlySet<string> = new Set([
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+]);
+
+/** True if the answer is to be a page: asked for by its type, or by a form that asks for none. */
+export function wantsPage(request: Request): boolean {
+  const accepted = request.headers.get('accept') ?? '';
+  if (accepted.includes('application/json')) return false;
+  return accepted.includes('text/html') || FORM_MEDIA.has(getMedia(request));
+}
+
 const isTooLarge = (request: Request) =>
   Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES;
 
@@ -55,22 +70,22 @@ async function fromForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<F
 /** The fields of a sent form, as JSON or as a browser sends it without scripts, or why they cannot be read. */
 export async function readFormBody(request: Request): Promise<FormBody | BodyFault> {
   const type = request.headers.get('content-type') ?? '';
-  const [media = ''] = type.toLowerCase().split(';');
-  const isJson = media.trim() === 'application/json';
-  const isForm = ['application/x-www-form-urlencoded', 'multipart/form-data'].includes(
-    media.trim(),
-  );
+  const isJson = getMedia(request) === 'application/json';
+  const isForm = FORM_MEDIA.has(getMedia(request));
   if (!isJson && !isForm) return 415;
   const bytes = await readBytes(request).catch(() => undefined);
   if (bytes === undefined) return 400;
   if (bytes === null) return 413;
   const fields = isJson ? fromJson(bytes) : await fromForm(bytes, type);
-  const isPlain = isForm && !request.headers.get('accept')?.includes('application/json');
-  return fields ? { fields, isPlain } : 400;
+  return fields ? { fields, isPlain: isForm && wantsPage(request) } : 400;
 }
 
-/** A field that goes with every form, when it is a text of sound length. */
+// They would break a header, and some stores refuse them.
+const CONTROL = /[\u0000-\u001f\u007f]/;
+
+/** A field that goes with every form, when it is a line of sound length. */
 export function getExtra(fields: Fields, name: keyof typeof EXTRA_FIELDS): string {
   const value = fields[EXTRA_FIELDS[name]];
-  return typeof value === 'string' && value.length <= 4096 ? value : '';
+  const isSound = typeof value === 'string' && value.length <= 4096 && !CONTROL.test(value);
+  return isSound ? value : '';
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type * as z from 'zod/mini';
 import type { FaultKey } from '@/lib/i18n/form-words';
-import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
 import type { SubmitResult } from '@/lib/leads/delivery';
 import type { NewLead } from '@/lib/leads/types';
 import { toFormResponse, type Verdict } from './answers';
-import { getExtra, readFormBody, type FormBody } from './body';
+import { getExtra, readFormBody, wantsPage, type FormBody } from './body';
 import type { FormKind } from './kinds';
-import { getClientAddress, isSameOrigin } from './origin';
+import { getClientAddress, getPageLocale, isSameOrigin, toOwnUrl } from './origin';
 import type { RateLimit } from './rate-limit';
 import { FORMS, type Submission } from './registry';
 import { issueTicket, judgeTicket } from './ticket';
@@ -39,9 +39,7 @@ function readSubmission<K extends FormKind>(kind: K, { fields }: FormBody, siteU
   const form = FORMS[kind];
   const result = form.schema.safeParse(fields);
   if (!result.success) return { faults: toFaults(result.error) };
-  const page = getExtra(fields, 'page');
-  const isOwnPage = page.startsWith('/') && !page.startsWith('//') && page.length <= 300;
-  const pageUrl = isOwnPage ? new URL(page, siteUrl).href : undefined;
+  const pageUrl = toOwnUrl(getExtra(fields, 'page'), siteUrl);
   return { submission: form.toSubmission(result.data, pageUrl) };
 }
 
@@ -70,6 +68,7 @@ async function judge(
   request: Request,
   body: FormBody,
   services: FormServices,
+  locale: Locale,
 ): Promise<Verdict> {
   const now = (services.now ?? Date.now)();
   if (!isSameOrigin(request, services.siteUrl)) return { outcome: 'failed', status: 403 };
@@ -80,8 +79,6 @@ async function judge(
   if (waitSeconds > 0) return { outcome: 'limited', status: 429, retryAfterSeconds: waitSeconds };
   const token = await getToken(body, services, now);
   if (token === null) return LIMITED;
-  const language = getExtra(body.fields, 'locale');
-  const locale = isLocale(language) ? language : DEFAULT_LOCALE;
   const key = toKey(kind, getExtra(body.fields, 'draft'), submission, now);
   const result = await services.submit({ key, form: kind, locale, token, ...submission });
   if (result === 'limited') return LIMITED;
@@ -96,16 +93,21 @@ export async function handleForm(
   services: FormServices,
 ): Promise<Response> {
   const body = await readFormBody(request);
-  if (typeof body === 'number') {
-    const asked = { locale: DEFAULT_LOCALE, isPlain: false };
-    return toFormResponse({ outcome: 'failed', status: body }, asked);
-  }
+  const isPage = wantsPage(request);
+  if (typeof body === 'number') return refuseForm(request, body);
   const language = getExtra(body.fields, 'locale');
-  const asked = { locale: isLocale(language) ? language : DEFAULT_LOCALE, isPlain: body.isPlain };
+  const locale = isLocale(language) ? language : getPageLocale(request);
   try {
-    return toFormResponse(await judge(kind, request, body, services), asked);
+    const verdict = await judge(kind, request, body, services, locale);
+    return toFormResponse(verdict, { locale, isPage });
   } catch (error) {
     console.error(`Form ${kind} failed: ${error instanceof Error ? error.name : 'unknown'}`);
-    return toFormResponse({ outcome: 'failed', status: 500 }, asked);
+    return toFormResponse({ outcome: 'failed', status: 500 }, { locale, isPage });
   }
+}
+
+/** Turns away what cannot be read as a form at all, in the language of the page that it came from. */
+export function refuseForm(request: Request, status: 400 | 405 | 413 | 415): Response {
+  const asked = { locale: getPageLocale(request), isPage: wantsPage(request) };
+  return toFormResponse({ outcome: 'failed', status }, asked);
 }

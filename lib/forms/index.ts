@@ -2,7 +2,7 @@ import { openClient } from '@/lib/cache/redis-client.mjs';
 import { RedisLink } from '@/lib/cache/redis-link.mjs';
 import { getEnv } from '@/lib/env';
 import { submitLead } from '@/lib/leads';
-import { handleForm, type FormServices } from './handle';
+import { handleForm, refuseForm, type FormServices } from './handle';
 import { createMemoryLimit, createRedisLimit } from './rate-limit';
 import { isHuman } from './recaptcha';
 import { isFormKind } from './registry';
@@ -39,8 +39,12 @@ export async function answerForm(kind: string, request: Request): Promise<Respon
   return handleForm(kind, request, getServices());
 }
 
-/** A token for a form that is being begun. */
+/** Answers whoever does not send a form where forms are sent to. */
+export const refuseMethod = (request: Request): Response => refuseForm(request, 405);
+
+/** A token for a form that is being begun, and the public key of reCAPTCHA where the site uses it. */
 export function answerTicket(): Response {
   const ticket = issueTicket(getServices().secret, Date.now());
-  return Response.json({ ticket }, { headers: { 'cache-control': 'no-store' } });
+  const siteKey = getEnv().RECAPTCHA_SITE_KEY;
+  return Response.json({ ticket, siteKey }, { headers: { 'cache-control': 'no-store' } });
 }

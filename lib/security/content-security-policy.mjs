@@ -35,6 +35,14 @@ const getFixed = ({ hasRecaptcha, imageHost }) => {
   ].join('; ');
 };
 
+/**
+ * True if a stored policy was made with these options, which a restart may have changed.
+ * @param {unknown} policy
+ * @param {PolicyOptions} options
+ */
+export const isPolicyFor = (policy, options) =>
+  typeof policy === 'string' && policy.startsWith(`${getFixed(options)};`);
+
 /** @param {string} source */
 const toHash = (source) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 

@@ -4,7 +4,7 @@ import { getMemory, startServer } from './server';
 import { weighPage, type Weight } from './weigh';
 
 export type PageResult = { path: string; weight: Weight; load: Load };
-export type Result = { build: Build; pages: PageResult[]; memory: number };
+export type Result = { origin: string; build: Build; pages: PageResult[]; memory: number };
 
 /** Serves a build and measures some of its pages, one after the other. */
 export async function measure(projectRoot: string, build: Build, paths: string[]): Promise<Result> {
@@ -14,5 +14,5 @@ export async function measure(projectRoot: string, build: Build, paths: string[]
     const weight = await weighPage(origin, path);
     pages.push({ path, weight, load: await loadPage(origin, path) });
   }
-  return { build, pages, memory: getMemory(pid) };
+  return { origin, build, pages, memory: getMemory(pid) };
 }

@@ -1,6 +1,8 @@
 import type { Build } from './builds';
 import type { BudgetLine } from './budgets';
 import type { PageResult, Result } from './measure';
+import type { Openings } from './opening';
+import type { Submissions } from './submissions';
 
 const toKb = (bytes: number) => bytes / 1000;
 const toSecondsPerPage = ({ seconds, pages }: Build) => seconds && seconds / pages;
@@ -78,5 +80,23 @@ export function toBudgetTable(lines: BudgetLine[]): string {
       toRatio(line),
       line.value <= line.budget ? 'within' : 'over',
     ]),
+  ]);
+}
+
+/** What using a form takes: in the browser with a slowed processor, and on the server beside the provider's time. */
+export function toFormsTable({ bare, first, again }: Openings, { p50, p95 }: Submissions): string {
+  const toRow = (name: string, value: number, wanted: string) => [
+    name,
+    `${toText(value, 0)} ms`,
+    bare > 0 && wanted === '150 ms' ? `${(value / bare).toFixed(1)}×` : '',
+    wanted,
+  ];
+  return toTable([
+    ['Forms', 'median', 'of bare', 'wanted'],
+    toRow('Click to an empty dialog, bare page, processor 4× slower', bare, ''),
+    toRow('Click to the contact form, first time', first, '150 ms'),
+    toRow('Click to the contact form, again', again, '150 ms'),
+    toRow('A submission beside the provider’s time', p50, '20 ms'),
+    toRow('… of 95 in 100', p95, ''),
   ]);
 }

@@ -32,14 +32,18 @@ async function waitUntilUp(origin: string, child: ChildProcess, getErrors: () =>
   throw new Error(`The server at ${origin} did not start:\n${getErrors()}`);
 }
 
-/** Starts `next start` in a built folder on a free port; it ends with the bench. */
-export async function startServer(projectRoot: string, cwd: string): Promise<Server> {
+/** Starts `next start` in a built folder on a free port, with settings of its own if need be; it ends with the bench. */
+export async function startServer(
+  projectRoot: string,
+  cwd: string,
+  settings: Record<string, string> = {},
+): Promise<Server> {
   const port = await getFreePort();
   const args = [getNextBin(projectRoot), 'start', '-p', String(port), '-H', HOST];
   const child = spawn(process.execPath, args, {
     cwd,
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production', BENCH_ROOT: projectRoot },
+    env: { ...process.env, NODE_ENV: 'production', BENCH_ROOT: projectRoot, ...settings },
   });
   onEnd(() => child.kill());
   let errors = '';

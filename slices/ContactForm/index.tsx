@@ -6,7 +6,6 @@ import { ContactForm as Form } from '@/components/forms/ContactForm';
 import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
 import { getChainOptions } from '@/lib/forms/chain-options';
-import { getEnv } from '@/lib/env';
 import s from './index.module.scss';
 
 type Props = SliceComponentProps<Content.ContactFormSlice, SliceContext>;
@@ -21,12 +20,7 @@ export default function ContactForm({ slice, context: { locale } }: Props) {
           <RichText field={text} locale={locale} />
         </div>
       </div>
-      <Form
-        locale={locale}
-        chains={getChainOptions(locale)}
-        messenger={asLink(messenger)}
-        siteKey={getEnv().RECAPTCHA_SITE_KEY}
-      />
+      <Form locale={locale} chains={getChainOptions(locale)} messenger={asLink(messenger)} />
     </Section>
   );
 }

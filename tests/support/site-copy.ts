@@ -59,8 +59,17 @@ function collectOutput({ stdout, stderr }: ChildProcess): () => string {
   return () => output;
 }
 
-/** A copy of the site in a folder of its own, to be built and served with other settings. */
-export function makeSiteCopy(): SiteCopy {
+/** Copies what a build has left, but for what only another build reads. */
+function copyBuild(origin: string, root: string) {
+  const cache = path.join(origin, '.next', 'cache');
+  cpSync(path.join(origin, '.next'), path.join(root, '.next'), {
+    recursive: true,
+    filter: (source) => !source.startsWith(cache),
+  });
+}
+
+/** A copy of the site in a folder of its own, to be served with other settings; built anew unless it brings its build. */
+export function makeSiteCopy({ isBuilt = false } = {}): SiteCopy {
   const origin = process.cwd();
   const root = mkdtempSync(path.join(tmpdir(), 'site-copy-'));
   for (const entry of readdirSync(origin)) {
@@ -73,6 +82,8 @@ export function makeSiteCopy(): SiteCopy {
   if (spawnSync('cp', ['-al', ...modules]).status !== 0) cpSync(...modules, { recursive: true });
 
   const getEnv = (env: Env) => ({ ...process.env, NODE_ENV: 'production' as const, ...env });
+
+  if (isBuilt) copyBuild(origin, root);
 
   return {
     root,

@@ -8,10 +8,11 @@ import type { FormWords } from '@/lib/i18n/form-words';
 import f from '@/components/ui/Field/index.module.scss';
 import m from '@/components/ui/MultiSelect/index.module.scss';
 import type { Bound } from '../bound';
+import { isMatch, toSearch, type Option } from '../search';
 import s from './ChainPicker.module.scss';
 
 /** `value` is the chain's short code. */
-export type ChainOption = { value: string; label: string };
+export type ChainOption = Option;
 
 type Props = Bound & {
   words: FormWords['fields'];
@@ -19,22 +20,20 @@ type Props = Bound & {
   chosen: readonly string[];
 };
 
-const isMatch = ({ value, label }: ChainOption, search: string) =>
-  [value, label].some((text) => text.toLowerCase().includes(search));
-
 // In a search field Enter would send the whole form.
 const keepEnter = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault();
 };
 
 /** A choice of several chains from a long list, narrowed by name or short code. */
-export function ChainPicker({ words, options, chosen, error, ...bound }: Props) {
-  const id = useId();
+export function ChainPicker({ words, options, chosen, error, id: given, ...bound }: Props) {
+  const own = useId();
+  const id = given ?? own;
   const [search, setSearch] = useState('');
-  const wanted = search.trim().toLowerCase();
+  const wanted = toSearch(search);
   const hasMatch = options.some((option) => isMatch(option, wanted));
   return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset id={id} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={m.legend}>
         {words.chains}
         {chosen.length > 0 ? (

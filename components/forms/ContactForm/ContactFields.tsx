@@ -35,7 +35,10 @@ export function ContactFields(props: Props) {
         {...bind('subject')}
         legend={words.subjects.legend}
         initial={initial}
-        options={CONTACT_SUBJECTS.map((value) => ({ value, label: words.subjects[value] }))}
+        options={CONTACT_SUBJECTS.map((value) => ({
+          ...{ value, id: value },
+          label: words.subjects[value],
+        }))}
       />
       {messenger ? (
         <p className={classNames(f.note, s.messenger)}>

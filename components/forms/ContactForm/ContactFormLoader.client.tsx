@@ -13,7 +13,6 @@ type Props = {
   locale: Locale;
   chains: readonly ChainOption[];
   messenger: string | null;
-  siteKey: string | undefined;
 };
 
 type Live = {

@@ -11,6 +11,7 @@ import { showResult } from '@/stores/overlays';
 import { Challenge } from '../challenge.client';
 import { ChainPicker, type ChainOption } from '../ChainPicker/ChainPicker.client';
 import { ConsentNotice } from '../ConsentNotice';
+import { ErrorSummary } from '../ErrorSummary';
 import { HiddenFields } from '../HiddenFields';
 import type { Held } from '../take-over.client';
 import { useSiteForm } from '../use-site-form.client';
@@ -23,7 +24,6 @@ export type LiveContactFormProps = {
   words: FormWords;
   chains: readonly ChainOption[];
   messenger: string | null;
-  siteKey: string | undefined;
   /** What was typed before this form was there. */
   held: Held;
 };
@@ -64,7 +64,7 @@ const BLANK: Values = {
 
 function Form({ locale, words, chains, messenger, held }: LiveContactFormProps) {
   const [given] = useState(() => toGiven(held));
-  const { form, bind, isSending, formProps } = useSiteForm<Values>({
+  const { form, bind, isSending, formProps, summary } = useSiteForm<Values>({
     ...{ kind: 'contact', schema: contactForm, defaults: BLANK, given, words, locale },
     onEnd: (answer) => {
       if (answer.outcome === 'sent') form.setValue('message', '');
@@ -89,6 +89,7 @@ function Form({ locale, words, chains, messenger, held }: LiveContactFormProps) 
       className={classNames(f.form, s.form)}
     >
       <HiddenFields locale={locale} trapLabel={words.trap} />
+      {summary ? <ErrorSummary {...summary} /> : null}
       <ContactFields
         bind={bind}
         words={words}
@@ -117,7 +118,7 @@ function Form({ locale, words, chains, messenger, held }: LiveContactFormProps) 
 /** The contact form with its checks, its draft and its sending. */
 export function LiveContactForm(props: LiveContactFormProps) {
   return (
-    <Challenge siteKey={props.siteKey} locale={props.locale}>
+    <Challenge locale={props.locale}>
       <Form {...props} />
     </Challenge>
   );

@@ -18,14 +18,13 @@ type Props = {
   locale: Locale;
   chains: readonly ChainOption[];
   messenger: string | null;
-  siteKey: string | undefined;
 };
 
 /** The contact form; a plain one until its script is there, and where there is none. */
-export function ContactForm({ locale, chains, messenger, siteKey }: Props) {
+export function ContactForm({ locale, chains, messenger }: Props) {
   const words = getFormWords(locale);
   return (
-    <ContactFormLoader {...{ locale, chains, messenger, siteKey }}>
+    <ContactFormLoader {...{ locale, chains, messenger }}>
       <form method="post" action={getFormAction('contact')} className={classNames(f.form, s.form)}>
         <HiddenFields locale={locale} trapLabel={words.trap} page="/contact/" />
         <ContactFields

@@ -2,7 +2,6 @@
 
 import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
-import { PUBLIC_ENV } from '@/lib/env.public';
 import type { Locale } from '@/lib/i18n/locales';
 import s from './ErrorPage.module.scss';
 
@@ -18,9 +17,7 @@ export function ReportOpener({ label, locale }: { label: string; locale: Locale 
         import('@/components/forms/ErrorReport.client'),
         import('@/components/forms/load-words.client'),
       ]);
-      const words = await loadFormWords(locale);
-      const siteKey = PUBLIC_ENV.recaptchaSiteKey;
-      setForm(<ErrorReport locale={locale} words={words} siteKey={siteKey} />);
+      setForm(<ErrorReport locale={locale} words={await loadFormWords(locale)} />);
     } catch {
       // The page may be broken because scripts do not load; then the button stays.
       setLoading(false);

@@ -14,14 +14,13 @@ type Props = {
   text: string;
   words: Words;
   locale: Locale;
-  siteKey: string | undefined;
 };
 
 const load = () => import('@/components/forms/Subscription.client');
 type Subscription = Awaited<ReturnType<typeof load>>['Subscription'];
 
 /** The address field of the footer; a plain form until it is used, when what checks and sends it is fetched. */
-export function SubscribeForm({ title, text, words, locale, siteKey }: Props) {
+export function SubscribeForm({ title, text, words, locale }: Props) {
   const [error, setError] = useState<string>();
   const [Sending, setSending] = useState<{ Part: Subscription; email: string } | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -85,7 +84,7 @@ export function SubscribeForm({ title, text, words, locale, siteKey }: Props) {
       </div>
       {Sending ? (
         <Sending.Part
-          {...{ locale, siteKey, email: Sending.email, onFault: end }}
+          {...{ locale, email: Sending.email, onFault: end }}
           onSent={() => {
             form.current?.reset();
             end();

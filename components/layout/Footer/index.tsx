@@ -2,7 +2,6 @@ import type { Content } from '@prismicio/client';
 import { CmsLink } from '@/components/content/CmsLink';
 import { PlaceholderText } from '@/components/content/PlaceholderText';
 import { Container } from '@/components/ui/Section';
-import { getEnv } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { SubscribeForm } from './SubscribeForm.client';
@@ -42,7 +41,6 @@ export function Footer({ navigation, settings, locale, messages }: Props) {
             text={settings.subscribe_text ?? ''}
             words={messages.subscribe}
             locale={locale}
-            siteKey={getEnv().RECAPTCHA_SITE_KEY}
           />
         </div>
         <nav aria-label={messages.footer.label} className={s.columns}>

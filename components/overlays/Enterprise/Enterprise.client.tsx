@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Challenge } from '@/components/forms/challenge.client';
+import { ErrorSummary } from '@/components/forms/ErrorSummary';
 import { HiddenFields } from '@/components/forms/HiddenFields';
 import { useSiteForm } from '@/components/forms/use-site-form.client';
 import { Button } from '@/components/ui/Button';
@@ -17,7 +18,12 @@ import { PackageStep } from './PackageStep.client';
 import { StepHead } from './StepHead.client';
 import s from './Enterprise.module.scss';
 
-type Props = { locale: Locale; words: FormWords; siteKey: string | undefined };
+type Props = {
+  locale: Locale;
+  words: FormWords;
+  /** Without the dialog's header there is no cross, so the form itself offers a way out. */
+  isOnboarding?: boolean;
+};
 
 export type EnterpriseValues = {
   rps: string;
@@ -36,11 +42,11 @@ const DEFAULTS: EnterpriseValues = {
   ...{ companyName: '', email: '', telegram: '', message: '' },
 };
 
-function Steps({ words, locale }: Props) {
+function Steps({ words, locale, isOnboarding }: Props) {
   const suggestion = useOverlays((state) => state.suggestion);
   const [step, setStep] = useState(1);
   const [failure, setFailure] = useState<FormAnswer | null>(null);
-  const { form, bind, isSending, formProps } = useSiteForm<EnterpriseValues>({
+  const { form, bind, check, isSending, formProps, summary } = useSiteForm<EnterpriseValues>({
     ...{ kind: 'enterprise', schema: enterpriseForm, defaults: DEFAULTS, words, locale },
     given: suggestion ?? undefined,
     onEnd: (answer) => {
@@ -51,7 +57,7 @@ function Steps({ words, locale }: Props) {
   });
 
   const goOn = async () => {
-    if (await form.trigger(['rps', 'cuAmount', 'tokens'], { shouldFocus: true })) setStep(2);
+    if (await check(['rps', 'cuAmount', 'tokens'])) setStep(2);
   };
 
   const { enterprise, actions } = words;
@@ -67,8 +73,19 @@ function Steps({ words, locale }: Props) {
   return (
     <form {...formProps} method="post" action={getFormAction('enterprise')} noValidate>
       <HiddenFields locale={locale} trapLabel={words.trap} />
+      {summary ? (
+        <div className={s.summary}>
+          <ErrorSummary {...summary} />
+        </div>
+      ) : null}
       {step === 1 ? (
-        <PackageStep {...{ form, bind, words, locale, onNext: () => void goOn() }} />
+        <PackageStep {...{ form, bind, words, locale, onNext: () => void goOn() }}>
+          {isOnboarding ? (
+            <Button variant="quiet" onClick={closeOverlay}>
+              {actions.later}
+            </Button>
+          ) : null}
+        </PackageStep>
       ) : (
         <div className={s.step}>
           <StepHead step={2} words={words} title={enterprise.details} onBack={() => setStep(1)} />
@@ -90,7 +107,7 @@ function Steps({ words, locale }: Props) {
 /** The request for an enterprise package: what, for whom, and that it has arrived. */
 export function Enterprise(props: Props) {
   return (
-    <Challenge siteKey={props.siteKey} locale={props.locale}>
+    <Challenge locale={props.locale}>
       <Steps {...props} />
     </Challenge>
   );

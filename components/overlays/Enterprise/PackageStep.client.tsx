@@ -1,6 +1,6 @@
 'use client';
 
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Bound } from '@/components/forms/bound';
 import { Button } from '@/components/ui/Button';
@@ -29,10 +29,12 @@ type Props = {
   words: FormWords;
   locale: Locale;
   onNext: () => void;
+  /** What stands below the button. */
+  children: ReactNode;
 };
 
 /** What is asked for; the amount of units never exceeds what the rate allows. */
-export function PackageStep({ form, bind, words, locale, onNext }: Props) {
+export function PackageStep({ form, bind, words, locale, onNext, children }: Props) {
   const { enterprise, actions } = words;
   const rate = form.watch('rps') as RpsOption;
   const clamp = (option: RpsOption, typed = form.getValues('cuAmount')) =>
@@ -80,6 +82,7 @@ export function PackageStep({ form, bind, words, locale, onNext }: Props) {
       <Button size="l" onClick={onNext}>
         {actions.next}
       </Button>
+      {children}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { TextField } from '@/components/ui/Field';
 import type { FormWords } from '@/lib/i18n/form-words';
@@ -13,11 +13,17 @@ const hasShareSheet = () => typeof navigator.share === 'function';
 export function SharePanel({ words }: { words: FormWords }) {
   const { copy, copied, shareNative } = words.actions;
   const [isCopied, setCopied] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const link = getLink();
 
   const copyLink = async () => {
-    await navigator.clipboard.writeText(link);
-    setCopied(true);
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+    } catch {
+      // Some browsers forbid it: the link is marked, so that its reader can copy it.
+      field.current?.select();
+    }
   };
   // Who closes the sheet without sharing rejects it.
   const share = () => navigator.share({ title: document.title, url: link }).catch(() => undefined);
@@ -26,6 +32,7 @@ export function SharePanel({ words }: { words: FormWords }) {
     <div className={s.panel}>
       <TextField
         label={words.share.link}
+        ref={field}
         readOnly
         value={link}
         onFocus={(event) => event.target.select()}

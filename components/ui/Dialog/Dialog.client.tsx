@@ -16,6 +16,17 @@ type Props = {
   isHeaderHidden?: boolean;
 };
 
+// What a visitor came for; the cross, which the platform would choose, is not. A link to be copied is not typed into.
+const FIELD =
+  ':is(input:not([type=hidden], [tabindex="-1"], [readonly], [type=radio]:not(:checked)), select, textarea)';
+
+/** Puts the focus on the first field, or where the screen's keyboard would hide the rest on the heading. */
+function focusContent(dialog: HTMLDialogElement) {
+  const isTouched = window.matchMedia('(pointer: coarse)').matches;
+  const field = isTouched ? null : dialog.querySelector<HTMLElement>(FIELD);
+  (field ?? dialog.querySelector<HTMLElement>('h2, h3'))?.focus();
+}
+
 /** A modal dialog; the platform keeps and returns the focus, closes on Escape and hides the page behind. */
 export function Dialog({
   isOpen,
@@ -30,10 +41,12 @@ export function Dialog({
 
   useEffect(() => {
     const dialog = ref.current;
-    if (!dialog || dialog.open === isOpen) return;
-    if (isOpen) dialog.showModal();
-    else dialog.close();
-  }, [isOpen]);
+    if (!dialog) return;
+    if (isOpen && !dialog.open) dialog.showModal();
+    if (isOpen) focusContent(dialog);
+    else if (dialog.open) dialog.close();
+    // A new title stands for new content, in which the focus has to go somewhere too.
+  }, [isOpen, title]);
 
   const closeFromOutside = (event: MouseEvent) => {
     if (!ignoresOutside && event.target === ref.current) onClose();
@@ -50,7 +63,9 @@ export function Dialog({
       <div className={s.body}>
         {isHeaderHidden ? null : (
           <header className={s.header}>
-            <h2 className={s.title}>{title}</h2>
+            <h2 className={s.title} tabIndex={-1}>
+              {title}
+            </h2>
             <button type="button" className={s.close} aria-label={closeLabel} onClick={onClose}>
               <Icon name="close" />
             </button>

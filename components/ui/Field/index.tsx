@@ -42,11 +42,12 @@ export function Frame({ id, label, hint, error, isLabelHidden, children }: Frame
   );
 }
 
-type InputProps = Common & Omit<ComponentProps<'input'>, 'id'>;
+type InputProps = Common & ComponentProps<'input'>;
 
 /** A labelled one-line input with its hint and error. */
-export function TextField({ label, hint, error, isLabelHidden, ...input }: InputProps) {
-  const id = useId();
+export function TextField({ label, hint, error, isLabelHidden, id: given, ...input }: InputProps) {
+  const own = useId();
+  const id = given ?? own;
   return (
     <Frame {...{ id, label, hint, error, isLabelHidden }}>
       {(control) => <input type="text" {...input} {...control} className={s.control} />}
@@ -55,7 +56,7 @@ export function TextField({ label, hint, error, isLabelHidden, ...input }: Input
 }
 
 type SelectProps = Common &
-  Omit<ComponentProps<'select'>, 'id'> & {
+  ComponentProps<'select'> & {
     options: readonly { value: string; label: string }[];
   };
 
@@ -66,9 +67,11 @@ export function SelectField({
   error,
   isLabelHidden,
   options,
+  id: given,
   ...select
 }: SelectProps) {
-  const id = useId();
+  const own = useId();
+  const id = given ?? own;
   return (
     <Frame {...{ id, label, hint, error, isLabelHidden }}>
       {(control) => (

@@ -5,22 +5,24 @@ import s from './index.module.scss';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> & {
   legend: string;
-  options: readonly { value: string; label: string }[];
+  /** `id` lets an address lead to one of them. */
+  options: readonly { value: string; label: string; id?: string }[];
   /** Which is chosen at first. */
   initial?: string;
   error?: string;
 };
 
 /** A choice of one among few, side by side. */
-export function RadioCards({ legend, options, initial, error, ...input }: Props) {
+export function RadioCards({ legend, options, initial, error, id, ...input }: Props) {
   return (
-    <fieldset>
+    <fieldset id={id}>
       <legend className={m.legend}>{legend}</legend>
       <div className={s.cards}>
-        {options.map(({ value, label }) => (
+        {options.map(({ value, label, id: optionId }) => (
           <label key={value} className={s.card}>
             <input
               {...input}
+              id={optionId}
               type="radio"
               value={value}
               defaultChecked={initial === value || undefined}

@@ -4,7 +4,7 @@ import { classNames } from '../class-names';
 import f from '../Field/index.module.scss';
 import s from './index.module.scss';
 
-type Props = Omit<ComponentProps<'textarea'>, 'id'> & {
+type Props = ComponentProps<'textarea'> & {
   label: string;
   hint?: string;
   error?: string;
@@ -13,8 +13,9 @@ type Props = Omit<ComponentProps<'textarea'>, 'id'> & {
 };
 
 /** A labelled box for several lines, with its hint, its error and how much is written. */
-export function TextArea({ label, hint, error, counter, ...box }: Props) {
-  const id = useId();
+export function TextArea({ label, hint, error, counter, id: given, ...box }: Props) {
+  const own = useId();
+  const id = given ?? own;
   return (
     <Frame {...{ id, label, hint, error }}>
       {(control) => (

@@ -1,6 +1,8 @@
-import { answerForm } from '@/lib/forms';
+import { answerForm, refuseMethod } from '@/lib/forms';
 
 /** Takes the site's forms, sent by its scripts or by a plain page. */
 export async function POST(request: Request, { params }: RouteContext<'/api/forms/[kind]'>) {
   return answerForm((await params).kind, request);
 }
+
+export { refuseMethod as GET, refuseMethod as PUT, refuseMethod as PATCH, refuseMethod as DELETE };

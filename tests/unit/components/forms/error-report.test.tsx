@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 async function fillIn(name: string, message: string) {
-  render(<ErrorReport locale="en" words={words} siteKey={undefined} />);
+  render(<ErrorReport locale="en" words={words} />);
   await userEvent.type(screen.getByLabelText(words.fields.name), name);
   await userEvent.type(screen.getByLabelText(words.fields.email), 'ada@example.com');
   await userEvent.type(screen.getByLabelText(words.fields.message), message);

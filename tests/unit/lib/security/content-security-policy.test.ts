@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { getContentSecurityPolicy } from '@/lib/security/content-security-policy.mjs';
+import { getContentSecurityPolicy, isPolicyFor } from '@/lib/security/content-security-policy.mjs';
 
 const hash = (source: string) =>
   `'sha256-${createHash('sha256').update(source, 'utf8').digest('base64')}'`;
@@ -77,6 +77,13 @@ describe('the rest of the policy', () => {
   it('is one line, since it travels in a header', () => {
     expect(getContentSecurityPolicy('<script>\na\n</script>')).not.toMatch(/[\r\n]/);
   });
+});
+
+it('knows a policy that was made with other settings', () => {
+  const policy = getContentSecurityPolicy('<script>1</script>');
+  expect(isPolicyFor(policy, {})).toBe(true);
+  expect(isPolicyFor(policy, { hasRecaptcha: true })).toBe(false);
+  expect(isPolicyFor(undefined, {})).toBe(false);
 });
 
 it('allows reCAPTCHA only where the site uses it', () => {

@@ -1,0 +1,122 @@
+'use client';
+
+import { useId, useState, type KeyboardEvent } from 'react';
+import { Frame } from '@/components/ui/Field';
+import { Icon } from '@/components/ui/Icon';
+import { classNames } from '@/components/ui/class-names';
+import f from '@/components/ui/Field/index.module.scss';
+import { isMatch, toSearch, type Option } from '../search';
+import s from './Combobox.module.scss';
+
+type Props = {
+  label: string;
+  options: readonly Option[];
+  value: string;
+  onChoose: (value: string) => void;
+  /** What is said when nothing matches what was typed. */
+  noResults: string;
+};
+
+/** A choice of one, narrowed by typing; keys and roles follow the combobox pattern of the WAI-ARIA practices. */
+export function Combobox({ label, options, value, onChoose, noResults }: Props) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  /** What is typed since it was opened; null while that is nothing. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [active, setActive] = useState(0);
+
+  const matches = options.filter((option) => isMatch(option, toSearch(typed ?? '')));
+  const current = options.find((option) => option.value === value);
+  const hasList = isOpen && matches.length > 0;
+  const toOptionId = (index: number) => `${id}-option-${index}`;
+
+  const open = () => {
+    if (isOpen) return;
+    setOpen(true);
+    setActive(Math.max(0, options.indexOf(current ?? { value: '', label: '' })));
+  };
+  const close = () => {
+    setOpen(false);
+    setTyped(null);
+  };
+  const choose = (option: Option | undefined) => {
+    if (option) onChoose(option.value);
+    close();
+  };
+  const move = (step: number) => {
+    if (!isOpen) open();
+    else if (hasList) setActive((active + step + matches.length) % matches.length);
+  };
+
+  const actions: Record<string, () => void> = {
+    ArrowDown: () => move(1),
+    ArrowUp: () => move(-1),
+    ...(isOpen && { Enter: () => choose(matches[active]), Escape: close }),
+  };
+  const act = (event: KeyboardEvent) => {
+    const action = event.nativeEvent.isComposing ? undefined : actions[event.key];
+    if (!action) return;
+    // The list's own key: it neither sends the form nor closes the dialog around it.
+    event.preventDefault();
+    event.stopPropagation();
+    action();
+  };
+
+  return (
+    <Frame id={id} label={label}>
+      {(control) => (
+        <div className={s.box}>
+          <input
+            {...control}
+            type="text"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={hasList}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={hasList ? toOptionId(active) : undefined}
+            autoComplete="off"
+            spellCheck={false}
+            value={typed ?? current?.label ?? ''}
+            onChange={({ target }) => {
+              setOpen(true);
+              setActive(0);
+              setTyped(target.value);
+            }}
+            onFocus={({ target }) => target.select()}
+            onClick={open}
+            onBlur={close}
+            onKeyDown={act}
+            className={classNames(f.control, s.input)}
+          />
+          <Icon name="chevron" size="small" />
+          <ul
+            role="listbox"
+            id={`${id}-list`}
+            aria-label={label}
+            hidden={!hasList}
+            className={s.list}
+          >
+            {matches.map((option, index) => (
+              <li
+                key={option.value}
+                id={toOptionId(index)}
+                role="option"
+                aria-selected={option.value === value}
+                className={classNames(s.option, index === active && s.active)}
+                // Keeps the focus, and with it the list, where it is.
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => choose(option)}
+              >
+                {option.label}
+                {option.value === value ? <Icon name="check" size="small" /> : null}
+              </li>
+            ))}
+          </ul>
+          <p role="status" className={s.none}>
+            {isOpen && !hasList ? noResults : null}
+          </p>
+        </div>
+      )}
+    </Frame>
+  );
+}

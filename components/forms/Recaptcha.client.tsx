@@ -1,0 +1,61 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { GoogleReCaptchaProvider, useGoogleReCaptcha } from 'react-google-recaptcha-v3';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+
+export type Execute = (action: string) => Promise<string>;
+
+type Handlers = { onReady: (execute: Execute) => void; onFail: () => void };
+type Props = Handlers & { siteKey: string; locale: Locale };
+
+const SCRIPT = { id: 'recaptcha-script', async: true, defer: true };
+
+/** Tells when the script has come, or that it will not: the library itself keeps that to itself. */
+function Watch({ onReady, onFail }: Handlers) {
+  const { executeRecaptcha } = useGoogleReCaptcha();
+
+  useEffect(() => {
+    if (executeRecaptcha) onReady(executeRecaptcha);
+  }, [executeRecaptcha, onReady]);
+
+  useEffect(() => {
+    const listen = ({ target }: Event) => {
+      if (target instanceof HTMLScriptElement && target.id === SCRIPT.id) onFail();
+    };
+    // A script's error does not bubble.
+    document.addEventListener('error', listen, true);
+    return () => document.removeEventListener('error', listen, true);
+  }, [onFail]);
+
+  return null;
+}
+
+/** Loads reCAPTCHA v3; on Chinese pages from a host that mainland China reaches. */
+export function Recaptcha({ siteKey, locale, onReady, onFail }: Props) {
+  const [badge, setBadge] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <div ref={setBadge} />
+      {badge ? (
+        <GoogleReCaptchaProvider
+          reCaptchaKey={siteKey}
+          useRecaptchaNet={locale === 'cn'}
+          language={LOCALES[locale].html}
+          scriptProps={SCRIPT}
+          container={{
+            element: badge,
+            parameters: {
+              badge: 'bottomright',
+              theme: 'light',
+              errorCallback: onFail,
+              expiredCallback: onFail,
+            },
+          }}
+        >
+          <Watch onReady={onReady} onFail={onFail} />
+        </GoogleReCaptchaProvider>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { FormWords } from '@/lib/i18n/form-words';
+
+/** What each field is called, in the order in which forms show them. */
+const LABELS: Record<string, (words: FormWords) => string> = {
+  subject: ({ fields }) => fields.topic,
+  rps: ({ enterprise }) => enterprise.rps,
+  cuAmount: ({ enterprise }) => enterprise.cu,
+  tokens: ({ enterprise }) => enterprise.tokens,
+  companyName: ({ fields }) => fields.companyName,
+  name: ({ fields }) => fields.name,
+  email: ({ fields }) => fields.email,
+  telegram: ({ fields }) => fields.telegram,
+  topic: ({ fields }) => fields.topic,
+  company: ({ fields }) => fields.company,
+  selectedNodes: ({ fields }) => fields.chains,
+  message: ({ fields }) => fields.message,
+};
+const ORDER = Object.keys(LABELS);
+
+export const getFieldLabel = (name: string, words: FormWords): string =>
+  LABELS[name]?.(words) ?? name;
+
+export const byFieldOrder = (one: { name: string }, other: { name: string }): number =>
+  ORDER.indexOf(one.name) - ORDER.indexOf(other.name);

@@ -1,0 +1,40 @@
+import { getFormWords } from '@/lib/i18n/form-words';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import type { FormAnswer } from './answers';
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+
+type Parts = {
+  answer: FormAnswer;
+  locale: Locale;
+  /** Address of the site's own page for this outcome. */
+  location: string;
+  status: number;
+  headers: Headers;
+};
+
+/**
+ * The body of a refusal that a browser without scripts gets: what is wrong, in words, for whoever reads the answer
+ * itself, and the way to the site's own page that says so, which browsers take at once.
+ */
+export function toAnswerPage({ answer, locale, location, status, headers }: Parts): Response {
+  const { title, text, fields = {} } = answer;
+  const faults = [...new Set(Object.values(fields))].map((fault) => `<li>${escape(fault)}</li>`);
+  const html = `<!doctype html>
+<html lang="${LOCALES[locale].html}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${escape(location)}">
+<title>${escape(title)}</title>
+<h1>${escape(title)}</h1>
+${faults.length > 0 ? `<ul>${faults.join('')}</ul>` : ''}
+<p>${escape(text)}</p>
+<p><a href="${escape(location)}">${escape(getFormWords(locale).results.more)}</a></p>
+</html>
+`;
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('content-security-policy', "default-src 'none'; base-uri 'none'; form-action 'none'");
+  return new Response(html, { status, headers });
+}

@@ -1,0 +1,81 @@
+import { chromium, type Page } from '@playwright/test';
+import { ensureChromium } from '../chromium';
+import { onEnd } from './endings';
+
+const RUNS = 7;
+const SLOW_DOWN = 4;
+
+/** Milliseconds from a click to the frame in which what it opens has the focus; the middle one of some runs. */
+export type Openings = { bare: number; first: number; again: number };
+
+const getMedian = (values: number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+// A text, since tsx would leave names of its own in a function.
+const WATCH = `new Promise((resolve) => {
+  const listen = ({ timeStamp }) => {
+    const look = () => {
+      if (document.activeElement?.matches('dialog[open] input')) {
+        requestAnimationFrame((now) => resolve(now - timeStamp));
+      } else requestAnimationFrame(look);
+    };
+    look();
+  };
+  document.addEventListener('click', listen, { capture: true, once: true });
+})`;
+
+/** Clicks, and waits in the page itself until a field of a dialog is in use. */
+async function clickAndTime(page: Page, selector: string): Promise<number> {
+  const opening = page.evaluate<number>(WATCH);
+  await page.locator(selector).first().click();
+  return opening;
+}
+
+/** The least that a click can open: a dialog of the platform with one field, on a page without anything else. */
+async function addDialog(page: Page) {
+  await page.evaluate(() => {
+    const dialog = document.createElement('dialog');
+    dialog.append(document.createElement('input'));
+    const button = document.createElement('button');
+    button.id = 'open';
+    button.textContent = 'Open';
+    button.addEventListener('click', () => dialog.showModal());
+    document.body.prepend(button, dialog);
+  });
+}
+
+/** Opens the contact form on a fresh browser's page, and again, beside the bare page's dialog; with a slowed processor. */
+export async function timeOpenings(bareUrl: string, siteUrl: string): Promise<Openings> {
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args });
+  onEnd(() => void browser.close());
+  const times = { bare: [] as number[], first: [] as number[], again: [] as number[] };
+  for (let run = 0; run < RUNS; run++) {
+    const open = async (url: string) => {
+      const context = await browser.newContext({ reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      await page.goto(url, { waitUntil: 'networkidle' });
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+      return page;
+    };
+    const bare = await open(bareUrl);
+    await addDialog(bare);
+    times.bare.push(await clickAndTime(bare, '#open'));
+    await bare.context().close();
+
+    const site = await open(siteUrl);
+    const opener = 'main [data-overlay=contact]';
+    times.first.push(await clickAndTime(site, opener));
+    await site.keyboard.press('Escape');
+    await site.locator('dialog[open]').waitFor({ state: 'hidden' });
+    times.again.push(await clickAndTime(site, opener));
+    await site.context().close();
+  }
+  await browser.close();
+  return {
+    bare: getMedian(times.bare),
+    first: getMedian(times.first),
+    again: getMedian(times.again),
+  };
+}

@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createClient } from '@libsql/client/sqlite3';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createDelivery } from '@/lib/leads/delivery';
+import { createJournal } from '@/lib/leads/journal';
+import { openJournal } from '@/lib/leads/open';
+import { openSqlite } from '@/lib/leads/sqlite';
+import type { LeadJournal, NewLead } from '@/lib/leads/types';
+import { sendLead } from '@/lib/provider/send-lead';
+import { mountService, type MountedService } from '../doubles/http-service';
+
+const RETRY_MS = 1000;
+const toLead = (key: string): NewLead => ({
+  key,
+  form: 'contact',
+  locale: 'en',
+  call: 'contacts/',
+  payload: { email: 'ada@example.com', message: 'x'.repeat(300) },
+  token: 'token',
+});
+
+let folder: string;
+let provider: MountedService;
+let opened: { close(): Promise<void> }[];
+let lines: string[];
+let clock: number;
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'lead-servers-'));
+  provider = await mountService(() => Response.json({}));
+  opened = [];
+  lines = [];
+  clock = Date.now();
+});
+afterEach(async () => {
+  await Promise.all(opened.map((one) => one.close()));
+  await provider.close();
+  rmSync(folder, { recursive: true });
+});
+
+const getFile = () => `file:${folder}/leads.db`;
+
+function startServer(journal: LeadJournal) {
+  opened.push(journal);
+  return createDelivery({
+    getJournal: async () => journal,
+    send: (post) => sendLead(fetch, provider.url, post, 5000),
+    isJournalOnly: () => false,
+    notify: async () => undefined,
+    timeoutMs: 5000,
+    retryDelayMs: RETRY_MS,
+    now: () => clock,
+    log: (line) => lines.push(line),
+  });
+}
+
+/** The names under which the provider has been sent leads since it was last asked. */
+const takeKeys = () =>
+  provider.requests.splice(0).map(({ headers }) => String(headers['idempotency-key']));
+
+/** A schema of its own, so that no other suite drops its tables. */
+async function makeSchema(): Promise<string> {
+  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  await client.query('DROP SCHEMA IF EXISTS lead_servers CASCADE; CREATE SCHEMA lead_servers');
+  await client.end();
+  url.searchParams.set('options', '-c search_path=lead_servers');
+  return url.href;
+}
+
+const STORES = [
+  { name: 'a SQLite file', makeUrl: async () => getFile(), isSkipped: false },
+  {
+    name: 'the Postgres at TEST_DATABASE_URL',
+    makeUrl: makeSchema,
+    isSkipped: !process.env.TEST_DATABASE_URL,
+  },
+];
+
+for (const { name, makeUrl, isSkipped } of STORES) {
+  describe.skipIf(isSkipped)(`two servers on ${name}`, () => {
+    it('deliver each lead once, however it was submitted and whenever the provider returns', async () => {
+      const url = await makeUrl();
+      const servers = [startServer(await openJournal(url)), startServer(await openJournal(url))];
+      const keys = Array.from({ length: 30 }, (_, index) => `lead-${index}`);
+      // Each lead reaches both, as when a visitor sends again and lands on the other one.
+      const submitAll = () =>
+        Promise.all(keys.flatMap((key) => servers.map((server) => server.submit(toLead(key)))));
+
+      provider.setFault({ kind: 'status', status: 503 });
+      await submitAll();
+      expect(new Set(takeKeys())).toEqual(new Set(keys));
+
+      provider.setFault(null);
+      clock += 60_000;
+      await Promise.all([...servers.map((server) => server.redeliver()), submitAll()]);
+      expect(takeKeys().sort()).toEqual([...keys].sort());
+      await Promise.all([...servers.map((server) => server.redeliver()), submitAll()]);
+      expect(takeKeys()).toEqual([]);
+    });
+  });
+}
+
+describe('a journal that cannot be written', () => {
+  it('because another process holds it does not keep a lead from the provider', async () => {
+    const server = startServer(await openJournal(getFile()));
+    const rival = createClient({ url: getFile() });
+    const held = await rival.transaction('write');
+    expect(await server.submit(toLead('held'))).toBe('delivered');
+    expect(takeKeys()).toEqual(['held']);
+    expect(lines).toEqual([expect.stringMatching(/could not be written.*SQLITE_BUSY/)]);
+    await held.rollback();
+    rival.close();
+    expect(await server.submit(toLead('free'))).toBe('delivered');
+    expect(lines).toHaveLength(1);
+  });
+
+  it('because the disk is full does not either', async () => {
+    const database = await openSqlite(getFile());
+    const server = startServer(createJournal(database));
+    const [size] = await database.run('PRAGMA page_count');
+    // SQLite itself then refuses to grow, as on a full disk.
+    await database.run(`PRAGMA max_page_count = ${Number(size?.page_count)}`);
+    const keys = Array.from({ length: 30 }, (_, index) => `full-${index}`);
+    for (const key of keys) expect(await server.submit(toLead(key))).toBe('delivered');
+    expect(takeKeys()).toEqual(keys);
+    expect(lines.at(-1)).toMatch(/could not be written.*SQLITE_FULL/);
+    expect(lines.join()).not.toContain('ada');
+  });
+});

@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+import { LANGUAGES, dialog, fillShort, forgeTicket, test, watchForm } from '../support/forms';
+import { visit } from '../support/visit';
+
+/** Breaks a page in the browser: a part of it throws while it is drawn anew. */
+async function breakPage(page: Page, prefix: string) {
+  await visit(page, `${prefix}/pricing/compute-units/`);
+  await page.evaluate(() => {
+    const get = () => {
+      throw new Error('broken on purpose');
+    };
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', { get });
+  });
+  await page.locator('main fieldset button').first().click();
+}
+
+for (const { prefix, words } of LANGUAGES) {
+  test.describe(`a page that breaks in ${prefix || '/'}`, () => {
+    const open = async (page: Page) => {
+      await breakPage(page, prefix);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+      await main.getByRole('button').last().click();
+      await expect(main.getByLabel(words.fields.name)).toBeVisible();
+      return main;
+    };
+
+    test('asks what happened, and sends it once', async ({ page }) => {
+      const bodies = await watchForm(page, 'error-report');
+      const main = await open(page);
+      await fillShort(page, words, 'The calculator went away.');
+      await main.getByLabel(words.fields.name).fill('Adam');
+      await main.getByRole('button', { name: words.actions.send }).dblclick();
+      await expect(dialog(page).getByRole('heading')).toHaveText(words.results.sent.title);
+      expect(bodies).toMatchObject([{ subject: 'tech-support' }]);
+    });
+
+    test('wants a name of 4 and a message of 15 characters', async ({ page }) => {
+      const bodies = await watchForm(page, 'error-report');
+      const main = await open(page);
+      await fillShort(page, words, 'Too short');
+      await main.getByLabel(words.fields.name).fill('Ada');
+      await main.getByRole('button', { name: words.actions.send }).click();
+      await expect(dialog(page).getByRole('heading')).toHaveText(words.results.failed.title);
+      await page.keyboard.press('Escape');
+      await expect(main.getByText(words.faults.nameShort, { exact: true })).toBeVisible();
+      await expect(main.getByText(words.faults.messageShort, { exact: true })).toBeVisible();
+      expect(bodies).toEqual([]);
+    });
+
+    test('tells who is taken for a machine', async ({ page }) => {
+      await forgeTicket(page);
+      const main = await open(page);
+      await fillShort(page, words, 'The calculator went away.');
+      await main.getByRole('button', { name: words.actions.send }).click();
+      await expect(dialog(page).getByRole('heading')).toHaveText(words.results.limited.title);
+      await expect(dialog(page).getByText(words.results.limited.text)).toBeVisible();
+    });
+  });
+}

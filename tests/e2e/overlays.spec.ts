@@ -1,0 +1,125 @@
+import { expect, type Page } from '@playwright/test';
+import { getAxeFaults } from '../support/axe';
+import { LANGUAGES, dialog, fillShort, test } from '../support/forms';
+import { visit } from '../support/visit';
+
+test.describe('an overlay', () => {
+  test('locks the page, is closed by Escape, outside or back, and gives the focus back', async ({
+    page,
+  }) => {
+    await visit(page, '/faq/');
+    const opener = page.locator('main [data-overlay=contact]').first();
+    const isLocked = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).overflow === 'hidden');
+    const closings = [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(5, 5),
+      () => page.goBack(),
+    ];
+    const getLeft = () => opener.evaluate((link) => link.getBoundingClientRect().left);
+    const left = await getLeft();
+    for (const close of closings) {
+      await opener.click();
+      await expect(dialog(page)).toBeVisible();
+      await expect(page).toHaveURL(/\/faq\/#contact$/);
+      await expect(dialog(page).getByRole('textbox').first()).toBeFocused();
+      expect(await isLocked()).toBe(true);
+      expect(await getLeft()).toBe(left);
+      await close();
+      await expect(dialog(page)).toBeHidden();
+      await expect(page).toHaveURL(/\/faq\/$/);
+      await expect(opener).toBeFocused();
+      expect(await isLocked()).toBe(false);
+    }
+  });
+});
+
+// Where the copy calls for each overlay, and the page that stands in for it without scripts.
+const PLACES = [
+  { path: '/', overlay: 'contact', standIn: '/contact/' },
+  { path: '/pricing/', overlay: 'enterprise', standIn: '/contact/#sales' },
+  { path: '/enterprise-api/', overlay: 'onboarding', standIn: '/contact/#sales' },
+  { path: '/contact/', overlay: 'qr', standIn: '/contact/#support' },
+  { path: '/affiliate-program/', overlay: 'share', standIn: '/' },
+  { path: '/ambassadors-program/', overlay: 'ambassadors', standIn: '/ambassadors-program/' },
+] as const;
+
+const getTitle = (page: Page) => dialog(page).getAttribute('aria-label');
+
+for (const { prefix, words } of LANGUAGES) {
+  for (const { path, overlay, standIn } of PLACES) {
+    test(`${prefix}${path} opens ${overlay}, and without scripts links to what stands in for it`, async ({
+      page,
+    }) => {
+      await visit(page, prefix + path);
+      const link = page.locator(`main [data-overlay=${overlay}]`).first();
+      await expect(link).toHaveAttribute('href', prefix + standIn);
+      await link.click();
+      await expect(dialog(page)).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`#${overlay}$`));
+      const name = overlay === 'onboarding' ? 'enterprise' : overlay;
+      expect(await getTitle(page)).toBe(words[name].title);
+      await page.goBack();
+      await expect(dialog(page)).toBeHidden();
+    });
+  }
+
+  test(`${prefix}/#share copies the address, and hands it to the device where that can share`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => {
+      const shared: unknown[] = [];
+      Object.assign(window, { shared });
+      navigator.share = async (data) => void shared.push(data);
+    });
+    await visit(page, `${prefix}/nodes/eth/#share`);
+    await dialog(page).getByRole('button', { name: words.actions.copy }).click();
+    await expect(dialog(page).getByRole('button', { name: words.actions.copied })).toBeVisible();
+    const address = new RegExp(`${prefix}/nodes/eth/$`);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(address);
+    await dialog(page).getByRole('button', { name: words.actions.shareNative }).click();
+    const shared = () => page.evaluate(() => (window as unknown as { shared: [] }).shared);
+    expect(await shared()).toMatchObject([{ url: expect.stringMatching(address) }]);
+  });
+
+  for (const name of ['contact', 'enterprise', 'onboarding', 'qr', 'share', 'ambassadors']) {
+    test(`${prefix}/#${name} has no accessibility fault, light and dark`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await visit(page, `${prefix}/#${name}`);
+      await expect(dialog(page)).toBeVisible();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        expect(await getAxeFaults(page), colorScheme).toEqual([]);
+      }
+    });
+  }
+
+  test(`in ${prefix}/ faults, an open list and a result have no accessibility fault`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, `${prefix}/#contact`);
+    const check = async (state: string) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        expect(await getAxeFaults(page), `${state}, ${colorScheme}`).toEqual([]);
+      }
+    };
+    await dialog(page).getByRole('button', { name: words.actions.send }).click();
+    await expect(dialog(page).getByRole('alert')).toBeVisible();
+    await check('faults');
+    await dialog(page).getByRole('combobox').click();
+    await expect(dialog(page).getByRole('listbox')).toBeVisible();
+    await check('list');
+    await page.keyboard.press('Escape');
+    await fillShort(page, words);
+    await dialog(page).getByRole('button', { name: words.actions.send }).click();
+    await expect(dialog(page).getByText(words.results.sent.text)).toBeVisible();
+    await expect(dialog(page).getByRole('heading')).toBeFocused();
+    await check('result');
+  });
+}

@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test';
+import { LANGUAGES, test } from '../support/forms';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { prefix, words } of LANGUAGES) {
+    test(`a sales request arrives from ${prefix}/contact/, and a wrong one keeps its text`, async ({
+      page,
+    }) => {
+      await page.goto(`${prefix}/contact/`);
+      const form = page.getByRole('main').locator('form');
+      await form.getByText(words.subjects.sales, { exact: true }).click();
+      await form.getByLabel(words.fields.name).fill('Ada');
+      await form.getByLabel(words.fields.email).fill('ada@example.com');
+      const message = form.getByLabel(words.fields.message);
+      await message.fill('We need two nodes in one region.');
+      await form.getByRole('button', { name: words.actions.send }).click();
+      await expect(page).toHaveURL(new RegExp(`${prefix}/contact/check/#chooseChain$`));
+      await expect(page.getByText(words.faults.chooseChain)).toBeVisible();
+      await page.goBack();
+      await expect(message).toHaveValue('We need two nodes in one region.');
+      await form.getByRole('checkbox').first().check();
+      await form.getByRole('button', { name: words.actions.send }).click();
+      await expect(page).toHaveURL(new RegExp(`${prefix}/contact/sent/$`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.results.sent.title);
+      const robots = page.locator('meta[name=robots]');
+      await expect(robots).toHaveAttribute('content', /noindex/);
+    });
+  }
+});

@@ -1,0 +1,101 @@
+import { expect, type Page } from '@playwright/test';
+import { mountService, type MountedService } from '../doubles/http-service';
+import { LANGUAGES, dialog, fillShort, test, watchForm } from '../support/forms';
+import { makeSiteCopy, type RunningSite, type SiteCopy } from '../support/site-copy';
+import { visit } from '../support/visit';
+
+// The site with a key of reCAPTCHA, whose script is a double that the browser gets in place of the real one.
+
+const HOSTS = { en: 'www.google.com', cn: 'www.recaptcha.net' } as const;
+
+/** What the double's script does when it is asked for a token. */
+const BEHAVIOURS = {
+  answers: '(_, { action }) => Promise.resolve("token of " + action)',
+  rejects: '() => Promise.reject(new Error("no"))',
+  'gives none': '() => Promise.resolve(null)',
+  'reports an error': '() => { parameters.errorCallback(); return new Promise(() => {}) }',
+  expires: '() => { parameters.expiredCallback(); return new Promise(() => {}) }',
+} as const;
+
+const toScript = (behaviour: string) => `
+  let parameters;
+  window.grecaptcha = {
+    ready: (call) => call(),
+    render: (_, given) => { parameters = given; document.body.dataset.challenge = given.theme; return 0 },
+    execute: ${behaviour},
+  };
+  window.onRecaptchaLoadCallback();`;
+
+let provider: MountedService;
+let copy: SiteCopy;
+let site: RunningSite;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  provider = await mountService(() => Response.json({}));
+  copy = makeSiteCopy({ isBuilt: true });
+  site = await copy.serve({
+    RECAPTCHA_SITE_KEY: 'site-key',
+    PROVIDER_API_URL: `${provider.url}/v3`,
+    PROVIDER_RETRY_DELAY_MS: '20',
+  });
+});
+
+test.afterAll(async () => {
+  await site?.stop();
+  await provider?.close();
+  copy?.remove();
+});
+
+/** Stands in for both hosts; the script is cut off where it has no behaviour. */
+async function standIn(page: Page, behaviour: string | null) {
+  const asked: URL[] = [];
+  await page.route(/^https:\/\/www\.(google\.com|recaptcha\.net)\//, async (route) => {
+    asked.push(new URL(route.request().url()));
+    if (behaviour === null) await route.abort();
+    else await route.fulfill({ contentType: 'text/javascript', body: toScript(behaviour) });
+  });
+  return asked;
+}
+
+for (const { locale, prefix, words } of LANGUAGES) {
+  test(`${locale}: the challenge comes from ${HOSTS[locale]} when a form is first used, and its token goes to the provider`, async ({
+    page,
+  }) => {
+    const asked = await standIn(page, BEHAVIOURS.answers);
+    await visit(page, `${site.url}${prefix}/`);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await page.evaluate(() => (window.location.hash = '#contact'));
+    await expect(page.locator('[data-challenge=light]')).toBeAttached();
+    expect(asked.map(({ host }) => host)).toEqual([HOSTS[locale]]);
+    await fillShort(page, words);
+    await dialog(page).getByRole('button', { name: words.actions.send }).click();
+    await expect(dialog(page).getByText(words.results.sent.text)).toBeVisible();
+    expect(provider.requests.filter(({ method }) => method === 'POST').at(-1)).toMatchObject({
+      path: '/v3/contacts/',
+      headers: { 'recaptcha-token': 'token of message_send' },
+    });
+  });
+
+  for (const [name, behaviour] of [
+    ...Object.entries(BEHAVIOURS).slice(1),
+    ['does not load', null] as const,
+  ]) {
+    test(`${locale}: a challenge that ${name} is told so, sends nothing and is not tried again`, async ({
+      page,
+    }) => {
+      const asked = await standIn(page, behaviour);
+      const bodies = await watchForm(page, 'message');
+      await visit(page, `${site.url}${prefix}/#contact`);
+      await fillShort(page, words);
+      await dialog(page).getByRole('button', { name: words.actions.send }).click();
+      await expect(dialog(page).getByText(words.results.limited.title)).toBeVisible();
+      await expect(dialog(page).getByText(words.results.limited.text)).toBeVisible();
+      expect(asked).toHaveLength(1);
+      expect(bodies).toEqual([]);
+    });
+  }
+}

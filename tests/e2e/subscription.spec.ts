@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test';
+import { LANGUAGES, cutOff, dialog, test, watchForm } from '../support/forms';
+import { visit } from '../support/visit';
+
+for (const { prefix, words } of LANGUAGES) {
+  test.describe(`in ${prefix || '/'}`, () => {
+    test('an address subscribes from the footer', async ({ page }) => {
+      await visit(page, `${prefix}/`);
+      const form = page.getByRole('contentinfo').locator('form');
+      await form.getByRole('textbox').fill('ada@example.com');
+      await form.getByRole('textbox').press('Enter');
+      await expect(dialog(page).getByText(words.results.subscribed.text)).toBeVisible();
+      await dialog(page).getByRole('button', { name: words.actions.close }).click();
+      await expect(form.getByRole('textbox')).toHaveValue('');
+    });
+
+    test('the subscription words its faults and failures', async ({ page }) => {
+      await watchForm(page, 'subscribe', cutOff);
+      await visit(page, `${prefix}/`);
+      const form = page.getByRole('contentinfo').locator('form');
+      const email = form.getByRole('textbox');
+      await form.getByRole('button').click();
+      await expect(form.getByText(words.faults.inputEmpty)).toBeVisible();
+      await email.fill('someone@nowhere');
+      await expect(form.getByText(words.faults.inputEmpty)).toBeHidden();
+      await email.press('Enter');
+      await expect(form.getByText(words.faults.incorrectSubscriber)).toBeVisible();
+      await expect(email).toBeFocused();
+      await email.fill('someone@example.com');
+      await email.press('Enter');
+      await expect(dialog(page).getByRole('heading')).toHaveText(words.results.failed.title);
+      await page.keyboard.press('Escape');
+      await expect(email).toHaveValue('someone@example.com');
+    });
+  });
+}

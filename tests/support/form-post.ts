@@ -1,0 +1,78 @@
+import { handleForm, type FormServices } from '@/lib/forms/handle';
+import { EXTRA_FIELDS, type FormKind } from '@/lib/forms/kinds';
+import { createMemoryLimit } from '@/lib/forms/rate-limit';
+import { issueTicket } from '@/lib/forms/ticket';
+import type { NewLead } from '@/lib/leads/types';
+
+export const NOW = 1_700_000_000_000;
+export const SECRET = 'secret';
+
+const person = { name: '王小明 🚀', email: 'ada@example.com' };
+
+/** What each form takes as it is. */
+export const SOUND: Record<FormKind, Record<string, unknown>> = {
+  message: { ...person, subject: 'sales', message: 'Hello' },
+  contact: {
+    ...person,
+    subject: 'sales',
+    company: 'Example',
+    selectedNodes: ['eth', 'btc-firehose'],
+    message: 'We would like a node.',
+  },
+  enterprise: {
+    rps: 'custom',
+    cuAmount: '500 000 000 000',
+    tokens: '250',
+    premiumSupport: false,
+    advancedStatistics: true,
+    companyName: 'Example',
+    email: person.email,
+    telegram: '@ada',
+  },
+  subscribe: { email: person.email },
+  'error-report': { ...person, subject: 'other', message: 'The page was blank.' },
+};
+export const KINDS = Object.keys(SOUND) as FormKind[];
+
+type Sent = { body?: string; headers?: Record<string, string> };
+
+/** The forms' handler on services of its own, which keep the leads that it accepts. */
+export function makeForms() {
+  const leads: NewLead[] = [];
+  const services: FormServices = {
+    submit: async (lead) => {
+      leads.push(lead);
+      return 'delivered';
+    },
+    limit: createMemoryLimit(3),
+    siteUrl: 'https://site.example',
+    secret: SECRET,
+    isHuman: null,
+    needsToken: false,
+    now: () => NOW,
+  };
+
+  /** Sends any body to a form. */
+  const send = (kind: FormKind, init: RequestInit) =>
+    handleForm(
+      kind,
+      new Request('https://site.example/api/forms/x/', { method: 'POST', ...init }),
+      services,
+    );
+
+  return {
+    leads,
+    services,
+    send,
+    /** Sends fields as the site's scripts do, with a ticket of sound age. */
+    async post(kind: FormKind, fields: Record<string, unknown>, { body, headers }: Sent = {}) {
+      const ticket = issueTicket(SECRET, NOW - 5000);
+      const response = await send(kind, {
+        headers: { 'content-type': 'application/json', ...headers },
+        body: body ?? JSON.stringify({ [EXTRA_FIELDS.ticket]: ticket, ...fields }),
+      });
+      const text = await response.text();
+      return { response, status: response.status, answer: text ? JSON.parse(text) : null };
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { test as base, type Page, type Route } from '@playwright/test';
+import type { FormWords } from '../../lib/i18n/form-words';
+
+const readWords = (locale: string) =>
+  JSON.parse(readFileSync(`locales/forms/${locale}.json`, 'utf8')) as FormWords;
+
+export const LANGUAGES = [
+  { locale: 'en', prefix: '', words: readWords('en') },
+  { locale: 'cn', prefix: '/cn', words: readWords('cn') },
+] as const;
+
+let count = 0;
+
+/** Gives each test an address of its own, so that none meets the limit that another has used up. */
+export const test = base.extend<{ address: string }>({
+  address: [
+    async ({ context }, use, { workerIndex }) => {
+      count += 1;
+      const address = `10.${workerIndex % 250}.${Math.floor(count / 250)}.${count % 250}`;
+      await context.setExtraHTTPHeaders({ 'x-forwarded-for': address });
+      await use(address);
+    },
+    { auto: true },
+  ],
+});
+
+export const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Fills in what the contact modal and the error page ask for. */
+export async function fillShort(page: Page, words: FormWords, message = 'Please call me back.') {
+  const form = page.locator('form').filter({ hasText: words.consent.before });
+  await form.getByLabel(words.fields.name).fill('王小明 🚀');
+  await form.getByLabel(words.fields.email).fill('ada@example.com');
+  await form.getByLabel(words.fields.message).fill(message);
+}
+
+/** Counts what is sent to a form, and handles it in place of the site where told. */
+export async function watchForm(page: Page, kind: string, handle?: (route: Route) => unknown) {
+  const bodies: Record<string, unknown>[] = [];
+  await page.route(`**/api/forms/${kind}/`, async (route) => {
+    bodies.push(route.request().postDataJSON() as Record<string, unknown>);
+    await (handle ? handle(route) : route.continue());
+  });
+  return bodies;
+}
+
+export const cutOff = (route: Route) => route.abort();
+
+/** Has the site take the sender for a machine: the ticket that the form gets is none. */
+export const forgeTicket = (page: Page) =>
+  page.route('**/api/forms/ticket/', (route) => route.fulfill({ json: { ticket: 'a.b.c' } }));
+
+/** Sends a form as often from the page's address as it is allowed to. */
+export async function useUpLimit(page: Page, kind: string, values: Record<string, unknown>) {
+  for (let sent = 0; sent < 10; sent++) {
+    // Without a ticket they are turned away, but counted.
+    await page.request.post(`/api/forms/${kind}/`, { data: values });
+  }
+}

@@ -1,0 +1,34 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { EXTRA_FIELDS } from '@/lib/forms/kinds';
+import { makeForms } from '../../../support/form-post';
+
+let forms: ReturnType<typeof makeForms>;
+beforeEach(() => void (forms = makeForms()));
+
+describe('a plain form', () => {
+  const postPlain = (fields: [string, string][]) =>
+    forms.send('contact', { headers: { accept: 'text/html' }, body: new URLSearchParams(fields) });
+  const sound: [string, string][] = [
+    ['subject', 'sales'],
+    ['name', 'Ada'],
+    ['email', 'ada@example.com'],
+    ['message', 'We would like a node.'],
+    ['selectedNodes', 'eth'],
+    ['selectedNodes', 'btc'],
+    [EXTRA_FIELDS.locale, 'cn'],
+  ];
+
+  it('arrives without any script, and ends on a page in its language', async () => {
+    const response = await postPlain(sound);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/cn/contact/sent/');
+    expect(forms.leads[0]?.payload.message).toContain('Chains: eth, btc');
+  });
+
+  it('that is wrong ends on a page at the words for its first fault', async () => {
+    const response = await postPlain(sound.filter(([name]) => name !== 'selectedNodes'));
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('content="0; url=/cn/contact/check/#chooseChain"');
+    expect(forms.leads).toEqual([]);
+  });
+});
