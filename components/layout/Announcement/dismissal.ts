@@ -1,4 +1,6 @@
-export const DISMISSED_KEY = 'announcement';
+import { STORED } from '@/lib/storage/entries';
+
+export const DISMISSED_KEY = STORED.announcement.name;
 
 /** A short id of an announcement's words, so that new words show again. */
 export function toAnnouncementId(text: string): string {
