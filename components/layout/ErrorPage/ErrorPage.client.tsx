@@ -4,6 +4,9 @@ import { useEffect } from 'react';
 import { Button, buttonClass } from '@/components/ui/Button';
 import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
+import { ChatOnScroll } from '@/components/visitor/ChatOnScroll.client';
+import { recoverFromChunkError } from '@/lib/builds/reload';
+import { PUBLIC_ENV } from '@/lib/env.public';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { ReportOpener } from './ReportOpener.client';
 import s from './ErrorPage.module.scss';
@@ -14,7 +17,10 @@ type Props = { error: unknown; onRetry: () => void; words: ErrorWords; locale: L
 
 /** What a visitor sees when a page breaks, with a way to try again and a way out. */
 export function ErrorPage({ error, onRetry, words, locale }: Props) {
-  useEffect(() => console.error(error), [error]);
+  useEffect(() => {
+    console.error(error);
+    recoverFromChunkError(error, PUBLIC_ENV.buildId);
+  }, [error]);
   return (
     <Section>
       <Heading level={1} size="h2">
@@ -29,6 +35,7 @@ export function ErrorPage({ error, onRetry, words, locale }: Props) {
         </a>
       </div>
       <ReportOpener label={words.report} locale={locale} />
+      <ChatOnScroll />
     </Section>
   );
 }

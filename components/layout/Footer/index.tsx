@@ -85,6 +85,20 @@ export function Footer({ navigation, settings, locale, messages }: Props) {
               </li>
             ))}
           </ul>
+          <ul className={s.acts}>
+            <li>
+              <button type="button" data-act="manage-cookies" className={s.link}>
+                {messages.consent.settings}
+              </button>
+            </li>
+            {getEnv().CHAT_SCRIPT_URL ? (
+              <li>
+                <button type="button" data-act="open-chat" className={s.link}>
+                  {messages.visitor.chat}
+                </button>
+              </li>
+            ) : null}
+          </ul>
           <ThemeSwitch label={messages.navigation.theme} words={messages.theme} />
         </div>
       </Container>

@@ -1,6 +1,7 @@
 import { SiteLink } from '@/components/content/SiteLink';
 import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
+import { ChatOnScroll } from '@/components/visitor/ChatOnScroll.client';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { MissingPicture } from './MissingPicture';
@@ -35,6 +36,7 @@ export function MissingPage({ locale, messages }: { locale: Locale; messages: Me
           ))}
         </ul>
       </div>
+      <ChatOnScroll />
       <MissingPicture label={words.imageAlt} />
     </Section>
   );

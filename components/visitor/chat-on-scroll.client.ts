@@ -1,0 +1,22 @@
+import { loadScript } from '@/lib/vendors/scripts';
+import { useConsent } from '@/stores/consent';
+
+/**
+ * Loads the support chat on the first scroll, for who stands on an error page and may need it, once its category is
+ * allowed. Gives back what calls it off.
+ */
+export function armChat(): () => void {
+  const arming = new AbortController();
+  const arm = ({ accepted, scripts: { chat } }: ReturnType<typeof useConsent.getState>) => {
+    if (!chat || !accepted?.includes('functional')) return;
+    stopWaiting();
+    const options = { once: true, passive: true, signal: arming.signal };
+    window.addEventListener('scroll', () => loadScript(chat), options);
+  };
+  const stopWaiting = useConsent.subscribe(arm);
+  arm(useConsent.getState());
+  return () => {
+    stopWaiting();
+    arming.abort();
+  };
+}

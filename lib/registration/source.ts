@@ -1,0 +1,42 @@
+import { getSection, splitLocale } from '../routes/paths';
+import { deleteCookie, getSharedDomain, writeCookie } from '../storage/cookies';
+import { STORED } from '../storage/entries';
+import { removeEntry, writeEntry } from '../storage/web-storage';
+
+/** What the account screens call the sections of this site; a section that is not here has no name there. */
+const SOURCES: Record<string, string> = { nodes: 'chain_list', blog: 'blog' };
+
+/** Longer addresses are stored without their query: a cookie holds 4096 bytes. */
+const MAX_ADDRESS = 1500;
+
+/** The source that a public path stands for; null for a section without one, such as pricing. */
+export function getSource(pathname: string): string | null {
+  const section = getSection(splitLocale(pathname).path);
+  return Object.hasOwn(SOURCES, section) ? (SOURCES[section] ?? null) : null;
+}
+
+type Address = Pick<Location, 'href' | 'origin' | 'pathname' | 'hostname'>;
+
+/** Notes down for the account screens, on their host too, from where the visitor goes there. */
+export function storeSource({ href, origin, pathname, hostname }: Address): void {
+  const { source, sourceUrl } = STORED;
+  const domain = getSharedDomain(hostname);
+  const name = getSource(pathname);
+  if (name) writeCookie(source.name, name, { days: source.days, domain });
+  else deleteCookie(source.name, { domain });
+  const address = href.length > MAX_ADDRESS ? origin + pathname : href;
+  writeCookie(sourceUrl.name, address, { days: sourceUrl.days, domain });
+}
+
+/** Keeps the query that the visitor arrived with; an arrival without one leaves the last. */
+export function storeQuery(search: string): void {
+  if (search.length > 1) writeEntry('local', STORED.query.name, search);
+}
+
+/** Forgets all of it, once it is no longer allowed. */
+export function forgetSource(hostname: string): void {
+  const domain = getSharedDomain(hostname);
+  deleteCookie(STORED.source.name, { domain });
+  deleteCookie(STORED.sourceUrl.name, { domain });
+  removeEntry('local', STORED.query.name);
+}

@@ -1,0 +1,42 @@
+import { create } from 'zustand';
+import { parseConsent, toAccepted, type Category } from '@/lib/consent/categories';
+import { readCookie, writeCookie } from '@/lib/storage/cookies';
+import { STORED } from '@/lib/storage/entries';
+import type { VendorScripts } from '@/lib/vendors/scripts';
+
+type State = {
+  /** What the visitor has allowed; null until decided. */
+  accepted: readonly Category[] | null;
+  isPanelOpen: boolean;
+  scripts: VendorScripts;
+};
+
+/** True where the browser sends Global Privacy Control. */
+export const hasSignal = (): boolean =>
+  (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+
+export const useConsent = create<State>(() => ({
+  accepted: null,
+  isPanelOpen: false,
+  scripts: {},
+}));
+
+export const openPanel = () => useConsent.setState({ isPanelOpen: true });
+export const closePanel = () => useConsent.setState({ isPanelOpen: false });
+
+/** Takes over what is stored, also what another tab has decided. */
+export function restoreConsent() {
+  const accepted = parseConsent(readCookie(STORED.consent.name), hasSignal());
+  const { accepted: known } = useConsent.getState();
+  if (accepted) delete document.documentElement.dataset.consent;
+  // Where cookies are forbidden the choice holds for as long as the page does.
+  if (accepted && String(accepted) !== String(known)) useConsent.setState({ accepted });
+}
+
+/** Stores the visitor's choice and closes whatever asked for it. */
+export function decide(chosen: readonly Category[]) {
+  const accepted = toAccepted(chosen, hasSignal());
+  writeCookie(STORED.consent.name, accepted.join(','), { days: STORED.consent.days });
+  delete document.documentElement.dataset.consent;
+  useConsent.setState({ accepted, isPanelOpen: false });
+}
