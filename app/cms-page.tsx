@@ -1,5 +1,6 @@
 import 'server-only';
 import type { ReactNode } from 'react';
+import { ForcedMode } from '@/components/content/ForcedMode';
 import { RichText } from '@/components/content/RichText';
 import { Breadcrumbs, type Crumb } from '@/components/layout/Breadcrumbs';
 import { PageHead } from '@/components/layout/PageHead';
@@ -24,6 +25,7 @@ export async function CmsPage({ uid, locale, type, parents = [], children }: Pro
   const { crumbs, navigation } = getMessages(locale);
   return (
     <>
+      <ForcedMode mode={data.colour_mode} />
       <Breadcrumbs
         crumbs={[{ label: crumbs.home, path: '/' }, ...parents]}
         current={title}

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { ForcedMode } from '@/components/content/ForcedMode';
 import { RichText } from '@/components/content/RichText';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { PageHead } from '@/components/layout/PageHead';
@@ -24,6 +25,7 @@ export default async function NodesPage({ params }: Props) {
   const { home, nodes: current } = messages.crumbs;
   return (
     <>
+      <ForcedMode mode={data.colour_mode} />
       <Breadcrumbs
         crumbs={[{ label: home, path: '/' }]}
         current={current}
