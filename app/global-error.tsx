@@ -3,7 +3,6 @@
 import '@/styles/globals.scss';
 import { ErrorPage } from '@/components/layout/ErrorPage/ErrorPage.client';
 import { OverlayHost } from '@/components/overlays/OverlayHost.client';
-import { VisitorHost } from '@/components/visitor/VisitorHost.client';
 import { MAIN_ID } from '@/components/layout/SkipLink';
 import { PUBLIC_ENV } from '@/lib/env.public';
 import { ERROR_WORDS } from '@/lib/i18n/error-words';
@@ -24,11 +23,6 @@ export default function GlobalError({ error, retry }: { error: unknown; retry: (
           locale={FALLBACK_LOCALE}
           siteKey={PUBLIC_ENV.recaptchaSiteKey}
           messenger={null}
-        />
-        <VisitorHost
-          locale={FALLBACK_LOCALE}
-          scripts={{ chat: PUBLIC_ENV.chatScript }}
-          loadingLabel={words.title}
         />
       </body>
     </html>

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { parseConsent, toAccepted, type Category } from '@/lib/consent/categories';
 import { readCookie, writeCookie } from '@/lib/storage/cookies';
-import { STORED } from '@/lib/storage/entries';
+import { CONSENT_COOKIE, COOKIE_DAYS } from '@/lib/storage/entries';
 import type { VendorScripts } from '@/lib/vendors/scripts';
 
 type State = {
@@ -26,7 +26,7 @@ export const closePanel = () => useConsent.setState({ isPanelOpen: false });
 
 /** Takes over what is stored, also what another tab has decided. */
 export function restoreConsent() {
-  const accepted = parseConsent(readCookie(STORED.consent.name), hasSignal());
+  const accepted = parseConsent(readCookie(CONSENT_COOKIE), hasSignal());
   const { accepted: known } = useConsent.getState();
   if (accepted) delete document.documentElement.dataset.consent;
   // Where cookies are forbidden the choice holds for as long as the page does.
@@ -36,7 +36,7 @@ export function restoreConsent() {
 /** Stores the visitor's choice and closes whatever asked for it. */
 export function decide(chosen: readonly Category[]) {
   const accepted = toAccepted(chosen, hasSignal());
-  writeCookie(STORED.consent.name, accepted.join(','), { days: STORED.consent.days });
+  writeCookie(CONSENT_COOKIE, accepted.join(','), { days: COOKIE_DAYS });
   delete document.documentElement.dataset.consent;
   useConsent.setState({ accepted, isPanelOpen: false });
 }

@@ -1,10 +1,10 @@
 import type { FormKind } from '@/lib/forms/kinds';
-import { STORED } from '@/lib/storage/entries';
+import { DRAFT_PREFIX } from '@/lib/storage/entries';
 import { readObject, removeEntry, writeEntry } from '@/lib/storage/web-storage';
 
 type Draft<V> = { id: string; values: Partial<V> };
 
-const toKey = (kind: FormKind) => STORED.drafts.name.replace('*', kind);
+const toKey = (kind: FormKind) => DRAFT_PREFIX + kind;
 
 /** What was written into a form and not sent, with the name that its sending goes by. */
 export function readDraft<V>(kind: FormKind): Draft<V> {

@@ -26,8 +26,13 @@ export function VisitorHost(props: VisitorProps) {
       if (name) load().then(({ perform }) => perform(name, scripts), recover);
     };
     load().then((part) => setVisitor(() => part.Visitor), recover);
+    const recoverFromEvent = ({ error }: ErrorEvent) => recover(error);
     document.addEventListener('click', act);
-    return () => document.removeEventListener('click', act);
+    window.addEventListener('error', recoverFromEvent);
+    return () => {
+      document.removeEventListener('click', act);
+      window.removeEventListener('error', recoverFromEvent);
+    };
   }, [scripts]);
 
   return Visitor ? <Visitor {...props} /> : null;

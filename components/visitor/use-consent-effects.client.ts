@@ -5,7 +5,7 @@ import type { Category } from '@/lib/consent/categories';
 import type { Locale } from '@/lib/i18n/locales';
 import { forgetSource, storeQuery, storeSource } from '@/lib/registration/source';
 import { deleteCookie, writeCookie } from '@/lib/storage/cookies';
-import { STORED } from '@/lib/storage/entries';
+import { COOKIE_DAYS, LOCALE_COOKIE } from '@/lib/storage/entries';
 import { isScriptLoaded, loadScript, type VendorScripts } from '@/lib/vendors/scripts';
 import { restoreConsent, useConsent } from '@/stores/consent';
 
@@ -39,9 +39,8 @@ export function useConsentEffects({ locale, scripts }: { locale: Locale; scripts
 
   useEffect(() => {
     const isAllowed = (category: Category) => accepted?.includes(category) ?? false;
-    const { name, days } = STORED.locale;
-    if (isAllowed('functional')) writeCookie(name, locale, { days });
-    else deleteCookie(name);
+    if (isAllowed('functional')) writeCookie(LOCALE_COOKIE, locale, { days: COOKIE_DAYS });
+    else deleteCookie(LOCALE_COOKIE);
     applyToScripts(scripts, isAllowed);
     if (!isAllowed('marketing')) {
       forgetSource(window.location.hostname);

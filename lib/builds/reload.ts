@@ -1,4 +1,4 @@
-import { STORED } from '../storage/entries';
+import { RELOADS_ENTRY } from '../storage/entries';
 import { readObject, writeEntry } from '../storage/web-storage';
 
 /** How long a reload of a path is remembered. */
@@ -20,14 +20,14 @@ const isRecent = (at: unknown, now: number) =>
  * and where that cannot be remembered, since a page that reloads itself forever is worse than an old one.
  */
 export function claimReload({ path, now, build }: Claim): boolean {
-  const reloads = readObject('session', STORED.reloads.name) ?? {};
+  const reloads = readObject('session', RELOADS_ENTRY) ?? {};
   const failed = build && `${build} ${path}`;
   if (isRecent(reloads[path], now) || (failed && failed in reloads)) return false;
   const kept = Object.entries(reloads).filter(
     ([key, at]) => key.includes(' ') || isRecent(at, now),
   );
   const next = { ...Object.fromEntries(kept), [path]: now, ...(failed ? { [failed]: now } : {}) };
-  return writeEntry('session', STORED.reloads.name, JSON.stringify(next));
+  return writeEntry('session', RELOADS_ENTRY, JSON.stringify(next));
 }
 
 const isChunkError = (error: unknown) =>

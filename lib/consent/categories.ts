@@ -1,6 +1,7 @@
-import { STORED, type Purpose } from '../storage/entries';
+import { CONSENT_COOKIE } from '../storage/entries';
 
-export type Category = Purpose;
+/** What something is stored for; all but the first ask for the visitor's consent. */
+export type Category = 'strictly' | 'functional' | 'statistics' | 'marketing';
 
 /** In the order in which they are shown and stored. */
 export const CATEGORIES: readonly Category[] = [
@@ -44,4 +45,4 @@ export function parseConsent(text: string | null, hasSignal: boolean): Category[
  * Runs before the first paint and shows the banner where no consent is stored, so that nothing flashes. Must
  * judge as `parseConsent` does.
  */
-export const CONSENT_SCRIPT = `try{if(!/(^|; )${STORED.consent.name}=([^;]*(,|%2C))?${LOCKED[0]}(,|%2C|;|$)/.test(document.cookie))document.documentElement.dataset.consent='ask'}catch{}`;
+export const CONSENT_SCRIPT = `try{if(!/(^|; )${CONSENT_COOKIE}=([^;]*(,|%2C))?${LOCKED[0]}(,|%2C|;|$)/.test(document.cookie))document.documentElement.dataset.consent='ask'}catch{}`;

@@ -1,5 +1,5 @@
 import { readCookie } from '../storage/cookies';
-import { STORED } from '../storage/entries';
+import { LANGUAGE_HINT_ENTRY, LOCALE_COOKIE } from '../storage/entries';
 import { readEntry, writeEntry } from '../storage/web-storage';
 import { LOCALE_KEYS, LOCALES, type Locale } from './locales';
 
@@ -21,8 +21,8 @@ export function getPreferredLocale(languages: readonly string[]): Locale | null 
 export function isSuggestionWanted(locale: Locale): boolean {
   if (locale === SUGGESTED_LOCALE) return false;
   const isPreferred = getPreferredLocale(navigator.languages) === SUGGESTED_LOCALE;
-  const isChosen = readCookie(STORED.locale.name) ?? readEntry('local', STORED.languageHint.name);
+  const isChosen = readCookie(LOCALE_COOKIE) ?? readEntry('local', LANGUAGE_HINT_ENTRY);
   return isPreferred && !isChosen;
 }
 
-export const closeSuggestion = () => writeEntry('local', STORED.languageHint.name, 'closed');
+export const closeSuggestion = () => writeEntry('local', LANGUAGE_HINT_ENTRY, 'closed');

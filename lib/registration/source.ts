@@ -1,6 +1,6 @@
 import { getSection, splitLocale } from '../routes/paths';
 import { deleteCookie, getSharedDomain, writeCookie } from '../storage/cookies';
-import { STORED } from '../storage/entries';
+import { COOKIE_DAYS, QUERY_ENTRY, SOURCE_COOKIE, SOURCE_URL_COOKIE } from '../storage/entries';
 import { removeEntry, writeEntry } from '../storage/web-storage';
 
 /** What the account screens call the sections of this site; a section that is not here has no name there. */
@@ -19,24 +19,23 @@ type Address = Pick<Location, 'href' | 'origin' | 'pathname' | 'hostname'>;
 
 /** Notes down for the account screens, on their host too, from where the visitor goes there. */
 export function storeSource({ href, origin, pathname, hostname }: Address): void {
-  const { source, sourceUrl } = STORED;
   const domain = getSharedDomain(hostname);
   const name = getSource(pathname);
-  if (name) writeCookie(source.name, name, { days: source.days, domain });
-  else deleteCookie(source.name, { domain });
+  if (name) writeCookie(SOURCE_COOKIE, name, { days: COOKIE_DAYS, domain });
+  else deleteCookie(SOURCE_COOKIE, { domain });
   const address = href.length > MAX_ADDRESS ? origin + pathname : href;
-  writeCookie(sourceUrl.name, address, { days: sourceUrl.days, domain });
+  writeCookie(SOURCE_URL_COOKIE, address, { days: COOKIE_DAYS, domain });
 }
 
 /** Keeps the query that the visitor arrived with; an arrival without one leaves the last. */
 export function storeQuery(search: string): void {
-  if (search.length > 1) writeEntry('local', STORED.query.name, search);
+  if (search.length > 1) writeEntry('local', QUERY_ENTRY, search);
 }
 
 /** Forgets all of it, once it is no longer allowed. */
 export function forgetSource(hostname: string): void {
   const domain = getSharedDomain(hostname);
-  deleteCookie(STORED.source.name, { domain });
-  deleteCookie(STORED.sourceUrl.name, { domain });
-  removeEntry('local', STORED.query.name);
+  deleteCookie(SOURCE_COOKIE, { domain });
+  deleteCookie(SOURCE_URL_COOKIE, { domain });
+  removeEntry('local', QUERY_ENTRY);
 }

@@ -1,23 +1,13 @@
-/** Why something is stored; all but the first ask for the visitor's consent. */
-export type Purpose = 'strictly' | 'functional' | 'statistics' | 'marketing';
+/** Names of what the site's scripts leave in a browser; `inventory.ts` says why and for how long. */
+export const CONSENT_COOKIE = 'consent';
+export const LOCALE_COOKIE = 'locale';
+export const SOURCE_COOKIE = 'registration_source';
+export const SOURCE_URL_COOKIE = 'registration_url';
+export const QUERY_ENTRY = 'registration_query';
+export const ANNOUNCEMENT_ENTRY = 'announcement';
+export const OFFER_PREFIX = 'offer-';
+export const LANGUAGE_HINT_ENTRY = 'language-hint';
+export const RELOADS_ENTRY = 'reloads';
+export const DRAFT_PREFIX = 'draft:';
 
-type Cookie = { name: string; place: 'cookie'; purpose: Purpose; days: number };
-type Entry = { name: string; place: 'local' | 'session'; purpose: Purpose };
-
-/**
- * Everything that the site's own scripts leave in a browser. A name that ends in `*` stands for several.
- * The cookie policy lists the same, which a test sees to.
- */
-export const STORED = {
-  consent: { name: 'consent', place: 'cookie', purpose: 'strictly', days: 365 },
-  locale: { name: 'locale', place: 'cookie', purpose: 'functional', days: 365 },
-  source: { name: 'registration_source', place: 'cookie', purpose: 'marketing', days: 365 },
-  sourceUrl: { name: 'registration_url', place: 'cookie', purpose: 'marketing', days: 365 },
-  query: { name: 'registration_query', place: 'local', purpose: 'marketing' },
-  theme: { name: 'theme', place: 'local', purpose: 'strictly' },
-  announcement: { name: 'announcement', place: 'local', purpose: 'strictly' },
-  offers: { name: 'offer-*', place: 'local', purpose: 'strictly' },
-  languageHint: { name: 'language-hint', place: 'local', purpose: 'strictly' },
-  reloads: { name: 'reloads', place: 'session', purpose: 'strictly' },
-  drafts: { name: 'draft:*', place: 'session', purpose: 'strictly' },
-} as const satisfies Record<string, Cookie | Entry>;
+export const COOKIE_DAYS = 365;

@@ -1,8 +1,8 @@
 'use client';
 
 import { Icon } from '@/components/ui/Icon';
+import { ANNOUNCEMENT_ENTRY } from '@/lib/storage/entries';
 import { writeEntry } from '@/lib/storage/web-storage';
-import { DISMISSED_KEY } from './dismissal';
 
 type Props = { id: string; label: string; className?: string };
 
@@ -10,7 +10,7 @@ export function DismissButton({ id, label, className }: Props) {
   const dismiss = () => {
     document.documentElement.dataset.dismissed = '';
     // Without storage the bar is closed for this page view.
-    writeEntry('local', DISMISSED_KEY, id);
+    writeEntry('local', ANNOUNCEMENT_ENTRY, id);
   };
   return (
     <button type="button" className={className} aria-label={label} onClick={dismiss}>

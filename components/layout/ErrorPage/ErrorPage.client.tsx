@@ -5,8 +5,6 @@ import { Button, buttonClass } from '@/components/ui/Button';
 import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
 import { ChatOnScroll } from '@/components/visitor/ChatOnScroll.client';
-import { recoverFromChunkError } from '@/lib/builds/reload';
-import { PUBLIC_ENV } from '@/lib/env.public';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { ReportOpener } from './ReportOpener.client';
 import s from './ErrorPage.module.scss';
@@ -19,7 +17,8 @@ type Props = { error: unknown; onRetry: () => void; words: ErrorWords; locale: L
 export function ErrorPage({ error, onRetry, words, locale }: Props) {
   useEffect(() => {
     console.error(error);
-    recoverFromChunkError(error, PUBLIC_ENV.buildId);
+    // A boundary keeps errors from the page, where a part that cannot be loaded is recovered from.
+    window.dispatchEvent(new ErrorEvent('error', { error }));
   }, [error]);
   return (
     <Section>
