@@ -4,11 +4,11 @@ import { getBuildId, getEnv, isProduction } from './lib/env';
 import { SECURITY_HEADERS, SIMULATOR_HEADERS } from './lib/security/headers';
 
 // Checked here so that a wrong setting stops a build before it begins.
-const { SITE_FALLBACK_LOCALE, RECAPTCHA_SITE_KEY = '', CHAT_SCRIPT_URL = '' } = getEnv();
+const { SITE_FALLBACK_LOCALE, RECAPTCHA_SITE_KEY = '' } = getEnv();
 
 const config: NextConfig = {
   generateBuildId: () => getBuildId(),
-  env: { BUILD_ID: getBuildId(), SITE_FALLBACK_LOCALE, RECAPTCHA_SITE_KEY, CHAT_SCRIPT_URL },
+  env: { BUILD_ID: getBuildId(), SITE_FALLBACK_LOCALE, RECAPTCHA_SITE_KEY },
   trailingSlash: true,
   // Pages for developers alone end in .dev.tsx.
   pageExtensions: isProduction ? ['tsx', 'ts'] : ['tsx', 'ts', 'dev.tsx'],

@@ -3,5 +3,4 @@ export const PUBLIC_ENV = {
   buildId: process.env.BUILD_ID ?? '',
   fallbackLocale: process.env.SITE_FALLBACK_LOCALE,
   recaptchaSiteKey: process.env.RECAPTCHA_SITE_KEY || undefined,
-  chatScript: process.env.CHAT_SCRIPT_URL || undefined,
 };

@@ -2,13 +2,11 @@ import { create } from 'zustand';
 import { parseConsent, toAccepted, type Category } from '@/lib/consent/categories';
 import { readCookie, writeCookie } from '@/lib/storage/cookies';
 import { CONSENT_COOKIE, COOKIE_DAYS } from '@/lib/storage/entries';
-import type { VendorScripts } from '@/lib/vendors/scripts';
 
 type State = {
   /** What the visitor has allowed; null until decided. */
   accepted: readonly Category[] | null;
   isPanelOpen: boolean;
-  scripts: VendorScripts;
 };
 
 /** True where the browser sends Global Privacy Control. */
@@ -18,7 +16,6 @@ export const hasSignal = (): boolean =>
 export const useConsent = create<State>(() => ({
   accepted: null,
   isPanelOpen: false,
-  scripts: {},
 }));
 
 export const openPanel = () => useConsent.setState({ isPanelOpen: true });

@@ -28,7 +28,7 @@ export function Progress({ label }: { label: string }) {
   }, []);
 
   return (
-    <div role="status" className={s.status}>
+    <div role="status" data-progress="" className={s.status}>
       {isSlow ? (
         <>
           <span className={s.line} />

@@ -10,6 +10,7 @@ import { Progress } from './Progress.client';
 import { useBuildWatch } from './use-build-watch.client';
 import { useConsentEffects } from './use-consent-effects.client';
 import { usePrefetch } from './use-prefetch.client';
+import { useSupportChat } from './use-support-chat.client';
 import { useThemeColor } from './use-theme-color.client';
 import type { VisitorProps } from './VisitorHost.client';
 
@@ -24,6 +25,7 @@ export function Visitor({ locale, scripts, loadingLabel }: VisitorProps) {
   useThemeColor(pathname);
   usePrefetch();
   useBuildWatch();
+  useSupportChat(scripts.chat, pathname);
   return (
     <>
       <Progress key={pathname} label={loadingLabel} />

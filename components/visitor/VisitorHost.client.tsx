@@ -1,38 +1,31 @@
 'use client';
 
 import { useEffect, useState, type ComponentType } from 'react';
-import { recoverFromChunkError } from '@/lib/builds/reload';
-import { PUBLIC_ENV } from '@/lib/env.public';
 import type { Locale } from '@/lib/i18n/locales';
 import type { VendorScripts } from '@/lib/vendors/scripts';
 
 export type VisitorProps = { locale: Locale; scripts: VendorScripts; loadingLabel: string };
 
 const load = () => import('./Visitor.client');
+// The page does without: it has been read by then.
+const giveUp = () => {};
 
 /**
  * Fetches, once the page works, what looks after the visitor's own state; the page needs none of it to be read.
  * A press on what is marked `data-act` before that is not lost.
  */
 export function VisitorHost(props: VisitorProps) {
-  const { scripts } = props;
   const [Visitor, setVisitor] = useState<ComponentType<VisitorProps> | null>(null);
+  const { scripts } = props;
 
   useEffect(() => {
-    const recover = (error: unknown) => void recoverFromChunkError(error, PUBLIC_ENV.buildId);
+    load().then((part) => setVisitor(() => part.Visitor), giveUp);
     const act = ({ target }: MouseEvent) => {
-      const marked = target instanceof Element && target.closest<HTMLElement>('[data-act]');
-      const name = marked && marked.dataset.act;
-      if (name) load().then(({ perform }) => perform(name, scripts), recover);
+      const name = (target as Element).closest<HTMLElement>('[data-act]')?.dataset.act;
+      if (name) load().then(({ perform }) => perform(name, scripts), giveUp);
     };
-    load().then((part) => setVisitor(() => part.Visitor), recover);
-    const recoverFromEvent = ({ error }: ErrorEvent) => recover(error);
     document.addEventListener('click', act);
-    window.addEventListener('error', recoverFromEvent);
-    return () => {
-      document.removeEventListener('click', act);
-      window.removeEventListener('error', recoverFromEvent);
-    };
+    return () => document.removeEventListener('click', act);
   }, [scripts]);
 
   return Visitor ? <Visitor {...props} /> : null;

@@ -14,8 +14,8 @@ function loadFully(event: MouseEvent) {
   window.location.assign(link.href);
 }
 
-const recover = ({ reason }: PromiseRejectionEvent) =>
-  void recoverFromChunkError(reason, PUBLIC_ENV.buildId);
+const recover = (event: PromiseRejectionEvent | ErrorEvent) =>
+  void recoverFromChunkError('reason' in event ? event.reason : event.error, PUBLIC_ENV.buildId);
 
 /** Lets the next navigation load fully once a newer build is served, and recovers from parts that are gone. */
 export function useBuildWatch() {
@@ -23,10 +23,12 @@ export function useBuildWatch() {
     const stop = watchBuilds(PUBLIC_ENV.buildId, () =>
       document.addEventListener('click', loadFully, true),
     );
+    window.addEventListener('error', recover);
     window.addEventListener('unhandledrejection', recover);
     return () => {
       stop();
       document.removeEventListener('click', loadFully, true);
+      window.removeEventListener('error', recover);
       window.removeEventListener('unhandledrejection', recover);
     };
   }, []);

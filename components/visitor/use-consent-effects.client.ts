@@ -30,12 +30,11 @@ export function useConsentEffects({ locale, scripts }: { locale: Locale; scripts
   const [arrivalQuery] = useState(() => window.location.search);
 
   useEffect(() => {
-    useConsent.setState({ scripts });
     restoreConsent();
     // Another tab may have decided meanwhile.
     document.addEventListener('visibilitychange', restoreConsent);
     return () => document.removeEventListener('visibilitychange', restoreConsent);
-  }, [scripts]);
+  }, []);
 
   useEffect(() => {
     const isAllowed = (category: Category) => accepted?.includes(category) ?? false;

@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { Button, buttonClass } from '@/components/ui/Button';
 import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
-import { ChatOnScroll } from '@/components/visitor/ChatOnScroll.client';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { ReportOpener } from './ReportOpener.client';
 import s from './ErrorPage.module.scss';
@@ -17,7 +16,7 @@ type Props = { error: unknown; onRetry: () => void; words: ErrorWords; locale: L
 export function ErrorPage({ error, onRetry, words, locale }: Props) {
   useEffect(() => {
     console.error(error);
-    // A boundary keeps errors from the page, where a part that cannot be loaded is recovered from.
+    // A boundary keeps errors from the page, where it is known what to do about parts that do not load.
     window.dispatchEvent(new ErrorEvent('error', { error }));
   }, [error]);
   return (
@@ -25,7 +24,9 @@ export function ErrorPage({ error, onRetry, words, locale }: Props) {
       <Heading level={1} size="h2">
         {words.title}
       </Heading>
-      <p className={s.text}>{words.text}</p>
+      <p className={s.text} data-error-page="">
+        {words.text}
+      </p>
       <div className={s.actions}>
         <Button onClick={onRetry}>{words.retry}</Button>
         {/* A full load: whatever broke in the client is left behind. */}
@@ -34,7 +35,6 @@ export function ErrorPage({ error, onRetry, words, locale }: Props) {
         </a>
       </div>
       <ReportOpener label={words.report} locale={locale} />
-      <ChatOnScroll />
     </Section>
   );
 }

@@ -1,7 +1,6 @@
 import { SiteLink } from '@/components/content/SiteLink';
 import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
-import { ChatOnScroll } from '@/components/visitor/ChatOnScroll.client';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { MissingPicture } from './MissingPicture';
@@ -18,7 +17,7 @@ export function MissingPage({ locale, messages }: { locale: Locale; messages: Me
   ];
   return (
     <Section className={s.page}>
-      <div>
+      <div data-error-page="">
         <Heading level={1} size="h2">
           {words.title}
         </Heading>
@@ -36,7 +35,6 @@ export function MissingPage({ locale, messages }: { locale: Locale; messages: Me
           ))}
         </ul>
       </div>
-      <ChatOnScroll />
       <MissingPicture label={words.imageAlt} />
     </Section>
   );
