@@ -1,10 +1,11 @@
 import { VisitorHost } from '@/components/visitor/VisitorHost.client';
+import { Shell } from '../shell/shell';
 
-/** The bare page with what looks after the visitor's own state, to weigh it by itself. */
+/** The shell with what looks after the visitor's own state, to weigh that by itself. */
 export default function Page() {
   return (
     <>
-      <p>A page with a few words.</p>
+      <Shell />
       <VisitorHost locale="en" scripts={{}} loadingLabel="" />
     </>
   );
