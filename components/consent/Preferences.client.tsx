@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog/Dialog.client';
-import { Notice } from '@/components/ui/Notice';
 import { Switch } from '@/components/ui/Switch';
 import {
   CATEGORIES,
@@ -38,11 +37,7 @@ function Switches({ words, locale }: Props) {
           {words.policy}
         </a>
       </p>
-      {isSignalled ? (
-        <Notice tone="info" title={words.signalTitle}>
-          {words.signalText}
-        </Notice>
-      ) : null}
+      {isSignalled ? <p className={s.signal}>{words.signal}</p> : null}
       <ul className={s.list}>
         {CATEGORIES.map((category) => (
           <li key={category} className={s.category}>

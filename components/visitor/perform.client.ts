@@ -1,4 +1,3 @@
-import { MAIN_ID } from '@/components/layout/SkipLink';
 import { CATEGORIES } from '@/lib/consent/categories';
 import { loadScript, type VendorScripts } from '@/lib/vendors/scripts';
 import { decide, openPanel } from '@/stores/consent';
@@ -7,7 +6,7 @@ import type { Act } from './acts';
 /** Decides, and puts the focus back on the page when the banner that had it is gone. */
 function decideInBanner(chosen: Parameters<typeof decide>[0]) {
   decide(chosen);
-  document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  document.querySelector('main')?.focus({ preventScroll: true });
 }
 
 const ACTS: Record<Act, (scripts: VendorScripts) => void> = {

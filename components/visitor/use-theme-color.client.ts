@@ -17,6 +17,8 @@ export function useThemeColor(pathname: string) {
     const choice = new MutationObserver(followPaper);
     system.addEventListener('change', followPaper);
     choice.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    // A change of page may bring new ones, later than the page.
+    choice.observe(document.head, { childList: true });
     return () => {
       system.removeEventListener('change', followPaper);
       choice.disconnect();

@@ -9,19 +9,23 @@ const STEPS_AHEAD = 4;
  */
 export function watchIntent(onIntent: (address: string) => void): () => void {
   const known = new Set<string>();
-  const consider = (node: EventTarget | null) => {
+  const consider = (node: EventTarget | null): boolean => {
     const link = getPageLink(node);
-    const address = link && link.pathname + link.search;
-    if (!address || known.has(address) || link.pathname === window.location.pathname) return;
-    known.add(address);
-    onIntent(address);
+    if (!link) return false;
+    const address = link.pathname + link.search;
+    if (!known.has(address) && link.pathname !== window.location.pathname) {
+      known.add(address);
+      onIntent(address);
+    }
+    return true;
   };
-  const touch = ({ target }: Event) => consider(target);
+  const touch = ({ target }: Event) => void consider(target);
   const approach = ({ clientX, clientY, movementX, movementY, pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse') return;
-    const x = clientX + movementX * STEPS_AHEAD;
-    const y = clientY + movementY * STEPS_AHEAD;
-    consider(document.elementFromPoint(x, y));
+    for (let step = 1; step <= STEPS_AHEAD; step++) {
+      const [x, y] = [clientX + movementX * step, clientY + movementY * step];
+      if (consider(document.elementFromPoint(x, y))) return;
+    }
   };
   const listening = new AbortController();
   const options = { passive: true, signal: listening.signal };

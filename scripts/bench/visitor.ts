@@ -1,5 +1,5 @@
-import { brotliSizeOf, loadText } from './weigh';
 import { findAssets } from './assets';
+import { loadText, weighFile } from './weigh';
 
 /** Bytes of script as brotli: with the page, once it works, and in all with what opens on a press. */
 export type VisitorWeight = { eager: number; total: number };
@@ -19,9 +19,13 @@ async function findScripts(origin: string, path: string) {
 
 async function sumSizes(addresses: Iterable<string>): Promise<number> {
   let total = 0;
-  for (const address of addresses) total += await brotliSizeOf(address);
+  for (const address of addresses) total += await weighFile(address);
   return total;
 }
+
+/** True for a chunk that is a file of words; a visitor fetches those of one language. */
+const isWords = async (address: string) =>
+  (await loadText(address)).includes('.exports={preferences:');
 
 /**
  * What all that is about the visitor costs above the shell: the scripts of one page of the bare build that another,
@@ -34,5 +38,10 @@ export async function weighVisitor(origin: string): Promise<VisitorWeight> {
   const later = [...visitor.all].filter(
     (address) => !visitor.eager.has(address) && !shell.all.has(address),
   );
-  return { eager, total: eager + (await sumSizes(later)) };
+  const words = await Promise.all(later.map(async (address) => [address, await isWords(address)]));
+  const wordSizes = await Promise.all(
+    words.filter(([, has]) => has).map(([address]) => weighFile(String(address))),
+  );
+  const parts = words.filter(([, has]) => !has).map(([address]) => String(address));
+  return { eager, total: eager + (await sumSizes(parts)) + Math.max(0, ...wordSizes) };
 }

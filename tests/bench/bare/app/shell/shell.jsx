@@ -1,3 +1,4 @@
+import { SubscribeForm } from '@/components/layout/Footer/SubscribeForm.client';
 import { LanguageSwitch } from '@/components/layout/LanguageSwitch/LanguageSwitch.client';
 import { ThemeSwitch } from '@/components/layout/ThemeSwitch/ThemeSwitch.client';
 import { OverlayHost } from '@/components/overlays/OverlayHost.client';
@@ -12,6 +13,7 @@ export function Shell() {
       </SiteLink>
       <LanguageSwitch locale="en" label="" />
       <ThemeSwitch label="" words={{ system: '', light: '', dark: '' }} />
+      <SubscribeForm title="" text="" words={{}} locale="en" siteKey="" />
       <OverlayHost locale="en" siteKey="" messenger={null} />
     </>
   );
