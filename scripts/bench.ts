@@ -1,8 +1,10 @@
 import { getBudgetLines } from './bench/budgets';
-import { buildBare, readSiteBuild } from './bench/builds';
+import { buildApp, readSiteBuild } from './bench/builds';
 import { endAll } from './bench/endings';
 import { measure } from './bench/measure';
+import { weighVisitor } from './bench/visitor';
 import { toBudgetTable, toPagesTable, toServersTable } from './bench/report';
+import { startServer } from './bench/server';
 import { buildSite, ensureBuild } from './build-site';
 import { loadSettings } from './settings';
 
@@ -13,14 +15,16 @@ async function bench(root: string) {
   loadSettings(root);
   if (process.argv.includes('--build')) await buildSite(root);
   else await ensureBuild(root);
-  console.log('Building the bare page …');
-  const bareBuild = await buildBare(root);
+  console.log('Building the bare page and the shell …');
+  const bareBuild = await buildApp(root, 'bare');
+  const visitorBuild = await buildApp(root, 'visitor');
   console.log('Measuring …\n');
   const bare = await measure(root, bareBuild, ['/']);
+  const visitor = await weighVisitor((await startServer(root, visitorBuild.root)).origin);
   const site = await measure(root, readSiteBuild(root), PATHS);
   console.log(`${toPagesTable(bare, site)}\n`);
   console.log(`${toServersTable(bare, site)}\n`);
-  console.log(toBudgetTable(getBudgetLines(bare, site)));
+  console.log(toBudgetTable(getBudgetLines(bare, site, visitor)));
   const thirdParties = new Set(site.pages.flatMap(({ weight }) => weight.thirdParties));
   for (const address of thirdParties) console.log(`Third party: ${address}`);
 }

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/Icon';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { closeSuggestion } from '@/lib/i18n/suggestion';
 import type { VisitorWords } from '@/lib/i18n/visitor-words';
-import { switchLocale } from '@/lib/routes/paths';
+import { getSwitchedAddress, switchLocale } from '@/lib/routes/paths';
 import { usePublicPath } from '../layout/use-public-path.client';
 import s from './LanguageHint.module.scss';
 
@@ -23,11 +23,6 @@ export function LanguageHint({ words, locale }: Props) {
     setClosed(true);
     closeSuggestion();
   };
-  // The query and hash of the moment, not of the last rendering.
-  const keepQueryAndHash = (link: HTMLAnchorElement) => {
-    const { pathname, search, hash } = window.location;
-    link.href = switchLocale(pathname, locale) + search + hash;
-  };
 
   return createPortal(
     <aside className={s.hint} aria-label={words.label} lang={LOCALES[locale].html}>
@@ -35,7 +30,10 @@ export function LanguageHint({ words, locale }: Props) {
         href={switchLocale(path, locale)}
         hrefLang={LOCALES[locale].html}
         className={s.link}
-        onClick={(event) => keepQueryAndHash(event.currentTarget)}
+        onClick={({ currentTarget }) => {
+          // The query and hash of the moment, not of the last rendering.
+          currentTarget.href = getSwitchedAddress(window.location, locale);
+        }}
       >
         {words.text}
       </a>

@@ -75,6 +75,12 @@ export function switchLocale(pathname: string, locale: Locale): string {
   return localizePath(path, locale);
 }
 
+/** The address of the page that a visitor is on in another language. */
+export const getSwitchedAddress = (
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  locale: Locale,
+): string => switchLocale(pathname, locale) + search + hash;
+
 /** The public form of a path as the router sees it, where the default language has a segment too. */
 export function toPublicPath(pathname: string): string {
   const internal = `/${DEFAULT_LOCALE}`;
