@@ -13,17 +13,20 @@ type State = {
 export const hasSignal = (): boolean =>
   (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
+const readConsent = () => parseConsent(readCookie(CONSENT_COOKIE), hasSignal());
+
 export const useConsent = create<State>(() => ({
-  accepted: null,
+  // Read at once: what is not known to be allowed would be deleted before it is.
+  accepted: typeof document === 'undefined' ? null : readConsent(),
   isPanelOpen: false,
 }));
 
 export const openPanel = () => useConsent.setState({ isPanelOpen: true });
 export const closePanel = () => useConsent.setState({ isPanelOpen: false });
 
-/** Takes over what is stored, also what another tab has decided. */
+/** Takes over what another tab has decided meanwhile. */
 export function restoreConsent() {
-  const accepted = parseConsent(readCookie(CONSENT_COOKIE), hasSignal());
+  const accepted = readConsent();
   const { accepted: known } = useConsent.getState();
   if (accepted) delete document.documentElement.dataset.consent;
   // Where cookies are forbidden the choice holds for as long as the page does.

@@ -30,8 +30,6 @@ export function useConsentEffects({ locale, scripts }: { locale: Locale; scripts
   const [arrivalQuery] = useState(() => window.location.search);
 
   useEffect(() => {
-    restoreConsent();
-    // Another tab may have decided meanwhile.
     document.addEventListener('visibilitychange', restoreConsent);
     return () => document.removeEventListener('visibilitychange', restoreConsent);
   }, []);

@@ -96,8 +96,10 @@ for (const [name, connection] of [
 
 test('a change of page is announced to screen readers by its title', async ({ page }) => {
   await visit(page, '/');
+  const before = await page.title();
   await page.locator('footer a[href="/faq/"]').click();
   await expect(page).toHaveURL(/\/faq\/$/);
+  await expect(page).not.toHaveTitle(before);
   const announced = page.locator('next-route-announcer [aria-live="assertive"]');
   await expect(announced).toHaveText(await page.title());
 });
