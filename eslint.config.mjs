@@ -29,7 +29,7 @@ const config = [
       'slices/index.ts',
       'test-results/**',
       'playwright-report/**',
-      'tests/bench/bare/**',
+      'tests/bench/**',
     ],
   },
   ...next,

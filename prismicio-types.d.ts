@@ -75,6 +75,17 @@ interface CaseStudyDocumentData {
 	lead: prismic.RichTextField;
 	
 	/**
+	 * Colour mode of the page, whatever the visitor chose field in *Case study*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: As the visitor chose
+	 * - **API ID Path**: case_study.colour_mode
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	colour_mode: prismic.SelectField<"light" | "dark">;
+	
+	/**
 	 * Slice Zone field in *Case study*
 	 *
 	 * - **Field Type**: Slice Zone
@@ -283,6 +294,17 @@ type HomeDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLa
  */
 interface HomeDocumentData {
 	/**
+	 * Colour mode of the page, whatever the visitor chose field in *Home*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: As the visitor chose
+	 * - **API ID Path**: home.colour_mode
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	colour_mode: prismic.SelectField<"light" | "dark">;
+	
+	/**
 	 * Slice Zone field in *Home*
 	 *
 	 * - **Field Type**: Slice Zone
@@ -352,6 +374,17 @@ interface InterfaceDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	lead: prismic.RichTextField;
+	
+	/**
+	 * Colour mode of the page, whatever the visitor chose field in *Interface page*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: As the visitor chose
+	 * - **API ID Path**: interface.colour_mode
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	colour_mode: prismic.SelectField<"light" | "dark">;
 	
 	/**
 	 * Slice Zone field in *Interface page*
@@ -860,6 +893,17 @@ interface PageDocumentData {
 	lead: prismic.RichTextField;
 	
 	/**
+	 * Colour mode of the page, whatever the visitor chose field in *Page*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: As the visitor chose
+	 * - **API ID Path**: page.colour_mode
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	colour_mode: prismic.SelectField<"light" | "dark">;
+	
+	/**
 	 * Slice Zone field in *Page*
 	 *
 	 * - **Field Type**: Slice Zone
@@ -999,6 +1043,17 @@ interface ProjectDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
 	 */
 	chains: prismic.GroupField<Simplify<ProjectDocumentDataChainsItem>>;
+	
+	/**
+	 * Colour mode of the page, whatever the visitor chose field in *Marketplace project*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: As the visitor chose
+	 * - **API ID Path**: project.colour_mode
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	colour_mode: prismic.SelectField<"light" | "dark">;
 	
 	/**
 	 * Slice Zone field in *Marketplace project*

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { ReactNode } from 'react';
+import { ForcedMode } from '@/components/content/ForcedMode';
 import { RichText } from '@/components/content/RichText';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { PageHead } from '@/components/layout/PageHead';
@@ -21,6 +22,7 @@ export async function CmsPage({ uid, locale, type, children }: Props) {
   const { data, title, path } = await getPageData(uid, locale, type);
   return (
     <>
+      <ForcedMode mode={data.colour_mode} />
       <Breadcrumbs path={path} title={title} locale={locale} />
       <PageHead title={title} lead={<RichText field={data.lead} locale={locale} />} />
       {children}

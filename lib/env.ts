@@ -11,6 +11,8 @@ const withDefault = <T extends z.ZodType>(schema: T, fallback: z.input<T>) =>
 
 const REPOSITORY_NAME = /^[a-zA-Z0-9][-a-zA-Z0-9]{2,}[a-zA-Z0-9]$/;
 
+const ORIGINS = /^\s*(https?|wss?):\/\/[^\s/,]+(\s*,\s*(https?|wss?):\/\/[^\s/,]+)*\s*$/;
+
 const schema = z.object({
   PORT: withDefault(z.coerce.number('must be a number').int().min(1).max(65535), '3000'),
   SITE_URL: withDefault(url, 'http://localhost:3000'),
@@ -43,6 +45,12 @@ const schema = z.object({
   RECAPTCHA_SECRET_KEY: optional(text),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' })),
   SALES_EMAIL: optional(z.email('must be an e-mail address')),
+  STATISTICS_SCRIPT_URL: optional(url),
+  MARKETING_SCRIPT_URL: optional(url),
+  CHAT_SCRIPT_URL: optional(url),
+  VENDOR_HOSTS: optional(
+    text.regex(ORIGINS, 'must be origins such as https://a.example, separated by commas'),
+  ),
   SITE_FALLBACK_LOCALE: withDefault(z.enum(['en', 'cn']), 'en'),
 });
 

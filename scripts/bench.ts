@@ -1,10 +1,12 @@
 import { getBudgetLines } from './bench/budgets';
-import { buildBare, readSiteBuild } from './bench/builds';
+import { buildApp, readSiteBuild } from './bench/builds';
 import { endAll } from './bench/endings';
 import { measure } from './bench/measure';
 import { timeOpenings } from './bench/opening';
 import { toBudgetTable, toFormsTable, toPagesTable, toServersTable } from './bench/report';
 import { timeSubmissions } from './bench/submissions';
+import { startServer } from './bench/server';
+import { weighVisitor } from './bench/visitor';
 import { buildSite, ensureBuild } from './build-site';
 import { loadSettings } from './settings';
 
@@ -15,14 +17,16 @@ async function bench(root: string) {
   loadSettings(root);
   if (process.argv.includes('--build')) await buildSite(root);
   else await ensureBuild(root);
-  console.log('Building the bare page …');
-  const bareBuild = await buildBare(root);
+  console.log('Building the bare page and the shell …');
+  const bareBuild = await buildApp(root, 'bare');
+  const visitorBuild = await buildApp(root, 'visitor');
   console.log('Measuring …\n');
   const bare = await measure(root, bareBuild, ['/']);
+  const visitor = await weighVisitor((await startServer(root, visitorBuild.root)).origin);
   const site = await measure(root, readSiteBuild(root), PATHS);
   console.log(`${toPagesTable(bare, site)}\n`);
   console.log(`${toServersTable(bare, site)}\n`);
-  console.log(toBudgetTable(getBudgetLines(bare, site)));
+  console.log(toBudgetTable(getBudgetLines(bare, site, visitor)));
   const openings = await timeOpenings(bare.origin, site.origin);
   const submissions = await timeSubmissions(root, site.build.root);
   console.log(`\n${toFormsTable(openings, submissions)}`);

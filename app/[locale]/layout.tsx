@@ -1,18 +1,22 @@
 import '@/styles/globals.scss';
 import type { Viewport } from 'next';
 import { ThemeProvider } from 'next-themes';
+import { ConsentBanner } from '@/components/consent/ConsentBanner';
 import { Announcement } from '@/components/layout/Announcement';
 import { monoFace, textFace } from '@/components/layout/fonts';
 import { Footer } from '@/components/layout/Footer';
 import { Navbar } from '@/components/layout/Navbar';
 import { MAIN_ID, SkipLink } from '@/components/layout/SkipLink';
 import { OverlayHost } from '@/components/overlays/OverlayHost.client';
+import { VisitorHost } from '@/components/visitor/VisitorHost.client';
 import { getSocialLink } from '@/lib/content/social';
 import { getShell } from '@/lib/content/view';
+import { getEnv } from '@/lib/env';
 import { LOCALES, getOtherLocale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { getRouteFacts } from '@/lib/routes/facts';
 import { getUntranslated } from '@/lib/routes/translations';
+import { getVendorScripts } from '@/lib/vendors/settings';
 import { LOCALE_PARAMS, getLocale } from '../params';
 
 export const revalidate = 60;
@@ -42,8 +46,10 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
       suppressHydrationWarning
     >
       <body>
-        <ThemeProvider attribute="data-theme">
+        {/* The palette brings the colour scheme, which a page may force. */}
+        <ThemeProvider attribute="data-theme" enableColorScheme={false}>
           <SkipLink label={messages.skip} />
+          <ConsentBanner {...shared} />
           <Announcement {...shared} />
           <Navbar {...shared} brandName={settings.brand_name ?? ''} untranslated={untranslated} />
           <main id={MAIN_ID} tabIndex={-1}>
@@ -51,6 +57,11 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
           </main>
           <Footer {...shared} />
           <OverlayHost locale={locale} messenger={getSocialLink(settings, 'telegram')} />
+          <VisitorHost
+            locale={locale}
+            scripts={getVendorScripts(getEnv())}
+            loadingLabel={messages.visitor.loading}
+          />
         </ThemeProvider>
       </body>
     </html>

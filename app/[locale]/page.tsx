@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { ForcedMode } from '@/components/content/ForcedMode';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { getHome } from '@/lib/content';
 import { fillContent } from '@/lib/content/fill-text';
@@ -29,6 +30,7 @@ export default async function HomePage({ params }: PageProps<'/[locale]'>) {
   const { locale, data } = await getData(params);
   return (
     <>
+      <ForcedMode mode={data.colour_mode} />
       <Slices slices={data.slices} locale={locale} />
       <JsonLd path="/" locale={locale} />
     </>

@@ -8,5 +8,5 @@ export function DashboardLink({ href, ...rest }: ComponentProps<'a'>) {
   const followHost = (event: MouseEvent<HTMLAnchorElement>) => {
     event.currentTarget.href = getDashboardUrl(window.location);
   };
-  return <a {...rest} href={href} onClick={followHost} onAuxClick={followHost} />;
+  return <a {...rest} data-dashboard="" href={href} onClick={followHost} onAuxClick={followHost} />;
 }

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { getOverlayPage, toOverlay } from '@/lib/routes/overlays';
+import { PAGE_LINK } from '@/lib/navigation/links';
 import {
   DASHBOARD_PATH,
   isFile,
@@ -33,5 +34,5 @@ export function SiteLink({ href, locale, rel, ...rest }: Props) {
   // The browser itself opens the folded part that an anchor names; the router only scrolls.
   const isHardLoad = isServedElsewhere(href) || isFile(href) || href.includes('#');
   if (isHardLoad) return <a {...rest} href={address} rel={rel} />;
-  return <Link {...rest} href={address} rel={rel} prefetch={false} />;
+  return <Link {...rest} {...{ [PAGE_LINK]: '' }} href={address} rel={rel} prefetch={false} />;
 }

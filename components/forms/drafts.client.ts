@@ -1,32 +1,21 @@
 import type { FormKind } from '@/lib/forms/kinds';
+import { DRAFT_PREFIX } from '@/lib/storage/entries';
+import { readObject, removeEntry, writeEntry } from '@/lib/storage/web-storage';
 
 type Draft<V> = { id: string; values: Partial<V> };
 
-const toKey = (kind: FormKind) => `draft:${kind}`;
+const toKey = (kind: FormKind) => DRAFT_PREFIX + kind;
 
 /** What was written into a form and not sent, with the name that its sending goes by. */
 export function readDraft<V>(kind: FormKind): Draft<V> {
-  try {
-    const stored = window.sessionStorage.getItem(toKey(kind));
-    if (stored) return JSON.parse(stored) as Draft<V>;
-  } catch {
-    // Storage is forbidden or holds something else: the form starts blank.
-  }
-  return { id: crypto.randomUUID(), values: {} };
+  const { id, values } = readObject('session', toKey(kind)) ?? {};
+  // Anything but a draft lets the form start blank.
+  const isDraft = typeof id === 'string' && values !== null && typeof values === 'object';
+  return isDraft ? { id, values: values as Partial<V> } : { id: crypto.randomUUID(), values: {} };
 }
 
 export function writeDraft<V>(kind: FormKind, draft: Draft<V>) {
-  try {
-    window.sessionStorage.setItem(toKey(kind), JSON.stringify(draft));
-  } catch {
-    // Nothing is lost but the safety net.
-  }
+  writeEntry('session', toKey(kind), JSON.stringify(draft));
 }
 
-export function clearDraft(kind: FormKind) {
-  try {
-    window.sessionStorage.removeItem(toKey(kind));
-  } catch {
-    // As above.
-  }
-}
+export const clearDraft = (kind: FormKind) => removeEntry('session', toKey(kind));

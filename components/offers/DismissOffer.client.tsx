@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { readEntry, writeEntry } from '@/lib/storage/web-storage';
 import { getStorageKey } from './dismissal';
 
 type Props = { kind: string; id: string; label: string; className?: string };
@@ -12,20 +13,13 @@ export function DismissOffer({ kind, id, label, className }: Props) {
   const hide = () => ref.current?.parentElement?.toggleAttribute('hidden', true);
 
   useEffect(() => {
-    try {
-      if (localStorage.getItem(getStorageKey(kind)) === id) hide();
-    } catch {
-      // Without storage nothing was closed.
-    }
+    if (readEntry('local', getStorageKey(kind)) === id) hide();
   }, [kind, id]);
 
   const dismiss = () => {
     hide();
-    try {
-      localStorage.setItem(getStorageKey(kind), id);
-    } catch {
-      // Without storage the banner is closed for this page view.
-    }
+    // Without storage the banner is closed for this page view.
+    writeEntry('local', getStorageKey(kind), id);
   };
   return (
     <button ref={ref} type="button" className={className} aria-label={label} onClick={dismiss}>

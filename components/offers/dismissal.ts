@@ -1,5 +1,7 @@
+import { OFFER_PREFIX } from '@/lib/storage/entries';
+
 /** Where it is kept which words of an offer a visitor has closed. */
-export const getStorageKey = (kind: string) => `offer-${kind}`;
+export const getStorageKey = (kind: string) => OFFER_PREFIX + kind;
 
 /**
  * Runs while the page is read and hides the banner around it if these very words were closed, so that

@@ -1,5 +1,6 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { getContentSecurityPolicy, isPolicyFor } from '../security/content-security-policy.mjs';
+import { getVendorHosts } from '../security/vendor-hosts.mjs';
 import { RedisCache, readBuildId } from './redis-cache.mjs';
 import { openClient } from './redis-client.mjs';
 import { RedisLink } from './redis-link.mjs';
@@ -15,6 +16,7 @@ const HEADER = 'content-security-policy';
 const UNBOUNDED = /\/nodes\/compare\/[^/]+,/;
 const storage = process.env.IMAGE_STORAGE_URL?.trim();
 const IMAGE_HOST = storage ? new URL(storage).origin : undefined;
+const VENDOR_HOSTS = getVendorHosts(process.env);
 // The package is CommonJS: its types know the class, an import gets the module around it.
 const FileSystemCache =
   /** @type {{ default?: typeof fileSystemCache }} */ (/** @type {unknown} */ (fileSystemCache))
@@ -64,6 +66,7 @@ function addPolicy(value) {
   const options = {
     hasRecaptcha: Boolean(process.env.RECAPTCHA_SITE_KEY?.trim()),
     imageHost: IMAGE_HOST,
+    vendorHosts: VENDOR_HOSTS,
   };
   if (isPolicyFor(value.headers?.[HEADER], options)) return;
   value.headers = {

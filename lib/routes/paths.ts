@@ -72,7 +72,7 @@ export function localizePath(path: string, locale: Locale): string {
 
 /**
  * The same page in another language, or the nearest one above it when it is among the paths that this language
- * lacks; `pathname` is a public path, query and hash are kept.
+ * lacks; `pathname` is a public path, which may close with a query and a hash.
  */
 export function switchLocale(
   pathname: string,
@@ -82,6 +82,13 @@ export function switchLocale(
   const { path } = splitLocale(pathname);
   return localizePath(getNearestPath(path, missing), locale);
 }
+
+/** The address of the page that a visitor is on in another language, which lacks the missing ones. */
+export const getSwitchedAddress = (
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  locale: Locale,
+  missing?: readonly string[],
+): string => switchLocale(pathname, locale, missing) + search + hash;
 
 /** The public form of a path as the router sees it, where the default language has a segment too. */
 export function toPublicPath(pathname: string): string {

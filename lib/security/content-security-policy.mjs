@@ -16,16 +16,18 @@ const RECAPTCHA_SCRIPTS = [
  * @typedef {object} PolicyOptions
  * @property {boolean} [hasRecaptcha]
  * @property {string} [imageHost] origin of the host that keeps the site's pictures, if it is another one
+ * @property {string[]} [vendorHosts] origins of the statistics, marketing and chat scripts that the owner has set
  */
 
 /** @param {PolicyOptions} options */
-const getFixed = ({ hasRecaptcha, imageHost }) => {
-  const hosts = hasRecaptcha ? RECAPTCHA_HOSTS : [];
+const getFixed = ({ hasRecaptcha, imageHost, vendorHosts = [] }) => {
+  const hosts = [...(hasRecaptcha ? RECAPTCHA_HOSTS : []), ...vendorHosts];
+  const images = [...(imageHost ? [imageHost] : []), ...vendorHosts];
   return [
     "default-src 'self'",
-    "style-src 'self'",
-    ["img-src 'self' data: https://images.prismic.io", ...(imageHost ? [imageHost] : [])].join(' '),
-    "font-src 'self'",
+    ["style-src 'self'", ...vendorHosts].join(' '),
+    ["img-src 'self' data: https://images.prismic.io", ...images].join(' '),
+    ["font-src 'self'", ...vendorHosts].join(' '),
     ["connect-src 'self'", ...hosts].join(' '),
     ['frame-src https://www.youtube-nocookie.com', ...hosts].join(' '),
     "frame-ancestors 'self'",
@@ -56,6 +58,7 @@ export function getContentSecurityPolicy(html, options = {}) {
   const hashes = new Set(
     [...html.matchAll(INLINE_SCRIPT)].map(([, source = '']) => toHash(source)),
   );
-  const foreign = options.hasRecaptcha ? [...RECAPTCHA_HOSTS, ...RECAPTCHA_SCRIPTS] : [];
+  const recaptcha = options.hasRecaptcha ? [...RECAPTCHA_HOSTS, ...RECAPTCHA_SCRIPTS] : [];
+  const foreign = [...recaptcha, ...(options.vendorHosts ?? [])];
   return `${getFixed(options)}; script-src ${["'self'", ...hashes, ...foreign].join(' ')}`;
 }

@@ -1,4 +1,5 @@
 import type { PageResult, Result } from './measure';
+import type { VisitorWeight } from './visitor';
 
 /** A limit and the page that comes nearest to it. */
 export type BudgetLine = { name: string; value: number; budget: number; unit: 'KB' | '' };
@@ -19,7 +20,7 @@ function toLine(
 }
 
 /** The site's budgets beside what was measured. */
-export function getBudgetLines(bare: Result, site: Result): BudgetLine[] {
+export function getBudgetLines(bare: Result, site: Result, visitor: VisitorWeight): BudgetLine[] {
   const { pages } = site;
   const bareScript = bare.pages[0]?.weight.script ?? Number.NaN;
   const others = pages.filter(({ path }) => path !== NODE_LIST);
@@ -30,6 +31,12 @@ export function getBudgetLines(bare: Result, site: Result): BudgetLine[] {
       budget: SCRIPT_RATIO * bareScript,
       unit: 'KB',
     }),
+    {
+      name: "Script of the visitor's state, above the shell",
+      value: visitor.total,
+      ...toKb(6),
+    },
+    { name: '… of it with the page', value: visitor.eager, ...toKb(6) },
     toLine('CSS', pages, ({ weight }) => weight.css, toKb(20)),
     toLine('HTML', others, ({ weight }) => weight.html, toKb(40)),
     toLine('HTML of the node list', lists, ({ weight }) => weight.html, toKb(60)),

@@ -52,18 +52,18 @@ function runBuild(projectRoot: string, cwd: string): Promise<void> {
     child.on('error', reject);
     child.on('exit', (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`The bare page could not be built:\n${output}`));
+      else reject(new Error(`${path.basename(cwd)} could not be built:\n${output}`));
     });
   });
 }
 
-/** Builds the bare page in a folder of its own, inside the project so that it finds its packages. */
-export async function buildBare(projectRoot: string): Promise<Build> {
+/** Builds a small app of tests/bench in a folder of its own, inside the project so that it finds its packages. */
+export async function buildApp(projectRoot: string, name: 'bare' | 'visitor'): Promise<Build> {
   const parent = path.join(projectRoot, '.data');
   mkdirSync(parent, { recursive: true });
   const root = mkdtempSync(path.join(parent, 'bench-'));
   onEnd(() => rmSync(root, { recursive: true, force: true, maxRetries: 3 }));
-  cpSync(path.join(projectRoot, 'tests', 'bench', 'bare'), root, { recursive: true });
+  cpSync(path.join(projectRoot, 'tests', 'bench', name), root, { recursive: true });
   const began = performance.now();
   await runBuild(projectRoot, root);
   return { root, seconds: (performance.now() - began) / 1000, pages: countPages(root) };

@@ -29,7 +29,10 @@ function loadOnce(address: string): Promise<Buffer> {
   return body;
 }
 
-async function weighFile(address: string): Promise<number> {
+export const loadText = async (address: string) => (await loadOnce(address)).toString();
+
+/** The size of a file as brotli, in bytes. */
+export async function weighFile(address: string): Promise<number> {
   const size = sizes.get(address) ?? toBrotliSize(await loadOnce(address));
   sizes.set(address, size);
   return size;

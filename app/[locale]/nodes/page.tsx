@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { ForcedMode } from '@/components/content/ForcedMode';
 import { RichText } from '@/components/content/RichText';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { PageHead } from '@/components/layout/PageHead';
@@ -23,6 +24,7 @@ export default async function NodesPage({ params }: Props) {
   const [{ data, title }, nodes] = await Promise.all([getPageData('nodes', locale), getNodes()]);
   return (
     <>
+      <ForcedMode mode={data.colour_mode} />
       <Breadcrumbs path="/nodes/" title={title} locale={locale} />
       <PageHead
         title={title}

@@ -1,4 +1,4 @@
-export const DISMISSED_KEY = 'announcement';
+import { ANNOUNCEMENT_ENTRY } from '@/lib/storage/entries';
 
 /** A short id of an announcement's words, so that new words show again. */
 export function toAnnouncementId(text: string): string {
@@ -12,5 +12,5 @@ export function toAnnouncementId(text: string): string {
  * Storage may be blocked, which shows the bar.
  */
 export function getDismissalScript(id: string): string {
-  return `try{if(localStorage.getItem('${DISMISSED_KEY}')==='${id}')document.documentElement.dataset.dismissed=''}catch{}`;
+  return `try{if(localStorage.getItem('${ANNOUNCEMENT_ENTRY}')==='${id}')document.documentElement.dataset.dismissed=''}catch{}`;
 }

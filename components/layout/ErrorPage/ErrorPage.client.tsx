@@ -14,13 +14,19 @@ type Props = { error: unknown; onRetry: () => void; words: ErrorWords; locale: L
 
 /** What a visitor sees when a page breaks, with a way to try again and a way out. */
 export function ErrorPage({ error, onRetry, words, locale }: Props) {
-  useEffect(() => console.error(error), [error]);
+  useEffect(() => {
+    console.error(error);
+    // A boundary keeps errors from the page, where it is known what to do about parts that do not load.
+    window.dispatchEvent(new ErrorEvent('error', { error }));
+  }, [error]);
   return (
     <Section>
       <Heading level={1} size="h2">
         {words.title}
       </Heading>
-      <p className={s.text}>{words.text}</p>
+      <p className={s.text} data-error-page="">
+        {words.text}
+      </p>
       <div className={s.actions}>
         <Button onClick={onRetry}>{words.retry}</Button>
         {/* A full load: whatever broke in the client is left behind. */}

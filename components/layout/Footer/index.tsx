@@ -2,6 +2,7 @@ import type { Content } from '@prismicio/client';
 import { CmsLink } from '@/components/content/CmsLink';
 import { PlaceholderText } from '@/components/content/PlaceholderText';
 import { Container } from '@/components/ui/Section';
+import { getEnv } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { SubscribeForm } from './SubscribeForm.client';
@@ -82,6 +83,20 @@ export function Footer({ navigation, settings, locale, messages }: Props) {
                 </CmsLink>
               </li>
             ))}
+          </ul>
+          <ul className={s.acts}>
+            <li>
+              <button type="button" data-act="manage-cookies" className={s.link}>
+                {messages.consent.settings}
+              </button>
+            </li>
+            {getEnv().CHAT_SCRIPT_URL ? (
+              <li>
+                <button type="button" data-act="open-chat" className={s.link}>
+                  {messages.visitor.chat}
+                </button>
+              </li>
+            ) : null}
           </ul>
           <ThemeSwitch label={messages.navigation.theme} words={messages.theme} />
         </div>

@@ -3,7 +3,7 @@
 import { useRef, type MouseEvent } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { LOCALES, LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
-import { switchLocale } from '@/lib/routes/paths';
+import { getSwitchedAddress, switchLocale } from '@/lib/routes/paths';
 import { usePublicPath } from '../use-public-path.client';
 import s from './LanguageSwitch.module.scss';
 
@@ -22,8 +22,11 @@ export function LanguageSwitch({ locale, label, untranslated }: Props) {
     switchLocale(pathname, target, target === locale ? [] : untranslated);
 
   const keepQueryAndHash = (event: MouseEvent<HTMLAnchorElement>, target: Locale) => {
-    const { pathname, search, hash } = window.location;
-    event.currentTarget.href = toAddress(pathname, target) + search + hash;
+    event.currentTarget.href = getSwitchedAddress(
+      window.location,
+      target,
+      target === locale ? [] : untranslated,
+    );
   };
 
   return (

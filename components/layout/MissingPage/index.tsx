@@ -17,7 +17,7 @@ export function MissingPage({ locale, messages }: { locale: Locale; messages: Me
   ];
   return (
     <Section className={s.page}>
-      <div>
+      <div data-error-page="">
         <Heading level={1} size="h2">
           {words.title}
         </Heading>

@@ -18,6 +18,8 @@ const subscribeNever = () => () => {};
 /** Colour mode: the system's, light or dark. Which one is set is known in the browser only. */
 export function ThemeSwitch({ label, words }: Props) {
   const { theme, setTheme } = useTheme();
+  // What stands in the storage may be no mode at all, which the page takes as the system's.
+  const current = theme && Object.hasOwn(MODES, theme) ? theme : 'system';
   const isInBrowser = useSyncExternalStore(
     subscribeNever,
     () => true,
@@ -32,7 +34,7 @@ export function ThemeSwitch({ label, words }: Props) {
           className={s.mode}
           aria-label={words[mode]}
           title={words[mode]}
-          aria-pressed={isInBrowser && theme === mode}
+          aria-pressed={isInBrowser && current === mode}
           onClick={() => setTheme(mode)}
         >
           <Icon name={MODES[mode]} size="small" />

@@ -1,0 +1,43 @@
+import { SiteLink } from '@/components/content/SiteLink';
+import { Button } from '@/components/ui/Button';
+import { Container } from '@/components/ui/Section';
+import type { Act } from '@/components/visitor/acts';
+import { CONSENT_SCRIPT } from '@/lib/consent/categories';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import s from './ConsentBanner.module.scss';
+
+type Props = { locale: Locale; messages: Messages };
+type Choice = { act: Act; label: string; variant?: 'primary' | 'secondary' | 'quiet' };
+
+/**
+ * Asks what may be stored. It is a part of every page's HTML and hidden in it: a line of script shows it, before the
+ * first paint, to who has not decided. Without scripts nothing is stored and nobody is asked.
+ */
+export function ConsentBanner({ locale, messages: { consent } }: Props) {
+  const choices: Choice[] = [
+    { act: 'manage-cookies', label: consent.manage, variant: 'quiet' },
+    { act: 'reject-all', label: consent.reject, variant: 'secondary' },
+    { act: 'accept-all', label: consent.accept, variant: 'secondary' },
+  ];
+  return (
+    <section aria-label={consent.label} className={s.banner}>
+      <script dangerouslySetInnerHTML={{ __html: CONSENT_SCRIPT }} />
+      <Container className={s.row}>
+        <p className={s.text}>
+          {consent.text}{' '}
+          <SiteLink href="/cookie-policy/" locale={locale} className={s.link}>
+            {consent.policy}
+          </SiteLink>
+        </p>
+        <div className={s.choices}>
+          {choices.map(({ act, label, variant }) => (
+            <Button key={act} variant={variant} data-act={act}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog/Dialog.client';
+import { Switch } from '@/components/ui/Switch';
+import {
+  CATEGORIES,
+  getOpenCategories,
+  getPreselected,
+  isLocked,
+  type Category,
+} from '@/lib/consent/categories';
+import type { Locale } from '@/lib/i18n/locales';
+import type { VisitorWords } from '@/lib/i18n/visitor-words';
+import { localizePath } from '@/lib/routes/paths';
+import { closePanel, decide, hasSignal, useConsent } from '@/stores/consent';
+import s from './Preferences.module.scss';
+
+type Props = { words: VisitorWords['preferences']; locale: Locale };
+
+function Switches({ words, locale }: Props) {
+  const isSignalled = hasSignal();
+  const open = getOpenCategories(isSignalled);
+  const accepted = useConsent((state) => state.accepted);
+  const [chosen, setChosen] = useState<readonly Category[]>(
+    () => accepted ?? getPreselected(isSignalled),
+  );
+  const set = (category: Category, isOn: boolean) =>
+    setChosen((all) => (isOn ? [...all, category] : all.filter((one) => one !== category)));
+
+  return (
+    <>
+      <p className={s.intro}>
+        {words.intro}{' '}
+        <a href={localizePath('/cookie-policy/', locale)} className={s.link}>
+          {words.policy}
+        </a>
+      </p>
+      {isSignalled ? <p className={s.signal}>{words.signal}</p> : null}
+      <ul className={s.list}>
+        {CATEGORIES.map((category) => (
+          <li key={category} className={s.category}>
+            <Switch
+              label={words.categories[category].name}
+              checked={chosen.includes(category)}
+              disabled={isLocked(category) || !open.includes(category)}
+              aria-describedby={`consent-${category}`}
+              onChange={({ target }) => set(category, target.checked)}
+            />
+            <p id={`consent-${category}`} className={s.text}>
+              {words.categories[category].text}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div className={s.choices}>
+        <Button onClick={() => decide(chosen)}>{words.acceptChosen}</Button>
+        <Button variant="secondary" onClick={() => decide([])}>
+          {words.rejectAll}
+        </Button>
+        <Button variant="secondary" onClick={() => decide(CATEGORIES)}>
+          {words.acceptAll}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Where each category is switched on and off; what is switched counts once it is confirmed. */
+export function Preferences(props: Props) {
+  const isOpen = useConsent((state) => state.isPanelOpen);
+  const { title, close } = props.words;
+  return (
+    <Dialog isOpen={isOpen} onClose={closePanel} title={title} closeLabel={close}>
+      {isOpen ? <Switches {...props} /> : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+'use client';
+
+import { useEffect, useState, type ReactNode } from 'react';
+import { recoverFromChunkError } from '@/lib/builds/reload';
+import { PUBLIC_ENV } from '@/lib/env.public';
+import type { Locale } from '@/lib/i18n/locales';
+
+type Props = { load: (locale: Locale) => Promise<ReactNode>; isWanted: boolean; locale: Locale };
+
+/** A part that is fetched with its words when it is first wanted. */
+export function LazyPart({ load, isWanted, locale }: Props) {
+  const [part, setPart] = useState<ReactNode>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    load(locale).then(
+      setPart,
+      (error: unknown) => void recoverFromChunkError(error, PUBLIC_ENV.buildId),
+    );
+  }, [isWanted, load, locale]);
+  return part;
+}

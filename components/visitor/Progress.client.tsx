@@ -1,0 +1,40 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { getVisitedPage } from '@/lib/navigation/links';
+import s from './Progress.module.scss';
+
+/** How long a page may take before the wait is shown. */
+const PATIENCE_MS = 100;
+
+/** A line on top while the page that was chosen is on its way; a new key for each page takes it away. */
+export function Progress({ label }: { label: string }) {
+  const [isSlow, setSlow] = useState(false);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const begin = (event: MouseEvent) => {
+      const link = getVisitedPage(event);
+      if (!link || link.pathname === window.location.pathname) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => setSlow(true), PATIENCE_MS);
+    };
+    // Before the router, which prevents the link's own load.
+    document.addEventListener('click', begin, true);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('click', begin, true);
+    };
+  }, []);
+
+  return (
+    <div role="status" data-progress="" className={s.status}>
+      {isSlow ? (
+        <>
+          <span className={s.line} />
+          <span className={s.words}>{label}</span>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useState } from 'react';
+import { isSuggestionWanted } from '@/lib/i18n/suggestion';
+import { useConsent } from '@/stores/consent';
+import { LazyPart } from './LazyPart.client';
+import { loadLanguageHint, loadPreferences } from './load-parts.client';
+import { Progress } from './Progress.client';
+import { useBuildWatch } from './use-build-watch.client';
+import { useConsentEffects } from './use-consent-effects.client';
+import { usePrefetch } from './use-prefetch.client';
+import { useSupportChat } from './use-support-chat.client';
+import { useThemeColor } from './use-theme-color.client';
+import type { VisitorProps } from './VisitorHost.client';
+
+export { perform } from './perform.client';
+
+/** All that is about the visitor: what works behind the page, and what shows now and then. */
+export function Visitor({ locale, scripts, loadingLabel }: VisitorProps) {
+  const pathname = usePathname();
+  const isPanelOpen = useConsent((state) => state.isPanelOpen);
+  const [isHintWanted] = useState(() => isSuggestionWanted(locale));
+  useConsentEffects({ locale, scripts });
+  useThemeColor(pathname);
+  usePrefetch();
+  useBuildWatch();
+  useSupportChat(scripts.chat, pathname);
+  return (
+    <>
+      <Progress key={pathname} label={loadingLabel} />
+      <LazyPart load={loadPreferences} isWanted={isPanelOpen} locale={locale} />
+      <LazyPart load={loadLanguageHint} isWanted={isHintWanted} locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useEffect, useState, type ComponentType } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import type { VendorScripts } from '@/lib/vendors/scripts';
+
+export type VisitorProps = { locale: Locale; scripts: VendorScripts; loadingLabel: string };
+
+const load = () => import('./Visitor.client');
+// The page does without: it has been read by then.
+const giveUp = () => {};
+
+/**
+ * Fetches, once the page works, what looks after the visitor's own state; the page needs none of it to be read.
+ * A press on what is marked `data-act` before that is not lost.
+ */
+export function VisitorHost(props: VisitorProps) {
+  const [Visitor, setVisitor] = useState<ComponentType<VisitorProps> | null>(null);
+  const { scripts } = props;
+
+  useEffect(() => {
+    load().then((part) => setVisitor(() => part.Visitor), giveUp);
+    const act = ({ target }: MouseEvent) => {
+      const name = (target as Element).closest<HTMLElement>('[data-act]')?.dataset.act;
+      if (name) load().then(({ perform }) => perform(name, scripts), giveUp);
+    };
+    document.addEventListener('click', act);
+    return () => document.removeEventListener('click', act);
+  }, [scripts]);
+
+  return Visitor ? <Visitor {...props} /> : null;
+}

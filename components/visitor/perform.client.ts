@@ -1,0 +1,22 @@
+import { CATEGORIES } from '@/lib/consent/categories';
+import { loadScript, type VendorScripts } from '@/lib/vendors/scripts';
+import { decide, openPanel } from '@/stores/consent';
+import type { Act } from './acts';
+
+/** Decides, and puts the focus back on the page when the banner that had it is gone. */
+function decideInBanner(chosen: Parameters<typeof decide>[0]) {
+  decide(chosen);
+  document.querySelector('main')?.focus({ preventScroll: true });
+}
+
+const ACTS: Record<Act, (scripts: VendorScripts) => void> = {
+  'accept-all': () => decideInBanner(CATEGORIES),
+  'reject-all': () => decideInBanner([]),
+  'manage-cookies': openPanel,
+  'open-chat': ({ chat }) => chat && loadScript(chat),
+};
+
+/** Does what a button marked with `data-act` says; nothing for a name that is none. */
+export function perform(name: string, scripts: VendorScripts): void {
+  if (Object.hasOwn(ACTS, name)) ACTS[name as Act](scripts);
+}

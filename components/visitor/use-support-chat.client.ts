@@ -1,0 +1,31 @@
+'use client';
+
+import { useEffect } from 'react';
+import { loadScript } from '@/lib/vendors/scripts';
+import { useConsent } from '@/stores/consent';
+
+/**
+ * Loads the support chat on the first scroll of an error page, for who may need it there, once its category is
+ * allowed. Elsewhere it waits for a press.
+ */
+export function useSupportChat(chat: string | undefined, pathname: string) {
+  const isAllowed = useConsent((state) => state.accepted?.includes('functional'));
+
+  useEffect(() => {
+    if (!chat || !isAllowed) return;
+    const arming = new AbortController();
+    const { signal } = arming;
+    const arm = () => {
+      if (!document.querySelector('[data-error-page]')) return;
+      window.addEventListener('scroll', () => loadScript(chat), {
+        once: true,
+        passive: true,
+        signal,
+      });
+    };
+    arm();
+    // A page that breaks is replaced without a change of address.
+    window.addEventListener('error', arm, { signal });
+    return () => arming.abort();
+  }, [chat, isAllowed, pathname]);
+}

@@ -1,0 +1,45 @@
+import { RELOADS_ENTRY } from '../storage/entries';
+import { readObject, writeEntry } from '../storage/web-storage';
+
+/** How long a reload of a path is remembered. */
+export const RELOAD_GUARD_MS = 10_000;
+
+type Claim = {
+  path: string;
+  /** Milliseconds since the epoch. */
+  now: number;
+  /** Refuses for as long as this build is served: what it lacks, a second reload would not bring. */
+  build?: string;
+};
+
+const isRecent = (at: unknown, now: number) =>
+  typeof at === 'number' && Math.abs(now - at) < RELOAD_GUARD_MS;
+
+/**
+ * Says whether a path may be loaded anew, and remembers that it was. False within ten seconds of the last time,
+ * and where that cannot be remembered, since a page that reloads itself forever is worse than an old one.
+ */
+export function claimReload({ path, now, build }: Claim): boolean {
+  const reloads = readObject('session', RELOADS_ENTRY) ?? {};
+  const failed = build && `${build} ${path}`;
+  if (isRecent(reloads[path], now) || (failed && failed in reloads)) return false;
+  const kept = Object.entries(reloads).filter(
+    ([key, at]) => key.includes(' ') || isRecent(at, now),
+  );
+  const next = { ...Object.fromEntries(kept), [path]: now, ...(failed ? { [failed]: now } : {}) };
+  return writeEntry('session', RELOADS_ENTRY, JSON.stringify(next));
+}
+
+const isChunkError = (error: unknown) =>
+  error instanceof Error && /chunk/i.test(error.name === 'Error' ? error.message : error.name);
+
+/**
+ * Loads the page anew if the error is a part of the scripts that could not be loaded, as after a deployment;
+ * once for each path and build. True if the page is on its way.
+ */
+export function recoverFromChunkError(error: unknown, build: string): boolean {
+  if (!isChunkError(error) || !navigator.onLine) return false;
+  if (!claimReload({ path: window.location.pathname, now: Date.now(), build })) return false;
+  window.location.reload();
+  return true;
+}

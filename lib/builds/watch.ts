@@ -1,0 +1,37 @@
+import { isThrifty } from '../navigation/connection';
+
+/** How often a page that is looked at asks for a newer build. */
+export const POLL_MS = 300_000;
+
+async function getLatestBuild(): Promise<unknown> {
+  const response = await fetch(`/builds/latest.json?${Date.now()}`, { cache: 'no-store' });
+  return response.ok ? ((await response.json()) as { id?: unknown }).id : undefined;
+}
+
+/**
+ * Asks from time to time whether a newer build is served and calls back once when one is. A hidden page and one
+ * that saves data do not ask; a page that is shown again asks at once if a turn was left out. Gives back what ends it.
+ */
+export function watchBuilds(current: string, onNewer: () => void): () => void {
+  let askedAt = Date.now();
+  const ask = async () => {
+    if (document.hidden || isThrifty() || Date.now() - askedAt < POLL_MS - 1000) return;
+    askedAt = Date.now();
+    try {
+      const latest = await getLatestBuild();
+      if (typeof latest !== 'string' || latest === current) return;
+      stop();
+      onNewer();
+    } catch {
+      // Away or not readable: the next turn asks again.
+    }
+  };
+  const turn = () => void ask();
+  const timer = setInterval(turn, POLL_MS);
+  document.addEventListener('visibilitychange', turn);
+  const stop = () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', turn);
+  };
+  return stop;
+}

@@ -1,0 +1,41 @@
+import { getSection, splitLocale } from '../routes/paths';
+import { deleteCookie, getSharedDomain, writeCookie } from '../storage/cookies';
+import { COOKIE_DAYS, QUERY_ENTRY, SOURCE_COOKIE, SOURCE_URL_COOKIE } from '../storage/entries';
+import { removeEntry, writeEntry } from '../storage/web-storage';
+
+/** What the account screens call the sections of this site; a section that is not here has no name there. */
+const SOURCES: Record<string, string> = { nodes: 'chain_list', blog: 'blog' };
+
+/** Longer addresses are stored without their query: a cookie holds 4096 bytes. */
+const MAX_ADDRESS = 1500;
+
+/** The source that a public path stands for; null for a section without one, such as pricing. */
+export function getSource(pathname: string): string | null {
+  const section = getSection(splitLocale(pathname).path);
+  return Object.hasOwn(SOURCES, section) ? (SOURCES[section] ?? null) : null;
+}
+
+type Address = Pick<Location, 'href' | 'origin' | 'pathname' | 'hostname'>;
+
+/** Notes down for the account screens, on their host too, from where the visitor goes there. */
+export function storeSource({ href, origin, pathname, hostname }: Address): void {
+  const domain = getSharedDomain(hostname);
+  const name = getSource(pathname);
+  if (name) writeCookie(SOURCE_COOKIE, name, { days: COOKIE_DAYS, domain });
+  else deleteCookie(SOURCE_COOKIE, { domain });
+  const address = href.length > MAX_ADDRESS ? origin + pathname : href;
+  writeCookie(SOURCE_URL_COOKIE, address, { days: COOKIE_DAYS, domain });
+}
+
+/** Keeps the query that the visitor arrived with; an arrival without one leaves the last. */
+export function storeQuery(search: string): void {
+  if (search.length > 1) writeEntry('local', QUERY_ENTRY, search);
+}
+
+/** Forgets all of it, once it is no longer allowed. */
+export function forgetSource(hostname: string): void {
+  const domain = getSharedDomain(hostname);
+  deleteCookie(SOURCE_COOKIE, { domain });
+  deleteCookie(SOURCE_URL_COOKIE, { domain });
+  removeEntry('local', QUERY_ENTRY);
+}

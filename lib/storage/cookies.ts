@@ -1,0 +1,61 @@
+const DAY_SECONDS = 86_400;
+
+type Place = { domain?: string };
+
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The value of a cookie in a Cookie header; null when it is absent or cannot be decoded. */
+export function findCookie(header: string, name: string): string | null {
+  for (const pair of header.split(';')) {
+    const [key, ...value] = pair.split('=');
+    if (key?.trim() === name) return decode(value.join('=').trim());
+  }
+  return null;
+}
+
+/** The text that sets a cookie for a number of days on the whole site; `domain` widens it to sub-domains. */
+export function toSetCookie(
+  name: string,
+  value: string,
+  { days, domain, isSecure }: Place & { days: number; isSecure: boolean },
+): string {
+  // A comma is kept, so that lists read as such; everything else that could end the value is escaped.
+  const text = encodeURIComponent(value).replaceAll('%2C', ',');
+  const parts = [`${name}=${text}`, 'path=/', `max-age=${days * DAY_SECONDS}`, 'samesite=lax'];
+  if (domain) parts.push(`domain=${domain}`);
+  if (isSecure) parts.push('secure');
+  return parts.join('; ');
+}
+
+/** Null when the cookie is absent or cookies are forbidden. */
+export function readCookie(name: string): string | null {
+  try {
+    return findCookie(document.cookie, name);
+  } catch {
+    return null;
+  }
+}
+
+export function writeCookie(name: string, value: string, place: Place & { days: number }): void {
+  try {
+    const isSecure = window.location.protocol === 'https:';
+    document.cookie = toSetCookie(name, value, { ...place, isSecure });
+  } catch {
+    // Forbidden: the site forgets, and works.
+  }
+}
+
+export const deleteCookie = (name: string, place: Place = {}): void =>
+  writeCookie(name, '', { ...place, days: 0 });
+
+/** The domain that a host shares with its sub-domains; none for an address or a single name such as localhost. */
+export function getSharedDomain(hostname: string): string | undefined {
+  const name = hostname.replace(/^www\./, '');
+  return name.includes('.') && !/^[\d.]+$|:/.test(name) ? name : undefined;
+}

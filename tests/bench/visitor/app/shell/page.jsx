@@ -1,0 +1,6 @@
+import { Shell } from './shell';
+
+/** The shell alone. */
+export default function Page() {
+  return <Shell />;
+}

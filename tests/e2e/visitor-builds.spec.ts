@@ -1,0 +1,165 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { POLL_MS } from '../../lib/builds/watch';
+import { serveSecondBuild, type SecondBuild } from '../support/second-build';
+import { visit } from '../support/visit';
+import {
+  CONSENT_WORDS,
+  getBanner,
+  isMarked,
+  markDocument,
+  waitForVisitor,
+} from '../support/visitor';
+
+// Two builds of the site on two ports; a browser is led from one to the other as by a deployment.
+test.describe.configure({ mode: 'serial' });
+
+let second: SecondBuild;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  second = await serveSecondBuild();
+});
+
+test.afterAll(() => second?.end());
+
+/** From now on the other build answers at the site's address; not by a redirect, which the page's policy forbids. */
+const deploy = (context: BrowserContext) =>
+  context.route(/^http:\/\/localhost/, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    await route.fulfill({
+      response: await route.fetch({ url: second.site.url + pathname + search }),
+    });
+  });
+
+const getLatest = async (origin: string) =>
+  ((await (await fetch(`${origin}/builds/latest.json?${Date.now()}`)).json()) as { id: string }).id;
+
+/** Lets the time of a turn go by, and waits until the page has read which build is the newest. */
+async function poll(page: Page) {
+  const answered = page.waitForResponse(/\/builds\/latest\.json\?\d+$/);
+  await page.clock.fastForward(POLL_MS + 1000);
+  await (await answered).finished();
+}
+
+async function openPage(page: Page, path: string) {
+  await page.clock.install();
+  await visit(page, path);
+  await waitForVisitor(page);
+  await markDocument(page);
+}
+
+const follow = (page: Page, href: string) => page.locator(`footer a[href="${href}"]`).click();
+
+test('each build names itself and its route rules, which are never cached', async ({ baseURL }) => {
+  for (const origin of [baseURL ?? '', second.site.url]) {
+    const id = await getLatest(origin);
+    const response = await fetch(`${origin}/builds/meta/${id}.json`);
+    expect(response.headers.get('cache-control')).toContain('max-age=0');
+    expect(await response.json()).toMatchObject({
+      id,
+      redirects: expect.arrayContaining([
+        { from: '/nodes/ftm/', to: '/nodes/s/', permanent: true },
+      ]),
+    });
+  }
+  expect(await getLatest(second.site.url)).toBe(second.id);
+  expect(await getLatest(baseURL ?? '')).not.toBe(second.id);
+});
+
+for (const name of ['older', 'newer']) {
+  test(`while the ${name} build itself is served, its pages open in the client`, async ({
+    page,
+  }) => {
+    await openPage(page, name === 'newer' ? `${second.site.url}/` : '/');
+    await poll(page);
+    await follow(page, '/faq/');
+    await expect(page).toHaveURL(/\/faq\/$/);
+    expect(await isMarked(page)).toBe(true);
+  });
+}
+
+test('once a newer build is served, the next navigation is a full load of it', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/');
+  await deploy(context);
+  await poll(page);
+  await follow(page, '/faq/');
+  await expect(page).toHaveURL(/\/faq\/$/);
+  await expect.poll(() => isMarked(page)).toBe(false);
+  await expect.poll(() => page.content()).toContain(second.id);
+});
+
+test('a path that was loaded fully less than ten seconds ago opens in the client', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/');
+  await context.route(/\/builds\/latest\.json/, (route) =>
+    route.fulfill({ json: { id: 'newer' } }),
+  );
+  await poll(page);
+  await page.evaluate(() =>
+    sessionStorage.setItem('reloads', JSON.stringify({ '/faq/': Date.now() })),
+  );
+  await follow(page, '/faq/');
+  await expect(page).toHaveURL(/\/faq\/$/);
+  expect(await isMarked(page)).toBe(true);
+  await follow(page, '/sla/');
+  await expect(page).toHaveURL(/\/sla\/$/);
+  await expect.poll(() => isMarked(page)).toBe(false);
+});
+
+test('a part that is gone loads the page anew, once and never in a loop', async ({
+  page,
+  context,
+}) => {
+  let loads = 0;
+  let isGone = false;
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) return;
+    loads += 1;
+    isGone = false;
+  });
+  await context.route('**/_next/static/chunks/**.js', (route) =>
+    isGone ? route.fulfill({ status: 404, body: '' }) : route.fallback(),
+  );
+  const openPanel = async () => {
+    await waitForVisitor(page);
+    await page.waitForLoadState('networkidle');
+    isGone = true;
+    const failed = page.waitForResponse((response) => response.status() === 404);
+    await getBanner(page).getByRole('button', { name: CONSENT_WORDS.en.manage }).click();
+    await failed;
+  };
+  await visit(page, '/');
+  await openPanel();
+  await expect.poll(() => loads).toBe(2);
+
+  // The same build still lacks it: now the page stays, and works.
+  await openPanel();
+  await page.locator('footer a[href="/faq/"]').click();
+  await expect(page).toHaveURL(/\/faq\/$/);
+  expect(loads).toBe(2);
+});
+
+for (const [name, prepare] of [
+  ['is hidden', () => Object.defineProperty(document, 'hidden', { value: true })],
+  [
+    'saves data',
+    () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  ],
+] as const) {
+  test(`a page that ${name} does not ask for the newest build`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/builds/')) asked.push(request.url());
+    });
+    await page.addInitScript(prepare);
+    await openPage(page, '/');
+    await page.clock.fastForward(3 * POLL_MS);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+  });
+}

@@ -1,0 +1,96 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { serveSecondBuild, type SecondBuild } from '../support/second-build';
+import { visit } from '../support/visit';
+
+const LIGHT = '#fbfbf8';
+const DARK = '#0b0e0d';
+
+const getPaper = (page: Page) =>
+  page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--paper').trim(),
+  );
+
+const getBarColours = (page: Page) =>
+  page
+    .locator('meta[name="theme-color"]')
+    .evaluateAll((all) => [...new Set(all.map((one) => (one as HTMLMetaElement).content))]);
+
+test('the browser’s own bars follow the chosen mode, also over a change of page', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await visit(page, '/');
+  await expect.poll(() => getBarColours(page)).toEqual([LIGHT]);
+  await page.getByRole('button', { name: 'Dark' }).first().click();
+  await expect.poll(() => getBarColours(page)).toEqual([DARK]);
+  await page.locator('main a[href="/nodes/"]').first().click();
+  await expect(page).toHaveURL(/\/nodes\/$/);
+  await expect.poll(() => getBarColours(page)).toEqual([DARK]);
+  await page.getByRole('button', { name: 'As the system' }).first().click();
+  await expect.poll(() => getBarColours(page)).toEqual([LIGHT]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => getBarColours(page)).toEqual([DARK]);
+});
+
+test('a chosen mode is there before any script of the site, so that nothing flashes', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Dark' }).first().click();
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await page.route('**/_next/static/chunks/**.js', (route) => route.abort());
+  await page.reload();
+  expect(await getPaper(page)).toBe(DARK);
+});
+
+test.describe('a page whose document forces a mode', () => {
+  // One site for the steps of one story.
+  test.describe.configure({ mode: 'serial' });
+
+  let second: SecondBuild;
+
+  const force = async (uid: string, mode: string) => {
+    const file = path.join(second.copy.root, 'content', 'page', `${uid}.en-gb.json`);
+    const document = JSON.parse(readFileSync(file, 'utf8')) as { data: object };
+    const data = { ...document.data, colour_mode: mode };
+    writeFileSync(file, JSON.stringify({ ...document, data }));
+  };
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    second = await serveSecondBuild();
+    await force('sla', 'dark');
+    await second.site.renderAnew('/sla/');
+  });
+
+  test.afterAll(() => second?.end());
+
+  test('is in it whatever the visitor chose, at once, and leaves it behind', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await visit(page, `${second.site.url}/sla/`);
+    expect(await getPaper(page)).toBe(DARK);
+    await expect.poll(() => getBarColours(page)).toEqual([DARK]);
+    await page.getByRole('button', { name: 'Light' }).first().click();
+    expect(await getPaper(page)).toBe(DARK);
+    await page.locator('footer a[href="/faq/"]').click();
+    await expect(page).toHaveURL(/\/faq\/$/);
+    await expect.poll(() => getPaper(page)).toBe(LIGHT);
+    await expect.poll(() => getBarColours(page)).toEqual([LIGHT]);
+    await page.goBack();
+    await expect.poll(() => getPaper(page)).toBe(DARK);
+  });
+
+  test('is in it without any script', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'light' });
+    const page = await context.newPage();
+    await page.goto(`${second.site.url}/sla/`);
+    const paper = await page
+      .locator('body')
+      .evaluate((body) => getComputedStyle(body).backgroundColor);
+    expect(paper).toBe('rgb(11, 14, 13)');
+    await context.close();
+  });
+});

@@ -1,0 +1,281 @@
+import { expect, test, type Page } from '@playwright/test';
+import { LOCALE_KEYS } from '../../lib/i18n/locales';
+import { getAxeFaults } from '../support/axe';
+import { visit } from '../support/visit';
+import {
+  CONSENT_WORDS,
+  getBanner,
+  getCookies,
+  getHome,
+  getStoredNames,
+  giveConsent,
+  waitForVisitor,
+} from '../support/visitor';
+
+const YEAR_SECONDS = 365 * 86_400;
+const words = CONSENT_WORDS.en;
+
+/** Turns Global Privacy Control on, as some browsers and extensions do. */
+const sendSignal = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+  );
+
+const getSwitch = (page: Page, name: string) => page.getByRole('switch', { name });
+
+async function openPanel(page: Page) {
+  await getBanner(page).getByRole('button', { name: words.manage }).click();
+  await expect(page.getByRole('dialog', { name: 'Cookie settings' })).toBeVisible();
+}
+
+test('a first visit sets no cookie, stores nothing and asks no third party', async ({
+  page,
+  baseURL,
+}) => {
+  const requests: string[] = [];
+  const setters: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  page.on('response', (response) => {
+    if ('set-cookie' in response.headers()) setters.push(response.url());
+  });
+  for (const path of ['/', '/nodes/eth/', '/contact/', '/cn/', '/cn/pricing/', '/no-such-page/']) {
+    await page.goto(path);
+    await waitForVisitor(page);
+    await page.mouse.wheel(0, 2000);
+    await page.locator('footer a').first().hover();
+    await page.waitForLoadState('networkidle');
+  }
+  const foreign = requests.filter((url) => !url.startsWith(`${baseURL}/`));
+  expect(foreign).toEqual([]);
+  expect(setters).toEqual([]);
+  expect(await getStoredNames(page)).toEqual([]);
+});
+
+for (const locale of LOCALE_KEYS) {
+  const own = CONSENT_WORDS[locale];
+  const banner = (page: Page) => getBanner(page, locale);
+
+  test.describe(`on ${getHome(locale)}`, () => {
+    test('the banner is shown until a choice is stored, for 365 days', async ({
+      page,
+      context,
+    }) => {
+      await visit(page, getHome(locale));
+      await expect(banner(page)).toBeVisible();
+      await page.reload();
+      await waitForVisitor(page);
+      await banner(page).getByRole('button', { name: own.accept }).click();
+      await expect(banner(page)).toBeHidden();
+      const { consent } = await getCookies(context);
+      expect(consent).toMatchObject({
+        value: 'strictly,functional,statistics,marketing',
+        sameSite: 'Lax',
+        path: '/',
+      });
+      expect((consent?.expires ?? 0) - Date.now() / 1000).toBeCloseTo(YEAR_SECONDS, -3);
+      await page.reload();
+      await waitForVisitor(page);
+      await expect(banner(page)).toBeHidden();
+    });
+
+    test('refusing all leaves what is strictly necessary, and no language cookie', async ({
+      page,
+      context,
+    }) => {
+      await visit(page, getHome(locale));
+      await banner(page).getByRole('button', { name: own.reject }).click();
+      await expect(banner(page)).toBeHidden();
+      expect(Object.keys(await getCookies(context))).toEqual(['consent']);
+      expect((await getCookies(context)).consent?.value).toBe('strictly');
+    });
+
+    test('the language is stored with the functional category and deleted without it', async ({
+      page,
+      context,
+    }) => {
+      await visit(page, getHome(locale));
+      await banner(page).getByRole('button', { name: own.accept }).click();
+      await expect
+        .poll(async () => (await getCookies(context)).locale)
+        .toMatchObject({ value: locale, sameSite: 'Lax' });
+      const { locale: cookie } = await getCookies(context);
+      expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeCloseTo(YEAR_SECONDS, -3);
+      await page.getByRole('contentinfo').getByRole('button', { name: own.settings }).click();
+      await page.getByRole('dialog').getByRole('button', { name: own.reject }).click();
+      await expect.poll(async () => (await getCookies(context)).locale).toBeUndefined();
+    });
+
+    test('banner and panel have no accessibility fault, light and dark', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await visit(page, getHome(locale));
+      await banner(page).getByRole('button', { name: own.manage }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await getAxeFaults(page), colorScheme).toEqual([]);
+      }
+    });
+  });
+}
+
+test('the panel has marketing off, the others on, and locks what is strictly necessary', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await openPanel(page);
+  await expect(getSwitch(page, 'Strictly necessary')).toBeChecked();
+  await expect(getSwitch(page, 'Strictly necessary')).toBeDisabled();
+  await expect(getSwitch(page, 'Functional')).toBeChecked();
+  await expect(getSwitch(page, 'Statistics')).toBeChecked();
+  await expect(getSwitch(page, 'Marketing')).not.toBeChecked();
+});
+
+test('what is switched counts once it is confirmed, and is shown when the footer opens it again', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/');
+  await openPanel(page);
+  await getSwitch(page, 'Statistics').uncheck();
+  await page.keyboard.press('Escape');
+  expect(await getCookies(context)).toEqual({});
+  await expect(getBanner(page)).toBeVisible();
+
+  await openPanel(page);
+  await getSwitch(page, 'Functional').uncheck();
+  await getSwitch(page, 'Marketing').check();
+  await page.getByRole('button', { name: words.chosen }).click();
+  await expect(getBanner(page)).toBeHidden();
+  expect((await getCookies(context)).consent?.value).toBe('strictly,statistics,marketing');
+
+  await page.reload();
+  await waitForVisitor(page);
+  const settings = page.getByRole('contentinfo').getByRole('button', { name: words.settings });
+  await settings.click();
+  await expect(getSwitch(page, 'Functional')).not.toBeChecked();
+  await expect(getSwitch(page, 'Marketing')).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(settings).toBeFocused();
+});
+
+test('Global Privacy Control keeps statistics and marketing off, also against an older consent', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await sendSignal(page);
+  await giveConsent(context, baseURL ?? '', 'strictly,functional,statistics,marketing');
+  await visit(page, '/?utm_source=letter');
+  await waitForVisitor(page);
+  await page.getByRole('contentinfo').getByRole('button', { name: words.settings }).click();
+  await expect(page.getByText('Your browser sends Global Privacy Control')).toBeVisible();
+  for (const name of ['Statistics', 'Marketing']) {
+    await expect(getSwitch(page, name)).not.toBeChecked();
+    await expect(getSwitch(page, name)).toBeDisabled();
+  }
+  expect(await getStoredNames(page)).toEqual(['consent', 'locale']);
+  await page.getByRole('dialog').getByRole('button', { name: words.accept }).click();
+  expect((await getCookies(context)).consent?.value).toBe('strictly,functional');
+});
+
+test('a choice in another tab holds here too', async ({ page, context }) => {
+  await visit(page, '/');
+  const other = await context.newPage();
+  await visit(other, '/pricing/');
+  await getBanner(other).getByRole('button', { name: words.reject }).click();
+  await page.bringToFront();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(getBanner(page)).toBeHidden();
+});
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('the banner moves nothing when it comes and when it goes', async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            shifts.push((entry as PerformanceEntry & { value: number }).value);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await visit(page, '/');
+      await expect(getBanner(page)).toBeVisible();
+      const getTops = () =>
+        page
+          .locator('header, h1, h2, footer')
+          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+      const before = await getTops();
+      await getBanner(page).getByRole('button', { name: words.reject }).click();
+      await expect(getBanner(page)).toBeHidden();
+      expect(await getTops()).toEqual(before);
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+      expect(shifts).toEqual([]);
+    });
+
+    test('the banner never hides what has the focus, and takes little of the screen', async ({
+      page,
+    }) => {
+      await visit(page, '/');
+      const { y = 0, height = 0 } = (await getBanner(page).boundingBox()) ?? {};
+      expect(height).toBeLessThanOrEqual(viewport.height * 0.4);
+      const count = await page.locator('main :is(a, button, summary, input)').count();
+      expect(count).toBeGreaterThan(20);
+      for (let step = 0; step < Math.min(count, 80); step++) {
+        await page.keyboard.press('Tab');
+        const covered = await page.evaluate((edge) => {
+          const focused = document.activeElement;
+          if (!focused || focused.closest('[aria-label="Cookie consent"]')) return null;
+          const { top, bottom } = focused.getBoundingClientRect();
+          return bottom > edge && top < window.innerHeight ? focused.outerHTML.slice(0, 120) : null;
+        }, y);
+        expect(covered).toBeNull();
+      }
+    });
+
+    test('the keyboard meets the banner early, and walking through it does not scroll', async ({
+      page,
+    }) => {
+      await visit(page, '/');
+      await page.keyboard.press('Tab');
+      for (const name of ['Cookie policy', words.manage, words.reject, words.accept]) {
+        await page.keyboard.press('Tab');
+        const part = getBanner(page).getByRole(name === 'Cookie policy' ? 'link' : 'button', {
+          name,
+        });
+        await expect(part).toBeFocused();
+      }
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await page.keyboard.press('Enter');
+      await expect(page.locator('#main')).toBeFocused();
+    });
+  });
+}
+
+test('the banner is there with the first paint, before any script of the site', async ({
+  page,
+}) => {
+  await page.route('**/_next/static/chunks/**.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(getBanner(page)).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nobody is asked, nothing is stored, and nothing offers what cannot be done', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await expect(getBanner(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: words.settings })).toBeHidden();
+    expect(await context.cookies()).toEqual([]);
+  });
+});

@@ -1,0 +1,136 @@
+import { expect, test, type Page } from '@playwright/test';
+import { visit } from '../support/visit';
+import { waitForVisitor } from '../support/visitor';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** Requests of the router for pages: which, and how many are open at once. */
+async function watchPrefetches(page: Page, { isHeld = false } = {}) {
+  const seen = new Set<string>();
+  let open = 0;
+  let most = 0;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/[?&]_rsc=/, async (route) => {
+    seen.add(new URL(route.request().url()).pathname);
+    open += 1;
+    most = Math.max(most, open);
+    if (isHeld) await released;
+    open -= 1;
+    await route.continue().catch(() => undefined);
+  });
+  return { seen, getOpen: () => open, getMost: () => most, release };
+}
+
+const setConnection = (page: Page, connection: object) =>
+  page.addInitScript(
+    (value) => Object.defineProperty(navigator, 'connection', { value }),
+    connection,
+  );
+
+const hoverFooter = async (page: Page, count: number) => {
+  const links = page.locator('footer a[data-page]');
+  for (let index = 0; index < count; index++) await links.nth(index).hover();
+};
+
+test('a page is fetched when its link is hovered, and none before', async ({ page }) => {
+  const { seen } = await watchPrefetches(page);
+  await visit(page, '/');
+  await waitForVisitor(page);
+  await page.waitForLoadState('networkidle');
+  expect([...seen]).toEqual([]);
+  await page.locator('footer a[href="/faq/"]').hover();
+  await expect.poll(() => [...seen].some((path) => path.startsWith('/faq/'))).toBe(true);
+});
+
+test('a page is fetched when the keyboard reaches its link', async ({ page }) => {
+  const { seen } = await watchPrefetches(page);
+  await visit(page, '/');
+  await waitForVisitor(page);
+  await page.locator('footer a[href="/sla/"]').focus();
+  await expect.poll(() => [...seen].some((path) => path.startsWith('/sla/'))).toBe(true);
+});
+
+test('a page is fetched when the pointer comes near its link', async ({ page }) => {
+  const { seen } = await watchPrefetches(page);
+  await visit(page, '/');
+  await waitForVisitor(page);
+  const link = page.locator('footer a[href="/pricing/"]');
+  await link.scrollIntoViewIfNeeded();
+  const box = await link.boundingBox();
+  if (!box) throw new Error('The link has no box');
+  const y = box.y + box.height / 2;
+  // Towards the link and not onto it.
+  await page.mouse.move(box.x - 90, y);
+  await page.mouse.move(box.x - 30, y);
+  await expect.poll(() => [...seen].some((path) => path.startsWith('/pricing/'))).toBe(true);
+});
+
+test('at most four requests are pending, the others wait for their turn', async ({ page }) => {
+  const { seen, getOpen, getMost, release } = await watchPrefetches(page, { isHeld: true });
+  await visit(page, '/');
+  await waitForVisitor(page);
+  await hoverFooter(page, 12);
+  await expect.poll(getOpen).toBe(4);
+  expect(seen.size).toBeLessThanOrEqual(4);
+  release();
+  await expect.poll(() => seen.size).toBeGreaterThan(8);
+  expect(getMost()).toBeLessThanOrEqual(4);
+});
+
+for (const [name, connection] of [
+  ['saves data', { saveData: true, effectiveType: '4g' }],
+  ['is a 2g one', { saveData: false, effectiveType: '2g' }],
+  ['is a slow 2g one', { saveData: false, effectiveType: 'slow-2g' }],
+] as const) {
+  test(`nothing is fetched ahead on a line that ${name}`, async ({ page }) => {
+    await setConnection(page, connection);
+    const { seen } = await watchPrefetches(page);
+    await visit(page, '/');
+    await waitForVisitor(page);
+    await hoverFooter(page, 5);
+    await page.waitForLoadState('networkidle');
+    expect([...seen]).toEqual([]);
+  });
+}
+
+test('a change of page is announced to screen readers by its title', async ({ page }) => {
+  await visit(page, '/');
+  const before = await page.title();
+  await page.locator('footer a[href="/faq/"]').click();
+  await expect(page).toHaveURL(/\/faq\/$/);
+  await expect(page).not.toHaveTitle(before);
+  const announced = page.locator('next-route-announcer [aria-live="assertive"]');
+  await expect(announced).toHaveText(await page.title());
+});
+
+test('going back restores where the visitor was, going on starts at the top', async ({ page }) => {
+  await visit(page, '/');
+  const link = page.locator('footer a[href="/faq/"]');
+  await link.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(1000);
+  await link.click();
+  await expect(page).toHaveURL(/\/faq\/$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect
+    .poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), left))
+    .toBeLessThan(50);
+});
+
+test('a page that takes long shows that it is on its way, to eye and ear', async ({ page }) => {
+  await setConnection(page, { saveData: true });
+  const { getOpen, release } = await watchPrefetches(page, { isHeld: true });
+  await visit(page, '/');
+  await waitForVisitor(page);
+  const progress = page.locator('[data-progress]');
+  await expect(progress).toBeEmpty();
+  await page.locator('footer a[href="/faq/"]').click();
+  await expect.poll(getOpen).toBeGreaterThan(0);
+  await expect(progress).toHaveText('Loading the page');
+  await expect(progress).toHaveRole('status');
+  release();
+  await expect(page).toHaveURL(/\/faq\/$/);
+  await expect(page.locator('[data-progress]')).toBeEmpty();
+});

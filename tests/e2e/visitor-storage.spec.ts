@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test';
+import { visit } from '../support/visit';
+import {
+  CONSENT_WORDS,
+  getBanner,
+  isMarked,
+  markDocument,
+  waitForVisitor,
+} from '../support/visitor';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const words = CONSENT_WORDS.en;
+
+test('foreign values in storage and cookies do no harm, and are asked about anew', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await context.addCookies(
+    ['consent', 'locale', 'registration_source', 'registration_url'].map((name) => ({
+      name,
+      value: '%E0%A4%A"{}<b>',
+      url: baseURL ?? '',
+    })),
+  );
+  await page.addInitScript(() => {
+    for (const name of ['theme', 'announcement', 'language-hint', 'registration_query']) {
+      localStorage.setItem(name, '{"nonsense":[');
+    }
+    for (const name of ['reloads', 'draft:contact', 'draft:message', 'draft:enterprise']) {
+      sessionStorage.setItem(name, '"nonsense"');
+    }
+  });
+  await visit(page, '/contact/');
+  await waitForVisitor(page);
+  await expect(getBanner(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'As the system' }).first()).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.locator('main form').first().getByRole('textbox').first().fill('Ada');
+  await getBanner(page).getByRole('button', { name: words.accept }).click();
+  await expect(getBanner(page)).toBeHidden();
+  expect(errors).toEqual([]);
+});
+
+/** As browsers do that forbid cookies and storage: naming them throws. */
+function forbidStorage() {
+  const forbid = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, { get: forbid });
+  }
+  Object.defineProperty(document, 'cookie', { get: forbid, set: forbid });
+}
+
+/** As in a private window that has no room: storing fails. */
+function fillStorage() {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+  Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
+}
+
+for (const [name, prepare] of [
+  ['forbidden', forbidStorage],
+  ['full', fillStorage],
+] as const) {
+  test(`with storage ${name} the site works: menus, colours, dialogs, pages`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await page.addInitScript(prepare);
+    await visit(page, '/?utm_source=letter');
+    await waitForVisitor(page);
+    await markDocument(page);
+
+    await page.getByRole('button', { name: 'Close the announcement' }).click();
+    await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeHidden();
+    await page.getByRole('button', { name: 'Dark' }).first().click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+    await page.getByRole('contentinfo').getByRole('button', { name: words.settings }).click();
+    await page.getByRole('dialog').getByRole('button', { name: words.accept }).click();
+    await expect(getBanner(page)).toBeHidden();
+
+    await page.locator('footer a[href="/nodes/"]').first().click();
+    await expect(page).toHaveURL(/\/nodes\/$/);
+    expect(await isMarked(page)).toBe(true);
+    expect(errors).toEqual([]);
+  });
+}

@@ -1,0 +1,66 @@
+import { cpSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { makeSiteCopy, type RunningSite, type SiteCopy } from './site-copy';
+
+/** Left by builds for the next one, and not served. */
+const UNSERVED = new Set(['cache', 'diagnostics', 'trace', 'trace-build', 'types']);
+const TEXT = /(^|\/)BUILD_ID$|\.(html|js|json|rsc|body|meta)$/;
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+    path.join(folder, name),
+  );
+}
+
+/** The headers of a stored page without the policy, whose hashes are of the page before: the server makes it anew. */
+function withoutPolicy(text: string, file: string): string {
+  if (!file.endsWith('.meta')) return text;
+  const meta = JSON.parse(text) as { headers?: Record<string, string> };
+  delete meta.headers?.['content-security-policy'];
+  return JSON.stringify(meta);
+}
+
+/** Gives a build another name, wherever it says its own. */
+function renameBuild(folder: string, from: string, to: string) {
+  for (const file of listFiles(folder).filter((name) => TEXT.test(name))) {
+    const text = readFileSync(file, 'utf8');
+    const renamed = withoutPolicy(text.replaceAll(from, to), file);
+    if (renamed !== text) writeFileSync(file, renamed);
+  }
+  const named = listFiles(folder).filter((file) => path.basename(file).startsWith(from));
+  for (const file of named) {
+    renameSync(file, path.join(path.dirname(file), path.basename(file).replace(from, to)));
+  }
+}
+
+export type SecondBuild = { id: string; site: RunningSite; copy: SiteCopy; end(): Promise<void> };
+
+/**
+ * Serves the site's build a second time, from a folder of its own and under another name, with settings of its own:
+ * another build for browsers, in seconds. Documents may be changed in `copy.root` and pages rendered anew.
+ */
+export async function serveSecondBuild(env: Record<string, string> = {}): Promise<SecondBuild> {
+  const copy = makeSiteCopy();
+  const builds = path.join('public', 'builds');
+  const { id: own } = JSON.parse(readFileSync(path.join(builds, 'latest.json'), 'utf8')) as {
+    id: string;
+  };
+  // As long as its own: pages state the lengths of their parts.
+  const id = 'second'.padEnd(own.length, '0');
+  cpSync('.next', path.join(copy.root, '.next'), {
+    recursive: true,
+    filter: (file) => !UNSERVED.has(path.relative('.next', file)),
+  });
+  for (const folder of ['.next', builds]) renameBuild(path.join(copy.root, folder), own, id);
+  try {
+    const site = await copy.serve(env);
+    const end = async () => {
+      await site.stop();
+      copy.remove();
+    };
+    return { id, site, copy, end };
+  } catch (error) {
+    copy.remove();
+    throw error;
+  }
+}

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { claimReload, recoverFromChunkError } from '@/lib/builds/reload';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('a path is loaded anew', () => {
+  it('once in ten seconds, and other paths on their own', () => {
+    expect(claimReload({ path: '/a/', now: 50_000 })).toBe(true);
+    expect(claimReload({ path: '/a/', now: 59_999 })).toBe(false);
+    expect(claimReload({ path: '/b/', now: 59_999 })).toBe(true);
+    expect(claimReload({ path: '/a/', now: 60_000 })).toBe(true);
+  });
+
+  it('never twice for one build that lacks a part, however late', () => {
+    const claim = { path: '/a/', build: 'one' };
+    expect(claimReload({ ...claim, now: 50_000 })).toBe(true);
+    expect(claimReload({ ...claim, now: 90_000 })).toBe(false);
+    expect(claimReload({ path: '/b/', now: 95_000 })).toBe(true);
+    expect(claimReload({ ...claim, now: 120_000 })).toBe(false);
+    expect(claimReload({ ...claim, build: 'two', now: 120_000 })).toBe(true);
+  });
+
+  it('not where that cannot be remembered', () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    expect(claimReload({ path: '/a/', now: 50_000 })).toBe(false);
+  });
+
+  it.each(['nonsense', '[]', '{"/a/":"soon"}', 'null'])('even if %j stands there', (text) => {
+    sessionStorage.setItem('reloads', text);
+    expect(claimReload({ path: '/a/', now: 50_000 })).toBe(true);
+    expect(claimReload({ path: '/a/', now: 50_001 })).toBe(false);
+  });
+
+  it('again after the clock was set back', () => {
+    expect(claimReload({ path: '/a/', now: 500_000 })).toBe(true);
+    expect(claimReload({ path: '/a/', now: 50_000 })).toBe(true);
+  });
+});
+
+describe('an error', () => {
+  const spyOnReload = () => vi.spyOn(window.location, 'reload').mockReturnValue();
+  const chunkError = Object.assign(new Error('Failed to load chunk /_next/a.js'), {
+    name: 'ChunkLoadError',
+  });
+
+  it('of a part that cannot be loaded loads the page anew, once', () => {
+    const reload = spyOnReload();
+    expect(recoverFromChunkError(chunkError, 'one')).toBe(true);
+    expect(recoverFromChunkError(chunkError, 'one')).toBe(false);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([new Error('fetch failed'), new TypeError('x is undefined'), 'chunk', null])(
+    'of another kind does not: %s',
+    (error) => {
+      const reload = spyOnReload();
+      expect(recoverFromChunkError(error, 'one')).toBe(false);
+      expect(reload).not.toHaveBeenCalled();
+    },
+  );
+
+  it('does not while the visitor is offline, which would lose the page', () => {
+    const reload = spyOnReload();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(recoverFromChunkError(chunkError, 'one')).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { getContentSecurityPolicy } from '@/lib/security/content-security-policy.mjs';
+import { getVendorHosts } from '@/lib/security/vendor-hosts.mjs';
+
+const SCRIPTS = {
+  STATISTICS_SCRIPT_URL: 'https://count.example/a.js?site=1',
+  CHAT_SCRIPT_URL: 'https://chat.example/widget.js',
+};
+
+it('the hosts are those of the scripts and the further ones, each once', () => {
+  const others = 'https://count.example, wss://live.example';
+  expect(getVendorHosts({ ...SCRIPTS, VENDOR_HOSTS: others })).toEqual([
+    'https://count.example',
+    'https://chat.example',
+    'wss://live.example',
+  ]);
+});
+
+it.each([{}, { CHAT_SCRIPT_URL: ' ' }, { VENDOR_HOSTS: 'https://a.example' }])(
+  'there are none without a script: %j',
+  (env) => {
+    expect(getVendorHosts(env)).toEqual([]);
+  },
+);
+
+it('the policy admits them, and without them nobody', () => {
+  const vendorHosts = getVendorHosts(SCRIPTS);
+  const policy = getContentSecurityPolicy('', { vendorHosts });
+  for (const directive of ['script-src', 'connect-src', 'img-src', 'frame-src']) {
+    const sources = policy.split('; ').find((part) => part.startsWith(directive));
+    expect(sources).toContain('https://count.example https://chat.example');
+  }
+  expect(getContentSecurityPolicy('')).not.toMatch(/count\.example|chat\.example/);
+});

@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readCookie, writeCookie } from '@/lib/storage/cookies';
+import { readEntry, readObject, removeEntry, writeEntry } from '@/lib/storage/web-storage';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+it('what is stored is read until it is removed', () => {
+  expect(writeEntry('local', 'a', 'x')).toBe(true);
+  expect(readEntry('local', 'a')).toBe('x');
+  expect(readEntry('session', 'a')).toBeNull();
+  removeEntry('local', 'a');
+  expect(readEntry('local', 'a')).toBeNull();
+});
+
+it.each(['', 'nonsense', '[1]', '7', 'null', '{"a":', '"text"'])('%j is no object', (text) => {
+  localStorage.setItem('a', text);
+  expect(readObject('local', 'a')).toBeNull();
+});
+
+it('an object is read', () => {
+  localStorage.setItem('a', '{"b":1}');
+  expect(readObject('local', 'a')).toEqual({ b: 1 });
+});
+
+describe('where storage is forbidden', () => {
+  it('nothing throws, nothing is found, and writing says that it did not work', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+    vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+    expect(writeEntry('local', 'a', 'x')).toBe(false);
+    expect(readEntry('local', 'a')).toBeNull();
+    expect(readObject('local', 'a')).toBeNull();
+    expect(() => removeEntry('local', 'a')).not.toThrow();
+    expect(readCookie('a')).toBeNull();
+    expect(() => writeCookie('a', 'x', { days: 1 })).not.toThrow();
+  });
+
+  it('a full storage says so', () => {
+    vi.stubGlobal('localStorage', {
+      setItem() {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    expect(writeEntry('local', 'a', 'x')).toBe(false);
+  });
+});
