@@ -75,7 +75,7 @@ async function judge(
   const { faults, submission } = readSubmission(kind, body, services.siteUrl);
   if (!submission) return { outcome: 'check', status: 400, faults };
   if (getExtra(body.fields, 'trap') !== '') return LIMITED;
-  const waitSeconds = await services.limit(`${kind}:${getClientAddress(request)}`, now);
+  const waitSeconds = await services.limit(`${kind}:${getClientAddress(request)}`);
   if (waitSeconds > 0) return { outcome: 'limited', status: 429, retryAfterSeconds: waitSeconds };
   const token = await getToken(body, services, now);
   if (token === null) return LIMITED;

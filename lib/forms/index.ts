@@ -2,14 +2,13 @@ import { openClient } from '@/lib/cache/redis-client.mjs';
 import { RedisLink } from '@/lib/cache/redis-link.mjs';
 import { getEnv } from '@/lib/env';
 import { submitLead } from '@/lib/leads';
+import { getProcessWide } from '@/lib/process-wide';
 import { handleForm, refuseForm, type FormServices } from './handle';
 import { createMemoryLimit, createRedisLimit } from './rate-limit';
 import { isHuman } from './recaptcha';
 import { isFormKind } from './registry';
 import { getMachineSecret } from './secret';
 import { issueTicket } from './ticket';
-
-const SERVICES = Symbol.for('site.forms');
 
 function createServices(): FormServices {
   const env = getEnv();
@@ -26,12 +25,7 @@ function createServices(): FormServices {
   };
 }
 
-// Next bundles this module more than once a process; counts and secret must be kept once.
-function getServices(): FormServices {
-  const shared = globalThis as { [SERVICES]?: FormServices };
-  shared[SERVICES] ??= createServices();
-  return shared[SERVICES];
-}
+const getServices = () => getProcessWide('forms', createServices);
 
 /** Answers a form that was sent to the address of its kind; an unknown kind is missing. */
 export async function answerForm(kind: string, request: Request): Promise<Response> {

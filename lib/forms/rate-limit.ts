@@ -1,41 +1,48 @@
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { RedisClient } from '@/lib/cache/redis-client.mjs';
 import type { RedisLink } from '@/lib/cache/redis-link.mjs';
 
-export const WINDOW_MS = 10 * 60_000;
-const MAX_REMEMBERED = 10_000;
+/** Within which so many are let through. */
+export const WINDOW_SECONDS = 600;
 
 /** How many seconds somebody has to wait; 0 when they need not. */
-export type RateLimit = (key: string, now: number) => Promise<number>;
+export type RateLimit = (key: string) => Promise<number>;
+
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<number> {
+  try {
+    await limiter.consume(key);
+    return 0;
+  } catch (reason) {
+    // A used-up limit is thrown as well, and is no error.
+    if (reason instanceof RateLimiterRes) return Math.ceil(reason.msBeforeNext / 1000) || 1;
+    throw reason;
+  }
+}
 
 /** Counts within windows of ten minutes, in this process. */
 export function createMemoryLimit(max: number): RateLimit {
-  const windows = new Map<string, { count: number; end: number }>();
-  return async (key, now) => {
-    const known = windows.get(key);
-    const current = known && known.end > now ? known : { count: 0, end: now + WINDOW_MS };
-    current.count += 1;
-    // Put last again, so that what is dropped is what has been quiet for longest.
-    windows.delete(key);
-    windows.set(key, current);
-    const [oldest] = windows.keys();
-    if (oldest !== undefined && windows.size > MAX_REMEMBERED) windows.delete(oldest);
-    return current.count > max ? Math.ceil((current.end - now) / 1000) : 0;
-  };
+  const limiter = new RateLimiterMemory({ points: max, duration: WINDOW_SECONDS });
+  return (key) => consume(limiter, key);
 }
 
 /** Counts in Redis for all instances, and in this process while Redis is away. */
 export function createRedisLimit(max: number, link: RedisLink): RateLimit {
   const local = createMemoryLimit(max);
-  return async (key, now) => {
-    const name = `forms:limit:${key}`;
-    const reply = await link.run(async (client) => {
-      const count = Number(await client.incr(name));
-      if (count === 1) await client.pExpire(name, WINDOW_MS);
-      return { count, leftMs: Number(await client.pTTL(name)) };
+  const limiters = new WeakMap<RedisClient, RateLimiterRedis>();
+  const getLimiter = (storeClient: RedisClient) => {
+    const known = limiters.get(storeClient);
+    if (known) return known;
+    const limiter = new RateLimiterRedis({
+      storeClient,
+      useRedisPackage: true,
+      keyPrefix: 'forms:limit',
+      points: max,
+      duration: WINDOW_SECONDS,
     });
-    if (!reply) return local(key, now);
-    // A process that died between the two commands has left a count without an end.
-    if (reply.leftMs < 0) await link.run((client) => client.pExpire(name, WINDOW_MS));
-    const leftMs = reply.leftMs < 0 ? WINDOW_MS : reply.leftMs;
-    return reply.count > max ? Math.max(1, Math.ceil(leftMs / 1000)) : 0;
+    limiters.set(storeClient, limiter);
+    return limiter;
   };
+  return async (key) =>
+    (await link.run((client) => consume(getLimiter(client), key))) ?? local(key);
 }

@@ -1,12 +1,11 @@
 import { getEnv } from '@/lib/env';
+import { getProcessWide } from '@/lib/process-wide';
 import { sendToProvider, isProviderEmbedded } from '@/lib/provider/leads';
 import { createDelivery } from './delivery';
 import { createMailNotification } from './mail';
 import { openJournal } from './open';
 import type { LeadJournal, NewLead } from './types';
 
-type Service = ReturnType<typeof createService>;
-const SERVICE = Symbol.for('site.leads');
 const MAX_PAUSE_MS = 30_000;
 const PURGE_PAUSE_MS = 3_600_000;
 const DAY_MS = 86_400_000;
@@ -42,12 +41,7 @@ function createService() {
   return { getJournal, delivery };
 }
 
-// Next bundles this module more than once a process; leads under way must be known once.
-function getService(): Service {
-  const shared = globalThis as { [SERVICE]?: Service };
-  shared[SERVICE] ??= createService();
-  return shared[SERVICE];
-}
+const getService = () => getProcessWide('leads', createService);
 
 export const getLeadJournal = (): Promise<LeadJournal> => getService().getJournal();
 export const submitLead = (lead: NewLead) => getService().delivery.submit(lead);
