@@ -1,8 +1,7 @@
 'use client';
 
 import '@/styles/globals.scss';
-import { ErrorPage } from '@/components/layout/ErrorPage/ErrorPage.client';
-import { OverlayHost } from '@/components/overlays/OverlayHost.client';
+import { BrokenPage } from '@/components/layout/ErrorPage/BrokenPage.client';
 import { MAIN_ID } from '@/components/layout/SkipLink';
 import { ERROR_WORDS } from '@/lib/i18n/error-words';
 import { FALLBACK_LOCALE } from '@/lib/i18n/fallback';
@@ -10,15 +9,13 @@ import { LOCALES } from '@/lib/i18n/locales';
 
 /** Stands in for the whole document when its frame broke. */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
-  const words = ERROR_WORDS[FALLBACK_LOCALE];
   return (
     <html lang={LOCALES[FALLBACK_LOCALE].html}>
       <body>
-        <title>{words.title}</title>
+        <title>{ERROR_WORDS[FALLBACK_LOCALE].title}</title>
         <main id={MAIN_ID}>
-          <ErrorPage error={error} onRetry={retry} words={words} locale={FALLBACK_LOCALE} />
+          <BrokenPage error={error} onRetry={retry} locale={FALLBACK_LOCALE} isFrameless />
         </main>
-        <OverlayHost locale={FALLBACK_LOCALE} messenger={null} />
       </body>
     </html>
   );

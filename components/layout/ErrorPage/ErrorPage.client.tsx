@@ -1,24 +1,25 @@
 'use client';
 
-import { useEffect } from 'react';
 import { Button, buttonClass } from '@/components/ui/Button';
 import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
+import { OverlayHost } from '@/components/overlays/OverlayHost.client';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { ReportOpener } from './ReportOpener.client';
 import s from './ErrorPage.module.scss';
 
 export type ErrorWords = Record<'title' | 'text' | 'retry' | 'home' | 'report', string>;
 
-type Props = { error: unknown; onRetry: () => void; words: ErrorWords; locale: Locale };
+export type ErrorPageProps = {
+  onRetry: () => void;
+  words: ErrorWords;
+  locale: Locale;
+  /** True when the frame of the page broke too, and with it what shows how sending a report has ended. */
+  isFrameless?: boolean;
+};
 
 /** What a visitor sees when a page breaks, with a way to try again and a way out. */
-export function ErrorPage({ error, onRetry, words, locale }: Props) {
-  useEffect(() => {
-    console.error(error);
-    // A boundary keeps errors from the page, where it is known what to do about parts that do not load.
-    window.dispatchEvent(new ErrorEvent('error', { error }));
-  }, [error]);
+export function ErrorPage({ onRetry, words, locale, isFrameless = false }: ErrorPageProps) {
   return (
     <Section>
       <Heading level={1} size="h2">
@@ -35,6 +36,7 @@ export function ErrorPage({ error, onRetry, words, locale }: Props) {
         </a>
       </div>
       <ReportOpener label={words.report} locale={locale} />
+      {isFrameless ? <OverlayHost locale={locale} messenger={null} /> : null}
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ErrorPage } from '@/components/layout/ErrorPage/ErrorPage.client';
+import { BrokenPage } from '@/components/layout/ErrorPage/BrokenPage.client';
 import { ERROR_WORDS } from '@/lib/i18n/error-words';
 import { LOCALE_KEYS } from '@/lib/i18n/locales';
 
@@ -12,19 +12,20 @@ it('says the words of the specification in English', () => {
 });
 
 it.each(LOCALE_KEYS)(
-  'names the fault in %s, tries again when asked and shows a way out',
+  'names the fault in %s at once with a way out, and tries again when asked',
   async (locale) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const onRetry = vi.fn();
     const words = ERROR_WORDS[locale];
     const fault = new Error('broken');
-    render(<ErrorPage error={fault} onRetry={onRetry} words={words} locale={locale} />);
+    render(<BrokenPage error={fault} onRetry={onRetry} locale={locale} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.title);
     expect(log).toHaveBeenCalledWith(fault);
-    await userEvent.click(screen.getByRole('button', { name: words.retry }));
+    const getWayOut = () => screen.getByRole('link', { name: words.home }).getAttribute('href');
+    const home = locale === 'cn' ? '/cn/' : '/';
+    expect(getWayOut()).toBe(home);
+    await userEvent.click(await screen.findByRole('button', { name: words.retry }));
     expect(onRetry).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('link', { name: words.home }).getAttribute('href')).toBe(
-      locale === 'cn' ? '/cn/' : '/',
-    );
+    expect(getWayOut()).toBe(home);
   },
 );
