@@ -22,6 +22,7 @@ import NameStrip from "./NameStrip";
 import NoteBox from "./NoteBox";
 import Offer from "./Offer";
 import OpenRoles from "./OpenRoles";
+import PackageRates from "./PackageRates";
 import PlanTable from "./PlanTable";
 import PlansTeaser from "./PlansTeaser";
 import ProductRows from "./ProductRows";
@@ -60,6 +61,7 @@ export const components = {
 	note_box: NoteBox,
 	offer: Offer,
 	open_roles: OpenRoles,
+	package_rates: PackageRates,
 	plan_table: PlanTable,
 	plans_teaser: PlansTeaser,
 	product_rows: ProductRows,

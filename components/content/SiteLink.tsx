@@ -13,7 +13,11 @@ import {
 import { getSiteDashboardUrl } from '@/lib/seo/site';
 import { DashboardLink } from './DashboardLink.client';
 
-type Props = Omit<ComponentProps<'a'>, 'href'> & { href: string; locale: Locale };
+type Props = Omit<ComponentProps<'a'>, 'href'> & {
+  href: string;
+  locale: Locale;
+  [data: `data-${string}`]: string | undefined;
+};
 
 /**
  * A link by the site's rules: pages open in the client, sections that other systems serve, files and anchors load

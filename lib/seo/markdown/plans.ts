@@ -1,6 +1,7 @@
 import { formatLargeNumber, formatNumber, formatPrice } from '@/lib/i18n/format';
 import type { Plan } from '@/lib/provider';
 import { getPlanName } from '@/lib/readings/plan-name';
+import { getRateRows } from '@/lib/readings/package-rates';
 import { getPresetRows } from '@/lib/units/presets';
 import type { MarkdownContext } from './context';
 import { toTable } from './table';
@@ -99,5 +100,14 @@ export function toPresetTable(context: MarkdownContext): string {
       formatNumber(estimate.units, locale),
       plan ? getName(plan, context) : words.noPlan,
     ]),
+  );
+}
+
+/** The rates of the enterprise package, a line each. */
+export function toRateList({ locale, messages }: MarkdownContext): string {
+  return toList(
+    getRateRows(locale, messages).map(({ number, unit, cap }) =>
+      toText([number, `${unit}: ${cap}`].filter(Boolean).join(' ')),
+    ),
   );
 }

@@ -4,7 +4,14 @@ import { ASSETS, KIT_ZIP } from '@/lib/brand/kit';
 import { toChainTable, toMean } from './chains';
 import { toLinkAddress, type MarkdownContext } from './context';
 import { isRichText, toBlocks } from './fields';
-import { toMultiplierTable, toPlanList, toPlanTable, toPresetTable, toUnitTables } from './plans';
+import {
+  toMultiplierTable,
+  toPlanList,
+  toPlanTable,
+  toPresetTable,
+  toRateList,
+  toUnitTables,
+} from './plans';
 import { toProjectList } from './projects';
 import { toCodeBlock, toEmphasis, toHeading, toLink, toList, toText } from './text';
 
@@ -97,6 +104,7 @@ const LIVE_FIELDS: Record<string, Record<string, LiveField>> = {
     audiences: (value, context) => [toPlanList(context.plans, toAudiences(value), context)],
     compare_title: (_, context, blocks) => [...blocks, toPlanTable(context.plans, context)],
   },
+  package_rates: { text: (_, context, blocks) => [...blocks, toRateList(context)] },
   unit_calculator: { text: (_, context, blocks) => [...blocks, toPresetTable(context)] },
   question_topics: { questions: writeTopics },
   media_assets: { download: writeAssets },

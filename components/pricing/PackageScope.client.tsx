@@ -1,0 +1,26 @@
+'use client';
+
+import type { ReactNode, SyntheticEvent } from 'react';
+import type { RpsOption } from '@/lib/forms/schemas/enterprise';
+import { suggestPackage } from '@/stores/overlays';
+
+type Props = {
+  children: ReactNode;
+  /** Units that the request starts with, whatever the rate. */
+  cuAmount: string;
+};
+
+/** Lets the enterprise request start with the rate of the link (`data-rps`) that is being followed. */
+export function PackageScope({ children, cuAmount }: Props) {
+  const suggest = ({ target }: SyntheticEvent) => {
+    const link = target instanceof Element ? target.closest<HTMLElement>('[data-rps]') : null;
+    const rps = link?.dataset.rps as RpsOption | undefined;
+    if (rps) suggestPackage({ rps, cuAmount });
+  };
+  // Before the click, which opens the request.
+  return (
+    <div onPointerDown={suggest} onFocus={suggest}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { LOCALES, LOCALE_KEYS } from '../../lib/i18n/locales';
+import { visit } from '../support/visit';
+
+for (const locale of LOCALE_KEYS) {
+  const address = `${LOCALES[locale].prefix}/pricing/`;
+  const name = (rate: string) =>
+    locale === 'en' ? `${rate} requests a second` : `${rate} 次请求每秒`;
+
+  test(`${address}: the enterprise request opens with the rate that was chosen`, async ({
+    page,
+  }) => {
+    await visit(page, address);
+    await page.getByRole('link', { name: name('600') }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('radio', { name: '600' })).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.getByRole('link', { name: name('800') }).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('radio', { name: '800' })).toBeChecked();
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a rate leads to the form for sales', async ({ page }) => {
+    await page.goto('/pricing/');
+    await page.getByRole('link', { name: '600 requests a second' }).click();
+    await expect(page).toHaveURL(/\/contact\/#sales$/);
+  });
+});
