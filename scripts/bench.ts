@@ -1,6 +1,7 @@
-import { getBudgetLines } from './bench/budgets';
+import { PATHS, getBudgetLines } from './bench/budgets';
 import { buildApp, readSiteBuild } from './bench/builds';
 import { endAll } from './bench/endings';
+import { weighLoadedScripts } from './bench/loaded';
 import { measure } from './bench/measure';
 import { timeOpenings } from './bench/opening';
 import { toBudgetTable, toFormsTable, toPagesTable, toServersTable } from './bench/report';
@@ -9,8 +10,6 @@ import { startServer } from './bench/server';
 import { weighVisitor } from './bench/visitor';
 import { buildSite, ensureBuild } from './build-site';
 import { loadSettings } from './settings';
-
-const PATHS = ['/', '/cn/', '/nodes/', '/nodes/eth/'];
 
 /** Measures the site beside a bare page of the same framework; with `--build`, a new build of it. */
 async function bench(root: string) {
@@ -26,7 +25,8 @@ async function bench(root: string) {
   const site = await measure(root, readSiteBuild(root), PATHS);
   console.log(`${toPagesTable(bare, site)}\n`);
   console.log(`${toServersTable(bare, site)}\n`);
-  console.log(toBudgetTable(getBudgetLines(bare, site, visitor)));
+  const loaded = await weighLoadedScripts(site.origin, PATHS);
+  console.log(toBudgetTable(getBudgetLines({ bare, site, visitor, loaded })));
   const openings = await timeOpenings(bare.origin, site.origin);
   const submissions = await timeSubmissions(root, site.build.root);
   console.log(`\n${toFormsTable(openings, submissions)}`);

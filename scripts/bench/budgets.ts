@@ -7,6 +7,18 @@ export type BudgetLine = { name: string; value: number; budget: number; unit: 'K
 const SCRIPT_RATIO = 1.12;
 const KB = 1000;
 const NODE_LIST = '/nodes/';
+const CALCULATOR = '/pricing/compute-units/';
+
+/** Pages that the bench measures; the first one has nothing above the shell and the sections. */
+export const PATHS = ['/', '/cn/', NODE_LIST, '/nodes/eth/', CALCULATOR];
+
+type Measured = {
+  bare: Result;
+  site: Result;
+  visitor: VisitorWeight;
+  /** All script of a page, late parts too, by path. */
+  loaded: ReadonlyMap<string, number>;
+};
 
 /** The page with the highest value, as a line of the report. */
 function toLine(
@@ -20,11 +32,13 @@ function toLine(
 }
 
 /** The site's budgets beside what was measured. */
-export function getBudgetLines(bare: Result, site: Result, visitor: VisitorWeight): BudgetLine[] {
+export function getBudgetLines({ bare, site, visitor, loaded }: Measured): BudgetLine[] {
   const { pages } = site;
   const bareScript = bare.pages[0]?.weight.script ?? Number.NaN;
   const others = pages.filter(({ path }) => path !== NODE_LIST);
   const lists = pages.filter(({ path }) => path === NODE_LIST);
+  const getAboveHome = (path: string) =>
+    (loaded.get(path) ?? Number.NaN) - (loaded.get('/') ?? Number.NaN);
   const toKb = (budget: number) => ({ budget: budget * KB, unit: 'KB' as const });
   return [
     toLine(`Script (${SCRIPT_RATIO} × bare)`, pages, ({ weight }) => weight.script, {
@@ -37,6 +51,8 @@ export function getBudgetLines(bare: Result, site: Result, visitor: VisitorWeigh
       ...toKb(6),
     },
     { name: '… of it with the page', value: visitor.eager, ...toKb(6) },
+    { name: 'Script of the directory, above home', value: getAboveHome(NODE_LIST), ...toKb(12) },
+    { name: 'Script of the calculator, above home', value: getAboveHome(CALCULATOR), ...toKb(10) },
     toLine('CSS', pages, ({ weight }) => weight.css, toKb(20)),
     toLine('HTML', others, ({ weight }) => weight.html, toKb(40)),
     toLine('HTML of the node list', lists, ({ weight }) => weight.html, toKb(60)),

@@ -1,6 +1,5 @@
-import { chromium, type Page } from '@playwright/test';
-import { ensureChromium } from '../chromium';
-import { onEnd } from './endings';
+import type { Page } from '@playwright/test';
+import { openBrowser } from './browser';
 
 const RUNS = 7;
 const SLOW_DOWN = 4;
@@ -46,9 +45,7 @@ async function addDialog(page: Page) {
 
 /** Opens the contact form on a fresh browser's page, and again, beside the bare page's dialog; with a slowed processor. */
 export async function timeOpenings(bareUrl: string, siteUrl: string): Promise<Openings> {
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args });
-  onEnd(() => void browser.close());
+  const browser = await openBrowser();
   const times = { bare: [] as number[], first: [] as number[], again: [] as number[] };
   for (let run = 0; run < RUNS; run++) {
     const open = async (url: string) => {
