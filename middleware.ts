@@ -1,3 +1,4 @@
+import { draftMode } from 'next/headers';
 import { NextResponse, type NextRequest } from 'next/server';
 import { isMarkdownPreferred } from '@/lib/routes/accept';
 import { decideRoute, type RouteDecision } from '@/lib/routes/decide';
@@ -16,10 +17,11 @@ async function decide({ nextUrl, headers }: NextRequest): Promise<RouteDecision>
     search: nextUrl.search,
   };
   const decision = decideRoute(nextUrl.pathname, await getRouteFacts(), wishes);
-  // What seems to be missing may be new.
-  return decision.kind === 'missing'
-    ? decideRoute(nextUrl.pathname, await getSettledRouteFacts(), wishes)
-    : decision;
+  if (decision.kind !== 'missing') return decision;
+  // What seems to be missing may be new, or a draft.
+  const { isEnabled: isPreview } = await draftMode();
+  const settled = await getSettledRouteFacts();
+  return decideRoute(nextUrl.pathname, settled, { ...wishes, isPreview });
 }
 
 export async function middleware(request: NextRequest) {

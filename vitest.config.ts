@@ -16,6 +16,8 @@ export default defineConfig({
   test: {
     // For a slow machine; what hangs would hang for good.
     testTimeout: 30_000,
+    // Its own choice leaves a core of two idle.
+    maxWorkers: '100%',
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
       {

@@ -43,8 +43,8 @@ function toRedirect({ to, permanent }: RedirectRule, locale: Locale, file: strin
   return { kind: 'redirect' as const, target, status: permanent ? (308 as const) : (307 as const) };
 }
 
-/** What a request says beside its path: whether it prefers Markdown, and its query. */
-type Wishes = { markdown?: boolean; search?: string };
+/** What a request says beside its path: whether it prefers Markdown, its query, whether an editor previews. */
+type Wishes = { markdown?: boolean; search?: string; isPreview?: boolean };
 
 /** The comparison page, whose query decides which chains it shows; null for any other address. */
 function decideComparison(
@@ -68,7 +68,7 @@ function decideComparison(
 export function decideRoute(
   pathname: string,
   facts: RouteFacts,
-  { markdown = false, search = '' }: Wishes = {},
+  { markdown = false, search = '', isPreview = false }: Wishes = {},
 ): RouteDecision {
   const { locale, path: open } = splitLocale(pathname);
   const { path, file } = toPagePath(open);
@@ -88,7 +88,9 @@ export function decideRoute(
 
   const isBadFaucet = /^\/faucet\/[^/]+\/$/.test(path) && !isFaucetId(path.split('/')[2] ?? '');
   const isInternalName = getSection(path) === DEFAULT_LOCALE;
-  if (isBadFaucet || isInternalName || !facts.paths[locale].has(path)) {
+  // What was never published has an address for whoever previews it.
+  const isKnown = isPreview || facts.paths[locale].has(path);
+  if (isBadFaucet || isInternalName || !isKnown) {
     return { kind: 'missing', locale, rewrite: `/${locale}/${MISSING_SEGMENT}/` };
   }
   if (file === PICTURE_FILE) {

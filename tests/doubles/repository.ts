@@ -1,5 +1,5 @@
 import { createEmbeddedRepository } from '@/lib/content/embedded';
-import type { StoredDocument } from '@/lib/content/embedded/types';
+import type { EmbeddedPreview, StoredDocument } from '@/lib/content/embedded/types';
 import { getPublished } from '@/lib/content/published';
 import { mountService, type MountedService } from './http-service';
 
@@ -7,6 +7,8 @@ const NAME = 'upstream-test';
 
 /** The site's own documents in a repository on a port, where they can be changed. */
 export type Repository = MountedService & {
+  /** Lets a preview show documents beside what is published; gives its token. */
+  preview(documents: StoredDocument[]): string;
   publish(change: (documents: StoredDocument[]) => void): void;
 };
 
@@ -15,11 +17,17 @@ export async function mountRepository(): Promise<Repository> {
   let documents = structuredClone(
     typeof published.documents === 'function' ? published.documents() : published.documents,
   ) as StoredDocument[];
+  const previews: EmbeddedPreview[] = [];
   const service = await mountService(
-    createEmbeddedRepository({ ...published, name: NAME, documents: () => documents }),
+    createEmbeddedRepository({ ...published, name: NAME, documents: () => documents, previews }),
   );
   return {
     ...service,
+    preview: (drafts) => {
+      const token = `https://${NAME}.prismic.io/previews/${previews.length}?websitePreviewId=1`;
+      previews.push({ token, documents: drafts });
+      return token;
+    },
     publish: (change) => {
       documents = structuredClone(documents);
       change(documents);

@@ -122,6 +122,32 @@ test('an odd page stands, whatever an editor has put into it', async () => {
   }
 });
 
+test('an editor previews what was never published, and nobody else sees it', async () => {
+  const draft = ODD_PAGES.find(({ id }) => id === 'odd-rtl-zh-cn');
+  if (!draft) throw new Error('There is no such page');
+  const uid = 'never-published';
+  const token = content.preview([{ ...draft, id: uid, uid, group: uid }]);
+  const address = `${site.url}/cn/${uid}/`;
+  expect((await fetch(address)).status).toBe(404);
+
+  const query = new URLSearchParams({ token, documentId: uid });
+  const begun = await fetch(`${site.url}/preview/?${query}`, { redirect: 'manual' });
+  expect(new URL(begun.headers.get('location') ?? '').pathname).toBe(`/cn/${uid}/`);
+  const cookie = begun.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const preview = await fetch(address, { headers: { cookie } });
+  expect(preview.status).toBe(200);
+  expect(await preview.text()).toContain(LAST_WORDS);
+  expect((await fetch(`${site.url}/cn/not-even-a-draft/`, { headers: { cookie } })).status).toBe(
+    404,
+  );
+  expect((await fetch(address)).status).toBe(404);
+  const forged = '__prerender_bypass=forged';
+  expect((await fetch(address, { headers: { cookie: forged } })).status).toBe(404);
+});
+
 test('a build stops with the name of the call while the content service fails', async () => {
   // Nothing may be left from the build before, which holds the answers of a service that was well.
   await site.stop();

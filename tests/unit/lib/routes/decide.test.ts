@@ -50,6 +50,12 @@ it('a page that a language lacks is missing there', () => {
   expect(decide('/cn/news/')).toMatchObject({ kind: 'missing', locale: 'cn' });
 });
 
+it('a page that was never published is there for whoever previews it, unless it can be no page', () => {
+  const preview = (pathname: string) => decideRoute(pathname, facts, { isPreview: true }).kind;
+  expect(['/draft/', '/cn/draft/'].map(preview)).toEqual(['page', 'page']);
+  expect(['/en/draft/', '/faucet/eth-amoy/'].map(preview)).toEqual(['missing', 'missing']);
+});
+
 describe('a redirect', () => {
   it.each([
     ['/nodes/ftm/', '/nodes/s/', 308],
