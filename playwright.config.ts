@@ -9,6 +9,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 60_000,
+  // For a machine that has other things to do.
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   use: {
     baseURL: `http://localhost:${PORT}`,

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { visit } from '../support/visit';
+import { visitLive } from '../support/visit';
 
 test('calls come to units and a plan, and the link carries them', async ({ page }) => {
-  await visit(page, '/pricing/compute-units/');
+  await visitLive(page, '/pricing/compute-units/');
   const results = page.getByRole('region', { name: 'What it comes to' });
   await page.getByRole('button', { name: 'Game' }).click();
   await page.getByRole('button', { name: 'Remove eth_getTransactionReceipt on pol' }).click();
@@ -16,7 +16,7 @@ test('calls come to units and a plan, and the link carries them', async ({ page 
 });
 
 test('the enterprise request starts with the figures of the calculation', async ({ page }) => {
-  await visit(page, '/pricing/compute-units/?call=eth~eth_call~40000000&peak=1');
+  await visitLive(page, '/pricing/compute-units/?call=eth~eth_call~40000000&peak=1');
   await expect(page.getByText('30,000,000,000', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Ask for a quote on this' }).click();
   const dialog = page.getByRole('dialog');
@@ -25,7 +25,7 @@ test('the enterprise request starts with the figures of the calculation', async 
 });
 
 test('units come to requests', async ({ page }) => {
-  await visit(page, '/cn/pricing/compute-units/?call=eth~eth_call~1000');
+  await visitLive(page, '/cn/pricing/compute-units/?call=eth~eth_call~1000');
   await page.getByLabel(/你拥有的计算单元/).fill('2500000');
   await expect(page.getByText('按此比例每月可发 100,000 次请求，每日 3,333 次')).toBeVisible();
 });

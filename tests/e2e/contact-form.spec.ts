@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test';
 import { LANGUAGES, cutOff, dialog, test, watchForm } from '../support/forms';
-import { visit } from '../support/visit';
+import { visitLive } from '../support/visit';
 
 for (const { prefix, words } of LANGUAGES) {
   test.describe(`in ${prefix || '/'}`, () => {
     test('the contact form asks for what each subject needs and sends it', async ({ page }) => {
       const bodies = await watchForm(page, 'contact');
-      await visit(page, `${prefix}/contact/#sales`);
-      await expect(page.locator('[data-live]')).toBeAttached();
+      await visitLive(page, `${prefix}/contact/#sales`);
       const form = page.getByRole('main').locator('form');
       await expect(form.getByRole('radio', { name: words.subjects.sales })).toBeChecked();
       await form.getByRole('button', { name: words.actions.send }).click();
@@ -39,8 +38,7 @@ for (const { prefix, words } of LANGUAGES) {
     test('support has a messenger and no company; another place opens support', async ({
       page,
     }) => {
-      await visit(page, `${prefix}/contact/#anywhere`);
-      await expect(page.locator('[data-live]')).toBeAttached();
+      await visitLive(page, `${prefix}/contact/#anywhere`);
       const form = page.getByRole('main').locator('form');
       await expect(form.getByRole('radio', { name: words.subjects.support })).toBeChecked();
       await expect(form.getByRole('link', { name: words.telegramSupport.link })).toBeVisible();
@@ -53,8 +51,7 @@ for (const { prefix, words } of LANGUAGES) {
 
     test('a contact form that fails keeps its text and says so', async ({ page }) => {
       await watchForm(page, 'contact', cutOff);
-      await visit(page, `${prefix}/contact/#partnership`);
-      await expect(page.locator('[data-live]')).toBeAttached();
+      await visitLive(page, `${prefix}/contact/#partnership`);
       const form = page.getByRole('main').locator('form');
       await form.getByLabel(words.fields.name).fill('Ada');
       await form.getByLabel(words.fields.email).fill('ada@example.com');

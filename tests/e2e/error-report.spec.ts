@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { LANGUAGES, dialog, fillShort, forgeTicket, test, watchForm } from '../support/forms';
-import { visit } from '../support/visit';
+import { visitLive } from '../support/visit';
 
 /** Breaks a page in the browser: a part of it throws while it is drawn anew. */
 async function breakPage(page: Page, prefix: string) {
-  await visit(page, `${prefix}/pricing/compute-units/`);
+  await visitLive(page, `${prefix}/pricing/compute-units/`);
   await page.evaluate(() => {
     const get = () => {
       throw new Error('broken on purpose');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { LANGUAGES, dialog, test } from '../support/forms';
-import { visit } from '../support/visit';
+import { visit, visitLive } from '../support/visit';
 
 /** Types, or presses a key whose name is in brackets, one after the other. */
 async function play(page: Page, ...keys: string[]) {
@@ -49,8 +49,7 @@ for (const { prefix, words } of LANGUAGES) {
     });
 
     test('sales is asked about a chain', async ({ page }) => {
-      await visit(page, `${prefix}/contact/#support`);
-      await expect(page.locator('[data-live]')).toBeAttached();
+      await visitLive(page, `${prefix}/contact/#support`);
       const form = page.getByRole('main').locator('form');
       await form.getByRole('radio', { name: words.subjects.support }).focus();
       await play(page, '[ArrowLeft]');

@@ -5,3 +5,9 @@ export async function visit(page: Page, url: string) {
   await page.goto(url);
   await expect(page.locator('[aria-pressed="true"]').first()).toBeAttached();
 }
+
+/** Opens a page with a part whose script comes later than the page's, and waits until that has taken over too. */
+export async function visitLive(page: Page, url: string) {
+  await visit(page, url);
+  await expect(page.locator('[data-live]').first()).toBeAttached();
+}

@@ -37,12 +37,14 @@ export function Calculator({ presets, prices, plans, locale, words }: Props) {
     calls: [...(presets[0]?.calls ?? [])],
     peakFactor: DEFAULT_PEAK,
   });
+  const [isLive, setLive] = useState(false);
 
   useEffect(() => {
     // After hydration, since the server does not know the query.
     const frame = requestAnimationFrame(() => {
       const shared = parseCalculation(window.location.search, prices);
       if (shared) setCalculation(shared);
+      setLive(true);
     });
     return () => cancelAnimationFrame(frame);
   }, [prices]);
@@ -56,7 +58,7 @@ export function Calculator({ presets, prices, plans, locale, words }: Props) {
   };
   const first = presets[0]?.calls[0];
   return (
-    <div className={s.calculator}>
+    <div className={s.calculator} data-live={isLive ? '' : undefined}>
       <fieldset className={s.presets}>
         <legend className={s.legend}>{words.presets}</legend>
         {presets.map((preset) => (
