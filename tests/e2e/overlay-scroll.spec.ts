@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import config from '../../playwright.config';
+import { visit } from '../support/visit';
+
+// With scrollbars that take room, as many desktops have them.
+test.use({
+  launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
+});
+
+test('what lies behind an overlay neither scrolls nor moves', async ({ page }) => {
+  await visit(page, '/');
+  const getLeft = () =>
+    page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().left);
+  const isRoomTaken = await page.evaluate(
+    () => window.innerWidth > document.documentElement.clientWidth,
+  );
+  expect(isRoomTaken).toBe(true);
+  const before = await getLeft();
+  await page.locator('main [data-overlay=contact]').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await getLeft()).toBe(before);
+  const top = await page.evaluate(() => window.scrollY);
+  await page.mouse.move(5, 5);
+  await page.mouse.wheel(0, 1500);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  // Less a part of a pixel, to which browsers round.
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(2);
+  expect(await getLeft()).toBe(before);
+});
