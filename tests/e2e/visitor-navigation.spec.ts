@@ -94,7 +94,9 @@ for (const [name, connection] of [
   });
 }
 
-test('a change of page is announced to screen readers by its title or heading', async ({ page }) => {
+test('a change of page is announced to screen readers by its title or heading', async ({
+  page,
+}) => {
   await visit(page, '/');
   const before = await page.title();
   await page.locator('footer a[href="/faq/"]').click();

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { RichTextField } from '@prismicio/client';
-import { isFilled } from '@prismicio/client';
+import { asLink, isFilled } from '@prismicio/client';
 import { PrismicRichText, type RichTextComponents } from '@prismicio/react';
 import { toAnchor } from '@/lib/content/anchors';
 import type { Locale } from '@/lib/i18n/locales';
@@ -29,8 +29,9 @@ const headings = Object.fromEntries(
 function getComponents(locale: Locale, messages?: Messages): RichTextComponents {
   return {
     ...headings,
+    // A link that leads nowhere is text, and must not look like more.
     hyperlink: ({ node, children }) => (
-      <CmsLink field={node.data} locale={locale} className={s.link}>
+      <CmsLink field={node.data} locale={locale} className={asLink(node.data) ? s.link : undefined}>
         {children}
       </CmsLink>
     ),
