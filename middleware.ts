@@ -1,5 +1,5 @@
-import { draftMode } from 'next/headers';
 import { NextResponse, type NextRequest } from 'next/server';
+import { readDraftSecret } from '@/lib/builds/prerendered';
 import { isMarkdownPreferred } from '@/lib/routes/accept';
 import { decideRoute, type RouteDecision } from '@/lib/routes/decide';
 import { getRouteFacts, getSettledRouteFacts } from '@/lib/routes/facts';
@@ -11,7 +11,17 @@ function toTarget(target: string, { nextUrl, url }: NextRequest): URL {
   return absolute;
 }
 
-async function decide({ nextUrl, headers }: NextRequest): Promise<RouteDecision> {
+/** The name that Next gives to the cookie of draft mode. */
+const DRAFT_COOKIE = '__prerender_bypass';
+
+/** True for the cookie of an editor who previews; it holds a secret of this build. */
+async function isDraft(cookie: string | undefined): Promise<boolean> {
+  if (!cookie) return false;
+  const secret = await readDraftSecret(process.cwd()).catch(() => null);
+  return cookie === secret;
+}
+
+async function decide({ nextUrl, headers, cookies }: NextRequest): Promise<RouteDecision> {
   const wishes = {
     markdown: isMarkdownPreferred(headers.get('accept')),
     search: nextUrl.search,
@@ -19,7 +29,7 @@ async function decide({ nextUrl, headers }: NextRequest): Promise<RouteDecision>
   const decision = decideRoute(nextUrl.pathname, await getRouteFacts(), wishes);
   if (decision.kind !== 'missing') return decision;
   // What seems to be missing may be new, or a draft.
-  const { isEnabled: isPreview } = await draftMode();
+  const isPreview = await isDraft(cookies.get(DRAFT_COOKIE)?.value);
   const settled = await getSettledRouteFacts();
   return decideRoute(nextUrl.pathname, settled, { ...wishes, isPreview });
 }

@@ -5,12 +5,29 @@ import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { withTrailingSlash } from '@/lib/routes/paths';
 import { mapLocales } from '@/lib/routes/translations';
 
-const schema = z.object({ routes: z.record(z.string(), z.unknown()) });
+const schema = z.object({
+  routes: z.record(z.string(), z.unknown()),
+  preview: z.object({ previewModeId: z.string().min(1) }).optional(),
+});
+
+async function readManifest(root: string) {
+  const file = path.join(root, '.next', 'prerender-manifest.json');
+  return schema.parse(JSON.parse(await readFile(file, 'utf8')));
+}
+
+/**
+ * What the cookie of draft mode holds with this build. The middleware has to know it by itself: there Next does not
+ * say whether draft mode is on. @throws where there is no build.
+ */
+export async function readDraftSecret(root: string): Promise<string> {
+  const { preview } = await readManifest(root);
+  if (!preview) throw new Error('The build has no secret of draft mode');
+  return preview.previewModeId;
+}
 
 /** The pages that a build has made, by language and path without prefix. @throws where there is no build. */
 export async function readPrerenderedPaths(root: string): Promise<Record<Locale, string[]>> {
-  const file = path.join(root, '.next', 'prerender-manifest.json');
-  const { routes } = schema.parse(JSON.parse(await readFile(file, 'utf8')));
+  const { routes } = await readManifest(root);
   const pages = Object.keys(routes).flatMap((route) => {
     const [, locale, ...rest] = route.split('/');
     return isLocale(locale) ? [{ locale, path: withTrailingSlash(`/${rest.join('/')}`) }] : [];

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readPrerenderedPaths } from '@/lib/builds/prerendered';
+import { readDraftSecret, readPrerenderedPaths } from '@/lib/builds/prerendered';
 
 let root: string;
 beforeEach(() => {
@@ -33,4 +33,11 @@ it('are not to be had without a sound build', async () => {
   await expect(readPrerenderedPaths(root)).rejects.toThrow();
   write({ routes: [] });
   await expect(readPrerenderedPaths(root)).rejects.toThrow();
+});
+
+it('tell the secret of draft mode, and no other build does', async () => {
+  write({ routes: {}, preview: { previewModeId: 'secret' } });
+  expect(await readDraftSecret(root)).toBe('secret');
+  write({ routes: {} });
+  await expect(readDraftSecret(root)).rejects.toThrow();
 });
