@@ -1,5 +1,6 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { POLL_MS } from '../../lib/builds/watch';
+import { answerFrom, letGo } from '../support/answer-from';
 import { serveSecondBuild, type SecondBuild } from '../support/second-build';
 import { visit } from '../support/visit';
 import {
@@ -20,16 +21,13 @@ test.beforeAll(async () => {
   second = await serveSecondBuild();
 });
 
+test.afterEach(letGo);
+
 test.afterAll(() => second?.end());
 
-/** From now on the other build answers at the site's address; not by a redirect, which the page's policy forbids. */
+/** From now on the other build answers at the site's address. */
 const deploy = (context: BrowserContext) =>
-  context.route(/^http:\/\/localhost/, async (route) => {
-    const { pathname, search } = new URL(route.request().url());
-    await route.fulfill({
-      response: await route.fetch({ url: second.site.url + pathname + search }),
-    });
-  });
+  answerFrom(context, /^http:\/\/localhost/, second.site.url);
 
 const getLatest = async (origin: string) =>
   ((await (await fetch(`${origin}/builds/latest.json?${Date.now()}`)).json()) as { id: string }).id;

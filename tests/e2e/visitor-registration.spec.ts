@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { answerFrom, letGo } from '../support/answer-from';
 import { visit } from '../support/visit';
 import {
   CONSENT_WORDS,
@@ -12,6 +13,8 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const ALL = 'strictly,functional,statistics,marketing';
 const SITE = 'http://www.nodewell.test';
+
+test.afterEach(letGo);
 
 /** Clicks the navbar's dashboard link and stays on the page. */
 async function clickDashboard(page: Page) {
@@ -57,10 +60,7 @@ test('the cookies hold on the whole domain, so that the account screens can read
   context,
   baseURL,
 }) => {
-  await page.route(`${SITE}/**`, async (route) => {
-    const { pathname, search } = new URL(route.request().url());
-    await route.fulfill({ response: await route.fetch({ url: baseURL + pathname + search }) });
-  });
+  await answerFrom(context, `${SITE}/**`, baseURL ?? '');
   await giveConsent(context, SITE, ALL);
   await visit(page, `${SITE}/nodes/eth/`);
   await waitForVisitor(page);

@@ -1,9 +1,7 @@
-import { cpSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeSiteCopy, type RunningSite, type SiteCopy } from './site-copy';
 
-/** Left by builds for the next one, and not served. */
-const UNSERVED = new Set(['cache', 'diagnostics', 'trace', 'trace-build', 'types']);
 const TEXT = /(^|\/)BUILD_ID$|\.(html|js|json|rsc|body|meta)$/;
 
 function listFiles(folder: string): string[] {
@@ -40,17 +38,13 @@ export type SecondBuild = { id: string; site: RunningSite; copy: SiteCopy; end()
  * another build for browsers, in seconds. Documents may be changed in `copy.root` and pages rendered anew.
  */
 export async function serveSecondBuild(env: Record<string, string> = {}): Promise<SecondBuild> {
-  const copy = makeSiteCopy();
+  const copy = makeSiteCopy({ isBuilt: true });
   const builds = path.join('public', 'builds');
   const { id: own } = JSON.parse(readFileSync(path.join(builds, 'latest.json'), 'utf8')) as {
     id: string;
   };
   // As long as its own: pages state the lengths of their parts.
   const id = 'second'.padEnd(own.length, '0');
-  cpSync('.next', path.join(copy.root, '.next'), {
-    recursive: true,
-    filter: (file) => !UNSERVED.has(path.relative('.next', file)),
-  });
   for (const folder of ['.next', builds]) renameBuild(path.join(copy.root, folder), own, id);
   try {
     const site = await copy.serve(env);

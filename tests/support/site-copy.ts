@@ -59,12 +59,15 @@ function collectOutput({ stdout, stderr }: ChildProcess): () => string {
   return () => output;
 }
 
-/** Copies what a build has left, but for what only another build reads. */
+/** Left by builds for the next one, or by the developer's server, and not served. */
+const UNSERVED = new Set(['cache', 'dev', 'diagnostics', 'trace', 'trace-build', 'types']);
+
+/** Copies what a build has left to be served. */
 function copyBuild(origin: string, root: string) {
-  const cache = path.join(origin, '.next', 'cache');
-  cpSync(path.join(origin, '.next'), path.join(root, '.next'), {
+  const build = path.join(origin, '.next');
+  cpSync(build, path.join(root, '.next'), {
     recursive: true,
-    filter: (source) => !source.startsWith(cache),
+    filter: (file) => !UNSERVED.has(path.relative(build, file)),
   });
 }
 
