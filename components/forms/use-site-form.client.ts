@@ -7,8 +7,8 @@ import type { FormAnswer } from '@/lib/forms/answers';
 import type { FormKind } from '@/lib/forms/kinds';
 import type { FaultKey, FormWords } from '@/lib/i18n/form-words';
 import type { Locale } from '@/lib/i18n/locales';
+import { byFieldOrder, getFieldLabel } from '@/lib/forms/field-labels';
 import { useToken } from './challenge.client';
-import { byFieldOrder, getFieldLabel } from './field-labels';
 import { clearDraft, readDraft, writeDraft } from './drafts.client';
 import { beginForm, sendForm } from './send.client';
 

@@ -12,8 +12,8 @@ import { SharedTags } from './shared-tags.mjs';
 /** @typedef {import('next/dist/server/response-cache').IncrementalCachedAppPageValue} AppPage */
 
 const HEADER = 'content-security-policy';
-// Chains can be compared in millions of ways: each is made when asked for, and kept by none.
-const UNBOUNDED = /\/nodes\/compare\/[^/]+,/;
+// Chains can be compared, and forms be wrong, in millions of ways: each is made when asked for, and kept by none.
+const UNBOUNDED = /\/nodes\/compare\/[^/]+,|\/contact\/check\/./;
 const storage = process.env.IMAGE_STORAGE_URL?.trim();
 const IMAGE_HOST = storage ? new URL(storage).origin : undefined;
 const VENDOR_HOSTS = getVendorHosts(process.env);

@@ -31,14 +31,14 @@ function toAnswer({ outcome, faults }: Verdict, locale: Locale): FormAnswer {
 }
 
 /**
- * Ends on the page of the outcome, at the first fault where there is one. What was taken is led there at once, so that
- * a reload sends nothing twice; what was not keeps its status and says in its body what is wrong.
+ * Ends on the page of the outcome, which shows all faults. What was taken is led there at once, so that a reload
+ * sends nothing twice; what was not keeps its status and says in its body what is wrong.
  */
 function toPage(verdict: Verdict, locale: Locale, headers: Headers): Response {
   const { outcome, status, faults } = verdict;
-  const [fault] = Object.values(faults ?? {});
   const page = `${LOCALES[locale].prefix}${OUTCOME_FOLDER}${outcome}/`;
-  const location = fault ? `${page}#${fault}` : page;
+  const query = new URLSearchParams(faults).toString();
+  const location = query ? `${page}?${query}` : page;
   if (status < 400) {
     headers.set('location', location);
     return new Response(null, { status: 303, headers });

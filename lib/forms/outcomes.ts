@@ -5,5 +5,8 @@ export type Outcome = (typeof OUTCOMES)[number];
 export const OUTCOME_FOLDER = '/contact/';
 export const OUTCOME_PATHS = OUTCOMES.map((outcome) => `${OUTCOME_FOLDER}${outcome}/`);
 
+/** Says what was wrong with a form; which fields, its query says: `?name=inputEmpty`. */
+export const CHECK_PATH = `${OUTCOME_FOLDER}${'check' satisfies Outcome}/`;
+
 export const isOutcome = (value: string): value is Outcome =>
   OUTCOMES.some((outcome) => outcome === value);

@@ -1,4 +1,6 @@
 import { isDataPath } from '../directory/data-paths';
+import { readFaults, toFaultQuery } from '../forms/faults';
+import { CHECK_PATH } from '../forms/outcomes';
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales';
 import { COMPARE_PATH, NONE_COMPARED, getCompareAddress, getComparedKeys } from './compare';
 import { isFaucetId } from './faucet';
@@ -85,6 +87,9 @@ export function decideRoute(
   }
   const comparison = decideComparison(path, facts, { locale, search });
   if (comparison) return comparison;
+
+  const faults = path === CHECK_PATH ? toFaultQuery(readFaults(search)) : '';
+  if (faults) return { kind: 'page', locale, rewrite: `/${locale}${CHECK_PATH}${faults}/` };
 
   const isBadFaucet = /^\/faucet\/[^/]+\/$/.test(path) && !isFaucetId(path.split('/')[2] ?? '');
   const isInternalName = getSection(path) === DEFAULT_LOCALE;

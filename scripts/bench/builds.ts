@@ -57,13 +57,18 @@ function runBuild(projectRoot: string, cwd: string): Promise<void> {
   });
 }
 
-/** Builds a small app of tests/bench in a folder of its own, inside the project so that it finds its packages. */
+/**
+ * Builds a small app of tests/bench, the bare one or the bare one with more pages, in a folder of its own inside the
+ * project, so that it finds its packages.
+ */
 export async function buildApp(projectRoot: string, name: 'bare' | 'visitor'): Promise<Build> {
   const parent = path.join(projectRoot, '.data');
   mkdirSync(parent, { recursive: true });
   const root = mkdtempSync(path.join(parent, 'bench-'));
   onEnd(() => rmSync(root, { recursive: true, force: true, maxRetries: 3 }));
-  cpSync(path.join(projectRoot, 'tests', 'bench', name), root, { recursive: true });
+  for (const layer of new Set(['bare', name])) {
+    cpSync(path.join(projectRoot, 'tests', 'bench', layer), root, { recursive: true });
+  }
   const began = performance.now();
   await runBuild(projectRoot, root);
   return { root, seconds: (performance.now() - began) / 1000, pages: countPages(root) };

@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import pg from 'pg';
 import { openJournal } from '@/lib/leads/open';
 import type { LeadJournal, NewLead } from '@/lib/leads/types';
+import { STORES, type JournalStore } from '../support/journal-stores';
 
 const T0 = 1_700_000_000_000;
 const CLAIM = { now: T0, leaseMs: 1000 };
@@ -19,41 +16,9 @@ const toLead = (key: string): NewLead => ({
   token: 'token',
 });
 
-type Store = { url: string; empty: () => Promise<void>; remove: () => Promise<void> };
-
-function makeSqlite(): Store {
-  const folder = mkdtempSync(path.join(tmpdir(), 'leads-'));
-  const toUrl = (count: number) => `file:${folder}/deep/${count}.db`;
-  const store = { url: toUrl(0), empty: async () => {}, remove: async () => {} };
-  let count = 0;
-  store.empty = async () => void (store.url = toUrl(++count));
-  store.remove = async () => rmSync(folder, { recursive: true });
-  return store;
-}
-
-function makePostgres(): Store {
-  const url = process.env.TEST_DATABASE_URL ?? '';
-  const drop = async () => {
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    await client.query('DROP TABLE IF EXISTS leads');
-    await client.end();
-  };
-  return { url, empty: drop, remove: drop };
-}
-
-const STORES = [
-  { name: 'a SQLite file', make: makeSqlite, isSkipped: false },
-  {
-    name: 'the Postgres at TEST_DATABASE_URL',
-    make: makePostgres,
-    isSkipped: !process.env.TEST_DATABASE_URL,
-  },
-];
-
 for (const { name, make, isSkipped } of STORES) {
   describe.skipIf(isSkipped)(`the journal in ${name}`, () => {
-    let store: Store;
+    let store: JournalStore;
     let opened: LeadJournal[] = [];
     let journal: LeadJournal;
 

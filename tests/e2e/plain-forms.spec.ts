@@ -11,15 +11,21 @@ test.describe('without scripts', () => {
       await page.goto(`${prefix}/contact/`);
       const form = page.getByRole('main').locator('form');
       await form.getByText(words.subjects.sales, { exact: true }).click();
-      await form.getByLabel(words.fields.name).fill('Ada');
+      const name = form.getByLabel(words.fields.name);
+      // What the browser takes and the site does not.
+      await name.fill(' ');
       await form.getByLabel(words.fields.email).fill('ada@example.com');
       const message = form.getByLabel(words.fields.message);
       await message.fill('We need two nodes in one region.');
       await form.getByRole('button', { name: words.actions.send }).click();
-      await expect(page).toHaveURL(new RegExp(`${prefix}/contact/check/#chooseChain$`));
-      await expect(page.getByText(words.faults.chooseChain)).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${prefix}/contact/check/\\?`));
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
+        words.fields.name + words.faults.inputEmpty,
+        words.fields.chains + words.faults.chooseChain,
+      ]);
       await page.goBack();
       await expect(message).toHaveValue('We need two nodes in one region.');
+      await name.fill('Ada');
       await form.getByRole('checkbox').first().check();
       await form.getByRole('button', { name: words.actions.send }).click();
       await expect(page).toHaveURL(new RegExp(`${prefix}/contact/sent/$`));
@@ -28,4 +34,10 @@ test.describe('without scripts', () => {
       await expect(robots).toHaveAttribute('content', /noindex/);
     });
   }
+
+  test('sharing, which nothing can stand in for, is not offered', async ({ page }) => {
+    await page.goto('/affiliate-program/');
+    await expect(page.locator('main [data-overlay=contact]').first()).toBeVisible();
+    await expect(page.locator('main [data-overlay=share]').first()).toBeHidden();
+  });
 });

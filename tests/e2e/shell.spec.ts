@@ -144,19 +144,6 @@ test.describe('on a wide screen', () => {
     await expect(bar).toBeHidden();
   });
 
-  test('the subscribe form words its errors and loses nothing', async ({ page }) => {
-    await visit(page, '/');
-    const form = page.getByRole('contentinfo').locator('form');
-    await form.getByRole('button').click();
-    await expect(form.getByText('Input is empty')).toBeVisible();
-    await form.getByRole('textbox').fill('someone@nowhere');
-    await expect(form.getByText('Input is empty')).toBeHidden();
-    await form.getByRole('button').click();
-    await expect(form.getByText('Incorrect email address')).toBeVisible();
-    await expect(form.getByRole('textbox')).toHaveValue('someone@nowhere');
-    await expect(form.getByRole('textbox')).toBeFocused();
-  });
-
   test('the skip link leads to the content', async ({ page }) => {
     await visit(page, '/');
     await page.keyboard.press('Tab');

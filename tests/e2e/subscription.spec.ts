@@ -26,6 +26,7 @@ for (const { prefix, words } of LANGUAGES) {
       await email.press('Enter');
       await expect(form.getByText(words.faults.incorrectSubscriber)).toBeVisible();
       await expect(email).toBeFocused();
+      await expect(email).toHaveValue('someone@nowhere');
       await email.fill('someone@example.com');
       await email.press('Enter');
       await expect(dialog(page).getByRole('heading')).toHaveText(words.results.failed.title);

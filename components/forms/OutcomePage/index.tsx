@@ -2,14 +2,19 @@ import { SiteLink } from '@/components/content/SiteLink';
 import { buttonClass } from '@/components/ui/Button';
 import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
+import type { FieldFault } from '@/lib/forms/faults';
+import { getFieldLabel } from '@/lib/forms/field-labels';
 import type { Outcome } from '@/lib/forms/outcomes';
 import { getFormWords } from '@/lib/i18n/form-words';
 import type { Locale } from '@/lib/i18n/locales';
 import s from './index.module.scss';
 
-/** Says how sending a plain form has ended; of what was wrong it shows what its address names. */
-export function OutcomePage({ outcome, locale }: { outcome: Outcome; locale: Locale }) {
-  const { results, faults } = getFormWords(locale);
+type Props = { outcome: Outcome; locale: Locale; faults?: readonly FieldFault[] };
+
+/** Says how sending a plain form has ended, and what was wrong with it. */
+export function OutcomePage({ outcome, locale, faults = [] }: Props) {
+  const words = getFormWords(locale);
+  const { results } = words;
   const { title, text } = results[outcome];
   const isUnsent = outcome === 'failed' || outcome === 'limited';
   return (
@@ -17,13 +22,16 @@ export function OutcomePage({ outcome, locale }: { outcome: Outcome; locale: Loc
       <Heading level={1} size="h2">
         {title}
       </Heading>
-      {outcome === 'check'
-        ? Object.entries(faults).map(([key, words]) => (
-            <p key={key} id={key} className={s.fault}>
-              {words}
-            </p>
-          ))
-        : null}
+      {faults.length > 0 ? (
+        <ul className={s.faults}>
+          {faults.map(({ name, fault }) => (
+            <li key={name}>
+              <span className={s.field}>{getFieldLabel(name, words)}</span>
+              {words.faults[fault]}
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <p className={s.text}>{text}</p>
       {isUnsent ? <p className={s.text}>{results.goBack}</p> : null}
       <div className={s.actions}>

@@ -25,10 +25,14 @@ describe('a plain form', () => {
     expect(forms.leads[0]?.payload.message).toContain('Chains: eth, btc');
   });
 
-  it('that is wrong ends on a page at the words for its first fault', async () => {
-    const response = await postPlain(sound.filter(([name]) => name !== 'selectedNodes'));
+  it('that is wrong ends on a page that is told all its faults', async () => {
+    const response = await postPlain(
+      sound.filter(([name]) => name !== 'selectedNodes' && name !== 'email'),
+    );
     expect(response.status).toBe(400);
-    expect(await response.text()).toContain('content="0; url=/cn/contact/check/#chooseChain"');
+    expect(await response.text()).toContain(
+      'content="0; url=/cn/contact/check/?email=inputEmpty&amp;selectedNodes=chooseChain"',
+    );
     expect(forms.leads).toEqual([]);
   });
 });

@@ -1,50 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createProviderClient } from '@/lib/provider/client';
-import { createEmbeddedProvider } from '@/lib/provider/embedded';
-import { createLiveData } from '@/lib/provider/store';
+import { down, setUp } from './live-setup';
 
-const DAY = Date.parse('2026-01-01T00:00:00Z');
-const flush = () => new Promise((resolve) => setImmediate(resolve));
-
-/** Live data over an in-process service whose clock, pauses and answers the test controls. */
-function setUp() {
-  const embedded = createEmbeddedProvider();
-  const calls: string[] = [];
-  const lines: string[] = [];
-  const pauses: { ms: number; end: () => void }[] = [];
-  const control = {
-    now: DAY,
-    respond: (url: string): Response | Promise<Response> => embedded(new Request(url)),
-  };
-  const client = createProviderClient({
-    fetch: async (url) => {
-      calls.push(new URL(url).pathname);
-      return control.respond(url);
-    },
-    apiUrl: 'http://x/v3',
-    availabilityUrl: 'http://x/v1',
-    timeoutMs: 5000,
-  });
-  const live = createLiveData({
-    client,
-    retryDelayMs: 10_000,
-    now: () => control.now,
-    log: (line) => lines.push(line),
-    sleep: (ms) => new Promise((resolve) => pauses.push({ ms, end: resolve })),
-  });
-  const answer = (path: RegExp, make: () => Response | Promise<Response>) => {
-    control.respond = (url) => (path.test(url) ? make() : embedded(new Request(url)));
-  };
-  const heal = () => answer(/$^/, () => Response.error());
-  const count = (path: RegExp) => calls.filter((call) => path.test(call)).length;
-  const endPause = async () => {
-    pauses.shift()?.end();
-    await flush();
-  };
-  return { live, control, lines, pauses, answer, heal, count, endPause };
-}
-
-const down = () => new Response('secret detail', { status: 500 });
 const NODES = /nodes_v2$/;
 const AVAILABILITY = /availability$/;
 
@@ -173,33 +129,5 @@ describe('failing availability', () => {
     expect(after.checkedAt).not.toBe(before.checkedAt);
     expect(after.chains[0]?.measuredAt).toBe(before.checkedAt);
     expect(lines).toEqual(['GET /availability failed: not an object']);
-  });
-});
-
-describe('prices', () => {
-  it('come from the provider, the last good ones when it fails', async () => {
-    const { live, control, answer, lines } = setUp();
-    const [plans, units] = await Promise.all([live.getPlans(), live.getComputeUnits()]);
-    expect(plans.map((plan) => plan.kind)).toContain('compute-units');
-    expect(units.protocols).toHaveLength(87);
-    control.now += 60_000;
-    answer(/prices/, down);
-    expect(await live.getPlans()).toEqual(plans);
-    expect(await live.getComputeUnits()).toEqual(units);
-    expect(lines).toEqual([
-      'GET /plans failed: status 500',
-      'GET /compute-units failed: status 500',
-    ]);
-  });
-
-  it('are built in, without amounts, when the provider was never reached', async () => {
-    const { live, answer } = setUp();
-    answer(/prices/, down);
-    const plans = await live.getPlans();
-    expect(plans.find((plan) => plan.kind === 'free')?.requestsPerDay).toBe(40_000);
-    expect(
-      plans.filter((plan) => plan.kind !== 'free').every((plan) => plan.price.amount === null),
-    ).toBe(true);
-    expect(await live.getComputeUnits()).toEqual({ protocols: [], methods: [] });
   });
 });

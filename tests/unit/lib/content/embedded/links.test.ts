@@ -1,28 +1,9 @@
 import type { CustomTypeModel, PrismicDocument } from '@prismicio/client';
 import { describe, expect, test } from 'vitest';
-import {
-  AUTHOR_MODEL,
-  createTestClient,
-  HERO_MODEL,
-  PAGE_MODEL,
-  richText,
-  ROUTES,
-  toDocument,
-} from './fixtures';
+import { about, getData, link } from './data-setup';
+import { AUTHOR_MODEL, createTestClient, PAGE_MODEL, richText, toDocument } from './fixtures';
 
 type Data = PrismicDocument['data'];
-
-const link = (id: string, more: Record<string, unknown> = {}) => ({
-  link_type: 'Document',
-  id,
-  ...more,
-});
-const about = toDocument({
-  id: 'about',
-  tags: ['core'],
-  data: { title: 'About', summary: richText('Who'), back: link('home') },
-});
-const author = toDocument({ id: 'ann', uid: null, type: 'author', data: { name: 'Ann', age: 40 } });
 
 const ABOUT_LINK = {
   link_type: 'Document',
@@ -36,20 +17,6 @@ const ABOUT_LINK = {
   first_publication_date: '2026-01-01T00:00:00+0000',
   last_publication_date: '2026-01-02T00:00:00+0000',
   isBroken: false,
-};
-
-const getData = async (
-  data: Record<string, unknown>,
-  params: Record<string, unknown> = {},
-  config: { models?: CustomTypeModel[] } = {},
-) => {
-  const home = toDocument({ id: 'home', data });
-  const { client } = createTestClient({
-    documents: [home, about, author],
-    sharedSlices: [HERO_MODEL],
-    ...config,
-  });
-  return (await client.getByID('home', { routes: ROUTES, ...params })).data;
 };
 
 describe('a document link is completed', () => {
@@ -168,35 +135,5 @@ describe('fields of linked documents', () => {
     const { writer } = await getData({ writer: link('ann') }, {}, { models });
     expect(writer).toMatchObject({ type: 'author', data: { name: 'Ann' } });
     expect(Object.keys(writer.data)).toEqual(['name']);
-  });
-});
-
-describe('the data of a document', () => {
-  test('is cut to the fields that fetch lists', async () => {
-    const data = { title: 'Home', rows: [{ a: 1, b: 2 }], other: 1, body: richText('x') };
-    expect(await getData(data, { fetch: ['page.title', 'my.page.rows.a'] })).toEqual({
-      title: 'Home',
-      rows: [{ a: 1 }],
-    });
-    expect(await getData(data, { fetch: 'page.rows.a,page.rows.b' })).toEqual({ rows: data.rows });
-    expect(await getData(data, { fetch: 'other.title' })).toEqual({});
-  });
-
-  test('has an empty value for each field of the model that the file leaves out', async () => {
-    const slices = [{ id: 's', slice_type: 'hero', variation: 'default', primary: {} }];
-    const data = await getData({ rows: [{}], slices }, {}, { models: [PAGE_MODEL] });
-    expect(data).toMatchObject({
-      title: null,
-      isShown: false,
-      body: [],
-      image: {},
-      link: { link_type: 'Any' },
-      links: [],
-      video: {},
-      table: null,
-      rows: [{ label: null, cells: [] }],
-      slices: [{ version: 'initial', primary: { title: null, isWide: false }, items: [] }],
-    });
-    expect(data).not.toHaveProperty('uid');
   });
 });

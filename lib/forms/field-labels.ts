@@ -17,6 +17,8 @@ const LABELS: Record<string, (words: FormWords) => string> = {
 };
 const ORDER = Object.keys(LABELS);
 
+export const isField = (name: string): boolean => Object.hasOwn(LABELS, name);
+
 export const getFieldLabel = (name: string, words: FormWords): string =>
   LABELS[name]?.(words) ?? name;
 

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { getData } from './data-setup';
+import { PAGE_MODEL, richText } from './fixtures';
+
+describe('the data of a document', () => {
+  test('is cut to the fields that fetch lists', async () => {
+    const data = { title: 'Home', rows: [{ a: 1, b: 2 }], other: 1, body: richText('x') };
+    expect(await getData(data, { fetch: ['page.title', 'my.page.rows.a'] })).toEqual({
+      title: 'Home',
+      rows: [{ a: 1 }],
+    });
+    expect(await getData(data, { fetch: 'page.rows.a,page.rows.b' })).toEqual({ rows: data.rows });
+    expect(await getData(data, { fetch: 'other.title' })).toEqual({});
+  });
+
+  test('has an empty value for each field of the model that the file leaves out', async () => {
+    const slices = [{ id: 's', slice_type: 'hero', variation: 'default', primary: {} }];
+    const data = await getData({ rows: [{}], slices }, {}, { models: [PAGE_MODEL] });
+    expect(data).toMatchObject({
+      title: null,
+      isShown: false,
+      body: [],
+      image: {},
+      link: { link_type: 'Any' },
+      links: [],
+      video: {},
+      table: null,
+      rows: [{ label: null, cells: [] }],
+      slices: [{ version: 'initial', primary: { title: null, isWide: false }, items: [] }],
+    });
+    expect(data).not.toHaveProperty('uid');
+  });
+});
