@@ -1,18 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { LANGUAGES, dialog, fillShort, forgeTicket, test, watchForm } from '../support/forms';
-import { visitLive } from '../support/visit';
-
-/** Breaks a page in the browser: a part of it throws while it is drawn anew. */
-async function breakPage(page: Page, prefix: string) {
-  await visitLive(page, `${prefix}/pricing/compute-units/`);
-  await page.evaluate(() => {
-    const get = () => {
-      throw new Error('broken on purpose');
-    };
-    Object.defineProperty(Intl.NumberFormat.prototype, 'format', { get });
-  });
-  await page.locator('main fieldset button').first().click();
-}
+import { breakPage } from '../support/break-page';
 
 for (const { prefix, words } of LANGUAGES) {
   test.describe(`a page that breaks in ${prefix || '/'}`, () => {

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { breakPage } from '../support/break-page';
 import { serveSecondBuild, type SecondBuild } from '../support/second-build';
 import { visit } from '../support/visit';
 import { CONSENT_WORDS, getBanner, giveConsent, waitForVisitor } from '../support/visitor';
@@ -9,7 +10,7 @@ test.describe.configure({ mode: 'serial' });
 const STATISTICS = 'https://count.example/count.js';
 const MARKETING = 'https://campaign.example/tag.js';
 const CHAT = 'https://chat.example/widget.js';
-const PAGES = ['/', '/sla/', '/missing/'];
+const PAGES = ['/', '/sla/', '/missing/', '/pricing/compute-units/'];
 const words = CONSENT_WORDS.en;
 
 let second: SecondBuild;
@@ -147,4 +148,15 @@ test('on an error page the chat comes with the first scroll, once, if its catego
   await page.mouse.wheel(0, 400);
   await settle(page);
   expect(asked).toEqual([CHAT]);
+});
+
+test('on a page that broke the chat comes with the first scroll too', async ({ page, context }) => {
+  const asked = await watchThirdParties(page);
+  await giveConsent(context, origin, 'strictly,functional');
+  await breakPage(page, origin);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+  await settle(page);
+  expect(asked).toEqual([]);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => getRan(page)).toEqual([CHAT]);
 });

@@ -29,7 +29,7 @@ export function BrokenPage({ error, ...props }: Props) {
   return (
     <>
       <h1>{words.title}</h1>
-      <p>{words.text}</p>
+      <p data-error-page="">{words.text}</p>
       <a href={`${LOCALES[props.locale].prefix}/`}>{words.home}</a>
     </>
   );

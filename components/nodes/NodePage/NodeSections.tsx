@@ -8,7 +8,7 @@ import { SiteLink } from '@/components/content/SiteLink';
 import { toVideoUrl } from '@/lib/content/embeds';
 import { getRelatedChains } from '@/lib/chains/related';
 import { getRequestSample } from '@/lib/samples';
-import { getInterfaceSamples } from '@/lib/samples/interfaces';
+import { getInterfaceSamples } from '@/lib/samples';
 import { Embed } from '@/components/content/Embed';
 import { InterfaceRequests } from './InterfaceRequests';
 import { NetworkTable } from './NetworkTable';

@@ -7,7 +7,7 @@ import type { Chain } from '@/lib/provider';
 import { getSourceText, getStatusName } from '@/lib/readings';
 import { getFactRows } from '@/lib/readings/chain-facts';
 import { getRequestSample } from '@/lib/samples';
-import { getInterfaceSamples } from '@/lib/samples/interfaces';
+import { getInterfaceSamples } from '@/lib/samples';
 import { toVideoUrl } from '@/lib/content/embeds';
 import { getReading } from './chains';
 import { toAddress, toLinkAddress, type MarkdownContext } from './context';

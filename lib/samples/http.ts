@@ -1,0 +1,51 @@
+import { toPrettyJson, toPythonLiteral } from './literals';
+import type { Place, RequestSample, Sample } from './types';
+
+function toHttpCall(sample: Sample): { http: string; path: string; body?: string } {
+  if ('method' in sample) {
+    const { method, params } = sample;
+    const body = `{"jsonrpc":"2.0","id":1,\n       "method":"${method}",\n       "params":${JSON.stringify(params)}}`;
+    return { http: 'POST', path: '/', body };
+  }
+  const { http, path, body } = sample;
+  return { http, path, body: body === undefined ? undefined : JSON.stringify(body) };
+}
+
+/** An address for the shell, in quotes if the shell would take one of its signs for its own. */
+const toShellWord = (url: string) => (/[?&]/.test(url) ? `"${url}"` : url);
+
+function toCurl(url: string, http: string, body?: string): string {
+  if (body === undefined) return `curl ${toShellWord(url)}`;
+  return `curl ${url} \\\n  -X ${http} -H 'content-type: application/json' \\\n  -d '${body}'`;
+}
+
+function toJavaScript(url: string, http: string, body?: string): string {
+  const options =
+    body === undefined
+      ? ''
+      : `, {\n  method: '${http}',\n  headers: { 'content-type': 'application/json' },\n  body: JSON.stringify(${body}),\n}`;
+  return `const response = await fetch('${url}'${options});\nconsole.log(await response.json());`;
+}
+
+function toPython(url: string, http: string, body?: string): string {
+  const call = body === undefined ? 'get' : http.toLowerCase();
+  const json = body === undefined ? '' : `,\n    json=${toPythonLiteral(body)},\n`;
+  return `import requests\n\nresponse = requests.${call}(${json ? '\n    ' : ''}"${url}"${json})\nprint(response.json())`;
+}
+
+/** A call over HTTP on the endpoint of a chain. */
+export function toHttpSample(sample: Sample, { key, host }: Place): RequestSample {
+  const { http, path, body } = toHttpCall(sample);
+  const url = `https://${key}.${host}/$KEY${path === '/' ? '' : path}`;
+  const response =
+    'method' in sample ? { jsonrpc: '2.0', id: 1, result: sample.result } : sample.response;
+  return {
+    interface: sample.interface,
+    requests: {
+      curl: toCurl(url, http, body),
+      javascript: toJavaScript(url, http, body),
+      python: toPython(url, http, body),
+    },
+    response: toPrettyJson(response),
+  };
+}

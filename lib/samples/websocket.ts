@@ -1,0 +1,55 @@
+import { toPrettyJson, toPythonLiteral, toShellQuoted } from './literals';
+import type { Place, RequestSample, SocketCall } from './types';
+
+/** What is sent as JSON; undefined where the address alone subscribes. */
+function toSent(call: SocketCall): string | undefined {
+  if (!('method' in call)) return JSON.stringify(call.send);
+  const { method, params } = call;
+  return JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+}
+
+function toJavaScript(url: string, sent?: string): string {
+  return [
+    `const socket = new WebSocket('${url}');`,
+    ...(sent ? [`socket.onopen = () =>\n  socket.send(JSON.stringify(${sent}));`] : []),
+    `socket.onmessage = ({ data }) => console.log(data);`,
+  ].join('\n');
+}
+
+function toPython(url: string, sent?: string): string {
+  return [
+    `import asyncio, json, websockets\n`,
+    `async def main():`,
+    `    async with websockets.connect("${url}") as socket:`,
+    ...(sent
+      ? [
+          `        await socket.send(json.dumps(`,
+          `            ${toPythonLiteral(sent)}`,
+          `        ))`,
+        ]
+      : []),
+    `        async for message in socket:`,
+    `            print(message)\n`,
+    `asyncio.run(main())`,
+  ].join('\n');
+}
+
+/** What a chain says of itself over a WebSocket: the line to send, and the first message. */
+export function toSocketSample(
+  name: string,
+  call: SocketCall,
+  { key, host }: Place,
+): RequestSample {
+  const url = `wss://${key}.${host}/$KEY${call.path ?? ''}`;
+  const sent = toSent(call);
+  return {
+    interface: name,
+    tool: 'wscat',
+    requests: {
+      curl: `wscat -c ${url} -w 30${sent ? ` \\\n  -x ${toShellQuoted(sent)}` : ''}`,
+      javascript: toJavaScript(url, sent),
+      python: toPython(url, sent),
+    },
+    response: toPrettyJson(call.message),
+  };
+}

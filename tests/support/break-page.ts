@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+import { visitLive } from './visit';
+
+/** Breaks a page below an origin or prefix, in the browser: a part of it throws while it is drawn anew. */
+export async function breakPage(page: Page, start: string) {
+  await visitLive(page, `${start}/pricing/compute-units/`);
+  await page.evaluate(() => {
+    const get = () => {
+      throw new Error('broken on purpose');
+    };
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', { get });
+  });
+  await page.locator('main fieldset button').first().click();
+}
