@@ -15,13 +15,15 @@ export function useSupportChat(chat: string | undefined, pathname: string) {
     if (!chat || !isAllowed) return;
     const arming = new AbortController();
     const { signal } = arming;
-    const arm = () => {
-      if (!document.querySelector('[data-error-page]')) return;
+    const listen = () =>
       window.addEventListener('scroll', () => loadScript(chat), {
         once: true,
         passive: true,
         signal,
       });
+    // A page that breaks gets shorter, which scrolls too, ahead of the next frame.
+    const arm = () => {
+      if (document.querySelector('[data-error-page]')) requestAnimationFrame(listen);
     };
     arm();
     // A page that breaks is replaced without a change of address.
