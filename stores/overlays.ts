@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { Outcome } from '@/lib/forms/outcomes';
-import type { RpsOption } from '@/lib/forms/schemas/enterprise';
+import type { RpsOption } from '@/lib/forms/enterprise-package';
 import { toOverlay, type OverlayName } from '@/lib/routes/overlays';
 
 export type Result = { outcome: Outcome; title: string; text: string };
@@ -8,6 +8,8 @@ export type Result = { outcome: Outcome; title: string; text: string };
 type State = {
   /** What the address asks for. */
   open: OverlayName | null;
+  /** What the visitor seems about to open; made ready unseen. */
+  prepared: OverlayName | null;
   /** How sending a form has ended; shown before anything else until it is closed. */
   result: Result | null;
   /** What the enterprise request starts with, as a calculation suggests it. */
@@ -17,7 +19,12 @@ type State = {
 /** Values of the enterprise request's first step. */
 export type Suggestion = { rps: RpsOption; cuAmount: string };
 
-export const useOverlays = create<State>(() => ({ open: null, result: null, suggestion: null }));
+export const useOverlays = create<State>(() => ({
+  open: null,
+  prepared: null,
+  result: null,
+  suggestion: null,
+}));
 
 /** Lets the enterprise request start with these values. */
 export const suggestPackage = (suggestion: Suggestion) => useOverlays.setState({ suggestion });
@@ -29,7 +36,12 @@ const isOpenedHere = () =>
 /** Takes over what the address says, after a load, a step back or a change of its hash. */
 export function syncOverlay() {
   const open = toOverlay(window.location.hash);
-  useOverlays.setState(open ? { open, result: null } : { open });
+  useOverlays.setState(open ? { open, result: null } : { open, prepared: null });
+}
+
+/** Makes an overlay ready while nothing is open. */
+export function prepareOverlay(name: OverlayName) {
+  if (useOverlays.getState().open === null) useOverlays.setState({ prepared: name });
 }
 
 /** Opens an overlay and gives it an entry of the history, so that the back button closes it. */
@@ -43,8 +55,9 @@ export function openOverlay(name: OverlayName) {
 
 /** Closes the overlay and leaves its entry of the history; does nothing when none is open. */
 export function closeOverlay() {
-  if (useOverlays.getState().open === null) return;
-  useOverlays.setState({ open: null });
+  const { open } = useOverlays.getState();
+  useOverlays.setState({ open: null, prepared: null });
+  if (open === null) return;
   const { pathname, search } = window.location;
   if (isOpenedHere()) window.history.back();
   else window.history.replaceState(null, '', pathname + search);

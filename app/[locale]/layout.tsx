@@ -6,6 +6,7 @@ import { Announcement } from '@/components/layout/Announcement';
 import { monoFace, textFace } from '@/components/layout/fonts';
 import { Footer } from '@/components/layout/Footer';
 import { Navbar } from '@/components/layout/Navbar';
+import { PageLinks } from '@/components/layout/PageLinks.client';
 import { MAIN_ID, SkipLink } from '@/components/layout/SkipLink';
 import { OverlayHost } from '@/components/overlays/OverlayHost.client';
 import { VisitorHost } from '@/components/visitor/VisitorHost.client';
@@ -56,6 +57,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
             {children}
           </main>
           <Footer {...shared} />
+          <PageLinks />
           <OverlayHost locale={locale} messenger={getSocialLink(settings, 'telegram')} />
           <VisitorHost
             locale={locale}

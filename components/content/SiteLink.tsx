@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { getOverlayPage, toOverlay } from '@/lib/routes/overlays';
@@ -37,6 +36,5 @@ export function SiteLink({ href, locale, rel, ...rest }: Props) {
   const address = localizePath(href, locale);
   // The browser itself opens the folded part that an anchor names; the router only scrolls.
   const isHardLoad = isServedElsewhere(href) || isFile(href) || href.includes('#');
-  if (isHardLoad) return <a {...rest} href={address} rel={rel} />;
-  return <Link {...rest} {...{ [PAGE_LINK]: '' }} href={address} rel={rel} prefetch={false} />;
+  return <a {...rest} {...(!isHardLoad && { [PAGE_LINK]: '' })} href={address} rel={rel} />;
 }

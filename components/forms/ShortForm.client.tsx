@@ -1,9 +1,8 @@
 'use client';
 
-import type * as z from 'zod/mini';
 import { Button } from '@/components/ui/Button';
 import { getFormAction } from '@/lib/forms/kinds';
-import { MODAL_SUBJECTS } from '@/lib/forms/schemas/contact-modal';
+import { MODAL_SUBJECTS } from '@/lib/forms/subjects';
 import type { FormWords } from '@/lib/i18n/form-words';
 import type { Locale } from '@/lib/i18n/locales';
 import { showResult } from '@/stores/overlays';
@@ -21,15 +20,14 @@ export type ShortFormProps = { locale: Locale; words: FormWords };
 
 type Props = ShortFormProps & {
   kind: 'message' | 'error-report';
-  schema: z.ZodMiniType;
   subject: string;
   /** Says in general that something is wrong too, as the error page does. */
   hasGeneralFault?: boolean;
 };
 
-function Form({ kind, schema, subject, locale, words, hasGeneralFault }: Props) {
+function Form({ kind, subject, locale, words, hasGeneralFault }: Props) {
   const { form, bind, isSending, formProps, summary } = useSiteForm({
-    ...{ kind, schema, words, locale },
+    ...{ kind, words, locale },
     defaults: { name: '', email: '', subject, message: '' },
     onEnd: (answer) => {
       if (answer.outcome === 'sent') form.reset();

@@ -1,11 +1,10 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { subscribeForm } from '@/lib/forms/schemas/subscribe';
-import type { FaultKey } from '@/lib/i18n/form-words';
 import type { Locale } from '@/lib/i18n/locales';
 import { showResult } from '@/stores/overlays';
-import { Challenge, useToken } from './challenge.client';
+import { Challenge, useChallenge } from './challenge.client';
+import { findFaults, prepareCheck } from './check.client';
 import { clearDraft, readDraft, writeDraft } from './drafts.client';
 import { loadFormWords } from './load-words.client';
 import { beginForm, sendForm } from './send.client';
@@ -24,23 +23,21 @@ type Props = {
 
 // Fetched when the field is first used, which is when this module is.
 beginForm().catch(() => undefined);
+prepareCheck();
 
 function Sender({ locale, email, onFault, onSent, onEnd }: Props) {
-  const getToken = useToken();
+  const { getToken } = useChallenge();
   const isStarted = useRef(false);
 
   useEffect(() => {
     const send = async () => {
       const words = await loadFormWords(locale);
-      const result = subscribeForm.safeParse({ email });
-      if (!result.success) {
-        const [issue] = result.error.issues;
-        return onFault(words.faults[(issue?.message ?? 'inputEmpty') as FaultKey]);
-      }
+      const { email: fault } = await findFaults(KIND, { email }, words);
+      if (fault) return onFault(fault.message);
       const draft = readDraft(KIND);
       writeDraft(KIND, draft);
       const { id } = draft;
-      const sending = { kind: KIND, values: result.data, locale, words, draft: id } as const;
+      const sending = { kind: KIND, values: { email }, locale, words, draft: id } as const;
       const answer = await sendForm({ ...sending, getToken: () => getToken('subscribe_send') });
       const isSent = answer.outcome === 'subscribed';
       if (isSent) clearDraft(KIND);

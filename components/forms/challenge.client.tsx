@@ -1,16 +1,22 @@
 'use client';
 
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, useContext, useState, type ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Execute, Recaptcha } from './Recaptcha.client';
 import { beginForm } from './send.client';
 
 /** Longest that the script may take to come, and then the challenge to answer. */
 const PATIENCE_MS = 10_000;
-const TokenContext = createContext<Execute>(async () => '');
+type Access = {
+  /** Fetches the challenge for a form that is being used. */
+  prepare: () => void;
+  /** Asks for the token of a sending; the text is empty where the site does without reCAPTCHA. */
+  getToken: Execute;
+};
 
-/** Asks for the token of a sending; the text is empty where the site does without reCAPTCHA. */
-export const useToken = () => useContext(TokenContext);
+const ChallengeContext = createContext<Access>({ prepare: () => {}, getToken: async () => '' });
+
+export const useChallenge = () => useContext(ChallengeContext);
 
 const rejectLater = () =>
   new Promise<never>((_, reject) => {
@@ -46,23 +52,19 @@ function createChallenge(show: (live: Live) => void) {
     if (!token) throw new Error('reCAPTCHA gave no token');
     return token;
   };
-  return { load, getToken, handlers: { onReady, onFail } };
+  // Should it fail, sending tries again.
+  const prepare = () => void load().catch(() => undefined);
+  return { access: { prepare, getToken }, handlers: { onReady, onFail } };
 }
 
 /** Gives the forms within their tokens; reCAPTCHA is fetched when one is in use, and only where the site has a key. */
 export function Challenge({ locale, children }: { locale: Locale; children: ReactNode }) {
   const [live, setLive] = useState<Live | null>(null);
-  const [{ load, getToken, handlers }] = useState(() => createChallenge(setLive));
-
-  useEffect(() => {
-    // Should it fail, sending tries again.
-    load().catch(() => undefined);
-  }, [load]);
-
+  const [{ access, handlers }] = useState(() => createChallenge(setLive));
   return (
-    <TokenContext value={getToken}>
+    <ChallengeContext value={access}>
       {children}
       {live ? <live.Part siteKey={live.siteKey} locale={locale} {...handlers} /> : null}
-    </TokenContext>
+    </ChallengeContext>
   );
 }

@@ -2,19 +2,18 @@
 
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useForm, type DefaultValues, type FieldErrors, type Path } from 'react-hook-form';
-import type * as z from 'zod/mini';
 import type { FormAnswer } from '@/lib/forms/answers';
 import type { FormKind } from '@/lib/forms/kinds';
-import type { FaultKey, FormWords } from '@/lib/i18n/form-words';
+import type { FormWords } from '@/lib/i18n/form-words';
 import type { Locale } from '@/lib/i18n/locales';
 import { byFieldOrder, getFieldLabel } from '@/lib/forms/field-labels';
-import { useToken } from './challenge.client';
+import { useChallenge } from './challenge.client';
+import { findFaults, prepareCheck } from './check.client';
 import { clearDraft, readDraft, writeDraft } from './drafts.client';
-import { beginForm, sendForm } from './send.client';
+import { sendForm } from './send.client';
 
 type Options<V extends Record<string, unknown>> = {
   kind: FormKind;
-  schema: z.ZodMiniType;
   defaults: V;
   /** Stands above what a draft remembers. */
   given?: Partial<V>;
@@ -30,8 +29,8 @@ const ACTIONS: Partial<Record<FormKind, string>> = { 'error-report': 'error_send
 
 /** The state of a form: what is typed, what is wrong with it in words, and its sending. */
 export function useSiteForm<V extends Record<string, unknown>>(options: Options<V>) {
-  const { kind, schema, defaults, given, words, locale, onEnd, onInvalid } = options;
-  const getToken = useToken();
+  const { kind, defaults, given, words, locale, onEnd, onInvalid } = options;
+  const { prepare, getToken } = useChallenge();
   const [draft] = useState(() => readDraft<V>(kind));
   const draftId = useRef(draft.id);
   const isUnderway = useRef(false);
@@ -43,25 +42,21 @@ export function useSiteForm<V extends Record<string, unknown>>(options: Options<
 
   const form = useForm<V>({
     defaultValues: { ...defaults, ...draft.values, ...given } as DefaultValues<V>,
-    resolver: (values) => {
-      const result = schema.safeParse(values);
-      if (result.success) return { values, errors: {} };
-      const errors: Record<string, { type: string; message: string }> = {};
-      for (const { path, message } of result.error.issues) {
-        errors[String(path[0])] ??= { type: 'schema', message: words.faults[message as FaultKey] };
-      }
-      return { values: {}, errors: errors as FieldErrors<V> };
+    resolver: async (values) => {
+      const errors = await findFaults(kind, values, words);
+      const isSound = Object.keys(errors).length === 0;
+      return isSound ? { values, errors: {} } : { values: {}, errors: errors as FieldErrors<V> };
     },
   });
 
-  useEffect(() => {
-    // Should it fail, sending tries again.
-    beginForm().catch(() => undefined);
-    return form.subscribe({
-      formState: { values: true },
-      callback: ({ values }) => writeDraft(kind, { id: draftId.current, values }),
-    });
-  }, [form, kind]);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => writeDraft(kind, { id: draftId.current, values }),
+      }),
+    [form, kind],
+  );
 
   const end = (answer: FormAnswer) => {
     const faults = Object.entries(answer.fields ?? {});
@@ -132,7 +127,7 @@ export function useSiteForm<V extends Record<string, unknown>>(options: Options<
     bind,
     check,
     isSending,
-    formProps: { onSubmit: submit, onKeyDown: sendByKey },
+    formProps: { onSubmit: submit, onKeyDown: sendByKey, onFocus: prepare, onInput: prepareCheck },
     /** What the form's summary of faults shows; null while the form was not turned down. */
     summary:
       failures > 0 && faults.length > 0

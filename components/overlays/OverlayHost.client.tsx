@@ -4,7 +4,13 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { loadFormWords } from '@/components/forms/load-words.client';
 import type { Locale } from '@/lib/i18n/locales';
 import { toOverlay } from '@/lib/routes/overlays';
-import { closeOverlay, openOverlay, syncOverlay, useOverlays } from '@/stores/overlays';
+import {
+  closeOverlay,
+  openOverlay,
+  prepareOverlay,
+  syncOverlay,
+  useOverlays,
+} from '@/stores/overlays';
 import type { Props } from './Overlays.client';
 
 type Live = { Part: ComponentType<Props>; words: Props['words']; locale: Locale };
@@ -30,7 +36,7 @@ const getOverlayLink = (target: EventTarget | null) =>
 /** Opens what links and addresses ask for; all that is shown then is fetched on the first opening. */
 export function OverlayHost(props: OverlayProps) {
   const { locale } = props;
-  const isWanted = useOverlays(({ open, result }) => open !== null || result !== null);
+  const isWanted = useOverlays(({ open, prepared, result }) => Boolean(open ?? prepared ?? result));
   // Not a lazy component: React would hold what it suspended on back for a third of a second.
   const [live, setLive] = useState<Live | null>(null);
 
@@ -48,8 +54,9 @@ export function OverlayHost(props: OverlayProps) {
       event.preventDefault();
       openOverlay(name);
     };
-    const prepare = (event: Event) => {
-      if (getOverlayLink(event.target)) load(locale).catch(() => undefined);
+    const prepare = ({ target }: Event) => {
+      const name = toOverlay(getOverlayLink(target)?.dataset.overlay ?? '');
+      if (name) prepareOverlay(name);
     };
     syncOverlay();
     // Before the router's own listener, which would follow the link.

@@ -3,7 +3,6 @@
 import { useState, type ReactNode } from 'react';
 import { ShortForm } from '@/components/forms/ShortForm.client';
 import { Dialog } from '@/components/ui/Dialog/Dialog.client';
-import { contactModal } from '@/lib/forms/schemas/contact-modal';
 import type { FormWords } from '@/lib/i18n/form-words';
 import type { OverlayName } from '@/lib/routes/overlays';
 import { closeOverlay, closeResult, useOverlays } from '@/stores/overlays';
@@ -20,9 +19,7 @@ export type Props = OverlayProps & { words: FormWords };
 const VIEWS: Record<OverlayName, (props: Props) => View> = {
   contact: (props) => ({
     title: props.words.contact.title,
-    content: (
-      <ShortForm {...props} kind="message" schema={contactModal} subject="customer-support" />
-    ),
+    content: <ShortForm {...props} kind="message" subject="customer-support" />,
   }),
   enterprise: (props) => ({
     title: props.words.enterprise.title,
@@ -44,12 +41,18 @@ const VIEWS: Record<OverlayName, (props: Props) => View> = {
   }),
 };
 
-function getView({ open, result }: ReturnType<typeof useOverlays.getState>, props: Props) {
+type State = ReturnType<typeof useOverlays.getState>;
+
+function getView({ open, prepared, result }: State, props: Props): View | null {
   if (result) {
     return { title: result.title, content: <ResultPanel result={result} words={props.words} /> };
   }
-  return open && VIEWS[open](props);
+  const name = open ?? prepared;
+  return name && VIEWS[name](props);
 }
+
+const isSame = (one: State, other: State) =>
+  one.open === other.open && one.prepared === other.prepared && one.result === other.result;
 
 /** Closes the result alone when there is one: what lies below it was closed before. */
 function close() {
@@ -63,12 +66,12 @@ export function Overlays(props: Props) {
   const current = getView(state, props);
   // The last view stays in its closed dialog, so that closing it gives the focus back.
   const [last, setLast] = useState(state);
-  if (current && (last.open !== state.open || last.result !== state.result)) setLast(state);
-  const view: View | null = current || getView(last, props);
+  if (current && !isSame(last, state)) setLast(state);
+  const view = current ?? getView(last, props);
   if (!view) return null;
   return (
     <Dialog
-      isOpen={Boolean(current)}
+      isOpen={Boolean(state.open ?? state.result)}
       onClose={close}
       title={view.title}
       closeLabel={props.words.actions.close}

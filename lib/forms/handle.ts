@@ -9,7 +9,8 @@ import { getExtra, readFormBody, wantsPage, type FormBody } from './body';
 import type { FormKind } from './kinds';
 import { getClientAddress, getPageLocale, isSameOrigin, toOwnUrl } from './origin';
 import type { RateLimit } from './rate-limit';
-import { FORMS, type Submission } from './registry';
+import { SCHEMAS } from './schemas';
+import { toSubmission, type Submission } from './submissions';
 import { issueTicket, judgeTicket } from './ticket';
 
 export type FormServices = {
@@ -36,11 +37,10 @@ function toFaults(error: z.core.$ZodError): Record<string, FaultKey> {
 
 /** Reads a form's values by its own schema, and what they are to the provider. */
 function readSubmission<K extends FormKind>(kind: K, { fields }: FormBody, siteUrl: string) {
-  const form = FORMS[kind];
-  const result = form.schema.safeParse(fields);
+  const result = SCHEMAS[kind].safeParse(fields);
   if (!result.success) return { faults: toFaults(result.error) };
   const pageUrl = toOwnUrl(getExtra(fields, 'page'), siteUrl);
-  return { submission: form.toSubmission(result.data, pageUrl) };
+  return { submission: toSubmission(kind, result.data, pageUrl) };
 }
 
 /** One key for one draft with one content; without scripts a draft has no name, so a day stands for it. */

@@ -6,7 +6,7 @@ import { getProcessWide } from '@/lib/process-wide';
 import { handleForm, refuseForm, type FormServices } from './handle';
 import { createMemoryLimit, createRedisLimit } from './rate-limit';
 import { isHuman } from './recaptcha';
-import { isFormKind } from './registry';
+import { isFormKind } from './schemas';
 import { getMachineSecret } from './secret';
 import { issueTicket } from './ticket';
 

@@ -1,4 +1,4 @@
-import { RPS_OPTIONS, getMaxCu, toRps, type RpsOption } from '@/lib/forms/schemas/enterprise';
+import { RPS_OPTIONS, getMaxCu, toRps, type RpsOption } from '@/lib/forms/enterprise-package';
 import { formatLargeNumber, formatNumber } from '@/lib/i18n/format';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Locale } from '@/lib/i18n/locales';

@@ -6,7 +6,7 @@ import { SiteLink } from '@/components/content/SiteLink';
 import { PackageScope } from '@/components/pricing/PackageScope.client';
 import { SectionHead } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
-import { ENTERPRISE_DEFAULTS } from '@/lib/forms/schemas/enterprise';
+import { ENTERPRISE_DEFAULTS } from '@/lib/forms/enterprise-package';
 import { getRateRows } from '@/lib/readings/package-rates';
 import s from './index.module.scss';
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { dialog, test } from '../support/forms';
+import { LANGUAGES, dialog, fillShort, test } from '../support/forms';
 import { visit } from '../support/visit';
 
 /** Words of their code that no minifier touches. */
@@ -29,7 +29,45 @@ for (const path of ['/', '/cn/', '/pricing/', '/nodes/']) {
 
     await page.evaluate(() => (window.location.hash = '#contact'));
     await expect(dialog(page)).toBeVisible();
-    const wanted = path === '/cn/' ? ['react-hook-form', 'zod'] : Object.keys(MARKS);
-    await expect.poll(getMarks).toEqual(wanted);
+    const isWanted = (name: string) => name !== 'words' || path !== '/cn/';
+    const shown = ['react-hook-form', 'words'].filter(isWanted);
+    await expect.poll(getMarks).toEqual(shown);
+
+    // What checks it comes with the first letter.
+    await dialog(page).getByRole('textbox').first().pressSequentially('A');
+    await expect.poll(getMarks).toEqual(Object.keys(MARKS).filter(isWanted));
   });
 }
+
+test('what a visitor seems about to open is made ready, and asks nothing before it is used', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname);
+  });
+  await visit(page, '/');
+  const opener = page.locator('main [data-overlay=contact]').first();
+  await opener.hover();
+  await expect(page.locator('dialog form')).toBeAttached();
+  await expect(page.locator('dialog')).toBeHidden();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+
+  await opener.click();
+  await expect(dialog(page).getByRole('textbox').first()).toBeFocused();
+  await expect.poll(() => asked).toEqual(['/api/forms/ticket/']);
+});
+
+test('a form whose checks do not come is checked by the site', async ({ page }) => {
+  const { words } = LANGUAGES[0];
+  await visit(page, '/#contact');
+  await expect(dialog(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.route('**/_next/static/chunks/**.js', (route) => route.abort());
+  await fillShort(page, words);
+  await dialog(page).getByLabel(words.fields.email).fill('ada@nowhere');
+  await dialog(page).getByRole('button', { name: words.actions.send }).click();
+  await expect(dialog(page).getByText(words.faults.incorrectEmail).first()).toBeVisible();
+  await expect(dialog(page).getByLabel(words.fields.message)).not.toHaveValue('');
+});

@@ -3,11 +3,7 @@ import { SelectField, TextField } from '@/components/ui/Field';
 import { RadioCards } from '@/components/ui/RadioCards';
 import { classNames } from '@/components/ui/class-names';
 import { LINE_MAX, MESSAGE_MIN } from '@/lib/forms/limits';
-import {
-  CONTACT_SUBJECTS,
-  TOPICS_BY_SUBJECT,
-  type ContactSubject,
-} from '@/lib/forms/schemas/contact-form';
+import { CONTACT_SUBJECTS, TOPICS_BY_SUBJECT, type ContactSubject } from '@/lib/forms/subjects';
 import type { FormWords } from '@/lib/i18n/form-words';
 import type { Bind } from '../bound';
 import { EmailField, NameField } from '../IdentityFields';

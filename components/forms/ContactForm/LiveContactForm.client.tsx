@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { classNames } from '@/components/ui/class-names';
 import { getFormAction } from '@/lib/forms/kinds';
-import { contactForm, getInitialSubject } from '@/lib/forms/schemas/contact-form';
+import { getInitialSubject } from '@/lib/forms/subjects';
 import type { FormWords } from '@/lib/i18n/form-words';
 import type { Locale } from '@/lib/i18n/locales';
 import { showResult } from '@/stores/overlays';
@@ -65,7 +65,7 @@ const BLANK: Values = {
 function Form({ locale, words, chains, messenger, held }: LiveContactFormProps) {
   const [given] = useState(() => toGiven(held));
   const { form, bind, isSending, formProps, summary } = useSiteForm<Values>({
-    ...{ kind: 'contact', schema: contactForm, defaults: BLANK, given, words, locale },
+    ...{ kind: 'contact', defaults: BLANK, given, words, locale },
     onEnd: (answer) => {
       if (answer.outcome === 'sent') form.setValue('message', '');
       showResult(answer);

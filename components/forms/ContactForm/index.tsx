@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button';
 import { classNames } from '@/components/ui/class-names';
 import { MultiSelect } from '@/components/ui/MultiSelect';
 import { getFormAction } from '@/lib/forms/kinds';
-import { getInitialSubject } from '@/lib/forms/schemas/contact-form';
+import { getInitialSubject } from '@/lib/forms/subjects';
 import { getFormWords } from '@/lib/i18n/form-words';
 import type { Locale } from '@/lib/i18n/locales';
 import { bindPlain } from '../bound';

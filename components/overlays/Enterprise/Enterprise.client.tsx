@@ -9,10 +9,10 @@ import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import type { FormAnswer } from '@/lib/forms/answers';
 import { getFormAction } from '@/lib/forms/kinds';
-import { ENTERPRISE_DEFAULTS, enterpriseForm } from '@/lib/forms/schemas/enterprise';
+import { ENTERPRISE_DEFAULTS } from '@/lib/forms/enterprise-package';
 import type { FormWords } from '@/lib/i18n/form-words';
 import type { Locale } from '@/lib/i18n/locales';
-import { closeOverlay, useOverlays } from '@/stores/overlays';
+import { closeOverlay, useOverlays, type Suggestion } from '@/stores/overlays';
 import { DetailsStep } from './DetailsStep';
 import { PackageStep } from './PackageStep.client';
 import { StepHead } from './StepHead.client';
@@ -24,6 +24,8 @@ type Props = {
   /** Without the dialog's header there is no cross, so the form itself offers a way out. */
   isOnboarding?: boolean;
 };
+
+type StepsProps = { suggestion: Suggestion | null };
 
 export type EnterpriseValues = {
   rps: string;
@@ -42,12 +44,11 @@ const DEFAULTS: EnterpriseValues = {
   ...{ companyName: '', email: '', telegram: '', message: '' },
 };
 
-function Steps({ words, locale, isOnboarding }: Props) {
-  const suggestion = useOverlays((state) => state.suggestion);
+function Steps({ words, locale, isOnboarding, suggestion }: Props & StepsProps) {
   const [step, setStep] = useState(1);
   const [failure, setFailure] = useState<FormAnswer | null>(null);
   const { form, bind, check, isSending, formProps, summary } = useSiteForm<EnterpriseValues>({
-    ...{ kind: 'enterprise', schema: enterpriseForm, defaults: DEFAULTS, words, locale },
+    ...{ kind: 'enterprise', defaults: DEFAULTS, words, locale },
     given: suggestion ?? undefined,
     onEnd: (answer) => {
       const isSent = answer.outcome === 'sent';
@@ -106,9 +107,11 @@ function Steps({ words, locale, isOnboarding }: Props) {
 
 /** The request for an enterprise package: what, for whom, and that it has arrived. */
 export function Enterprise(props: Props) {
+  const suggestion = useOverlays((state) => state.suggestion);
   return (
     <Challenge locale={props.locale}>
-      <Steps {...props} />
+      {/* It may have been made ready before the press that suggests something. */}
+      <Steps key={JSON.stringify(suggestion)} {...props} suggestion={suggestion} />
     </Challenge>
   );
 }

@@ -14,7 +14,7 @@ import {
   getMaxCu,
   toCuAmount,
   type RpsOption,
-} from '@/lib/forms/schemas/enterprise';
+} from '@/lib/forms/enterprise-package';
 import { formatNumber } from '@/lib/i18n/format';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { FormWords } from '@/lib/i18n/form-words';

@@ -1,21 +1,7 @@
 import * as z from 'zod/mini';
 import { CHAINS_MAX, MESSAGE_MIN } from '../limits';
+import { CONTACT_SUBJECTS } from '../subjects';
 import { email, fault, line, message, optionalLine } from './fields';
-
-/** What the form is about, and under each the subjects that the contact page offers. */
-export const TOPICS_BY_SUBJECT = {
-  sales: ['business-sales'],
-  support: ['customer-support', 'feedback', 'other'],
-  partnership: ['partnership'],
-} as const;
-
-export type ContactSubject = keyof typeof TOPICS_BY_SUBJECT;
-export const CONTACT_SUBJECTS = Object.keys(TOPICS_BY_SUBJECT) as ContactSubject[];
-
-/** The form opens for what the address asks for; from any other place it is about support. */
-export function getInitialSubject(place: string): ContactSubject {
-  return CONTACT_SUBJECTS.find((subject) => subject === place) ?? 'support';
-}
 
 const CHAIN_KEY = /^[a-z0-9][a-z0-9-]{0,39}$/;
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
+import { MODAL_SUBJECTS } from '../subjects';
 import { email, fault, line, message } from './fields';
-
-export const MODAL_SUBJECTS = ['customer-support', 'tech-support', 'sales', 'other'] as const;
 
 export const contactModal = z.object({
   name: line('enterName'),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MESSAGE_MIN, REPORT_NAME_MIN } from '../limits';
-import { MODAL_SUBJECTS } from './contact-modal';
+import { MODAL_SUBJECTS } from '../subjects';
 import { email, fault, line, message } from './fields';
 
 export const errorReport = z.object({

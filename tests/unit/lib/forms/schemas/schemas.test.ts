@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { getFormWords } from '@/lib/i18n/form-words';
-import { contactForm, getInitialSubject } from '@/lib/forms/schemas/contact-form';
+import { ENTERPRISE_DEFAULTS, toCuAmount } from '@/lib/forms/enterprise-package';
+import { contactForm } from '@/lib/forms/schemas/contact-form';
 import { contactModal } from '@/lib/forms/schemas/contact-modal';
-import { ENTERPRISE_DEFAULTS, enterpriseForm, toCuAmount } from '@/lib/forms/schemas/enterprise';
+import { enterpriseForm } from '@/lib/forms/schemas/enterprise';
 import { errorReport } from '@/lib/forms/schemas/error-report';
 import { subscribeForm } from '@/lib/forms/schemas/subscribe';
+import { getInitialSubject } from '@/lib/forms/subjects';
 
 const { faults } = getFormWords('en');
 

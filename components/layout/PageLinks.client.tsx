@@ -1,0 +1,24 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { getVisitedPage } from '@/lib/navigation/links';
+
+/**
+ * Opens links to pages in the client. One listener serves them all, so that a link is plain HTML: it costs the page
+ * neither a component nor its share of hydration, and loads fully until this part works.
+ */
+export function PageLinks() {
+  const router = useRouter();
+  useEffect(() => {
+    const open = (event: MouseEvent) => {
+      const link = getVisitedPage(event);
+      if (!link) return;
+      event.preventDefault();
+      router.push(link.pathname + link.search);
+    };
+    document.addEventListener('click', open);
+    return () => document.removeEventListener('click', open);
+  }, [router]);
+  return null;
+}

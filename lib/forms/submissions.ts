@@ -1,0 +1,92 @@
+import { getFormWords } from '@/lib/i18n/form-words';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import type { LeadCall } from '@/lib/leads/types';
+import { CUSTOM_RATE, toRps } from './enterprise-package';
+import type { FormKind, FormValues } from './kinds';
+import { TOPICS_BY_SUBJECT } from './subjects';
+
+export type Submission = { call: LeadCall; payload: Record<string, unknown> };
+
+// Read by the provider's people, whatever language the visitor has chosen.
+const { topics } = getFormWords(DEFAULT_LOCALE);
+type Topic = keyof typeof topics;
+
+/** The provider takes messages of at most 2,000 characters; the keys of all chains are far fewer. */
+const CHAINS_MAX_CHARS = 1500;
+
+const withSubject = (message: string, topic: Topic, ...lines: string[]) =>
+  [message, '', `Subject: ${topics[topic]}`, ...lines].join('\n');
+
+function toContact({ subject, topic, ...values }: FormValues['contact'], pageUrl?: string) {
+  const { name, email, company, selectedNodes, message } = values;
+  const offered: readonly Topic[] = TOPICS_BY_SUBJECT[subject];
+  const chosen = offered.find((one) => one === topic) ?? offered[0] ?? 'other';
+  const chains =
+    subject === 'sales' ? [`Chains: ${selectedNodes.join(', ').slice(0, CHAINS_MAX_CHARS)}`] : [];
+  return {
+    email,
+    name,
+    message: withSubject(message, chosen, ...chains),
+    source: `contact-form-${subject}`,
+    ...(subject !== 'support' && company && { company }),
+    pageUrl,
+  };
+}
+
+function toEnterprise(values: FormValues['enterprise']) {
+  const { rps, cuAmount, tokens, companyName, email, telegram, message } = values;
+  return {
+    rps: toRps(rps),
+    is_custom_rps: rps === CUSTOM_RATE,
+    cu_amount: Number(cuAmount),
+    max_token_amount: Number(tokens),
+    premium_support: values.premiumSupport,
+    advanced_statistics: values.advancedStatistics,
+    company_name: companyName,
+    email,
+    telegram,
+    message,
+  };
+}
+
+/** The provider's call for what a form says. */
+type ToSubmission<K extends FormKind> = (
+  values: FormValues[K],
+  pageUrl: string | undefined,
+) => Submission;
+
+const SUBMISSIONS: { readonly [K in FormKind]: ToSubmission<K> } = {
+  message: ({ name, email, subject, message }, pageUrl) => ({
+    call: 'contacts/',
+    payload: {
+      email,
+      name,
+      message: withSubject(message, subject),
+      source: 'contact-modal',
+      pageUrl,
+    },
+  }),
+  contact: (values, pageUrl) => ({ call: 'contacts/', payload: toContact(values, pageUrl) }),
+  enterprise: (values) => ({ call: 'enterprise-request', payload: toEnterprise(values) }),
+  subscribe: ({ email }) => ({
+    call: 'send_form',
+    payload: { email, form_id: 'subscribe', source: 'footer' },
+  }),
+  'error-report': ({ name, email, subject, message }) => ({
+    call: 'send_form',
+    payload: {
+      email,
+      name,
+      message: withSubject(message, subject),
+      form_id: 'error-page',
+      source: 'error-page',
+    },
+  }),
+};
+
+/** What a checked form is to the provider. */
+export const toSubmission = <K extends FormKind>(
+  kind: K,
+  values: FormValues[K],
+  pageUrl: string | undefined,
+): Submission => SUBMISSIONS[kind](values, pageUrl);
