@@ -23,8 +23,8 @@ function keepInAddress(state: DirectoryState, history: 'push' | 'replace') {
 
 export const useDirectory = create<Directory>()((set, get) => {
   let list: HTMLElement | null = null;
-  const show = (state: DirectoryState) =>
-    set({ state, counts: list ? applyState(list, state) : null });
+  const show = (state: DirectoryState, isHurried = false) =>
+    set({ state, counts: list ? applyState(list, state, { isHurried }) : null });
   const restore = () => show(parseState(window.location.search));
   return {
     state: INITIAL_STATE,
@@ -40,7 +40,7 @@ export const useDirectory = create<Directory>()((set, get) => {
     },
     change(patch, history = 'push') {
       const state = { ...get().state, ...patch };
-      show(state);
+      show(state, true);
       keepInAddress(state, history);
     },
     reset() {

@@ -1,5 +1,6 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { getContentSecurityPolicy, isPolicyFor } from '../security/content-security-policy.mjs';
+import { joinInlineScripts } from '../security/inline-scripts.mjs';
 import { getVendorHosts } from '../security/vendor-hosts.mjs';
 import { RedisCache, readBuildId } from './redis-cache.mjs';
 import { openClient } from './redis-client.mjs';
@@ -69,10 +70,12 @@ function addPolicy(value) {
     vendorHosts: VENDOR_HOSTS,
   };
   if (isPolicyFor(value.headers?.[HEADER], options)) return;
+  const html = joinInlineScripts(String(value.html));
+  value.html = html;
   value.headers = {
     ...value.headers,
     vary: 'Accept',
-    [HEADER]: getContentSecurityPolicy(String(value.html), options),
+    [HEADER]: getContentSecurityPolicy(html, options),
   };
 }
 

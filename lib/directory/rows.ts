@@ -1,6 +1,7 @@
 import { isMatch } from '@/lib/chains/search';
 import { CHAIN_STATUSES, type ChainStatus } from '@/lib/provider/statuses';
 import { createFit } from './fit';
+import { AT_ONCE, showOnly } from './reveal';
 import type { DirectoryState, Sort } from './state';
 
 /** How many chains of each state fit. */
@@ -32,30 +33,39 @@ const ORDERS: Record<Sort, Compare> = {
   'block-time': byNumber(({ dataset }) => dataset.blockTime, 1),
 };
 
-function sortRows(rows: readonly Row[], sort: Sort) {
-  const sorted = [...rows].sort(ORDERS[sort]);
-  if (sorted.every((row, index) => row === rows[index])) return;
-  rows[0]?.parentElement?.append(...sorted);
+/** Orders the rows of a group, unless they are so already, and gives them in that order. */
+function sortRows(group: HTMLElement, sort: Sort): Row[] {
+  const rows = [...group.querySelectorAll<Row>('[data-search]')];
+  // The server orders them by popularity.
+  if ((group.dataset.sort ?? 'popularity') === sort) return rows;
+  const sorted = rows.sort(ORDERS[sort]);
+  sorted[0]?.parentElement?.append(...sorted);
+  group.dataset.sort = sort;
+  return sorted;
 }
 
 /**
  * Shows the rows of the server's list that fit the state, in its order. The list stays the one copy of the
- * chains: nothing is sent to the browser twice.
+ * chains: nothing is sent to the browser twice. In a hurry, the rows below the screen follow later.
  */
-export function applyState(list: HTMLElement, state: DirectoryState): Counts {
+export function applyState(
+  list: HTMLElement,
+  state: DirectoryState,
+  { isHurried = false } = {},
+): Counts {
   const isFit = createFit(state);
+  const fits = ({ dataset: { search = '', facets = '' } }: Row) =>
+    isMatch(search, state.query) && isFit(facets);
   const counts: Counts = { available: 0, inactive: 0, 'coming-soon': 0 };
   for (const status of CHAIN_STATUSES) {
     const group = list.querySelector<HTMLElement>(`[data-group="${status}"]`);
     if (!group) continue;
-    const rows = [...group.querySelectorAll<Row>('[data-search]')];
-    for (const row of rows) {
-      const { search = '', facets = '' } = row.dataset;
-      row.hidden = !(isMatch(search, state.query) && isFit(facets));
-      if (!row.hidden) counts[status]++;
-    }
-    sortRows(rows, state.sort);
-    group.hidden = status !== state.status || (rows.length > 0 && counts[status] === 0);
+    const rows = sortRows(group, state.sort);
+    const fitting = rows.filter(fits);
+    counts[status] = fitting.length;
+    group.hidden = status !== state.status || (rows.length > 0 && fitting.length === 0);
+    // What is in a group that does not show is brought in order when it does.
+    if (!group.hidden) showOnly(rows, fitting, isHurried ? AT_ONCE : Infinity);
   }
   return counts;
 }

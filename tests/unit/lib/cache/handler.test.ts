@@ -31,6 +31,14 @@ describe('the rules over any store', () => {
     expect(getPolicy(await handler.get('/', PAGE_CONTEXT))).toBe(first);
   });
 
+  it('joins the pieces of a page, each of which would have a hash in the policy', async () => {
+    const { store, entries } = createMemoryStore();
+    const handler = new CacheHandler(CONTEXT, store);
+    await handler.set('/about', createPage('<script>1</script>'.repeat(500)), SET_CONTEXT);
+    expect(getPolicy(entries.get('/about'))?.match(/'sha256-/g)).toHaveLength(1);
+    expect(getHtml(entries.get('/about') ?? null)).toMatch(/^<script>1\n;1/);
+  });
+
   it('stores no missing page', async () => {
     const { store, entries } = createMemoryStore();
     const handler = new CacheHandler(CONTEXT, store);
