@@ -1,5 +1,6 @@
+import { getFirstFaults } from '@/lib/forms/first-faults';
 import type { FormKind } from '@/lib/forms/kinds';
-import type { FaultKey, FormWords } from '@/lib/i18n/form-words';
+import type { FormWords } from '@/lib/i18n/form-words';
 
 type Faults = Record<string, { type: string; message: string }>;
 
@@ -16,9 +17,11 @@ export async function findFaults(
 ): Promise<Faults> {
   const loaded = await load().catch(() => null);
   const result = loaded?.SCHEMAS[kind].safeParse(values);
-  const faults: Faults = {};
-  for (const { path, message } of result?.error?.issues ?? []) {
-    faults[String(path[0])] ??= { type: 'schema', message: words.faults[message as FaultKey] };
-  }
-  return faults;
+  const faults = result?.error ? getFirstFaults(result.error) : {};
+  return Object.fromEntries(
+    Object.entries(faults).map(([name, key]) => [
+      name,
+      { type: 'schema', message: words.faults[key] },
+    ]),
+  );
 }

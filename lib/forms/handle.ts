@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import type * as z from 'zod/mini';
-import type { FaultKey } from '@/lib/i18n/form-words';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import type { SubmitResult } from '@/lib/leads/delivery';
 import type { NewLead } from '@/lib/leads/types';
 import { toFormResponse, type Verdict } from './answers';
 import { getExtra, readFormBody, wantsPage, type FormBody } from './body';
+import { getFirstFaults } from './first-faults';
 import type { FormKind } from './kinds';
 import { getClientAddress, getPageLocale, isSameOrigin, toOwnUrl } from './origin';
 import type { RateLimit } from './rate-limit';
@@ -27,18 +26,10 @@ export type FormServices = {
 
 const LIMITED: Verdict = { outcome: 'limited', status: 403 };
 
-function toFaults(error: z.core.$ZodError): Record<string, FaultKey> {
-  const faults: Record<string, FaultKey> = {};
-  for (const { path, message } of error.issues) {
-    faults[String(path[0] ?? 'form')] ??= message as FaultKey;
-  }
-  return faults;
-}
-
 /** Reads a form's values by its own schema, and what they are to the provider. */
 function readSubmission<K extends FormKind>(kind: K, { fields }: FormBody, siteUrl: string) {
   const result = SCHEMAS[kind].safeParse(fields);
-  if (!result.success) return { faults: toFaults(result.error) };
+  if (!result.success) return { faults: getFirstFaults(result.error) };
   const pageUrl = toOwnUrl(getExtra(fields, 'page'), siteUrl);
   return { submission: toSubmission(kind, result.data, pageUrl) };
 }
