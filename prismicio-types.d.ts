@@ -128,6 +128,8 @@ interface CaseStudyDocumentData {
  */
 export type CaseStudyDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<CaseStudyDocumentData>, "case_study", Lang>;
 
+type FaucetDocumentDataSlicesSlice = ProseSlice | StepsSlice | QuestionsSlice | ComparisonSlice | NoteBoxSlice | LinkCardsSlice | CallToActionSlice
+
 /**
  * Item in *Faucet pages → Steps*
  */
@@ -141,6 +143,41 @@ export interface FaucetDocumentDataStepsItem {
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	text: prismic.RichTextField;
+}
+
+/**
+ * Item in *Faucet pages → Each network*
+ */
+export interface FaucetDocumentDataNetworksItem {
+	/**
+	 * Network field in *Faucet pages → Each network*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Choose one
+	 * - **API ID Path**: faucet.networks[].network
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	network: prismic.SelectField<"eth-sepolia" | "arb-sepolia" | "op-sepolia" | "base-sepolia" | "blast-sepolia" | "scroll-sepolia" | "linea-sepolia" | "zksync-sepolia" | "matic-amoy">;
+	
+	/**
+	 * What the network is and what to mind on it field in *Faucet pages → Each network*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: faucet.networks[].about
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	about: prismic.RichTextField;
+	
+	/**
+	 * Other ways to its tokens field in *Faucet pages → Each network*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: faucet.networks[].ways
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	ways: prismic.RichTextField;
 }
 
 /**
@@ -167,7 +204,18 @@ interface FaucetDocumentData {
 	 * - **Tab**: Index
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
-	lead: prismic.RichTextField;/**
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Slice Zone field in *Faucet pages*
+	 *
+	 * - **Field Type**: Slice Zone
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: faucet.slices[]
+	 * - **Tab**: Index
+	 * - **Documentation**: https://prismic.io/docs/slices
+	 */
+	slices: prismic.SliceZone<FaucetDocumentDataSlicesSlice>;/**
 	 * Heading of a network's page. {network} and {currency} are filled in field in *Faucet pages*
 	 *
 	 * - **Field Type**: Text
@@ -190,6 +238,28 @@ interface FaucetDocumentData {
 	network_lead: prismic.RichTextField;
 	
 	/**
+	 * What one request gives. {currency} is filled in field in *Faucet pages*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: faucet.amount
+	 * - **Tab**: Network
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	amount: prismic.KeyTextField;
+	
+	/**
+	 * How often an account may ask field in *Faucet pages*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: faucet.rule
+	 * - **Tab**: Network
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	rule: prismic.KeyTextField;
+	
+	/**
 	 * Heading of the steps field in *Faucet pages*
 	 *
 	 * - **Field Type**: Text
@@ -210,6 +280,61 @@ interface FaucetDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
 	 */
 	steps: prismic.GroupField<Simplify<FaucetDocumentDataStepsItem>>;
+	
+	/**
+	 * Heading above what the network is field in *Faucet pages*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: faucet.about_title
+	 * - **Tab**: Network
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	about_title: prismic.KeyTextField;
+	
+	/**
+	 * Heading of how to see that the tokens came field in *Faucet pages*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: faucet.check_title
+	 * - **Tab**: Network
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	check_title: prismic.KeyTextField;
+	
+	/**
+	 * How to see that the tokens came field in *Faucet pages*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: faucet.check_text
+	 * - **Tab**: Network
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	check_text: prismic.RichTextField;
+	
+	/**
+	 * Heading of the other ways to tokens field in *Faucet pages*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: faucet.ways_title
+	 * - **Tab**: Network
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	ways_title: prismic.KeyTextField;
+	
+	/**
+	 * Each network field in *Faucet pages*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: faucet.networks[]
+	 * - **Tab**: Network
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	networks: prismic.GroupField<Simplify<FaucetDocumentDataNetworksItem>>;
 	
 	/**
 	 * Heading of the other networks field in *Faucet pages*
@@ -5077,7 +5202,9 @@ declare module "@prismicio/client" {
 			CaseStudyDocumentDataSlicesSlice,
 			FaucetDocument,
 			FaucetDocumentData,
+			FaucetDocumentDataSlicesSlice,
 			FaucetDocumentDataStepsItem,
+			FaucetDocumentDataNetworksItem,
 			HomeDocument,
 			HomeDocumentData,
 			HomeDocumentDataSlicesSlice,

@@ -1,6 +1,7 @@
-import type { Content } from '@prismicio/client';
+import { isFilled, type Content, type RichTextField } from '@prismicio/client';
 import { ClosingPanel } from '@/components/content/ClosingPanel';
-import { RichText } from '@/components/content/RichText';
+import { PlaceholderText } from '@/components/content/PlaceholderText';
+import { ProseText, RichText } from '@/components/content/RichText';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { PageHead } from '@/components/layout/PageHead';
 import { DataSheet } from '@/components/ui/DataSheet';
@@ -12,6 +13,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { NumberedText } from './NumberedText';
 import { NetworkLinks } from './NetworkLinks';
+import s from './FaucetPage.module.scss';
 
 type Props = {
   network: FaucetNetwork;
@@ -21,10 +23,22 @@ type Props = {
   messages: Messages;
 };
 
-/** One test network: its facts first, then how to receive tokens. */
+/** One test network: what a request gives and the network's facts first, then how to receive tokens. */
 export function FaucetPage({ network, page, locale, messages }: Props) {
   const words = messages.faucet;
   const parent = FAUCET_NETWORKS.find(({ key }) => key === network.parentChain);
+  const own = page.networks.find((item) => item.network === network.key);
+  const toPart = (title: string | null, text: RichTextField | undefined) =>
+    isFilled.richText(text) ? [{ title, content: <ProseText field={text} locale={locale} /> }] : [];
+  const parts = [
+    {
+      title: page.use_title,
+      content: <NumberedText items={page.steps.map(({ text }) => text)} locale={locale} />,
+    },
+    ...toPart(page.about_title, own?.about),
+    ...toPart(page.check_title, page.check_text),
+    ...toPart(page.ways_title, own?.ways),
+  ];
   return (
     <>
       <Breadcrumbs path={`/faucet/${network.key}/`} title={network.name} locale={locale} />
@@ -35,6 +49,8 @@ export function FaucetPage({ network, page, locale, messages }: Props) {
       <DataSheet
         label={words.facts}
         facts={[
+          { label: words.amount, value: page.amount && <PlaceholderText text={page.amount} /> },
+          { label: words.rule, value: page.rule && <PlaceholderText text={page.rule} /> },
           { label: messages.nodes.chainId, value: network.chainId },
           { label: words.hex, value: network.chainIdHex },
           { label: messages.nodes.currency, value: network.currency },
@@ -59,9 +75,21 @@ export function FaucetPage({ network, page, locale, messages }: Props) {
         ]}
       />
       <Section>
-        {network.chainIdReused ? <Notice tone="info" title={messages.nodes.reusedId} /> : null}
-        <Heading level={2}>{page.use_title}</Heading>
-        <NumberedText items={page.steps.map(({ text }) => text)} locale={locale} />
+        {network.chainIdReused ? (
+          <div className={s.notice}>
+            <Notice tone="info" title={messages.nodes.reusedId} />
+          </div>
+        ) : null}
+        <div className={s.parts}>
+          {parts.map(({ title, content }, index) => (
+            <div key={index} className={s.part}>
+              <Heading level={2} size="h3" className={s.title}>
+                {title}
+              </Heading>
+              {content}
+            </div>
+          ))}
+        </div>
         <ClosingPanel title={network.name} text={null} action={page.action} locale={locale} />
       </Section>
       <Section tone="surface" space="small">

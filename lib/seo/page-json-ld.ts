@@ -37,7 +37,7 @@ function getQuestions(page: SitePage): Thing | null {
     );
     return toQuestions(asked);
   }
-  if (page.kind !== 'document') return null;
+  if (page.kind === 'network') return null;
   const groups = getSlices(page.data).map(({ primary }) => primary.questions);
   const items = groups.flatMap((group) => (Array.isArray(group) ? group.filter(isJsonObject) : []));
   return toQuestions(items.map(toAsked));

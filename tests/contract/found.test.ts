@@ -157,7 +157,8 @@ describe('what pages say to search engines', () => {
       pages.find(({ path }) => path === wanted)?.things.map((thing) => thing['@type']);
     expect(getKinds('/')).toEqual(['Organization', 'WebSite', 'FAQPage']);
     expect(getKinds('/nodes/eth/')).toEqual(['BreadcrumbList', 'Product', 'FAQPage']);
-    expect(getKinds('/faucet/')).toEqual(['BreadcrumbList']);
+    expect(getKinds('/faucet/')).toEqual(['BreadcrumbList', 'FAQPage']);
+    expect(getKinds('/faucet/eth-sepolia/')).toEqual(['BreadcrumbList']);
     expect(getKinds('/marketplace/projects/viem/')).toEqual([
       'BreadcrumbList',
       'SoftwareApplication',

@@ -11,6 +11,7 @@ import { getVariables } from '@/lib/content/view';
 import type { Locale } from '@/lib/i18n/locales';
 import { getPageMetadata } from '@/lib/seo/metadata';
 import { getLocale } from '../../params';
+import { Slices } from '../../slices';
 
 type Props = PageProps<'/[locale]/faucet'>;
 
@@ -44,6 +45,7 @@ export default async function FaucetIndexPage({ params }: Props) {
       <Section space="small">
         <NetworkLinks locale={locale} />
       </Section>
+      <Slices slices={data.slices} locale={locale} />
       <JsonLd path="/faucet/" locale={locale} />
     </>
   );
