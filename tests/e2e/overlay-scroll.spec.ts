@@ -28,3 +28,35 @@ test('what lies behind an overlay neither scrolls nor moves', async ({ page }) =
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(2);
   expect(await getLeft()).toBe(before);
 });
+
+test('what lies behind an overlay is as long as before, and whole again after', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const getLength = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const countSkipped = () =>
+    page
+      .locator('main > *, body > footer')
+      .evaluateAll((parts) => parts.filter((part) => !part.firstElementChild?.checkVisibility()))
+      .then((parts) => parts.length);
+  const length = await getLength();
+  // Less a part of a pixel, to which browsers round.
+  const getGrowth = async () => Math.abs((await getLength()) - length);
+  const untouched = await countSkipped();
+  const opener = page.locator('main [data-overlay=contact]').first();
+  const endings = [
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+    // A larger window shows more of the page.
+    () => page.setViewportSize({ width: 1280, height: 900 }),
+  ];
+  for (const end of endings) {
+    await opener.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await countSkipped()).toBeGreaterThan(untouched);
+    expect(await getGrowth()).toBeLessThan(2);
+    await end();
+    await expect.poll(countSkipped).toBe(untouched);
+    expect(await getGrowth()).toBeLessThan(2);
+  }
+});

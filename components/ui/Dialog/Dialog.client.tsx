@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { Icon } from '../Icon';
+import { skipOutOfSight } from './out-of-sight';
 import s from './Dialog.module.scss';
 
 type Props = {
@@ -38,15 +39,26 @@ export function Dialog({
   isHeaderHidden,
 }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
+  const showAll = useRef(() => {});
 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    if (isOpen && !dialog.open) dialog.showModal();
+    if (isOpen && !dialog.open) {
+      showAll.current = skipOutOfSight(dialog);
+      dialog.showModal();
+    }
     if (isOpen) focusContent(dialog);
     else if (dialog.open) dialog.close();
     // A new title stands for new content, in which the focus has to go somewhere too.
   }, [isOpen, title]);
+
+  useEffect(() => () => showAll.current(), []);
+
+  const endModal = () => {
+    showAll.current();
+    onClose();
+  };
 
   const closeFromOutside = (event: MouseEvent) => {
     if (!ignoresOutside && event.target === ref.current) onClose();
@@ -57,7 +69,7 @@ export function Dialog({
       ref={ref}
       className={s.dialog}
       aria-label={title}
-      onClose={onClose}
+      onClose={endModal}
       onClick={closeFromOutside}
     >
       <div className={s.body}>
