@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { whenIdle } from '@/lib/directory/idle';
 import { applyState, type Counts } from '@/lib/directory/rows';
 import { INITIAL_STATE, parseState, toSearch, type DirectoryState } from '@/lib/directory/state';
 
@@ -23,9 +24,18 @@ function keepInAddress(state: DirectoryState, history: 'push' | 'replace') {
 
 export const useDirectory = create<Directory>()((set, get) => {
   let list: HTMLElement | null = null;
+  let forget = () => {};
+  /** An entry of the history takes longer to write than a letter to show, so the letter goes first. */
+  const keepTyped = () => {
+    forget();
+    forget = whenIdle(() => keepInAddress(get().state, 'replace'));
+  };
   const show = (state: DirectoryState, isHurried = false) =>
     set({ state, counts: list ? applyState(list, state, { isHurried }) : null });
-  const restore = () => show(parseState(window.location.search));
+  const restore = () => {
+    forget();
+    show(parseState(window.location.search));
+  };
   return {
     state: INITIAL_STATE,
     counts: null,
@@ -34,14 +44,20 @@ export const useDirectory = create<Directory>()((set, get) => {
       restore();
       window.addEventListener('popstate', restore);
       return () => {
+        forget();
         window.removeEventListener('popstate', restore);
         list = null;
       };
     },
     change(patch, history = 'push') {
-      const state = { ...get().state, ...patch };
+      const before = get().state;
+      const state = { ...before, ...patch };
       show(state, true);
-      keepInAddress(state, history);
+      if (history === 'replace') return keepTyped();
+      forget();
+      // What was typed belongs to the entry that is left.
+      keepInAddress(before, 'replace');
+      keepInAddress(state, 'push');
     },
     reset() {
       const { status, sort } = get().state;

@@ -13,9 +13,8 @@ export function getSearchText(chain: {
   return toComparable(words.filter(Boolean).join(' '));
 }
 
-/** True when each word of the query occurs in the text of `getSearchText`; an empty query fits all. */
-export function isMatch(searchText: string, query: string): boolean {
-  return toComparable(query)
-    .split(/\s+/)
-    .every((word) => searchText.includes(word));
+/** Makes a question of a query: whether each of its words occurs in the text of `getSearchText`; an empty one fits all. */
+export function createMatch(query: string): (searchText: string) => boolean {
+  const words = toComparable(query).split(/\s+/);
+  return (searchText) => words.every((word) => searchText.includes(word));
 }

@@ -1,18 +1,14 @@
-/** Rows that a change shows at once, more than fill a screen. */
-export const AT_ONCE = 30;
+import { whenIdle } from './idle';
+
+/** No row is lower, in pixels. */
+const LOWEST_ROW = 48;
 /** Rows that follow in one idle moment. */
-const AT_LEISURE = 200;
+const AT_LEISURE = 50;
 
 let cancel = () => {};
 
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(run);
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(run, 50);
-  return () => clearTimeout(timer);
-}
+/** As many rows as fill the window. */
+export const getScreenful = () => Math.ceil(window.innerHeight / LOWEST_ROW);
 
 function continueWith(rows: readonly HTMLElement[]) {
   if (rows.length === 0) return;

@@ -1,7 +1,7 @@
-import { isMatch } from '@/lib/chains/search';
+import { createMatch } from '@/lib/chains/search';
 import { CHAIN_STATUSES, type ChainStatus } from '@/lib/provider/statuses';
 import { createFit } from './fit';
-import { AT_ONCE, showOnly } from './reveal';
+import { getScreenful, showOnly } from './reveal';
 import type { DirectoryState, Sort } from './state';
 
 /** How many chains of each state fit. */
@@ -54,8 +54,8 @@ export function applyState(
   { isHurried = false } = {},
 ): Counts {
   const isFit = createFit(state);
-  const fits = ({ dataset: { search = '', facets = '' } }: Row) =>
-    isMatch(search, state.query) && isFit(facets);
+  const isMatch = createMatch(state.query);
+  const fits = ({ dataset: { search = '', facets = '' } }: Row) => isMatch(search) && isFit(facets);
   const counts: Counts = { available: 0, inactive: 0, 'coming-soon': 0 };
   for (const status of CHAIN_STATUSES) {
     const group = list.querySelector<HTMLElement>(`[data-group="${status}"]`);
@@ -65,7 +65,7 @@ export function applyState(
     counts[status] = fitting.length;
     group.hidden = status !== state.status || (rows.length > 0 && fitting.length === 0);
     // What is in a group that does not show is brought in order when it does.
-    if (!group.hidden) showOnly(rows, fitting, isHurried ? AT_ONCE : Infinity);
+    if (!group.hidden) showOnly(rows, fitting, isHurried ? getScreenful() : Infinity);
   }
   return counts;
 }

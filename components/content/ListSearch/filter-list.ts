@@ -1,4 +1,4 @@
-import { isMatch } from '@/lib/chains/search';
+import { createMatch } from '@/lib/chains/search';
 
 /**
  * Hides what the query does not fit below the element `listId`: entries by their `data-search`, or by their
@@ -6,12 +6,13 @@ import { isMatch } from '@/lib/chains/search';
  */
 export function filterList(listId: string, query: string): number {
   const list = document.getElementById(listId);
+  const isMatch = createMatch(query);
   let total = 0;
   for (const group of list?.querySelectorAll<HTMLElement>('[data-group]') ?? []) {
     let shown = 0;
     for (const entry of group.querySelectorAll<HTMLElement>('[data-search]')) {
       const words = entry.dataset.search || entry.textContent.normalize('NFKC').toLowerCase();
-      entry.hidden = !isMatch(words, query);
+      entry.hidden = !isMatch(words);
       if (!entry.hidden) shown++;
     }
     group.hidden = query !== '' && shown === 0;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CHAIN_FACTS } from '@/lib/chains';
-import { getSearchText, isMatch } from '@/lib/chains/search';
+import { createMatch, getSearchText } from '@/lib/chains/search';
 
 const find = (query: string) =>
   CHAIN_FACTS.filter((facts) =>
-    isMatch(getSearchText({ key: facts.key, name: facts.name, facts }), query),
+    createMatch(query)(getSearchText({ key: facts.key, name: facts.name, facts })),
   ).map(({ key }) => key);
 
 describe('a chain is found', () => {
