@@ -9,6 +9,7 @@ import { closeOverlay, closeResult, useOverlays } from '@/stores/overlays';
 import { Ambassadors } from './Ambassadors';
 import { Enterprise } from './Enterprise/Enterprise.client';
 import type { OverlayProps } from './OverlayHost.client';
+import { skipOutOfSight } from './out-of-sight';
 import { QrCode } from './QrCode';
 import { ResultPanel } from './Result/ResultPanel.client';
 import { SharePanel } from './Share/SharePanel.client';
@@ -77,6 +78,7 @@ export function Overlays(props: Props) {
       closeLabel={props.words.actions.close}
       ignoresOutside={view.isOnboarding}
       isHeaderHidden={view.isOnboarding}
+      beforeShow={skipOutOfSight}
     >
       {current ? view.content : null}
     </Dialog>

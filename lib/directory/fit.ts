@@ -15,6 +15,7 @@ export function toFacetText(values: Record<Facet, readonly string[]>, isPartner:
 export function createFit(state: DirectoryState): (facetText: string) => boolean {
   const wanted = FACETS.flatMap((facet) => (state[facet] ? [toToken(facet, state[facet])] : []));
   if (state.isPartner) wanted.push(PARTNER);
+  if (wanted.length === 0) return () => true;
   return (facetText) => {
     const tokens = facetText.split(SEPARATOR);
     return wanted.every((token) => tokens.includes(token));

@@ -71,7 +71,28 @@ for (const locale of LOCALE_KEYS) {
     const unreached = ROUTE_TABLE.filter((path) => !found.has(localizePath(path, locale)));
     expect(unreached).toEqual([]);
     expectOwnNames(found, locale);
+    expectWords(found, locale);
   });
+}
+
+/** Pages that are a list or a choice, and no text. */
+const LISTS = ['/nodes/compare/'];
+const FEWEST_WORDS = 150;
+
+function countWords(html: string, locale: Locale): number {
+  const main = getOne(html, /<main\b[^>]*>([\s\S]*)<\/main>/);
+  const text = main.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ');
+  const segmenter = new Intl.Segmenter(LOCALES[locale].html, { granularity: 'word' });
+  return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length;
+}
+
+/** Each page has something to say. */
+function expectWords(found: Map<string, Found>, locale: Locale) {
+  for (const [address, { html }] of found) {
+    const place = splitLocale(address);
+    if (!html || place.locale !== locale || LISTS.includes(place.path)) continue;
+    expect.soft(countWords(html, locale), address).toBeGreaterThanOrEqual(FEWEST_WORDS);
+  }
 }
 
 /** Each page has one heading of the first rank, and a title and a description that no other page has. */

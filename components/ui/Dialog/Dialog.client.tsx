@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { Icon } from '../Icon';
-import { skipOutOfSight } from './out-of-sight';
 import s from './Dialog.module.scss';
 
 type Props = {
@@ -15,6 +14,8 @@ type Props = {
   ignoresOutside?: boolean;
   /** Leaves title and cross away; the title still names the dialog. */
   isHeaderHidden?: boolean;
+  /** Called before the dialog shows; what it returns is called when the dialog has closed. */
+  beforeShow?: (dialog: HTMLDialogElement) => () => void;
 };
 
 // What a visitor came for; the cross, which the platform would choose, is not. A link to be copied is not typed into.
@@ -37,26 +38,27 @@ export function Dialog({
   children,
   ignoresOutside,
   isHeaderHidden,
+  beforeShow,
 }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
-  const showAll = useRef(() => {});
+  const afterwards = useRef<() => void>(undefined);
 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
     if (isOpen && !dialog.open) {
-      showAll.current = skipOutOfSight(dialog);
+      afterwards.current = beforeShow?.(dialog);
       dialog.showModal();
     }
     if (isOpen) focusContent(dialog);
     else if (dialog.open) dialog.close();
     // A new title stands for new content, in which the focus has to go somewhere too.
-  }, [isOpen, title]);
+  }, [isOpen, title, beforeShow]);
 
-  useEffect(() => () => showAll.current(), []);
+  useEffect(() => () => afterwards.current?.(), []);
 
   const endModal = () => {
-    showAll.current();
+    afterwards.current?.();
     onClose();
   };
 
