@@ -7,8 +7,9 @@ const AT_LEISURE = 50;
 
 let cancel = () => {};
 
-/** As many rows as fill the window. */
-export const getScreenful = () => Math.ceil(window.innerHeight / LOWEST_ROW);
+/** As many rows as a list shows in the window, or one; `top` is the list's, in pixels from that of the window. */
+export const getRowsInSight = (top: number) =>
+  Math.max(1, Math.ceil((window.innerHeight - top) / LOWEST_ROW));
 
 function continueWith(rows: readonly HTMLElement[]) {
   if (rows.length === 0) return;

@@ -1,7 +1,7 @@
 import { createMatch } from '@/lib/chains/search';
 import { CHAIN_STATUSES, type ChainStatus } from '@/lib/provider/statuses';
 import { createFit } from './fit';
-import { getScreenful, showOnly } from './reveal';
+import { getRowsInSight, showOnly } from './reveal';
 import type { DirectoryState, Sort } from './state';
 
 /** How many chains of each state fit. */
@@ -46,13 +46,15 @@ function sortRows(group: HTMLElement, sort: Sort): Row[] {
 
 /**
  * Shows the rows of the server's list that fit the state, in its order. The list stays the one copy of the
- * chains: nothing is sent to the browser twice. In a hurry, the rows below the screen follow later.
+ * chains: nothing is sent to the browser twice. In a hurry, the rows below the window follow later.
  */
 export function applyState(
   list: HTMLElement,
   state: DirectoryState,
   { isHurried = false } = {},
 ): Counts {
+  // Asked first: once rows have changed, the browser would lay all of them out for the answer.
+  const atOnce = isHurried ? getRowsInSight(list.getBoundingClientRect().top) : Infinity;
   const isFit = createFit(state);
   const isMatch = createMatch(state.query);
   const fits = ({ dataset: { search = '', facets = '' } }: Row) => isMatch(search) && isFit(facets);
@@ -65,7 +67,7 @@ export function applyState(
     counts[status] = fitting.length;
     group.hidden = status !== state.status || (rows.length > 0 && fitting.length === 0);
     // What is in a group that does not show is brought in order when it does.
-    if (!group.hidden) showOnly(rows, fitting, isHurried ? getScreenful() : Infinity);
+    if (!group.hidden) showOnly(rows, fitting, atOnce);
   }
   return counts;
 }
