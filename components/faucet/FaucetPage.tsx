@@ -1,4 +1,4 @@
-import { isFilled, type Content, type RichTextField } from '@prismicio/client';
+import type { Content } from '@prismicio/client';
 import { ClosingPanel } from '@/components/content/ClosingPanel';
 import { PlaceholderText } from '@/components/content/PlaceholderText';
 import { ProseText, RichText } from '@/components/content/RichText';
@@ -8,9 +8,10 @@ import { DataSheet } from '@/components/ui/DataSheet';
 import { Heading } from '@/components/ui/Heading';
 import { Notice } from '@/components/ui/Notice';
 import { Section } from '@/components/ui/Section';
-import { FAUCET_NETWORKS, type FaucetNetwork } from '@/lib/chains';
+import type { FaucetNetwork } from '@/lib/chains';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
+import { getNetworkFacts, getNetworkTexts } from '@/lib/readings/faucet-page';
 import { NumberedText } from './NumberedText';
 import { NetworkLinks } from './NetworkLinks';
 import s from './FaucetPage.module.scss';
@@ -25,19 +26,15 @@ type Props = {
 
 /** One test network: what a request gives and the network's facts first, then how to receive tokens. */
 export function FaucetPage({ network, page, locale, messages }: Props) {
-  const words = messages.faucet;
-  const parent = FAUCET_NETWORKS.find(({ key }) => key === network.parentChain);
-  const own = page.networks.find((item) => item.network === network.key);
-  const toPart = (title: string | null, text: RichTextField | undefined) =>
-    isFilled.richText(text) ? [{ title, content: <ProseText field={text} locale={locale} /> }] : [];
   const parts = [
     {
       title: page.use_title,
       content: <NumberedText items={page.steps.map(({ text }) => text)} locale={locale} />,
     },
-    ...toPart(page.about_title, own?.about),
-    ...toPart(page.check_title, page.check_text),
-    ...toPart(page.ways_title, own?.ways),
+    ...getNetworkTexts(network, page).map(({ title, text }) => ({
+      title,
+      content: <ProseText field={text} locale={locale} />,
+    })),
   ];
   return (
     <>
@@ -47,32 +44,17 @@ export function FaucetPage({ network, page, locale, messages }: Props) {
         lead={<RichText field={page.network_lead} locale={locale} />}
       />
       <DataSheet
-        label={words.facts}
-        facts={[
-          { label: words.amount, value: page.amount && <PlaceholderText text={page.amount} /> },
-          { label: words.rule, value: page.rule && <PlaceholderText text={page.rule} /> },
-          { label: messages.nodes.chainId, value: network.chainId },
-          { label: words.hex, value: network.chainIdHex },
-          { label: messages.nodes.currency, value: network.currency },
-          { label: words.decimals, value: network.decimals },
-          { label: words.parent, value: parent?.name },
-          {
-            label: words.explorer,
-            value: (
-              <a href={network.explorerUrl} rel="noreferrer">
-                {new URL(network.explorerUrl).host}
-              </a>
-            ),
-          },
-          {
-            label: words.documents,
-            value: (
-              <a href={network.docsUrl} rel="noreferrer">
-                {new URL(network.docsUrl).host}
-              </a>
-            ),
-          },
-        ]}
+        label={messages.faucet.facts}
+        facts={getNetworkFacts(network, page, messages).map(({ label, value, url }) => ({
+          label,
+          value: url ? (
+            <a href={url} rel="noreferrer">
+              {value}
+            </a>
+          ) : (
+            <PlaceholderText text={value} />
+          ),
+        }))}
       />
       <Section>
         {network.chainIdReused ? (
@@ -82,7 +64,7 @@ export function FaucetPage({ network, page, locale, messages }: Props) {
         ) : null}
         <div className={s.parts}>
           {parts.map(({ title, content }, index) => (
-            <div key={index} className={s.part}>
+            <div key={index}>
               <Heading level={2} size="h3" className={s.title}>
                 {title}
               </Heading>

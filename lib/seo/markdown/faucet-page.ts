@@ -1,5 +1,6 @@
-import { isFilled, type Content, type RichTextField } from '@prismicio/client';
+import type { Content } from '@prismicio/client';
 import { FAUCET_NETWORKS, type FaucetNetwork } from '@/lib/chains';
+import { getNetworkFacts, getNetworkTexts } from '@/lib/readings/faucet-page';
 import { toAddress, toLinkAddress, type MarkdownContext } from './context';
 import { toRichText } from './rich-text';
 import { toSlice } from './slices';
@@ -26,21 +27,11 @@ export function toFaucetIndex(data: Data, context: MarkdownContext): string[] {
 }
 
 function toFacts(network: FaucetNetwork, data: Data, { messages }: MarkdownContext): string {
-  const { faucet: words, nodes } = messages;
-  const parent = FAUCET_NETWORKS.find(({ key }) => key === network.parentChain);
-  const toHost = (address: string) => toLink(new URL(address).host, address);
-  const rows: [string, string | undefined][] = [
-    [words.amount, toText(data.amount ?? '')],
-    [words.rule, toText(data.rule ?? '')],
-    [nodes.chainId, String(network.chainId)],
-    [words.hex, network.chainIdHex],
-    [nodes.currency, toText(network.currency)],
-    [words.decimals, String(network.decimals)],
-    [words.parent, parent && toText(parent.name)],
-    [words.explorer, toHost(network.explorerUrl)],
-    [words.documents, toHost(network.docsUrl)],
-  ];
-  return toList(rows.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : [])));
+  return toList(
+    getNetworkFacts(network, data, messages).map(
+      ({ label, value, url }) => `${label}: ${url ? toLink(value, url) : toText(value)}`,
+    ),
+  );
 }
 
 /** One test network; `data` is the faucet document with its texts filled in. */
@@ -53,18 +44,16 @@ export function toFaucetPage(
     const words = toRichText(text, context).replace(/\n/g, '\n   ');
     return `${index + 1}. ${words}`;
   });
-  const own = data.networks.find((item) => item.network === network.key);
-  const toPart = (title: string | null, text: RichTextField | undefined) =>
-    isFilled.richText(text) ? [toHeading(2, toText(title ?? '')), toRichText(text, context)] : [];
   return [
     toRichText(data.network_lead, context),
     toFacts(network, data, context),
     network.chainIdReused ? context.messages.nodes.reusedId : '',
     toHeading(2, toText(data.use_title ?? '')),
     steps.join('\n'),
-    ...toPart(data.about_title, own?.about),
-    ...toPart(data.check_title, data.check_text),
-    ...toPart(data.ways_title, own?.ways),
+    ...getNetworkTexts(network, data).flatMap(({ title, text }) => [
+      toHeading(2, toText(title ?? '')),
+      toRichText(text, context),
+    ]),
     toLink(toText(data.action.text ?? ''), toLinkAddress(data.action, context)),
     toHeading(2, toText(data.others_title ?? '')),
     toNetworkList(
