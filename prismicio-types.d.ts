@@ -131,11 +131,46 @@ export type CaseStudyDocument<Lang extends string = string> = prismic.PrismicDoc
 type FaucetDocumentDataSlicesSlice = ProseSlice | StepsSlice | QuestionsSlice | ComparisonSlice | NoteBoxSlice | LinkCardsSlice | CallToActionSlice
 
 /**
- * Item in *Faucet pages → Steps*
+ * Item in *Faucet pages → Parts of a network's page in their order, below its facts. A part for which a network has nothing is left out on its page*
+ */
+export interface FaucetDocumentDataPartsItem {
+	/**
+	 * What it shows field in *Faucet pages → Parts of a network's page in their order, below its facts. A part for which a network has nothing is left out on its page*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Choose one
+	 * - **API ID Path**: faucet.parts[].part
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	part: prismic.SelectField<"steps" | "about" | "ways" | "networks" | "text" | "action">;
+	
+	/**
+	 * Heading field in *Faucet pages → Parts of a network's page in their order, below its facts. A part for which a network has nothing is left out on its page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: faucet.parts[].title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Text under the heading; of the part "text" it is all there is field in *Faucet pages → Parts of a network's page in their order, below its facts. A part for which a network has nothing is left out on its page*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: faucet.parts[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+}
+
+/**
+ * Item in *Faucet pages → Steps of the part "steps"*
  */
 export interface FaucetDocumentDataStepsItem {
 	/**
-	 * Step field in *Faucet pages → Steps*
+	 * Step field in *Faucet pages → Steps of the part "steps"*
 	 *
 	 * - **Field Type**: Rich Text
 	 * - **Placeholder**: *None*
@@ -146,11 +181,11 @@ export interface FaucetDocumentDataStepsItem {
 }
 
 /**
- * Item in *Faucet pages → Each network*
+ * Item in *Faucet pages → Each network, for the parts "about" and "ways"*
  */
 export interface FaucetDocumentDataNetworksItem {
 	/**
-	 * Network field in *Faucet pages → Each network*
+	 * Network field in *Faucet pages → Each network, for the parts "about" and "ways"*
 	 *
 	 * - **Field Type**: Select
 	 * - **Placeholder**: Choose one
@@ -160,7 +195,7 @@ export interface FaucetDocumentDataNetworksItem {
 	network: prismic.SelectField<"eth-sepolia" | "arb-sepolia" | "op-sepolia" | "base-sepolia" | "blast-sepolia" | "scroll-sepolia" | "linea-sepolia" | "zksync-sepolia" | "matic-amoy">;
 	
 	/**
-	 * What the network is and what to mind on it field in *Faucet pages → Each network*
+	 * What the network is and what to mind on it field in *Faucet pages → Each network, for the parts "about" and "ways"*
 	 *
 	 * - **Field Type**: Rich Text
 	 * - **Placeholder**: *None*
@@ -170,7 +205,7 @@ export interface FaucetDocumentDataNetworksItem {
 	about: prismic.RichTextField;
 	
 	/**
-	 * Other ways to its tokens field in *Faucet pages → Each network*
+	 * Other ways to its tokens field in *Faucet pages → Each network, for the parts "about" and "ways"*
 	 *
 	 * - **Field Type**: Rich Text
 	 * - **Placeholder**: *None*
@@ -260,18 +295,18 @@ interface FaucetDocumentData {
 	rule: prismic.KeyTextField;
 	
 	/**
-	 * Heading of the steps field in *Faucet pages*
+	 * Parts of a network's page in their order, below its facts. A part for which a network has nothing is left out on its page field in *Faucet pages*
 	 *
-	 * - **Field Type**: Text
+	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
-	 * - **API ID Path**: faucet.use_title
+	 * - **API ID Path**: faucet.parts[]
 	 * - **Tab**: Network
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
 	 */
-	use_title: prismic.KeyTextField;
+	parts: prismic.GroupField<Simplify<FaucetDocumentDataPartsItem>>;
 	
 	/**
-	 * Steps field in *Faucet pages*
+	 * Steps of the part "steps" field in *Faucet pages*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
@@ -282,51 +317,7 @@ interface FaucetDocumentData {
 	steps: prismic.GroupField<Simplify<FaucetDocumentDataStepsItem>>;
 	
 	/**
-	 * Heading above what the network is field in *Faucet pages*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: faucet.about_title
-	 * - **Tab**: Network
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	about_title: prismic.KeyTextField;
-	
-	/**
-	 * Heading of how to see that the tokens came field in *Faucet pages*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: faucet.check_title
-	 * - **Tab**: Network
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	check_title: prismic.KeyTextField;
-	
-	/**
-	 * How to see that the tokens came field in *Faucet pages*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: faucet.check_text
-	 * - **Tab**: Network
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	check_text: prismic.RichTextField;
-	
-	/**
-	 * Heading of the other ways to tokens field in *Faucet pages*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: faucet.ways_title
-	 * - **Tab**: Network
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	ways_title: prismic.KeyTextField;
-	
-	/**
-	 * Each network field in *Faucet pages*
+	 * Each network, for the parts "about" and "ways" field in *Faucet pages*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
@@ -337,18 +328,7 @@ interface FaucetDocumentData {
 	networks: prismic.GroupField<Simplify<FaucetDocumentDataNetworksItem>>;
 	
 	/**
-	 * Heading of the other networks field in *Faucet pages*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: faucet.others_title
-	 * - **Tab**: Network
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	others_title: prismic.KeyTextField;
-	
-	/**
-	 * Main button field in *Faucet pages*
+	 * Button of the part "action" field in *Faucet pages*
 	 *
 	 * - **Field Type**: Link
 	 * - **Placeholder**: *None*
@@ -764,11 +744,46 @@ interface NavigationDocumentData {
 export type NavigationDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<NavigationDocumentData>, "navigation", Lang>;
 
 /**
- * Item in *Node page → Questions. {chain}, {ticker} and {availability} are filled in*
+ * Item in *Node page → Parts of the page in their order, below the chain's facts. A part for which a chain has nothing is left out on its page*
+ */
+export interface NodeDocumentDataPartsItem {
+	/**
+	 * What it shows field in *Node page → Parts of the page in their order, below the chain's facts. A part for which a chain has nothing is left out on its page*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Choose one
+	 * - **API ID Path**: node.parts[].part
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	part: prismic.SelectField<"request" | "interfaces" | "networks" | "methods" | "video" | "questions" | "related" | "text" | "action">;
+	
+	/**
+	 * Heading field in *Node page → Parts of the page in their order, below the chain's facts. A part for which a chain has nothing is left out on its page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: node.parts[].title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Text under the heading; of the part "text" it is all there is field in *Node page → Parts of the page in their order, below the chain's facts. A part for which a chain has nothing is left out on its page*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: node.parts[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+}
+
+/**
+ * Item in *Node page → Questions of the part "questions". {chain}, {ticker} and {availability} are filled in*
  */
 export interface NodeDocumentDataQuestionsItem {
 	/**
-	 * Question field in *Node page → Questions. {chain}, {ticker} and {availability} are filled in*
+	 * Question field in *Node page → Questions of the part "questions". {chain}, {ticker} and {availability} are filled in*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
@@ -778,7 +793,7 @@ export interface NodeDocumentDataQuestionsItem {
 	question: prismic.KeyTextField;
 	
 	/**
-	 * Answer field in *Node page → Questions. {chain}, {ticker} and {availability} are filled in*
+	 * Answer field in *Node page → Questions of the part "questions". {chain}, {ticker} and {availability} are filled in*
 	 *
 	 * - **Field Type**: Rich Text
 	 * - **Placeholder**: *None*
@@ -815,106 +830,18 @@ interface NodeDocumentData {
 	lead: prismic.RichTextField;
 	
 	/**
-	 * Heading of the request section field in *Node page*
+	 * Parts of the page in their order, below the chain's facts. A part for which a chain has nothing is left out on its page field in *Node page*
 	 *
-	 * - **Field Type**: Text
+	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
-	 * - **API ID Path**: node.request_title
+	 * - **API ID Path**: node.parts[]
 	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
 	 */
-	request_title: prismic.KeyTextField;
+	parts: prismic.GroupField<Simplify<NodeDocumentDataPartsItem>>;
 	
 	/**
-	 * Text of the request section field in *Node page*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: node.request_text
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	request_text: prismic.RichTextField;
-	
-	/**
-	 * Heading of the requests over other interfaces field in *Node page*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: node.interfaces_title
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	interfaces_title: prismic.KeyTextField;
-	
-	/**
-	 * Heading of the video, for chains that have one field in *Node page*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: node.video_title
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	video_title: prismic.KeyTextField;
-	
-	/**
-	 * Heading of the method table field in *Node page*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: node.methods_title
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	methods_title: prismic.KeyTextField;
-	
-	/**
-	 * Text above the method table field in *Node page*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: node.methods_text
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	methods_text: prismic.RichTextField;
-	
-	/**
-	 * Heading of the network table field in *Node page*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: node.networks_title
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	networks_title: prismic.KeyTextField;
-	
-	/**
-	 * Heading of the related chains field in *Node page*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: node.related_title
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	related_title: prismic.KeyTextField;
-	
-	/**
-	 * Heading of the questions field in *Node page*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: node.questions_title
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	questions_title: prismic.KeyTextField;
-	
-	/**
-	 * Questions. {chain}, {ticker} and {availability} are filled in field in *Node page*
+	 * Questions of the part "questions". {chain}, {ticker} and {availability} are filled in field in *Node page*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
@@ -925,29 +852,7 @@ interface NodeDocumentData {
 	questions: prismic.GroupField<Simplify<NodeDocumentDataQuestionsItem>>;
 	
 	/**
-	 * Heading of the closing panel field in *Node page*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: node.action_title
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	action_title: prismic.KeyTextField;
-	
-	/**
-	 * Text of the closing panel field in *Node page*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: node.action_text
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	action_text: prismic.KeyTextField;
-	
-	/**
-	 * Button of the closing panel field in *Node page*
+	 * Button of the part "action" field in *Node page*
 	 *
 	 * - **Field Type**: Link
 	 * - **Placeholder**: *None*
@@ -5203,6 +5108,7 @@ declare module "@prismicio/client" {
 			FaucetDocument,
 			FaucetDocumentData,
 			FaucetDocumentDataSlicesSlice,
+			FaucetDocumentDataPartsItem,
 			FaucetDocumentDataStepsItem,
 			FaucetDocumentDataNetworksItem,
 			HomeDocument,
@@ -5219,6 +5125,7 @@ declare module "@prismicio/client" {
 			NavigationDocumentDataColumnsItem,
 			NodeDocument,
 			NodeDocumentData,
+			NodeDocumentDataPartsItem,
 			NodeDocumentDataQuestionsItem,
 			PageDocument,
 			PageDocumentData,

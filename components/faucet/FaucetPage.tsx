@@ -1,19 +1,16 @@
 import type { Content } from '@prismicio/client';
-import { ClosingPanel } from '@/components/content/ClosingPanel';
+import { RichText } from '@/components/content/RichText';
 import { PlaceholderText } from '@/components/content/PlaceholderText';
-import { ProseText, RichText } from '@/components/content/RichText';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { PageHead } from '@/components/layout/PageHead';
 import { DataSheet } from '@/components/ui/DataSheet';
-import { Heading } from '@/components/ui/Heading';
 import { Notice } from '@/components/ui/Notice';
 import { Section } from '@/components/ui/Section';
 import type { FaucetNetwork } from '@/lib/chains';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import { getNetworkFacts, getNetworkTexts } from '@/lib/readings/faucet-page';
-import { NumberedText } from './NumberedText';
-import { NetworkLinks } from './NetworkLinks';
+import { getNetworkFacts, getNetworkParts } from '@/lib/readings/faucet-page';
+import { FaucetPart } from './FaucetPart';
 import s from './FaucetPage.module.scss';
 
 type Props = {
@@ -24,18 +21,8 @@ type Props = {
   messages: Messages;
 };
 
-/** One test network: what a request gives and the network's facts first, then how to receive tokens. */
+/** One test network: what a request gives and the network's facts first, then the parts that an editor ordered. */
 export function FaucetPage({ network, page, locale, messages }: Props) {
-  const parts = [
-    {
-      title: page.use_title,
-      content: <NumberedText items={page.steps.map(({ text }) => text)} locale={locale} />,
-    },
-    ...getNetworkTexts(network, page).map(({ title, text }) => ({
-      title,
-      content: <ProseText field={text} locale={locale} />,
-    })),
-  ];
   return (
     <>
       <Breadcrumbs path={`/faucet/${network.key}/`} title={network.name} locale={locale} />
@@ -63,22 +50,10 @@ export function FaucetPage({ network, page, locale, messages }: Props) {
           </div>
         ) : null}
         <div className={s.parts}>
-          {parts.map(({ title, content }, index) => (
-            <div key={index}>
-              <Heading level={2} size="h3" className={s.title}>
-                {title}
-              </Heading>
-              {content}
-            </div>
+          {getNetworkParts(network, page).map((part) => (
+            <FaucetPart key={part.id} part={part} locale={locale} />
           ))}
         </div>
-        <ClosingPanel title={network.name} text={null} action={page.action} locale={locale} />
-      </Section>
-      <Section tone="surface" space="small">
-        <Heading level={2} size="h3">
-          {page.others_title}
-        </Heading>
-        <NetworkLinks except={network.key} locale={locale} />
       </Section>
     </>
   );

@@ -1,13 +1,15 @@
 import { SiteLink } from '@/components/content/SiteLink';
-import { FAUCET_NETWORKS } from '@/lib/chains';
+import type { FaucetNetwork } from '@/lib/chains';
 import type { Locale } from '@/lib/i18n/locales';
 import s from './NetworkLinks.module.scss';
 
+type Props = { networks: readonly FaucetNetwork[]; locale: Locale };
+
 /** The test networks with the two facts by which they are told apart. */
-export function NetworkLinks({ except, locale }: { except?: string; locale: Locale }) {
+export function NetworkLinks({ networks, locale }: Props) {
   return (
     <ul className={s.networks}>
-      {FAUCET_NETWORKS.filter(({ key }) => key !== except).map((network) => (
+      {networks.map((network) => (
         <li key={network.key} className={s.network}>
           <SiteLink href={`/faucet/${network.key}/`} locale={locale} className={s.link}>
             {network.name}

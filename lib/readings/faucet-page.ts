@@ -1,9 +1,11 @@
-import { isFilled, type Content, type RichTextField } from '@prismicio/client';
+import { isFilled, type Content } from '@prismicio/client';
 import { FAUCET_NETWORKS, type FaucetNetwork } from '@/lib/chains';
 import type { Messages } from '@/lib/i18n/messages';
+import { toParts } from './parts';
 
 /** The faucet document with its texts filled in for a network. */
 type Page = Content.FaucetDocument['data'];
+type Kind = Exclude<NonNullable<Page['parts'][number]['part']>, 'text'>;
 
 /** `url` is set where the value is the host of an address. */
 export type NetworkFact = { label: string; value: string; url?: string };
@@ -29,15 +31,28 @@ export function getNetworkFacts(
   ].filter(({ value }) => value !== '');
 }
 
-/** The texts below the steps in their order; one that the editor has not written is left out. */
-export function getNetworkTexts(
-  { key }: FaucetNetwork,
-  page: Page,
-): { title: string | null; text: RichTextField }[] {
-  const own = page.networks.find(({ network }) => network === key);
-  return [
-    { title: page.about_title, text: own?.about ?? [] },
-    { title: page.check_title, text: page.check_text },
-    { title: page.ways_title, text: own?.ways ?? [] },
-  ].filter(({ text }) => isFilled.richText(text));
+function getBody(kind: Kind, network: FaucetNetwork, page: Page) {
+  const own = page.networks.find((item) => item.network === network.key);
+  switch (kind) {
+    case 'steps': {
+      const steps = page.steps.map(({ text }) => text);
+      return steps.length > 0 ? { kind, steps } : null;
+    }
+    case 'about':
+    case 'ways': {
+      const words = own?.[kind] ?? [];
+      return isFilled.richText(words) ? { kind, words } : null;
+    }
+    case 'networks':
+      return { kind, networks: FAUCET_NETWORKS.filter(({ key }) => key !== network.key) };
+    case 'action':
+      return { kind, action: page.action };
+  }
 }
+
+/** The parts of a network's page below its facts, in the order of the faucet document. */
+export function getNetworkParts(network: FaucetNetwork, page: Page) {
+  return toParts(page.parts, (kind) => getBody(kind, network, page));
+}
+
+export type NetworkPart = ReturnType<typeof getNetworkParts>[number];

@@ -31,6 +31,7 @@ const toAsked = ({ question, answer }: JsonObject): Asked => ({
 /** The questions of a page. Of a chain that was not measured none states the default figure. */
 function getQuestions(page: SitePage): Thing | null {
   if (page.kind === 'chain') {
+    if (!page.data.parts.some(({ part }) => part === 'questions')) return null;
     const { measuredAt, availabilityPercent } = page.chain;
     const asked = page.data.questions.filter(
       ({ answer }) => measuredAt || !JSON.stringify(answer).includes(availabilityPercent),

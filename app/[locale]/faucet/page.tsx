@@ -5,6 +5,7 @@ import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { PageHead } from '@/components/layout/PageHead';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { Section } from '@/components/ui/Section';
+import { FAUCET_NETWORKS } from '@/lib/chains';
 import { getFaucetTemplate } from '@/lib/content';
 import { fillContent } from '@/lib/content/fill-text';
 import { getVariables } from '@/lib/content/view';
@@ -43,7 +44,7 @@ export default async function FaucetIndexPage({ params }: Props) {
       <Breadcrumbs path="/faucet/" title={data.title ?? ''} locale={locale} />
       <PageHead title={data.title ?? ''} lead={<RichText field={data.lead} locale={locale} />} />
       <Section space="small">
-        <NetworkLinks locale={locale} />
+        <NetworkLinks networks={FAUCET_NETWORKS} locale={locale} />
       </Section>
       <Slices slices={data.slices} locale={locale} />
       <JsonLd path="/faucet/" locale={locale} />

@@ -13,7 +13,7 @@ import { getAvailability, getStatusName } from '@/lib/readings';
 import { SourceNotice } from '../SourceNotice';
 import { CheckedAgo } from '../CheckedAgo.client';
 import { ChainBadge } from '../ChainBadge';
-import { NodeSections } from './NodeSections';
+import { NodeParts } from './NodeParts';
 import { NodeFacts } from './NodeFacts';
 
 export type NodePageProps = {
@@ -86,7 +86,7 @@ export function NodePage(props: NodePageProps) {
         </Container>
       )}
       <NodeFacts chain={chain} messages={messages} />
-      <NodeSections {...props} />
+      <NodeParts {...props} />
     </>
   );
 }

@@ -1,10 +1,11 @@
-import type { Content } from '@prismicio/client';
+import type { Content, RichTextField } from '@prismicio/client';
 import { FAUCET_NETWORKS, type FaucetNetwork } from '@/lib/chains';
-import { getNetworkFacts, getNetworkTexts } from '@/lib/readings/faucet-page';
+import { getNetworkFacts, getNetworkParts, type NetworkPart } from '@/lib/readings/faucet-page';
 import { toAddress, toLinkAddress, type MarkdownContext } from './context';
+import { toPart } from './parts';
 import { toRichText } from './rich-text';
 import { toSlice } from './slices';
-import { toHeading, toLink, toList, toText } from './text';
+import { toLink, toList, toText } from './text';
 
 type Data = Content.FaucetDocument['data'];
 
@@ -34,31 +35,40 @@ function toFacts(network: FaucetNetwork, data: Data, { messages }: MarkdownConte
   );
 }
 
+function toSteps(steps: readonly RichTextField[], context: MarkdownContext): string {
+  return steps
+    .map((step, index) => `${index + 1}. ${toRichText(step, context).replace(/\n/g, '\n   ')}`)
+    .join('\n');
+}
+
+function toBody(part: NetworkPart, context: MarkdownContext): string[] {
+  switch (part.kind) {
+    case 'steps':
+      return [toSteps(part.steps, context)];
+    case 'about':
+    case 'ways':
+      return [toRichText(part.words, context)];
+    case 'networks':
+      return [toNetworkList(part.networks, context)];
+    case 'action':
+      return [toLink(toText(part.action.text ?? ''), toLinkAddress(part.action, context))];
+    case 'text':
+      return [];
+  }
+}
+
 /** One test network; `data` is the faucet document with its texts filled in. */
 export function toFaucetPage(
   network: FaucetNetwork,
   data: Data,
   context: MarkdownContext,
 ): string[] {
-  const steps = data.steps.map(({ text }, index) => {
-    const words = toRichText(text, context).replace(/\n/g, '\n   ');
-    return `${index + 1}. ${words}`;
-  });
   return [
     toRichText(data.network_lead, context),
     toFacts(network, data, context),
     network.chainIdReused ? context.messages.nodes.reusedId : '',
-    toHeading(2, toText(data.use_title ?? '')),
-    steps.join('\n'),
-    ...getNetworkTexts(network, data).flatMap(({ title, text }) => [
-      toHeading(2, toText(title ?? '')),
-      toRichText(text, context),
-    ]),
-    toLink(toText(data.action.text ?? ''), toLinkAddress(data.action, context)),
-    toHeading(2, toText(data.others_title ?? '')),
-    toNetworkList(
-      FAUCET_NETWORKS.filter(({ key }) => key !== network.key),
-      context,
+    ...getNetworkParts(network, data).flatMap((part) =>
+      toPart(part, toBody(part, context), context),
     ),
   ];
 }

@@ -1,0 +1,70 @@
+import { Embed } from '@/components/content/Embed';
+import { RichText } from '@/components/content/RichText';
+import { SiteLink } from '@/components/content/SiteLink';
+import { Accordion } from '@/components/ui/Accordion';
+import { Notice } from '@/components/ui/Notice';
+import type { ChainPart } from '@/lib/readings/chain-parts';
+import { RequestPanel } from '../RequestPanel';
+import { InterfaceRequests } from './InterfaceRequests';
+import { MethodTable } from './MethodTable';
+import { NetworkTable } from './NetworkTable';
+import type { NodePageProps } from '.';
+import s from './index.module.scss';
+
+type Props = NodePageProps & { part: ChainPart };
+
+/** What a part of a chain's page shows below its heading and text. */
+export function PartBody({ part, chain, paths, locale, messages }: Props) {
+  const { id } = part;
+  switch (part.kind) {
+    case 'request':
+      return part.sample ? (
+        <RequestPanel id={id} sample={part.sample} messages={messages} />
+      ) : (
+        <p className={s.text}>{messages.nodes.noSample}</p>
+      );
+    case 'interfaces':
+      return <InterfaceRequests id={id} samples={part.samples} messages={messages} />;
+    case 'networks':
+      return (
+        <>
+          {part.isIdReused ? <Notice tone="info" title={messages.nodes.reusedId} /> : null}
+          <NetworkTable {...{ chain, paths, locale, messages }} />
+        </>
+      );
+    case 'methods':
+      return <MethodTable methods={part.methods} name={chain.name} {...{ locale, messages }} />;
+    case 'video':
+      return (
+        <Embed
+          field={{ embed_url: part.url, title: part.title ?? chain.name }}
+          messages={messages}
+        />
+      );
+    case 'questions':
+      return (
+        <Accordion
+          name={id}
+          items={part.questions.map(({ question, answer }, index) => ({
+            id: `${id === 'questions' ? 'question' : id}-${index + 1}`,
+            title: question,
+            content: <RichText field={answer} locale={locale} />,
+          }))}
+        />
+      );
+    case 'related':
+      return (
+        <ul className={s.related}>
+          {part.related.map(({ key, name }) => (
+            <li key={key}>
+              <SiteLink href={`/nodes/${key}/`} locale={locale} className={s.chip}>
+                {name}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      );
+    default:
+      return null;
+  }
+}

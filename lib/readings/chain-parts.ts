@@ -1,0 +1,56 @@
+import type { Content } from '@prismicio/client';
+import { getMethods } from '@/lib/chains';
+import { getRelatedChains } from '@/lib/chains/related';
+import { toVideoUrl } from '@/lib/content/embeds';
+import type { Chain } from '@/lib/provider';
+import { getInterfaceSamples, getRequestSample } from '@/lib/samples';
+import { getInterfaces } from '.';
+import { toParts } from './parts';
+
+type Page = Content.NodeDocument['data'];
+type Kind = Exclude<NonNullable<Page['parts'][number]['part']>, 'text'>;
+
+type Source = {
+  chain: Chain;
+  chains: readonly Chain[];
+  /** The node document with its texts filled in for the chain. */
+  page: Page;
+  host: string;
+};
+
+const orNull = <Item, Body>(items: readonly Item[], body: Body) => (items.length > 0 ? body : null);
+
+function getBody(kind: Kind, { chain, chains, page, host }: Source) {
+  const { facts, networks, youtube } = chain;
+  switch (kind) {
+    case 'request':
+      return { kind, sample: facts && getRequestSample(facts, host) };
+    case 'interfaces': {
+      const samples = facts ? getInterfaceSamples(facts, getInterfaces(chain), host) : [];
+      return orNull(samples, { kind, samples });
+    }
+    case 'networks':
+      return { kind, networks, isIdReused: facts?.chainIdReused ?? false };
+    case 'methods': {
+      const methods = facts?.methodFamilies.flatMap((family) => getMethods(family)) ?? [];
+      return orNull(methods, { kind, methods });
+    }
+    case 'video':
+      return youtube ? { kind, url: toVideoUrl(youtube) } : null;
+    case 'questions':
+      return orNull(page.questions, { kind, questions: page.questions });
+    case 'related': {
+      const related = getRelatedChains(chain, chains);
+      return orNull(related, { kind, related });
+    }
+    case 'action':
+      return { kind, action: page.action };
+  }
+}
+
+/** The parts of a chain's page below its facts, in the order of the node document. */
+export function getChainParts(source: Source) {
+  return toParts(source.page.parts, (kind) => getBody(kind, source));
+}
+
+export type ChainPart = ReturnType<typeof getChainParts>[number];

@@ -1,0 +1,156 @@
+import type { Content, RichTextField } from '@prismicio/client';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import faucetModel from '@/customtypes/faucet/index.json';
+import nodeModel from '@/customtypes/node/index.json';
+import { FaucetPage } from '@/components/faucet/FaucetPage';
+import { NodeParts } from '@/components/nodes/NodePage/NodeParts';
+import { FAUCET_NETWORKS, getChainFacts } from '@/lib/chains';
+import type { Locale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+import type { Chain } from '@/lib/provider';
+import { getChainParts } from '@/lib/readings/chain-parts';
+import { toChainPage } from '@/lib/seo/markdown/chain-page';
+import { toFaucetPage } from '@/lib/seo/markdown/faucet-page';
+import { makeChain } from '../support/chains';
+import { CONTEXT } from '../unit/lib/seo/markdown/fixtures';
+import { FILES } from './documents';
+
+type NodeData = Content.NodeDocument['data'];
+type FaucetData = Content.FaucetDocument['data'];
+type Row = NodeData['parts'][number];
+
+/** The document with other parts; a list of any length, as the content service sends it. */
+const withParts = <Data extends { parts: unknown }>(data: Data, parts: readonly unknown[]) => ({
+  ...data,
+  parts: parts as Data['parts'],
+});
+
+const toLocale = (lang: string): Locale => (lang === 'zh-cn' ? 'cn' : 'en');
+const listDocuments = <Data,>(type: string) =>
+  FILES.filter(({ document }) => document.type === type).map(
+    ({ file, document }) =>
+      [file, toLocale(document.lang), document.data as unknown as Data] as const,
+  );
+const NODES = listDocuments<NodeData>('node');
+const FAUCETS = listDocuments<FaucetData>('faucet');
+
+const toRows = <Kind extends string>(kinds: readonly Kind[]) =>
+  kinds.map((part, index) => ({
+    part,
+    title: `Part ${index + 1}: ${part}`,
+    text: toText('Words.'),
+  }));
+const toText = (text: string): RichTextField => [{ type: 'paragraph', text, spans: [] }];
+const toTitles = (text: string) => [...new Set(text.match(/Part \d+: [a-z]+/g))];
+const withoutContents = (html: string) => html.replace(/<nav[\s\S]*?<\/nav>/g, '');
+
+const [network] = FAUCET_NETWORKS;
+const ETH: Chain = makeChain({
+  facts: getChainFacts('eth') ?? null,
+  youtube: 'abcdefghijk',
+  networks: [
+    { key: 'mainnet', name: 'Mainnet', interfaces: ['json-rpc', 'websocket'], status: 'available' },
+  ] as unknown as Chain['networks'],
+});
+const NEIGHBOUR = makeChain({ key: 'base', name: 'Base', facts: getChainFacts('base') ?? null });
+const LIVE = { ...CONTEXT.nodes, chains: [ETH, NEIGHBOUR] };
+
+function viewChain(page: NodeData, locale: Locale) {
+  const messages = getMessages(locale);
+  const context = { ...CONTEXT, locale, messages, nodes: LIVE };
+  const props = { chain: ETH, nodes: LIVE, page, host: 'rpc.example', locale, messages };
+  return {
+    html: renderToStaticMarkup(<NodeParts {...props} paths={new Set()} />),
+    markdown: toChainPage(ETH, page, context).join('\n\n'),
+  };
+}
+
+function viewNetwork(page: FaucetData, locale: Locale) {
+  if (!network) throw new Error('no test network');
+  const messages = getMessages(locale);
+  const props = { network, page, locale, messages };
+  return {
+    html: renderToStaticMarkup(<FaucetPage {...props} />),
+    markdown: toFaucetPage(network, page, { ...CONTEXT, locale, messages }).join('\n\n'),
+  };
+}
+
+describe.each(NODES)('the parts of a chain page in %s', (_, locale, data) => {
+  const options = nodeModel.json.Main.parts.config.fields.part.config.options as Row['part'][];
+  const kinds = options.filter((kind): kind is NonNullable<Row['part']> => kind !== null);
+
+  it('can show whatever the model offers, and the content places each with its heading', () => {
+    const placed = data.parts.map(({ part }) => part);
+    expect(placed.toSorted()).toEqual(kinds.filter((kind) => kind !== 'text').toSorted());
+    expect(data.parts.every(({ title }) => title)).toBe(true);
+  });
+
+  it.each(['as listed', 'reversed'])('stand %s, on the page and in its Markdown twin', (order) => {
+    const parts = toRows(order === 'reversed' ? kinds.toReversed() : kinds);
+    const titles = parts.map(({ title }) => title);
+    const { html, markdown } = viewChain(withParts(data, parts), locale);
+    expect(toTitles(withoutContents(html))).toEqual(titles);
+    expect(toTitles(markdown)).toEqual(titles);
+  });
+
+  it('are listed in the same order beside the page, the closing panel aside', () => {
+    const parts = toRows(kinds.toReversed());
+    const [contents = ''] =
+      viewChain(withParts(data, parts), locale).html.match(/<nav[\s\S]*?<\/nav>/) ?? [];
+    expect(toTitles(contents)).toEqual(
+      parts.filter(({ part }) => part !== 'action').map(({ title }) => title),
+    );
+  });
+
+  it('have an address each, even when one stands twice', () => {
+    const parts = toRows(['text', 'questions', 'text', 'questions'] as const);
+    const { html } = viewChain(withParts(data, parts), locale);
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+    expect(ids).toEqual(expect.arrayContaining(['text', 'questions', 'text-2', 'questions-2']));
+  });
+
+  it('are left out where there is nothing to show', () => {
+    const parts: Row[] = [
+      { part: null, title: 'Part 1: none', text: toText('Words.') },
+      { part: 'text', title: 'Part 2: text', text: [] },
+      { part: 'questions', title: null, text: [] },
+    ];
+    const page = withParts(data, parts);
+    const kindsOf = (chain: Chain) =>
+      getChainParts({ chain, chains: [], page, host: 'rpc.example' }).map(({ kind }) => kind);
+    expect(kindsOf(ETH)).toEqual(['questions']);
+    const { html } = viewChain(page, locale);
+    expect(toTitles(html)).toEqual([]);
+    expect(html).not.toContain('<h2');
+    const bare = { ...withParts(data, toRows(kinds)), questions: [] as NodeData['questions'] };
+    const left = getChainParts({ chain: makeChain(), chains: [], page: bare, host: 'rpc.example' });
+    expect(left.map(({ kind }) => kind)).toEqual(['request', 'networks', 'text', 'action']);
+  });
+
+  it('may all be gone', () => {
+    const { html, markdown } = viewChain(withParts(data, []), locale);
+    expect(html).not.toMatch(/<(section|nav|aside)/);
+    expect(markdown).toContain('Ethereum');
+  });
+});
+
+describe.each(FAUCETS)('the parts of a test network in %s', (_, locale, data) => {
+  const kinds = faucetModel.json.Network.parts.config.fields.part.config.options as NonNullable<
+    FaucetData['parts'][number]['part']
+  >[];
+
+  it('can show whatever the model offers, and the content places each with its heading', () => {
+    expect(data.parts.map(({ part }) => part).toSorted()).toEqual(kinds.toSorted());
+    expect(data.parts.every(({ title }) => title)).toBe(true);
+  });
+
+  it.each(['as listed', 'reversed'])('stand %s, on the page and in its Markdown twin', (order) => {
+    const parts = toRows(order === 'reversed' ? kinds.toReversed() : kinds);
+    const titles = parts.map(({ title }) => title);
+    const { html, markdown } = viewNetwork(withParts(data, parts), locale);
+    expect(toTitles(html)).toEqual(titles);
+    expect(toTitles(markdown)).toEqual(titles);
+  });
+});
