@@ -1,7 +1,7 @@
 import { createMatch } from '@/lib/chains/search';
 import { CHAIN_STATUSES, type ChainStatus } from '@/lib/provider/statuses';
 import { createFit } from './fit';
-import { getRowsInSight, showOnly } from './reveal';
+import { getRowsInSight, reunite, showOnly, showSoon } from './reveal';
 import type { DirectoryState, Sort } from './state';
 
 /** How many chains of each state fit. */
@@ -54,10 +54,13 @@ export function applyState(
   { isHurried = false } = {},
 ): Counts {
   // Asked first: once rows have changed, the browser would lay all of them out for the answer.
-  const atOnce = isHurried ? getRowsInSight(list.getBoundingClientRect().top) : Infinity;
+  const atOnce = isHurried ? getRowsInSight(list.getBoundingClientRect().top) : 0;
+  reunite();
   const isFit = createFit(state);
   const isMatch = createMatch(state.query);
-  const fits = ({ dataset: { search = '', facets = '' } }: Row) => isMatch(search) && isFit(facets);
+  // Read the quick way: `dataset` takes three times as long, and a letter asks every row.
+  const read = (row: Row, name: string) => row.getAttribute(name) ?? '';
+  const fits = (row: Row) => isMatch(read(row, 'data-search')) && isFit(read(row, 'data-facets'));
   const counts: Counts = { available: 0, inactive: 0, 'coming-soon': 0 };
   for (const status of CHAIN_STATUSES) {
     const group = list.querySelector<HTMLElement>(`[data-group="${status}"]`);
@@ -67,7 +70,9 @@ export function applyState(
     counts[status] = fitting.length;
     group.hidden = status !== state.status || (rows.length > 0 && fitting.length === 0);
     // What is in a group that does not show is brought in order when it does.
-    if (!group.hidden) showOnly(rows, fitting, atOnce);
+    if (group.hidden) continue;
+    if (isHurried) showSoon(rows, fitting, atOnce);
+    else showOnly(rows, fitting);
   }
   return counts;
 }

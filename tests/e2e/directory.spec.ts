@@ -36,6 +36,25 @@ test('a chain in another state is one click away', async ({ page }) => {
   await expect(page.getByRole('row').filter({ hasText: 'Waves' })).toBeVisible();
 });
 
+test('after a search the list is whole, in its order, and keeps what was ticked', async ({
+  page,
+}) => {
+  await visit(page, '/nodes/');
+  const names = page.getByRole('table', { name: 'Available' }).getByRole('rowheader');
+  const all = await names.allTextContents();
+  const base = page.getByRole('checkbox', { name: 'Compare Base', exact: true });
+  await expect(page.getByRole('button', { name: 'Compare', exact: true })).toBeHidden();
+  await base.check();
+  await expect(page.getByRole('button', { name: 'Compare', exact: true })).toBeVisible();
+  await page.getByLabel('Search node').pressSequentially('base');
+  await expect(names.first()).toContainText('Base');
+  await expect(page.getByRole('row').filter({ hasText: 'Solana' })).toBeHidden();
+  await page.getByLabel('Search node').fill('');
+  await expect(names).toHaveText(all);
+  await expect(names.first()).toBeVisible();
+  await expect(base).toBeChecked();
+});
+
 test('chains that are ticked stand side by side, four at most', async ({ page }) => {
   await visit(page, '/nodes/');
   for (const name of ['Bitcoin', 'Ethereum', 'Solana', 'Base']) {

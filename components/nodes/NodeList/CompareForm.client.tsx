@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { COMPARE_PARAMETER, MAX_COMPARED } from '@/lib/routes/compare';
@@ -18,6 +18,7 @@ const getBoxes = (form: HTMLFormElement) => [
 
 /** The list as a form whose ticked chains are compared; works without scripts, which only count. */
 export function CompareForm({ action, words, children }: Props) {
+  const ref = useRef<HTMLFormElement>(null);
   const [count, setCount] = useState(0);
 
   const look = (form: HTMLFormElement) => {
@@ -27,8 +28,14 @@ export function CompareForm({ action, words, children }: Props) {
     setCount(chosen);
   };
 
+  useEffect(() => {
+    // A browser may bring back what was ticked before the page was loaded anew.
+    if (ref.current) look(ref.current);
+  }, []);
+
   return (
     <form
+      ref={ref}
       action={action}
       className={s.form}
       onChange={({ currentTarget }) => look(currentTarget)}
@@ -38,7 +45,7 @@ export function CompareForm({ action, words, children }: Props) {
       }}
     >
       {children}
-      <div className={s.bar}>
+      <div className={s.bar} data-picked={count || undefined}>
         <p className={s.count} role="status">
           {count > 0 ? formatMessage(words.picked, { count, max: MAX_COMPARED }) : null}
         </p>

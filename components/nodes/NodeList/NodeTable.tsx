@@ -85,6 +85,7 @@ export function NodeTable({ caption, chains, locale, messages }: Props) {
       columns={getColumns(locale, messages)}
       rows={chains}
       rowKey={({ key }) => key}
+      longClass={s.columns}
       rowData={(chain, rank) => getRowData(chain, { rank, locale })}
     />
   );

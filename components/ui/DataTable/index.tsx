@@ -20,12 +20,21 @@ type Props<Row> = {
   rowKey: (row: Row) => string;
   /** Data attributes by which a script finds and orders rows. */
   rowData?: (row: Row, index: number) => Record<`data-${string}`, string | number | undefined>;
+  /**
+   * A class whose `--columns` are the widths of the columns. They no longer follow from what is in them, so that the
+   * browser can leave rows alone that are far out of sight.
+   */
+  longClass?: string;
 };
 
+/** Rows that a browser lays out whether they are in sight or not; a class tells, since counting costs it time. */
+const FAR = 100;
+
 /** A table with a caption and scoped headers; the first column names the row. Rows become cards on small screens. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, rowData }: Props<Row>) {
+export function DataTable<Row>(props: Props<Row>) {
+  const { caption, columns, rows, rowKey, rowData, longClass } = props;
   return (
-    <table className={s.table}>
+    <table className={classNames(s.table, longClass && s.long, longClass)}>
       {caption ? <caption className={s.caption}>{caption}</caption> : null}
       <thead>
         <tr>
@@ -38,7 +47,11 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowData }: Prop
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <tr key={rowKey(row)} {...rowData?.(row, index)}>
+          <tr
+            key={rowKey(row)}
+            className={longClass && index >= FAR ? s.far : undefined}
+            {...rowData?.(row, index)}
+          >
             {columns.map(({ id, title, shortTitle, cell, isNumber, isMuted }, place) => {
               const className = classNames(isNumber && s.number, isMuted && s.muted);
               return place === 0 ? (

@@ -1,56 +1,93 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getRowsInSight, showOnly } from '@/lib/directory/reveal';
+import { getRowsInSight, reunite, showOnly, showSoon } from '@/lib/directory/reveal';
 
-function makeRows(count: number, { hidden }: { hidden: boolean }) {
+function makeTable(count: number) {
+  const table = document.createElement('table');
+  const body = document.createElement('tbody');
   const rows = Array.from({ length: count }, () => document.createElement('tr'));
-  for (const row of rows) row.hidden = hidden;
-  return rows;
+  body.append(...rows);
+  table.append(body);
+  return { table, body, rows };
 }
+
 const AT_ONCE = getRowsInSight(0);
-const countShown = (rows: HTMLElement[]) => rows.filter((row) => !row.hidden).length;
+const getShown = (rows: HTMLElement[]) => rows.filter((row) => !row.hidden);
+const getBodies = (table: HTMLElement) => [...table.children];
+const getRows = (body: Element | undefined) => [...(body?.children ?? [])] as HTMLElement[];
+const isSkipped = (body: HTMLElement) =>
+  body.style.getPropertyValue('content-visibility') === 'hidden';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  reunite();
+  vi.useRealTimers();
+});
 
 it('in sight are those of the list that the window shows, and one at least', () => {
   const all = getRowsInSight(0);
   expect(all).toBeGreaterThan(10);
-  expect(getRowsInSight(window.innerHeight / 2)).toBeCloseTo(all / 2, 0);
+  expect(getRowsInSight(window.innerHeight / 2)).toBe(Math.ceil(all / 2));
   // A list that is scrolled up shows rows further down.
   expect(getRowsInSight(-window.innerHeight)).toBeGreaterThanOrEqual(2 * all - 1);
   expect(getRowsInSight(2 * window.innerHeight)).toBe(1);
 });
 
-describe('rows', () => {
-  it('show at once as far as the window goes, and all of them a moment later', () => {
-    const rows = makeRows(1000, { hidden: true });
-    showOnly(rows, rows, AT_ONCE);
-    expect(countShown(rows)).toBe(AT_ONCE);
-    expect(rows.slice(0, AT_ONCE).every((row) => !row.hidden)).toBe(true);
-    vi.runAllTimers();
-    expect(countShown(rows)).toBe(1000);
+it('shows the rows that are wanted and no others', () => {
+  const { rows } = makeTable(500);
+  showOnly(rows, rows.slice(400));
+  expect(getShown(rows)).toEqual(rows.slice(400));
+  showOnly(rows, rows.slice(0, 10));
+  expect(getShown(rows)).toEqual(rows.slice(0, 10));
+});
+
+describe('in a hurry', () => {
+  it('the rows in sight stand before the others, which are skipped', () => {
+    const { table, body, rows } = makeTable(1000);
+    showSoon(rows, rows.slice(500), AT_ONCE);
+    const [front, ...others] = getBodies(table);
+    expect(getRows(front)).toEqual(rows.slice(500, 500 + AT_ONCE));
+    expect(getShown(getRows(front))).toHaveLength(AT_ONCE);
+    expect(others).toEqual([body]);
+    expect(isSkipped(body)).toBe(true);
   });
 
-  it('of an earlier change do not show any more', () => {
-    const [before, now] = [makeRows(500, { hidden: true }), makeRows(500, { hidden: true })];
-    showOnly(before, before, AT_ONCE);
-    showOnly(now, now, AT_ONCE);
+  it('all rows are back in their order a moment later, those that are wanted shown', () => {
+    const { table, body, rows } = makeTable(1000);
+    const wanted = rows.filter((_, index) => index % 3 === 0);
+    showSoon(rows, wanted, AT_ONCE);
     vi.runAllTimers();
-    expect(countShown(before)).toBe(AT_ONCE);
-    expect(countShown(now)).toBe(500);
+    expect(getBodies(table)).toEqual([body]);
+    expect(getRows(body)).toEqual(rows);
+    expect(getShown(rows)).toEqual(wanted);
+    expect(isSkipped(body)).toBe(false);
   });
 
-  it('show all at once where nobody waits', () => {
-    const rows = makeRows(500, { hidden: true });
-    showOnly(rows, rows, Infinity);
-    expect(countShown(rows)).toBe(500);
+  it('a change that follows at once replaces the one before', () => {
+    const { table, body, rows } = makeTable(300);
+    showSoon(rows, rows.slice(0, 100), AT_ONCE);
+    reunite();
+    expect(getRows(body)).toEqual(rows);
+    showSoon(rows, rows.slice(200), AT_ONCE);
+    expect(getRows(getBodies(table)[0])[0]).toBe(rows[200]);
+    vi.runAllTimers();
+    expect(getRows(body)).toEqual(rows);
+    expect(getShown(rows)).toEqual(rows.slice(200));
   });
 
-  it('that are not wanted hide at once', () => {
-    const rows = makeRows(500, { hidden: false });
-    showOnly(rows, rows.slice(400), AT_ONCE);
-    expect(countShown(rows.slice(0, 400))).toBe(0);
+  it('rows that are hidden come to sight when they are wanted again', () => {
+    const { table, rows } = makeTable(50);
+    showOnly(rows, []);
+    showSoon(rows, rows, AT_ONCE);
+    expect(getShown(getRows(getBodies(table)[0]))).toHaveLength(AT_ONCE);
     vi.runAllTimers();
-    expect(rows.filter((row) => !row.hidden)).toEqual(rows.slice(400));
+    expect(getShown(rows)).toEqual(rows);
+  });
+
+  it('all is done at once where the browser cannot skip', () => {
+    const { table, body, rows } = makeTable(300);
+    Object.defineProperty(body, 'style', { value: {} });
+    showSoon(rows, rows.slice(200), AT_ONCE);
+    expect(getBodies(table)).toEqual([body]);
+    expect(getShown(rows)).toEqual(rows.slice(200));
   });
 });
