@@ -8,7 +8,8 @@ import { getFactRows } from '@/lib/readings/chain-facts';
 import { getChainParts, type ChainPart } from '@/lib/readings/chain-parts';
 import type { RequestSample } from '@/lib/samples';
 import { getReading } from './chains';
-import { toAddress, toLinkAddress, type MarkdownContext } from './context';
+import { toAddress, type MarkdownContext } from './context';
+import { toLinkField } from './fields';
 import { toPart } from './parts';
 import { toRichText } from './rich-text';
 import { toTable } from './table';
@@ -88,7 +89,7 @@ function toBody(part: ChainPart, context: MarkdownContext): string[] {
         ),
       ];
     case 'action':
-      return [toLink(toText(part.action.text ?? ''), toLinkAddress(part.action, context))];
+      return [toLinkField(part.action, context)];
     case 'text':
       return [];
   }

@@ -1,7 +1,8 @@
 import type { Content, RichTextField } from '@prismicio/client';
 import { FAUCET_NETWORKS, type FaucetNetwork } from '@/lib/chains';
 import { getNetworkFacts, getNetworkParts, type NetworkPart } from '@/lib/readings/faucet-page';
-import { toAddress, toLinkAddress, type MarkdownContext } from './context';
+import { toAddress, type MarkdownContext } from './context';
+import { toLinkField } from './fields';
 import { toPart } from './parts';
 import { toRichText } from './rich-text';
 import { toSlice } from './slices';
@@ -51,7 +52,7 @@ function toBody(part: NetworkPart, context: MarkdownContext): string[] {
     case 'networks':
       return [toNetworkList(part.networks, context)];
     case 'action':
-      return [toLink(toText(part.action.text ?? ''), toLinkAddress(part.action, context))];
+      return [toLinkField(part.action, context)];
     case 'text':
       return [];
   }

@@ -20,12 +20,15 @@ const isNode = (value: unknown) =>
 
 export const isRichText = (value: unknown): value is RichTextField =>
   Array.isArray(value) && value.length > 0 && value.every(isNode);
-const isLink = (value: unknown): value is LinkField & { text?: string | null } =>
-  isJsonObject(value) && 'link_type' in value;
+const isLink = (value: unknown): value is LinkField => isJsonObject(value) && 'link_type' in value;
 const isTable = (value: unknown): value is FilledTable =>
   isJsonObject(value) && isJsonObject(value.body) && Array.isArray(value.body.rows);
 const isEmbed = (value: unknown): value is { embed_url: string; title?: string | null } =>
   isJsonObject(value) && typeof value.embed_url === 'string';
+
+/** A link in its own words; only these where it leads nowhere, and nothing without them. */
+export const toLinkField = (field: LinkField, context: MarkdownContext): string =>
+  toLink(toText(field.text ?? ''), toLinkAddress(field, context));
 
 function toTableField({ head, body }: FilledTable, context: MarkdownContext): string {
   const toCells = (row: FilledTable['body']['rows'][number] | undefined) =>
@@ -36,9 +39,7 @@ function toTableField({ head, body }: FilledTable, context: MarkdownContext): st
 }
 
 function toObject(value: object, context: MarkdownContext): string {
-  if (isLink(value)) {
-    return value.text ? toLink(toText(value.text), toLinkAddress(value, context)) : '';
-  }
+  if (isLink(value)) return toLinkField(value, context);
   if (isTable(value)) return toTableField(value, context);
   if (isEmbed(value)) {
     const title = value.title ?? context.messages.embed.untitled;

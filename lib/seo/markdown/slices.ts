@@ -2,8 +2,8 @@ import { asText } from '@prismicio/client';
 import { isJsonObject, type JsonObject } from '@/lib/content/embedded/json';
 import { ASSETS, KIT_ZIP } from '@/lib/brand/kit';
 import { toChainTable, toMean } from './chains';
-import { toLinkAddress, type MarkdownContext } from './context';
-import { isRichText, toBlocks } from './fields';
+import type { MarkdownContext } from './context';
+import { isRichText, toBlocks, toLinkField } from './fields';
 import {
   toMultiplierTable,
   toPlanList,
@@ -91,7 +91,7 @@ const writeOffer: LiveField = (value, context) =>
     .flatMap(({ title, text, link }) => [
       toEmphasis('**', toText(title ?? '')),
       toText(text ?? ''),
-      toLink(toText(link.text ?? ''), toLinkAddress(link, context)),
+      toLinkField(link, context),
     ]);
 
 /** By slice, or slice and variation, and field. */
