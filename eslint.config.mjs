@@ -24,6 +24,7 @@ const config = [
   {
     ignores: [
       '.next/**',
+      '.builds/**',
       'next-env.d.ts',
       'prismicio-types.d.ts',
       'slices/index.ts',

@@ -1,18 +1,21 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
-import { getBuildId, getEnv, isProduction } from './lib/env';
-import { SECURITY_HEADERS, SIMULATOR_HEADERS } from './lib/security/headers';
+import { getBuildId, getDistFolder, getEnv, isProduction } from './lib/env';
+import { SIMULATOR_HEADERS } from './lib/security/headers';
 
 // Checked here so that a wrong setting stops a build before it begins.
 const { SITE_FALLBACK_LOCALE } = getEnv();
 
 const config: NextConfig = {
+  distDir: getDistFolder(),
   generateBuildId: () => getBuildId(),
   env: { BUILD_ID: getBuildId(), SITE_FALLBACK_LOCALE },
   trailingSlash: true,
   // Pages for developers alone end in .dev.tsx.
   pageExtensions: isProduction ? ['tsx', 'ts'] : ['tsx', 'ts', 'dev.tsx'],
   poweredByHeader: false,
+  // Nothing uses the optimiser, and its addresses ask for work.
+  images: { unoptimized: true },
   reactStrictMode: true,
   // A page that is rendered anew would otherwise get its title from a script, after the fact.
   htmlLimitedBots: /.*/,
@@ -22,7 +25,6 @@ const config: NextConfig = {
   serverExternalPackages: ['nodemailer', 'rate-limiter-flexible', 'redis'],
   cacheHandler: path.resolve('lib/cache/handler.mjs'),
   headers: async () => [
-    { source: '/:path*', headers: SECURITY_HEADERS },
     { source: '/:locale(cn)?/slice-simulator/', headers: SIMULATOR_HEADERS },
   ],
   turbopack: {

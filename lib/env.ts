@@ -13,9 +13,25 @@ const REPOSITORY_NAME = /^[a-zA-Z0-9][-a-zA-Z0-9]{2,}[a-zA-Z0-9]$/;
 
 const ORIGINS = /^\s*(https?|wss?):\/\/[^\s/,]+(\s*,\s*(https?|wss?):\/\/[^\s/,]+)*\s*$/;
 
+const flag = z
+  .enum(['true', 'false'], 'must be true or false')
+  .transform((value) => value === 'true');
+
 const schema = z.object({
   PORT: withDefault(z.coerce.number('must be a number').int().min(1).max(65535), '3000'),
   SITE_URL: withDefault(url, 'http://localhost:3000'),
+  TRUSTED_PROXIES: withDefault(z.coerce.number('must be a number').int().min(0).max(10), '0'),
+  SHUTDOWN_TIMEOUT_MS: withDefault(z.coerce.number('must be a number').int().min(1), '10000'),
+  LOG_FORMAT: withDefault(z.enum(['text', 'json'], 'must be text or json'), 'text'),
+  HSTS_SCOPE: withDefault(
+    z.enum(['host', 'subdomains', 'preload'], 'must be host, subdomains or preload'),
+    'host',
+  ),
+  UPGRADE_INSECURE_REQUESTS: withDefault(flag, 'false'),
+  CSP_REPORT_URL: optional(url),
+  SECURITY_CONTACT: optional(
+    text.regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must be a mailto: or https: address'),
+  ),
   PRISMIC_REPOSITORY: optional(
     text.regex(
       REPOSITORY_NAME,
@@ -86,6 +102,11 @@ export function getEnv(): Env {
 /** Set by the build script and inlined by next.config.ts; `development` under `npm run dev`. */
 export function getBuildId(): string {
   return process.env.BUILD_ID ?? 'development';
+}
+
+/** The folder that Next builds into and serves from, relative to the root; the scripts choose it for each build. */
+export function getDistFolder(): string {
+  return process.env.BUILD_FOLDER ?? '.next';
 }
 
 export const isProduction = process.env.NODE_ENV === 'production';

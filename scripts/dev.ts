@@ -1,4 +1,5 @@
-import { getBuildId } from '../lib/env';
+import path from 'node:path';
+import { getBuildId, getDistFolder } from '../lib/env';
 import { writeManifest } from './build-site';
 import { makeMediaKit } from './media-kit';
 import { runNext } from './run-next';
@@ -6,6 +7,6 @@ import { loadSettings } from './settings';
 
 const root = process.cwd();
 const { PORT } = loadSettings(root);
-writeManifest(root, getBuildId());
+writeManifest(path.join(root, getDistFolder()), getBuildId());
 await makeMediaKit(root);
 runNext(root, ['dev', '-p', String(PORT)]);

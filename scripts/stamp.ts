@@ -15,6 +15,7 @@ const SOURCES = [
   'slices',
   'stores',
   'styles',
+  'instrumentation.ts',
   'middleware.ts',
   'next.config.ts',
   'package-lock.json',
@@ -24,10 +25,20 @@ const SOURCES = [
 ];
 
 /** Written by the build itself, so not a part of what it is made from. */
-const OUTPUTS = [path.join('public', 'builds'), path.join('public', KIT_FOLDER)];
-/** Settings that a build does not depend on: only the running server reads them. */
+const OUTPUTS = [path.join('public', KIT_FOLDER)];
+/** Settings that only the running server reads, and secrets: the id of a build is public. */
 const RUNTIME_SETTINGS: ReadonlySet<string> = new Set([
   'PORT',
+  'TRUSTED_PROXIES',
+  'SHUTDOWN_TIMEOUT_MS',
+  'LOG_FORMAT',
+  'HSTS_SCOPE',
+  'UPGRADE_INSECURE_REQUESTS',
+  'CSP_REPORT_URL',
+  'SECURITY_CONTACT',
+  'PRISMIC_ACCESS_TOKEN',
+  'PRISMIC_WEBHOOK_SECRET',
+  'REDIS_URL',
   'FORMS_API_URL',
   'DATABASE_URL',
   'LEADS_RETRY_DELAY_MS',

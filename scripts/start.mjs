@@ -6,5 +6,5 @@ process.chdir(root);
 ensureDependencies(root);
 
 // From here on the dependencies exist, the one that reads TypeScript among them.
-const { tsImport } = await import('tsx/esm/api');
-await tsImport('./serve.ts', import.meta.url);
+await import('./typescript.mjs');
+await import('./serve');

@@ -9,18 +9,13 @@ const schema = z.object({
   ),
 });
 
-/** What `/builds/meta/{buildId}.json` holds: the route rules of one build. */
+/** What `/builds/meta/{buildId}.json` answers: the route rules of one build. */
 export type BuildManifest = z.output<typeof schema>;
 
-export const BUILDS_FOLDER = 'builds';
+/** The manifest's file in the folder of a build. */
+export const getManifestFile = (folder: string): string => path.join(folder, 'manifest.json');
 
-export function getManifestPath(buildId: string): string {
-  return path.join('public', BUILDS_FOLDER, 'meta', `${buildId}.json`);
-}
-
-/** Reads the manifest of a build from `root`. @throws when it is missing or malformed. */
-export async function readManifest(root: string, buildId: string): Promise<BuildManifest> {
-  return schema.parse(
-    JSON.parse(await readFile(path.join(root, getManifestPath(buildId)), 'utf8')),
-  );
+/** Reads the manifest of a build from its folder. @throws when it is missing or malformed. */
+export async function readManifest(folder: string): Promise<BuildManifest> {
+  return schema.parse(JSON.parse(await readFile(getManifestFile(folder), 'utf8')));
 }

@@ -10,8 +10,8 @@ const schema = z.object({
   preview: z.object({ previewModeId: z.string().min(1) }).optional(),
 });
 
-async function readManifest(root: string) {
-  const file = path.join(root, '.next', 'prerender-manifest.json');
+async function readManifest(folder: string) {
+  const file = path.join(folder, 'prerender-manifest.json');
   return schema.parse(JSON.parse(await readFile(file, 'utf8')));
 }
 
@@ -19,15 +19,15 @@ async function readManifest(root: string) {
  * What the cookie of draft mode holds with this build. The middleware has to know it by itself: there Next does not
  * say whether draft mode is on. @throws where there is no build.
  */
-export async function readDraftSecret(root: string): Promise<string> {
-  const { preview } = await readManifest(root);
+export async function readDraftSecret(folder: string): Promise<string> {
+  const { preview } = await readManifest(folder);
   if (!preview) throw new Error('The build has no secret of draft mode');
   return preview.previewModeId;
 }
 
 /** The pages that a build has made, by language and path without prefix. @throws where there is no build. */
-export async function readPrerenderedPaths(root: string): Promise<Record<Locale, string[]>> {
-  const { routes } = await readManifest(root);
+export async function readPrerenderedPaths(folder: string): Promise<Record<Locale, string[]>> {
+  const { routes } = await readManifest(folder);
   const pages = Object.keys(routes).flatMap((route) => {
     const [, locale, ...rest] = route.split('/');
     return isLocale(locale) ? [{ locale, path: withTrailingSlash(`/${rest.join('/')}`) }] : [];

@@ -5,6 +5,7 @@ import { DEFAULT_LOCALE, type Locale } from '../i18n/locales';
 import { COMPARE_PATH, NONE_COMPARED, getCompareAddress, getComparedKeys } from './compare';
 import { isFaucetId } from './faucet';
 import type { LocalePaths } from './translations';
+import { MISSING_PATH } from './missing';
 import { getSection, isInternal, localizePath, splitLocale, withTrailingSlash } from './paths';
 
 /** A redirect of the build manifest; `from` has no language prefix and holds in every language. */
@@ -19,7 +20,6 @@ export type RouteDecision =
 
 export type RouteFacts = { paths: LocalePaths; rules: readonly RedirectRule[] };
 
-export const MISSING_SEGMENT = 'missing';
 export const MARKDOWN_SEGMENT = 'markdown';
 export const DATA_SEGMENT = 'data';
 /** Name of the file that holds a page as Markdown, beside the page. */
@@ -96,7 +96,7 @@ export function decideRoute(
   // What was never published has an address for whoever previews it.
   const isKnown = isPreview || facts.paths[locale].has(path);
   if (isBadFaucet || isInternalName || !isKnown) {
-    return { kind: 'missing', locale, rewrite: `/${locale}/${MISSING_SEGMENT}/` };
+    return { kind: 'missing', locale, rewrite: `/${locale}${MISSING_PATH}` };
   }
   if (file === PICTURE_FILE) {
     return { kind: 'picture', locale, rewrite: `/${PICTURE_SEGMENT}/${locale}${path}` };

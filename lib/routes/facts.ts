@@ -1,6 +1,6 @@
 import 'server-only';
 import { readManifest } from '@/lib/builds/manifest';
-import { getBuildId, getEnv } from '@/lib/env';
+import { getBuildId, getDistFolder, getEnv } from '@/lib/env';
 import { getProcessWide } from '@/lib/process-wide';
 import type { RedirectRule, RouteFacts } from './decide';
 import { createKeptFacts } from './kept-facts';
@@ -10,11 +10,10 @@ import { mapLocales, type LocalePaths } from './translations';
 let rules: Promise<readonly RedirectRule[]> | undefined;
 
 async function readRules(): Promise<readonly RedirectRule[]> {
-  const buildId = getBuildId();
   try {
-    return (await readManifest(process.cwd(), buildId)).redirects;
+    return (await readManifest(getDistFolder())).redirects;
   } catch (error) {
-    console.error(`Route rules of build ${buildId} cannot be read: ${String(error)}`);
+    console.error(`Route rules of build ${getBuildId()} cannot be read: ${String(error)}`);
     return [];
   }
 }

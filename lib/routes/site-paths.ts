@@ -2,7 +2,7 @@ import 'server-only';
 import { readPrerenderedPaths } from '@/lib/builds/prerendered';
 import { CHAIN_FACTS } from '@/lib/chains';
 import { getPublishedPaths } from '@/lib/content';
-import { isProduction } from '@/lib/env';
+import { getDistFolder, isProduction } from '@/lib/env';
 import { OUTCOME_PATHS } from '@/lib/forms/outcomes';
 import type { Locale } from '@/lib/i18n/locales';
 import { getNodes } from '@/lib/provider';
@@ -48,7 +48,7 @@ async function loadPublished(): Promise<Answer<Record<Locale, string[]>>> {
     return { value: lastPublished, isComplete: true };
   } catch (error) {
     console.error(`Paths of the site cannot be refreshed: ${String(error)}`);
-    const value = lastPublished ?? (await readPrerenderedPaths(process.cwd()));
+    const value = lastPublished ?? (await readPrerenderedPaths(getDistFolder()));
     return { value, isComplete: false };
   }
 }

@@ -17,10 +17,12 @@ const RECAPTCHA_SCRIPTS = [
  * @property {boolean} [hasRecaptcha]
  * @property {string} [imageHost] origin of the host that keeps the site's pictures, if it is another one
  * @property {string[]} [vendorHosts] origins of the statistics, marketing and chat scripts that the owner has set
+ * @property {boolean} [isUpgraded] true to have browsers load over HTTPS what a page names with `http:`
+ * @property {string} [reportUrl] where browsers report what a policy blocked
  */
 
 /** @param {PolicyOptions} options */
-const getFixed = ({ hasRecaptcha, imageHost, vendorHosts = [] }) => {
+const getFixed = ({ hasRecaptcha, imageHost, vendorHosts = [], isUpgraded, reportUrl }) => {
   const hosts = [...(hasRecaptcha ? RECAPTCHA_HOSTS : []), ...vendorHosts];
   const images = [...(imageHost ? [imageHost] : []), ...vendorHosts];
   return [
@@ -34,6 +36,9 @@ const getFixed = ({ hasRecaptcha, imageHost, vendorHosts = [] }) => {
     "base-uri 'self'",
     "form-action 'self'",
     "object-src 'none'",
+    ...(isUpgraded ? ['upgrade-insecure-requests'] : []),
+    // The first is for browsers of today, the second for those that know the header Reporting-Endpoints.
+    ...(reportUrl ? [`report-uri ${reportUrl}`, 'report-to policy'] : []),
   ].join('; ');
 };
 

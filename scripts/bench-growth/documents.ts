@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES, LOCALE_KEYS } from '../../lib/i18n/locales';
 import type { SiteCopy } from '../../tests/support/site-copy';
+import { readSiteBuild } from '../bench/builds';
 import { watchMemory } from './memory';
 
 const MODEL = 'dedicated-nodes';
@@ -26,9 +27,7 @@ async function measureBuild(copy: SiteCopy) {
   const { result, peakBytes } = await watchMemory(copy.root, () => copy.build({}));
   const seconds = (performance.now() - began) / 1000;
   if (result.status !== 0) throw new Error(result.output);
-  const manifest = path.join(copy.root, '.next', 'prerender-manifest.json');
-  const { routes } = JSON.parse(readFileSync(manifest, 'utf8')) as { routes: object };
-  return { seconds, pages: Object.keys(routes).length, peakBytes };
+  return { seconds, pages: readSiteBuild(copy.root).pages, peakBytes };
 }
 
 /** Prints what a build costs before and after documents are added. */

@@ -2,30 +2,25 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { listBuilds } from '../../lib/builds/folders';
 import { onEnd } from './endings';
 
-/** How long a build took, null where nobody measured it, and how many pages it prerendered. */
-export type Build = { root: string; seconds: number | null; pages: number };
+/** How long a build took and how many pages it prerendered. */
+export type Build = { root: string; seconds: number; pages: number };
 
 const manifest = z.object({ routes: z.record(z.string(), z.unknown()) });
-const stamp = z.object({ seconds: z.number() });
 
-const readJson = (root: string, name: string): unknown =>
-  JSON.parse(readFileSync(path.join(root, '.next', name), 'utf8'));
-
-function countPages(root: string): number {
-  return Object.keys(manifest.parse(readJson(root, 'prerender-manifest.json')).routes).length;
+/** How many pages a build prerendered. */
+export function countPages(distFolder: string): number {
+  const text = readFileSync(path.join(distFolder, 'prerender-manifest.json'), 'utf8');
+  return Object.keys(manifest.parse(JSON.parse(text)).routes).length;
 }
 
-/** The site's last build, with the time that the build script noted down. */
+/** The site's newest build, with the time that it took. */
 export function readSiteBuild(root: string): Build {
-  let seconds: number | null = null;
-  try {
-    seconds = stamp.parse(readJson(root, 'site-build.json')).seconds;
-  } catch {
-    // A build by another way than the script's left no note.
-  }
-  return { root, seconds, pages: countPages(root) };
+  const [build] = listBuilds(root);
+  if (!build) throw new Error('The site is not built.');
+  return { root, seconds: build.seconds, pages: countPages(build.folder) };
 }
 
 export function getNextBin(root: string): string {
@@ -71,5 +66,6 @@ export async function buildApp(projectRoot: string, name: 'bare' | 'visitor'): P
   }
   const began = performance.now();
   await runBuild(projectRoot, root);
-  return { root, seconds: (performance.now() - began) / 1000, pages: countPages(root) };
+  const seconds = (performance.now() - began) / 1000;
+  return { root, seconds, pages: countPages(path.join(root, '.next')) };
 }

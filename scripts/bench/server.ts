@@ -1,6 +1,7 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getNextBin } from './builds';
 import { onEnd } from './endings';
@@ -33,18 +34,27 @@ async function waitUntilUp(origin: string, child: ChildProcess, getErrors: () =>
   throw new Error(`The server at ${origin} did not start:\n${getErrors()}`);
 }
 
-/** Starts `next start` in a built folder on a free port, with settings of its own if need be; it ends with the bench. */
+/** Starts the site's own server, or `next start` in the folder of another app, on a free port, with settings of its own if need be; it ends with the bench. */
 export async function startServer(
   projectRoot: string,
   cwd: string,
   settings: Record<string, string> = {},
 ): Promise<Server> {
   const port = await getFreePort();
-  const args = [getNextBin(projectRoot), 'start', '-p', String(port), '-H', HOST];
+  const args =
+    cwd === projectRoot
+      ? [path.join('scripts', 'serve-build.mjs')]
+      : [getNextBin(projectRoot), 'start', '-p', String(port), '-H', HOST];
   const child = spawn(process.execPath, args, {
     cwd,
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production', BENCH_ROOT: projectRoot, ...settings },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      BENCH_ROOT: projectRoot,
+      ...settings,
+    },
   });
   onEnd(() => child.kill());
   let errors = '';

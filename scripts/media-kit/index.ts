@@ -1,4 +1,12 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { zipSync, type Zippable } from 'fflate';
 import sharp from 'sharp';
@@ -33,16 +41,23 @@ function getBrandName(root: string): string {
   return String(settings?.document.data.brand_name ?? '');
 }
 
+/** Replaces a file at once and only when it changes: a running server may be sending it. */
+function replaceFile(file: string, bytes: Uint8Array) {
+  if (existsSync(file) && readFileSync(file).equals(bytes)) return;
+  const draft = `${file}.tmp`;
+  writeFileSync(draft, bytes);
+  renameSync(draft, file);
+}
+
 /** Draws all files of the media kit below `public`, and an archive of them. */
 export async function makeMediaKit(root: string): Promise<void> {
   const name = getBrandName(root);
   const font = readFileSync(path.join(root, FONT));
   const toFile = (address: string) => path.join(root, 'public', address);
-  rmSync(toFile(KIT_FOLDER), { recursive: true, force: true });
   mkdirSync(toFile(KIT_FOLDER), { recursive: true });
   const files: Zippable = { 'LICENCE.txt': new TextEncoder().encode(getTerms(name)) };
   const write = (address: string, bytes: Uint8Array) => {
-    writeFileSync(toFile(address), bytes);
+    replaceFile(toFile(address), bytes);
     files[path.basename(address)] = bytes;
   };
   for (const { shape, ground, svg, pngs } of ASSETS) {
@@ -52,5 +67,9 @@ export async function makeMediaKit(root: string): Promise<void> {
       write(address, await sharp(drawing, { density: 2400 }).resize({ width }).png().toBuffer());
     }
   }
-  writeFileSync(toFile(KIT_ZIP), zipSync(files, { mtime: ENTRY_DATE, level: 6 }));
+  replaceFile(toFile(KIT_ZIP), zipSync(files, { mtime: ENTRY_DATE, level: 6 }));
+  for (const name of readdirSync(toFile(KIT_FOLDER))) {
+    if (!(name in files) && !KIT_ZIP.endsWith(`/${name}`))
+      rmSync(path.join(toFile(KIT_FOLDER), name));
+  }
 }

@@ -151,7 +151,7 @@ test('an editor previews what was never published, and nobody else sees it', asy
 test('a build stops with the name of the call while the content service fails', async () => {
   // Nothing may be left from the build before, which holds the answers of a service that was well.
   await site.stop();
-  rmSync(path.join(copy.root, '.next'), { recursive: true });
+  rmSync(path.join(copy.root, '.builds'), { recursive: true });
   content.setFault({ kind: 'status', status: 500 });
   const { status, output } = await copy.build(env);
   content.setFault(null);

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { getBuildFolder, listBuilds } from '@/lib/builds/folders';
 import { makeSiteCopy, type RunningSite, type SiteCopy } from './site-copy';
 
 const TEXT = /(^|\/)BUILD_ID$|\.(html|js|json|rsc|body|meta)$/;
@@ -39,13 +40,11 @@ export type SecondBuild = { id: string; site: RunningSite; copy: SiteCopy; end()
  */
 export async function serveSecondBuild(env: Record<string, string> = {}): Promise<SecondBuild> {
   const copy = makeSiteCopy({ isBuilt: true });
-  const builds = path.join('public', 'builds');
-  const { id: own } = JSON.parse(readFileSync(path.join(builds, 'latest.json'), 'utf8')) as {
-    id: string;
-  };
+  const { id: own, folder } = listBuilds(copy.root)[0] ?? { id: '', folder: '' };
   // As long as its own: pages state the lengths of their parts.
   const id = 'second'.padEnd(own.length, '0');
-  for (const folder of ['.next', builds]) renameBuild(path.join(copy.root, folder), own, id);
+  renameBuild(folder, own, id);
+  renameSync(folder, path.join(copy.root, getBuildFolder(id)));
   try {
     const site = await copy.serve(env);
     const end = async () => {

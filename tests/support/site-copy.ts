@@ -1,14 +1,24 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { splitLocale } from '@/lib/routes/paths';
+import { listBuilds } from '@/lib/builds/folders';
 
-const SKIPPED = new Set(['.git', '.next', '.data', 'node_modules', 'test-results', '.env']);
+const SKIPPED = new Set([
+  '.git',
+  '.next',
+  '.builds',
+  '.data',
+  'node_modules',
+  'test-results',
+  '.env',
+]);
 
 type Env = Record<string, string>;
+
+const WEBHOOK_SECRET = 'webhook-secret';
 
 export type SiteCopy = {
   root: string;
@@ -25,7 +35,7 @@ export type RunningSite = {
   getText(path: string): Promise<string>;
   /** Everything the server has printed. */
   getOutput(): string;
-  /** Asks for a page as Next does when it renders it anew, and waits for that. */
+  /** Says by the webhook that pages have changed, and waits until this one is rendered anew. */
   renderAnew(path: string): Promise<void>;
   stop(): Promise<void>;
 };
@@ -59,13 +69,14 @@ function collectOutput({ stdout, stderr }: ChildProcess): () => string {
   return () => output;
 }
 
-/** Left by builds for the next one, or by the developer's server, and not served. */
-const UNSERVED = new Set(['cache', 'dev', 'diagnostics', 'trace', 'trace-build', 'types']);
+/** Left by builds and not served. */
+const UNSERVED = new Set(['cache', 'diagnostics', 'trace', 'trace-build', 'types']);
 
-/** Copies what a build has left to be served. */
+/** Copies what the newest build has left to be served. */
 function copyBuild(origin: string, root: string) {
-  const build = path.join(origin, '.next');
-  cpSync(build, path.join(root, '.next'), {
+  const build = listBuilds(origin)[0]?.folder;
+  if (!build || !existsSync(build)) throw new Error('The site is not built.');
+  cpSync(build, path.join(root, path.relative(origin, build)), {
     recursive: true,
     filter: (file) => !UNSERVED.has(path.relative(build, file)),
   });
@@ -100,17 +111,14 @@ export function makeSiteCopy({ isBuilt = false } = {}): SiteCopy {
     },
     async serve(env) {
       const port = await getFreePort();
-      const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
-      const child = spawn(process.execPath, [next, 'start', '-p', String(port)], {
+      const script = path.join(root, 'scripts', 'serve-build.mjs');
+      const child = spawn(process.execPath, [script], {
         cwd: root,
-        env: getEnv(env),
+        env: getEnv({ PORT: String(port), PRISMIC_WEBHOOK_SECRET: WEBHOOK_SECRET, ...env }),
       });
       const getOutput = collectOutput(child);
       const url = `http://127.0.0.1:${port}`;
       await waitUntilServed(`${url}/builds/latest.json`, child);
-      const { preview } = JSON.parse(
-        readFileSync(path.join(root, '.next', 'prerender-manifest.json'), 'utf8'),
-      ) as { preview: { previewModeId: string } };
       return {
         url,
         getOutput,
@@ -120,13 +128,14 @@ export function makeSiteCopy({ isBuilt = false } = {}): SiteCopy {
           return (await response.text()).replace(/<script[\s\S]*?<\/script>|<!-- -->/g, '');
         },
         async renderAnew(page) {
-          const headers = { 'x-prerender-revalidate': preview.previewModeId };
-          // Such a request passes the middleware by, so it names the internal address.
-          const { locale, path: open } = splitLocale(page);
-          const response = await fetch(`${url}/${locale}${open}`, { headers });
+          const secret = env.PRISMIC_WEBHOOK_SECRET ?? WEBHOOK_SECRET;
+          const body = JSON.stringify({ type: 'api-update', secret });
+          const webhook = await fetch(`${url}/api/revalidate/`, { method: 'POST', body });
+          if (!webhook.ok) throw new Error(`The webhook answered ${webhook.status}`);
+          const response = await fetch(url + page);
           await response.text();
           const cache = response.headers.get('x-nextjs-cache');
-          if (cache !== 'REVALIDATED') throw new Error(`${page} was not rendered anew: ${cache}`);
+          if (cache === 'HIT') throw new Error(`${page} was not rendered anew`);
         },
         async stop() {
           if (child.exitCode !== null || child.signalCode !== null) return;

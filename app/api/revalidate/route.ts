@@ -1,4 +1,4 @@
-import { revalidateTag } from 'next/cache';
+import { revalidatePath, revalidateTag } from 'next/cache';
 import { CONTENT_TAG } from '@/lib/content/client';
 import { readWebhook } from '@/lib/content/webhook';
 import { getEnv } from '@/lib/env';
@@ -10,6 +10,8 @@ export async function POST(request: Request) {
   // Expired rather than stale: who publishes and reloads sees it at once.
   if (isUpdate) {
     revalidateTag(CONTENT_TAG, { expire: 0 });
+    // Pages whose content came from the embedded service carry no tag.
+    revalidatePath('/', 'layout');
     expireRouteFacts();
   }
   return Response.json({ accepted: status === 200 }, { status });

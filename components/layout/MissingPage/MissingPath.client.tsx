@@ -1,18 +1,23 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-
-type Props = { message: string; faucetMessage: string };
+import { MISSING_PATH, getMissingMessage, type MissingMessages } from '@/lib/routes/missing';
 
 const subscribeNever = () => () => {};
 
-/** One page serves every unknown address, so the address itself is known in the browser only. */
-export function MissingPath({ message, faucetMessage }: Props) {
+/**
+ * One page serves every unknown address: the server fills the address into its HTML (`lib/routes/missing.ts`), and
+ * the browser knows it by itself.
+ */
+export function MissingPath({ messages }: { messages: MissingMessages }) {
   const path = useSyncExternalStore(
     subscribeNever,
     () => window.location.pathname,
-    () => '',
+    () => MISSING_PATH,
   );
-  const words = /^(\/cn)?\/faucet\//.test(path) ? faucetMessage : message;
-  return words.replace('{path}', () => path);
+  return (
+    <span data-missing-message="" suppressHydrationWarning>
+      {getMissingMessage(path, messages)}
+    </span>
+  );
 }

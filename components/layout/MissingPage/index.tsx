@@ -22,7 +22,7 @@ export function MissingPage({ locale, messages }: { locale: Locale; messages: Me
           {words.title}
         </Heading>
         <p className={s.message}>
-          <MissingPath message={words.message} faucetMessage={words.faucetMessage} />
+          <MissingPath messages={{ message: words.message, faucetMessage: words.faucetMessage }} />
         </p>
         <p className={s.hint}>{words.hint}</p>
         <ul className={s.links}>

@@ -1,26 +1,21 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getManifestPath, readManifest } from '@/lib/builds/manifest';
+import { getManifestFile, readManifest } from '@/lib/builds/manifest';
 
 let root: string;
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'manifest-'));
-  await mkdir(path.join(root, path.dirname(getManifestPath('any'))), { recursive: true });
 });
 afterAll(() => rm(root, { recursive: true }));
 
 async function read(content: unknown) {
   const text = typeof content === 'string' ? content : JSON.stringify(content);
-  await writeFile(path.join(root, getManifestPath('b1')), text);
-  return readManifest(root, 'b1');
+  await writeFile(getManifestFile(root), text);
+  return readManifest(root);
 }
-
-it('the manifest of a build is a public file at /builds/meta/{id}.json', () => {
-  expect(getManifestPath('b1').split(path.sep)).toEqual(['public', 'builds', 'meta', 'b1.json']);
-});
 
 describe('readManifest', () => {
   it('gives the rules in their order', async () => {
@@ -55,7 +50,7 @@ describe('readManifest', () => {
     await expect(read(content)).rejects.toThrow();
   });
 
-  it('refuses a build that it does not know', async () => {
-    await expect(readManifest(root, 'other')).rejects.toThrow('ENOENT');
+  it('refuses a folder without one', async () => {
+    await expect(readManifest(path.join(root, 'other'))).rejects.toThrow('ENOENT');
   });
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -7,12 +7,11 @@ import { readDraftSecret, readPrerenderedPaths } from '@/lib/builds/prerendered'
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'prerendered-'));
-  mkdirSync(path.join(root, '.next'));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
 const write = (manifest: unknown) =>
-  writeFileSync(path.join(root, '.next', 'prerender-manifest.json'), JSON.stringify(manifest));
+  writeFileSync(path.join(root, 'prerender-manifest.json'), JSON.stringify(manifest));
 
 it('are the pages of a build by language, its files left out', async () => {
   write({

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+/** Each build has a folder of its own in here, named by its id. */
+const BUILDS_FOLDER = '.builds';
+/** Where a build is made; it gets its name, and with it its place, only once it is whole. */
+export const STAGING_FOLDER = path.join(BUILDS_FOLDER, 'staging');
+const NOTE_FILE = 'site-build.json';
+
+/** Builds whose files are served beside the current one's. */
+export const KEPT_BUILDS = 2;
+
+const note = z.object({
+  id: z.string(),
+  /** How long the build took. */
+  seconds: z.number(),
+  /** Milliseconds since 1970. */
+  builtAt: z.number(),
+});
+
+export type BuildNote = z.output<typeof note>;
+export type StoredBuild = BuildNote & { folder: string };
+
+/** The folder of a build, relative to the root. */
+export const getBuildFolder = (id: string): string => path.join(BUILDS_FOLDER, id);
+
+export const getNoteFile = (folder: string): string => path.join(folder, NOTE_FILE);
+
+function readBuild(folder: string): StoredBuild | null {
+  try {
+    return { ...note.parse(JSON.parse(readFileSync(getNoteFile(folder), 'utf8'))), folder };
+  } catch {
+    return null;
+  }
+}
+
+/** The whole builds below `root`, the newest first; folders are absolute. */
+export function listBuilds(root: string): StoredBuild[] {
+  const parent = path.join(root, BUILDS_FOLDER);
+  if (!existsSync(parent)) return [];
+  return readdirSync(parent)
+    .filter((name) => name !== path.basename(STAGING_FOLDER))
+    .flatMap((name) => readBuild(path.join(parent, name)) ?? [])
+    .sort((a, b) => b.builtAt - a.builtAt);
+}
+
+/** A build with its note; null when it was never finished. */
+export const findBuild = (root: string, id: string): StoredBuild | null =>
+  readBuild(path.join(root, getBuildFolder(id)));
+
+/** The current build and the newest ones beside it, the current first. */
+export function listServedBuilds(root: string, currentId: string): StoredBuild[] {
+  const others = listBuilds(root).filter(({ id }) => id !== currentId);
+  return [findBuild(root, currentId) ?? [], others.slice(0, KEPT_BUILDS)].flat();
+}
+
+/** Deletes builds that are no longer served. */
+export function pruneBuilds(root: string, currentId: string): void {
+  const kept = new Set(listServedBuilds(root, currentId).map(({ id }) => id));
+  for (const { id, folder } of listBuilds(root)) {
+    if (!kept.has(id)) rmSync(folder, { recursive: true, force: true });
+  }
+}

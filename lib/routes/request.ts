@@ -1,0 +1,39 @@
+import 'server-only';
+import type { NextRequest } from 'next/server';
+import { readDraftSecret } from '@/lib/builds/prerendered';
+import { getDistFolder } from '@/lib/env';
+import { isMarkdownPreferred } from './accept';
+import { decideRoute, type RouteDecision } from './decide';
+import { getRouteFacts, getSettledRouteFacts } from './facts';
+
+/** The name that Next gives to the cookie of draft mode. */
+const DRAFT_COOKIE = '__prerender_bypass';
+
+/** A redirect's target with the query that the visitor came with, unless it has one of its own. */
+export function toTarget(target: string, { nextUrl, url }: NextRequest): URL {
+  const absolute = new URL(target, url);
+  absolute.search ||= nextUrl.search;
+  return absolute;
+}
+
+/** True for the cookie of an editor who previews; it holds a secret of this build. */
+async function isDraft(cookie: string | undefined): Promise<boolean> {
+  if (!cookie) return false;
+  const secret = await readDraftSecret(getDistFolder()).catch(() => null);
+  return cookie === secret;
+}
+
+/** Decides what a request gets by what is known now; waits for newer paths only if its own seems to be missing. */
+export async function decideRequest(request: NextRequest): Promise<RouteDecision> {
+  const { nextUrl, headers, cookies } = request;
+  const wishes = {
+    markdown: isMarkdownPreferred(headers.get('accept')),
+    search: nextUrl.search,
+  };
+  const decision = decideRoute(nextUrl.pathname, await getRouteFacts(), wishes);
+  if (decision.kind !== 'missing') return decision;
+  // What seems to be missing may be new, or a draft.
+  const isPreview = await isDraft(cookies.get(DRAFT_COOKIE)?.value);
+  const settled = await getSettledRouteFacts();
+  return decideRoute(nextUrl.pathname, settled, { ...wishes, isPreview });
+}

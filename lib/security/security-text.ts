@@ -1,0 +1,22 @@
+import { getEnv } from '@/lib/env';
+import { LOCALES } from '@/lib/i18n/locales';
+import { getSiteOrigin } from '@/lib/seo/site';
+
+/** The standard asks for less than a year; whoever reads the file again gets a later date. */
+const VALID_DAYS = 180;
+const DAY_MS = 86_400_000;
+
+/** The text of `/.well-known/security.txt`; null while the owner names no contact. */
+export function getSecurityText(now: Date): string | null {
+  const { SECURITY_CONTACT } = getEnv();
+  if (!SECURITY_CONTACT) return null;
+  const day = Math.floor(now.getTime() / DAY_MS) + VALID_DAYS;
+  const languages = Object.values(LOCALES).map(({ html }) => html.split('-')[0]);
+  return [
+    `Contact: ${SECURITY_CONTACT}`,
+    `Expires: ${new Date(day * DAY_MS).toISOString()}`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${getSiteOrigin()}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}

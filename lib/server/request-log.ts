@@ -1,0 +1,65 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+type Level = 'debug' | 'info' | 'warn' | 'error';
+type Entry = Record<string, string | number>;
+
+const requestIds = new AsyncLocalStorage<string>();
+
+/** What a proxy may have named a request; anything else gets a name here. */
+const REQUEST_ID = /^[\w.-]{8,64}$/;
+
+function toText(part: unknown): string {
+  if (part instanceof Error) return part.stack ?? part.message;
+  return typeof part === 'object' && part !== null ? JSON.stringify(part) : String(part);
+}
+
+function writeLine(level: Level, message: string, more: Entry = {}) {
+  const id = requestIds.getStore();
+  const line = { time: new Date().toISOString(), level, message, ...(id && { requestId: id }) };
+  process.stdout.write(`${JSON.stringify({ ...line, ...more })}\n`);
+}
+
+/** Makes one line of JSON of everything that the process logs from now on, Next's own messages included. */
+export function logAsJson(): void {
+  const log =
+    (level: Level) =>
+    (...parts: unknown[]) =>
+      writeLine(level, parts.map(toText).join(' '));
+  Object.assign(console, {
+    debug: log('debug'),
+    log: log('info'),
+    info: log('info'),
+    warn: log('warn'),
+    error: log('error'),
+  });
+}
+
+/**
+ * Runs what answers a request so that its log lines carry the request's id, and writes one line when it was answered.
+ * Neither the query nor the client's address is written, since both can name a person.
+ */
+export function withRequestLog(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { isIdTrusted, answer }: { isIdTrusted: boolean; answer: () => void },
+): void {
+  const given = String(request.headers['x-request-id'] ?? '');
+  const id = isIdTrusted && REQUEST_ID.test(given) ? given : randomUUID();
+  const began = performance.now();
+  const { method = '', url = '' } = request;
+  response.setHeader('x-request-id', id);
+  requestIds.run(id, () => {
+    response.once('close', () => {
+      writeLine('info', 'request', {
+        method,
+        path: url.split(/[?#]/, 1)[0] ?? '',
+        status: response.writableFinished ? response.statusCode : 499,
+        durationMs: Math.round(performance.now() - began),
+        requestId: id,
+      });
+    });
+    answer();
+  });
+}

@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import proxyAddress from 'proxy-addr';
+
+/** Headers by which Next talks to itself; from outside they would skip the middleware or the page cache. */
+const INTERNAL =
+  /^(x-(middleware|prerender|nextjs|next|invoke|matched|now|vercel)-|next-(action|resume))/;
+
+/** Headers by which proxies say what the client asked for; anyone can write them. */
+const FORWARDED =
+  /^(forwarded$|x-forwarded-|x-real-ip$|x-client-ip$|x-original-|x-rewrite-url$|x-http-method|x-method-override$|x-host$)/;
+
+const PROTOCOL = /^https?$/;
+
+/** An address without brackets, IPv6 zone and IPv4 port, which some proxies add; null when it is none. */
+function toAddress(text: string | undefined): string | null {
+  const bare = (text ?? '').replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/%.*$/, '');
+  const address = bare.replace(/^([\d.]+):\d+$/, '$1');
+  return isIP(address) ? address : null;
+}
+
+/** The address that the outermost of `hops` trusted proxies saw; without any, or if that is no address, the socket's. */
+export function getClientAddress(request: IncomingMessage, hops: number): string {
+  const seen = toAddress(proxyAddress(request, (_, hop) => hop < hops));
+  return seen ?? toAddress(request.socket.remoteAddress) ?? 'unknown';
+}
+
+/** The protocol that the client used, as a trusted proxy says; without one the server's own, which is plain HTTP. */
+export function getProtocol({ headers }: IncomingMessage, hops: number): 'http' | 'https' {
+  const said =
+    String(headers['x-forwarded-proto'] ?? '')
+      .split(',')
+      .at(-1)
+      ?.trim() ?? '';
+  return hops > 0 && PROTOCOL.test(said) ? (said as 'http' | 'https') : 'http';
+}
+
+/**
+ * Replaces what a request says of itself by what this server knows: one verified client address in
+ * `x-forwarded-for`, the protocol in `x-forwarded-proto`, and none of the headers that only Next may set.
+ */
+export function setTrustedHeaders(request: IncomingMessage, hops: number): void {
+  const address = getClientAddress(request, hops);
+  const protocol = getProtocol(request, hops);
+  for (const name of Object.keys(request.headers)) {
+    if (INTERNAL.test(name) || FORWARDED.test(name)) delete request.headers[name];
+  }
+  request.headers['x-forwarded-for'] = address;
+  request.headers['x-forwarded-proto'] = protocol;
+}

@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import {
+  STAGING_FOLDER,
+  findBuild,
+  getBuildFolder,
+  getNoteFile,
+  listServedBuilds,
+  pruneBuilds,
+} from '@/lib/builds/folders';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'builds-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function addBuild(id: string, builtAt: number) {
+  const folder = path.join(root, getBuildFolder(id));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(getNoteFile(folder), JSON.stringify({ id, seconds: 1, builtAt }));
+}
+
+const listIds = (current: string) => listServedBuilds(root, current).map(({ id }) => id);
+
+it('the current build and the two newest beside it are served', () => {
+  for (const [index, id] of ['a', 'b', 'c', 'd', 'e'].entries()) addBuild(id, index);
+  expect(listIds('e')).toEqual(['e', 'd', 'c']);
+  // After a step back.
+  expect(listIds('b')).toEqual(['b', 'e', 'd']);
+});
+
+it('what is not served is deleted, and nothing else', () => {
+  for (const [index, id] of ['a', 'b', 'c', 'd'].entries()) addBuild(id, index);
+  mkdirSync(path.join(root, STAGING_FOLDER));
+  pruneBuilds(root, 'd');
+  const left = ['a', 'b', 'c', 'd'].filter((id) => existsSync(path.join(root, getBuildFolder(id))));
+  expect(left).toEqual(['b', 'c', 'd']);
+  expect(existsSync(path.join(root, STAGING_FOLDER))).toBe(true);
+});
+
+it('a build without its note was never finished and is none', () => {
+  mkdirSync(path.join(root, getBuildFolder('a')), { recursive: true });
+  expect(findBuild(root, 'a')).toBeNull();
+  expect(listIds('a')).toEqual([]);
+  expect(findBuild(root, 'never')).toBeNull();
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_URL_CHARS, getRefusal } from '@/lib/server/gate';
+
+const getStatus = (method: string, url: string) => getRefusal(method, url)?.status ?? 'passes';
+
+describe('methods', () => {
+  it.each(['/', '/faq/', '/faq/social.png', '/faq/index.md', '/cn/llms.txt', '/nodes.json'])(
+    '%s answers GET and HEAD only',
+    (url) => {
+      expect(getStatus('GET', url)).toBe('passes');
+      expect(getStatus('HEAD', url)).toBe('passes');
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'CONNECT', 'get', '']) {
+        expect(getRefusal(method, url), method).toMatchObject({
+          status: 405,
+          headers: { allow: 'GET, HEAD, OPTIONS' },
+        });
+      }
+    },
+  );
+
+  it.each([
+    ['/api/forms/contact/', ['GET', 'HEAD', 'POST']],
+    ['/api/forms/ticket/?form=contact', ['GET', 'HEAD']],
+    ['/api/revalidate', ['POST']],
+    ['/api/revalidate/', ['POST']],
+    ['/api/exit-preview/?to=/', ['GET', 'HEAD']],
+  ])('%s takes %j', (url, methods) => {
+    const asked = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+    expect(asked.filter((method) => getRefusal(method, url) === null)).toEqual(methods);
+  });
+
+  it('answers OPTIONS with what is allowed, for the whole server too', () => {
+    expect(getRefusal('OPTIONS', '/faq/')).toMatchObject({
+      status: 204,
+      headers: { allow: 'GET, HEAD, OPTIONS' },
+    });
+    expect(getRefusal('OPTIONS', '*')?.status).toBe(204);
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    '/favicon.ico%ff',
+    '/img/%c0%ae/',
+    '/%',
+    '/%E0%A4%A/',
+    '/nodes/%00/',
+    '/%5cevil.example/',
+    '/\\evil.example/',
+    '/a%0d%0ab/',
+    'http://evil.example/',
+    '*',
+    '',
+  ])('%j is malformed', (url) => {
+    expect(getStatus('GET', url)).toBe(400);
+  });
+
+  it('lets Chinese, spaces and any well-formed query pass', () => {
+    for (const url of ['/%E8%8A%82%E7%82%B9/', '/a%20b/', '/?q=%ff%00', '/?q=\\']) {
+      expect(getStatus('GET', url), url).toBe('passes');
+    }
+  });
+
+  it('refuses an address that is too long', () => {
+    expect(getStatus('GET', `/${'a'.repeat(MAX_URL_CHARS)}`)).toBe(414);
+  });
+
+  it("serves nothing of Next's own but static files", () => {
+    expect(getStatus('GET', '/_next/static/chunks/a.js')).toBe('passes');
+    for (const url of ['/_next/image?url=%2Fa.png&w=64&q=75', '/_next/data/x/index.json']) {
+      expect(getStatus('GET', url), url).toBe(404);
+    }
+  });
+});

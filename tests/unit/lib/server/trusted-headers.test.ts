@@ -1,0 +1,83 @@
+import type { IncomingMessage } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { setTrustedHeaders } from '@/lib/server/trusted-headers';
+
+/** What the site sees of a request from `socket` with `headers`, behind so many trusted proxies. */
+function receive(headers: Record<string, string>, { socket = '203.0.113.9', hops = 0 } = {}) {
+  const request = {
+    headers: { ...headers },
+    socket: { remoteAddress: socket },
+  } as unknown as IncomingMessage;
+  setTrustedHeaders(request, hops);
+  return request.headers;
+}
+
+const getAddress = (forwarded: string, options?: { socket?: string; hops?: number }) =>
+  receive({ 'x-forwarded-for': forwarded }, options)['x-forwarded-for'];
+
+describe('the address of the client', () => {
+  it("is the socket's without a trusted proxy, whatever is claimed", () => {
+    expect(getAddress('198.51.100.1')).toBe('203.0.113.9');
+    expect(receive({})['x-forwarded-for']).toBe('203.0.113.9');
+  });
+
+  it('is what the outermost trusted proxy saw', () => {
+    expect(getAddress('6.6.6.6, 198.51.100.1', { hops: 1 })).toBe('198.51.100.1');
+    expect(getAddress('6.6.6.6, 198.51.100.1, 10.0.0.2', { hops: 2 })).toBe('198.51.100.1');
+    expect(getAddress('198.51.100.1', { hops: 3 })).toBe('198.51.100.1');
+  });
+
+  it.each([
+    ['198.51.100.1:4711', '198.51.100.1'],
+    ['[2001:db8::1]:4711', '2001:db8::1'],
+    ['2001:db8::1', '2001:db8::1'],
+    ['fe80::1%eth0', 'fe80::1'],
+  ])('loses what is no part of it: %s', (forwarded, address) => {
+    expect(getAddress(forwarded, { hops: 1 })).toBe(address);
+  });
+
+  it.each(['unknown', '', '<script>', '999.1.1.1', '1.2.3.4 5.6.7.8'])(
+    "is the socket's where a proxy names none: %j",
+    (forwarded) => {
+      expect(getAddress(forwarded, { hops: 1 })).toBe('203.0.113.9');
+    },
+  );
+});
+
+describe('headers from outside', () => {
+  it.each([
+    'x-prerender-revalidate',
+    'x-prerender-revalidate-if-generated',
+    'x-middleware-subrequest',
+    'x-middleware-rewrite',
+    'x-nextjs-data',
+    'x-now-route-matches',
+    'x-matched-path',
+    'x-invoke-path',
+    'next-action',
+    'next-resume',
+    'forwarded',
+    'x-forwarded-host',
+    'x-forwarded-port',
+    'x-real-ip',
+    'x-original-url',
+    'x-rewrite-url',
+    'x-http-method-override',
+  ])('%s never reaches the site', (name) => {
+    expect(receive({ [name]: 'a' })).not.toHaveProperty(name);
+    expect(receive({ [name]: 'a' }, { hops: 1 })).not.toHaveProperty(name);
+  });
+
+  it('of the router and of browsers stay', () => {
+    const headers = { rsc: '1', accept: 'text/html', cookie: 'a=b', 'sec-fetch-site': 'none' };
+    expect(receive(headers)).toMatchObject(headers);
+  });
+
+  it('name the protocol only if a trusted proxy says so', () => {
+    const getProtocol = (value: string, hops: number) =>
+      receive({ 'x-forwarded-proto': value }, { hops })['x-forwarded-proto'];
+    expect(getProtocol('https', 0)).toBe('http');
+    expect(getProtocol('https', 1)).toBe('https');
+    expect(getProtocol('javascript', 1)).toBe('http');
+  });
+});
