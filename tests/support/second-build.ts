@@ -6,9 +6,9 @@ import { makeSiteCopy, type RunningSite, type SiteCopy } from './site-copy';
 const TEXT = /(^|\/)BUILD_ID$|\.(html|js|json|rsc|body|meta)$/;
 
 function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
-    path.join(folder, name),
-  );
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
 /** The headers of a stored page without the policy, whose hashes are of the page before: the server makes it anew. */

@@ -7,5 +7,6 @@ export const dynamic = 'force-dynamic';
 export async function GET(_: Request, { params }: RouteContext<'/builds/meta/[file]'>) {
   const { file } = await params;
   if (file !== `${getBuildId()}.json`) return new Response(null, { status: 404 });
-  return Response.json(await readManifest(getDistFolder()));
+  const headers = { 'cache-control': 'no-store' };
+  return Response.json(await readManifest(getDistFolder()), { headers });
 }

@@ -1,0 +1,25 @@
+import 'server-only';
+import type { Client } from '@prismicio/client';
+import { z } from 'zod';
+
+const TIMEOUT_MS = 5000;
+
+const answer = z.object({ results: z.array(z.unknown()) });
+
+export type TokenClient = Pick<Client, 'buildQueryURL' | 'fetchFn'>;
+
+/**
+ * Asks the content service whether a preview token stands for a preview that is under way. The client's own queries
+ * do not say so: for a ref that the service does not know they fall back to what is published.
+ * @throws when the service cannot be asked.
+ */
+export async function isPreviewUnderWay(token: string, client: TokenClient): Promise<boolean> {
+  const url = await client.buildQueryURL({ ref: token, pageSize: 1 });
+  const response = await client.fetchFn(url, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (response.status === 404 || response.status === 410) return false;
+  if (!response.ok) throw new Error(`The content service answered ${response.status}`);
+  return answer.safeParse(await response.json()).success;
+}
