@@ -86,6 +86,8 @@ describe('a sent form', () => {
       '//evil.example/',
       'https://evil.example/',
       '/\\evil.example',
+      '/.//evil.example/',
+      '/%5cevil.example/',
       '//[',
     ];
     for (const page of pages) {
