@@ -30,12 +30,18 @@ function fromJson(bytes: Uint8Array): Fields | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
 }
 
+function getField(form: FormData, name: string) {
+  const values = form.getAll(name);
+  // An empty trap must not hide a filled one behind it.
+  const isWhole = LISTS.has(name) || (name === EXTRA_FIELDS.trap && values.length > 1);
+  return isWhole ? values : values[0];
+}
+
 async function fromForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Fields | null> {
   try {
     const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
-    const names = [...new Set(form.keys())];
     return Object.fromEntries(
-      names.map((name) => [name, LISTS.has(name) ? form.getAll(name) : form.get(name)]),
+      [...new Set(form.keys())].map((name) => [name, getField(form, name)]),
     );
   } catch {
     return null;
@@ -53,6 +59,12 @@ export async function readFormBody(request: Request): Promise<FormBody | BodyFau
   if (bytes === 'too-large') return 413;
   const fields = isJson ? fromJson(bytes) : await fromForm(bytes, type);
   return fields ? { fields, isPlain: isForm && wantsPage(request) } : 400;
+}
+
+/** True if anything at all was put into the field that people cannot see. */
+export function isTrapped(fields: Fields): boolean {
+  const value = fields[EXTRA_FIELDS.trap];
+  return value !== undefined && value !== '';
 }
 
 // They would break a header, and some stores refuse them.

@@ -3,7 +3,7 @@ import { isLocale, type Locale } from '@/lib/i18n/locales';
 import type { SubmitResult } from '@/lib/leads/delivery';
 import type { NewLead } from '@/lib/leads/types';
 import { toFormResponse, type Verdict } from './answers';
-import { getExtra, readFormBody, wantsPage, type FormBody } from './body';
+import { getExtra, isTrapped, readFormBody, wantsPage, type FormBody } from './body';
 import { getFirstFaults } from './first-faults';
 import type { FormKind } from './kinds';
 import { getClientAddress, getPageLocale, isSameOrigin, toOwnUrl } from './origin';
@@ -65,7 +65,7 @@ async function judge(
   if (!isSameOrigin(request, services.siteUrl)) return { outcome: 'failed', status: 403 };
   const { faults, submission } = readSubmission(kind, body, services.siteUrl);
   if (!submission) return { outcome: 'check', status: 400, faults };
-  if (getExtra(body.fields, 'trap') !== '') return LIMITED;
+  if (isTrapped(body.fields)) return LIMITED;
   const waitSeconds = await services.limit(`${kind}:${getClientAddress(request)}`);
   if (waitSeconds > 0) return { outcome: 'limited', status: 429, retryAfterSeconds: waitSeconds };
   const token = await getToken(body, services, now);
