@@ -91,7 +91,7 @@ describe('a sent form', () => {
       '//[',
     ];
     for (const page of pages) {
-      forms.services.limit = async () => 0;
+      forms.services.limits.client = async () => 0;
       await send({ [EXTRA_FIELDS.page]: page, message: page });
     }
     expect(forms.leads.map(({ payload }) => payload.pageUrl)).toEqual([
