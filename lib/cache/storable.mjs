@@ -2,6 +2,7 @@
 
 // Chains can be compared, and forms be wrong, in millions of ways: such a page is made for each request.
 const UNBOUNDED = /\/nodes\/compare\/[^/]+,|\/contact\/check\/./;
+const PAGE_STATUSES = new Set([200, 307, 308]);
 
 /**
  * True for what may be served again: an error must not outlive its cause, nor random addresses fill the store.
@@ -12,5 +13,6 @@ const UNBOUNDED = /\/nodes\/compare\/[^/]+,|\/contact\/check\/./;
 export function isStorable(key, value) {
   if (UNBOUNDED.test(key)) return false;
   if (!value || !('status' in value)) return true;
-  return value.status !== 404;
+  if (/** @type {string} */ (value.kind) === 'APP_ROUTE') return value.status === 200;
+  return value.status === undefined || PAGE_STATUSES.has(value.status);
 }
