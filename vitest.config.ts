@@ -53,6 +53,18 @@ export default defineConfig({
           name: 'contract',
           environment: 'node',
           include: ['tests/contract/**/*.test.{ts,tsx}'],
+          exclude: ['tests/contract/redis*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'redis',
+          environment: 'node',
+          include: ['tests/contract/redis*.test.ts'],
+          // One file after the other: one of them makes the Redis that they share refuse writes.
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -56,6 +56,7 @@ const schema = z.object({
   LEADS_RETRY_DELAY_MS: withDefault(z.coerce.number('must be a number').int().min(1), '30000'),
   LEADS_RETENTION_DAYS: withDefault(z.coerce.number('must be a number').int().min(1), '365'),
   FORMS_RATE_LIMIT: withDefault(z.coerce.number('must be a number').int().min(1), '10'),
+  FORMS_GLOBAL_RATE_LIMIT: withDefault(z.coerce.number('must be a number').int().min(1), '300'),
   FORMS_SECRET: optional(text.min(16, 'needs at least 16 characters')),
   RECAPTCHA_SITE_KEY: optional(text),
   RECAPTCHA_SECRET_KEY: optional(text),

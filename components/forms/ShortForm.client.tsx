@@ -62,7 +62,7 @@ function Form({ kind, subject, locale, words, hasGeneralFault }: Props) {
 /** Name, address, subject and message, as the contact modal and the error page ask for them. */
 export function ShortForm(props: Props) {
   return (
-    <Challenge locale={props.locale}>
+    <Challenge kind={props.kind} locale={props.locale}>
       <Form {...props} />
     </Challenge>
   );

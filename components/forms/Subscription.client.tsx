@@ -22,7 +22,7 @@ type Props = {
 };
 
 // Fetched when the field is first used, which is when this module is.
-beginForm().catch(() => undefined);
+beginForm(KIND).catch(() => undefined);
 prepareCheck();
 
 function Sender({ locale, email, onFault, onSent, onEnd }: Props) {
@@ -55,7 +55,7 @@ function Sender({ locale, email, onFault, onSent, onEnd }: Props) {
 /** Checks and sends one address, once. */
 export function Subscription(props: Props) {
   return (
-    <Challenge locale={props.locale}>
+    <Challenge kind={KIND} locale={props.locale}>
       <Sender {...props} />
     </Challenge>
   );

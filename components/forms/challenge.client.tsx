@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, useContext, useState, type ReactNode } from 'react';
+import type { FormKind } from '@/lib/forms/kinds';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Execute, Recaptcha } from './Recaptcha.client';
 import { beginForm } from './send.client';
@@ -26,7 +27,7 @@ const rejectLater = () =>
 type Live = { Part: typeof Recaptcha; siteKey: string };
 
 /** The one challenge of a form: sendings wait for it, and once it has failed it stays so. */
-function createChallenge(show: (live: Live) => void) {
+function createChallenge(kind: FormKind, show: (live: Live) => void) {
   let onReady: (execute: Execute) => void = () => undefined;
   let onFail: () => void = () => undefined;
   const failed = new Promise<never>((_, reject) => {
@@ -38,7 +39,7 @@ function createChallenge(show: (live: Live) => void) {
   let isShown = false;
 
   const load = async () => {
-    const { siteKey } = await beginForm();
+    const { siteKey } = await beginForm(kind);
     if (!siteKey || isShown) return siteKey;
     const { Recaptcha: Part } = await import('./Recaptcha.client');
     isShown = true;
@@ -57,10 +58,12 @@ function createChallenge(show: (live: Live) => void) {
   return { access: { prepare, getToken }, handlers: { onReady, onFail } };
 }
 
-/** Gives the forms within their tokens; reCAPTCHA is fetched when one is in use, and only where the site has a key. */
-export function Challenge({ locale, children }: { locale: Locale; children: ReactNode }) {
+type Props = { kind: FormKind; locale: Locale; children: ReactNode };
+
+/** Gives the form within its tokens; reCAPTCHA is fetched when it is in use, and only where the site has a key. */
+export function Challenge({ kind, locale, children }: Props) {
   const [live, setLive] = useState<Live | null>(null);
-  const [{ access, handlers }] = useState(() => createChallenge(setLive));
+  const [{ access, handlers }] = useState(() => createChallenge(kind, setLive));
   return (
     <ChallengeContext value={access}>
       {children}

@@ -1,20 +1,17 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { getContentSecurityPolicy, isPolicyFor } from '../security/content-security-policy.mjs';
-import { joinInlineScripts } from '../security/inline-scripts.mjs';
 import { getVendorHosts } from '../security/vendor-hosts.mjs';
-import { RedisCache, readBuildId } from './redis-cache.mjs';
+import { readBuildId } from './build-id.mjs';
+import { LocalKeys } from './local-keys.mjs';
+import { addPolicy } from './page-policy.mjs';
+import { RedisCache } from './redis-cache.mjs';
 import { openClient } from './redis-client.mjs';
 import { RedisLink } from './redis-link.mjs';
 import { SharedTags } from './shared-tags.mjs';
+import { isStorable } from './storable.mjs';
 
 /** @typedef {import('next/dist/server/lib/incremental-cache').CacheHandler} Store */
 /** @typedef {import('next/dist/server/lib/incremental-cache').CacheHandlerContext} Context */
-/** @typedef {import('next/dist/server/lib/incremental-cache').CacheHandlerValue} CacheEntry */
-/** @typedef {import('next/dist/server/response-cache').IncrementalCachedAppPageValue} AppPage */
 
-const HEADER = 'content-security-policy';
-// Chains can be compared, and forms be wrong, in millions of ways: each is made when asked for, and kept by none.
-const UNBOUNDED = /\/nodes\/compare\/[^/]+,|\/contact\/check\/./;
 const storage = process.env.IMAGE_STORAGE_URL?.trim();
 const IMAGE_HOST = storage ? new URL(storage).origin : undefined;
 const VENDOR_HOSTS = getVendorHosts(process.env);
@@ -23,21 +20,27 @@ const FileSystemCache =
   /** @type {{ default?: typeof fileSystemCache }} */ (/** @type {unknown} */ (fileSystemCache))
     .default ?? fileSystemCache;
 
-/** @typedef {{ link: RedisLink, tags: SharedTags, buildId: string | undefined }} Shared */
+/** @typedef {{ link: RedisLink, tags: SharedTags, localKeys: LocalKeys, buildId: string | undefined }} Shared */
 
-/** @type {Shared | undefined} */
-let shared;
+/** What lib/process-wide.ts would keep under this name; Node loads this file as it is, and so without TypeScript. */
+const SHARED = Symbol.for('site.page-cache');
+const processWide = /** @type {Record<symbol, Shared | undefined>} */ (
+  /** @type {unknown} */ (globalThis)
+);
 
 /**
  * What the handlers of a process share, since Next makes one for each request.
  * @param {string} url
  * @param {string} serverDistDir
+ * @returns {Shared}
  */
 function getShared(url, serverDistDir) {
-  if (!shared) {
-    const link = new RedisLink(() => openClient(url));
-    shared = { link, tags: new SharedTags(link), buildId: readBuildId(serverDistDir) };
-  }
+  const known = processWide[SHARED];
+  if (known) return known;
+  const link = new RedisLink(() => openClient(url));
+  const buildId = readBuildId(serverDistDir);
+  const shared = { link, tags: new SharedTags(link), localKeys: new LocalKeys(), buildId };
+  processWide[SHARED] = shared;
   return shared;
 }
 
@@ -58,26 +61,11 @@ function getStore(context) {
   return buildId ? new RedisCache({ local, buildId, ...rest }) : local;
 }
 
-/**
- * Adds a page's policy to its headers, once: Next hands out the same entry from memory again and again.
- * @param {CacheEntry['value'] | undefined} value
- */
-function addPolicy(value) {
-  if (value?.kind !== /** @type {AppPage['kind']} */ ('APP_PAGE')) return;
-  const options = {
-    hasRecaptcha: Boolean(process.env.RECAPTCHA_SITE_KEY?.trim()),
-    imageHost: IMAGE_HOST,
-    vendorHosts: VENDOR_HOSTS,
-  };
-  if (isPolicyFor(value.headers?.[HEADER], options)) return;
-  const html = joinInlineScripts(String(value.html));
-  value.html = html;
-  value.headers = {
-    ...value.headers,
-    vary: 'Accept',
-    [HEADER]: getContentSecurityPolicy(html, options),
-  };
-}
+const getPolicyOptions = () => ({
+  hasRecaptcha: Boolean(process.env.RECAPTCHA_SITE_KEY?.trim()),
+  imageHost: IMAGE_HOST,
+  vendorHosts: VENDOR_HOSTS,
+});
 
 /**
  * Next's page cache, in files or in Redis, whose pages carry a Content-Security-Policy of their own.
@@ -97,18 +85,16 @@ export default class CacheHandler {
   /** @param {Parameters<Store['get']>} args */
   async get(...args) {
     const entry = await this.#store.get(...args);
-    addPolicy(entry?.value);
+    addPolicy(entry?.value, getPolicyOptions());
     return entry;
   }
 
   /** @param {Parameters<Store['set']>} args */
   async set(...args) {
     const [key, value] = args;
-    // A page that turned out missing must not fill the store; the missing page itself answers 200 in here.
-    if (value && 'status' in value && value.status === 404) return;
-    addPolicy(value);
-    if (UNBOUNDED.test(key)) return;
-    return this.#store.set(...args);
+    // Next serves this very value, so a page gets its policy even when it is not stored.
+    addPolicy(value, getPolicyOptions());
+    if (isStorable(key, value)) await this.#store.set(...args);
   }
 
   /** @param {Parameters<Store['revalidateTag']>} args */

@@ -1,29 +1,16 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { areTagsExpired } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { toBytes, toEntry } from './serialize.mjs';
 
 /** @typedef {import('next/dist/server/lib/incremental-cache').CacheHandler} Store */
 /** @typedef {import('./serialize.mjs').CacheEntry} CacheEntry */
+/** @typedef {import('./local-keys.mjs').LocalKeys} LocalKeys */
 /** @typedef {Parameters<Store['get']>[1]} GetContext */
 /** @typedef {Parameters<Store['set']>[2]} SetContext */
-/** @typedef {Pick<import('./redis-link.mjs').RedisLink, 'run'>} Link */
+/** @typedef {Pick<import('./redis-link.mjs').RedisLink, 'run' | 'write'>} Link */
 /** @typedef {Pick<import('./shared-tags.mjs').SharedTags, 'read' | 'write'>} Tags */
 
 const TTL_SECONDS = 30 * 24 * 60 * 60;
 const TAGS_HEADER = 'x-next-cache-tags';
-
-/**
- * The id of the build in a folder like `.next/server`; undefined when none was finished there.
- * @param {string} serverDistDir
- */
-export function readBuildId(serverDistDir) {
-  try {
-    return readFileSync(path.join(serverDistDir, '..', 'BUILD_ID'), 'utf8').trim();
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * @param {CacheEntry} entry
@@ -39,21 +26,23 @@ function getTags({ value }, context) {
 }
 
 /**
- * A page cache that all instances of one build share. The local store holds what the build
- * prerendered, and stands in while Redis is away.
+ * A page cache that all instances of one build share. The local store holds what the build prerendered and what Redis
+ * does not take: Redis may be away, or full.
  * @implements {Store}
  */
 export class RedisCache {
   #local;
   #link;
   #tags;
+  #localKeys;
   #prefix;
 
-  /** @param {{ local: Store, link: Link, tags: Tags, buildId: string }} parts */
-  constructor({ local, link, tags, buildId }) {
+  /** @param {{ local: Store, link: Link, tags: Tags, localKeys: LocalKeys, buildId: string }} parts */
+  constructor({ local, link, tags, localKeys, buildId }) {
     this.#local = local;
     this.#link = link;
     this.#tags = tags;
+    this.#localKeys = localKeys;
     this.#prefix = `pages:${buildId}:`;
   }
 
@@ -62,7 +51,7 @@ export class RedisCache {
    * @param {GetContext} context
    */
   async get(key, context) {
-    const entry = (await this.#read(key)) ?? (await this.#local.get(key, context));
+    const entry = await this.#getNewest(key, context);
     if (!entry) return null;
     const tags = getTags(entry, context);
     await this.#tags.read(tags);
@@ -76,11 +65,16 @@ export class RedisCache {
    */
   async set(key, value, context) {
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
-    const bytes = toBytes({ value, lastModified: Date.now(), cacheControl });
-    const isStored = await this.#link.run((client) =>
+    const lastModified = Date.now();
+    const bytes = toBytes({ value, lastModified, cacheControl });
+    const isStored = await this.#link.write((client) =>
       client.set(this.#prefix + key, bytes, { expiration: { type: 'EX', value: TTL_SECONDS } }),
     );
-    if (!isStored) await this.#local.set(key, value, context);
+    if (isStored) return this.#localKeys.delete(key);
+    await this.#local.set(key, value, context);
+    this.#localKeys.add(key, lastModified);
+    // A full Redis still deletes. Other instances then render the page themselves rather than serve the old one.
+    await this.#link.run((client) => client.del(this.#prefix + key));
   }
 
   /**
@@ -96,6 +90,18 @@ export class RedisCache {
 
   resetRequestCache() {
     this.#local.resetRequestCache();
+  }
+
+  /**
+   * @param {string} key
+   * @param {GetContext} context
+   */
+  async #getNewest(key, context) {
+    const shared = await this.#read(key);
+    if (shared && !this.#localKeys.mayBeNewer(key, shared.lastModified ?? 0)) return shared;
+    const local = await this.#local.get(key, context);
+    if (!shared || !local) return shared ?? local;
+    return (local.lastModified ?? 0) >= (shared.lastModified ?? 0) ? local : shared;
   }
 
   /** @param {string} key */

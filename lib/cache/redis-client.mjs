@@ -1,6 +1,8 @@
+import { withTimeout } from './timeout.mjs';
+
 /** @typedef {ReturnType<typeof import('redis').createClient>} RedisClient */
 
-export const CONNECT_TIMEOUT_MS = 1000;
+const CONNECT_TIMEOUT_MS = 1000;
 const MAX_RECONNECT_DELAY_MS = 3000;
 
 /**
@@ -24,4 +26,34 @@ export async function openClient(url) {
     commandOptions: { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } },
   });
   return /** @type {RedisClient} */ (/** @type {unknown} */ (client));
+}
+
+/**
+ * Connects a client, and rejects when the first try fails or takes too long. The client keeps trying all the same.
+ * @param {RedisClient} client
+ * @param {{ onReady: () => void, onError: (error: unknown) => void }} listeners called on every change for good
+ */
+export async function connectClient(client, { onReady, onError }) {
+  const answered = new Promise((resolve, reject) => {
+    client.on('ready', () => {
+      onReady();
+      resolve(undefined);
+    });
+    client.on('error', (error) => {
+      onError(error);
+      reject(error);
+    });
+    // Its rejection says nothing that the event does not.
+    client.connect().catch(() => undefined);
+  });
+  await withTimeout(answered, CONNECT_TIMEOUT_MS);
+}
+
+/**
+ * The words of an error, for a log line; an error of several addresses has a code alone.
+ * @param {unknown} error
+ */
+export function toReason(error) {
+  const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
+  return String(message || code);
 }

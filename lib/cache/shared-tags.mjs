@@ -1,7 +1,7 @@
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 
-/** @typedef {Pick<import('./redis-link.mjs').RedisLink, 'run' | 'onUp'>} Link */
-/** @typedef {{ expire?: number } | undefined} Durations */
+/** @typedef {Pick<import('./redis-link.mjs').RedisLink, 'run' | 'write' | 'onUp'>} Link */
+/** @typedef {{ expire?: number } | undefined} Durations `expire` in seconds; none means at once */
 
 // Of all builds and for ever: a build or an entry older than a tag's time must not come back.
 const STALE_KEY = 'pages:tags:stale';
@@ -10,10 +10,21 @@ const EXPIRED_KEY = 'pages:tags:expired';
 /** @param {Buffer | string | null | undefined} text */
 const toTime = (text) => (text === null || text === undefined ? undefined : Number(text));
 
+/**
+ * The stricter of two invalidations, of which only one is sent.
+ * @param {Durations} one
+ * @param {Durations} other
+ * @returns {Durations}
+ */
+function toStricter(one, other) {
+  if (!one || !other) return undefined;
+  return (one.expire ?? Infinity) < (other.expire ?? Infinity) ? one : other;
+}
+
 /** The times at which tags were invalidated, kept in Redis and copied to where Next looks them up. */
 export class SharedTags {
   #link;
-  /** Those that Redis missed while it was away. @type {Map<string, Durations>} */
+  /** Tags that Redis has yet to accept. @type {Map<string, { durations: Durations }>} */
   #unsent = new Map();
 
   /** @param {Link} link */
@@ -45,37 +56,40 @@ export class SharedTags {
   }
 
   /**
-   * Tells other instances, now or as soon as Redis answers.
+   * Tells other instances, now or as soon as Redis accepts it.
    * @param {string[]} tags
    * @param {Durations} durations
    */
   async write(tags, durations) {
-    for (const tag of tags) this.#unsent.set(tag, durations);
-    await this.#send(tags, durations);
+    for (const tag of tags) {
+      const unsent = this.#unsent.get(tag);
+      const stricter = unsent ? toStricter(unsent.durations, durations) : durations;
+      this.#unsent.set(tag, { durations: stricter });
+    }
+    await Promise.all(tags.map((tag) => this.#send(tag)));
   }
 
-  /**
-   * @param {string[]} tags
-   * @param {Durations} durations
-   */
-  async #send(tags, durations) {
+  /** @param {string} tag */
+  async #send(tag) {
+    const record = this.#unsent.get(tag);
+    if (!record) return;
+    const { durations } = record;
     const now = Date.now();
     const expired = durations
       ? durations.expire !== undefined && now + durations.expire * 1000
       : now;
-    /** @param {number} time */
-    const toFields = (time) => new Map(tags.map((tag) => [tag, String(time)]));
-    const reply = await this.#link.run((client) =>
+    const reply = await this.#link.write((client) =>
       Promise.all([
-        durations && client.hSet(STALE_KEY, toFields(now)),
-        expired !== false && client.hSet(EXPIRED_KEY, toFields(expired)),
+        durations && client.hSet(STALE_KEY, tag, String(now)),
+        expired !== false && client.hSet(EXPIRED_KEY, tag, String(expired)),
       ]),
     );
-    if (reply) for (const tag of tags) this.#unsent.delete(tag);
+    // A newer record of the tag may have been refused while this one was under way.
+    if (reply && this.#unsent.get(tag) === record) this.#unsent.delete(tag);
   }
 
-  // Their times are those of the return: rather some pages too many rendered anew than one too few.
+  // With the time of sending: rather a few pages too many rendered again than one too few.
   async #resend() {
-    for (const [tag, durations] of this.#unsent) await this.#send([tag], durations);
+    for (const tag of [...this.#unsent.keys()]) await this.#send(tag);
   }
 }

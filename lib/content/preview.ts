@@ -1,12 +1,12 @@
 import 'server-only';
 import { cookies, draftMode } from 'next/headers';
-import { NextResponse } from 'next/server';
 import {
   NotFoundError,
   PreviewTokenExpiredError,
   cookie as cookieNames,
   type Client,
 } from '@prismicio/client';
+import { toOwnPath } from '@/lib/http/own-path';
 
 /** Hosts whose preview tokens are taken: the repository's own, and that of its Content API. */
 export function getTokenHosts(repository: string, endpoint?: string): string[] {
@@ -31,14 +31,14 @@ export async function getPreviewRef(): Promise<string | undefined> {
   return (await cookies()).get(cookieNames.preview)?.value;
 }
 
-const answer = (status: number, text: string) =>
-  new NextResponse(`${text}\n`, { status, headers: { 'cache-control': 'no-store' } });
+const NO_STORE = { 'cache-control': 'no-store' };
 
-const goTo = (path: string, request: Request) => {
-  const response = NextResponse.redirect(new URL(path, request.url), 307);
-  response.headers.set('cache-control', 'no-store');
-  return response;
-};
+const answer = (status: number, text: string) =>
+  new Response(`${text}\n`, { status, headers: NO_STORE });
+
+/** Leads to a path of this site; relative, because behind a proxy the server does not know its own host. */
+const goTo = (target: string | null) =>
+  new Response(null, { status: 307, headers: { ...NO_STORE, location: toOwnPath(target) } });
 
 type Session = { client: Pick<Client, 'resolvePreviewURL'>; hosts: readonly string[] };
 
@@ -51,7 +51,7 @@ export async function beginPreview(request: Request, { client, hosts }: Session)
   const { searchParams } = new URL(request.url);
   const jar = await cookies();
   const token = searchParams.get('token') ?? jar.get(cookieNames.preview)?.value;
-  if (!token) return goTo('/', request);
+  if (!token) return goTo('/');
   if (!isTokenOf(token, hosts)) return answer(403, 'This preview belongs to another repository.');
   try {
     const url = await client.resolvePreviewURL({
@@ -61,18 +61,17 @@ export async function beginPreview(request: Request, { client, hosts }: Session)
     });
     jar.set(cookieNames.preview, token, { path: '/', sameSite: 'lax' });
     (await draftMode()).enable();
-    return goTo(url, request);
+    return goTo(url);
   } catch (error) {
     if (error instanceof PreviewTokenExpiredError) return answer(410, 'This preview has ended.');
-    if (error instanceof NotFoundError) return goTo('/', request);
+    if (error instanceof NotFoundError) return goTo('/');
     throw error;
   }
 }
 
 /** Ends a preview and leads to the path of this site that `to` names, else to the home page. */
 export async function endPreview(request: Request) {
-  const to = new URL(request.url).searchParams.get('to') ?? '/';
   (await draftMode()).disable();
   (await cookies()).delete(cookieNames.preview);
-  return goTo(/^\/(?![/\\])/.test(to) ? to : '/', request);
+  return goTo(new URL(request.url).searchParams.get('to'));
 }

@@ -1,7 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { parseJson, readBody } from '@/lib/http/body';
 
-const MAX_BODY_BYTES = 1024 * 1024;
+/** A call lists the ids of what was published; 64 KB hold thousands. */
+const MAX_BODY_BYTES = 64 * 1024;
 
 const body = z.object({ type: z.enum(['api-update', 'test-trigger']), secret: z.string() });
 
@@ -11,7 +13,7 @@ export type WebhookAnswer = { status: 200 | 403 | 413; isUpdate: boolean };
 
 /**
  * Checks a call of the content service's webhook, which carries its secret in the body.
- * Without a configured secret every call is refused.
+ * Refuses every call when no secret is configured.
  */
 export async function readWebhook(
   request: Request,
@@ -19,18 +21,10 @@ export async function readWebhook(
 ): Promise<WebhookAnswer> {
   const refused = { status: 403, isUpdate: false } as const;
   if (!secret) return refused;
-  if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) {
-    return { status: 413, isUpdate: false };
-  }
-  const text = await request.text();
-  if (text.length > MAX_BODY_BYTES) return { status: 413, isUpdate: false };
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return refused;
-  }
-  const call = body.safeParse(json);
+  const bytes = await readBody(request, { maxBytes: MAX_BODY_BYTES });
+  if (bytes === 'too-large') return { status: 413, isUpdate: false };
+  if (bytes === 'unreadable') return refused;
+  const call = body.safeParse(parseJson(bytes));
   if (!call.success || !timingSafeEqual(toDigest(call.data.secret), toDigest(secret))) {
     return refused;
   }

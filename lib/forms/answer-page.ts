@@ -1,9 +1,7 @@
 import { getFormWords } from '@/lib/i18n/form-words';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import type { FormAnswer } from './answers';
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+import { escapeHtml } from './escape-html';
 
 type Parts = {
   answer: FormAnswer;
@@ -20,18 +18,20 @@ type Parts = {
  */
 export function toAnswerPage({ answer, locale, location, status, headers }: Parts): Response {
   const { title, text, fields = {} } = answer;
-  const faults = [...new Set(Object.values(fields))].map((fault) => `<li>${escape(fault)}</li>`);
+  const faults = [...new Set(Object.values(fields))].map(
+    (fault) => `<li>${escapeHtml(fault)}</li>`,
+  );
   const html = `<!doctype html>
 <html lang="${LOCALES[locale].html}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="0; url=${escape(location)}">
-<title>${escape(title)}</title>
-<h1>${escape(title)}</h1>
+<meta http-equiv="refresh" content="0; url=${escapeHtml(location)}">
+<title>${escapeHtml(title)}</title>
+<h1>${escapeHtml(title)}</h1>
 ${faults.length > 0 ? `<ul>${faults.join('')}</ul>` : ''}
-<p>${escape(text)}</p>
-<p><a href="${escape(location)}">${escape(getFormWords(locale).results.more)}</a></p>
+<p>${escapeHtml(text)}</p>
+<p><a href="${escapeHtml(location)}">${escapeHtml(getFormWords(locale).results.more)}</a></p>
 </html>
 `;
   headers.set('content-type', 'text/html; charset=utf-8');

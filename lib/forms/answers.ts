@@ -11,6 +11,8 @@ export type FormAnswer = {
   text: string;
   /** What is wrong, by field. */
   fields?: Record<string, string>;
+  /** True if the ticket was sound once: with a fresh one the same post may pass. */
+  isStale?: true;
 };
 
 export type Verdict = {
@@ -18,14 +20,15 @@ export type Verdict = {
   status: number;
   faults?: Record<string, FaultKey>;
   retryAfterSeconds?: number;
+  isStale?: boolean;
 };
 
 type Asked = { locale: Locale; isPage: boolean };
 
-function toAnswer({ outcome, faults }: Verdict, locale: Locale): FormAnswer {
+function toAnswer({ outcome, faults, isStale }: Verdict, locale: Locale): FormAnswer {
   const words = getFormWords(locale);
   const { title, text } = words.results[outcome];
-  if (!faults) return { outcome, title, text };
+  if (!faults) return { outcome, title, text, ...(isStale && { isStale }) };
   const fields = Object.entries(faults).map(([field, key]) => [field, words.faults[key]]);
   return { outcome, title, text, fields: Object.fromEntries(fields) as Record<string, string> };
 }

@@ -1,3 +1,4 @@
+import { parseJson, readBody } from '@/lib/http/body';
 import { EXTRA_FIELDS } from './kinds';
 
 export const MAX_BODY_BYTES = 32 * 1024;
@@ -24,43 +25,23 @@ export function wantsPage(request: Request): boolean {
   return accepted.includes('text/html') || FORM_MEDIA.has(getMedia(request));
 }
 
-const isTooLarge = (request: Request) =>
-  Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES;
-
-/** Reads no more than is allowed, whatever length was announced. */
-async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (isTooLarge(request)) return null;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body?.getReader();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    size += part.value.byteLength;
-    if (size > MAX_BODY_BYTES) {
-      await reader?.cancel();
-      return null;
-    }
-    chunks.push(part.value);
-  }
-  return new Uint8Array(Buffer.concat(chunks));
+function fromJson(bytes: Uint8Array): Fields | null {
+  const value = parseJson(bytes);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
 }
 
-function fromJson(bytes: Uint8Array): Fields | null {
-  try {
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? { ...value }
-      : null;
-  } catch {
-    return null;
-  }
+function getField(form: FormData, name: string) {
+  const values = form.getAll(name);
+  // An empty trap must not hide a filled one behind it.
+  const isWhole = LISTS.has(name) || (name === EXTRA_FIELDS.trap && values.length > 1);
+  return isWhole ? values : values[0];
 }
 
 async function fromForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Fields | null> {
   try {
     const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
-    const names = [...new Set(form.keys())];
     return Object.fromEntries(
-      names.map((name) => [name, LISTS.has(name) ? form.getAll(name) : form.get(name)]),
+      [...new Set(form.keys())].map((name) => [name, getField(form, name)]),
     );
   } catch {
     return null;
@@ -73,11 +54,17 @@ export async function readFormBody(request: Request): Promise<FormBody | BodyFau
   const isJson = getMedia(request) === 'application/json';
   const isForm = FORM_MEDIA.has(getMedia(request));
   if (!isJson && !isForm) return 415;
-  const bytes = await readBytes(request).catch(() => undefined);
-  if (bytes === undefined) return 400;
-  if (bytes === null) return 413;
+  const bytes = await readBody(request, { maxBytes: MAX_BODY_BYTES });
+  if (bytes === 'unreadable') return 400;
+  if (bytes === 'too-large') return 413;
   const fields = isJson ? fromJson(bytes) : await fromForm(bytes, type);
   return fields ? { fields, isPlain: isForm && wantsPage(request) } : 400;
+}
+
+/** True if anything at all was put into the field that people cannot see. */
+export function isTrapped(fields: Fields): boolean {
+  const value = fields[EXTRA_FIELDS.trap];
+  return value !== undefined && value !== '';
 }
 
 // They would break a header, and some stores refuse them.

@@ -3,21 +3,31 @@ import { RedisLink } from '@/lib/cache/redis-link.mjs';
 import { getEnv } from '@/lib/env';
 import { submitLead } from '@/lib/leads';
 import { getProcessWide } from '@/lib/process-wide';
-import { handleForm, refuseForm, type FormServices } from './handle';
+import { handleForm, refuseForm } from './handle';
+import { handleTicket } from './handle-ticket';
+import { QUESTIONS_MAX, TICKETS_MAX } from './limits';
 import { createMemoryLimit, createRedisLimit } from './rate-limit';
 import { isHuman } from './recaptcha';
 import { isFormKind } from './schemas';
 import { getMachineSecret } from './secret';
-import { issueTicket } from './ticket';
+import type { FormServices } from './services';
+import { createMemorySpending, createRedisSpending } from './spent-tokens';
 
 function createServices(): FormServices {
   const env = getEnv();
-  const { FORMS_RATE_LIMIT: max, REDIS_URL, RECAPTCHA_SECRET_KEY: secretKey } = env;
+  const { REDIS_URL, RECAPTCHA_SECRET_KEY: secretKey } = env;
+  const link = REDIS_URL ? new RedisLink(() => openClient(REDIS_URL), 'Form limits') : null;
+  const createLimit = (max: number) =>
+    link ? createRedisLimit(max, link) : createMemoryLimit(max);
   return {
     submit: submitLead,
-    limit: REDIS_URL
-      ? createRedisLimit(max, new RedisLink(() => openClient(REDIS_URL), 'Form limits'))
-      : createMemoryLimit(max),
+    limits: {
+      client: createLimit(env.FORMS_RATE_LIMIT),
+      form: createLimit(env.FORMS_GLOBAL_RATE_LIMIT),
+      questions: createLimit(QUESTIONS_MAX),
+      tickets: createLimit(TICKETS_MAX),
+    },
+    spend: link ? createRedisSpending(link) : createMemorySpending(),
     siteUrl: env.SITE_URL,
     secret: env.FORMS_SECRET ?? getMachineSecret(),
     isHuman: secretKey ? (token) => isHuman(fetch, secretKey, token) : null,
@@ -36,9 +46,6 @@ export async function answerForm(kind: string, request: Request): Promise<Respon
 /** Answers whoever does not send a form where forms are sent to. */
 export const refuseMethod = (request: Request): Response => refuseForm(request, 405);
 
-/** A token for a form that is being begun, and the public key of reCAPTCHA where the site uses it. */
-export function answerTicket(): Response {
-  const ticket = issueTicket(getServices().secret, Date.now());
-  const siteKey = getEnv().RECAPTCHA_SITE_KEY;
-  return Response.json({ ticket, siteKey }, { headers: { 'cache-control': 'no-store' } });
-}
+/** Answers a script that begins a form: with a ticket, and the public key of reCAPTCHA where the site uses it. */
+export const answerTicket = (request: Request): Promise<Response> =>
+  handleTicket(request, getServices(), getEnv().RECAPTCHA_SITE_KEY);

@@ -27,8 +27,11 @@ export const EXTRA_FIELDS = {
   draft: 'formDraft',
   /** Address of the page. */
   page: 'formPage',
-  /** The site's own signed token. */
+  /** The site's own signed token, which a script fetches. */
   ticket: 'formTicket',
+  /** The same for a plain form: the token of the question that it was asked, and the answer. */
+  question: 'formQuestion',
+  answer: 'formAnswer',
   /** reCAPTCHA's token. */
   token: 'formToken',
   /** Hidden from people; what fills it in is no person. */

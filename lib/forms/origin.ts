@@ -1,3 +1,4 @@
+import { toOwnPath } from '@/lib/http/own-path';
 import { splitLocale } from '@/lib/routes/paths';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 
@@ -27,11 +28,11 @@ export function getClientAddress({ headers }: Request): string {
   return headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown';
 }
 
-/** The full address of a path, if that is one of the site; browsers read some odd paths as other hosts. */
-export function toOwnUrl(path: string, siteUrl: string): string | undefined {
-  if (!path.startsWith('/') || path.length > 300 || !URL.canParse(path, siteUrl)) return undefined;
-  const { origin, href } = new URL(path, siteUrl);
-  return origin === new URL(siteUrl).origin ? href : undefined;
+/** The full address of a page of this site; undefined for any other target, or one of over 300 characters. */
+export function toOwnUrl(target: string, siteUrl: string): string | undefined {
+  if (!target.startsWith('/') || target.length > 300) return undefined;
+  const path = toOwnPath(target, '');
+  return path ? new URL(path, siteUrl).href : undefined;
 }
 
 /** The language of the page that a request came from. */

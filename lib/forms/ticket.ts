@@ -1,25 +1,15 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
-import { MIN_FILL_MS } from './limits';
+import { MIN_FILL_MS, TICKET_LIFE_MS } from './limits';
+import { issueToken, judgeToken, type Holder, type TokenRules } from './signed-token';
 
-const MAX_AGE_MS = 24 * 3_600_000;
+const RULES: TokenRules = {
+  purpose: 'ticket',
+  minAgeMs: MIN_FILL_MS,
+  maxAgeMs: TICKET_LIFE_MS,
+};
 
-export type TicketVerdict = 'valid' | 'early' | 'expired' | 'forged';
+/** A token that says when a script began a form, which form and for whom, and that this site said so. */
+export const issueTicket = (holder: Holder, secret: string, now: number): string =>
+  issueToken(RULES, holder, { secret, now });
 
-const sign = (text: string, secret: string) =>
-  createHmac('sha256', secret).update(text).digest('base64url');
-
-/** A token that says when a form was begun and that this site said so. */
-export function issueTicket(secret: string, now: number): string {
-  const text = `${now.toString(36)}.${randomUUID()}`;
-  return `${text}.${sign(text, secret)}`;
-}
-
-export function judgeTicket(ticket: string, secret: string, now: number): TicketVerdict {
-  const [time = '', id = '', signature = ''] = ticket.split('.');
-  const expected = Buffer.from(sign(`${time}.${id}`, secret));
-  const given = Buffer.from(signature);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'forged';
-  const age = now - parseInt(time, 36);
-  if (age < MIN_FILL_MS) return 'early';
-  return age > MAX_AGE_MS ? 'expired' : 'valid';
-}
+export const judgeTicket = (ticket: string, holder: Holder, secret: string, now: number) =>
+  judgeToken(ticket, RULES, holder, { secret, now });

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { toLine } from '@/lib/forms/text';
 import { toFacts } from './facts';
 import type { NewLead } from './types';
 
@@ -6,7 +7,7 @@ export type MailSettings = { smtpUrl: string; salesEmail: string };
 
 const TIMEOUT_MS = 10_000;
 
-/** Tells sales of a lead by e-mail, which answers go to the sender of; a failure is logged by its code alone. */
+/** Tells sales of a lead by an e-mail whose replies go to its sender; logs no more of a failure than its code. */
 export function createMailNotification({ smtpUrl, salesEmail }: MailSettings) {
   const timeouts = {
     connectionTimeout: TIMEOUT_MS,
@@ -16,7 +17,8 @@ export function createMailNotification({ smtpUrl, salesEmail }: MailSettings) {
   const transport = createTransport({ url: smtpUrl, ...timeouts });
   return async (lead: NewLead): Promise<void> => {
     const facts = toFacts(lead);
-    const sender = String(lead.payload.name ?? lead.payload.company_name ?? '');
+    // Encoded in a header, a line break does no harm until a mail client shows it.
+    const sender = toLine(String(lead.payload.name ?? lead.payload.company_name ?? ''));
     try {
       await transport.sendMail({
         from: salesEmail,

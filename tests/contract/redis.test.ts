@@ -1,13 +1,8 @@
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
-import { createClient } from 'redis';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RedisCache } from '@/lib/cache/redis-cache.mjs';
-import { openClient } from '@/lib/cache/redis-client.mjs';
-import type { RedisClient } from '@/lib/cache/redis-client.mjs';
-import { RedisLink } from '@/lib/cache/redis-link.mjs';
-import { SharedTags } from '@/lib/cache/shared-tags.mjs';
+import { ask, openInstance } from '../support/redis';
 import {
   CACHE_CONTROL,
   PAGE_CONTEXT,
@@ -55,22 +50,11 @@ async function openWay(target: string) {
   return { url: url.href, cut, mend };
 }
 
-function createInstance(url: string, local = createMemoryStore()) {
-  const link = new RedisLink(() => openClient(url));
-  endings.push(() => link.close());
-  const cache = new RedisCache({ local: local.store, link, tags: new SharedTags(link), buildId });
-  return { cache, link, local };
-}
-
-/** Asks Redis directly, beside the instances under test. */
-async function ask<T>(question: (client: RedisClient) => Promise<T>): Promise<T> {
-  const client = await createClient({ url: address }).connect();
-  try {
-    return await question(client as unknown as RedisClient);
-  } finally {
-    await client.close();
-  }
-}
+const createInstance = (at: string, local = createMemoryStore()) => {
+  const instance = openInstance(at, buildId, local);
+  endings.push(() => instance.link.close());
+  return instance;
+};
 
 const getAnswers = () => info.mock.calls.length;
 

@@ -1,6 +1,9 @@
-import { handleForm, type FormServices } from '@/lib/forms/handle';
+import { toAddressKey } from '@/lib/forms/address-key';
+import { handleForm } from '@/lib/forms/handle';
 import { EXTRA_FIELDS, type FormKind } from '@/lib/forms/kinds';
 import { createMemoryLimit } from '@/lib/forms/rate-limit';
+import type { FormServices } from '@/lib/forms/services';
+import { createMemorySpending } from '@/lib/forms/spent-tokens';
 import { issueTicket } from '@/lib/forms/ticket';
 import type { NewLead } from '@/lib/leads/types';
 
@@ -36,20 +39,29 @@ export const KINDS = Object.keys(SOUND) as FormKind[];
 
 type Sent = { body?: string; headers?: Record<string, string> };
 
+const createLimits = () => ({
+  client: createMemoryLimit(3),
+  form: createMemoryLimit(100),
+  questions: createMemoryLimit(6),
+  tickets: createMemoryLimit(60),
+});
+
 /** The forms' handler on services of its own, which keep the leads that it accepts. */
 export function makeForms() {
   const leads: NewLead[] = [];
+  const clock = { now: NOW };
   const services: FormServices = {
     submit: async (lead) => {
       leads.push(lead);
       return 'delivered';
     },
-    limit: createMemoryLimit(3),
+    limits: createLimits(),
+    spend: createMemorySpending(),
     siteUrl: 'https://site.example',
     secret: SECRET,
     isHuman: null,
     needsToken: false,
-    now: () => NOW,
+    now: () => clock.now,
   };
 
   /** Sends any body to a form. */
@@ -60,13 +72,19 @@ export function makeForms() {
       services,
     );
 
+  /** A ticket that was issued five seconds ago, to whom no address is known of unless one is given. */
+  const getTicket = (kind: FormKind, { address = 'unknown', age = 5000 } = {}) =>
+    issueTicket({ kind, address: toAddressKey(address) }, SECRET, clock.now - age);
+
   return {
     leads,
+    clock,
     services,
     send,
+    getTicket,
     /** Sends fields as the site's scripts do, with a ticket of sound age. */
     async post(kind: FormKind, fields: Record<string, unknown>, { body, headers }: Sent = {}) {
-      const ticket = issueTicket(SECRET, NOW - 5000);
+      const ticket = getTicket(kind, { address: headers?.['x-forwarded-for'] });
       const response = await send(kind, {
         headers: { 'content-type': 'application/json', ...headers },
         body: body ?? JSON.stringify({ [EXTRA_FIELDS.ticket]: ticket, ...fields }),

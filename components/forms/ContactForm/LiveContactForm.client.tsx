@@ -118,7 +118,7 @@ function Form({ locale, words, chains, messenger, held }: LiveContactFormProps) 
 /** The contact form with its checks, its draft and its sending. */
 export function LiveContactForm(props: LiveContactFormProps) {
   return (
-    <Challenge locale={props.locale}>
+    <Challenge kind="contact" locale={props.locale}>
       <Form {...props} />
     </Challenge>
   );

@@ -109,7 +109,7 @@ function Steps({ words, locale, isOnboarding, suggestion }: Props & StepsProps) 
 export function Enterprise(props: Props) {
   const suggestion = useOverlays((state) => state.suggestion);
   return (
-    <Challenge locale={props.locale}>
+    <Challenge kind="enterprise" locale={props.locale}>
       {/* It may have been made ready before the press that suggests something. */}
       <Steps key={JSON.stringify(suggestion)} {...props} suggestion={suggestion} />
     </Challenge>

@@ -2,12 +2,7 @@ import * as z from 'zod/mini';
 import type { FaultKey } from '@/lib/i18n/form-words';
 import { isEmail } from '../email';
 import { EMAIL_MAX, LINE_MAX, MESSAGE_MAX } from '../limits';
-
-// Characters that no keyboard types into a field; some stores refuse them, and mail headers break at others.
-const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
-
-const toLine = (text: string) => text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
-const toText = (text: string) => text.replace(INVISIBLE, '').replace(/\r\n?/g, '\n').trim();
+import { toLine, toText } from '../text';
 
 /** Each fault is the key of its words; of several in one field the first counts. */
 export const fault = (key: FaultKey) => key;

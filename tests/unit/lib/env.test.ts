@@ -56,6 +56,7 @@ describe('the settings', () => {
     ['SALES_EMAIL', 'sales'],
     ['FORMS_SECRET', 'short'],
     ['FORMS_RATE_LIMIT', '0'],
+    ['FORMS_GLOBAL_RATE_LIMIT', '0'],
     ['PORT', '65536'],
     ['PORT', '80.5'],
     ['PORT', 'http'],

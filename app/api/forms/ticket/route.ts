@@ -1,6 +1,6 @@
 import { answerTicket } from '@/lib/forms';
 
-/** Asked for when a form is first used; never kept. */
+/** Asked for when a form is first used; never cached. */
 export const dynamic = 'force-dynamic';
 
-export const GET = () => answerTicket();
+export const GET = (request: Request) => answerTicket(request);

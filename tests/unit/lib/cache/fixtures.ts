@@ -1,5 +1,9 @@
 import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
-import type { IncrementalCachedAppPageValue } from 'next/dist/server/response-cache';
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+import type {
+  CachedRouteValue as CachedRoute,
+  IncrementalCachedAppPageValue,
+} from 'next/dist/server/response-cache';
 
 export type Store = CacheHandler;
 export type GetContext = Parameters<Store['get']>[1];
@@ -25,11 +29,19 @@ export function createPage(html: string, options: { tags?: string[]; status?: nu
   };
 }
 
+/** The answer of a route handler. */
+export const createRoute = (status: number): CachedRoute => ({
+  kind: 'APP_ROUTE' as CachedRoute['kind'],
+  body: Buffer.from('body'),
+  status,
+  headers: {},
+});
+
 export function getHtml(entry: CacheHandlerValue | null): string | undefined {
   return (entry?.value as Page | undefined)?.html;
 }
 
-/** A store in a map, such as the files of one instance. */
+/** A store in a map; stands for the files of one instance. */
 export function createMemoryStore(seed: Record<string, CacheHandlerValue> = {}) {
   const entries = new Map(Object.entries(seed));
   const store: Store = {
@@ -37,7 +49,16 @@ export function createMemoryStore(seed: Record<string, CacheHandlerValue> = {}) 
     set: async (key, value) => {
       entries.set(key, { value, lastModified: Date.now() });
     },
-    revalidateTag: async () => undefined,
+    // As the file-system cache does, whose clock this is.
+    revalidateTag: async (tags, durations) => {
+      const now = Date.now();
+      for (const tag of [tags].flat()) {
+        const known = tagsManifest.get(tag);
+        const expire = durations ? durations.expire : 0;
+        const expired = expire === undefined ? known?.expired : now + expire * 1000;
+        tagsManifest.set(tag, { stale: durations ? now : known?.stale, expired });
+      }
+    },
     resetRequestCache: () => undefined,
   };
   return { store, entries };

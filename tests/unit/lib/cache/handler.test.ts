@@ -5,7 +5,15 @@ import type { CacheHandlerContext } from 'next/dist/server/lib/incremental-cache
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import CacheHandler from '@/lib/cache/handler.mjs';
-import { PAGE_CONTEXT, SET_CONTEXT, createMemoryStore, createPage, getHtml } from './fixtures';
+import { getPageCacheStatus } from '@/lib/cache/status';
+import {
+  PAGE_CONTEXT,
+  SET_CONTEXT,
+  createMemoryStore,
+  createPage,
+  createRoute,
+  getHtml,
+} from './fixtures';
 import type { Page } from './fixtures';
 
 const CONTEXT: CacheHandlerContext = { revalidatedTags: [], _requestHeaders: {} };
@@ -39,11 +47,32 @@ describe('the rules over any store', () => {
     expect(getHtml(entries.get('/about') ?? null)).toMatch(/^<script>1\n;1/);
   });
 
-  it('stores no missing page', async () => {
+  it.each([401, 403, 404, 405, 410, 500, 503])('stores no page of status %i', async (status) => {
     const { store, entries } = createMemoryStore();
     const handler = new CacheHandler(CONTEXT, store);
-    await handler.set('/nowhere', createPage(HTML, { status: 404 }), SET_CONTEXT);
+    await handler.set('/nowhere', createPage(HTML, { status }), SET_CONTEXT);
     expect(entries.size).toBe(0);
+  });
+
+  it.each([undefined, 200, 307, 308])('stores a page of status %s', async (status) => {
+    const { store, entries } = createMemoryStore();
+    const handler = new CacheHandler(CONTEXT, store);
+    await handler.set('/about', createPage(HTML, { status }), SET_CONTEXT);
+    expect(entries.size).toBe(1);
+  });
+
+  it.each([
+    [200, 1],
+    [204, 0],
+    [307, 0],
+    [404, 0],
+    [405, 0],
+    [500, 0],
+  ])('of answers of status %i of a route stores %i', async (status, count) => {
+    const { store, entries } = createMemoryStore();
+    const handler = new CacheHandler(CONTEXT, store);
+    await handler.set('/robots.txt', createRoute(status), SET_CONTEXT);
+    expect(entries.size).toBe(count);
   });
 
   it('stores no comparison of chains, of which there are millions, and gives it its policy', async () => {
@@ -74,6 +103,7 @@ describe('the store that it picks', () => {
 
   beforeEach(async () => {
     vi.resetModules();
+    Reflect.deleteProperty(globalThis, Symbol.for('site.page-cache'));
     warn.mockClear();
     folder = await mkdtemp(path.join(tmpdir(), 'cache-'));
     await mkdir(path.join(folder, 'server'));
@@ -100,6 +130,7 @@ describe('the store that it picks', () => {
   it('is that of files without an address', async () => {
     expect(await storeAndRead(context)).toBe(HTML);
     expect(warn).not.toHaveBeenCalled();
+    expect(getPageCacheStatus()).toBeNull();
   });
 
   it('is that of files in a build, and in development', async () => {
@@ -115,5 +146,6 @@ describe('the store that it picks', () => {
     expect(await storeAndRead(context)).toBe(HTML);
     expect(warn).toHaveBeenCalledOnce();
     expect(warn).toHaveBeenCalledWith(expect.stringMatching(/Redis is away .*ECONNREFUSED/));
+    expect(getPageCacheStatus()).toEqual({ state: 'down', since: expect.any(Number) });
   }, 20_000);
 });

@@ -1,8 +1,6 @@
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RedisCache } from '@/lib/cache/redis-cache.mjs';
-import type { RedisLink } from '@/lib/cache/redis-link.mjs';
-import { SharedTags } from '@/lib/cache/shared-tags.mjs';
+import { createInstance, createLink, setClock } from './fake-redis';
 import type { GetContext } from './fixtures';
 import {
   CACHE_CONTROL,
@@ -14,50 +12,6 @@ import {
 } from './fixtures';
 
 const START = Date.UTC(2026, 0, 1);
-
-/** Redis as a map and two hashes, which can be out of reach. */
-function createLink() {
-  const texts = new Map<string, Buffer>();
-  const hashes = new Map<string, Map<string, string>>();
-  const listeners: (() => void)[] = [];
-  const client = {
-    get: async (key: string) => texts.get(key) ?? null,
-    set: async (key: string, bytes: Buffer) => {
-      texts.set(key, bytes);
-      return 'OK';
-    },
-    hmGet: async (key: string, fields: string[]) =>
-      fields.map((field) => hashes.get(key)?.get(field) ?? null),
-    hSet: async (key: string, fields: Map<string, string>) => {
-      hashes.set(key, new Map([...(hashes.get(key) ?? []), ...fields]));
-      return fields.size;
-    },
-  };
-  const link = {
-    isUp: true,
-    run: async (command: (given: typeof client) => Promise<unknown>) =>
-      link.isUp ? command(client) : null,
-    onUp: (listener: () => void) => listeners.push(listener),
-    comeBack: () => {
-      link.isUp = true;
-      listeners.forEach((listener) => listener());
-    },
-  };
-  return { link, texts };
-}
-
-type FakeLink = ReturnType<typeof createLink>['link'];
-
-function createInstance(link: FakeLink, local = createMemoryStore().store, buildId = 'one') {
-  const real = link as unknown as RedisLink;
-  return new RedisCache({ local, link: real, tags: new SharedTags(real), buildId });
-}
-
-/** Next compares times by the clock of `performance`, whose origin cannot be faked. */
-function setClock(time: number) {
-  vi.setSystemTime(time);
-  vi.spyOn(performance, 'now').mockReturnValue(time - performance.timeOrigin);
-}
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -172,7 +126,7 @@ describe('while Redis is away', () => {
     link.isUp = false;
     setClock(START + 1000);
     await cache.revalidateTag('prismic', { expire: 0 });
-    link.comeBack();
+    link.recover();
     expect(await createInstance(link).get('/', PAGE_CONTEXT)).toBeNull();
   });
 });

@@ -1,24 +1,7 @@
-import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RedisClient } from '@/lib/cache/redis-client.mjs';
 import { RedisLink } from '@/lib/cache/redis-link.mjs';
-
-class FakeClient extends EventEmitter {
-  isReady = false;
-  connect = async () => undefined;
-  answer = () => undefined as void;
-  ping = () => new Promise<void>((resolve) => (this.answer = resolve));
-
-  come() {
-    this.isReady = true;
-    this.emit('ready');
-  }
-
-  go(reason = 'ECONNRESET') {
-    this.isReady = false;
-    this.emit('error', new Error(reason));
-  }
-}
+import { FakeClient } from './fake-client';
 
 const never = () => new Promise<never>(() => undefined);
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -88,6 +71,20 @@ describe('a connection to Redis', () => {
     expect(await link.run(refused)).toBeNull();
     expect(warn).toHaveBeenCalledOnce();
     expect(await link.run(async () => 'reply')).toBe('reply');
+  });
+
+  it('says in which state it is, and since when', async () => {
+    const start = Date.now();
+    expect(link.status).toEqual({ state: 'connecting', since: start });
+    await vi.advanceTimersByTimeAsync(500);
+    client.come();
+    expect(link.status).toEqual({ state: 'up', since: start + 500 });
+    await vi.advanceTimersByTimeAsync(500);
+    client.go();
+    expect(link.status).toEqual({ state: 'down', since: start + 1000 });
+    client.go('ECONNREFUSED');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(link.status).toEqual({ state: 'down', since: start + 1000 });
   });
 
   it('calls back whenever Redis begins to answer', async () => {

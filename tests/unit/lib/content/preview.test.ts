@@ -34,10 +34,7 @@ beforeEach(() => {
 describe('a preview begins', () => {
   it('with a token of this repository, and leads to the document', async () => {
     const response = await begin(withToken(TOKEN));
-    expect([response.status, response.headers.get('location')]).toEqual([
-      307,
-      'http://localhost/cn/about/',
-    ]);
+    expect([response.status, response.headers.get('location')]).toEqual([307, '/cn/about/']);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(jar.get(cookie.preview)).toBe(TOKEN);
     expect(draft.enable).toHaveBeenCalledOnce();
@@ -82,16 +79,27 @@ it('reads at the ref of the cookie only while a preview is on', async () => {
   expect(await getPreviewRef()).toBe(TOKEN);
 });
 
+it.each(['//evil.example/', 'https://evil.example/', '/\t/evil.example/'])(
+  'a preview of a document whose address is %j leads to the home page',
+  async (address) => {
+    const response = await begin(withToken(TOKEN), vi.fn().mockResolvedValue(address));
+    expect(response.headers.get('location')).toBe('/');
+  },
+);
+
 it.each([
   ['?to=/cn/about/', '/cn/about/'],
   ['', '/'],
   ['?to=//evil.example/', '/'],
   ['?to=/%5Cevil.example/', '/'],
+  ['?to=/%09/evil.example/', '/'],
   ['?to=https://evil.example/', '/'],
 ])('a preview that ends with %j leads to %s', async (query, path) => {
   jar.set(cookie.preview, TOKEN);
   const response = await endPreview(new Request(`http://localhost/api/exit-preview/${query}`));
-  expect(response.headers.get('location')).toBe(`http://localhost${path}`);
+  expect(response.status).toBe(307);
+  expect(response.headers.get('location')).toBe(path);
+  expect(response.headers.get('cache-control')).toBe('no-store');
   expect(draft.disable).toHaveBeenCalledOnce();
   expect(jar.size).toBe(0);
 });

@@ -1,20 +1,25 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EXTRA_FIELDS } from '@/lib/forms/kinds';
+import { createMemoryLimit } from '@/lib/forms/rate-limit';
 import { issueTicket } from '@/lib/forms/ticket';
 import { NOW, SECRET, SOUND, makeForms } from '../../../support/form-post';
+
+const DAY_MS = 86_400_000;
 
 let forms: ReturnType<typeof makeForms>;
 beforeEach(() => void (forms = makeForms()));
 const send = (fields = {}, sent: Parameters<typeof forms.post>[2] = {}) =>
   forms.post('message', { ...SOUND.message, ...fields }, sent);
 
+const holder = { kind: 'message', address: 'unknown' } as const;
+
 describe('a form', () => {
   it.each([
     ['fills in what people cannot see', { [EXTRA_FIELDS.trap]: 'x' }],
     ['has no ticket', { [EXTRA_FIELDS.ticket]: '' }],
-    ['has a forged ticket', { [EXTRA_FIELDS.ticket]: issueTicket('other', NOW - 5000) }],
-    ['was filled in at once', { [EXTRA_FIELDS.ticket]: issueTicket(SECRET, NOW - 500) }],
-    ['was begun long ago', { [EXTRA_FIELDS.ticket]: issueTicket(SECRET, NOW - 90_000_000) }],
+    ['has a forged ticket', { [EXTRA_FIELDS.ticket]: issueTicket(holder, 'other', NOW - 5000) }],
+    ['was filled in at once', { [EXTRA_FIELDS.ticket]: issueTicket(holder, SECRET, NOW - 500) }],
+    ['was begun long ago', { [EXTRA_FIELDS.ticket]: issueTicket(holder, SECRET, NOW - DAY_MS) }],
   ])('that %s is answered 403 with the words for it', async (_, fields) => {
     const { status, answer } = await send(fields);
     expect(status).toBe(403);
@@ -24,17 +29,55 @@ describe('a form', () => {
     });
     expect(forms.leads).toEqual([]);
   });
+});
 
-  it('too often from one address is answered 429, from another not', async () => {
-    const from = (address: string) => ({ headers: { 'x-forwarded-for': `1.1.1.1, ${address}` } });
+describe('the limit', () => {
+  const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+
+  it.each([
+    ['one address', () => '203.0.113.7', '203.0.113.8'],
+    ['one /64', (count: number) => `2001:db8::${count}`, '2001:db8:0:1::1'],
+    [
+      'one IPv4 address, mapped or not',
+      (count: number) => (count % 2 ? '::ffff:203.0.113.7' : '203.0.113.7'),
+      '203.0.113.8',
+    ],
+    ['what is no address', (count: number) => `no address ${count}`, '203.0.113.8'],
+  ])('turns away too many forms from %s with 429, and others not', async (_, toAddress, other) => {
     for (let count = 0; count < 3; count++) {
-      expect((await send({}, from('2.2.2.2'))).status).toBe(200);
+      expect((await send({}, from(toAddress(count)))).status).toBe(200);
     }
-    const { response, answer } = await send({}, from('2.2.2.2'));
+    const { response, answer } = await send({}, from(toAddress(3)));
     expect(response.status).toBe(429);
     expect(Number(response.headers.get('retry-after'))).toBe(600);
     expect(answer.title).toBe('You seem to be making too many requests');
-    expect((await send({}, from('3.3.3.3'))).status).toBe(200);
+    expect((await send({}, from(other))).status).toBe(200);
+  });
+
+  it('for everybody turns away too many of one form from many addresses', async () => {
+    forms.services.limits.form = createMemoryLimit(5);
+    const statuses = [];
+    for (let count = 0; count < 6; count++) {
+      statuses.push((await send({}, from(`203.0.113.${count}`))).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    const { response, answer } = await send({}, from('198.51.100.1'));
+    expect(Number(response.headers.get('retry-after'))).toBe(600);
+    expect(answer.title).toBe('You seem to be making too many requests');
+    expect((await forms.post('subscribe', SOUND.subscribe)).status).toBe(200);
+  });
+
+  it('for everybody is not used up by one address, nor by what is refused', async () => {
+    forms.services.limits.form = createMemoryLimit(5);
+    for (let count = 0; count < 10; count++) await send({}, from('203.0.113.1'));
+    for (let count = 0; count < 10; count++) {
+      const sent = from(`203.0.113.${count + 10}`);
+      await send({ email: 'nobody' }, sent);
+      await send({ [EXTRA_FIELDS.trap]: 'x' }, sent);
+      await send({ [EXTRA_FIELDS.ticket]: '' }, sent);
+    }
+    expect(forms.leads).toHaveLength(3);
+    expect((await send({}, from('198.51.100.1'))).status).toBe(200);
   });
 });
 

@@ -86,10 +86,12 @@ describe('a sent form', () => {
       '//evil.example/',
       'https://evil.example/',
       '/\\evil.example',
+      '/.//evil.example/',
+      '/%5cevil.example/',
       '//[',
     ];
     for (const page of pages) {
-      forms.services.limit = async () => 0;
+      forms.services.limits.client = async () => 0;
       await send({ [EXTRA_FIELDS.page]: page, message: page });
     }
     expect(forms.leads.map(({ payload }) => payload.pageUrl)).toEqual([

@@ -53,6 +53,31 @@ it('tells sales what a lead says, to be answered to its sender, and nobody else'
   expect(text.slice(0, text.indexOf('\r\n\r\n'))).not.toMatch(/^Bcc:/m);
 });
 
+it.each([
+  ['a line break in the name', { name: 'Ada\r\nBcc: all@example.com\r\n\r\nbody' }],
+  ['a bare line feed', { name: 'Ada\nBcc: all@example.com' }],
+  ['a quoted name', { name: 'Ada" <a@b.c>\r\nBcc: all@example.com' }],
+  ['an override of direction', { name: 'Ada\u202emoc.elpmaxe@lla' }],
+  ['another line separator', { name: 'Ada\u2028Bcc: all@example.com\u0085Cc: all@example.com' }],
+  ['a line break in the address', { email: 'ada@example.com>\r\nBcc: <all@example.com' }],
+  ['a second address', { email: 'ada@example.com, all@example.com' }],
+  ['a company in place of a name', { name: undefined, company_name: 'E\r\nBcc: all@example.com' }],
+])('adds no header and no recipient for %s', async (_, payload) => {
+  const { mails, url } = await start();
+  const lead = { ...LEAD, payload: { ...LEAD.payload, ...payload } };
+  await createMailNotification({ smtpUrl: url, salesEmail: 'sales@example.com' })(lead);
+  const [{ to, text } = { to: [], text: '' }] = mails;
+  expect(to).toEqual(['sales@example.com']);
+  const headers = text.slice(0, text.indexOf('\r\n\r\n')).split(/\r\n(?![ \t])/);
+  const names = headers.map((line) => line.slice(0, line.indexOf(':')));
+  expect(names.sort()).toEqual([
+    ...['Content-Transfer-Encoding', 'Content-Type', 'Date', 'From', 'MIME-Version'],
+    ...['Message-ID', 'Reply-To', 'Subject', 'To'],
+  ]);
+  // As encoded words write CR, LF, U+2028 and U+202E.
+  expect(text).not.toMatch(/^Reply-To:.*(=0[AD]|=E2=80=A[8E])/m);
+});
+
 it('logs the code of a failure and nothing of the lead', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const smtpUrl = 'smtp://127.0.0.1:1';

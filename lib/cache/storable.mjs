@@ -1,0 +1,18 @@
+/** @typedef {import('next/dist/server/lib/incremental-cache').CacheHandlerValue['value']} CacheValue */
+
+// Chains can be compared, and forms be wrong, in millions of ways: such a page is made for each request.
+const UNBOUNDED = /\/nodes\/compare\/[^/]+,|\/contact\/check\/./;
+const PAGE_STATUSES = new Set([200, 307, 308]);
+
+/**
+ * True for what may be served again: an error must not outlive its cause, nor random addresses fill the store.
+ * The page for what is missing has no status of its own, since it is a page like any other until it is served.
+ * @param {string} key
+ * @param {CacheValue} value
+ */
+export function isStorable(key, value) {
+  if (UNBOUNDED.test(key)) return false;
+  if (!value || !('status' in value)) return true;
+  if (/** @type {string} */ (value.kind) === 'APP_ROUTE') return value.status === 200;
+  return value.status === undefined || PAGE_STATUSES.has(value.status);
+}

@@ -1,0 +1,32 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+const UNKNOWN = 'unknown';
+const MAPPED = '0:0:0:0:0:ffff';
+
+/** The eight groups of an IPv6 address, without leading zeros and in lower case. */
+function toGroups(address: string): string[] {
+  const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const [before, after] = [head, tail].map((part) => part.split(':').filter(Boolean));
+  const gap = 8 - (before?.length ?? 0) - (after?.length ?? 0);
+  return [...(before ?? []), ...Array<string>(gap).fill('0'), ...(after ?? [])];
+}
+
+/** The IPv4 address that the last two groups of a mapped address hold. */
+const toIpv4 = (groups: string[]) =>
+  groups
+    .slice(6)
+    .map((group) => parseInt(group, 16))
+    .flatMap((pair) => [pair >> 8, pair & 255])
+    .join('.');
+
+/**
+ * What limits and tickets know a client by: its IPv4 address, or the /64 of its IPv6 address, since one customer
+ * has at least that many to choose from. Whatever is no address counts as `unknown`.
+ */
+export function toAddressKey(address: string): string {
+  if (isIPv4(address)) return address;
+  if (!isIPv6(address) || address.includes('%')) return UNKNOWN;
+  const groups = toGroups(address);
+  const isMapped = groups.slice(0, 6).join(':') === MAPPED;
+  return isMapped ? toIpv4(groups) : `${groups.slice(0, 4).join(':')}::/64`;
+}

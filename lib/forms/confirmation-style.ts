@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+
+/** The page's only style: the site's style sheet has a name of its own in every build, and is far larger. */
+export const STYLE = `
+:root{color-scheme:light dark;--paper:#fbfbf8;--surface:#fff;--ink:#101418;--muted:#55606a;--control:#868e86;--accent:#0b7a4b;--danger:#b3261e;--hairline:#e1e4de}
+@media(prefers-color-scheme:dark){:root{--paper:#0b0e0d;--surface:#121716;--ink:#ecf1ee;--muted:#9ba7a2;--control:#66716c;--accent:#5be49b;--danger:#ff8a80;--hairline:#232b29}}
+*{box-sizing:border-box}
+body{min-height:100vh;margin:0;padding:24px 16px;display:flex;font:17px/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"PingFang SC","Microsoft YaHei","Noto Sans SC",sans-serif;color:var(--ink);background:var(--paper)}
+main{width:100%;max-width:520px;margin:auto;padding:32px;background:var(--surface);border:1px solid var(--hairline);border-radius:12px}
+h1{margin:0 0 12px;font-size:26px;line-height:1.25;text-wrap:balance}
+p{margin:0 0 20px;color:var(--muted)}
+.notice{padding-left:12px;color:var(--danger);border-left:3px solid}
+label{display:block;margin-bottom:8px;font-weight:600}
+input,button{min-height:48px;font:inherit;border-radius:8px}
+input{width:100%;margin-bottom:20px;padding:8px 14px;color:inherit;background:var(--paper);border:1px solid var(--control)}
+button{padding:8px 24px;font-weight:600;color:#101418;background:#c8f169;border:1px solid transparent;cursor:pointer}
+button:hover{background:#bce755}
+:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
+@media(max-width:480px){main{padding:24px 20px}button{width:100%}}
+`;
+
+const hash = createHash('sha256').update(STYLE).digest('base64');
+
+/** Allows this style, the form's own address, and nothing else. */
+export const STYLED_FORM_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${hash}'`,
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');

@@ -1,0 +1,34 @@
+import { toAddressKey } from './address-key';
+import { toFormResponse } from './answers';
+import { toLimited } from './judge';
+import { getClientAddress, getPageLocale } from './origin';
+import { isFormKind } from './schemas';
+import type { FormServices } from './services';
+import { issueTicket } from './ticket';
+
+/** What a script that begins a form is told. */
+export type TicketAnswer = {
+  ticket: string;
+  /** Public key of reCAPTCHA, where the site uses it. */
+  siteKey?: string;
+};
+
+/** Issues a ticket for the form that the query names, such as `?form=contact`; 400 for one that there is not. */
+export async function handleTicket(
+  request: Request,
+  services: FormServices,
+  siteKey: string | undefined,
+): Promise<Response> {
+  const asked = { locale: getPageLocale(request), isPage: false };
+  const kind = new URL(request.url).searchParams.get('form') ?? '';
+  if (!isFormKind(kind)) return toFormResponse({ outcome: 'failed', status: 400 }, asked);
+  const address = toAddressKey(getClientAddress(request));
+  const waitSeconds = await services.limits.tickets(`ticket:${address}`);
+  if (waitSeconds > 0) return toFormResponse(toLimited(waitSeconds), asked);
+  const now = (services.now ?? Date.now)();
+  const answer: TicketAnswer = {
+    ticket: issueTicket({ kind, address }, services.secret, now),
+    siteKey,
+  };
+  return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Verdict } from './answers';
+import { getExtra, isTrapped, type FormBody } from './body';
+import { getFirstFaults } from './first-faults';
+import type { FormKind } from './kinds';
+import { isSameOrigin, toOwnUrl } from './origin';
+import { LIMITED, proveByAnswer, proveByTicket, type Ask, type Proof } from './proof';
+import { SCHEMAS } from './schemas';
+import type { FormServices } from './services';
+import type { Holder } from './signed-token';
+import { toSubmission, type Submission } from './submissions';
+
+export type SentForm = {
+  request: Request;
+  body: FormBody;
+  locale: Locale;
+  holder: Holder;
+  /** Milliseconds since 1970. */
+  now: number;
+};
+
+/** Reads a form's values by its own schema, and what they are to the provider. */
+function readSubmission<K extends FormKind>(kind: K, { fields }: FormBody, siteUrl: string) {
+  const result = SCHEMAS[kind].safeParse(fields);
+  if (!result.success) return { faults: getFirstFaults(result.error) };
+  const pageUrl = toOwnUrl(getExtra(fields, 'page'), siteUrl);
+  return { submission: toSubmission(kind, result.data, pageUrl) };
+}
+
+/** One key for one draft with one content; without scripts a draft has no name, so a day stands for it. */
+function toKey(kind: FormKind, draft: string, submission: Submission, now: number): string {
+  const name = draft || new Date(now).toISOString().slice(0, 10);
+  const content = JSON.stringify([kind, name, submission.payload]);
+  return createHash('sha256').update(content).digest('base64url');
+}
+
+export const toLimited = (waitSeconds: number): Verdict => ({
+  outcome: 'limited',
+  status: 429,
+  retryAfterSeconds: waitSeconds,
+});
+
+/** Counts a post against its client's limit, asks for its proof, and then counts it against everybody's. */
+async function admit(sent: SentForm, services: FormServices): Promise<Proof | Verdict | Ask> {
+  const { kind, address } = sent.holder;
+  const { limits } = services;
+  // A plain form is counted once it is answered; the questions have a limit of their own.
+  const answered = sent.body.isPlain ? await proveByAnswer(sent, services) : null;
+  if (answered && 'ask' in answered) return answered;
+  const clientWait = await limits.client(`${kind}:${address}`);
+  if (clientWait > 0) return toLimited(clientWait);
+  const proof = answered ?? (await proveByTicket(sent, services));
+  if ('outcome' in proof) return proof;
+  const formWait = await limits.form(`all:${kind}`);
+  return formWait > 0 ? toLimited(formWait) : proof;
+}
+
+/** Says what becomes of a sent form: a lead, a refusal, or a question that a plain form has to answer first. */
+export async function judge(sent: SentForm, services: FormServices): Promise<Verdict | Ask> {
+  const { request, body, locale, holder, now } = sent;
+  const { kind } = holder;
+  if (!isSameOrigin(request, services.siteUrl)) return { outcome: 'failed', status: 403 };
+  const { faults, submission } = readSubmission(kind, body, services.siteUrl);
+  if (!submission) return { outcome: 'check', status: 400, faults };
+  if (isTrapped(body.fields)) return LIMITED;
+  const proof = await admit(sent, services);
+  if (!('token' in proof)) return proof;
+  const { id, restMs, token } = proof;
+  const key = toKey(kind, getExtra(body.fields, 'draft'), submission, now);
+  const spent = await services.spend(id, { key, restMs });
+  if (spent !== 'first') {
+    // A browser repeats a plain post by itself, on a reload or a second press; its key makes that one lead.
+    const isRepeat = body.isPlain && spent === 'repeat';
+    if (!isRepeat) return body.isPlain ? { ask: 'expired' } : LIMITED;
+  }
+  const result = await services.submit({ key, form: kind, locale, token, ...submission });
+  if (result === 'limited') return LIMITED;
+  if (result === 'failed') return { outcome: 'failed', status: 502 };
+  return { outcome: kind === 'subscribe' ? 'subscribed' : 'sent', status: 200 };
+}

@@ -1,0 +1,59 @@
+import { randomInt } from 'node:crypto';
+import { ANSWER_MIN_MS, QUESTION_LIFE_MS } from './limits';
+import {
+  isSameSignature,
+  issueToken,
+  judgeToken,
+  sign,
+  type Holder,
+  type JudgedToken,
+  type TokenRules,
+} from './signed-token';
+
+const RULES: TokenRules = {
+  purpose: 'question',
+  minAgeMs: ANSWER_MIN_MS,
+  maxAgeMs: QUESTION_LIFE_MS,
+};
+
+/** Both numbers of a question are within 1 and this; each has a word in `locales/confirmation`. */
+export const NUMBER_MAX = 20;
+
+/** What is the sum of these? The token knows, but does not tell. */
+export type Question = { token: string; numbers: [number, number] };
+
+/** Why a question is asked: nothing was answered yet, or the answer given was no good. */
+export type AskReason = 'unanswered' | 'early' | 'wrong' | 'expired';
+
+/** As typed, in the digits of any input method. */
+const toNumber = (answer: string): string => {
+  const digits = answer.normalize('NFKC').replace(/\s/g, '');
+  return /^\d{1,4}$/.test(digits) ? String(Number(digits)) : '';
+};
+
+const toProof = (secret: string, id: string, sum: string) => sign(secret, 'answer', id, sum);
+
+export function askQuestion(holder: Holder, secret: string, now: number): Question {
+  const numbers: [number, number] = [randomInt(1, NUMBER_MAX + 1), randomInt(1, NUMBER_MAX + 1)];
+  const sum = String(numbers[0] + numbers[1]);
+  const toClaim = (id: string) => toProof(secret, id, sum);
+  return { token: issueToken(RULES, holder, { secret, now, toClaim }), numbers };
+}
+
+export type JudgedAnswer = Pick<JudgedToken, 'id' | 'restMs'> & {
+  verdict: 'right' | Exclude<AskReason, 'unanswered'>;
+};
+
+export function judgeAnswer(
+  { token, answer }: { token: string; answer: string },
+  holder: Holder,
+  secret: string,
+  now: number,
+): JudgedAnswer {
+  const { verdict, id, restMs, claim } = judgeToken(token, RULES, holder, { secret, now });
+  if (verdict === 'early') return { verdict, id, restMs };
+  // A forged question and somebody else's are as good as an old one: a fresh one takes their place.
+  if (verdict !== 'valid') return { verdict: 'expired', id, restMs };
+  const isRight = isSameSignature(claim, toProof(secret, id, toNumber(answer)));
+  return { verdict: isRight ? 'right' : 'wrong', id, restMs };
+}

@@ -1,0 +1,28 @@
+import type { SubmitResult } from '@/lib/leads/delivery';
+import type { NewLead } from '@/lib/leads/types';
+import type { RateLimit } from './rate-limit';
+import type { SpendToken } from './spent-tokens';
+
+export type FormLimits = {
+  /** Posts of one form by one client. */
+  client: RateLimit;
+  /** Posts of one form by everybody, of those that are about to become leads. */
+  form: RateLimit;
+  /** Questions that one client is asked. */
+  questions: RateLimit;
+  /** Tickets that one client fetches. */
+  tickets: RateLimit;
+};
+
+export type FormServices = {
+  submit: (lead: NewLead) => Promise<SubmitResult>;
+  limits: FormLimits;
+  spend: SpendToken;
+  siteUrl: string;
+  secret: string;
+  /** Asks reCAPTCHA about a token; null when the site leaves that to the provider or does without. */
+  isHuman: ((token: string) => Promise<boolean>) | null;
+  /** True if the browser is to ask reCAPTCHA for a token. */
+  needsToken: boolean;
+  now?: () => number;
+};

@@ -1,0 +1,64 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { FormKind } from './kinds';
+
+/** Whom a token is for: one form, and one client as `toAddressKey` names it. */
+export type Holder = { kind: FormKind; address: string };
+
+export type TokenRules = { purpose: 'ticket' | 'question'; minAgeMs: number; maxAgeMs: number };
+
+/** A foreign token is sound, but another client's or another form's. */
+export type TokenVerdict = 'valid' | 'early' | 'expired' | 'foreign' | 'forged';
+
+export type JudgedToken = {
+  verdict: TokenVerdict;
+  /** Names the token, so that it can be used once. */
+  id: string;
+  /** For how many milliseconds it would still be valid. */
+  restMs: number;
+  claim: string;
+};
+
+/** An HMAC in base64url; the purpose keeps what was signed for one thing from serving another. */
+export const sign = (secret: string, purpose: string, ...parts: string[]): string =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify([purpose, ...parts]))
+    .digest('base64url');
+
+/** Compares in constant time. */
+export function isSameSignature(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+const toBond = (secret: string, id: string, { kind, address }: Holder) =>
+  sign(secret, 'holder', id, kind, address);
+
+/** A token for one holder, issued now; a claim, made for its id, is signed along with it. */
+export function issueToken(
+  { purpose }: TokenRules,
+  holder: Holder,
+  { secret, now, toClaim }: { secret: string; now: number; toClaim?: (id: string) => string },
+): string {
+  const id = randomUUID();
+  const parts = [now.toString(36), id, toBond(secret, id, holder), toClaim?.(id) ?? '0'];
+  return [...parts, sign(secret, purpose, ...parts)].join('.');
+}
+
+export function judgeToken(
+  token: string,
+  { purpose, minAgeMs, maxAgeMs }: TokenRules,
+  holder: Holder,
+  { secret, now }: { secret: string; now: number },
+): JudgedToken {
+  const parts = token.split('.');
+  const signature = parts.pop() ?? '';
+  const [time = '', id = '', bond = '', claim = ''] = parts;
+  const age = now - parseInt(time, 36);
+  const judge = (): TokenVerdict => {
+    if (!isSameSignature(signature, sign(secret, purpose, ...parts))) return 'forged';
+    if (!isSameSignature(bond, toBond(secret, id, holder))) return 'foreign';
+    if (age < minAgeMs) return 'early';
+    return age > maxAgeMs ? 'expired' : 'valid';
+  };
+  return { verdict: judge(), id, restMs: maxAgeMs - age, claim };
+}

@@ -1,0 +1,6 @@
+import cn from '@/locales/confirmation/cn.json';
+import en from '@/locales/confirmation/en.json';
+import type { Locale } from './locales';
+
+/** Words of the question that a plain form has to answer; apart from the others because only the server needs them. */
+export const CONFIRMATION_WORDS: Record<Locale, typeof en> = { en, cn };

@@ -1,0 +1,42 @@
+import { EXTRA_FIELDS } from '@/lib/forms/kinds';
+import { CONFIRMATION_WORDS } from '@/lib/i18n/confirmation-words';
+import type { Locale } from '@/lib/i18n/locales';
+
+const unescape = (text: string) =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+
+/** The sum that a question in words asks for. */
+export function solveQuestion(question: string, locale: Locale): number {
+  const { question: pattern, numbers } = CONFIRMATION_WORDS[locale];
+  const source = pattern.replace(/[?.*+()[\]]/g, '\\$&').replace(/\{\w+\}/g, '(.+?)');
+  const words = new RegExp(source).exec(question)?.slice(1) ?? [];
+  const values = words.map((word) =>
+    Number(Object.entries(numbers).find(([, known]) => known === word)?.[0]),
+  );
+  return values.reduce((sum, value) => sum + value, 0);
+}
+
+/** What a page of the confirmation of a plain form holds. */
+export function readQuestionPage(html: string, locale: Locale) {
+  const inputs = [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)];
+  const fields = inputs.map(([, name = '', value = '']): [string, string] => [
+    unescape(name),
+    unescape(value),
+  ]);
+  const label = unescape(/<label[^>]*>([^<]*)</.exec(html)?.[1] ?? '');
+  const notice = unescape(/role="alert">([^<]*)</.exec(html)?.[1] ?? '') || null;
+  const sum = solveQuestion(label, locale);
+  return {
+    fields,
+    notice,
+    sum,
+    /** The body that a browser sends with an answer. */
+    toAnswer: (answer: string | number = sum) =>
+      new URLSearchParams([...fields, [EXTRA_FIELDS.answer, String(answer)]]),
+  };
+}

@@ -1,0 +1,30 @@
+import { createClient } from 'redis';
+import { LocalKeys } from '../../lib/cache/local-keys.mjs';
+import { RedisCache } from '../../lib/cache/redis-cache.mjs';
+import { openClient, type RedisClient } from '../../lib/cache/redis-client.mjs';
+import { RedisLink } from '../../lib/cache/redis-link.mjs';
+import { SharedTags } from '../../lib/cache/shared-tags.mjs';
+import type { createMemoryStore } from '../unit/lib/cache/fixtures';
+
+type Local = ReturnType<typeof createMemoryStore>;
+
+/** One instance of the site, as far as its page cache goes; its link is to be closed. */
+export function openInstance(url: string, buildId: string, local: Local, times?: object) {
+  const link = new RedisLink(() => openClient(url), 'Page cache', {
+    probeMs: 1000,
+    calmMs: 30_000,
+    ...times,
+  });
+  const parts = { link, tags: new SharedTags(link), localKeys: new LocalKeys() };
+  return { cache: new RedisCache({ local: local.store, buildId, ...parts }), link, local };
+}
+
+/** Asks the Redis at TEST_REDIS_URL directly, beside the instances under test. */
+export async function ask<T>(question: (client: RedisClient) => Promise<T>): Promise<T> {
+  const client = await createClient({ url: process.env.TEST_REDIS_URL }).connect();
+  try {
+    return await question(client as unknown as RedisClient);
+  } finally {
+    await client.close();
+  }
+}

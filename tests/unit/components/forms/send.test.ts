@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { handleTicket } from '@/lib/forms/handle-ticket';
+import { EXTRA_FIELDS } from '@/lib/forms/kinds';
+import { getFormWords } from '@/lib/i18n/form-words';
+import { SOUND, makeForms } from '../../../support/form-post';
+
+const words = getFormWords('en');
+let forms: ReturnType<typeof makeForms>;
+/** What goes wrong with the answers to posts, one after the other. */
+let faults: ('lost' | null)[];
+let asked: string[];
+let address: string;
+
+/** The site itself, in this process. */
+async function answer(path: string, init?: RequestInit): Promise<Response> {
+  const request = new Request(new URL(path, 'https://site.example'), init);
+  request.headers.set('x-forwarded-for', address);
+  const { pathname } = new URL(request.url);
+  asked.push(pathname.split('/').at(-2) ?? '');
+  if (pathname.endsWith('/ticket/')) return handleTicket(request, forms.services, undefined);
+  const headers = Object.fromEntries(request.headers);
+  const response = await forms.send('message', { headers, body: await request.text() });
+  if (faults.shift() === 'lost') throw new TypeError('Failed to fetch');
+  return response;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  vi.stubGlobal('window', { location: { pathname: '/pricing/' } });
+  vi.stubGlobal('fetch', answer);
+  forms = makeForms();
+  forms.services.now = Date.now;
+  [faults, asked, address] = [[], [], '203.0.113.7'];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Sends one draft, and lets the time pass that it takes. */
+async function send(fields = {}) {
+  const { sendForm } = await import('@/components/forms/send.client');
+  const sending = sendForm({
+    ...{ kind: 'message', locale: 'en', words, draft: 'draft' },
+    values: { ...SOUND.message, ...fields },
+    getToken: async () => '',
+  });
+  await vi.advanceTimersByTimeAsync(5000);
+  return sending;
+}
+
+describe('sending a form', () => {
+  it('that is quicker than a person waits instead of being turned away', async () => {
+    expect((await send()).outcome).toBe('sent');
+    expect(asked).toEqual(['ticket', 'message']);
+  });
+
+  it('again after its answer was lost ends as it would have, as one lead', async () => {
+    faults = ['lost'];
+    expect(await send()).toEqual({ outcome: 'failed', ...words.results.failed });
+    expect((await send()).outcome).toBe('sent');
+    expect(asked).toEqual(['ticket', 'message', 'ticket', 'message']);
+    expect(forms.leads).toHaveLength(2);
+    expect(new Set(forms.leads.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('again after its fields were mended goes on with the same ticket', async () => {
+    expect((await send({ email: 'nobody' })).fields).toHaveProperty('email');
+    expect((await send()).outcome).toBe('sent');
+    expect(asked).toEqual(['ticket', 'message', 'message']);
+  });
+
+  it('twice asks for a ticket each', async () => {
+    await send();
+    expect((await send({ message: 'Another' })).outcome).toBe('sent');
+    expect(asked).toEqual(['ticket', 'message', 'ticket', 'message']);
+    expect(forms.leads).toHaveLength(2);
+  });
+
+  it('from another network than it was begun in fetches a fresh ticket by itself', async () => {
+    const { beginForm } = await import('@/components/forms/send.client');
+    await beginForm('message');
+    address = '2001:db8::1';
+    expect((await send()).outcome).toBe('sent');
+    expect(asked).toEqual(['ticket', 'message', 'ticket', 'message']);
+  });
+
+  it('that is taken for a machine is not tried again', async () => {
+    expect((await send({ [EXTRA_FIELDS.trap]: 'x' })).outcome).toBe('limited');
+    expect(asked).toEqual(['ticket', 'message']);
+  });
+
+  it('beyond the limit of tickets is told so, and tried anew when asked to', async () => {
+    const { limits } = forms.services;
+    const allow = limits.tickets;
+    limits.tickets = async () => 60;
+    expect(await send()).toEqual({ outcome: 'limited', ...words.results.limited });
+    limits.tickets = allow;
+    expect((await send()).outcome).toBe('sent');
+  });
+});

@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { handleTicket } from '@/lib/forms/handle-ticket';
+import { EXTRA_FIELDS, type FormKind } from '@/lib/forms/kinds';
+import { createMemoryLimit } from '@/lib/forms/rate-limit';
+import { KINDS, SOUND, makeForms } from '../../../support/form-post';
+
+const ADDRESS = '203.0.113.7';
+const HOUR_MS = 3_600_000;
+
+let forms: ReturnType<typeof makeForms>;
+beforeEach(() => void (forms = makeForms()));
+
+const request = (query: string, address = ADDRESS) =>
+  handleTicket(
+    new Request(`https://site.example/api/forms/ticket/${query}`, {
+      headers: { 'x-forwarded-for': address },
+    }),
+    forms.services,
+    'site-key',
+  );
+
+async function fetchTicket(kind: FormKind, address?: string): Promise<string> {
+  const { ticket } = (await (await request(`?form=${kind}`, address)).json()) as { ticket: string };
+  forms.clock.now += 1000;
+  return ticket;
+}
+
+const send = (
+  ticket: string,
+  { kind = 'message' as FormKind, address = ADDRESS, fields = {} } = {},
+) =>
+  forms.post(
+    kind,
+    { ...SOUND[kind], ...fields, [EXTRA_FIELDS.ticket]: ticket },
+    { headers: { 'x-forwarded-for': address } },
+  );
+
+describe('a request for a ticket', () => {
+  it.each(KINDS)('for the form %s is answered with one that is good for it', async (kind) => {
+    const response = await request(`?form=${kind}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const { ticket, siteKey } = (await response.json()) as Record<string, string>;
+    expect(siteKey).toBe('site-key');
+    forms.clock.now += 1000;
+    expect((await send(String(ticket), { kind })).status).toBe(200);
+  });
+
+  it.each(['', '?form=', '?form=other', '?form=toString', '?kind=message'])(
+    'with the query %j is answered 400, as JSON',
+    async (query) => {
+      const response = await request(query);
+      expect(response.status).toBe(400);
+      expect(response.headers.get('content-type')).toContain('application/json');
+      expect(await response.json()).not.toHaveProperty('ticket');
+    },
+  );
+
+  it('is answered 429 beyond the limit of its address', async () => {
+    forms.services.limits.tickets = createMemoryLimit(2);
+    expect((await request('?form=message', '2001:db8::1')).status).toBe(200);
+    expect((await request('?form=contact', '2001:db8::2')).status).toBe(200);
+    const response = await request('?form=message', '2001:db8::3');
+    expect(response.status).toBe(429);
+    expect(response.headers.get('retry-after')).toBe('600');
+    expect(await response.json()).toMatchObject({ outcome: 'limited' });
+    expect((await request('?form=message', '2001:db8:0:1::1')).status).toBe(200);
+  });
+});
+
+describe('a ticket', () => {
+  it('is good for one form that arrives', async () => {
+    const ticket = await fetchTicket('message');
+    expect((await send(ticket)).status).toBe(200);
+    const again = await send(ticket, { fields: { message: 'Another' } });
+    expect(again.status).toBe(403);
+    expect(again.answer.title).toBe('You seem to be making too many requests');
+    expect((await send(ticket)).status).toBe(403);
+    expect(forms.leads).toHaveLength(1);
+  });
+
+  it('is good for one of two forms that are sent at once', async () => {
+    const ticket = await fetchTicket('message');
+    const sent = await Promise.all([send(ticket), send(ticket), send(ticket)]);
+    expect(sent.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
+  });
+
+  it('is not used up by a form with wrong fields', async () => {
+    const ticket = await fetchTicket('message');
+    for (let count = 0; count < 5; count++) {
+      expect((await send(ticket, { fields: { email: 'nobody' } })).status).toBe(400);
+    }
+    expect((await send(ticket)).status).toBe(200);
+  });
+
+  it.each(['client', 'form'] as const)('is not used up at the limit of a %s', async (limit) => {
+    const ticket = await fetchTicket('message');
+    const { limits } = forms.services;
+    const allow = limits[limit];
+    limits[limit] = async () => 60;
+    expect((await send(ticket)).status).toBe(429);
+    limits[limit] = allow;
+    expect((await send(ticket)).status).toBe(200);
+  });
+
+  it('is not used up where reCAPTCHA turns a sender away', async () => {
+    const ticket = await fetchTicket('message');
+    forms.services.needsToken = true;
+    expect((await send(ticket)).status).toBe(403);
+    expect((await send(ticket, { fields: { [EXTRA_FIELDS.token]: 'token' } })).status).toBe(200);
+  });
+
+  it.each([
+    ['another form', { kind: 'subscribe' as FormKind }],
+    ['another address', { address: '203.0.113.8' }],
+    ['another version of IP', { address: '2001:db8::1' }],
+  ])('is refused for %s, which a fresh one would mend', async (_, other) => {
+    const ticket = await fetchTicket('message');
+    const { status, answer } = await send(ticket, other);
+    expect(status).toBe(403);
+    expect(answer).toMatchObject({ outcome: 'limited', isStale: true });
+    expect(forms.leads).toEqual([]);
+  });
+
+  it('is good anywhere in one /64', async () => {
+    const ticket = await fetchTicket('message', '2001:db8::1');
+    expect((await send(ticket, { address: '2001:db8::2' })).status).toBe(200);
+  });
+
+  it('lapses after six hours, which a fresh one would mend', async () => {
+    const ticket = await fetchTicket('message');
+    forms.clock.now += 6 * HOUR_MS - 1000;
+    expect((await send(ticket, { fields: { email: 'nobody' } })).status).toBe(400);
+    forms.clock.now += 1;
+    expect((await send(ticket)).answer).toMatchObject({ outcome: 'limited', isStale: true });
+  });
+
+  it('that is made up, too young or used is not to be tried again', async () => {
+    const ticket = await fetchTicket('message');
+    await send(ticket);
+    const young = forms.getTicket('message', { address: ADDRESS, age: 500 });
+    for (const one of [ticket, young, `${ticket}x`, 'a.b.c', '']) {
+      const { answer } = await send(one, { address: ADDRESS });
+      expect(answer).not.toHaveProperty('isStale');
+    }
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it, vi } from 'vitest';
+import { readBody } from '@/lib/http/body';
+import { makeHugeBody, postStream } from '../../../support/huge-body';
+
+const LIMIT = { maxBytes: 64 * 1024 };
+const post = (body: BodyInit | null, headers?: HeadersInit) =>
+  new Request('http://site.test/', { method: 'POST', body, headers });
+
+describe('a request body', () => {
+  it.each([0, 1, LIMIT.maxBytes])('of %i bytes is read whole', async (size) => {
+    const bytes = new Uint8Array(size).fill(7);
+    expect(await readBody(post(bytes), LIMIT)).toEqual(bytes);
+  });
+
+  it('that is absent is empty', async () => {
+    expect(await readBody(post(null), LIMIT)).toEqual(new Uint8Array());
+  });
+
+  it('one byte over the limit is too large', async () => {
+    expect(await readBody(post(new Uint8Array(LIMIT.maxBytes + 1)), LIMIT)).toBe('too-large');
+  });
+
+  it('that announces too much is not read at all', async () => {
+    const { stream, getPulled } = makeHugeBody();
+    const request = postStream('http://site.test/', stream, { 'content-length': '65537' });
+    expect(await readBody(request, LIMIT)).toBe('too-large');
+    expect(getPulled()).toBe(0);
+  });
+
+  it('of 300 MB without a length is let go right past the limit', async () => {
+    const { stream, chunkBytes, getPulled, isCancelled } = makeHugeBody();
+    expect(await readBody(postStream('http://site.test/', stream), LIMIT)).toBe('too-large');
+    expect(getPulled()).toBeGreaterThan(LIMIT.maxBytes);
+    expect(getPulled()).toBeLessThanOrEqual(LIMIT.maxBytes + 2 * chunkBytes);
+    expect(isCancelled()).toBe(true);
+  });
+
+  it('that announces less than it holds is counted all the same', async () => {
+    const { stream, chunkBytes, getPulled } = makeHugeBody();
+    const request = postStream('http://site.test/', stream, { 'content-length': '10' });
+    expect(await readBody(request, LIMIT)).toBe('too-large');
+    expect(getPulled()).toBeLessThanOrEqual(LIMIT.maxBytes + 2 * chunkBytes);
+  });
+
+  it('that breaks off is unreadable', async () => {
+    const pull = vi
+      .fn<(controller: ReadableStreamDefaultController<Uint8Array>) => void>()
+      .mockImplementationOnce((controller) => controller.enqueue(new Uint8Array(10)))
+      .mockImplementation((controller) => controller.error(new Error('reset')));
+    const request = postStream('http://site.test/', new ReadableStream({ pull }));
+    expect(await readBody(request, LIMIT)).toBe('unreadable');
+  });
+});
