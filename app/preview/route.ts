@@ -7,5 +7,6 @@ import { getEnv } from '@/lib/env';
 export function GET(request: Request) {
   const { PRISMIC_REPOSITORY = config.repositoryName, PRISMIC_ENDPOINT } = getEnv();
   const hosts = getTokenHosts(PRISMIC_REPOSITORY, PRISMIC_ENDPOINT);
-  return beginPreview(request, { client: getClient(), hosts });
+  const isSecure = request.headers.get('x-forwarded-proto') === 'https';
+  return beginPreview(request, { client: getClient(), hosts, isSecure });
 }

@@ -65,6 +65,8 @@ const getPolicyOptions = () => ({
   hasRecaptcha: Boolean(process.env.RECAPTCHA_SITE_KEY?.trim()),
   imageHost: IMAGE_HOST,
   vendorHosts: VENDOR_HOSTS,
+  isUpgraded: process.env.UPGRADE_INSECURE_REQUESTS?.trim() === 'true',
+  reportUrl: process.env.CSP_REPORT_URL?.trim() || undefined,
 });
 
 /**

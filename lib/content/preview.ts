@@ -7,6 +7,7 @@ import {
   type Client,
 } from '@prismicio/client';
 import { toOwnPath } from '@/lib/http/own-path';
+import { isPreviewUnderWay, type TokenClient } from './preview-token';
 
 /** Hosts whose preview tokens are taken: the repository's own, and that of its Content API. */
 export function getTokenHosts(repository: string, endpoint?: string): string[] {
@@ -40,32 +41,39 @@ const answer = (status: number, text: string) =>
 const goTo = (target: string | null) =>
   new Response(null, { status: 307, headers: { ...NO_STORE, location: toOwnPath(target) } });
 
-type Session = { client: Pick<Client, 'resolvePreviewURL'>; hosts: readonly string[] };
+type Session = {
+  client: Pick<Client, 'resolvePreviewURL'> & TokenClient;
+  hosts: readonly string[];
+  /** True when the site is reached over HTTPS, where a cookie travels over nothing else. */
+  isSecure: boolean;
+};
 
 /**
- * Begins a preview: keeps the token in a cookie and leads to the document. Without a token of this repository
- * nothing is switched on, since a preview passes the page cache by. 403 for a foreign token, 410 for an
- * expired one.
+ * Begins a preview: keeps the token in a cookie and leads to the document. Draft mode passes the page cache by, so it
+ * is switched on only when the content service itself knows the token. 403 for the token of another repository, 410
+ * for a preview that has ended or never was, 502 while the service cannot be asked.
  */
-export async function beginPreview(request: Request, { client, hosts }: Session) {
+export async function beginPreview(request: Request, { client, hosts, isSecure }: Session) {
   const { searchParams } = new URL(request.url);
   const jar = await cookies();
   const token = searchParams.get('token') ?? jar.get(cookieNames.preview)?.value;
   if (!token) return goTo('/');
   if (!isTokenOf(token, hosts)) return answer(403, 'This preview belongs to another repository.');
   try {
+    if (!(await isPreviewUnderWay(token, client))) return answer(410, 'This preview has ended.');
     const url = await client.resolvePreviewURL({
       documentID: searchParams.get('documentId') ?? undefined,
       previewToken: token,
       defaultURL: '/',
     });
-    jar.set(cookieNames.preview, token, { path: '/', sameSite: 'lax' });
+    jar.set(cookieNames.preview, token, { path: '/', sameSite: 'lax', secure: isSecure });
     (await draftMode()).enable();
     return goTo(url);
   } catch (error) {
     if (error instanceof PreviewTokenExpiredError) return answer(410, 'This preview has ended.');
     if (error instanceof NotFoundError) return goTo('/');
-    throw error;
+    console.error(`Preview: the content service cannot be asked (${String(error)}).`);
+    return answer(502, 'The content service does not answer. Please try again.');
   }
 }
 

@@ -1,4 +1,4 @@
-import { toAddressKey } from './address-key';
+import { toAddressKey } from '@/lib/http/address-key';
 import { toFormResponse } from './answers';
 import { toLimited } from './judge';
 import { getClientAddress, getPageLocale } from './origin';

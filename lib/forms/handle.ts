@@ -1,5 +1,5 @@
 import { isLocale } from '@/lib/i18n/locales';
-import { toAddressKey } from './address-key';
+import { toAddressKey } from '@/lib/http/address-key';
 import { toFormResponse } from './answers';
 import { getExtra, readFormBody, wantsPage } from './body';
 import { toConfirmationPage } from './confirmation-page';

@@ -1,6 +1,6 @@
 /** An answer that the server gives by itself, before Next sees the request. */
 export type Refusal = {
-  status: 204 | 308 | 400 | 404 | 405 | 414;
+  status: 204 | 400 | 404 | 405 | 414 | 429 | 503;
   text: string;
   headers?: Record<string, string>;
 };
@@ -24,7 +24,7 @@ const METHODS: readonly { path: RegExp; methods: readonly string[] }[] = [
 const UNUSED = /^\/_next\/(?!static\/)/;
 
 /** Characters that no address of the site has and that browsers, proxies and file systems read differently. */
- 
+
 const UNSAFE = /[\u0000-\u001f\u007f\\]/;
 
 const refuse = (status: Refusal['status'], text: string, headers = {}): Refusal => ({
@@ -58,3 +58,9 @@ export function getRefusal(method: string, url: string): Refusal | null {
   if (UNUSED.test(path)) return refuse(404, 'There is nothing at this address.');
   return null;
 }
+
+/** Tells a client that it asks too often. */
+export const toTooMany = (waitSeconds: number): Refusal =>
+  refuse(429, 'You ask too often; please try again later.', {
+    'retry-after': String(waitSeconds),
+  });

@@ -3,8 +3,9 @@ import next from 'next';
 import { listServedBuilds } from '../builds/folders';
 import type { Env } from '../env';
 import { getSecurityHeaders } from '../security/headers';
+import { createCostlyLimit } from './costly';
 import { createEarlierAssets } from './earlier-assets';
-import { getRefusal, type Refusal } from './gate';
+import { getRefusal, toTooMany, type Refusal } from './gate';
 import { logAsJson, withRequestLog } from './request-log';
 import { closeGracefully } from './shutdown';
 import { setTrustedHeaders } from './trusted-headers';
@@ -43,11 +44,15 @@ function createListener({ root, buildId, env }: Options, answer: Answer): Answer
   const securityHeaders = Object.entries(getSecurityHeaders(env));
   const folders = listServedBuilds(root, buildId).map(({ folder }) => folder);
   const serveEarlierAssets = createEarlierAssets(folders);
+  const getWait = createCostlyLimit();
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of securityHeaders) response.setHeader(name, value);
     setTrustedHeaders(request, hops);
     const refusal = getRefusal(request.method ?? '', request.url ?? '');
     if (refusal) return refuse(response, refusal);
+    const address = String(request.headers['x-forwarded-for']);
+    const waitSeconds = await getWait(request.url ?? '', address);
+    if (waitSeconds > 0) return refuse(response, toTooMany(waitSeconds));
     serveEarlierAssets(request, response, () => {
       Promise.resolve(answer(request, response)).catch((error: unknown) => fail(response, error));
     });

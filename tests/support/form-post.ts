@@ -1,4 +1,4 @@
-import { toAddressKey } from '@/lib/forms/address-key';
+import { toAddressKey } from '@/lib/http/address-key';
 import { handleForm } from '@/lib/forms/handle';
 import { EXTRA_FIELDS, type FormKind } from '@/lib/forms/kinds';
 import { createMemoryLimit } from '@/lib/forms/rate-limit';

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { NotFoundError, PreviewTokenExpiredError, cookie } from '@prismicio/client';
+import { cookie } from '@prismicio/client';
 import { beginPreview, endPreview, getPreviewRef, getTokenHosts } from '@/lib/content/preview';
+import { ROUTES, createTestClient, toDocument } from './embedded/fixtures';
 
 const draft = vi.hoisted(() => ({ isEnabled: false, enable: vi.fn(), disable: vi.fn() }));
 const jar = vi.hoisted(() => new Map<string, string>());
@@ -15,15 +16,39 @@ vi.mock('next/headers', () => ({
     }),
 }));
 
-const HOSTS = getTokenHosts('nodewell', 'https://nodewell.cdn.prismic.io/api/v2');
-const TOKEN = 'https://nodewell.prismic.io/previews/abc?websitePreviewId=def';
+const NAME = 'preview-test';
+const HOSTS = getTokenHosts(NAME, `https://${NAME}.cdn.prismic.io/api/v2`);
+const toToken = (session: string) =>
+  `https://${NAME}.prismic.io/previews/${session}?websitePreviewId=def`;
+const TOKEN = toToken('running');
 
-const begin = (query: string, resolvePreviewURL = vi.fn().mockResolvedValue('/cn/about/')) =>
+const draftDocument = toDocument({ id: 'a', lang: 'zh-cn', uid: 'about' });
+const { client } = createTestClient({
+  name: NAME,
+  documents: [toDocument({ id: 'b' })],
+  previews: [
+    { token: TOKEN, documents: [draftDocument] },
+    { token: toToken('ended'), documents: [], expired: true },
+  ],
+  client: { routes: ROUTES },
+});
+
+type Options = Partial<Parameters<typeof beginPreview>[1]>;
+
+const begin = (query: string, options: Options = {}) =>
   beginPreview(new Request(`http://localhost/preview/${query}`), {
-    client: { resolvePreviewURL },
+    client,
     hosts: HOSTS,
+    isSecure: false,
+    ...options,
   });
-const withToken = (token: string) => `?token=${encodeURIComponent(token)}&documentId=a`;
+const withToken = (token: string, documentId = 'a') =>
+  `?${new URLSearchParams({ token, ...(documentId && { documentId }) })}`;
+
+const expectNothing = () => {
+  expect(draft.enable).not.toHaveBeenCalled();
+  expect(jar.size).toBe(0);
+};
 
 beforeEach(() => {
   jar.clear();
@@ -34,15 +59,21 @@ beforeEach(() => {
 describe('a preview begins', () => {
   it('with a token of this repository, and leads to the document', async () => {
     const response = await begin(withToken(TOKEN));
-    expect([response.status, response.headers.get('location')]).toEqual([307, '/cn/about/']);
+    expect([response.status, response.headers.get('location')]).toEqual([307, '/cn/about']);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(jar.get(cookie.preview)).toBe(TOKEN);
     expect(draft.enable).toHaveBeenCalledOnce();
   });
 
   it('with the cookie of the toolbar alone, as a shared link does', async () => {
-    jar.set(cookie.preview, JSON.stringify({ 'nodewell.prismic.io': { preview: TOKEN } }));
+    jar.set(cookie.preview, JSON.stringify({ [`${NAME}.prismic.io`]: { preview: TOKEN } }));
     expect((await begin('')).status).toBe(307);
+    expect(draft.enable).toHaveBeenCalledOnce();
+  });
+
+  it('at the home page when it names no document', async () => {
+    const response = await begin(withToken(TOKEN, ''));
+    expect(response.headers.get('location')).toBe('/');
     expect(draft.enable).toHaveBeenCalledOnce();
   });
 });
@@ -53,22 +84,40 @@ describe('nothing is switched on', () => {
     ['by a token of another repository', withToken('https://evil.example/previews/abc'), 403],
     [
       'by a token that only names the host',
-      withToken('https://a.example/nodewell.prismic.io/'),
+      withToken(`https://a.example/${NAME}.prismic.io/`),
       403,
     ],
+    ['by a made-up token', withToken(toToken('made-up')), 410],
+    ['by a made-up token without a document', withToken(toToken('made-up'), ''), 410],
+    ['by a preview that has ended', withToken(toToken('ended')), 410],
+    ['by a preview that has ended, without a document', withToken(toToken('ended'), ''), 410],
+    ['for a document that is not there', withToken(TOKEN, 'never'), 307],
   ])('%s', async (_, query, status) => {
     expect((await begin(query)).status).toBe(status);
+    expectNothing();
+  });
+
+  it('by a made-up cookie', async () => {
+    const made = JSON.stringify({ [`${NAME}.prismic.io`]: { preview: toToken('made-up') } });
+    jar.set(cookie.preview, made);
+    expect((await begin('')).status).toBe(410);
     expect(draft.enable).not.toHaveBeenCalled();
-    expect(jar.size).toBe(0);
   });
 
   it.each([
-    ['an expired token', new PreviewTokenExpiredError('x', TOKEN, undefined as never), 410],
-    ['a document that is not there', new NotFoundError('x', TOKEN, undefined as never), 307],
-  ])('by %s', async (_, error, status) => {
-    const response = await begin(withToken(TOKEN), vi.fn().mockRejectedValue(error));
-    expect(response.status).toBe(status);
-    expect(draft.enable).not.toHaveBeenCalled();
+    ['fails', async () => new Response('down', { status: 500 })],
+    ['answers with a page', async () => new Response('<html>', { status: 200 })],
+    ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('while the content service %s', async (_, fetchFn) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const failing = {
+      buildQueryURL: client.buildQueryURL.bind(client),
+      resolvePreviewURL: client.resolvePreviewURL.bind(client),
+      fetchFn,
+    };
+    expect((await begin(withToken(TOKEN, ''), { client: failing })).status).toBe(502);
+    expect(error).toHaveBeenCalledOnce();
+    expectNothing();
   });
 });
 
@@ -82,7 +131,11 @@ it('reads at the ref of the cookie only while a preview is on', async () => {
 it.each(['//evil.example/', 'https://evil.example/', '/\t/evil.example/'])(
   'a preview of a document whose address is %j leads to the home page',
   async (address) => {
-    const response = await begin(withToken(TOKEN), vi.fn().mockResolvedValue(address));
+    const odd = createTestClient({
+      previews: [{ token: TOKEN, documents: [draftDocument] }],
+    }).client;
+    odd.resolvePreviewURL = vi.fn().mockResolvedValue(address);
+    const response = await begin(withToken(TOKEN), { client: odd });
     expect(response.headers.get('location')).toBe('/');
   },
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toAddressKey } from '@/lib/forms/address-key';
+import { toAddressKey } from '@/lib/http/address-key';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
