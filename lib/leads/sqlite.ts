@@ -1,29 +1,68 @@
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
-import { TABLES, type Database } from './database';
+import { retryWhileBusy } from './busy';
+import type { Database } from './database';
+import { isCorrupt, openConnection, type Connection } from './sqlite-connection';
 
-/** How long a statement waits for another process; the driver blocks this one meanwhile. */
-const LOCK_TIMEOUT_MS = 400;
+/** How long a statement waits for another process, its turn included. */
+const LOCK_WAIT_MS = 2000;
+
+/** Runs tasks one after the other, in the order in which they were given. */
+function createQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(task: () => Promise<T>): Promise<T> => {
+    const result = last.then(task);
+    last = result.catch(() => undefined);
+    return result;
+  };
+}
 
 /**
  * A SQLite file, such as `file:.data/leads.db`; its folder is made.
  * Write-ahead log and full synchronisation: what was acknowledged outlives the process and the machine's power.
+ * A file that turns out corrupt, now or later, is set aside, and a new one takes its place.
  */
-export async function openSqlite(url: string): Promise<Database> {
+export async function openSqlite(
+  url: string,
+  log: (line: string) => void = (line) => console.error(line),
+): Promise<Database> {
   const file = url.replace(/^file:(\/\/(?=\/))?/, '');
-  mkdirSync(path.dirname(file), { recursive: true });
-  const { createClient } = await import('@libsql/client/sqlite3');
-  // One connection, so that the pragma of a connection holds for every statement.
-  const client = createClient({
-    url: `file:${file}`,
-    concurrency: 1,
-    timeout: LOCK_TIMEOUT_MS,
-  });
-  await client.execute('PRAGMA journal_mode = WAL');
-  await client.execute('PRAGMA synchronous = FULL');
-  for (const table of TABLES) await client.execute(table);
+  const inTurn = createQueue();
+  const getDeadline = () => Date.now() + LOCK_WAIT_MS;
+  let isClosed = false;
+  let connection: Connection | undefined = await openConnection(file, getDeadline(), log);
+
+  async function getConnection(deadline: number): Promise<Connection> {
+    if (isClosed) throw new Error('the journal is closed');
+    if (connection && !connection.isCurrent()) {
+      connection.close();
+      connection = undefined;
+    }
+    connection ??= await openConnection(file, deadline, log);
+    return connection;
+  }
+
+  async function execute(deadline: number, ...statement: Parameters<Database['run']>) {
+    const { execute: action } = await getConnection(deadline);
+    return retryWhileBusy(() => action(...statement), deadline);
+  }
+
   return {
-    run: async (sql, values = []) => (await client.execute({ sql, args: [...values] })).rows,
-    close: async () => client.close(),
+    run(...statement) {
+      const deadline = getDeadline();
+      return inTurn(async () => {
+        try {
+          return await execute(deadline, ...statement);
+        } catch (error) {
+          if (!connection || !isCorrupt(error)) throw error;
+          connection.discard();
+          connection = undefined;
+          return execute(deadline, ...statement);
+        }
+      });
+    },
+    close: () =>
+      inTurn(async () => {
+        isClosed = true;
+        connection?.close();
+      }),
   };
 }

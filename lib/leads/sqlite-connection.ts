@@ -1,0 +1,82 @@
+import { retryWhileBusy } from './busy';
+import { TABLES, type Row, type Value } from './database';
+import { getInode, isTruncated, prepareFile, setAside } from './sqlite-file';
+
+export type Connection = {
+  execute(sql: string, values?: readonly Value[]): Promise<Row[]>;
+  /** False once the file was renamed or deleted, so that what is written here would be lost to others. */
+  isCurrent(): boolean;
+  /** Sets the file aside unless another process has done so, and closes the connection. */
+  discard(): void;
+  close(): void;
+};
+
+type Log = (line: string) => void;
+
+const SETUP = ['PRAGMA journal_mode = WAL', 'PRAGMA synchronous = FULL', ...TABLES];
+const CORRUPT = 'SQLITE_CORRUPT';
+
+/** True when SQLite says that what it read is not, or no longer, a sound database. */
+export const isCorrupt = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^SQLITE_(CORRUPT|NOTADB)/.test(String(error.code));
+
+function setAsideAndLog(file: string, log: Log) {
+  const name = setAside(file);
+  log(`Leads: the journal was corrupt; it is kept as ${name}, and a new one was begun.`);
+}
+
+async function connect(file: string, log: Log): Promise<Connection> {
+  const { createClient } = await import('@libsql/client/sqlite3');
+  if (isTruncated(file)) setAsideAndLog(file, log);
+  prepareFile(file);
+  // One connection, so that its pragmas hold for every statement. It never waits for a lock: that would block.
+  const client = createClient({ url: `file:${file}`, concurrency: 1, timeout: 0 });
+  const inode = getInode(file);
+  const isCurrent = () => getInode(file) === inode;
+  return {
+    execute: async (sql, values = []) => (await client.execute({ sql, args: [...values] })).rows,
+    isCurrent,
+    discard() {
+      try {
+        // Before closing, which would write the log into the damaged file and delete it.
+        if (isCurrent()) setAsideAndLog(file, log);
+      } finally {
+        client.close();
+      }
+    },
+    close: () => client.close(),
+  };
+}
+
+async function setUp({ execute }: Connection, deadline: number) {
+  const run = (sql: string) => retryWhileBusy(() => execute(sql), deadline);
+  const [row] = await run('PRAGMA quick_check(1)');
+  if (row?.quick_check !== 'ok') {
+    throw Object.assign(new Error('the quick check failed'), { code: CORRUPT });
+  }
+  for (const sql of SETUP) await run(sql);
+}
+
+/**
+ * Opens a database that is sound: one that is not is set aside, and a new one takes its place.
+ * @param deadline until when to wait for locks, in milliseconds since 1970
+ */
+export async function openConnection(
+  file: string,
+  deadline: number,
+  log: Log,
+  isLastTry = false,
+): Promise<Connection> {
+  const connection = await connect(file, log);
+  try {
+    await setUp(connection, deadline);
+    return connection;
+  } catch (error) {
+    if (isLastTry || !isCorrupt(error)) {
+      connection.close();
+      throw error;
+    }
+    connection.discard();
+    return openConnection(file, deadline, log, true);
+  }
+}

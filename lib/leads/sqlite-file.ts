@@ -1,0 +1,62 @@
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  statSync,
+} from 'node:fs';
+import path from 'node:path';
+
+/** A database and the files that SQLite keeps beside it. The database goes last, see `setAside`. */
+const ENDINGS = ['-wal', '-shm', ''];
+const PRIVATE_FILE = 0o600;
+const PRIVATE_FOLDER = 0o700;
+
+const getStats = (file: string) => statSync(file, { throwIfNoEntry: false });
+
+/** Which file has this name now; undefined when none has. */
+export const getInode = (file: string): number | undefined => getStats(file)?.ino;
+
+/** True for a database that lost its pages but not its log, which SQLite would delete without a word. */
+export const isTruncated = (file: string): boolean =>
+  getStats(file)?.size === 0 && (getStats(`${file}-wal`)?.size ?? 0) > 0;
+
+/**
+ * Makes a database's folder and the empty file, and lets nobody but their owner read them. SQLite gives the files
+ * beside a database the mode of the database.
+ */
+export function prepareFile(file: string): void {
+  mkdirSync(path.dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
+  // A file that is there must not be opened and closed: that would release the locks that SQLite holds on it.
+  if (!existsSync(file)) createFile(file);
+  for (const ending of ENDINGS) {
+    const mode = getStats(file + ending)?.mode ?? PRIVATE_FILE;
+    if ((mode & 0o777) !== PRIVATE_FILE) chmodSync(file + ending, PRIVATE_FILE);
+  }
+}
+
+function createFile(file: string) {
+  try {
+    closeSync(openSync(file, 'wx', PRIVATE_FILE));
+  } catch (error) {
+    // Another process was faster.
+    if (!existsSync(file)) throw error;
+  }
+}
+
+/**
+ * Renames a database and the files beside it, so that SQLite can still open them under the new name. The database
+ * goes last: if the process dies halfway, no log is left that SQLite would apply to a new database.
+ * @returns the new name of the database, without its folder
+ */
+export function setAside(file: string, now = new Date()): string {
+  const time = now.toISOString().replaceAll(':', '');
+  let aside = `${file}.corrupt-${time}`;
+  for (let count = 2; existsSync(aside); count += 1) aside = `${file}.corrupt-${time}-${count}`;
+  for (const ending of ENDINGS) {
+    if (existsSync(file + ending)) renameSync(file + ending, aside + ending);
+  }
+  return path.basename(aside);
+}
