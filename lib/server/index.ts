@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
 import next from 'next';
-import { listServedBuilds } from '../builds/folders';
+import { getBuildFolder, listServedBuilds } from '../builds/folders';
+import { readDraftSecret } from '../builds/prerendered';
 import type { Env } from '../env';
 import { getSecurityHeaders } from '../security/headers';
 import { createCostlyLimit } from './costly';
@@ -39,15 +41,17 @@ function fail(response: ServerResponse, error: unknown): void {
 type Options = { root: string; buildId: string; env: Env };
 
 /** Everything that a request goes through before Next sees it: its headers, the gate, files of earlier builds. */
-function createListener({ root, buildId, env }: Options, answer: Answer): Answer {
+async function createListener({ root, buildId, env }: Options, answer: Answer): Promise<Answer> {
   const hops = env.TRUSTED_PROXIES;
+  const folder = path.join(root, getBuildFolder(buildId));
+  const trust = { hops, draftSecret: await readDraftSecret(folder).catch(() => null) };
   const securityHeaders = Object.entries(getSecurityHeaders(env));
   const folders = listServedBuilds(root, buildId).map(({ folder }) => folder);
   const serveEarlierAssets = createEarlierAssets(folders);
   const getWait = createCostlyLimit();
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of securityHeaders) response.setHeader(name, value);
-    setTrustedHeaders(request, hops);
+    setTrustedHeaders(request, trust);
     const refusal = getRefusal(request.method ?? '', request.url ?? '');
     if (refusal) return refuse(response, refusal);
     const address = String(request.headers['x-forwarded-for']);
@@ -86,7 +90,7 @@ export async function startSiteServer(options: Options): Promise<SiteServer> {
       requestTimeout: REQUEST_TIMEOUT_MS,
       connectionsCheckingInterval: CHECK_INTERVAL_MS,
     },
-    createListener(options, app.getRequestHandler()),
+    await createListener(options, app.getRequestHandler()),
   );
   server.setTimeout(IDLE_TIMEOUT_MS);
   await new Promise<void>((resolve, reject) => {

@@ -35,15 +35,38 @@ export function getProtocol({ headers }: IncomingMessage, hops: number): 'http' 
   return hops > 0 && PROTOCOL.test(said) ? (said as 'http' | 'https') : 'http';
 }
 
+/** Next's cookies of draft mode; the first holds a secret of the build, the second is of no use here. */
+const DRAFT_COOKIES = /^\s*(?:__prerender_bypass|__next_preview_data)=/;
+
+/** The cookies of a request without those of draft mode that are not this build's. */
+function withoutForgedDraft(cookies: string, draftSecret: string | null): string {
+  const isKept = (cookie: string) =>
+    !DRAFT_COOKIES.test(cookie) || cookie.trim() === `__prerender_bypass=${draftSecret}`;
+  return cookies.split(';').filter(isKept).join(';').trim();
+}
+
+type Trust = {
+  /** How many proxies in front of this server are the owner's. */
+  hops: number;
+  /** What the cookie of draft mode holds with this build; null where there is none. */
+  draftSecret: string | null;
+};
+
 /**
  * Replaces what a request says of itself by what this server knows: one verified client address in
- * `x-forwarded-for`, the protocol in `x-forwarded-proto`, and none of the headers that only Next may set.
+ * `x-forwarded-for`, the protocol in `x-forwarded-proto`, none of the headers that only Next may set, and no forged
+ * cookie of draft mode.
  */
-export function setTrustedHeaders(request: IncomingMessage, hops: number): void {
+export function setTrustedHeaders(request: IncomingMessage, { hops, draftSecret }: Trust): void {
   const address = getClientAddress(request, hops);
   const protocol = getProtocol(request, hops);
   for (const name of Object.keys(request.headers)) {
     if (INTERNAL.test(name) || FORWARDED.test(name)) delete request.headers[name];
+  }
+  if (request.headers.cookie) {
+    const cookies = withoutForgedDraft(request.headers.cookie, draftSecret);
+    if (cookies) request.headers.cookie = cookies;
+    else delete request.headers.cookie;
   }
   request.headers['x-forwarded-for'] = address;
   request.headers['x-forwarded-proto'] = protocol;

@@ -4,11 +4,12 @@ import { setTrustedHeaders } from '@/lib/server/trusted-headers';
 
 /** What the site sees of a request from `socket` with `headers`, behind so many trusted proxies. */
 function receive(headers: Record<string, string>, { socket = '203.0.113.9', hops = 0 } = {}) {
+  const trust = { hops, draftSecret: 'secret' };
   const request = {
     headers: { ...headers },
     socket: { remoteAddress: socket },
   } as unknown as IncomingMessage;
-  setTrustedHeaders(request, hops);
+  setTrustedHeaders(request, trust);
   return request.headers;
 }
 
@@ -71,6 +72,16 @@ describe('headers from outside', () => {
   it('of the router and of browsers stay', () => {
     const headers = { rsc: '1', accept: 'text/html', cookie: 'a=b', 'sec-fetch-site': 'none' };
     expect(receive(headers)).toMatchObject(headers);
+  });
+
+  it.each([
+    ['__prerender_bypass=forged', undefined],
+    ['a=b; __prerender_bypass=forged; __next_preview_data=x; c=d', 'a=b; c=d'],
+    ['__prerender_bypass=secret', '__prerender_bypass=secret'],
+    ['__prerender_bypass=secret; __prerender_bypass=forged', '__prerender_bypass=secret'],
+    ['locale=cn', 'locale=cn'],
+  ])("keep only the build's own cookie of draft mode: %s", (cookie, kept) => {
+    expect(receive({ cookie }).cookie).toBe(kept);
   });
 
   it('name the protocol only if a trusted proxy says so', () => {

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeSiteCopy, type RunningSite, type SiteCopy } from '../support/site-copy';
+import { sendRaw, type RawAnswer } from '../support/raw-request';
+import { HOSTILE_HEADERS, METHODS, ROUTE_KINDS } from './hostile-headers';
+
+// Without it every method meets every third header; all of them are met over three routes of a kind.
+const isExhaustive = process.env.TEST_ALL === '1';
+
+let copy: SiteCopy;
+let site: RunningSite;
+
+beforeAll(async () => {
+  copy = makeSiteCopy({ isBuilt: true });
+  // Nothing that is shown may change by itself meanwhile; each route comes from a client of its own.
+  site = await copy.serve({ PROVIDER_REFRESH_MS: '3600000', TRUSTED_PROXIES: '1' });
+});
+afterAll(async () => {
+  await site.stop();
+  copy.remove();
+});
+
+/** Headers that say when an answer was made and from where, not what it is. */
+const VOLATILE = new Set(['date', 'etag', 'x-nextjs-cache', 'age', 'keep-alive', 'x-nextjs-stale-time']);
+const TIMES = /\d{4}-\d\d-\d\dT[\d:.]+Z|\d{13}/g;
+
+const toComparable = ({ status, headers, body }: RawAnswer) => ({
+  status,
+  headers: Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => !VOLATILE.has(name))
+      .map(([name, value]) => [name, name === 'content-length' ? '' : value]),
+  ),
+  body: body.replace(TIMES, ''),
+});
+
+const getAttacks = (index: number) =>
+  METHODS.flatMap((method) =>
+    Object.entries(HOSTILE_HEADERS)
+      .filter((_, header) => isExhaustive || (header + index) % 3 === 0)
+      .map(([name, value]) => ({ method, headers: { [name]: value } })),
+  );
+
+describe('a visitor gets the same page after every attack on it', () => {
+  it.each(ROUTE_KINDS.map((path, index) => ({ path, index })))('$path', async ({ path, index }) => {
+    const client = { 'x-forwarded-for': `10.1.${index}.1` };
+    const getClean = () => sendRaw(site.url, { path, headers: client });
+    // The first may be the one that renders it.
+    await getClean();
+    const before = toComparable(await getClean());
+    expect(before.status).toBeLessThan(500);
+    const attacks = getAttacks(index);
+    for (const [number, { method, headers }] of attacks.entries()) {
+      const from = { 'x-forwarded-for': `10.2.${index}.${number % 250}` };
+      const body = method === 'POST' || method === 'PUT' ? 'a=%3Cscript%3E' : undefined;
+      const answer = await sendRaw(site.url, { method, path, headers: { ...from, ...headers }, body });
+      const name = `${method} ${path} with ${JSON.stringify(headers)}`;
+      expect(answer.status, name).toBeLessThan(500);
+      expect(answer.headers['set-cookie'], name).toBeUndefined();
+      expect(answer.headers.location ?? '/', name).toMatch(/^\/(?!\/)/);
+      if (!['GET', 'HEAD', 'OPTIONS'].includes(method)) {
+        expect(answer.status, name).toBe(405);
+        expect(answer.headers.allow, name).toContain('GET');
+      }
+    }
+    expect(toComparable(await getClean())).toEqual(before);
+  });
+});
+
+it('a form posted across sites to a page runs nothing and is refused with a policy of no scripts', async () => {
+  const answer = await sendRaw(site.url, {
+    method: 'POST',
+    path: '/faq/?x=<script>alert(1)</script>',
+    headers: { origin: 'https://evil.example', 'content-type': 'text/html' },
+    body: '<script>alert(1)</script>',
+  });
+  expect(answer.status).toBe(405);
+  expect(answer.headers['content-type']).toContain('text/plain');
+  expect(answer.body).not.toContain('<');
+});
