@@ -1,4 +1,5 @@
 import type { LeadAnswer, LeadPost } from '@/lib/provider/send-lead';
+import { createInFlight } from './in-flight';
 import { getSettlement } from './schedule';
 import type { Lead, LeadJournal, NewLead } from './types';
 
@@ -41,6 +42,7 @@ export function createDelivery(options: DeliveryOptions) {
   const { getJournal, send, isJournalOnly, notify, timeoutMs, retryDelayMs } = options;
   const { now = Date.now, log = (line: string) => console.error(line) } = options;
   const underway = new Map<string, Promise<SubmitResult>>();
+  const { track, isStopping, stop } = createInFlight();
   const getClaim = () => ({ now: now(), leaseMs: timeoutMs + LEASE_MARGIN_MS });
 
   /** Does something with the journal; when it fails, an operator reads why and the visitor does not wait. */
@@ -76,7 +78,7 @@ export function createDelivery(options: DeliveryOptions) {
   async function submitOnce(lead: NewLead): Promise<SubmitResult> {
     const what = 'the journal could not be written, a lead goes on without it';
     const added = await withJournal(what, (journal) => journal.add(lead, getClaim()));
-    if (!added || added.isNew) void notify(lead);
+    if (!added || added.isNew) void track(notify(lead));
     if (!added) return sendUnwritten(lead);
     if (added.isNew) return attempt(added.lead);
     if (added.lead.status === 'delivered') return 'delivered';
@@ -91,7 +93,7 @@ export function createDelivery(options: DeliveryOptions) {
   return {
     /** Accepts a lead; a second call with its key while it is under way shares the answer. */
     submit(lead: NewLead): Promise<SubmitResult> {
-      const running = underway.get(lead.key) ?? submitOnce(lead);
+      const running = underway.get(lead.key) ?? track(submitOnce(lead));
       underway.set(lead.key, running);
       return running.finally(() => underway.delete(lead.key));
     },
@@ -99,15 +101,19 @@ export function createDelivery(options: DeliveryOptions) {
     /** Sends what is due, one batch after the other; says how many arrived and how many did not. */
     async redeliver(): Promise<{ delivered: number; failed: number }> {
       const count = { delivered: 0, failed: 0 };
-      const claim = async () =>
-        (await withJournal('the journal could not be read', (journal) =>
-          journal.claimDue(BATCH, getClaim()),
-        )) ?? [];
+      const what = 'the journal could not be read';
+      const claim = async () => {
+        if (isStopping()) return [];
+        return (await withJournal(what, (journal) => journal.claimDue(BATCH, getClaim()))) ?? [];
+      };
       for (let leads = await claim(); leads.length > 0; leads = await claim()) {
-        const results = await Promise.all(leads.map(attempt));
+        const results = await Promise.all(leads.map((lead) => track(attempt(lead))));
         for (const result of results) count[result === 'delivered' ? 'delivered' : 'failed'] += 1;
       }
       return count;
     },
+
+    /** Claims nothing more, and resolves when what is under way has settled. */
+    stop,
   };
 }

@@ -1,51 +1,47 @@
 import { getEnv } from '@/lib/env';
-import { getProcessWide } from '@/lib/process-wide';
+import { findProcessWide, getProcessWide } from '@/lib/process-wide';
 import { sendToProvider, isProviderEmbedded } from '@/lib/provider/leads';
 import { createDelivery } from './delivery';
+import { readHealth, type JournalHealth } from './health';
+import { keepOpen } from './keep-open';
 import { createMailNotification } from './mail';
 import { openJournal } from './open';
+import { startRounds, type Rounds } from './rounds';
 import type { LeadJournal, NewLead } from './types';
+
+export type { JournalHealth } from './health';
 
 const MAX_PAUSE_MS = 30_000;
 const PURGE_PAUSE_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** Opens the journal once; an attempt that failed is made anew by who asks next. */
-function keepOpen(open: () => Promise<LeadJournal>): () => Promise<LeadJournal> {
-  let opening: Promise<LeadJournal> | undefined;
-  return () => {
-    opening ??= open().catch((error: unknown) => {
-      opening = undefined;
-      throw error;
-    });
-    return opening;
-  };
-}
-
 function createService() {
   const { DATABASE_URL, SMTP_URL, SALES_EMAIL, PROVIDER_TIMEOUT_MS, LEADS_RETRY_DELAY_MS } =
     getEnv();
-  const getJournal = keepOpen(() => openJournal(DATABASE_URL));
+  const journal = keepOpen(() => openJournal(DATABASE_URL));
   const notify =
     SMTP_URL && SALES_EMAIL
       ? createMailNotification({ smtpUrl: SMTP_URL, salesEmail: SALES_EMAIL })
       : async () => undefined;
   const delivery = createDelivery({
-    getJournal,
+    getJournal: journal.get,
     send: sendToProvider,
     isJournalOnly: isProviderEmbedded,
     notify,
     timeoutMs: PROVIDER_TIMEOUT_MS,
     retryDelayMs: LEADS_RETRY_DELAY_MS,
   });
-  return { getJournal, delivery };
+  const rounds: Rounds[] = [];
+  return { journal, delivery, rounds };
 }
 
-const getService = () => getProcessWide('leads', createService);
+const SERVICE = 'leads';
+const getService = () => getProcessWide(SERVICE, createService);
 
-export const getLeadJournal = (): Promise<LeadJournal> => getService().getJournal();
+export const getLeadJournal = (): Promise<LeadJournal> => getService().journal.get();
 export const submitLead = (lead: NewLead) => getService().delivery.submit(lead);
 export const redeliverLeads = () => getService().delivery.redeliver();
+export const getJournalHealth = (): Promise<JournalHealth> => readHealth(getLeadJournal);
 
 /** Deletes what has been kept for as long as the settings allow. */
 async function purgeOld() {
@@ -55,16 +51,23 @@ async function purgeOld() {
   if (count > 0) console.info(`Leads: ${count} deleted after their time of keeping.`);
 }
 
-/** Sends again what did not arrive, and deletes what is old, for as long as the process lives. */
+/** Sends again what did not arrive, and deletes what is old, until `stopLeads`. */
 export function startLeadRounds() {
   const pause = Math.min(getEnv().LEADS_RETRY_DELAY_MS, MAX_PAUSE_MS);
-  const repeat = (round: () => Promise<unknown>, ms: number) => {
-    const run = () =>
-      round()
-        .catch(() => undefined)
-        .then(() => setTimeout(run, ms).unref());
-    void run();
-  };
-  repeat(redeliverLeads, pause);
-  repeat(purgeOld, PURGE_PAUSE_MS);
+  getService().rounds.push(
+    startRounds(redeliverLeads, pause),
+    startRounds(purgeOld, PURGE_PAUSE_MS),
+  );
+}
+
+/**
+ * Ends the rounds, waits for deliveries that are under way, and closes the journal; for the end of the process. Never
+ * rejects. A delivery waits for the provider as long as PROVIDER_TIMEOUT_MS says.
+ */
+export async function stopLeads(): Promise<void> {
+  const service = findProcessWide<ReturnType<typeof createService>>(SERVICE);
+  if (!service) return;
+  const { journal, delivery, rounds } = service;
+  await Promise.all([delivery.stop(), ...rounds.map((round) => round.stop())]);
+  await journal.close();
 }

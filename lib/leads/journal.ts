@@ -101,6 +101,13 @@ export function createJournal({ run, close }: Database): LeadJournal {
       return (await run(`SELECT * FROM leads ${condition} ${order}`, values)).map(toLead);
     },
 
+    async countPending() {
+      const columns = 'COUNT(*) AS count, MIN(created_at) AS oldest';
+      const [row] = await run(`SELECT ${columns} FROM leads WHERE status = 'pending'`);
+      const oldest = row?.oldest ?? null;
+      return { count: Number(row?.count), oldest: oldest === null ? null : Number(oldest) };
+    },
+
     async purge(before) {
       const condition = `created_at < ? AND status <> 'pending'`;
       return (await run(`DELETE FROM leads WHERE ${condition} RETURNING id`, [before])).length;

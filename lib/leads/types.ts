@@ -51,6 +51,8 @@ export type LeadJournal = {
   get(id: string): Promise<Lead | null>;
   /** The newest first. */
   list(filter?: LeadFilter): Promise<Lead[]>;
+  /** How many leads wait for their delivery, and when the oldest of them was created. */
+  countPending(): Promise<{ count: number; oldest: number | null }>;
   /** Deletes what was created before a time and is not waiting for its delivery; says how many. */
   purge(before: number): Promise<number>;
   close(): Promise<void>;

@@ -152,6 +152,15 @@ for (const { name, make, isSkipped } of STORES) {
       expect((await journal.list()).map(({ key }) => key)).toEqual(['pending']);
     });
 
+    it('counts what waits, and says since when the oldest does', async () => {
+      expect(await journal.countPending()).toEqual({ count: 0, oldest: null });
+      for (const [index, status] of (['failed', 'pending', 'pending'] as const).entries()) {
+        const { lead } = await journal.add(toLead(`${index}`), { ...CLAIM, now: T0 + index });
+        await journal.settle(lead, { status, lastError: null, nextAttemptAt: 0 });
+      }
+      expect(await journal.countPending()).toEqual({ count: 2, oldest: T0 + 1 });
+    });
+
     it('is there for the next process', async () => {
       const { lead } = await journal.add(toLead('one'), CLAIM);
       await journal.close();

@@ -1,0 +1,24 @@
+import type { LeadJournal } from './types';
+
+export type JournalHealth = {
+  /** `failing` when the journal cannot be read. */
+  state: 'ok' | 'failing';
+  /** ISO date and time, as are all times here. */
+  checkedAt: string;
+  /** How many leads wait for their delivery; null when that is not known. */
+  pending: number | null;
+  /** When the oldest of them was written down. */
+  oldestPendingAt: string | null;
+};
+
+/** How the journal is, without a word of what is in it; never rejects. */
+export async function readHealth(getJournal: () => Promise<LeadJournal>): Promise<JournalHealth> {
+  const checkedAt = new Date().toISOString();
+  try {
+    const { count, oldest } = await (await getJournal()).countPending();
+    const oldestPendingAt = oldest === null ? null : new Date(oldest).toISOString();
+    return { state: 'ok', checkedAt, pending: count, oldestPendingAt };
+  } catch {
+    return { state: 'failing', checkedAt, pending: null, oldestPendingAt: null };
+  }
+}
