@@ -1,19 +1,11 @@
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { getProcessWide } from '../process-wide';
-
-/** Something that has to end well before the process does, such as deliveries under way. Never rejects. */
-export type ShutdownHook = () => Promise<void>;
-
-const getHooks = () => getProcessWide('shutdown-hooks', () => new Set<ShutdownHook>());
-
-/** Has `hook` called once when the server ends, after the last request was answered. */
-export const onShutdown = (hook: ShutdownHook): void => void getHooks().add(hook);
+import { getShutdownHooks } from '../shutdown-hooks';
 
 /** The part of the time that belongs to the hooks, however long requests take. */
 const HOOKS_SHARE = 0.3;
 
-/** Waits for a promise, but no longer; true if it came in time. */
+/** Waits for a promise, but no longer than this; true if it came in time. */
 async function isInTime(promise: Promise<unknown>, ms: number): Promise<boolean> {
   const stop = new AbortController();
   const late = sleep(ms, false, { signal: stop.signal }).catch(() => false);
@@ -33,7 +25,7 @@ export async function closeGracefully(server: Server, timeoutMs: number): Promis
     console.warn('Some requests did not end in time and are cut off.');
     server.closeAllConnections();
   }
-  const hooks = Promise.allSettled([...getHooks()].map((hook) => hook()));
+  const hooks = Promise.allSettled([...getShutdownHooks()].map((hook) => hook()));
   if (!(await isInTime(hooks, timeoutMs * HOOKS_SHARE))) {
     console.warn('Some work did not end in time and is cut off.');
   }

@@ -1,0 +1,82 @@
+import 'server-only';
+import { getPageCacheStatus } from '@/lib/cache/status';
+import { getClient } from '@/lib/content/client';
+import { getJournalHealth } from '@/lib/leads';
+import { getProcessWide } from '@/lib/process-wide';
+import { getNodes } from '@/lib/provider';
+
+/** `degraded` still serves: from what was read before, or without a part. */
+export type PartState = 'ok' | 'degraded' | 'failing' | 'unused';
+
+export type Part = {
+  state: PartState;
+  /** Seconds since what is known was last confirmed; null if that never happened. */
+  ageSeconds: number | null;
+};
+
+export type Readiness = {
+  status: 'ready' | 'degraded';
+  parts: Record<'content' | 'provider' | 'journal' | 'pageCache', Part>;
+};
+
+const CONTENT_TIMEOUT_MS = 2000;
+/** Whoever asks more often gets the same answer, so that asking costs nothing. */
+const KEPT_MS = 5000;
+
+const toAge = (time: number | string | null, now: number): number | null =>
+  time === null ? null : Math.max(0, Math.round((now - new Date(time).getTime()) / 1000));
+
+const memory = () => getProcessWide('health', () => ({ contentAt: null as number | null }));
+
+async function checkContent(now: number): Promise<Part> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('too slow')), CONTENT_TIMEOUT_MS).unref();
+  });
+  try {
+    await Promise.race([getClient().getRepository(), late]);
+    memory().contentAt = Date.now();
+    return { state: 'ok', ageSeconds: 0 };
+  } catch {
+    // Pages go on being served from the cache.
+    return { state: 'degraded', ageSeconds: toAge(memory().contentAt, now) };
+  }
+}
+
+async function checkProvider(now: number): Promise<Part> {
+  const { source, checkedAt } = await getNodes();
+  return { state: source === 'live' ? 'ok' : 'degraded', ageSeconds: toAge(checkedAt, now) };
+}
+
+async function checkJournal(now: number): Promise<Part> {
+  const { state, checkedAt } = await getJournalHealth();
+  return { state, ageSeconds: toAge(checkedAt, now) };
+}
+
+function checkPageCache(now: number): Part {
+  const status = getPageCacheStatus();
+  if (!status) return { state: 'unused', ageSeconds: null };
+  return { state: status.state === 'up' ? 'ok' : 'degraded', ageSeconds: toAge(status.since, now) };
+}
+
+async function check(): Promise<Readiness> {
+  const now = Date.now();
+  const [content, provider, journal] = await Promise.all([
+    checkContent(now),
+    checkProvider(now),
+    checkJournal(now),
+  ]);
+  const parts = { content, provider, journal, pageCache: checkPageCache(now) };
+  const isSound = Object.values(parts).every(({ state }) => state === 'ok' || state === 'unused');
+  return { status: isSound ? 'ready' : 'degraded', parts };
+}
+
+type Kept = { at: number; readiness: Promise<Readiness> };
+
+/** How the site stands with what it depends on, at most five seconds old; names no address and no secret. */
+export function getReadiness(): Promise<Readiness> {
+  const kept = getProcessWide('health.kept', () => ({ current: null as Kept | null }));
+  if (!kept.current || Date.now() - kept.current.at > KEPT_MS) {
+    kept.current = { at: Date.now(), readiness: check() };
+  }
+  return kept.current.readiness;
+}

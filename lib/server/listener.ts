@@ -1,0 +1,77 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { getBuildFolder, listServedBuilds } from '../builds/folders';
+import { readDraftSecret } from '../builds/prerendered';
+import type { Env } from '../env';
+import { getSecurityHeaders } from '../security/headers';
+import { createCostlyLimit } from './costly';
+import { createEarlierAssets } from './earlier-assets';
+import { getRefusal, toTooMany, type Refusal } from './gate';
+import { answerHealth } from './health';
+import { withRequestLog } from './request-log';
+import { setTrustedHeaders } from './trusted-headers';
+
+export type Site = { root: string; buildId: string; env: Env };
+
+/** Answers a request as Next does. */
+export type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+type Options = Site & {
+  answer: Answer;
+  /** True once the server takes no new connections. */
+  isEnding: () => boolean;
+};
+
+function refuse(response: ServerResponse, { status, text, headers }: Refusal): void {
+  response.writeHead(status, {
+    'cache-control': 'no-store',
+    // Nobody reads the rest of a body, so it must not be taken for the next request.
+    connection: 'close',
+    ...(text && { 'content-type': 'text/plain; charset=utf-8' }),
+    ...headers,
+  });
+  response.end(text && `${text}\n`);
+}
+
+function fail(response: ServerResponse, error: unknown): void {
+  console.error(error);
+  if (response.headersSent) response.destroy();
+  else response.writeHead(500, { 'cache-control': 'no-store' }).end('Something went wrong\n');
+}
+
+/** Everything that a request goes through before Next sees it: its headers, the gate, files of earlier builds. */
+export async function createListener(options: Options): Promise<RequestListener> {
+  const { root, buildId, env, answer, isEnding } = options;
+  const draftSecret = await readDraftSecret(path.join(root, getBuildFolder(buildId))).catch(
+    () => null,
+  );
+  const trust = { hops: env.TRUSTED_PROXIES, draftSecret };
+  const securityHeaders = Object.entries(getSecurityHeaders(env));
+  const builds = listServedBuilds(root, buildId).map(({ folder }) => folder);
+  const serveEarlierAssets = createEarlierAssets(builds);
+  const getWaitSeconds = createCostlyLimit();
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    for (const [name, value] of securityHeaders) response.setHeader(name, value);
+    if (isEnding()) response.shouldKeepAlive = false;
+    setTrustedHeaders(request, trust);
+    const url = request.url ?? '';
+    const refusal = getRefusal(request.method ?? '', url);
+    if (refusal) return refuse(response, refusal);
+    if (answerHealth(request, response, isEnding())) return;
+    const waitSeconds = await getWaitSeconds(url, String(request.headers['x-forwarded-for']));
+    if (waitSeconds > 0) return refuse(response, toTooMany(waitSeconds));
+    await new Promise<void>((resolve, reject) => {
+      serveEarlierAssets(request, response, () => answer(request, response).then(resolve, reject));
+    });
+  }
+
+  const answerSafely: RequestListener = (request, response) =>
+    void handle(request, response).catch((error: unknown) => fail(response, error));
+  if (env.LOG_FORMAT === 'text') return answerSafely;
+  return (request, response) =>
+    withRequestLog(request, response, {
+      isIdTrusted: trust.hops > 0,
+      answer: () => answerSafely(request, response),
+    });
+}
