@@ -40,7 +40,7 @@ export type RunningSite = {
   stop(): Promise<void>;
 };
 
-async function getFreePort(): Promise<number> {
+export async function getFreePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -48,7 +48,8 @@ async function getFreePort(): Promise<number> {
   return port;
 }
 
-async function waitUntilServed(url: string, child: ChildProcess) {
+/** Waits until a server answers. @throws when its process ends or half a minute is over. */
+export async function waitUntilServed(url: string, child: ChildProcess) {
   for (let attempt = 0; attempt < 300; attempt++) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
     try {
