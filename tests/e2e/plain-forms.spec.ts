@@ -1,7 +1,5 @@
 import { expect } from '@playwright/test';
-import { LOCALES } from '../../lib/i18n/locales';
-import { getAxeFaults } from '../support/axe';
-import { LANGUAGES, answerQuestion, readConfirmationWords, test } from '../support/forms';
+import { LANGUAGES, answerQuestion, test } from '../support/forms';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -37,34 +35,6 @@ test.describe('without scripts', () => {
       const robots = page.locator('meta[name=robots]');
       await expect(robots).toHaveAttribute('content', /noindex/);
     });
-
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`the question in ${prefix || '/'} is fit for everybody to answer, ${colorScheme}`, async ({
-        page,
-      }) => {
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width: 320, height: 640 });
-        await page.goto(`${prefix}/`);
-        const form = page.getByRole('contentinfo').locator('form');
-        await form.getByRole('textbox').first().fill('ada@example.com');
-        await form.getByRole('button').click();
-        await expect(page.locator('html')).toHaveAttribute('lang', LOCALES[locale].html);
-        const { text, notices } = readConfirmationWords(locale);
-        await expect(page.getByText(text)).toBeVisible();
-        expect(await getAxeFaults(page)).toEqual([]);
-        for (const part of [page.locator('#answer'), page.getByRole('button')]) {
-          expect((await part.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-        }
-        const isWide = () => document.documentElement.scrollWidth > window.innerWidth;
-        expect(await page.evaluate(isWide)).toBe(false);
-
-        await page.locator('#answer').fill('0');
-        await page.locator('#answer').press('Enter');
-        await expect(page.getByRole('alert')).toHaveText(notices.early);
-        await answerQuestion(page, locale);
-        await expect(page).toHaveURL(new RegExp(`${prefix}/contact/subscribed/$`));
-      });
-    }
   }
 
   test('sharing, which nothing can stand in for, is not offered', async ({ page }) => {

@@ -59,12 +59,12 @@ export const forgeTicket = (page: Page) =>
   page.route(/\/api\/forms\/ticket\//, (route) => route.fulfill({ json: { ticket: 'a.b.c' } }));
 
 /** Answers the question that a form without scripts is asked, as a person does: after a while. */
-export async function answerQuestion(page: Page, locale: Locale) {
-  const input = page.locator('#answer');
+export async function answerQuestion(page: Page, locale: Locale, wrong?: number) {
   const question = await page.locator('label[for=answer]').innerText();
   await page.waitForTimeout(ANSWER_MIN_MS);
-  await input.fill(String(solveQuestion(question, readConfirmationWords(locale))));
-  await input.press('Enter');
+  const answer = wrong ?? solveQuestion(question, readConfirmationWords(locale));
+  await page.locator('#answer').fill(String(answer));
+  await page.locator('#answer').press('Enter');
 }
 
 /** Sends a form as often from the page's address as it is allowed to. */
