@@ -1,7 +1,7 @@
 import { getFormWords } from '@/lib/i18n/form-words';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import type { FormAnswer } from './answers';
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '@/lib/http/escape-html';
 
 type Parts = {
   answer: FormAnswer;

@@ -2,7 +2,7 @@ import { CONFIRMATION_WORDS } from '@/lib/i18n/confirmation-words';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { STYLE, STYLED_FORM_POLICY } from './confirmation-style';
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '@/lib/http/escape-html';
 import { EXTRA_FIELDS, getFormAction, type FormKind } from './kinds';
 import type { AskReason, Question } from './question';
 

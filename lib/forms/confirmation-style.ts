@@ -10,7 +10,7 @@ main{width:100%;max-width:520px;margin:auto;padding:32px;background:var(--surfac
 h1{margin:0 0 12px;font-size:26px;line-height:1.25;text-wrap:balance}
 p{margin:0 0 20px;color:var(--muted)}
 .notice{padding-left:12px;color:var(--danger);border-left:3px solid}
-label{display:block;margin-bottom:8px;font-weight:600}
+label{display:block;margin-bottom:8px;font-weight:600;text-wrap:balance}
 input,button{min-height:48px;font:inherit;border-radius:8px}
 input{width:100%;margin-bottom:20px;padding:8px 14px;color:inherit;background:var(--paper);border:1px solid var(--control)}
 button{padding:8px 24px;font-weight:600;color:#101418;background:#c8f169;border:1px solid transparent;cursor:pointer}

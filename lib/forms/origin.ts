@@ -23,8 +23,9 @@ export function isSameOrigin({ headers }: Request, siteUrl: string): boolean {
   return origin !== 'null' && hosts.includes(toHost(origin) ?? '');
 }
 
-/** The address that the nearest proxy, or this server, saw; whatever stands before it anyone can write. */
+/** The client's address, which the server verifies and puts into this header; `unknown` when it is missing. */
 export function getClientAddress({ headers }: Request): string {
+  // Should a proxy ever send a list, the last is the one that it saw itself.
   return headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown';
 }
 

@@ -44,6 +44,7 @@ export function issueToken(
   return [...parts, sign(secret, purpose, ...parts)].join('.');
 }
 
+/** Judges a token but for whether it was used; the rest is of no use unless it is valid. */
 export function judgeToken(
   token: string,
   { purpose, minAgeMs, maxAgeMs }: TokenRules,

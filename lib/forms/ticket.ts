@@ -11,5 +11,6 @@ const RULES: TokenRules = {
 export const issueTicket = (holder: Holder, secret: string, now: number): string =>
   issueToken(RULES, holder, { secret, now });
 
+/** Judges a ticket but for whether it was used, which `SpendToken` knows. */
 export const judgeTicket = (ticket: string, holder: Holder, secret: string, now: number) =>
   judgeToken(ticket, RULES, holder, { secret, now });

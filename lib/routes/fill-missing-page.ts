@@ -1,12 +1,10 @@
+import { escapeHtml } from '../http/escape-html';
 import { LOCALE_KEYS } from '../i18n/locales';
 import { MISSING_PATH, getMissingMessage, type MissingMessages } from './missing';
 import { switchLocale } from './paths';
 
 const MESSAGE = /(<span data-missing-message="">)[^<]*(<\/span>)/;
 const SCRIPTS = /(<script[\s\S]*?<\/script>)/;
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
 
 /**
  * Fills a visitor's path into the HTML of the cached page: the message, and the links to each language. Scripts stay

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { LANGUAGES, test } from '../support/forms';
+import { LANGUAGES, answerQuestion, test } from '../support/forms';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { prefix, words } of LANGUAGES) {
+  for (const { locale, prefix, words } of LANGUAGES) {
     test(`a sales request arrives from ${prefix}/contact/, and a wrong one keeps its text`, async ({
       page,
     }) => {
@@ -28,6 +28,8 @@ test.describe('without scripts', () => {
       await name.fill('Ada');
       await form.getByRole('checkbox').first().check();
       await form.getByRole('button', { name: words.actions.send }).click();
+      await expect(page.locator('#answer')).toBeFocused();
+      await answerQuestion(page, locale);
       await expect(page).toHaveURL(new RegExp(`${prefix}/contact/sent/$`));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.results.sent.title);
       const robots = page.locator('meta[name=robots]');

@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { test as base, type Page, type Route } from '@playwright/test';
+import { ANSWER_MIN_MS } from '../../lib/forms/limits';
 import type { FormWords } from '../../lib/i18n/form-words';
+import type { Locale } from '../../lib/i18n/locales';
+import type { ConfirmationWords } from '../../lib/i18n/confirmation-words';
+import { solveQuestion } from './solve-question';
 
 const readWords = (locale: string) =>
   JSON.parse(readFileSync(`locales/forms/${locale}.json`, 'utf8')) as FormWords;
+
+export const readConfirmationWords = (locale: Locale) =>
+  JSON.parse(readFileSync(`locales/confirmation/${locale}.json`, 'utf8')) as ConfirmationWords;
 
 export const LANGUAGES = [
   { locale: 'en', prefix: '', words: readWords('en') },
@@ -49,7 +56,16 @@ export const cutOff = (route: Route) => route.abort();
 
 /** Has the site take the sender for a machine: the ticket that the form gets is none. */
 export const forgeTicket = (page: Page) =>
-  page.route('**/api/forms/ticket/', (route) => route.fulfill({ json: { ticket: 'a.b.c' } }));
+  page.route(/\/api\/forms\/ticket\//, (route) => route.fulfill({ json: { ticket: 'a.b.c' } }));
+
+/** Answers the question that a form without scripts is asked, as a person does: after a while. */
+export async function answerQuestion(page: Page, locale: Locale, wrong?: number) {
+  const question = await page.locator('label[for=answer]').innerText();
+  await page.waitForTimeout(ANSWER_MIN_MS);
+  const answer = wrong ?? solveQuestion(question, readConfirmationWords(locale));
+  await page.locator('#answer').fill(String(answer));
+  await page.locator('#answer').press('Enter');
+}
 
 /** Sends a form as often from the page's address as it is allowed to. */
 export async function useUpLimit(page: Page, kind: string, values: Record<string, unknown>) {

@@ -1,6 +1,7 @@
 import { EXTRA_FIELDS } from '@/lib/forms/kinds';
 import { CONFIRMATION_WORDS } from '@/lib/i18n/confirmation-words';
 import type { Locale } from '@/lib/i18n/locales';
+import { solveQuestion } from './solve-question';
 
 const unescape = (text: string) =>
   text
@@ -9,17 +10,6 @@ const unescape = (text: string) =>
     .replaceAll('&quot;', '"')
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
-
-/** The sum that a question in words asks for. */
-export function solveQuestion(question: string, locale: Locale): number {
-  const { question: pattern, numbers } = CONFIRMATION_WORDS[locale];
-  const source = pattern.replace(/[?.*+()[\]]/g, '\\$&').replace(/\{\w+\}/g, '(.+?)');
-  const words = new RegExp(source).exec(question)?.slice(1) ?? [];
-  const values = words.map((word) =>
-    Number(Object.entries(numbers).find(([, known]) => known === word)?.[0]),
-  );
-  return values.reduce((sum, value) => sum + value, 0);
-}
 
 /** What a page of the confirmation of a plain form holds. */
 export function readQuestionPage(html: string, locale: Locale) {
@@ -30,7 +20,7 @@ export function readQuestionPage(html: string, locale: Locale) {
   ]);
   const label = unescape(/<label[^>]*>([^<]*)</.exec(html)?.[1] ?? '');
   const notice = unescape(/role="alert">([^<]*)</.exec(html)?.[1] ?? '') || null;
-  const sum = solveQuestion(label, locale);
+  const sum = solveQuestion(label, CONFIRMATION_WORDS[locale]);
   return {
     fields,
     notice,

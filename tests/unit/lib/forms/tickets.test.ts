@@ -110,6 +110,19 @@ describe('a ticket', () => {
     expect((await send(ticket, { fields: { [EXTRA_FIELDS.token]: 'token' } })).status).toBe(200);
   });
 
+  it.each(['text/html', 'application/json'])(
+    'in a form of the browser that accepts %s does without reCAPTCHA no more than in a script',
+    async (accept) => {
+      const ticket = await fetchTicket('subscribe');
+      forms.services.needsToken = true;
+      const fields = { email: 'ada@example.com', [EXTRA_FIELDS.ticket]: ticket };
+      const headers = { accept, 'x-forwarded-for': ADDRESS };
+      const body = new URLSearchParams(fields);
+      expect((await forms.send('subscribe', { headers, body })).status).toBe(403);
+      expect(forms.leads).toEqual([]);
+    },
+  );
+
   it.each([
     ['another form', { kind: 'subscribe' as FormKind }],
     ['another address', { address: '203.0.113.8' }],
