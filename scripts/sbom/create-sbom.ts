@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+type Manifest = Record<string, unknown> & { name: string };
+type Lock = { packages: Record<string, { dev?: boolean; devDependencies?: unknown }> };
+
+const ARGUMENTS = [
+  '--package-lock-only',
+  '--sbom-format',
+  'cyclonedx',
+  '--sbom-type',
+  'application',
+];
+
+const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
+
+/**
+ * A CycloneDX bill of what production depends on, as JSON; binaries for all platforms included.
+ * npm makes it from a lock file without the tools: its own `--omit dev` also leaves out what the tools share with
+ * production, such as React.
+ * @throws when npm cannot make it
+ */
+export function createSbom(root: string): string {
+  const manifest = readJson<Manifest>(path.join(root, 'package.json'));
+  const lock = readJson<Lock>(path.join(root, 'package-lock.json'));
+  delete manifest.devDependencies;
+  delete lock.packages['']?.devDependencies;
+  for (const [folder, { dev }] of Object.entries(lock.packages)) {
+    if (dev) delete lock.packages[folder];
+  }
+  const parent = mkdtempSync(path.join(tmpdir(), 'sbom-'));
+  // npm calls the project by the name of its folder.
+  const folder = path.join(parent, manifest.name);
+  try {
+    mkdirSync(folder);
+    writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
+    writeFileSync(path.join(folder, 'package-lock.json'), JSON.stringify(lock));
+    const options = { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const;
+    const { status, stdout, stderr } = spawnSync('npm', ['sbom', ...ARGUMENTS], options);
+    if (status !== 0) throw new Error(`npm sbom failed: ${stderr}`);
+    return stdout;
+  } finally {
+    rmSync(parent, { recursive: true });
+  }
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+type Entry = { integrity?: string; resolved?: string; link?: boolean; optional?: boolean };
+
+/**
+ * Binaries for other platforms whose versions the registry did not offer when the lock file was made, so that their
+ * hashes are not known. Nothing may join this list; a name leaves it once its hash is filled in.
+ */
+const WITHOUT_HASH: Record<string, readonly string[]> = {
+  '@next/swc-': ['darwin-arm64', 'darwin-x64', 'win32-arm64-msvc', 'win32-x64-msvc'],
+  '@unrs/resolver-binding-': [
+    'android-arm-eabi',
+    'android-arm64',
+    'darwin-arm64',
+    'darwin-x64',
+    'freebsd-x64',
+    'linux-arm-gnueabihf',
+    'linux-arm-musleabihf',
+    'linux-loong64-gnu',
+    'linux-loong64-musl',
+    'linux-ppc64-gnu',
+    'linux-riscv64-gnu',
+    'linux-riscv64-musl',
+    'linux-s390x-gnu',
+    'openharmony-arm64',
+    'win32-arm64-msvc',
+    'win32-ia32-msvc',
+    'win32-x64-msvc',
+  ],
+};
+
+const text = readFileSync('package-lock.json', 'utf8');
+const { packages } = JSON.parse(text) as { packages: Record<string, Entry> };
+/** All but the project itself, under the empty name, and folders of its own. */
+const entries = Object.entries(packages).filter(([name, { link }]) => name !== '' && !link);
+
+it('has a hash for every package, to check its download by, but for a known few', () => {
+  expect(entries.length).toBeGreaterThan(0);
+  const isHashed = ({ integrity }: Entry) => /^sha512-[\w+/]{86}==$/.test(integrity ?? '');
+  const unhashed = entries.filter(([, entry]) => !isHashed(entry)).map(([name]) => name);
+  const known = Object.entries(WITHOUT_HASH).flatMap(([start, platforms]) =>
+    platforms.map((platform) => `node_modules/${start}${platform}`),
+  );
+  expect(unhashed.sort()).toEqual(known.sort());
+  expect(unhashed.every((name) => packages[name]?.optional)).toBe(true);
+});
+
+it('names no registry, so that each machine can use its own', () => {
+  expect(entries.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
+  expect(text).not.toMatch(/https?:\/\/[^"]*(registry|\.tgz)/);
+});
