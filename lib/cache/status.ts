@@ -3,7 +3,7 @@ import type { RedisLink } from './redis-link.mjs';
 
 export type PageCacheStatus = RedisLink['status'];
 
-/** How the page cache stands with Redis; null when it keeps pages in files alone, or has not been used yet. */
+/** State of the connection between page cache and Redis; null without Redis, or before the cache is first used. */
 export function getPageCacheStatus(): PageCacheStatus | null {
   return findProcessWide<{ link: RedisLink }>('page-cache')?.link.status ?? null;
 }

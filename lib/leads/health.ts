@@ -11,7 +11,7 @@ export type JournalHealth = {
   oldestPendingAt: string | null;
 };
 
-/** How the journal is, without a word of what is in it; never rejects. */
+/** Reads the state of the journal, no personal data; never rejects. */
 export async function readHealth(getJournal: () => Promise<LeadJournal>): Promise<JournalHealth> {
   const checkedAt = new Date().toISOString();
   try {

@@ -1,4 +1,4 @@
-/** Keeps track of what is under way, so that an end can wait for it. */
+/** Tracks tasks under way, so that a shutdown can wait for them. */
 export function createInFlight() {
   const tasks = new Set<Promise<unknown>>();
   let isStopping = false;
@@ -10,10 +10,10 @@ export function createInFlight() {
       return task;
     },
 
-    /** True once `stop` was called: nothing more should begin. */
+    /** True once `stop` was called: no new task should start. */
     isStopping: () => isStopping,
 
-    /** Resolves when nothing is under way, whatever became of it. */
+    /** Resolves when every task has settled. */
     async stop(): Promise<void> {
       isStopping = true;
       while (tasks.size > 0) await Promise.allSettled(tasks);

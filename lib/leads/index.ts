@@ -61,8 +61,8 @@ export function startLeadRounds() {
 }
 
 /**
- * Ends the rounds, waits for deliveries that are under way, and closes the journal; for the end of the process. Never
- * rejects. A delivery waits for the provider as long as PROVIDER_TIMEOUT_MS says.
+ * Call it before the process exits: it stops the rounds, waits for deliveries under way, and closes the journal. Never
+ * rejects. A delivery takes PROVIDER_TIMEOUT_MS at most, and its e-mail to sales some seconds.
  */
 export async function stopLeads(): Promise<void> {
   const service = findProcessWide<ReturnType<typeof createService>>(SERVICE);

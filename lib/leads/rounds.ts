@@ -1,4 +1,4 @@
-/** Behind the start of the server: the first round opens the journal and checks it, which takes its time. */
+/** The first round opens and checks the journal, which would delay the start of the server. */
 const START_PAUSE_MS = 1000;
 
 export type Rounds = {

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('begins behind the start of the server, and goes on after each pause', async () => {
+it('does not start its first round at once, and pauses after each', async () => {
   const round = vi.fn(async () => undefined);
   startRounds(round, PAUSE_MS);
   await vi.advanceTimersByTimeAsync(0);
