@@ -1,7 +1,7 @@
 import { getFormWords } from '@/lib/i18n/form-words';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import type { FormAnswer } from './answers';
 import { escapeHtml } from '@/lib/http/escape-html';
+import type { FormAnswer } from './answers';
 
 type Parts = {
   answer: FormAnswer;

@@ -1,8 +1,8 @@
 import { CONFIRMATION_WORDS } from '@/lib/i18n/confirmation-words';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { STYLE, STYLED_FORM_POLICY } from './confirmation-style';
 import { escapeHtml } from '@/lib/http/escape-html';
+import { STYLE, STYLED_FORM_POLICY } from './confirmation-style';
 import { EXTRA_FIELDS, getFormAction, type FormKind } from './kinds';
 import type { AskReason, Question } from './question';
 

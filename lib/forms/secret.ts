@@ -20,7 +20,7 @@ export function getMachineSecret(root = process.cwd()): string {
   const file = path.join(root, FILE);
   const made = randomBytes(32).toString('base64url');
   try {
-    mkdirSync(path.dirname(file), { recursive: true });
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
     writeFileSync(file, made, { flag: 'wx', mode: 0o600 });
     return made;
   } catch {

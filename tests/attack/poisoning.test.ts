@@ -20,7 +20,14 @@ afterAll(async () => {
 });
 
 /** Headers that say when an answer was made and from where, not what it is. */
-const VOLATILE = new Set(['date', 'etag', 'x-nextjs-cache', 'age', 'keep-alive', 'x-nextjs-stale-time']);
+const VOLATILE = new Set([
+  'date',
+  'etag',
+  'x-nextjs-cache',
+  'age',
+  'keep-alive',
+  'x-nextjs-stale-time',
+]);
 const TIMES = /\d{4}-\d\d-\d\dT[\d:.]+Z|\d{13}/g;
 
 const toComparable = ({ status, headers, body }: RawAnswer) => ({
@@ -52,7 +59,12 @@ describe('a visitor gets the same page after every attack on it', () => {
     for (const [number, { method, headers }] of attacks.entries()) {
       const from = { 'x-forwarded-for': `10.2.${index}.${number % 250}` };
       const body = method === 'POST' || method === 'PUT' ? 'a=%3Cscript%3E' : undefined;
-      const answer = await sendRaw(site.url, { method, path, headers: { ...from, ...headers }, body });
+      const answer = await sendRaw(site.url, {
+        method,
+        path,
+        headers: { ...from, ...headers },
+        body,
+      });
       const name = `${method} ${path} with ${JSON.stringify(headers)}`;
       expect(answer.status, name).toBeLessThan(500);
       expect(answer.headers['set-cookie'], name).toBeUndefined();

@@ -20,7 +20,9 @@ const TIMEOUT_MS = 5000;
 function toText({ method = 'GET', path, headers = {}, body }: RawRequest): string {
   const fields = { host: 'localhost', connection: 'close', ...headers };
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-  const lines = Object.entries({ ...fields, ...length }).map(([name, value]) => `${name}: ${value}`);
+  const lines = Object.entries({ ...fields, ...length }).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
   return `${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body ?? ''}`;
 }
 
@@ -28,7 +30,7 @@ function toText({ method = 'GET', path, headers = {}, body }: RawRequest): strin
 function toBody(bytes: Buffer, isChunked: boolean): Buffer {
   if (!isChunked) return bytes;
   const parts: Buffer[] = [];
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = 0; at < bytes.length;) {
     const end = bytes.indexOf('\r\n', at);
     const size = parseInt(bytes.toString('latin1', at, end), 16);
     if (end < 0 || !(size > 0)) break;
