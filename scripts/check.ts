@@ -10,7 +10,12 @@ import { addTallies, toPlaywrightTally, toVitestTally, type Tally } from './tall
 
 const root = process.cwd();
 const reports = mkdtempSync(path.join(tmpdir(), 'reports-'));
-const only = new Set(process.argv.slice(2));
+const isExhaustive = process.argv.includes('--all');
+const only = new Set(process.argv.slice(2).filter((word) => !word.startsWith('--')));
+if (isExhaustive) {
+  process.env.TEST_ALL = '1';
+  process.env.FUZZ_SEED ??= String(Date.now());
+}
 
 function run(title: string, command: string, args: string[], env: Record<string, string> = {}) {
   console.info(`\n── ${title}`);
@@ -45,11 +50,13 @@ function runTests(
   }
 }
 
-function runUnit(): Tally {
-  const file = path.join(reports, 'vitest.json');
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  return runTests('unit and contract tests', 'vitest', args, { file, toTally: toVitestTally });
-}
+/** Runs the projects of Vitest that a pattern names. */
+const runVitest = (title: string, project: string) => (): Tally => {
+  const file = path.join(reports, `vitest-${title}.json`);
+  const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const args = ['run', '--project', project, ...output];
+  return runTests(title, 'vitest', args, { file, toTally: toVitestTally });
+};
 
 function runBrowser(): Tally {
   const chromium = ensureChromium();
@@ -76,8 +83,9 @@ const STEPS: Record<string, () => Tally | Promise<Tally>> = {
   content: check('content', 'tsx', ['scripts/content-check.ts', '--quiet']),
   routes: check('route types', 'next', ['typegen']),
   types: check('types', 'tsc', ['--noEmit']),
-  unit: runUnit,
+  unit: runVitest('unit and contract tests', '!attack'),
   build: runBuild,
+  attack: runVitest('attacks on the running site', 'attack'),
   browser: runBrowser,
 };
 

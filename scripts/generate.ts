@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fail } from './fail.mjs';
+import { FAVICON, makeFavicon } from './generate/favicon';
 import { getMocks } from './generate/mocks';
 
 const root = process.cwd();
@@ -13,9 +14,12 @@ const COMMANDS: Record<string, string[]> = {
   'slices/index.ts': ['gen', 'slice-index'],
 };
 
+// Latin 1 keeps every byte, of pictures too.
+const ENCODING = 'latin1';
+
 function read(file: string): string | null {
   const absolute = path.join(root, file);
-  return existsSync(absolute) ? readFileSync(absolute, 'utf8') : null;
+  return existsSync(absolute) ? readFileSync(absolute, ENCODING) : null;
 }
 
 function runPrismic(args: string[]) {
@@ -35,7 +39,7 @@ function settle(file: string, before: string | null, after: string | null) {
   if (before === after) return;
   drifted.push(file);
   const wanted = isCheck ? before : after;
-  if (wanted !== null) writeFileSync(path.join(root, file), wanted);
+  if (wanted !== null) writeFileSync(path.join(root, file), wanted, ENCODING);
 }
 
 for (const [file, args] of Object.entries(COMMANDS)) {
@@ -44,8 +48,10 @@ for (const [file, args] of Object.entries(COMMANDS)) {
   settle(file, before, read(file));
 }
 for (const [file, mocks] of getMocks(root)) {
-  settle(file, read(file), `${JSON.stringify(mocks, null, 2)}\n`);
+  const text = `${JSON.stringify(mocks, null, 2)}\n`;
+  settle(file, read(file), Buffer.from(text).toString(ENCODING));
 }
+settle(FAVICON, read(FAVICON), (await makeFavicon(root)).toString(ENCODING));
 
 if (isCheck && drifted.length > 0) {
   fail(`Generated files differ from their sources; run npm run generate: ${drifted.join(', ')}`);

@@ -26,14 +26,16 @@ const getFixed = ({ hasRecaptcha, imageHost, vendorHosts = [], isUpgraded, repor
   const hosts = [...(hasRecaptcha ? RECAPTCHA_HOSTS : []), ...vendorHosts];
   const images = [...(imageHost ? [imageHost] : []), ...vendorHosts];
   return [
-    "default-src 'self'",
+    // What has no rule of its own below is forbidden.
+    "default-src 'none'",
+    "manifest-src 'self'",
     ["style-src 'self'", ...vendorHosts].join(' '),
     ["img-src 'self' data: https://images.prismic.io", ...images].join(' '),
     ["font-src 'self'", ...vendorHosts].join(' '),
     ["connect-src 'self'", ...hosts].join(' '),
     ['frame-src https://www.youtube-nocookie.com', ...hosts].join(' '),
     "frame-ancestors 'self'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",
     ...(isUpgraded ? ['upgrade-insecure-requests'] : []),
