@@ -30,7 +30,8 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/start.mjs',
     url: `http://localhost:${PORT}/`,
-    env: { PORT: String(PORT) },
+    // Tests of the forms each come from an address of their own.
+    env: { PORT: String(PORT), TRUSTED_PROXIES: '1' },
     timeout: 300_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -15,7 +15,7 @@ let site: RunningSite;
 
 beforeAll(async () => {
   copy = makeSiteCopy({ isBuilt: true });
-  site = await copy.serve({ TRUSTED_PROXIES: '1' });
+  site = await copy.serve({});
 });
 afterAll(async () => {
   await site.stop();

@@ -12,7 +12,7 @@ let site: RunningSite;
 beforeAll(async () => {
   copy = makeSiteCopy({ isBuilt: true });
   // Nothing that is shown may change by itself meanwhile; each route comes from a client of its own.
-  site = await copy.serve({ PROVIDER_REFRESH_MS: '3600000', TRUSTED_PROXIES: '1' });
+  site = await copy.serve({ PROVIDER_REFRESH_MS: '3600000' });
 });
 afterAll(async () => {
   await site.stop();

@@ -115,7 +115,12 @@ export function makeSiteCopy({ isBuilt = false } = {}): SiteCopy {
       const script = path.join(root, 'scripts', 'serve-build.mjs');
       const child = spawn(process.execPath, [script], {
         cwd: root,
-        env: getEnv({ PORT: String(port), PRISMIC_WEBHOOK_SECRET: WEBHOOK_SECRET, ...env }),
+        env: getEnv({
+          PORT: String(port),
+          PRISMIC_WEBHOOK_SECRET: WEBHOOK_SECRET,
+          TRUSTED_PROXIES: '1',
+          ...env,
+        }),
       });
       const getOutput = collectOutput(child);
       const url = `http://127.0.0.1:${port}`;
