@@ -3,22 +3,11 @@ import { readFaults, toFaultQuery } from '../forms/faults';
 import { CHECK_PATH } from '../forms/outcomes';
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales';
 import { COMPARE_PATH, NONE_COMPARED, getCompareAddress, getComparedKeys } from './compare';
+import { decideChainName } from './chain-names';
+import { toRedirect, type RouteDecision, type RouteFacts } from './decision';
 import { isFaucetId } from './faucet';
-import type { LocalePaths } from './translations';
 import { MISSING_PATH } from './missing';
-import { getSection, isInternal, localizePath, splitLocale, withTrailingSlash } from './paths';
-
-/** A redirect of the build manifest; `from` has no language prefix and holds in every language. */
-export type RedirectRule = { from: string; to: string; permanent: boolean };
-
-export type RouteDecision =
-  | { kind: 'page'; locale: Locale; rewrite: string | null }
-  | { kind: 'markdown' | 'picture'; locale: Locale; rewrite: string }
-  | { kind: 'data'; rewrite: string }
-  | { kind: 'redirect'; target: string; status: 307 | 308 }
-  | { kind: 'missing'; locale: Locale; rewrite: string };
-
-export type RouteFacts = { paths: LocalePaths; rules: readonly RedirectRule[] };
+import { getSection, localizePath, splitLocale, withTrailingSlash } from './paths';
 
 export const MARKDOWN_SEGMENT = 'markdown';
 export const DATA_SEGMENT = 'data';
@@ -36,13 +25,6 @@ function toPagePath(path: string): { path: string; file: string | null } {
   return file
     ? { path: path.slice(0, -file.length), file }
     : { path: withTrailingSlash(path), file: null };
-}
-
-function toRedirect({ to, permanent }: RedirectRule, locale: Locale, file: string | null) {
-  const page = localizePath(to, locale);
-  const hasFile = file !== null && isInternal(to) && page.endsWith('/');
-  const target = hasFile ? page + file : page;
-  return { kind: 'redirect' as const, target, status: permanent ? (308 as const) : (307 as const) };
 }
 
 /** What a request says beside its path: whether it prefers Markdown, its query, whether an editor previews. */
@@ -90,6 +72,9 @@ export function decideRoute(
 
   const faults = path === CHECK_PATH ? toFaultQuery(readFaults(search)) : '';
   if (faults) return { kind: 'page', locale, rewrite: `/${locale}${CHECK_PATH}${faults}/` };
+
+  const chain = decideChainName(path, facts, { locale, file });
+  if (chain) return chain;
 
   const isBadFaucet = /^\/faucet\/[^/]+\/$/.test(path) && !isFaucetId(path.split('/')[2] ?? '');
   const isInternalName = getSection(path) === DEFAULT_LOCALE;

@@ -2,7 +2,7 @@ import 'server-only';
 import { readManifest } from '@/lib/builds/manifest';
 import { getBuildId, getDistFolder, getEnv } from '@/lib/env';
 import { getProcessWide } from '@/lib/process-wide';
-import type { RedirectRule, RouteFacts } from './decide';
+import type { RedirectRule, RouteFacts } from './decision';
 import { createKeptFacts } from './kept-facts';
 import { UNLISTED_PATHS, loadSitePaths } from './site-paths';
 import { mapLocales, type LocalePaths } from './translations';

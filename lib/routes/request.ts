@@ -3,7 +3,8 @@ import type { NextRequest } from 'next/server';
 import { readDraftSecret } from '@/lib/builds/prerendered';
 import { getDistFolder } from '@/lib/env';
 import { isMarkdownPreferred } from './accept';
-import { decideRoute, type RouteDecision } from './decide';
+import { decideRoute } from './decide';
+import type { RouteDecision } from './decision';
 import { getRouteFacts, getSettledRouteFacts } from './facts';
 
 /** The name that Next gives to the cookie of draft mode. */

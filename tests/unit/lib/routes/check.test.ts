@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decideRoute, type RouteFacts } from '@/lib/routes/decide';
+import { decideRoute } from '@/lib/routes/decide';
+import type { RouteFacts } from '@/lib/routes/decision';
 
 const paths = new Set(['/contact/check/']);
 const facts: RouteFacts = { paths: { en: paths, cn: paths }, rules: [] };

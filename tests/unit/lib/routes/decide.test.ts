@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decideRoute, type RedirectRule, type RouteFacts } from '@/lib/routes/decide';
+import { decideRoute } from '@/lib/routes/decide';
+import type { RedirectRule, RouteFacts } from '@/lib/routes/decision';
 import { FAUCET_IDS } from '@/lib/routes/faucet';
 
 const rules: RedirectRule[] = [
@@ -43,6 +44,25 @@ describe('a page', () => {
       expect(decide(pathname)).toEqual({ kind: 'page', locale: 'cn', rewrite: null });
     },
   );
+});
+
+describe('a chain that is asked for by its name', () => {
+  const chains = new Set(['/nodes/', '/nodes/sol/', '/nodes/bsc/', '/nodes/tron/']);
+  const known: RouteFacts = { paths: { en: chains, cn: chains }, rules };
+
+  it.each([
+    ['/nodes/solana/', '/nodes/sol/'],
+    ['/nodes/Solana', '/nodes/sol/'],
+    ['/cn/nodes/binance-smart-chain/', '/cn/nodes/bsc/'],
+    ['/nodes/solana/index.md', '/nodes/sol/index.md'],
+  ])('%s is found at %s', (from, target) => {
+    expect(decideRoute(from, known)).toEqual({ kind: 'redirect', target, status: 308 });
+  });
+
+  it('is missing where the site does not serve it, and a page of that name stays', () => {
+    expect(decideRoute('/nodes/aptos/', known).kind).toBe('missing');
+    expect(decideRoute('/nodes/tron/', known).kind).toBe('page');
+  });
 });
 
 it('a page that a language lacks is missing there', () => {
