@@ -9,10 +9,12 @@ type Props = {
   className?: string;
   children?: ReactNode;
   rel?: string;
+  /** Says of an address whether it stays as it is in every language. */
+  isKept?: (href: string) => boolean;
 };
 
 /** An editor's link; an empty or broken one renders its words alone, so nothing leads nowhere. */
-export function CmsLink({ field, locale, className, children, rel }: Props) {
+export function CmsLink({ field, locale, className, children, rel, isKept }: Props) {
   const text = field && 'text' in field && field.text ? field.text : null;
   const content = children ?? text;
   const href = isFilled.link(field) ? asLink(field) : null;
@@ -20,7 +22,7 @@ export function CmsLink({ field, locale, className, children, rel }: Props) {
   if (!href) return <span className={className}>{content}</span>;
   const target = field && 'target' in field ? field.target : undefined;
   return (
-    <SiteLink href={href} locale={locale} className={className} target={target} rel={rel}>
+    <SiteLink {...{ href, locale, className, target, rel }} isKept={isKept?.(href)}>
       {content}
     </SiteLink>
   );

@@ -15,6 +15,8 @@ import { DashboardLink } from './DashboardLink.client';
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   href: string;
   locale: Locale;
+  /** Keeps the address of a section that other systems serve, whatever place it has in this language. */
+  isKept?: boolean;
   [data: `data-${string}`]: string | undefined;
 };
 
@@ -23,7 +25,7 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
  * fully, external addresses get noreferrer, the dashboard's address follows the host of the page, and what opens over
  * the page leads to the page that stands in for it while there is no script.
  */
-export function SiteLink({ href, locale, rel, ...rest }: Props) {
+export function SiteLink({ href, locale, isKept = false, rel, ...rest }: Props) {
   if (href === DASHBOARD_PATH) return <DashboardLink {...rest} href={getSiteDashboardUrl()} />;
   if (!isInternal(href)) {
     return <a {...rest} href={href} rel={[rel, 'noreferrer'].filter(Boolean).join(' ')} />;
@@ -33,7 +35,7 @@ export function SiteLink({ href, locale, rel, ...rest }: Props) {
     const page = localizePath(getOverlayPage(overlay), locale);
     return <a {...rest} href={page} rel={rel} data-overlay={overlay} />;
   }
-  const address = localizePath(href, locale);
+  const address = isKept ? href : localizePath(href, locale);
   // The browser itself opens the folded part that an anchor names; the router only scrolls.
   const isHardLoad = isServedElsewhere(href) || isFile(href) || href.includes('#');
   return <a {...rest} {...(!isHardLoad && { [PAGE_LINK]: '' })} href={address} rel={rel} />;

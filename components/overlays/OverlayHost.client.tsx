@@ -12,6 +12,7 @@ import {
   useOverlays,
 } from '@/stores/overlays';
 import type { Props } from './Overlays.client';
+import { watchScrollbar } from './scrollbar.client';
 
 type Live = { Part: ComponentType<Props>; words: Props['words']; locale: Locale };
 
@@ -44,6 +45,8 @@ export function OverlayHost(props: OverlayProps) {
     // Where the script does not come, the next press tries again.
     if (isWanted) load(locale).then(setLive, closeOverlay);
   }, [isWanted, locale]);
+
+  useEffect(() => watchScrollbar(), []);
 
   useEffect(() => {
     const openLinked = (event: MouseEvent) => {

@@ -49,6 +49,22 @@ for (const { prefix, words } of LANGUAGES) {
       await expect(form.getByRole('link', { name: words.telegramSupport.link })).toBeHidden();
     });
 
+    test('the form opens for what the address asks for, and again for what was chosen', async ({
+      page,
+    }) => {
+      const getSubject = (subject: keyof typeof words.subjects) =>
+        page.getByRole('main').getByRole('radio', { name: words.subjects[subject], exact: true });
+      await visitLive(page, `${prefix}/contact/#sales`);
+      await expect(getSubject('sales')).toBeChecked();
+      await visitLive(page, `${prefix}/contact/?again#partnership`);
+      await expect(getSubject('partnership')).toBeChecked();
+      await visitLive(page, `${prefix}/contact/`);
+      await getSubject('partnership').check();
+      await page.reload();
+      await expect(page.locator('[data-live]').first()).toBeAttached();
+      await expect(getSubject('partnership')).toBeChecked();
+    });
+
     test('a contact form that fails keeps its text and says so', async ({ page }) => {
       await watchForm(page, 'contact', cutOff);
       await visitLive(page, `${prefix}/contact/#partnership`);

@@ -19,6 +19,9 @@ test('what lies behind an overlay neither scrolls nor moves', async ({ page }) =
   await page.locator('main [data-overlay=contact]').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await getLeft()).toBe(before);
+  // What dims the page reaches to the edge of the window, without a strip where the scrollbar was.
+  const room = await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth);
+  expect(room).toBe(0);
   const top = await page.evaluate(() => window.scrollY);
   await page.mouse.move(5, 5);
   await page.mouse.wheel(0, 1500);

@@ -71,10 +71,11 @@ for (const { prefix, words } of LANGUAGES) {
       Object.assign(window, { shared });
       navigator.share = async (data) => void shared.push(data);
     });
-    await visit(page, `${prefix}/nodes/eth/#share`);
+    const shown = `${prefix}/nodes/compare/?chain=eth&chain=base`;
+    await visit(page, `${shown}#share`);
     await dialog(page).getByRole('button', { name: words.actions.copy }).click();
     await expect(dialog(page).getByRole('button', { name: words.actions.copied })).toBeVisible();
-    const address = new RegExp(`${prefix}/nodes/eth/$`);
+    const address = new RegExp(`${shown.replace('?', '\\?')}$`);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(address);
     await dialog(page).getByRole('button', { name: words.actions.shareNative }).click();
     const shared = () => page.evaluate(() => (window as unknown as { shared: [] }).shared);

@@ -24,7 +24,9 @@ for (const { prefix, words } of LANGUAGES) {
       await email.fill('someone@nowhere');
       await expect(form.getByText(words.faults.inputEmpty)).toBeHidden();
       await email.press('Enter');
-      await expect(form.getByText(words.faults.incorrectSubscriber)).toBeVisible();
+      const tooltip = form.getByRole('tooltip');
+      await expect(tooltip).toHaveText(words.faults.incorrectSubscriber);
+      await expect(email).toHaveAccessibleDescription(words.faults.incorrectSubscriber);
       await expect(email).toBeFocused();
       await expect(email).toHaveValue('someone@nowhere');
       await email.fill('someone@example.com');

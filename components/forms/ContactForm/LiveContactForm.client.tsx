@@ -16,6 +16,7 @@ import { HiddenFields } from '../HiddenFields';
 import type { Held } from '../take-over.client';
 import { useSiteForm } from '../use-site-form.client';
 import { ContactFields } from './ContactFields';
+import { BLANK, getPlace, toGiven, type Values } from './values';
 import f from '../forms.module.scss';
 import s from './index.module.scss';
 
@@ -26,40 +27,6 @@ export type LiveContactFormProps = {
   messenger: string | null;
   /** What was typed before this form was there. */
   held: Held;
-};
-
-type Values = {
-  subject: string;
-  topic: string;
-  name: string;
-  email: string;
-  company: string;
-  selectedNodes: string[];
-  message: string;
-};
-
-const getPlace = () => window.location.hash.replace(/^#/, '');
-
-/** What was typed into the plain form; the subject is the one chosen there, or what the address asks for. */
-function toGiven({ values }: Held): Partial<Values> {
-  const { selectedNodes, subject, ...texts } = values;
-  const typed = Object.entries(texts).filter(([, text]) => text !== '');
-  const place = subject && subject !== 'support' ? String(subject) : getPlace();
-  return {
-    ...(Object.fromEntries(typed) as Partial<Values>),
-    ...(place && { subject: getInitialSubject(place) }),
-    ...(selectedNodes && { selectedNodes: [selectedNodes].flat() }),
-  };
-}
-
-const BLANK: Values = {
-  subject: 'support',
-  topic: 'customer-support',
-  name: '',
-  email: '',
-  company: '',
-  selectedNodes: [],
-  message: '',
 };
 
 function Form({ locale, words, chains, messenger, held }: LiveContactFormProps) {
@@ -93,7 +60,8 @@ function Form({ locale, words, chains, messenger, held }: LiveContactFormProps) 
       <ContactFields
         bind={bind}
         words={words}
-        initial="support"
+        // The form takes its value from the radio button that is checked at first.
+        initial={getInitialSubject(form.formState.defaultValues?.subject ?? '')}
         messenger={messenger}
         count={form.watch('message').length}
         chains={

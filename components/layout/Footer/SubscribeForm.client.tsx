@@ -21,7 +21,7 @@ type Subscription = Awaited<ReturnType<typeof load>>['Subscription'];
 
 /** The address field of the footer; a plain form until it is used, when what checks and sends it is fetched. */
 export function SubscribeForm({ title, text, words, locale }: Props) {
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<{ text: string; isEmpty: boolean }>();
   const [Sending, setSending] = useState<{ Part: Subscription; email: string } | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const isUnderway = useRef(false);
@@ -42,8 +42,9 @@ export function SubscribeForm({ title, text, words, locale }: Props) {
   const end = (fault?: string) => {
     isUnderway.current = false;
     setSending(null);
-    setError(fault);
-    if (fault) form.current?.querySelector<HTMLInputElement>('[name=email]')?.focus();
+    const field = form.current?.querySelector<HTMLInputElement>('[name=email]');
+    setError(fault ? { text: fault, isEmpty: field?.value.trim() === '' } : undefined);
+    if (fault) field?.focus();
   };
 
   return (
@@ -69,7 +70,8 @@ export function SubscribeForm({ title, text, words, locale }: Props) {
           inputMode="email"
           placeholder={words.placeholder}
           required
-          error={error}
+          error={error?.text}
+          isErrorTooltip={error?.isEmpty === false}
           onChange={() => setError(undefined)}
         />
         <Button

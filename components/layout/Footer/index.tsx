@@ -5,10 +5,14 @@ import { Container } from '@/components/ui/Section';
 import { getEnv } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
+import { getSection } from '@/lib/routes/paths';
 import { SubscribeForm } from './SubscribeForm.client';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.client';
 import { Brand } from '../Brand';
 import s from './index.module.scss';
+
+/** The blog is linked to as a whole from here, not in its Chinese place. */
+const isBlog = (href: string) => getSection(href) === 'blog';
 
 type Props = {
   navigation: Content.NavigationDocument['data'];
@@ -56,6 +60,7 @@ export function Footer({ navigation, settings, locale, messages }: Props) {
                       locale={locale}
                       className={s.link}
                       rel={nofollow ? 'nofollow' : undefined}
+                      isKept={isBlog}
                     />
                   </li>
                 ))}

@@ -6,7 +6,11 @@ import { TextField } from '@/components/ui/Field';
 import type { FormWords } from '@/lib/i18n/form-words';
 import s from './SharePanel.module.scss';
 
-const getLink = () => window.location.origin + window.location.pathname;
+/** The address with its query, which says what a comparison or a list shows; the hash opened this dialog. */
+const getLink = () => {
+  const { origin, pathname, search } = window.location;
+  return origin + pathname + search;
+};
 const hasShareSheet = () => typeof navigator.share === 'function';
 
 /** The address of the page, to be copied or handed to the device's own share sheet. */

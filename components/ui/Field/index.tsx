@@ -1,9 +1,17 @@
 import { useId, type ComponentProps } from 'react';
 import { Icon } from '../Icon';
+import { TooltipBubble } from '../Tooltip';
 import { classNames } from '../class-names';
 import s from './index.module.scss';
 
-type Common = { label: string; hint?: string; error?: string; isLabelHidden?: boolean };
+type Common = {
+  label: string;
+  hint?: string;
+  error?: string;
+  /** Shows the error as a tooltip above the field instead of a line below it. */
+  isErrorTooltip?: boolean;
+  isLabelHidden?: boolean;
+};
 
 type FrameProps = Common & {
   id: string;
@@ -15,7 +23,8 @@ type FrameProps = Common & {
 };
 
 /** The label, hint and error around any control. */
-export function Frame({ id, label, hint, error, isLabelHidden, children }: FrameProps) {
+export function Frame(props: FrameProps) {
+  const { id, label, hint, error, isErrorTooltip, isLabelHidden, children } = props;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={s.field}>
@@ -32,7 +41,12 @@ export function Frame({ id, label, hint, error, isLabelHidden, children }: Frame
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {error ? (
+      {error && isErrorTooltip ? (
+        <TooltipBubble id={`${id}-error`} isOpen>
+          {error}
+        </TooltipBubble>
+      ) : null}
+      {error && !isErrorTooltip ? (
         <p id={`${id}-error`} className={s.error}>
           <Icon name="alert" size="small" />
           {error}
@@ -45,11 +59,12 @@ export function Frame({ id, label, hint, error, isLabelHidden, children }: Frame
 type InputProps = Common & ComponentProps<'input'>;
 
 /** A labelled one-line input with its hint and error. */
-export function TextField({ label, hint, error, isLabelHidden, id: given, ...input }: InputProps) {
+export function TextField(props: InputProps) {
+  const { label, hint, error, isErrorTooltip, isLabelHidden, id: given, ...input } = props;
   const own = useId();
   const id = given ?? own;
   return (
-    <Frame {...{ id, label, hint, error, isLabelHidden }}>
+    <Frame {...{ id, label, hint, error, isErrorTooltip, isLabelHidden }}>
       {(control) => <input type="text" {...input} {...control} className={s.control} />}
     </Frame>
   );
