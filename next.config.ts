@@ -8,6 +8,8 @@ const { SITE_FALLBACK_LOCALE } = getEnv();
 
 const config: NextConfig = {
   distDir: getDistFolder(),
+  // The build script begins with an empty folder and puts the manifest of the build into it.
+  cleanDistDir: false,
   generateBuildId: () => getBuildId(),
   env: { BUILD_ID: getBuildId(), SITE_FALLBACK_LOCALE },
   trailingSlash: true,

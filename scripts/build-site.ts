@@ -60,13 +60,15 @@ function runNextBuild(root: string, id: string): Promise<number | null> {
  */
 export async function buildSite(root: string, id = getBuildStamp(root)): Promise<string> {
   const began = Date.now();
+  const staging = path.join(root, STAGING_FOLDER);
+  rmSync(staging, { recursive: true, force: true });
+  // Pages that list the site's addresses read the rules while they are built.
+  writeManifest(staging, id);
   await makeMediaKit(root);
   if ((await runNextBuild(root, id)) !== 0) {
     fail('The site could not be built; the reason stands above.');
   }
-  const staging = path.join(root, STAGING_FOLDER);
   const folder = path.join(root, getBuildFolder(id));
-  writeManifest(staging, id);
   const note: BuildNote = { id, seconds: (Date.now() - began) / 1000, builtAt: Date.now() };
   writeJson(getNoteFile(staging), note);
   rmSync(folder, { recursive: true, force: true });
