@@ -127,8 +127,14 @@ test('every answer carries the security headers', async ({ request }) => {
     expect(headers['x-content-type-options'], url).toBe('nosniff');
     expect(headers['referrer-policy'], url).toBe('strict-origin-when-cross-origin');
     expect(headers['permissions-policy'], url).toContain('camera=()');
+    expect(headers['cross-origin-opener-policy'], url).toBe('same-origin');
+    expect(headers['cross-origin-resource-policy'], url).toBe('same-origin');
     expect(headers['x-powered-by'], url).toBeUndefined();
   }
+  // Data for any site to read.
+  const data = (await request.get('/nodes.json')).headers();
+  expect(data['cross-origin-resource-policy']).toBe('cross-origin');
+  expect(data['access-control-allow-origin']).toBe('*');
   // A page has a Markdown twin at the same address.
   expect((await request.get('/')).headers().vary?.split(/,\s*/)).toContain('Accept');
   const page = (await request.get('/')).headers()['content-security-policy'];

@@ -65,9 +65,9 @@ describe('the rest of the policy', () => {
   });
 
   it.each([
-    ['default-src', ["'self'"]],
+    ['default-src', ["'none'"]],
     ['object-src', ["'none'"]],
-    ['base-uri', ["'self'"]],
+    ['base-uri', ["'none'"]],
     ['form-action', ["'self'"]],
     ['frame-ancestors', ["'self'"]],
   ])('keeps %s to %j', (directive, sources) => {
@@ -93,4 +93,15 @@ it('allows reCAPTCHA only where the site uses it', () => {
     const [sources] = new RegExp(`${directive} [^;]*`).exec(policy) ?? [];
     expect(sources).toContain('https://www.recaptcha.net/recaptcha/');
   }
+});
+
+it('upgrades requests and has breaches reported only where the owner says so', () => {
+  const plain = getContentSecurityPolicy('<p>Any</p>');
+  expect(plain).not.toMatch(/upgrade-insecure|report/);
+  const options = { isUpgraded: true, reportUrl: 'https://reports.example/csp' };
+  const policy = getContentSecurityPolicy('<p>Any</p>', options);
+  expect(policy).toContain('; upgrade-insecure-requests; ');
+  expect(policy).toContain('; report-uri https://reports.example/csp; report-to policy; ');
+  expect(isPolicyFor(policy, options)).toBe(true);
+  expect(isPolicyFor(plain, options)).toBe(false);
 });
