@@ -98,7 +98,12 @@ const SERVICE_SUITES = {
 loadSettings(root);
 const steps = Object.entries(STEPS).filter(([name]) => only.size === 0 || only.has(name));
 const tallies: Tally[] = [];
-for (const [, step] of steps) tallies.push(await step());
+const times: string[] = [];
+for (const [name, step] of steps) {
+  const began = performance.now();
+  tallies.push(await step());
+  times.push(`${name} ${Math.round((performance.now() - began) / 1000)} s`);
+}
 const total = addTallies(tallies);
 rmSync(reports, { recursive: true, force: true });
 
@@ -107,6 +112,7 @@ if (only.size === 0 || only.has('unit')) {
     if (!process.env[setting]) console.info(`Skipped without ${setting}: ${suite}`);
   }
 }
+console.info(`\nTimes: ${times.join(', ')}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.info(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
