@@ -26,9 +26,7 @@ const config: NextConfig = {
   // Run as they are: bundling them costs a build time and memory and saves a server nothing.
   serverExternalPackages: ['nodemailer', 'rate-limiter-flexible', 'redis'],
   cacheHandler: path.resolve('lib/cache/handler.mjs'),
-  headers: async () => [
-    { source: '/:locale(cn)?/slice-simulator/', headers: SIMULATOR_HEADERS },
-  ],
+  headers: async () => [{ source: '/:locale(cn)?/slice-simulator/', headers: SIMULATOR_HEADERS }],
   turbopack: {
     // The package's only export carries its write client to the browser; its ES entry does not.
     resolveAlias: { '@prismicio/next': './node_modules/@prismicio/next/dist/index.js' },
