@@ -14,9 +14,20 @@ export function fillText(text: string, values: Variables = {}): string {
 
 type Span = { start: number; end: number };
 
-/** Fills a rich-text node and moves its spans along with the words they mark. */
+/** Where each filled name ends in the text, and by how much all up to it have moved what follows. */
+function getShifts(text: string, values: Variables) {
+  let shift = 0;
+  return [...text.matchAll(NAME)].map(({ 0: whole, index }) => {
+    shift += fillText(whole, values).length - whole.length;
+    return { end: index + whole.length, shift };
+  });
+}
+
+/** Moves the spans of a rich-text node along with the words they mark. */
 function fillSpans(text: string, spans: readonly Span[], values: Variables): Span[] {
-  const toFilledIndex = (index: number) => fillText(text.slice(0, index), values).length;
+  const shifts = getShifts(text, values);
+  const toFilledIndex = (index: number) =>
+    index + (shifts.findLast(({ end }) => end <= index)?.shift ?? 0);
   return spans.map((span) => ({
     ...span,
     start: toFilledIndex(span.start),

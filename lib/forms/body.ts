@@ -30,8 +30,22 @@ function fromJson(bytes: Uint8Array): Fields | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
 }
 
-function getField(form: FormData, name: string) {
-  const values = form.getAll(name);
+/** More than any form has, the chains of interest not counted. */
+const MAX_NAMES = 50;
+
+/** The values by name; null when there are too many names for a form of this site. */
+function groupValues(form: FormData): Map<string, FormDataEntryValue[]> | null {
+  const groups = new Map<string, FormDataEntryValue[]>();
+  for (const [name, value] of form) {
+    const group = groups.get(name);
+    if (group) group.push(value);
+    else if (groups.size < MAX_NAMES) groups.set(name, [value]);
+    else return null;
+  }
+  return groups;
+}
+
+function toField(name: string, values: FormDataEntryValue[]) {
   // An empty trap must not hide a filled one behind it.
   const isWhole = LISTS.has(name) || (name === EXTRA_FIELDS.trap && values.length > 1);
   return isWhole ? values : values[0];
@@ -39,9 +53,11 @@ function getField(form: FormData, name: string) {
 
 async function fromForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Fields | null> {
   try {
-    const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
-    return Object.fromEntries(
-      [...new Set(form.keys())].map((name) => [name, getField(form, name)]),
+    const groups = groupValues(
+      await new Response(bytes, { headers: { 'content-type': type } }).formData(),
+    );
+    return (
+      groups && Object.fromEntries([...groups].map(([name, all]) => [name, toField(name, all)]))
     );
   } catch {
     return null;

@@ -17,6 +17,14 @@ export type FormValues = {
 /** The end of the address that a form is sent to. */
 export type FormKind = keyof FormValues;
 
+export const FORM_KINDS: readonly FormKind[] = [
+  'message',
+  'contact',
+  'enterprise',
+  'subscribe',
+  'error-report',
+];
+
 export const getFormAction = (kind: FormKind): string => `/api/forms/${kind}/`;
 
 /** Fields that go with every form beside its own; the form's own fields never have these names. */

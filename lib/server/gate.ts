@@ -1,11 +1,19 @@
+import { FORM_KINDS } from '../forms/kinds';
+
 /** An answer that the server gives by itself, before Next sees the request. */
 export type Refusal = {
-  status: 204 | 400 | 404 | 405 | 414 | 429 | 503;
+  status: 204 | 400 | 404 | 405 | 413 | 414 | 429;
   text: string;
   headers?: Record<string, string>;
 };
 
+export const MAX_PATH_CHARS = 2 * 1024;
+/** The simulator's address carries a section. */
 export const MAX_URL_CHARS = 16 * 1024;
+/** What Next does with a query grows with the square of its parameters. */
+export const MAX_PARAMETERS = 100;
+/** More than any form or webhook sends; what is not announced is counted by whoever reads it. */
+export const MAX_BODY_BYTES = 64 * 1024;
 
 const READ: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 const FORM = [...READ, 'POST'];
@@ -15,13 +23,16 @@ const HOOK = ['POST', 'OPTIONS'];
 const METHODS: readonly { path: RegExp; methods: readonly string[] }[] = [
   { path: /^\/api\/forms\/ticket\/?$/, methods: READ },
   // GET as well: the handler answers it with a page that says what went wrong.
-  { path: /^\/api\/forms\//, methods: FORM },
+  { path: new RegExp(`^/api/forms/(?:${FORM_KINDS.join('|')})/?$`), methods: FORM },
   { path: /^\/api\/revalidate\/?$/, methods: HOOK },
   { path: /^\//, methods: READ },
 ];
 
 /** Next's own addresses that this site has no use for; each could be made to do work or to fail. */
 const UNUSED = /^\/_next\/(?!static\/)/;
+
+/** Segments that Next resolves, and so takes for another path than the one judged here. */
+const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
 
 /** Characters that no address of the site has and that browsers, proxies and file systems read differently. */
 
@@ -42,13 +53,31 @@ function decodePath(path: string): string | null {
   }
 }
 
+type Asked = {
+  method?: string;
+  url?: string;
+  /** As they came, names and values in turn. */
+  rawHeaders?: readonly string[];
+};
+
+const countHosts = (headers: readonly string[]) =>
+  headers.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+
+/** The length that a body is said to have. */
+const getLength = (headers: readonly string[]) =>
+  Number(headers[headers.findIndex((name) => name.toLowerCase() === 'content-length') + 1]) || 0;
+
 /** Says whether a request is refused at the door, and how; null lets it pass. */
-export function getRefusal(method: string, url: string): Refusal | null {
+export function getRefusal({ method = '', url = '', rawHeaders = [] }: Asked): Refusal | null {
   if (url === '*' && method === 'OPTIONS') return refuse(204, '', { allow: READ.join(', ') });
-  if (url.length > MAX_URL_CHARS) return refuse(414, 'This address is too long.');
-  const path = url.split(/[?#]/, 1)[0] ?? '';
+  const [path = '', ...query] = url.split(/[?#]/);
+  const isLong = path.length > MAX_PATH_CHARS || url.length > MAX_URL_CHARS;
+  if (isLong || query.join('&').split('&').length > MAX_PARAMETERS) {
+    return refuse(414, 'This address is too long.');
+  }
   const decoded = decodePath(path);
-  if (!path.startsWith('/') || decoded === null || UNSAFE.test(decoded)) {
+  const isMalformed = decoded === null || UNSAFE.test(decoded) || DOT_SEGMENT.test(path);
+  if (!path.startsWith('/') || isMalformed || countHosts(rawHeaders) > 1) {
     return refuse(400, 'This address is malformed.');
   }
   const methods = METHODS.find((rule) => rule.path.test(path))?.methods ?? READ;
@@ -56,6 +85,7 @@ export function getRefusal(method: string, url: string): Refusal | null {
   if (!methods.includes(method)) return refuse(405, `Only ${allow} can be used here.`, { allow });
   if (method === 'OPTIONS') return refuse(204, '', { allow });
   if (UNUSED.test(path)) return refuse(404, 'There is nothing at this address.');
+  if (getLength(rawHeaders) > MAX_BODY_BYTES) return refuse(413, 'This is too much.');
   return null;
 }
 

@@ -56,7 +56,7 @@ export async function createListener(options: Options): Promise<RequestListener>
     if (isEnding()) response.shouldKeepAlive = false;
     setTrustedHeaders(request, trust);
     const url = request.url ?? '';
-    const refusal = getRefusal(request.method ?? '', url);
+    const refusal = getRefusal(request);
     if (refusal) return refuse(response, refusal);
     if (answerHealth(request, response, isEnding())) return;
     const waitSeconds = await getWaitSeconds(url, String(request.headers['x-forwarded-for']));

@@ -40,7 +40,7 @@ export const email = (empty: FaultKey, invalid: FaultKey) =>
     .check(
       z.overwrite(toLine),
       z.minLength(1, empty),
-      z.maxLength(EMAIL_MAX, invalid),
+      z.maxLength(EMAIL_MAX, { error: invalid, abort: true }),
       z.refine(isEmail, invalid),
     );
 
