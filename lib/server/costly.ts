@@ -1,5 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { toAddressKey } from '../http/address-key';
+import { createWindowLimit } from '../http/rate-limit';
 
 /** More within a minute than anybody reads. */
 const MAX_A_MINUTE = 60;
@@ -17,16 +17,6 @@ export type CostlyLimit = (url: string, address: string) => Promise<number>;
 
 /** Limits, for each client, the requests that cost this server far more than others do. */
 export function createCostlyLimit(max = MAX_A_MINUTE): CostlyLimit {
-  const limiter = new RateLimiterMemory({ points: max, duration: 60 });
-  return async (url, address) => {
-    if (!isCostly(url)) return 0;
-    try {
-      await limiter.consume(toAddressKey(address));
-      return 0;
-    } catch (reason) {
-      // A used-up limit is thrown as well, and is no error.
-      if (reason instanceof RateLimiterRes) return Math.ceil(reason.msBeforeNext / 1000) || 1;
-      throw reason;
-    }
-  };
+  const limit = createWindowLimit({ max, windowSeconds: 60 });
+  return async (url, address) => (isCostly(url) ? limit(toAddressKey(address)) : 0);
 }
