@@ -1,15 +1,12 @@
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RedisClient } from '@/lib/cache/redis-client.mjs';
 import type { RedisLink } from '@/lib/cache/redis-link.mjs';
+import { createWindowLimit, type RateLimit } from '@/lib/http/rate-limit';
 
 /** Within which so many are let through. */
 export const WINDOW_SECONDS = 600;
 
-/** How many seconds somebody has to wait; 0 when they need not. */
-export type RateLimit = (key: string) => Promise<number>;
-
-async function consume(limiter: RateLimiterAbstract, key: string): Promise<number> {
+async function consume(limiter: RateLimiterRedis, key: string): Promise<number> {
   try {
     await limiter.consume(key);
     return 0;
@@ -21,10 +18,8 @@ async function consume(limiter: RateLimiterAbstract, key: string): Promise<numbe
 }
 
 /** Counts within windows of ten minutes, in this process. */
-export function createMemoryLimit(max: number): RateLimit {
-  const limiter = new RateLimiterMemory({ points: max, duration: WINDOW_SECONDS });
-  return (key) => consume(limiter, key);
-}
+export const createMemoryLimit = (max: number): RateLimit =>
+  createWindowLimit({ max, windowSeconds: WINDOW_SECONDS });
 
 /** Counts in Redis for all instances, and in this process while Redis is away. */
 export function createRedisLimit(max: number, link: RedisLink): RateLimit {

@@ -1,6 +1,6 @@
+import type { RateLimit } from '@/lib/http/rate-limit';
 import type { SubmitResult } from '@/lib/leads/delivery';
 import type { NewLead } from '@/lib/leads/types';
-import type { RateLimit } from './rate-limit';
 import type { SpendToken } from './spent-tokens';
 
 export type FormLimits = {

@@ -1,5 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { toAddressKey } from '../http/address-key';
+import { createWindowLimit } from '../http/rate-limit';
 
 /** More within a minute than anybody reads. */
 const MAX_A_MINUTE = 60;

@@ -1,4 +1,4 @@
-import { SelectField } from '@/components/ui/Field';
+import { SelectField, toOptionElements } from '@/components/ui/Field';
 import { Button } from '@/components/ui/Button';
 import { getChainNames } from '@/lib/chains/names';
 import type { Locale } from '@/lib/i18n/locales';
@@ -17,12 +17,12 @@ type Props = {
 
 /** Chooses the chains by a plain form, whose address is the comparison's own. */
 export function ComparePicker({ chosen, all, locale, messages: { compare } }: Props) {
-  const options = [
+  const options = toOptionElements([
     { value: '', label: compare.none },
     ...all
       .map((chain) => ({ value: chain.key, label: getChainNames(chain, locale).name }))
       .sort((a, b) => a.label.localeCompare(b.label, 'en')),
-  ];
+  ]);
   // A new choice of chains is a new form: the old one would keep what was chosen in it.
   return (
     <form
@@ -35,9 +35,10 @@ export function ComparePicker({ chosen, all, locale, messages: { compare } }: Pr
           key={index}
           label={formatMessage(compare.chain, { number: index + 1 })}
           name={COMPARE_PARAMETER}
-          options={options}
           defaultValue={chosen[index]?.key ?? ''}
-        />
+        >
+          {options}
+        </SelectField>
       ))}
       <Button type="submit">{compare.submit}</Button>
     </form>

@@ -70,18 +70,30 @@ export function TextField(props: InputProps) {
   );
 }
 
+type Option = { value: string; label: string };
+
+/** Options as elements, so that several fields can share them: React sends shared elements once. */
+export const toOptionElements = (options: readonly Option[]) =>
+  options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+
 type SelectProps = Common &
   ComponentProps<'select'> & {
-    options: readonly { value: string; label: string }[];
+    /** Those of this field alone; without them its children are its options. */
+    options?: readonly Option[];
   };
 
-/** A labelled choice of one among few, on the platform's own list. */
+/** A labelled choice of one, on the platform's own list. */
 export function SelectField({
   label,
   hint,
   error,
   isLabelHidden,
   options,
+  children,
   id: given,
   ...select
 }: SelectProps) {
@@ -91,11 +103,7 @@ export function SelectField({
     <Frame {...{ id, label, hint, error, isLabelHidden }}>
       {(control) => (
         <select {...select} {...control} className={classNames(s.control, s.select)}>
-          {options.map(({ value, label: text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
+          {options ? toOptionElements(options) : children}
         </select>
       )}
     </Frame>
