@@ -1,5 +1,5 @@
 import { isLocale } from '@/lib/i18n/locales';
-import { toAddressKey } from '@/lib/http/address-key';
+import { toAddressKey, toNetworkKey } from '@/lib/http/address-key';
 import { toFormResponse } from './answers';
 import { getExtra, readFormBody, wantsPage } from './body';
 import { toConfirmationPage } from './confirmation-page';
@@ -32,8 +32,10 @@ export async function handleForm(
   if (typeof body === 'number') return refuseForm(request, body);
   const language = getExtra(body.fields, 'locale');
   const locale = isLocale(language) ? language : getPageLocale(request);
-  const holder = { kind, address: toAddressKey(getClientAddress(request)) };
-  const sent = { request, body, locale, holder, now: (services.now ?? Date.now)() };
+  const client = getClientAddress(request);
+  const holder = { kind, address: toAddressKey(client) };
+  const now = (services.now ?? Date.now)();
+  const sent = { request, body, locale, holder, network: toNetworkKey(client), now };
   try {
     const verdict = await judge(sent, services);
     if ('ask' in verdict) return await confirm(sent, verdict, services);

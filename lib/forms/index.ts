@@ -5,7 +5,7 @@ import { submitLead } from '@/lib/leads';
 import { getProcessWide } from '@/lib/process-wide';
 import { handleForm, refuseForm } from './handle';
 import { handleTicket } from './handle-ticket';
-import { QUESTIONS_MAX, TICKETS_MAX } from './limits';
+import { ATTEMPTS_SHARE, NETWORK_SHARE, QUESTIONS_MAX, TICKETS_MAX } from './limits';
 import { createMemoryLimit, createRedisLimit } from './rate-limit';
 import { isHuman } from './recaptcha';
 import { isFormKind } from './schemas';
@@ -22,7 +22,9 @@ function createServices(): FormServices {
   return {
     submit: submitLead,
     limits: {
+      attempts: createLimit(env.FORMS_RATE_LIMIT * ATTEMPTS_SHARE),
       client: createLimit(env.FORMS_RATE_LIMIT),
+      network: createLimit(env.FORMS_RATE_LIMIT * NETWORK_SHARE),
       form: createLimit(env.FORMS_GLOBAL_RATE_LIMIT),
       questions: createLimit(QUESTIONS_MAX),
       tickets: createLimit(TICKETS_MAX),

@@ -16,6 +16,8 @@ export type SentForm = {
   body: FormBody;
   locale: Locale;
   holder: Holder;
+  /** The network of the client. */
+  network: string;
   /** Milliseconds since 1970. */
   now: number;
 };
@@ -50,6 +52,8 @@ async function admit(sent: SentForm, services: FormServices): Promise<Proof | Ve
   if (answered && 'ask' in answered) return answered;
   const clientWait = await limits.client(`${kind}:${address}`);
   if (clientWait > 0) return toLimited(clientWait);
+  const networkWait = await limits.network(`network:${kind}:${sent.network}`);
+  if (networkWait > 0) return toLimited(networkWait);
   const proof = answered ?? (await proveByTicket(sent, services));
   if ('outcome' in proof) return proof;
   const formWait = await limits.form(`all:${kind}`);
@@ -61,6 +65,8 @@ export async function judge(sent: SentForm, services: FormServices): Promise<Ver
   const { request, body, locale, holder, now } = sent;
   const { kind } = holder;
   if (!isSameOrigin(request, services.siteUrl)) return { outcome: 'failed', status: 403 };
+  const attemptWait = await services.limits.attempts(`attempt:${kind}:${holder.address}`);
+  if (attemptWait > 0) return toLimited(attemptWait);
   const { faults, submission } = readSubmission(kind, body, services.siteUrl);
   if (!submission) return { outcome: 'check', status: 400, faults };
   if (isTrapped(body.fields)) return LIMITED;

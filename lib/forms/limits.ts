@@ -19,3 +19,8 @@ export const QUESTION_LIFE_MS = 3_600_000;
 /** How many tickets and questions one client gets within a window of the limits. */
 export const TICKETS_MAX = 60;
 export const QUESTIONS_MAX = 6;
+
+/** How many posts one client may try for each that it may send: people mistype. */
+export const ATTEMPTS_SHARE = 5;
+/** How many posts a network may send for each of one client. */
+export const NETWORK_SHARE = 5;

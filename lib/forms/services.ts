@@ -4,8 +4,12 @@ import type { NewLead } from '@/lib/leads/types';
 import type { SpendToken } from './spent-tokens';
 
 export type FormLimits = {
+  /** Posts of one form by one client, faulty ones too, since checking them costs. */
+  attempts: RateLimit;
   /** Posts of one form by one client. */
   client: RateLimit;
+  /** The same by the network of a client, of whose addresses one customer may have many. */
+  network: RateLimit;
   /** Posts of one form by everybody, of those that are about to become leads. */
   form: RateLimit;
   /** Questions that one client is asked. */

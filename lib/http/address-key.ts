@@ -30,3 +30,10 @@ export function toAddressKey(address: string): string {
   const isMapped = groups.slice(0, 6).join(':') === MAPPED;
   return isMapped ? toIpv4(groups) : `${groups.slice(0, 4).join(':')}::/64`;
 }
+
+/** The network of a client: the /24 of its IPv4 address or the /48 of its IPv6 address. */
+export function toNetworkKey(address: string): string {
+  const key = toAddressKey(address);
+  if (isIPv4(key)) return `${key.split('.').slice(0, 3).join('.')}.0/24`;
+  return key === UNKNOWN ? UNKNOWN : `${key.split(':').slice(0, 3).join(':')}::/48`;
+}

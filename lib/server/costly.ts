@@ -19,18 +19,10 @@ export type CostlyLimit = (url: string, address: string) => Promise<number>;
 
 /** Limits, for each client, the requests that cost this server far more than others do. */
 export function createCostlyLimit(max = MAX_A_MINUTE): CostlyLimit {
-  const pages = new RateLimiterMemory({ points: max, duration: 60 });
-  const strokes = new RateLimiterMemory({ points: MAX_STROKES, duration: 60 });
+  const limitPages = createWindowLimit({ max, windowSeconds: 60 });
+  const limitStrokes = createWindowLimit({ max: MAX_STROKES, windowSeconds: 60 });
   return async (url, address) => {
-    const limiter = COSTLY.test(url) ? pages : SIMULATOR.test(url) ? strokes : null;
-    if (!limiter) return 0;
-    try {
-      await limiter.consume(toAddressKey(address));
-      return 0;
-    } catch (reason) {
-      // A used-up limit is thrown as well, and is no error.
-      if (reason instanceof RateLimiterRes) return Math.ceil(reason.msBeforeNext / 1000) || 1;
-      throw reason;
-    }
+    const limit = COSTLY.test(url) ? limitPages : SIMULATOR.test(url) ? limitStrokes : null;
+    return limit ? limit(toAddressKey(address)) : 0;
   };
 }

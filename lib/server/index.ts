@@ -10,6 +10,7 @@ const REQUEST_TIMEOUT_MS = 15_000;
 /** A connection on which nothing moves ends. */
 const IDLE_TIMEOUT_MS = 60_000;
 const CHECK_INTERVAL_MS = 1000;
+const MAX_CONNECTIONS = 5000;
 
 export type SiteServer = {
   /** Ends within the time that the settings allow. */
@@ -26,6 +27,7 @@ export async function startSiteServer(site: Site): Promise<SiteServer> {
     connectionsCheckingInterval: CHECK_INTERVAL_MS,
   });
   server.setTimeout(IDLE_TIMEOUT_MS);
+  server.maxConnections = MAX_CONNECTIONS;
   // Next waits for upgrades on a server of no use; the real one takes an upgrade for a plain request.
   const app = next({
     dir: root,

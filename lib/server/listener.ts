@@ -8,6 +8,7 @@ import { createCostlyLimit } from './costly';
 import { createEarlierAssets } from './earlier-assets';
 import { getRefusal, toTooMany, type Refusal } from './gate';
 import { answerHealth } from './health';
+import { createPipelineGuard } from './pipelining';
 import { withRequestLog } from './request-log';
 import { setTrustedHeaders } from './trusted-headers';
 
@@ -39,6 +40,18 @@ function fail(response: ServerResponse, error: unknown): void {
   else response.writeHead(500, { 'cache-control': 'no-store' }).end('Something went wrong\n');
 }
 
+/** Internal addresses, and in them the query as it came, are nobody's business. */
+const INTERNAL_HEADERS = ['x-middleware-rewrite', 'x-nextjs-rewritten-query'];
+
+/** Takes out what Next says of itself before the headers leave. */
+function hideInternals(response: ServerResponse): void {
+  const { writeHead } = response;
+  response.writeHead = ((...parts: Parameters<typeof writeHead>) => {
+    for (const name of INTERNAL_HEADERS) response.removeHeader(name);
+    return writeHead.apply(response, parts);
+  }) as typeof writeHead;
+}
+
 /** Everything that a request goes through before Next sees it: its headers, the gate, files of earlier builds. */
 export async function createListener(options: Options): Promise<RequestListener> {
   const { root, buildId, env, answer, isEnding } = options;
@@ -50,8 +63,11 @@ export async function createListener(options: Options): Promise<RequestListener>
   const builds = listServedBuilds(root, buildId).map(({ folder }) => folder);
   const serveEarlierAssets = createEarlierAssets(builds);
   const getWaitSeconds = createCostlyLimit();
+  const guardPipeline = createPipelineGuard();
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!guardPipeline(request.socket, response)) return;
+    hideInternals(response);
     for (const [name, value] of securityHeaders) response.setHeader(name, value);
     if (isEnding()) response.shouldKeepAlive = false;
     setTrustedHeaders(request, trust);

@@ -45,6 +45,12 @@ function withoutForgedDraft(cookies: string, draftSecret: string | null): string
   return cookies.split(';').filter(isKept).join(';').trim();
 }
 
+/** True for one range that begins before it ends; what serves files fails on others. */
+function isRangeSound(range: string): boolean {
+  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
+  return start !== undefined && (!end || Number(start) <= Number(end));
+}
+
 type Trust = {
   /** How many proxies in front of this server are the owner's. */
   hops: number;
@@ -63,6 +69,7 @@ export function setTrustedHeaders(request: IncomingMessage, { hops, draftSecret 
   for (const name of Object.keys(request.headers)) {
     if (INTERNAL.test(name) || FORWARDED.test(name)) delete request.headers[name];
   }
+  if (!isRangeSound(request.headers.range ?? '')) delete request.headers.range;
   if (request.headers.cookie) {
     const cookies = withoutForgedDraft(request.headers.cookie, draftSecret);
     if (cookies) request.headers.cookie = cookies;

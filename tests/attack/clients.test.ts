@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSiteCopy, type RunningSite, type SiteCopy } from '../support/site-copy';
 import { sendRaw } from '../support/raw-request';
@@ -85,4 +86,26 @@ describe('pages that cost far more than others', () => {
     expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
     expect(page.status).toBe(200);
   });
+});
+
+it('a connection that asks ahead for more pages than it reads ends, and others go on', async () => {
+  const site = await copy.serve({});
+  const ahead = 'GET /faq/ HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(200);
+  const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write(ahead);
+  await new Promise((resolve) => socket.on('close', resolve).resume());
+  const page = await sendRaw(site.url, { path: '/faq/' });
+  await site.stop();
+  expect(page.status).toBe(200);
+});
+
+it('no answer names an internal address', async () => {
+  const site = await copy.serve({});
+  for (const path of ['/faq/?secret=1', '/nodes.json', '/nodes/compare/?chain=eth']) {
+    const { headers } = await sendRaw(site.url, { path });
+    expect(Object.keys(headers)).not.toContain('x-middleware-rewrite');
+    expect(JSON.stringify(headers)).not.toContain('secret=1');
+  }
+  await site.stop();
 });

@@ -101,7 +101,7 @@ test('hostile addresses get a proper status and leave nothing on the disk', asyn
     expect(status, name).toBeLessThan(500);
   }
   expect(statuses.longQuery).toBe(200);
-  expect(statuses.longPath).toBe(404);
+  expect(statuses.longPath).toBe(414);
   expect(statuses.longHeader).toBe(431);
   for (let index = 0; index < 50; index++) await getRawStatus(base, `/random-${index}/`);
   for (let index = 0; index < 50; index++) await getRawStatus(base, `/nodes/random-${index}/`);

@@ -40,6 +40,8 @@ export const KINDS = Object.keys(SOUND) as FormKind[];
 type Sent = { body?: string; headers?: Record<string, string> };
 
 const createLimits = () => ({
+  attempts: createMemoryLimit(50),
+  network: createMemoryLimit(15),
   client: createMemoryLimit(3),
   form: createMemoryLimit(100),
   questions: createMemoryLimit(6),

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { SliceSimulator, getSlices } from '@prismicio/next';
+import { SliceSimulator } from '@prismicio/next';
 import { PageHead } from '@/components/layout/PageHead';
 import { fillContent } from '@/lib/content/fill-text';
+import { readSimulatorState } from '@/lib/content/simulator-state';
 import { getVariables } from '@/lib/content/view';
 import { getMessages } from '@/lib/i18n/messages';
 import { Slices, type PageSlices } from '../../slices';
@@ -22,11 +23,11 @@ export default async function SimulatorPage({ params, searchParams }: Props) {
   const { simulator } = getMessages(locale);
   // Opened by itself it would show whatever the address says under the name of this site.
   const isFramed = (await headers()).get('sec-fetch-dest') === 'iframe';
+  if (!isFramed) return <PageHead title={simulator.title} lead={<p>{simulator.text}</p>} />;
   const { state } = await searchParams;
   // The editor sends sections of this site; one that it does not know is passed over.
-  const sent = getSlices(String(state ?? '')) as PageSlices;
+  const sent = readSimulatorState(state) as PageSlices;
   const { slices } = fillContent({ slices: sent }, await getVariables(locale));
-  if (!isFramed) return <PageHead title={simulator.title} lead={<p>{simulator.text}</p>} />;
   return (
     <div className={s.simulator}>
       <SliceSimulator>

@@ -54,6 +54,23 @@ describe('the limit', () => {
     expect((await send({}, from(other))).status).toBe(200);
   });
 
+  it('for a network turns away what comes from many of its addresses', async () => {
+    forms.services.limits.network = createMemoryLimit(3);
+    const statuses = [];
+    for (let count = 0; count < 5; count++) {
+      statuses.push((await send({}, from(`2001:db8:1:${count}::1`))).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    expect((await send({}, from('2001:db8:2::1'))).status).toBe(200);
+  });
+
+  it('for attempts counts faulty forms too, before they are checked', async () => {
+    forms.services.limits.attempts = createMemoryLimit(2);
+    const statuses = [];
+    for (let count = 0; count < 3; count++) statuses.push((await send({ email: 'a' })).status);
+    expect(statuses).toEqual([400, 400, 429]);
+  });
+
   it('for everybody turns away too many of one form from many addresses', async () => {
     forms.services.limits.form = createMemoryLimit(5);
     const statuses = [];

@@ -9,6 +9,11 @@ it.each([
   '/cn/nodes/compare/?chain=eth',
   '/contact/check/?email=empty',
   '/preview/?token=a',
+  '/preview/',
+  '/nodes/compare/index.md?chain=eth&chain=base',
+  '/nodes/compare/social.png?chain=eth',
+  '/nodes/compare.rsc?chain=eth',
+  '/contact/check/index.md?email=empty',
 ])('%s is limited for each client', async (url) => {
   const getWait = createCostlyLimit(2);
   expect([await getWait(url, ALICE), await getWait(url, ALICE)]).toEqual([0, 0]);
@@ -22,7 +27,7 @@ it('the limit is one for all of them', async () => {
   expect(await getWait('/contact/check/?email=empty', ALICE)).toBeGreaterThan(0);
 });
 
-it.each(['/', '/nodes/compare/', '/nodes/?compare=eth', '/nodes/eth/?chain=base', '/preview/'])(
+it.each(['/', '/nodes/', '/nodes/?compare=eth', '/nodes/eth/?chain=base', '/nodes/compared/'])(
   '%s is not limited',
   async (url) => {
     const getWait = createCostlyLimit(0);

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_URL_CHARS, getRefusal } from '@/lib/server/gate';
+import {
+  MAX_BODY_BYTES,
+  MAX_PARAMETERS,
+  MAX_PATH_CHARS,
+  MAX_URL_CHARS,
+  getRefusal as getRefusalOf,
+} from '@/lib/server/gate';
 
-const getStatus = (method: string, url: string) => getRefusal(method, url)?.status ?? 'passes';
+const getRefusal = (method: string, url: string, rawHeaders: string[] = []) =>
+  getRefusalOf({ method, url, rawHeaders });
+const getStatus = (method: string, url: string, rawHeaders?: string[]) =>
+  getRefusal(method, url, rawHeaders)?.status ?? 'passes';
 
 describe('methods', () => {
   it.each(['/', '/faq/', '/faq/social.png', '/faq/index.md', '/cn/llms.txt', '/nodes.json'])(
@@ -48,6 +57,11 @@ describe('addresses', () => {
     '/%5cevil.example/',
     '/\\evil.example/',
     '/a%0d%0ab/',
+    '/../faq/',
+    '/api/forms/../../faq/',
+    '/api/forms/%2e%2e/%2E./faq/',
+    '/x/./nodes/',
+    '/faq/..',
     'http://evil.example/',
     '*',
     '',
@@ -61,8 +75,19 @@ describe('addresses', () => {
     }
   });
 
-  it('refuses an address that is too long', () => {
-    expect(getStatus('GET', `/${'a'.repeat(MAX_URL_CHARS)}`)).toBe(414);
+  it('refuses an address that is too long or has too many parameters', () => {
+    expect(getStatus('GET', `/${'a'.repeat(MAX_PATH_CHARS)}`)).toBe(414);
+    expect(getStatus('GET', `/?q=${'a'.repeat(MAX_URL_CHARS)}`)).toBe(414);
+    expect(getStatus('GET', `/?q=${'a'.repeat(MAX_PATH_CHARS)}`)).toBe('passes');
+    const toQuery = (count: number) => `/?${Array(count).fill('a').join('&')}`;
+    expect(getStatus('GET', toQuery(MAX_PARAMETERS))).toBe('passes');
+    expect(getStatus('GET', toQuery(MAX_PARAMETERS + 1))).toBe(414);
+  });
+
+  it('lets dots stand that are no segments of their own', () => {
+    for (const url of ['/nodes.json', '/..a/', '/a../', '/...', '/.well-known/security.txt']) {
+      expect(getStatus('GET', url), url).toBe('passes');
+    }
   });
 
   it("serves nothing of Next's own but static files", () => {
@@ -70,5 +95,21 @@ describe('addresses', () => {
     for (const url of ['/_next/image?url=%2Fa.png&w=64&q=75', '/_next/data/x/index.json']) {
       expect(getStatus('GET', url), url).toBe(404);
     }
+  });
+});
+
+describe('headers', () => {
+  it('name one host', () => {
+    expect(getStatus('GET', '/', ['Host', 'a', 'Accept', 'Host'])).toBe('passes');
+    expect(getStatus('GET', '/', ['Host', 'a', 'host', 'b'])).toBe(400);
+  });
+
+  it('announce no more than anything here takes', () => {
+    const post = (length: string) =>
+      getStatus('POST', '/api/forms/contact/', ['Content-Length', length]);
+    expect(post(String(MAX_BODY_BYTES))).toBe('passes');
+    expect(post(String(MAX_BODY_BYTES + 1))).toBe(413);
+    expect(getStatus('POST', '/api/forms/contact/extra/')).toBe(405);
+    expect(getStatus('POST', '/api/forms/none/')).toBe(405);
   });
 });

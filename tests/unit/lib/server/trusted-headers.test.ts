@@ -84,6 +84,17 @@ describe('headers from outside', () => {
     expect(receive({ cookie }).cookie).toBe(kept);
   });
 
+  it.each(['bytes=0-9', 'bytes=5-'])('keep the range %s', (range) => {
+    expect(receive({ range }).range).toBe(range);
+  });
+
+  it.each(['bytes=5-2', 'bytes=-', 'bytes=0-0,2-3', 'lines=1-2', ''])(
+    'lose the range %j, which no file can answer',
+    (range) => {
+      expect(receive({ range })).not.toHaveProperty('range');
+    },
+  );
+
   it('name the protocol only if a trusted proxy says so', () => {
     const getProtocol = (value: string, hops: number) =>
       receive({ 'x-forwarded-proto': value }, { hops })['x-forwarded-proto'];
