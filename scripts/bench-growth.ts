@@ -1,16 +1,44 @@
-import { makeSiteCopy } from '../tests/support/site-copy';
+import { MAX_CHAINS } from '../lib/provider/limit-entries';
+import { makeSiteCopy, type SiteCopy } from '../tests/support/site-copy';
+import { endAll, onEnd } from './bench/endings';
 import { benchChains } from './bench-growth/chains';
 import { benchDocuments } from './bench-growth/documents';
+import { benchPages } from './bench-growth/pages';
+import { ensureBuild } from './build-site';
+import { loadSettings } from './settings';
 
 const DOCUMENTS = 1000;
-const CHAINS = [100, 1000, 5000];
+const CHAINS = [100, MAX_CHAINS / 2, MAX_CHAINS];
+/** Far more than the site takes. */
+const TOO_MANY_CHAINS = 20_000;
 
-/** What growth costs: a build with a thousand documents more, a directory with thousands of chains. */
-const copy = makeSiteCopy();
+type Bench = (root: string) => Promise<void>;
+
+async function withCopy(isBuilt: boolean, run: (copy: SiteCopy) => Promise<void>) {
+  const copy = makeSiteCopy({ isBuilt });
+  onEnd(copy.remove);
+  await run(copy);
+}
+
+const BENCHES: Record<string, Bench> = {
+  chains: () => withCopy(false, (copy) => benchChains(copy, CHAINS)),
+  pages: async (root) => {
+    loadSettings(root);
+    await ensureBuild(root);
+    await withCopy(true, (copy) => benchPages(copy, TOO_MANY_CHAINS));
+  },
+  documents: () => withCopy(false, (copy) => benchDocuments(copy, DOCUMENTS)),
+};
+
+/** What growth costs: thousands of chains and documents; an argument chooses one of the benches. */
+const wanted = process.argv[2];
 try {
-  const asked = process.argv[2];
-  if (asked !== 'documents') await benchChains(copy, CHAINS);
-  if (asked !== 'chains') await benchDocuments(copy, DOCUMENTS);
+  for (const [name, bench] of Object.entries(BENCHES)) {
+    if (!wanted || wanted === name) await bench(process.cwd());
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 } finally {
-  copy.remove();
+  endAll();
 }

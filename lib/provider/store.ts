@@ -2,8 +2,10 @@ import { toAvailability, toAvailabilityByChain } from './availability';
 import { BUILT_IN_ENTRIES, BUILT_IN_PLANS } from './built-in';
 import { toChains, type Measurements } from './chains';
 import type { ProviderClient } from './client';
+import { limitEntries } from './limit-entries';
 import { createLiveValue, type LiveValueOptions } from './live-value';
 import type { sleepUnref } from './retry';
+import type { ChainEntry } from './schema';
 import type { Chain, LiveData, LiveNodes } from './types';
 
 const NODE_RETRIES = 3;
@@ -22,9 +24,30 @@ export type LiveDataOptions = {
 
 const toIso = (ms: number) => new Date(ms).toISOString();
 
+type Figures = { value: Measurements['figures']; readAt: number };
+type Joined = Pick<LiveNodes, 'chains' | 'meanAvailability'>;
+
 function getMean(chains: Chain[]): string | null {
   const measured = chains.filter((chain) => chain.measuredAt !== null);
   return toAvailability(measured.map((chain) => chain.availabilityPercent));
+}
+
+/** Joins the list with the figures, and keeps the result until either was read anew: each page asks several times. */
+function createJoin() {
+  let last: { entries: readonly ChainEntry[]; figures: Figures | null; joined: Joined } | null =
+    null;
+  return (entries: readonly ChainEntry[], figures: Figures | null): Joined => {
+    const isSame = last?.entries === entries && last.figures?.value === figures?.value;
+    if (last && isSame) return last.joined;
+    const measurements = figures && {
+      figures: figures.value,
+      measuredAt: toIso(figures.readAt),
+    };
+    const chains = toChains(entries, measurements);
+    const joined = { chains, meanAvailability: getMean(chains) };
+    last = { entries, figures, joined };
+    return joined;
+  };
 }
 
 /** Live data of one provider; every read falls back as `LiveNodes.source` says and never rejects. */
@@ -49,7 +72,17 @@ export function createLiveData(options: LiveDataOptions): LiveData {
       ...(sleep && { sleep }),
     });
 
-  const nodes = keep('/nodes', NODE_RETRIES, client.readNodes);
+  let lastLeftOut = 0;
+  const join = createJoin();
+  const nodes = keep('/nodes', NODE_RETRIES, async () => {
+    const { entries, leftOut } = limitEntries((await client.readNodes()).entries);
+    // Once, not with each refresh.
+    if (leftOut > 0 && leftOut !== lastLeftOut) {
+      log(`The provider lists too many chains; left out: ${leftOut}`);
+    }
+    lastLeftOut = leftOut;
+    return entries;
+  });
   const availability = keep('/availability', 0, async () =>
     toAvailabilityByChain(await client.readAvailability()),
   );
@@ -64,16 +97,10 @@ export function createLiveData(options: LiveDataOptions): LiveData {
 
   async function getNodes(): Promise<LiveNodes> {
     const [list, figures] = await Promise.all([nodes.get(), availability.get()]);
-    const measurements: Measurements | null = figures && {
-      figures: figures.value,
-      measuredAt: toIso(figures.readAt),
-    };
-    const chains = toChains(list?.value.entries ?? BUILT_IN_ENTRIES, measurements);
     return {
-      chains,
+      ...join(list?.value ?? BUILT_IN_ENTRIES, figures),
       source: !list ? 'built-in' : list.stale ? 'last-good' : 'live',
       checkedAt: list && toIso(list.readAt),
-      meanAvailability: getMean(chains),
     };
   }
 

@@ -1,18 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
-import { mountService } from '../../tests/doubles/http-service';
 import { toProviderSettings } from '../../tests/doubles/three-chains';
 import type { SiteCopy } from '../../tests/support/site-copy';
-import { createEmbeddedProvider } from '../../lib/provider/embedded';
 import { ensureChromium } from '../chromium';
+import { mountLongList } from './long-list';
 
 const FRAME_MS = 1000 / 60;
-
-const toEntry = (index: number) => ({
-  protocol: { _key: `chain${index}`, name: `Chain ${index.toString(36).toUpperCase()}` },
-  networks: [{ _key: 'mainnet', name: 'Mainnet', interfaces: ['json-rpc', 'websocket'] }],
-  service_levels: index % 2 ? ['shared'] : ['shared', 'dedicated'],
-});
 
 /** Milliseconds of script and layout that a change of the search costs, the median of twenty. @throws if it finds nothing. */
 async function measureSearch(page: Page): Promise<number> {
@@ -46,13 +39,7 @@ async function measureSearch(page: Page): Promise<number> {
 
 /** Prints what the directory weighs and what a search in it costs, for lists of several lengths. */
 export async function benchChains(copy: SiteCopy, counts: number[]) {
-  let count = counts[0] ?? 0;
-  const embedded = createEmbeddedProvider();
-  const provider = await mountService((request) =>
-    new URL(request.url).pathname.endsWith('/nodes_v2')
-      ? Response.json(Array.from({ length: count }, (_, index) => toEntry(index)))
-      : embedded(request),
-  );
+  const provider = await mountLongList(counts[0] ?? 0);
   const env = toProviderSettings(provider);
   const built = await copy.build(env);
   if (built.status !== 0) throw new Error(built.output);
@@ -63,7 +50,8 @@ export async function benchChains(copy: SiteCopy, counts: number[]) {
   });
   try {
     const page = await browser.newPage();
-    for (count of counts) {
+    for (const count of counts) {
+      provider.setCount(count);
       // The first asks for the list, the second shows it.
       await site.renderAnew('/nodes/');
       await site.renderAnew('/nodes/');

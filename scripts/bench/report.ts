@@ -3,22 +3,13 @@ import type { BudgetLine } from './budgets';
 import type { PageResult, Result } from './measure';
 import type { Openings } from './opening';
 import type { Submissions } from './submissions';
+import { toTable } from './table';
 
 const toKb = (bytes: number) => bytes / 1000;
 const toSecondsPerPage = ({ seconds, pages }: Build) => seconds && seconds / pages;
 
 function toText(value: number | null | undefined, digits: number): string {
   return value === null || value === undefined ? 'not measured' : value.toFixed(digits);
-}
-
-/** Columns side by side, the first to the left and the others to the right. */
-function toTable(rows: string[][]): string {
-  const widths = rows[0]?.map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const toCell = (cell: string, column: number) =>
-    column === 0 ? cell.padEnd(widths?.[0] ?? 0) : cell.padStart(widths?.[column] ?? 0);
-  return rows.map((row) => row.map(toCell).join('  ').trimEnd()).join('\n');
 }
 
 /** A value of each page, and of those of the site how many times the bare one's it is. */

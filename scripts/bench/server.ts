@@ -34,7 +34,17 @@ async function waitUntilUp(origin: string, child: ChildProcess, getErrors: () =>
   throw new Error(`The server at ${origin} did not start:\n${getErrors()}`);
 }
 
-/** Starts the site's own server, or `next start` in the folder of another app, on a free port, with settings of its own if need be; it ends with the bench. */
+/** The flags that `npm start` gives to Node, such as the limit of the heap. */
+function getNodeFlags(projectRoot: string): string[] {
+  const text = readFileSync(path.join(projectRoot, 'package.json'), 'utf8');
+  const { scripts } = JSON.parse(text) as { scripts: { start: string } };
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
+}
+
+/**
+ * Starts the site's own server, or `next start` in the folder of another app, on a free port; it ends with the bench.
+ * `settings` are environment variables on top of those of this process.
+ */
 export async function startServer(
   projectRoot: string,
   cwd: string,
@@ -43,7 +53,7 @@ export async function startServer(
   const port = await getFreePort();
   const args =
     cwd === projectRoot
-      ? [path.join('scripts', 'serve-build.mjs')]
+      ? [...getNodeFlags(cwd), path.join('scripts', 'serve-build.mjs')]
       : [getNextBin(projectRoot), 'start', '-p', String(port), '-H', HOST];
   const child = spawn(process.execPath, args, {
     cwd,

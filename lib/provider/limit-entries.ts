@@ -1,0 +1,28 @@
+import { getChainFacts } from '@/lib/chains';
+import type { ChainEntry } from './schema';
+import { toSiteKey } from './server-keys';
+
+/**
+ * How many chains the site shows. The directory lists them all, so a longer list makes it slower and heavier, up to
+ * a server that runs out of memory at 20,000; docs/bench.md has the figures.
+ */
+export const MAX_CHAINS = 1000;
+
+/** The entries that the site takes, and how many chains it leaves out. */
+export type LimitedEntries = { entries: ChainEntry[]; leftOut: number };
+
+/** Takes each chain once and no more than `max` of them: the known ones first, then the first of the list. */
+export function limitEntries(entries: readonly ChainEntry[], max = MAX_CHAINS): LimitedEntries {
+  const byKey = new Map<string, ChainEntry>();
+  for (const entry of entries) {
+    const key = toSiteKey(entry.protocol._key);
+    if (!byKey.has(key)) byKey.set(key, entry);
+  }
+  const isKnown = ([key]: [string, ChainEntry]) => getChainFacts(key) !== undefined;
+  const all = [...byKey];
+  const ordered = [...all.filter(isKnown), ...all.filter((pair) => !isKnown(pair))];
+  return {
+    entries: ordered.slice(0, max).map(([, entry]) => entry),
+    leftOut: Math.max(0, ordered.length - max),
+  };
+}

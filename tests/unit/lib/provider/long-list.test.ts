@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { CHAIN_FACTS } from '@/lib/chains';
+import { EMBEDDED_NODES } from '@/lib/provider/embedded/nodes';
+import { MAX_CHAINS } from '@/lib/provider/limit-entries';
+import { setUp } from './live-setup';
+
+const NODES = /nodes_v2$/;
+const MINUTE_MS = 60_000;
+
+const toEntry = (key: string) => ({ protocol: { _key: key }, networks: [], service_levels: [] });
+const toEntries = (count: number) =>
+  Array.from({ length: count }, (_, index) => toEntry(`new${index}`));
+const getKeys = (chains: readonly { key: string }[]) => chains.map(({ key }) => key);
+
+describe('a provider that lists more chains than the site can show', () => {
+  it('has the known ones taken, wherever they stand, and then the first of the list', async () => {
+    const { live, answer } = setUp();
+    answer(NODES, () => Response.json([...toEntries(20_000), ...EMBEDDED_NODES]));
+    const keys = getKeys((await live.getNodes()).chains);
+    expect(keys).toHaveLength(MAX_CHAINS);
+    expect(keys).toEqual(expect.arrayContaining(getKeys(CHAIN_FACTS)));
+    expect(keys).toContain(`new${MAX_CHAINS - CHAIN_FACTS.length - 1}`);
+    expect(keys).not.toContain(`new${MAX_CHAINS - CHAIN_FACTS.length}`);
+  });
+
+  it('is named in the log once, and again when the number changes', async () => {
+    const { live, control, answer, lines } = setUp();
+    const readAgain = async (count: number) => {
+      answer(NODES, () => Response.json(toEntries(count)));
+      control.now += MINUTE_MS;
+      await live.getNodes();
+    };
+    await readAgain(MAX_CHAINS + 7);
+    await readAgain(MAX_CHAINS + 7);
+    const first = 'The provider lists too many chains; left out: 7';
+    expect(lines).toEqual([first]);
+    await readAgain(MAX_CHAINS + 1);
+    expect(lines).toEqual([first, 'The provider lists too many chains; left out: 1']);
+    await readAgain(MAX_CHAINS);
+    await readAgain(MAX_CHAINS + 7);
+    expect(lines).toHaveLength(3);
+  });
+
+  it('does not lose a chain to one that is listed many times', async () => {
+    const { live, answer, lines } = setUp();
+    const repeated = Array.from({ length: 20_000 }, () => toEntry('again'));
+    answer(NODES, () => Response.json([...repeated, toEntry('pol'), toEntry('matic')]));
+    const keys = getKeys((await live.getNodes()).chains);
+    expect(keys).toEqual(['pol', 'again']);
+    expect(lines).toEqual([]);
+  });
+});
+
+it('a list is joined once for as long as neither it nor the figures are read anew', async () => {
+  const { live, control } = setUp();
+  const { chains } = await live.getNodes();
+  expect((await live.getNodes()).chains).toBe(chains);
+  control.now += MINUTE_MS;
+  const later = await live.getNodes();
+  expect(later.chains).not.toBe(chains);
+  expect(later.chains[0]?.measuredAt).toBe(later.checkedAt);
+});
