@@ -38,11 +38,14 @@ export function getProtocol({ headers }: IncomingMessage, hops: number): 'http' 
 /** Next's cookies of draft mode; the first holds a secret of the build, the second is of no use here. */
 const DRAFT_COOKIES = /^\s*(?:__prerender_bypass|__next_preview_data)=/;
 
-/** The cookies of a request without those of draft mode that are not this build's. */
+/** The site has a handful; reading thousands costs. */
+const MAX_COOKIES = 100;
+
+/** The cookies of a request, within reason, without those of draft mode that are not this build's. */
 function withoutForgedDraft(cookies: string, draftSecret: string | null): string {
   const isKept = (cookie: string) =>
     !DRAFT_COOKIES.test(cookie) || cookie.trim() === `__prerender_bypass=${draftSecret}`;
-  return cookies.split(';').filter(isKept).join(';').trim();
+  return cookies.split(';').slice(0, MAX_COOKIES).filter(isKept).join(';').trim();
 }
 
 /** True for one range that begins before it ends; what serves files fails on others. */

@@ -84,6 +84,11 @@ describe('headers from outside', () => {
     expect(receive({ cookie }).cookie).toBe(kept);
   });
 
+  it('hold a hundred cookies at most', () => {
+    const cookie = Array.from({ length: 300 }, (_, index) => `c${index}=`).join('; ');
+    expect(receive({ cookie }).cookie?.split(';')).toHaveLength(100);
+  });
+
   it.each(['bytes=0-9', 'bytes=5-'])('keep the range %s', (range) => {
     expect(receive({ range }).range).toBe(range);
   });
