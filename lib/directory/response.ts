@@ -6,7 +6,6 @@ import { getDataFile } from './files';
 
 const SHARED_HEADERS = {
   'access-control-allow-origin': '*',
-  'cross-origin-resource-policy': 'cross-origin',
   'access-control-expose-headers': 'etag',
   // As long as the figures themselves are fresh.
   'cache-control': 'public, max-age=60, stale-while-revalidate=600',

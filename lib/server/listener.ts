@@ -43,11 +43,15 @@ function fail(response: ServerResponse, error: unknown): void {
 /** Internal addresses, and in them the query as it came, are nobody's business. */
 const INTERNAL_HEADERS = ['x-middleware-rewrite', 'x-nextjs-rewritten-query'];
 
-/** Takes out what Next says of itself before the headers leave. */
-function hideInternals(response: ServerResponse): void {
+/** Mends the headers of an answer before they leave: without what Next says of itself, and open where data is. */
+function mendHeaders(response: ServerResponse): void {
   const { writeHead } = response;
   response.writeHead = ((...parts: Parameters<typeof writeHead>) => {
     for (const name of INTERNAL_HEADERS) response.removeHeader(name);
+    // What any site may read, any site may embed.
+    if (response.getHeader('access-control-allow-origin') === '*') {
+      response.setHeader('cross-origin-resource-policy', 'cross-origin');
+    }
     return writeHead.apply(response, parts);
   }) as typeof writeHead;
 }
@@ -67,7 +71,7 @@ export async function createListener(options: Options): Promise<RequestListener>
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!guardPipeline(request.socket, response)) return;
-    hideInternals(response);
+    mendHeaders(response);
     for (const [name, value] of securityHeaders) response.setHeader(name, value);
     if (isEnding()) response.shouldKeepAlive = false;
     setTrustedHeaders(request, trust);
