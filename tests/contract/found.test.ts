@@ -16,7 +16,8 @@ import { FILES, listCode, listTexts } from './documents';
 
 type Page = { path: string; locale: Locale; text: string | null; things: Thing[] };
 
-const PATIENCE = 120_000;
+// Each page reads all documents anew here, which takes a busy machine minutes.
+const PATIENCE = 300_000;
 const ORIGIN = getSiteOrigin();
 let paths: LocalePaths;
 let pages: Page[] = [];
