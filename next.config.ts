@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { getBuildId, getDistFolder, getEnv, isProduction } from './lib/env';
-import { SIMULATOR_HEADERS } from './lib/security/headers';
+import { getSimulatorHeaders } from './lib/security/headers';
 
 // Checked here so that a wrong setting stops a build before it begins.
-const { SITE_FALLBACK_LOCALE } = getEnv();
+const env = getEnv();
+const { SITE_FALLBACK_LOCALE } = env;
 
 const config: NextConfig = {
   distDir: getDistFolder(),
@@ -26,7 +27,11 @@ const config: NextConfig = {
   // Run as they are: bundling them costs a build time and memory and saves a server nothing.
   serverExternalPackages: ['nodemailer', 'rate-limiter-flexible', 'redis'],
   cacheHandler: path.resolve('lib/cache/handler.mjs'),
-  headers: async () => [{ source: '/:locale(cn)?/slice-simulator/', headers: SIMULATOR_HEADERS }],
+  // A development server needs eval and frames of Slice Machine on another port.
+  headers: async () =>
+    isProduction
+      ? [{ source: '/:locale(cn)?/slice-simulator/', headers: getSimulatorHeaders(env) }]
+      : [],
   turbopack: {
     // The package's only export carries its write client to the browser; its ES entry does not.
     resolveAlias: { '@prismicio/next': './node_modules/@prismicio/next/dist/index.js' },

@@ -1,13 +1,34 @@
 import type { Env } from '../env';
 
-/** Headers of the page that the content service frames while an editor works on a section. */
-export const SIMULATOR_HEADERS = [
-  {
-    key: 'Content-Security-Policy',
-    value: "frame-ancestors 'self' https://*.prismic.io; base-uri 'self'; object-src 'none'",
-  },
-  { key: 'X-Robots-Tag', value: 'noindex' },
-];
+type Header = { key: string; value: string };
+
+/**
+ * Headers of the page that the content service frames while an editor works on a section. What it shows comes
+ * from its address, so it may run this site's scripts alone and send nothing elsewhere. Its inline scripts differ
+ * with each request, so they are allowed as a whole.
+ */
+export function getSimulatorHeaders({
+  PRISMIC_REPOSITORY,
+}: Pick<Env, 'PRISMIC_REPOSITORY'>): Header[] {
+  const editor = PRISMIC_REPOSITORY ? [`https://${PRISMIC_REPOSITORY}.prismic.io`] : [];
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self' 'unsafe-inline'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: https://images.prismic.io",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    'frame-src https://www.youtube-nocookie.com',
+    ['frame-ancestors', "'self'", ...editor].join(' '),
+    "base-uri 'none'",
+    "form-action 'self'",
+  ];
+  return [
+    { key: 'Content-Security-Policy', value: policy.join('; ') },
+    { key: 'X-Robots-Tag', value: 'noindex' },
+  ];
+}
 
 const TWO_YEARS = 'max-age=63072000';
 

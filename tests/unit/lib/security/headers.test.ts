@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseEnv } from '@/lib/env';
-import { getSecurityHeaders } from '@/lib/security/headers';
+import { getSecurityHeaders, getSimulatorHeaders } from '@/lib/security/headers';
 
 const getHeaders = (settings = {}) => getSecurityHeaders(parseEnv(settings));
 
@@ -26,5 +26,25 @@ it('other sites can neither embed an answer nor learn where its reader came from
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
+  });
+});
+
+describe('the policy of the simulator', () => {
+  const getPolicy = (settings = {}) =>
+    getSimulatorHeaders(parseEnv(settings))
+      .find(({ key }) => key === 'Content-Security-Policy')
+      ?.value.split('; ');
+
+  it('lets the configured repository frame it and no other', () => {
+    expect(getPolicy()).toContain("frame-ancestors 'self'");
+    expect(getPolicy({ PRISMIC_REPOSITORY: 'our-site' })).toContain(
+      "frame-ancestors 'self' https://our-site.prismic.io",
+    );
+  });
+
+  it('forbids scripts and requests of other origins', () => {
+    expect(getPolicy()).toEqual(
+      expect.arrayContaining(["default-src 'none'", "script-src 'self' 'unsafe-inline'"]),
+    );
   });
 });
