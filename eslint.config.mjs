@@ -3,13 +3,36 @@ import next from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX, { createNodeResolver } from 'eslint-plugin-import-x';
+import { LIB_ORDER, LAYERS } from './eslint.layers.mjs';
 
-// One direction: a file imports from its own level or from one further down this list.
-const LAYERS = ['app', 'slices', 'components', 'stores', 'lib', 'locales'];
-const layerZones = LAYERS.slice(1).map((name, index) => ({
-  target: `./${name}`,
-  from: LAYERS.slice(0, index + 1).map((layer) => `./${layer}`),
-}));
+/**
+ * A file imports from its own entry of the list or from those after it.
+ * @param {readonly string[]} names
+ * @param {(name: string) => string} toPath
+ */
+const toZones = (names, toPath) =>
+  names.slice(1).map((name, index) => ({
+    target: toPath(name),
+    from: names.slice(0, index + 1).map(toPath),
+  }));
+const layerZones = toZones(LAYERS, (name) => `./${name}`);
+const libZones = toZones(LIB_ORDER, (name) => `./lib/${name}`);
+// The site knows the embedded services only by the fetch that these two folders hand to their clients.
+const embeddedZones = [
+  { target: './embedded', from: './lib', except: ['./chains', './json.ts'] },
+  {
+    target: [
+      './app',
+      './slices',
+      './components',
+      './stores',
+      ...LIB_ORDER.filter((name) => !['content', 'provider'].includes(name)).map(
+        (name) => `./lib/${name}`,
+      ),
+    ],
+    from: './embedded',
+  },
+];
 const sliceNames = readdirSync('slices', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
@@ -18,7 +41,7 @@ const sliceZones = sliceNames.map((name) => ({
   from: './slices',
   except: [`./${name}`],
 }));
-const testZone = { target: LAYERS.map((layer) => `./${layer}`), from: './tests' };
+const testZone = { target: [...LAYERS, 'embedded'].map((layer) => `./${layer}`), from: './tests' };
 
 const config = [
   {
@@ -43,7 +66,10 @@ const config = [
     rules: {
       'import-x/no-restricted-paths': [
         'error',
-        { basePath: import.meta.dirname, zones: [...layerZones, ...sliceZones, testZone] },
+        {
+          basePath: import.meta.dirname,
+          zones: [...layerZones, ...libZones, ...embeddedZones, ...sliceZones, testZone],
+        },
       ],
       'import-x/no-cycle': 'error',
       'import-x/order': [
@@ -63,8 +89,8 @@ const config = [
     },
   },
   {
-    files: ['app/**', 'slices/**', 'components/**', 'stores/**', 'lib/**', 'middleware.ts'],
-    ignores: ['lib/env.ts', 'lib/env.*.ts', 'lib/cache/handler.mjs'],
+    files: [...LAYERS.map((name) => `${name}/**`), 'embedded/**', 'middleware.ts'],
+    ignores: ['lib/env.ts', 'lib/env.*.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -85,6 +111,15 @@ const config = [
         },
       ],
     },
+  },
+  {
+    // Within a folder of lib by a relative path, from one to another by the alias.
+    files: ['lib/*/*.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: ['../*'] }] },
+  },
+  {
+    files: ['lib/*/*/*.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: ['../../*'] }] },
   },
   { files: ['scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
 ];

@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { decideRequest, toTarget } from '@/lib/routes/request';
-import { isPublicFile } from '@/lib/routes/public-files';
-import { getMissingResponse, isMissingPageRequest } from '@/lib/routes/missing-response';
+import { decideRequest, toTarget } from '@/lib/routing/request';
+import { isPublicFile } from '@/lib/routing/public-files';
+import { getMissingResponse, isMissingPageRequest } from '@/lib/routing/missing-response';
 
 export async function middleware(request: NextRequest) {
   const { nextUrl, headers } = request;

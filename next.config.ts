@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
+import { getCacheHandlerFile } from './lib/builds/folders';
 import { getBuildId, getDistFolder, getEnv, isProduction } from './lib/env';
 import { getSimulatorHeaders } from './lib/security/headers';
 
@@ -26,7 +27,8 @@ const config: NextConfig = {
   typescript: { tsconfigPath: 'tsconfig.site.json' },
   // Run as they are: bundling them costs a build time and memory and saves a server nothing.
   serverExternalPackages: ['nodemailer', 'rate-limiter-flexible', 'redis'],
-  cacheHandler: path.resolve('lib/cache/handler.mjs'),
+  // Compiled by the build script; a development server renders every page anew.
+  ...(isProduction && { cacheHandler: path.resolve(getCacheHandlerFile(getBuildId())) }),
   // A development server needs eval and frames of Slice Machine on another port.
   headers: async () =>
     isProduction

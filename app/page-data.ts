@@ -7,7 +7,7 @@ import { fillContent } from '@/lib/content/fill-text';
 import { getLocales } from '@/lib/content/translations';
 import { getVariables } from '@/lib/content/view';
 import type { Locale } from '@/lib/i18n/locales';
-import { splitLocale } from '@/lib/routes/paths';
+import { splitLocale } from '@/lib/site/paths';
 import { getPageMetadata } from '@/lib/seo/metadata';
 
 /** A CMS page with its texts filled in; a page that is not published in this language is missing. */

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { getSiteOrigin } from '@/lib/seo/site';
+import { getSiteOrigin } from '@/lib/site/origin';
 
 export const revalidate = 60;
 

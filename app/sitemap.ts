@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { getSitePaths } from '@/lib/routes/facts';
+import { getSitePaths } from '@/lib/routing/facts';
 import { getDocuments } from '@/lib/seo/documents';
-import { getSiteOrigin } from '@/lib/seo/site';
+import { getSiteOrigin } from '@/lib/site/origin';
 import { toSitemap } from '@/lib/seo/sitemap';
 
 export const revalidate = 60;

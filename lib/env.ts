@@ -110,4 +110,7 @@ export function getDistFolder(): string {
   return process.env.BUILD_FOLDER ?? '.next';
 }
 
+/** True while `next build` makes pages. */
+export const isBuilding = () => process.env.NEXT_PHASE === 'phase-production-build';
+
 export const isProduction = process.env.NODE_ENV === 'production';

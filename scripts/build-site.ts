@@ -9,7 +9,8 @@ import {
   type BuildNote,
 } from '../lib/builds/folders';
 import { getManifestFile, type BuildManifest } from '../lib/builds/manifest';
-import redirects from '../lib/routes/redirects.json';
+import redirects from '../lib/routing/redirects.json';
+import { compileCacheHandler } from './compile-cache-handler';
 import { makeMediaKit } from './media-kit';
 import { fail } from './fail.mjs';
 import { getBuildStamp } from './stamp';
@@ -64,9 +65,9 @@ export async function buildSite(root: string, id = getBuildStamp(root)): Promise
   rmSync(staging, { recursive: true, force: true });
   // Pages that list the site's addresses read the rules while they are built.
   writeManifest(staging, id);
-  await makeMediaKit(root);
+  await Promise.all([compileCacheHandler(root, id), makeMediaKit(root)]);
   if ((await runNextBuild(root, id)) !== 0) {
-    fail('The site could not be built; the reason stands above.');
+    fail('The site could not be built; the reason is above.');
   }
   const folder = path.join(root, getBuildFolder(id));
   const note: BuildNote = { id, seconds: (Date.now() - began) / 1000, builtAt: Date.now() };

@@ -9,6 +9,7 @@ const SOURCES = [
   'components',
   'content',
   'customtypes',
+  'embedded',
   'lib',
   'locales',
   'public',

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { Outcome } from '@/lib/forms/outcomes';
-import type { RpsOption } from '@/lib/forms/enterprise-package';
-import { toOverlay, type OverlayName } from '@/lib/routes/overlays';
+import type { RpsOption } from '@/lib/units/enterprise-package';
+import { toOverlay, type OverlayName } from '@/lib/navigation/overlays';
 
 export type Result = { outcome: Outcome; title: string; text: string };
 

@@ -15,8 +15,8 @@ import { getShell } from '@/lib/content/view';
 import { getEnv } from '@/lib/env';
 import { LOCALES, getOtherLocale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import { getRouteFacts } from '@/lib/routes/facts';
-import { getUntranslated } from '@/lib/routes/translations';
+import { getRouteFacts } from '@/lib/routing/facts';
+import { getUntranslated } from '@/lib/site/locale-paths';
 import { getVendorScripts } from '@/lib/vendors/settings';
 import { LOCALE_PARAMS, getLocale } from '../params';
 

@@ -13,7 +13,7 @@ import {
 } from '@/lib/consent/categories';
 import type { Locale } from '@/lib/i18n/locales';
 import type { VisitorWords } from '@/lib/i18n/visitor-words';
-import { localizePath } from '@/lib/routes/paths';
+import { localizePath } from '@/lib/site/paths';
 import { closePanel, decide, hasSignal, useConsent } from '@/stores/consent';
 import s from './Preferences.module.scss';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps, MouseEvent } from 'react';
-import { getDashboardUrl } from '@/lib/routes/paths';
+import { getDashboardUrl } from '@/lib/site/paths';
 
 /** Goes to the account sub-domain of the host that the visitor is on, whatever host the page was built for. */
 export function DashboardLink({ href, ...rest }: ComponentProps<'a'>) {

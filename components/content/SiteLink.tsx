@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { getOverlayPage, toOverlay } from '@/lib/routes/overlays';
+import { getOverlayPage, toOverlay } from '@/lib/navigation/overlays';
 import { PAGE_LINK } from '@/lib/navigation/links';
 import {
   DASHBOARD_PATH,
@@ -8,8 +8,8 @@ import {
   isInternal,
   isServedElsewhere,
   localizePath,
-} from '@/lib/routes/paths';
-import { getSiteDashboardUrl } from '@/lib/seo/site';
+} from '@/lib/site/paths';
+import { getSiteDashboardUrl } from '@/lib/site/origin';
 import { DashboardLink } from './DashboardLink.client';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {

@@ -9,7 +9,7 @@ import { Section } from '@/components/ui/Section';
 import type { FaucetNetwork } from '@/lib/chains';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import { getNetworkFacts, getNetworkParts } from '@/lib/readings/faucet-page';
+import { getNetworkFacts, getNetworkParts } from '@/lib/display/faucet-page';
 import { FaucetPart } from './FaucetPart';
 import s from './FaucetPage.module.scss';
 

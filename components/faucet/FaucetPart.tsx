@@ -4,7 +4,7 @@ import { ProseText } from '@/components/content/RichText';
 import { Heading } from '@/components/ui/Heading';
 import { classNames } from '@/components/ui/class-names';
 import type { Locale } from '@/lib/i18n/locales';
-import type { NetworkPart } from '@/lib/readings/faucet-page';
+import type { NetworkPart } from '@/lib/display/faucet-page';
 import { NetworkLinks } from './NetworkLinks';
 import { NumberedText } from './NumberedText';
 import s from './FaucetPage.module.scss';

@@ -1,6 +1,6 @@
 import type { FormWords } from '@/lib/i18n/form-words';
 import type { Locale } from '@/lib/i18n/locales';
-import { localizePath } from '@/lib/routes/paths';
+import { localizePath } from '@/lib/site/paths';
 import s from './forms.module.scss';
 
 /** Says what sending agrees to. */

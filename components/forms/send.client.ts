@@ -1,4 +1,4 @@
-import type { FormAnswer } from '@/lib/forms/answers';
+import type { FormAnswer } from '@/lib/forms/form-answer';
 import { EXTRA_FIELDS, getFormAction, type FormKind } from '@/lib/forms/kinds';
 import type { TicketAnswer } from '@/lib/forms/handle-ticket';
 import { MIN_FILL_MS, TICKET_LIFE_MS } from '@/lib/forms/limits';

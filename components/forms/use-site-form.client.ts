@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useForm, type DefaultValues, type FieldErrors, type Path } from 'react-hook-form';
-import type { FormAnswer } from '@/lib/forms/answers';
+import type { FormAnswer } from '@/lib/forms/form-answer';
 import type { FormKind } from '@/lib/forms/kinds';
 import type { FormWords } from '@/lib/i18n/form-words';
 import type { Locale } from '@/lib/i18n/locales';

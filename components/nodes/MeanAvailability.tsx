@@ -2,7 +2,7 @@ import { Figure } from '@/components/ui/Figure';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { LiveNodes } from '@/lib/provider';
-import { getMeanAvailability } from '@/lib/readings';
+import { getMeanAvailability } from '@/lib/display';
 import { CheckedAgo } from './CheckedAgo.client';
 
 type Props = { nodes: LiveNodes; locale: Locale; messages: Messages };

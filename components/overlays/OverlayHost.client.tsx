@@ -3,7 +3,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { loadFormWords } from '@/components/forms/load-words.client';
 import type { Locale } from '@/lib/i18n/locales';
-import { toOverlay } from '@/lib/routes/overlays';
+import { toOverlay } from '@/lib/navigation/overlays';
 import {
   closeOverlay,
   openOverlay,
@@ -11,15 +11,13 @@ import {
   syncOverlay,
   useOverlays,
 } from '@/stores/overlays';
-import type { Props } from './Overlays.client';
+import type { LoadedOverlayProps, OverlayProps } from './overlay-props';
 import { watchScrollbar } from './scrollbar.client';
 
-type Live = { Part: ComponentType<Props>; words: Props['words']; locale: Locale };
-
-export type OverlayProps = {
+type Live = {
+  Part: ComponentType<LoadedOverlayProps>;
+  words: LoadedOverlayProps['words'];
   locale: Locale;
-  /** Address of the messenger contact. */
-  messenger: string | null;
 };
 
 /** What overlays are made of and their words, both at once. */

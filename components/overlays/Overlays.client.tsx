@@ -3,19 +3,17 @@
 import { useState, type ReactNode } from 'react';
 import { ShortForm } from '@/components/forms/ShortForm.client';
 import { Dialog } from '@/components/ui/Dialog/Dialog.client';
-import type { FormWords } from '@/lib/i18n/form-words';
-import type { OverlayName } from '@/lib/routes/overlays';
+import type { OverlayName } from '@/lib/navigation/overlays';
 import { closeOverlay, closeResult, useOverlays } from '@/stores/overlays';
 import { Ambassadors } from './Ambassadors';
 import { Enterprise } from './Enterprise/Enterprise.client';
-import type { OverlayProps } from './OverlayHost.client';
+import type { LoadedOverlayProps as Props } from './overlay-props';
 import { skipOutOfSight } from './out-of-sight';
 import { QrCode } from './QrCode';
 import { ResultPanel } from './Result/ResultPanel.client';
 import { SharePanel } from './Share/SharePanel.client';
 
 type View = { title: string; content: ReactNode; isOnboarding?: boolean };
-export type Props = OverlayProps & { words: FormWords };
 
 const VIEWS: Record<OverlayName, (props: Props) => View> = {
   contact: (props) => ({

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode, SyntheticEvent } from 'react';
-import type { RpsOption } from '@/lib/forms/enterprise-package';
+import type { RpsOption } from '@/lib/units/enterprise-package';
 import { suggestPackage } from '@/stores/overlays';
 
 type Props = {

@@ -3,7 +3,7 @@ import { formatLargeNumber, formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { Plan } from '@/lib/provider';
-import { getPlanName } from '@/lib/readings/plan-name';
+import { getPlanName } from '@/lib/display/plan-name';
 
 type Props = {
   plans: readonly Plan[];

@@ -2,10 +2,10 @@ import 'server-only';
 import { ImageResponse } from 'next/og';
 import { getVariables } from '@/lib/content/view';
 import type { Locale } from '@/lib/i18n/locales';
-import { localizePath } from '@/lib/routes/paths';
+import { localizePath } from '@/lib/site/paths';
 import { PICTURE_SIZE } from '@/lib/seo/metadata';
 import { getSitePage } from '@/lib/seo/page';
-import { getSiteOrigin } from '@/lib/seo/site';
+import { getSiteOrigin } from '@/lib/site/origin';
 import { SocialPicture } from './SocialPicture';
 
 const LONGEST_TITLE = 70;

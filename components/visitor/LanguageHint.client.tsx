@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/Icon';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { closeSuggestion } from '@/lib/i18n/suggestion';
 import type { VisitorWords } from '@/lib/i18n/visitor-words';
-import { getSwitchedAddress, switchLocale } from '@/lib/routes/paths';
+import { getSwitchedAddress, switchLocale } from '@/lib/site/paths';
 import { usePublicPath } from '../layout/use-public-path.client';
 import s from './LanguageHint.module.scss';
 

@@ -12,7 +12,7 @@ import { useConsentEffects } from './use-consent-effects.client';
 import { usePrefetch } from './use-prefetch.client';
 import { useSupportChat } from './use-support-chat.client';
 import { useThemeColor } from './use-theme-color.client';
-import type { VisitorProps } from './VisitorHost.client';
+import type { VisitorProps } from './visitor-props';
 
 export { perform } from './perform.client';
 

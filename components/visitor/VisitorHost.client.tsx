@@ -1,10 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ComponentType } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
-import type { VendorScripts } from '@/lib/vendors/scripts';
-
-export type VisitorProps = { locale: Locale; scripts: VendorScripts; loadingLabel: string };
+import type { VisitorProps } from './visitor-props';
 
 const load = () => import('./Visitor.client');
 // The page does without: it has been read by then.

@@ -25,6 +25,10 @@ export type StoredBuild = BuildNote & { folder: string };
 /** The folder of a build, relative to the root. */
 export const getBuildFolder = (id: string): string => path.join(BUILDS_FOLDER, id);
 
+/** The compiled page cache of a build. Beside its folder, since Next's bundler reads nothing from its own output. */
+export const getCacheHandlerFile = (id: string): string =>
+  path.join(BUILDS_FOLDER, `${id}.cache-handler.mjs`);
+
 export const getNoteFile = (folder: string): string => path.join(folder, NOTE_FILE);
 
 function readBuild(folder: string): StoredBuild | null {
@@ -59,6 +63,8 @@ export function listServedBuilds(root: string, currentId: string): StoredBuild[]
 export function pruneBuilds(root: string, currentId: string): void {
   const kept = new Set(listServedBuilds(root, currentId).map(({ id }) => id));
   for (const { id, folder } of listBuilds(root)) {
-    if (!kept.has(id)) rmSync(folder, { recursive: true, force: true });
+    if (kept.has(id)) continue;
+    rmSync(folder, { recursive: true, force: true });
+    rmSync(path.join(root, getCacheHandlerFile(id)), { force: true });
   }
 }

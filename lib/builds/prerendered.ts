@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
-import { withTrailingSlash } from '@/lib/routes/paths';
-import { mapLocales } from '@/lib/routes/translations';
+import { withTrailingSlash } from '@/lib/site/paths';
+import { mapLocales } from '@/lib/site/locale-paths';
 
 const schema = z.object({
   routes: z.record(z.string(), z.unknown()),

@@ -1,5 +1,5 @@
-import { RELOADS_ENTRY } from '../storage/entries';
-import { readObject, writeEntry } from '../storage/web-storage';
+import { RELOADS_ENTRY } from '@/lib/storage/entries';
+import { readObject, writeEntry } from '@/lib/storage/web-storage';
 
 /** How long a reload of a path is remembered. */
 export const RELOAD_GUARD_MS = 10_000;

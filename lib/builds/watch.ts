@@ -1,4 +1,4 @@
-import { isThrifty } from '../navigation/connection';
+import { isThrifty } from '@/lib/navigation/connection';
 
 /** How often a page that is looked at asks for a newer build. */
 export const POLL_MS = 300_000;

@@ -1,5 +1,5 @@
 import { findProcessWide } from '@/lib/process-wide';
-import type { RedisLink } from './redis-link.mjs';
+import type { RedisLink } from '@/lib/redis/link';
 
 export type PageCacheStatus = RedisLink['status'];
 

@@ -1,4 +1,4 @@
-import { CONSENT_COOKIE } from '../storage/entries';
+import { CONSENT_COOKIE } from '@/lib/storage/entries';
 
 /** What something is stored for; all but the first ask for the visitor's consent. */
 export type Category = 'strictly' | 'functional' | 'statistics' | 'marketing';

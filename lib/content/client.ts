@@ -1,11 +1,11 @@
 import 'server-only';
 import { createClient, type Client } from '@prismicio/client';
+import { createPublishedFetch } from '@/embedded/content/published';
 import config from '@/prismic.config.json';
 import { getEnv, isProduction } from '@/lib/env';
 import type { AllDocumentTypes } from '@/prismicio-types';
+import { CONTENT_LANGUAGES } from './languages';
 import { getPreviewRef } from './preview';
-import { getPublished } from './published';
-import { createEmbeddedRepository, toFetch } from './embedded';
 
 export const CONTENT_TAG = 'prismic';
 
@@ -15,11 +15,6 @@ const FETCH_OPTIONS: Pick<RequestInit, 'cache' | 'next'> = isProduction
   : { next: { revalidate: 5 } };
 
 export type ContentClient = Client<AllDocumentTypes>;
-
-function getEmbeddedFetch(): typeof fetch {
-  const published = getPublished(process.cwd(), { isReread: !isProduction });
-  return toFetch(createEmbeddedRepository({ name: config.repositoryName, ...published }));
-}
 
 function createRealClient(repository: string): ContentClient {
   const { PRISMIC_ENDPOINT, PRISMIC_ACCESS_TOKEN } = getEnv();
@@ -42,7 +37,11 @@ export function getClient(): ContentClient {
     ? createRealClient(PRISMIC_REPOSITORY)
     : createClient<AllDocumentTypes>(config.repositoryName, {
         routes: config.routes,
-        fetch: getEmbeddedFetch(),
+        fetch: createPublishedFetch(process.cwd(), {
+          name: config.repositoryName,
+          languages: CONTENT_LANGUAGES,
+          isReread: !isProduction,
+        }),
       });
   return client;
 }

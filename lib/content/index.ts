@@ -8,8 +8,8 @@ import {
   filter,
 } from '@prismicio/client';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { splitLocale } from '@/lib/routes/paths';
-import { mapLocales } from '@/lib/routes/translations';
+import { splitLocale } from '@/lib/site/paths';
+import { mapLocales } from '@/lib/site/locale-paths';
 import { getClient } from './client';
 
 const ORDERINGS = { field: 'document.first_publication_date' };

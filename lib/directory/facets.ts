@@ -1,5 +1,5 @@
 import type { Chain } from '@/lib/provider';
-import { getInterfaces } from '@/lib/readings';
+import { getInterfaces } from '@/lib/display';
 import type { Facet } from './state';
 
 /** What a chain has of each facet. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { getNodes } from '@/lib/provider';
-import { getSiteOrigin } from '@/lib/seo/site';
+import { getSiteOrigin } from '@/lib/site/origin';
 import { getDataFile } from './files';
 
 const SHARED_HEADERS = {

@@ -1,7 +1,7 @@
 import { getFormWords } from '@/lib/i18n/form-words';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { escapeHtml } from '@/lib/http/escape-html';
-import type { FormAnswer } from './answers';
+import type { FormAnswer } from './form-answer';
 
 type Parts = {
   answer: FormAnswer;

@@ -2,18 +2,8 @@ import type { FaultKey } from '@/lib/i18n/form-words';
 import { getFormWords } from '@/lib/i18n/form-words';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { toAnswerPage } from './answer-page';
+import type { FormAnswer } from './form-answer';
 import { OUTCOME_FOLDER, type Outcome } from './outcomes';
-
-/** What the browser's half of a form reads; the words are in the language of the form. */
-export type FormAnswer = {
-  outcome: Outcome;
-  title: string;
-  text: string;
-  /** What is wrong, by field. */
-  fields?: Record<string, string>;
-  /** True if the ticket was sound once: with a fresh one the same post may pass. */
-  isStale?: true;
-};
 
 export type Verdict = {
   outcome: Outcome;

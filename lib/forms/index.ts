@@ -1,8 +1,7 @@
-import { openClient } from '@/lib/cache/redis-client.mjs';
-import { RedisLink } from '@/lib/cache/redis-link.mjs';
 import { getEnv } from '@/lib/env';
 import { submitLead } from '@/lib/leads';
 import { getProcessWide } from '@/lib/process-wide';
+import { getRedisLink } from '@/lib/redis';
 import { handleForm, refuseForm } from './handle';
 import { handleTicket } from './handle-ticket';
 import { ATTEMPTS_SHARE, NETWORK_SHARE, QUESTIONS_MAX, TICKETS_MAX } from './limits';
@@ -15,8 +14,8 @@ import { createMemorySpending, createRedisSpending } from './spent-tokens';
 
 function createServices(): FormServices {
   const env = getEnv();
-  const { REDIS_URL, RECAPTCHA_SECRET_KEY: secretKey } = env;
-  const link = REDIS_URL ? new RedisLink(() => openClient(REDIS_URL), 'Form limits') : null;
+  const secretKey = env.RECAPTCHA_SECRET_KEY;
+  const link = getRedisLink();
   const createLimit = (max: number) =>
     link ? createRedisLimit(max, link) : createMemoryLimit(max);
   return {

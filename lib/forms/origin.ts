@@ -1,5 +1,5 @@
 import { toOwnPath } from '@/lib/http/own-path';
-import { splitLocale } from '@/lib/routes/paths';
+import { splitLocale } from '@/lib/site/paths';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 
 const toHost = (address: string): string | null => {

@@ -1,6 +1,6 @@
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import type { RedisClient } from '@/lib/cache/redis-client.mjs';
-import type { RedisLink } from '@/lib/cache/redis-link.mjs';
+import type { RedisClient } from '@/lib/redis/client';
+import type { RedisLink } from '@/lib/redis/link';
 import { createWindowLimit, type RateLimit } from '@/lib/http/rate-limit';
 
 /** Within which so many are let through. */

@@ -1,4 +1,4 @@
-import type { RedisLink } from '@/lib/cache/redis-link.mjs';
+import type { RedisLink } from '@/lib/redis/link';
 
 const MAX_ENTRIES = 100_000;
 const REDIS_PREFIX = 'forms:spent:';

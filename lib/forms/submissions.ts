@@ -1,7 +1,7 @@
 import { getFormWords } from '@/lib/i18n/form-words';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import type { LeadCall } from '@/lib/leads/types';
-import { CUSTOM_RATE, toRps } from './enterprise-package';
+import { CUSTOM_RATE, toRps } from '@/lib/units/enterprise-package';
 import type { FormKind, FormValues } from './kinds';
 import { TOPICS_BY_SUBJECT } from './subjects';
 

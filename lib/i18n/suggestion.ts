@@ -1,6 +1,6 @@
-import { readCookie } from '../storage/cookies';
-import { LANGUAGE_HINT_ENTRY, LOCALE_COOKIE } from '../storage/entries';
-import { readEntry, writeEntry } from '../storage/web-storage';
+import { readCookie } from '@/lib/storage/cookies';
+import { LANGUAGE_HINT_ENTRY, LOCALE_COOKIE } from '@/lib/storage/entries';
+import { readEntry, writeEntry } from '@/lib/storage/web-storage';
 import { LOCALE_KEYS, LOCALES, type Locale } from './locales';
 
 /** The language that readers of the other one's pages may not know of. */

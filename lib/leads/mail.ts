@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { toLine } from '@/lib/forms/text';
+import { toLine } from '@/lib/http/clean-text';
 import { toFacts } from './facts';
 import type { NewLead } from './types';
 

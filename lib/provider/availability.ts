@@ -1,4 +1,4 @@
-import { toSiteKey } from './server-keys';
+import { toSiteKey } from '@/lib/chains/server-keys';
 
 /** What is shown for a chain that was never measured. */
 export const DEFAULT_AVAILABILITY = '99.99';

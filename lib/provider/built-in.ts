@@ -1,7 +1,7 @@
 import { CHAIN_FACTS } from '@/lib/chains';
+import { toServerKey } from '@/lib/chains/server-keys';
 import builtInPlans from './built-in-plans.json';
 import { parsePlans, type ChainEntry, type Plan } from './schema';
-import { toServerKey } from './server-keys';
 
 /** The site's own chain list, for a process that never reached the provider. */
 export const BUILT_IN_ENTRIES: readonly ChainEntry[] = CHAIN_FACTS.map((facts) => ({

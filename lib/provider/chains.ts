@@ -1,7 +1,7 @@
 import { CHAIN_FACTS, getChainFacts } from '@/lib/chains';
+import { toSiteKey } from '@/lib/chains/server-keys';
 import { DEFAULT_AVAILABILITY } from './availability';
 import type { ChainEntry } from './schema';
-import { toSiteKey } from './server-keys';
 import type { Chain, ChainNetwork, ChainStatus } from './types';
 
 /** Figures by the site's chain keys, and the ISO time at which they were read. */

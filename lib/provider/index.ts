@@ -1,7 +1,7 @@
 import { getEnv } from '@/lib/env';
 import { getProcessWide } from '@/lib/process-wide';
+import { createEmbeddedProvider } from '@/embedded/provider';
 import { createProviderClient } from './client';
-import { createEmbeddedProvider } from './embedded';
 import type { Fetch } from './read-json';
 import { createLiveData } from './store';
 import type { LiveData } from './types';

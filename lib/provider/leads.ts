@@ -1,5 +1,5 @@
 import { getEnv } from '@/lib/env';
-import { createEmbeddedProvider } from './embedded';
+import { createEmbeddedProvider } from '@/embedded/provider';
 import { sendLead, type LeadAnswer, type LeadPost } from './send-lead';
 
 const EMBEDDED_URL = 'http://provider.embedded/v3';

@@ -1,6 +1,6 @@
 import { getChainFacts } from '@/lib/chains';
+import { toSiteKey } from '@/lib/chains/server-keys';
 import type { ChainEntry } from './schema';
-import { toSiteKey } from './server-keys';
 
 /**
  * How many chains the site shows. The directory lists them all, so a longer list makes it slower and heavier, up to

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toSiteKey } from './server-keys';
+import { toSiteKey } from '@/lib/chains/server-keys';
 
 const key = z.string().trim().min(1).max(64);
 const label = z.string().trim().min(1).max(120);

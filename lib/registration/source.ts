@@ -1,7 +1,7 @@
-import { getSection, splitLocale } from '../routes/paths';
-import { deleteCookie, getSharedDomain, writeCookie } from '../storage/cookies';
-import { COOKIE_DAYS, QUERY_ENTRY, SOURCE_COOKIE, SOURCE_URL_COOKIE } from '../storage/entries';
-import { removeEntry, writeEntry } from '../storage/web-storage';
+import { getSection, splitLocale } from '@/lib/site/paths';
+import { deleteCookie, getSharedDomain, writeCookie } from '@/lib/storage/cookies';
+import { COOKIE_DAYS, QUERY_ENTRY, SOURCE_COOKIE, SOURCE_URL_COOKIE } from '@/lib/storage/entries';
+import { removeEntry, writeEntry } from '@/lib/storage/web-storage';
 
 /** What the account screens call the sections of this site; a section that is not here has no name there. */
 const SOURCES: Record<string, string> = { nodes: 'chain_list', blog: 'blog' };

@@ -1,4 +1,4 @@
-import type { Env } from '../env';
+import type { Env } from '@/lib/env';
 
 type Header = { key: string; value: string };
 

@@ -1,6 +1,6 @@
 import { getEnv } from '@/lib/env';
 import { LOCALES } from '@/lib/i18n/locales';
-import { getSiteOrigin } from '@/lib/seo/site';
+import { getSiteOrigin } from '@/lib/site/origin';
 
 /** The standard asks for less than a year; whoever reads the file again gets a later date. */
 const VALID_DAYS = 180;

@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { PAGE_TYPES, getHome, getPage } from '@/lib/content';
 import { getClient } from '@/lib/content/client';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { splitLocale } from '@/lib/routes/paths';
+import { splitLocale } from '@/lib/site/paths';
 import type { AllDocumentTypes } from '@/prismicio-types';
 
 /** All documents of a language. */

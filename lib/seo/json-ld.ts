@@ -1,7 +1,7 @@
 import { asText, isFilled, type LinkField, type RichTextField } from '@prismicio/client';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import type { Chain, Plan } from '@/lib/provider';
-import { localizePath } from '@/lib/routes/paths';
+import { localizePath } from '@/lib/site/paths';
 import type { Crumb } from './crumbs';
 
 type Value = string | number | Thing | readonly (string | Thing)[];

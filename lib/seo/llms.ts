@@ -2,12 +2,12 @@ import 'server-only';
 import { getShell } from '@/lib/content/view';
 import { LOCALES, LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import { LLMS_PATH, MARKDOWN_FILE } from '@/lib/routes/decide';
-import { getSitePaths } from '@/lib/routes/facts';
-import { localizePath } from '@/lib/routes/paths';
+import { LLMS_PATH, MARKDOWN_FILE } from '@/lib/routing/decide';
+import { getSitePaths } from '@/lib/routing/facts';
+import { localizePath } from '@/lib/site/paths';
+import { getSiteOrigin } from '@/lib/site/origin';
 import { toDocument, toHeading, toLink, toList, toText } from './markdown/text';
 import { getSitePage, type SitePage } from './page';
-import { getSiteOrigin } from './site';
 
 function toLine({ path, locale, crumb, summary, kind }: SitePage, origin: string): string {
   const link = toLink(toText(crumb), origin + localizePath(path, locale) + MARKDOWN_FILE);

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { LOCALES, LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
-import { MARKDOWN_FILE, PICTURE_FILE } from '@/lib/routes/decide';
-import { localizePath } from '@/lib/routes/paths';
-import { getSiteOrigin } from './site';
+import { MARKDOWN_FILE, PICTURE_FILE } from '@/lib/routing/decide';
+import { localizePath } from '@/lib/site/paths';
+import { getSiteOrigin } from '@/lib/site/origin';
 
 /** Of a social picture, in pixels. */
 export const PICTURE_SIZE = { width: 1200, height: 630 };

@@ -1,10 +1,11 @@
 import 'server-only';
-import { isJsonObject, type JsonObject } from '@/lib/content/embedded/json';
+import { isJsonObject, type JsonObject } from '@/lib/json';
 import { getProjectPath } from '@/lib/content/projects';
 import { getShell, getVariables } from '@/lib/content/view';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { getPlans } from '@/lib/provider';
+import { getSiteOrigin } from '@/lib/site/origin';
 import { getCrumbs } from './crumbs';
 import {
   toBreadcrumbs,
@@ -19,7 +20,6 @@ import {
 import { getSlices } from './markdown/document-page';
 import { isRichText } from './markdown/fields';
 import { getSitePage, type SitePage } from './page';
-import { getSiteOrigin } from './site';
 
 type Place = { origin: string; locale: Locale };
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { asText, type Content } from '@prismicio/client';
 import { FAUCET_NETWORKS, type FaucetNetwork } from '@/lib/chains';
-import type { JsonObject } from '@/lib/content/embedded/json';
+import type { JsonObject } from '@/lib/json';
 import { getFaucetTemplate, getNodeTemplate } from '@/lib/content';
 import { fillContent, type Variables } from '@/lib/content/fill-text';
 import { getVariables } from '@/lib/content/view';

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { LOCALES, LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
-import { localizePath } from '@/lib/routes/paths';
-import { getPageLocales, type LocalePaths } from '@/lib/routes/translations';
+import { localizePath } from '@/lib/site/paths';
+import { getPageLocales, type LocalePaths } from '@/lib/site/locale-paths';
 import type { AllDocumentTypes } from '@/prismicio-types';
 import { findDocument } from './documents';
 

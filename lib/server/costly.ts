@@ -1,5 +1,5 @@
-import { toAddressKey } from '../http/address-key';
-import { createWindowLimit } from '../http/rate-limit';
+import { toAddressKey } from '@/lib/http/address-key';
+import { createWindowLimit } from '@/lib/http/rate-limit';
 
 /** More within a minute than anybody reads. */
 const MAX_A_MINUTE = 60;

@@ -1,4 +1,4 @@
-import { FORM_KINDS } from '../forms/kinds';
+import { FORM_KINDS } from '@/lib/forms/kinds';
 
 /** An answer that the server gives by itself, before Next sees the request. */
 export type Refusal = {

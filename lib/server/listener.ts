@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { getBuildFolder, listServedBuilds } from '../builds/folders';
-import { readDraftSecret } from '../builds/prerendered';
-import type { Env } from '../env';
-import { getSecurityHeaders } from '../security/headers';
+import { getBuildFolder, listServedBuilds } from '@/lib/builds/folders';
+import { readDraftSecret } from '@/lib/builds/prerendered';
+import type { Env } from '@/lib/env';
+import { getSecurityHeaders } from '@/lib/security/headers';
 import { createCostlyLimit } from './costly';
 import { createEarlierAssets } from './earlier-assets';
 import { getRefusal, toTooMany, type Refusal } from './gate';

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { getShutdownHooks } from '../shutdown-hooks';
+import { getShutdownHooks } from '@/lib/shutdown-hooks';
 
 /** The part of the time that belongs to the hooks, however long requests take. */
 const HOOKS_SHARE = 0.3;

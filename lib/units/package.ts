@@ -1,4 +1,4 @@
-import { CUSTOM_RATE, getMaxCu, RPS_OPTIONS, toRps } from '@/lib/forms/enterprise-package';
+import { CUSTOM_RATE, getMaxCu, RPS_OPTIONS, toRps } from './enterprise-package';
 import type { Estimate } from './estimate';
 
 /** The enterprise package that carries the calls: its rate, and the units, capped at what it allows. */

@@ -1,4 +1,4 @@
-import type { Env } from '../env';
+import type { Env } from '@/lib/env';
 import type { VendorScripts } from './scripts';
 
 /** The scripts of others that the settings name. */

@@ -1,5 +1,5 @@
-import { createEmbeddedProvider } from '../../lib/provider/embedded';
-import { EMBEDDED_NODES } from '../../lib/provider/embedded/nodes';
+import { createEmbeddedProvider } from '../../embedded/provider';
+import { EMBEDDED_NODES } from '../../embedded/provider/nodes';
 import { mountService, type MountedService } from '../../tests/doubles/http-service';
 
 const toEntry = (index: number) => ({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isJsonObject } from '@/lib/content/embedded/json';
-import { loadDocuments } from '@/lib/content/embedded/load';
+import { isJsonObject } from '@/lib/json';
+import { loadDocuments } from '@/embedded/content/load';
 import { LOCALES, LOCALE_KEYS } from '@/lib/i18n/locales';
 import { parsePlans } from '@/lib/provider/schema';
 import {
@@ -37,7 +37,7 @@ function findLoneKeys(root: string): Finding[] {
   );
 }
 
-const PRICE_LIST = path.join('lib', 'provider', 'embedded', 'data', 'plans.json');
+const PRICE_LIST = path.join('embedded', 'provider', 'data', 'plans.json');
 
 /** The plans of the embedded provider whose amounts are not prices yet. */
 function listUnpriced(root: string): string[] {

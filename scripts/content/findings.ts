@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { JsonObject } from '@/lib/content/embedded/json';
-import type { StoredDocument } from '@/lib/content/embedded/types';
+import type { JsonObject } from '@/lib/json';
+import type { StoredDocument } from '@/embedded/content/types';
 import { LOCALES } from '@/lib/i18n/locales';
-import { isFile, isInternal, isServedElsewhere, withTrailingSlash } from '@/lib/routes/paths';
+import { isFile, isInternal, isServedElsewhere, withTrailingSlash } from '@/lib/site/paths';
 import { listCode, listObjects, listTexts, listValues } from './texts';
 
 export type Finding = { file: string; field: string; problem: string };

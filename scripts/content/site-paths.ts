@@ -1,11 +1,11 @@
 import type { Route } from '@prismicio/client';
 import { CHAIN_FACTS } from '@/lib/chains';
-import { toDocumentUrl } from '@/lib/content/embedded/routes';
-import type { StoredDocument } from '@/lib/content/embedded/types';
+import { toDocumentUrl } from '@/embedded/content/routes';
+import type { StoredDocument } from '@/embedded/content/types';
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
-import { FAUCET_IDS } from '@/lib/routes/faucet';
-import { DASHBOARD_PATH, splitLocale } from '@/lib/routes/paths';
-import redirects from '@/lib/routes/redirects.json';
+import { FAUCET_IDS } from '@/lib/chains/faucet-ids';
+import { DASHBOARD_PATH, splitLocale } from '@/lib/site/paths';
+import redirects from '@/lib/routing/redirects.json';
 import prismic from '@/prismic.config.json';
 
 const MASTER = LOCALES[DEFAULT_LOCALE].prismic;

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '@/lib/content/embedded/json';
+import { isJsonObject, type JsonObject } from '@/lib/json';
 
 export type Place = { field: string; value: unknown };
 export type Text = { field: string; text: string };

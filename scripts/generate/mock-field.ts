@@ -8,8 +8,8 @@ import type {
   TableField,
 } from '@prismicio/client';
 import { isFilled } from '@prismicio/client';
-import { isJsonObject, type JsonObject } from '@/lib/content/embedded/json';
-import type { FieldModels, LinkConfig } from '@/lib/content/embedded/models';
+import { isJsonObject, type JsonObject } from '@/lib/json';
+import type { FieldModels, LinkConfig } from '@/embedded/content/models';
 import { toKey } from './mock-key';
 import { toLink } from './mock-link';
 import { toEmbed, toImageView, toRichText, toTable } from './mock-rich-text';

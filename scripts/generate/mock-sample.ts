@@ -1,5 +1,5 @@
 import type { CustomTypeModelField } from '@prismicio/client';
-import type { FieldModels, LinkConfig } from '@/lib/content/embedded/models';
+import type { FieldModels, LinkConfig } from '@/embedded/content/models';
 import { SAMPLE_EMBED, SAMPLE_IMAGE, toSampleRichText, toSampleTable } from './mock-sample-text';
 
 type ModelOf<Type> = Extract<CustomTypeModelField, { type: Type }>;

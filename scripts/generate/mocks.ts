@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Route, SharedSliceModel } from '@prismicio/client';
-import { isJsonObject, type JsonObject } from '@/lib/content/embedded/json';
-import { withLinks } from '@/lib/content/embedded/links';
-import { loadDocuments, loadModels } from '@/lib/content/embedded/load';
-import { toDocumentUrl } from '@/lib/content/embedded/routes';
-import type { StoredDocument } from '@/lib/content/embedded/types';
+import { isJsonObject, type JsonObject } from '@/lib/json';
+import { withLinks } from '@/embedded/content/links';
+import { loadDocuments, loadModels } from '@/embedded/content/load';
+import { toDocumentUrl } from '@/embedded/content/routes';
+import type { StoredDocument } from '@/embedded/content/types';
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
 import type { SliceMock } from './mock-types';
 import { toSampleSlice } from './mock-sample';

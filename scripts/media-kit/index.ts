@@ -11,7 +11,7 @@ import path from 'node:path';
 import { zipSync, type Zippable } from 'fflate';
 import sharp from 'sharp';
 import { ASSETS, KIT_FOLDER, KIT_ZIP } from '../../lib/brand/kit';
-import { loadDocuments } from '../../lib/content/embedded/load';
+import { loadDocuments } from '../../embedded/content/load';
 import { drawAsset } from './draw';
 
 /** The one TrueType file among the site's packages; the web fonts are compressed. */

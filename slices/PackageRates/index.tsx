@@ -6,8 +6,8 @@ import { SiteLink } from '@/components/content/SiteLink';
 import { PackageScope } from '@/components/pricing/PackageScope.client';
 import { SectionHead } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
-import { ENTERPRISE_DEFAULTS } from '@/lib/forms/enterprise-package';
-import { getRateRows } from '@/lib/readings/package-rates';
+import { ENTERPRISE_DEFAULTS } from '@/lib/units/enterprise-package';
+import { getRateRows } from '@/lib/display/package-rates';
 import s from './index.module.scss';
 
 type Props = SliceComponentProps<Content.PackageRatesSlice, SliceContext>;

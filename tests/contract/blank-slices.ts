@@ -1,6 +1,6 @@
 import type { SharedSliceModel } from '@prismicio/client';
-import { completeFields } from '@/lib/content/embedded/complete';
-import type { FieldModels } from '@/lib/content/embedded/models';
+import { completeFields } from '@/embedded/content/complete';
+import type { FieldModels } from '@/embedded/content/models';
 import type { ApiSlice } from '@/scripts/library/slices';
 
 type Values = Record<string, unknown>;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { CHAIN_FACTS } from '@/lib/chains';
-import { loadModels } from '@/lib/content/embedded/load';
-import { readPublished } from '@/lib/content/published';
+import { loadModels } from '@/embedded/content/load';
+import { readPublished } from '@/embedded/content/published';
+import { CONTENT_LANGUAGES } from '@/lib/content/languages';
 import { getVariables } from '@/lib/content/view';
 import { DEFAULT_LOCALE, LOCALES, LOCALE_KEYS } from '@/lib/i18n/locales';
-import { getSection, isInternal, splitLocale } from '@/lib/routes/paths';
+import { getSection, isInternal, splitLocale } from '@/lib/site/paths';
 import prismic from '@/prismic.config.json';
 import sliceMachine from '@/slicemachine.config.json';
 import { FILES, getTwin, listCode, listObjects, listTexts } from './documents';
@@ -32,7 +33,7 @@ const isTranslatable = (text: string) =>
 
 describe('the documents', () => {
   it('fit their models, all of them', () => {
-    expect(readPublished(process.cwd())).toHaveLength(FILES.length);
+    expect(readPublished(process.cwd(), CONTENT_LANGUAGES)).toHaveLength(FILES.length);
   });
 
   it('exist in every language', () => {

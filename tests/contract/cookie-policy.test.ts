@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Category } from '@/lib/consent/categories';
 import { LOCALE_KEYS, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { COOKIE_DAYS } from '@/lib/storage/entries';
-import { INVENTORY } from '@/lib/storage/inventory';
+import { INVENTORY } from '@/lib/consent/inventory';
 
 /** What the policies call the categories. */
 const CATEGORY_WORDS: Record<Locale, Record<Category, string>> = {

@@ -1,5 +1,5 @@
-import { loadDocuments } from '@/lib/content/embedded/load';
-import type { StoredDocument } from '@/lib/content/embedded/types';
+import { loadDocuments } from '@/embedded/content/load';
+import type { StoredDocument } from '@/embedded/content/types';
 
 export { listCode, listObjects, listTexts, listValues } from '@/scripts/content/texts';
 

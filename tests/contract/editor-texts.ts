@@ -1,5 +1,5 @@
 import type { CustomTypeModelField, RichTextField, TableField } from '@prismicio/client';
-import type { FieldModels } from '@/lib/content/embedded/models';
+import type { FieldModels } from '@/embedded/content/models';
 
 type Values = Record<string, unknown>;
 type Words = { text?: string; alt?: string | null; title?: string };

@@ -1,7 +1,7 @@
 import { isFilled, type Content } from '@prismicio/client';
 import { describe, expect, it } from 'vitest';
 import model from '@/customtypes/faucet/index.json';
-import { FAUCET_IDS } from '@/lib/routes/faucet';
+import { FAUCET_IDS } from '@/lib/chains/faucet-ids';
 import { FILES } from './documents';
 
 const FAUCETS = FILES.filter(({ document }) => document.type === 'faucet').map(

@@ -1,7 +1,7 @@
 import type { SharedSliceModel } from '@prismicio/client';
 import { describe, expect, it } from 'vitest';
-import { isJsonObject, type JsonObject } from '@/lib/content/embedded/json';
-import { loadDocuments, loadModels } from '@/lib/content/embedded/load';
+import { isJsonObject, type JsonObject } from '@/lib/json';
+import { loadDocuments, loadModels } from '@/embedded/content/load';
 import { getMocks, toSliceMocks } from '@/scripts/generate/mocks';
 import { toApiSlice, type ApiSlice, type SliceMock } from '@/scripts/library/slices';
 import { MODEL, VALUES } from './every-field';

@@ -9,7 +9,7 @@ import { FAUCET_NETWORKS, getChainFacts } from '@/lib/chains';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import type { Chain } from '@/lib/provider';
-import { getChainParts } from '@/lib/readings/chain-parts';
+import { getChainParts } from '@/lib/display/chain-parts';
 import { toChainPage } from '@/lib/seo/markdown/chain-page';
 import { toFaucetPage } from '@/lib/seo/markdown/faucet-page';
 import { makeChain } from '../support/chains';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openClient } from '@/lib/cache/redis-client.mjs';
-import { RedisLink } from '@/lib/cache/redis-link.mjs';
+import { openClient } from '@/lib/redis/client';
+import { RedisLink } from '@/lib/redis/link';
 import { WINDOW_SECONDS, createRedisLimit } from '@/lib/forms/rate-limit';
 
 const address = process.env.TEST_REDIS_URL;
@@ -9,7 +9,7 @@ describe.skipIf(!address)('limits of forms in Redis', () => {
   const key = `test-${process.pid}`;
   const links: RedisLink[] = [];
   const makeLimit = (max: number) => {
-    const link = new RedisLink(() => openClient(String(address)), 'Form limits');
+    const link = new RedisLink(() => openClient(String(address)));
     links.push(link);
     return createRedisLimit(max, link);
   };

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { openClient } from '@/lib/cache/redis-client.mjs';
-import { RedisLink } from '@/lib/cache/redis-link.mjs';
+import { openClient } from '@/lib/redis/client';
+import { RedisLink } from '@/lib/redis/link';
 import { createRedisSpending } from '@/lib/forms/spent-tokens';
 
 const address = process.env.TEST_REDIS_URL;
@@ -9,7 +9,7 @@ describe.skipIf(!address)('used tokens in Redis', () => {
   const id = `test-${process.pid}-${Date.now()}`;
   const links: RedisLink[] = [];
   const makeSpending = () => {
-    const link = new RedisLink(() => openClient(String(address)), 'Form limits');
+    const link = new RedisLink(() => openClient(String(address)));
     links.push(link);
     return createRedisSpending(link);
   };

@@ -7,7 +7,7 @@ import { getProjects } from '@/lib/content/projects';
 import { getShell } from '@/lib/content/view';
 import { getMessages } from '@/lib/i18n/messages';
 import { createProviderClient } from '@/lib/provider/client';
-import { createEmbeddedProvider } from '@/lib/provider/embedded';
+import { createEmbeddedProvider } from '@/embedded/provider';
 import { createLiveData } from '@/lib/provider/store';
 import type { ApiSlice } from '@/scripts/library/slices';
 import { components } from '@/slices';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_LOCALE, LOCALE_KEYS } from '@/lib/i18n/locales';
-import { isFile, isServedElsewhere, splitLocale } from '@/lib/routes/paths';
+import { isFile, isServedElsewhere, splitLocale } from '@/lib/site/paths';
 import {
   FOLDERS,
   getSliceFile,

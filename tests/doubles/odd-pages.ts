@@ -1,4 +1,4 @@
-import type { StoredDocument } from '@/lib/content/embedded/types';
+import type { StoredDocument } from '@/embedded/content/types';
 
 type Slice = Record<string, unknown>;
 

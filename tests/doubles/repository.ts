@@ -1,6 +1,7 @@
-import { createEmbeddedRepository } from '@/lib/content/embedded';
-import type { EmbeddedPreview, StoredDocument } from '@/lib/content/embedded/types';
-import { getPublished } from '@/lib/content/published';
+import { createEmbeddedRepository } from '@/embedded/content';
+import type { EmbeddedPreview, StoredDocument } from '@/embedded/content/types';
+import { getPublished } from '@/embedded/content/published';
+import { CONTENT_LANGUAGES } from '@/lib/content/languages';
 import { mountService, type MountedService } from './http-service';
 
 const NAME = 'upstream-test';
@@ -13,7 +14,10 @@ export type Repository = MountedService & {
 };
 
 export async function mountRepository(): Promise<Repository> {
-  const published = getPublished(process.cwd(), { isReread: false });
+  const published = getPublished(process.cwd(), {
+    isReread: false,
+    languages: CONTENT_LANGUAGES,
+  });
   let documents = structuredClone(
     typeof published.documents === 'function' ? published.documents() : published.documents,
   ) as StoredDocument[];

@@ -1,4 +1,4 @@
-import { createEmbeddedProvider } from '@/lib/provider/embedded';
+import { createEmbeddedProvider } from '@/embedded/provider';
 import { mountService, type MountedService } from './http-service';
 
 type Figures = Record<string, Record<string, unknown>>;

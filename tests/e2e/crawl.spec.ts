@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { LOCALES, LOCALE_KEYS, type Locale } from '../../lib/i18n/locales';
-import { FAUCET_IDS } from '../../lib/routes/faucet';
-import { isServedElsewhere, localizePath, splitLocale } from '../../lib/routes/paths';
+import { FAUCET_IDS } from '../../lib/chains/faucet-ids';
+import { isServedElsewhere, localizePath, splitLocale } from '../../lib/site/paths';
 import { getHrefs } from '../contract/markup';
 import { CASE_PATHS, CHAIN_PATHS, INTERFACE_PATHS, PLAIN_PATHS } from '../support/routes';
 

@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { LOCALES, LOCALE_KEYS } from '../../lib/i18n/locales';
-import { localizePath } from '../../lib/routes/paths';
+import { localizePath } from '../../lib/site/paths';
 import { VISITS } from '../support/routes';
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/webp,*/*;q=0.8';

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { StoredDocument } from '../../lib/content/embedded/types';
+import type { StoredDocument } from '../../embedded/content/types';
 import { LAST_WORDS, ODD_PAGES } from '../doubles/odd-pages';
 import { mountRepository, toContentSettings, type Repository } from '../doubles/repository';
 import { makeSiteCopy, type RunningSite, type SiteCopy } from '../support/site-copy';

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { LOCALES, LOCALE_KEYS } from '../../lib/i18n/locales';
-import { localizePath } from '../../lib/routes/paths';
+import { localizePath } from '../../lib/site/paths';
 import { getAxeFaults } from '../support/axe';
 import { MISSING_VISITS, VISITS } from '../support/routes';
 

@@ -1,16 +1,16 @@
 import { createClient } from 'redis';
-import { LocalKeys } from '../../lib/cache/local-keys.mjs';
-import { RedisCache } from '../../lib/cache/redis-cache.mjs';
-import { openClient, type RedisClient } from '../../lib/cache/redis-client.mjs';
-import { RedisLink } from '../../lib/cache/redis-link.mjs';
-import { SharedTags } from '../../lib/cache/shared-tags.mjs';
+import { LocalKeys } from '../../lib/cache/local-keys';
+import { RedisCache } from '../../lib/cache/redis-cache';
+import { openClient, type RedisClient } from '../../lib/redis/client';
+import { RedisLink } from '../../lib/redis/link';
+import { SharedTags } from '../../lib/cache/shared-tags';
 import type { createMemoryStore } from '../unit/lib/cache/fixtures';
 
 type Local = ReturnType<typeof createMemoryStore>;
 
 /** One instance of the site, as far as its page cache goes; its link is to be closed. */
 export function openInstance(url: string, buildId: string, local: Local, times?: object) {
-  const link = new RedisLink(() => openClient(url), 'Page cache', {
+  const link = new RedisLink(() => openClient(url), {
     probeMs: 1000,
     calmMs: 30_000,
     ...times,

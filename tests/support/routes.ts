@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { LOCALE_KEYS, type Locale } from '../../lib/i18n/locales';
-import { localizePath } from '../../lib/routes/paths';
+import { localizePath } from '../../lib/site/paths';
 
 /** One address of each kind of page, without language prefix. */
 export const PAGE_KINDS = [

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { getBuildFolder, listBuilds } from '@/lib/builds/folders';
+import { getBuildFolder, getCacheHandlerFile, listBuilds } from '@/lib/builds/folders';
 import { makeSiteCopy, type RunningSite, type SiteCopy } from './site-copy';
 
 const TEXT = /(^|\/)BUILD_ID$|\.(html|js|json|rsc|body|meta)$/;
@@ -45,6 +45,10 @@ export async function serveSecondBuild(env: Record<string, string> = {}): Promis
   const id = 'second'.padEnd(own.length, '0');
   renameBuild(folder, own, id);
   renameSync(folder, path.join(copy.root, getBuildFolder(id)));
+  renameSync(
+    path.join(copy.root, getCacheHandlerFile(own)),
+    path.join(copy.root, getCacheHandlerFile(id)),
+  );
   try {
     const site = await copy.serve(env);
     const end = async () => {

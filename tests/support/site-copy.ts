@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { listBuilds } from '@/lib/builds/folders';
+import { getCacheHandlerFile, listBuilds } from '@/lib/builds/folders';
 
 const SKIPPED = new Set([
   '.git',
@@ -75,12 +75,15 @@ const UNSERVED = new Set(['cache', 'diagnostics', 'trace', 'trace-build', 'types
 
 /** Copies what the newest build has left to be served. */
 function copyBuild(origin: string, root: string) {
-  const build = listBuilds(origin)[0]?.folder;
-  if (!build || !existsSync(build)) throw new Error('The site is not built.');
+  const [newest] = listBuilds(origin);
+  if (!newest || !existsSync(newest.folder)) throw new Error('The site is not built.');
+  const build = newest.folder;
   cpSync(build, path.join(root, path.relative(origin, build)), {
     recursive: true,
     filter: (file) => !UNSERVED.has(path.relative(build, file)),
   });
+  const handler = getCacheHandlerFile(newest.id);
+  cpSync(path.join(origin, handler), path.join(root, handler));
 }
 
 /** A copy of the site in a folder of its own, to be served with other settings; built anew unless it brings its build. */

@@ -2,7 +2,7 @@ import { revalidatePath, revalidateTag } from 'next/cache';
 import { CONTENT_TAG } from '@/lib/content/client';
 import { readWebhook } from '@/lib/content/webhook';
 import { getEnv } from '@/lib/env';
-import { expireRouteFacts } from '@/lib/routes/facts';
+import { expireRouteFacts } from '@/lib/routing/facts';
 
 /** Called by the content service when something was published. */
 export async function POST(request: Request) {

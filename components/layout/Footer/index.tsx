@@ -5,7 +5,7 @@ import { Container } from '@/components/ui/Section';
 import { getEnv } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import { getSection } from '@/lib/routes/paths';
+import { getSection } from '@/lib/site/paths';
 import { SubscribeForm } from './SubscribeForm.client';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.client';
 import { Brand } from '../Brand';

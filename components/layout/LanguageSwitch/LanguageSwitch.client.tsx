@@ -3,7 +3,7 @@
 import { useRef, type MouseEvent } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { LOCALES, LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
-import { getSwitchedAddress, switchLocale } from '@/lib/routes/paths';
+import { getSwitchedAddress, switchLocale } from '@/lib/site/paths';
 import { usePublicPath } from '../use-public-path.client';
 import s from './LanguageSwitch.module.scss';
 

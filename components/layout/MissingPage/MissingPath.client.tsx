@@ -1,12 +1,12 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { MISSING_PATH, getMissingMessage, type MissingMessages } from '@/lib/routes/missing';
+import { MISSING_PATH, getMissingMessage, type MissingMessages } from '@/lib/routing/missing';
 
 const subscribeNever = () => () => {};
 
 /**
- * One page serves every unknown address: the server fills the address into its HTML (`lib/routes/missing.ts`), and
+ * One page serves every unknown address: the server fills the address into its HTML (`lib/routing/missing.ts`), and
  * the browser knows it by itself.
  */
 export function MissingPath({ messages }: { messages: MissingMessages }) {

@@ -4,7 +4,7 @@ import { formatSeconds } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { Chain } from '@/lib/provider';
-import { getAvailability } from '@/lib/readings';
+import { getAvailability } from '@/lib/display';
 import { ChainBadge } from '../ChainBadge';
 import s from './index.module.scss';
 

@@ -2,7 +2,7 @@ import { Figure } from '@/components/ui/Figure';
 import { formatSeconds } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages';
 import type { Chain } from '@/lib/provider';
-import { getAvailability } from '@/lib/readings';
+import { getAvailability } from '@/lib/display';
 import s from './index.module.scss';
 
 type Props = { chain: Chain; messages: Messages };

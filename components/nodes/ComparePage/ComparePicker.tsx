@@ -4,8 +4,8 @@ import { getChainNames } from '@/lib/chains/names';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
 import type { Chain } from '@/lib/provider';
-import { COMPARE_PARAMETER, COMPARE_PATH, MAX_COMPARED } from '@/lib/routes/compare';
-import { localizePath } from '@/lib/routes/paths';
+import { COMPARE_PARAMETER, COMPARE_PATH, MAX_COMPARED } from '@/lib/directory/compare';
+import { localizePath } from '@/lib/site/paths';
 import s from './ComparePicker.module.scss';
 
 type Props = {

@@ -3,7 +3,7 @@ import { classNames } from '@/components/ui/class-names';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
 import type { Chain } from '@/lib/provider';
-import { getAvailabilityLevel } from '@/lib/readings';
+import { getAvailabilityLevel } from '@/lib/display';
 import s from './index.module.scss';
 
 type Props = { chains: readonly Chain[]; locale: Locale; messages: Messages };

@@ -1,6 +1,6 @@
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
 import type { Chain } from '@/lib/provider';
-import { COMPARE_PARAMETER } from '@/lib/routes/compare';
+import { COMPARE_PARAMETER } from '@/lib/directory/compare';
 import s from './CompareBox.module.scss';
 
 type Props = { chain: Chain; words: Messages['compare'] };

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { formatMessage } from '@/lib/i18n/format-message';
-import { COMPARE_PARAMETER, MAX_COMPARED } from '@/lib/routes/compare';
+import { COMPARE_PARAMETER, MAX_COMPARED } from '@/lib/directory/compare';
 import s from './CompareForm.module.scss';
 
 type Props = {

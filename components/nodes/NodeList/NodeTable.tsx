@@ -7,7 +7,7 @@ import { formatSeconds } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
 import type { Chain } from '@/lib/provider';
-import { getAvailability, getAvailabilityLevel, getInterfaces } from '@/lib/readings';
+import { getAvailability, getAvailabilityLevel, getInterfaces } from '@/lib/display';
 import { CompareBox } from './CompareBox';
 import { getRowData } from './row-data';
 import s from './NodeTable.module.scss';

@@ -2,9 +2,9 @@ import { asText, isFilled } from '@prismicio/client';
 import { ClosingPanel } from '@/components/content/ClosingPanel';
 import { ProseText } from '@/components/content/RichText';
 import { Container } from '@/components/ui/Section';
-import { getChainParts, type ChainPart } from '@/lib/readings/chain-parts';
+import { getChainParts, type ChainPart } from '@/lib/display/chain-parts';
 import { PartBody } from './PartBody';
-import type { NodePageProps } from '.';
+import type { NodePageProps } from './node-page-props';
 import s from './index.module.scss';
 
 function Part({ part, ...props }: NodePageProps & { part: ChainPart }) {

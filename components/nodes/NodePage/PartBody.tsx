@@ -3,12 +3,12 @@ import { RichText } from '@/components/content/RichText';
 import { SiteLink } from '@/components/content/SiteLink';
 import { Accordion } from '@/components/ui/Accordion';
 import { Notice } from '@/components/ui/Notice';
-import type { ChainPart } from '@/lib/readings/chain-parts';
+import type { ChainPart } from '@/lib/display/chain-parts';
 import { RequestPanel } from '../RequestPanel';
 import { InterfaceRequests } from './InterfaceRequests';
 import { MethodTable } from './MethodTable';
 import { NetworkTable } from './NetworkTable';
-import type { NodePageProps } from '.';
+import type { NodePageProps } from './node-page-props';
 import s from './index.module.scss';
 
 type Props = NodePageProps & { part: ChainPart };

@@ -1,4 +1,4 @@
-import { asText, type Content } from '@prismicio/client';
+import { asText } from '@prismicio/client';
 import { RichText } from '@/components/content/RichText';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { PageHead } from '@/components/layout/PageHead';
@@ -6,27 +6,14 @@ import { Figure } from '@/components/ui/Figure';
 import { Container } from '@/components/ui/Section';
 import { Tag } from '@/components/ui/Tag';
 import { getChainNames } from '@/lib/chains/names';
-import type { Locale } from '@/lib/i18n/locales';
-import { formatMessage, type Messages } from '@/lib/i18n/messages';
-import type { Chain, LiveNodes } from '@/lib/provider';
-import { getAvailability, getStatusName } from '@/lib/readings';
+import { formatMessage } from '@/lib/i18n/messages';
+import { getAvailability, getStatusName } from '@/lib/display';
 import { SourceNotice } from '../SourceNotice';
 import { CheckedAgo } from '../CheckedAgo.client';
 import { ChainBadge } from '../ChainBadge';
 import { NodeParts } from './NodeParts';
 import { NodeFacts } from './NodeFacts';
-
-export type NodePageProps = {
-  chain: Chain;
-  nodes: LiveNodes;
-  /** The node document with its texts filled in for this chain. */
-  page: Content.NodeDocument['data'];
-  host: string;
-  /** Addresses of this language; an interface that has a page of its own is led to. */
-  paths: ReadonlySet<string>;
-  locale: Locale;
-  messages: Messages;
-};
+import type { NodePageProps } from './node-page-props';
 
 const STATUS_TONES = { available: 'accent', inactive: 'danger', 'coming-soon': 'warn' } as const;
 

@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/Button';
 import type { FormWords } from '@/lib/i18n/form-words';
 import type { Locale } from '@/lib/i18n/locales';
-import { localizePath } from '@/lib/routes/paths';
+import { localizePath } from '@/lib/site/paths';
 import s from './index.module.scss';
 
 /** The ambassadors programme in short, and the ways into it. */

@@ -7,13 +7,14 @@ import { HiddenFields } from '@/components/forms/HiddenFields';
 import { useSiteForm } from '@/components/forms/use-site-form.client';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
-import type { FormAnswer } from '@/lib/forms/answers';
+import type { FormAnswer } from '@/lib/forms/form-answer';
 import { getFormAction } from '@/lib/forms/kinds';
-import { ENTERPRISE_DEFAULTS } from '@/lib/forms/enterprise-package';
+import { ENTERPRISE_DEFAULTS } from '@/lib/units/enterprise-package';
 import type { FormWords } from '@/lib/i18n/form-words';
 import type { Locale } from '@/lib/i18n/locales';
 import { closeOverlay, useOverlays, type Suggestion } from '@/stores/overlays';
 import { DetailsStep } from './DetailsStep';
+import type { EnterpriseValues } from './values';
 import { PackageStep } from './PackageStep.client';
 import { StepHead } from './StepHead.client';
 import s from './Enterprise.module.scss';
@@ -26,18 +27,6 @@ type Props = {
 };
 
 type StepsProps = { suggestion: Suggestion | null };
-
-export type EnterpriseValues = {
-  rps: string;
-  cuAmount: string;
-  tokens: string;
-  premiumSupport: boolean;
-  advancedStatistics: boolean;
-  companyName: string;
-  email: string;
-  telegram: string;
-  message: string;
-};
 
 const DEFAULTS: EnterpriseValues = {
   ...ENTERPRISE_DEFAULTS,

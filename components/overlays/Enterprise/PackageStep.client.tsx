@@ -14,12 +14,12 @@ import {
   getMaxCu,
   toCuAmount,
   type RpsOption,
-} from '@/lib/forms/enterprise-package';
+} from '@/lib/units/enterprise-package';
 import { formatNumber } from '@/lib/i18n/format';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { FormWords } from '@/lib/i18n/form-words';
 import type { Locale } from '@/lib/i18n/locales';
-import type { EnterpriseValues } from './Enterprise.client';
+import type { EnterpriseValues } from './values';
 import { StepHead } from './StepHead.client';
 import s from './Enterprise.module.scss';
 

@@ -6,8 +6,8 @@ import { formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { Plan } from '@/lib/provider';
-import { DASHBOARD_PATH } from '@/lib/routes/paths';
-import { getPlanName } from '@/lib/readings/plan-name';
+import { DASHBOARD_PATH } from '@/lib/site/paths';
+import { getPlanName } from '@/lib/display/plan-name';
 import { getPlanFacts } from '../plan-facts';
 import s from './index.module.scss';
 

@@ -5,14 +5,14 @@ import { TextField } from '@/components/ui/Field';
 import { formatNumber } from '@/lib/i18n/format';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
 import { toPerDay } from '@/lib/units/address';
 import { MONTH_DAYS, getRequestsFor, type Estimate } from '@/lib/units/estimate';
-import type { CalculatorWords } from './Calculator.client';
 import s from './Results.module.scss';
 
 const FIRST_BUDGET = 50_000_000;
 
-type Props = { estimate: Estimate; locale: Locale; words: CalculatorWords };
+type Props = { estimate: Estimate; locale: Locale; words: Messages['calculator'] };
 
 /** The other way round: what a number of units pays for. */
 export function BudgetField({ estimate, locale, words }: Props) {

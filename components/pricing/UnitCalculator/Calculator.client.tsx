@@ -20,15 +20,13 @@ import { CallRow } from './CallRow';
 import { Results } from './Results';
 import s from './Calculator.module.scss';
 
-export type CalculatorWords = Messages['calculator'];
-
 type Props = {
   presets: readonly Pick<PresetRow, 'id' | 'calls'>[];
   prices: PriceList;
   /** Named in the language of the page. */
   plans: readonly Plan[];
   locale: Locale;
-  words: CalculatorWords;
+  words: Messages['calculator'];
 };
 
 /** Reckons in the browser from the prices of the page; the address keeps the calculation, so it can be shared. */

@@ -3,16 +3,16 @@ import { Icon } from '@/components/ui/Icon';
 import { formatNumber } from '@/lib/i18n/format';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
 import { toPerDay } from '@/lib/units/address';
 import { getCallUnits, getMethodPrices, type Call, type PriceList } from '@/lib/units/estimate';
-import type { CalculatorWords } from './Calculator.client';
 import s from './CallRow.module.scss';
 
 type Props = {
   call: Call;
   prices: PriceList;
   locale: Locale;
-  words: CalculatorWords;
+  words: Messages['calculator'];
   onChange: (call: Call) => void;
   onRemove: () => void;
 };

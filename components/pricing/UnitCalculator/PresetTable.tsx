@@ -2,7 +2,7 @@ import { DataTable } from '@/components/ui/DataTable';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import { getPlanName } from '@/lib/readings/plan-name';
+import { getPlanName } from '@/lib/display/plan-name';
 import type { PresetRow } from '@/lib/units/presets';
 
 type Props = { presets: readonly PresetRow[]; locale: Locale; messages: Messages };

@@ -5,13 +5,13 @@ import { buttonClass } from '@/components/ui/Button';
 import { formatLargeNumber, formatNumber } from '@/lib/i18n/format';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
 import type { Estimate } from '@/lib/units/estimate';
 import { getPackage } from '@/lib/units/package';
 import { suggestPackage } from '@/stores/overlays';
-import type { CalculatorWords } from './Calculator.client';
 import s from './Results.module.scss';
 
-type Props = { estimate: Estimate; locale: Locale; words: CalculatorWords };
+type Props = { estimate: Estimate; locale: Locale; words: Messages['calculator'] };
 
 /** Takes a calculation to the enterprise request, which then starts with its figures. */
 export function QuoteLink({ estimate, locale, words }: Props) {

@@ -3,6 +3,7 @@ import { Figure } from '@/components/ui/Figure';
 import { formatLargeNumber, formatNumber } from '@/lib/i18n/format';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
 import type { Plan } from '@/lib/provider';
 import {
   MONTH_DAYS,
@@ -14,12 +15,16 @@ import {
 } from '@/lib/units/estimate';
 import { BudgetField } from './BudgetField.client';
 import { QuoteLink } from './QuoteLink.client';
-import type { CalculatorWords } from './Calculator.client';
 import s from './Results.module.scss';
 
 const RETRIES = 3;
 
-type Props = { estimate: Estimate; plans: readonly Plan[]; locale: Locale; words: CalculatorWords };
+type Props = {
+  estimate: Estimate;
+  plans: readonly Plan[];
+  locale: Locale;
+  words: Messages['calculator'];
+};
 
 /** Requests a month that a plan allows for the same mix; null: as many as one likes. */
 function getMost({ kind, computeUnits, requestsPerDay }: Plan, estimate: Estimate): number | null {

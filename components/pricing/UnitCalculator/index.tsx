@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { ComputeUnits, Plan } from '@/lib/provider';
 import { getPresetRows } from '@/lib/units/presets';
-import { getPlanName } from '@/lib/readings/plan-name';
+import { getPlanName } from '@/lib/display/plan-name';
 import { LazyCalculator } from './LazyCalculator.client';
 import { PresetTable } from './PresetTable';
 

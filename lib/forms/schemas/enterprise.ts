@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { RPS_OPTIONS, TOKEN_OPTIONS, getMaxCu } from '../enterprise-package';
+import { RPS_OPTIONS, TOKEN_OPTIONS, getMaxCu } from '@/lib/units/enterprise-package';
 import { email, fault, flag, line, optionalMessage } from './fields';
 
 const cuAmount = z.string(fault('fieldEmpty')).check(

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { FaultKey } from '@/lib/i18n/form-words';
+import { toLine, toText } from '@/lib/http/clean-text';
 import { isEmail } from '../email';
 import { EMAIL_MAX, LINE_MAX, MESSAGE_MAX } from '../limits';
-import { toLine, toText } from '../text';
 
 /** Each fault is the key of its words; of several in one field the first counts. */
 export const fault = (key: FaultKey) => key;

@@ -9,7 +9,7 @@ import {
   getSourceText,
   getStatusName,
   groupByStatus,
-} from '@/lib/readings';
+} from '@/lib/display';
 import { toAddress, type MarkdownContext } from './context';
 import { toTable } from './table';
 import { toHeading, toLink, toText } from './text';

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { ComputeUnits, LiveNodes, Plan } from '@/lib/provider';
 import type { Project } from '@/lib/content/projects';
-import { DASHBOARD_PATH, isInternal, localizePath } from '@/lib/routes/paths';
+import { DASHBOARD_PATH, isInternal, localizePath } from '@/lib/site/paths';
 
 /** What a page is written with: the language, its words, where the site is, and the live data. */
 export type MarkdownContext = {

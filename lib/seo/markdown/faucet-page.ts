@@ -1,6 +1,6 @@
 import type { Content, RichTextField } from '@prismicio/client';
 import { FAUCET_NETWORKS, type FaucetNetwork } from '@/lib/chains';
-import { getNetworkFacts, getNetworkParts, type NetworkPart } from '@/lib/readings/faucet-page';
+import { getNetworkFacts, getNetworkParts, type NetworkPart } from '@/lib/display/faucet-page';
 import { toAddress, type MarkdownContext } from './context';
 import { toLinkField } from './fields';
 import { toPart } from './parts';

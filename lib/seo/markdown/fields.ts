@@ -1,5 +1,5 @@
 import type { LinkField, RichTextField, TableField } from '@prismicio/client';
-import { isJsonObject, type JsonObject } from '@/lib/content/embedded/json';
+import { isJsonObject, type JsonObject } from '@/lib/json';
 import { toLinkAddress, type MarkdownContext } from './context';
 import { toPicture, toRichText } from './rich-text';
 import { toTable } from './table';

@@ -1,4 +1,4 @@
-import type { Part } from '@/lib/readings/parts';
+import type { Part } from '@/lib/display/parts';
 import type { MarkdownContext } from './context';
 import { toRichText } from './rich-text';
 import { toHeading, toText } from './text';

@@ -1,7 +1,7 @@
 import { formatLargeNumber, formatNumber, formatPrice } from '@/lib/i18n/format';
 import type { Plan } from '@/lib/provider';
-import { getPlanName } from '@/lib/readings/plan-name';
-import { getRateRows } from '@/lib/readings/package-rates';
+import { getPlanName } from '@/lib/display/plan-name';
+import { getRateRows } from '@/lib/display/package-rates';
 import { getPresetRows } from '@/lib/units/presets';
 import type { MarkdownContext } from './context';
 import { toTable } from './table';

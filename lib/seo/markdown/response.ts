@@ -1,8 +1,8 @@
 import 'server-only';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { localizePath } from '@/lib/routes/paths';
+import { localizePath } from '@/lib/site/paths';
+import { getSiteOrigin } from '@/lib/site/origin';
 import { getMarkdown } from '.';
-import { getSiteOrigin } from '../site';
 
 /** A page as Markdown over HTTP, which names the page as the address to be found under. */
 export async function getMarkdownResponse(path: string, locale: Locale): Promise<Response> {

@@ -1,5 +1,5 @@
 import { asText } from '@prismicio/client';
-import { isJsonObject, type JsonObject } from '@/lib/content/embedded/json';
+import { isJsonObject, type JsonObject } from '@/lib/json';
 import { ASSETS, KIT_ZIP } from '@/lib/brand/kit';
 import { toChainTable, toMean } from './chains';
 import type { MarkdownContext } from './context';

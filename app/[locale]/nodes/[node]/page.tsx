@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { NodePage } from '@/components/nodes/NodePage';
-import { getAvailability } from '@/lib/readings';
+import { getAvailability } from '@/lib/display';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { getNodeTemplate, getPageUids } from '@/lib/content';
 import { fillContent } from '@/lib/content/fill-text';
 import { getVariables } from '@/lib/content/view';
 import { getMessages } from '@/lib/i18n/messages';
 import { getNodes } from '@/lib/provider';
-import { getRouteFacts } from '@/lib/routes/facts';
+import { getRouteFacts } from '@/lib/routing/facts';
 import { getPageMetadata } from '@/lib/seo/metadata';
 import { CmsPage } from '../../../cms-page';
 import { getPageDataMetadata } from '../../../page-data';

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
-import { LocalKeys } from '@/lib/cache/local-keys.mjs';
-import { RedisCache } from '@/lib/cache/redis-cache.mjs';
-import type { RedisLink } from '@/lib/cache/redis-link.mjs';
-import { SharedTags } from '@/lib/cache/shared-tags.mjs';
+import { LocalKeys } from '@/lib/cache/local-keys';
+import { RedisCache } from '@/lib/cache/redis-cache';
+import type { RedisLink } from '@/lib/redis/link';
+import { SharedTags } from '@/lib/cache/shared-tags';
 import { createMemoryStore } from './fixtures';
 
 /** Redis as a map and two hashes. It can be unreachable, or full, when it reads and deletes but stores nothing. */

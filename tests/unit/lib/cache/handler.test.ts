@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { CacheHandlerContext } from 'next/dist/server/lib/incremental-cache';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import CacheHandler from '@/lib/cache/handler.mjs';
+import CacheHandler from '@/lib/cache/handler';
 import { getPageCacheStatus } from '@/lib/cache/status';
 import {
   PAGE_CONTEXT,
@@ -104,6 +104,7 @@ describe('the store that it picks', () => {
   beforeEach(async () => {
     vi.resetModules();
     Reflect.deleteProperty(globalThis, Symbol.for('site.page-cache'));
+    Reflect.deleteProperty(globalThis, Symbol.for('site.redis'));
     warn.mockClear();
     folder = await mkdtemp(path.join(tmpdir(), 'cache-'));
     await mkdir(path.join(folder, 'server'));
@@ -122,7 +123,7 @@ describe('the store that it picks', () => {
   });
 
   async function storeAndRead(given: CacheHandlerContext) {
-    const { default: Handler } = await import('@/lib/cache/handler.mjs');
+    const { default: Handler } = await import('@/lib/cache/handler');
     await new Handler(given).set('/kept', createPage(HTML), SET_CONTEXT);
     return getHtml(await new Handler(given).get('/kept', PAGE_CONTEXT));
   }
@@ -145,7 +146,7 @@ describe('the store that it picks', () => {
     vi.stubEnv('REDIS_URL', 'redis://127.0.0.1:1');
     expect(await storeAndRead(context)).toBe(HTML);
     expect(warn).toHaveBeenCalledOnce();
-    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/Redis is away .*ECONNREFUSED/));
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/Redis is down .*ECONNREFUSED/));
     expect(getPageCacheStatus()).toEqual({ state: 'down', since: expect.any(Number) });
   }, 20_000);
 });

@@ -1,6 +1,6 @@
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RedisCache } from '@/lib/cache/redis-cache.mjs';
+import type { RedisCache } from '@/lib/cache/redis-cache';
 import { createInstance, createLink, setClock } from './fake-redis';
 import { PAGE_CONTEXT, SET_CONTEXT, createMemoryStore, createPage, getHtml } from './fixtures';
 

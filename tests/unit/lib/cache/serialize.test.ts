@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toBytes, toEntry } from '@/lib/cache/serialize.mjs';
+import { toBytes, toEntry } from '@/lib/cache/serialize';
 import { CACHE_CONTROL, createPage } from './fixtures';
 
 describe('an entry as bytes', () => {

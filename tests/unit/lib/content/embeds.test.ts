@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FRAME_HOSTS, getEmbedFrame } from '@/lib/content/embeds';
-import { getContentSecurityPolicy } from '@/lib/security/content-security-policy.mjs';
+import { getContentSecurityPolicy } from '@/lib/security/content-security-policy';
 
 const FRAME = 'https://www.youtube-nocookie.com/embed/M7lc1UVf-VE';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cookie } from '@prismicio/client';
 import { beginPreview, endPreview, getPreviewRef, getTokenHosts } from '@/lib/content/preview';
-import { ROUTES, createTestClient, toDocument } from './embedded/fixtures';
+import { ROUTES, createTestClient, toDocument } from '../../embedded/content/fixtures';
 
 const draft = vi.hoisted(() => ({ isEnabled: false, enable: vi.fn(), disable: vi.fn() }));
 const jar = vi.hoisted(() => new Map<string, string>());

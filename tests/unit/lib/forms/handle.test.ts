@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EXTRA_FIELDS } from '@/lib/forms/kinds';
 import { getFormWords } from '@/lib/i18n/form-words';
 import type { NewLead } from '@/lib/leads/types';
-import { contactRequest, enterpriseRequest, formRequest } from '@/lib/provider/requests';
+import { contactRequest, enterpriseRequest, formRequest } from '@/embedded/provider/requests';
 import { KINDS, SOUND, makeForms } from '../../../support/form-post';
 
 let forms: ReturnType<typeof makeForms>;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { RedisLink } from '@/lib/cache/redis-link.mjs';
+import type { RedisLink } from '@/lib/redis/link';
 import { createMemoryLimit, createRedisLimit, WINDOW_SECONDS } from '@/lib/forms/rate-limit';
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RedisLink } from '@/lib/cache/redis-link.mjs';
+import type { RedisLink } from '@/lib/redis/link';
 import { createMemorySpending, createRedisSpending } from '@/lib/forms/spent-tokens';
 
 const use = (key = 'key', restMs = 1000) => ({ key, restMs });

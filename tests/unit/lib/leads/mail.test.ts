@@ -82,6 +82,6 @@ it('logs the code of a failure and nothing of the lead', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const smtpUrl = 'smtp://127.0.0.1:1';
   await createMailNotification({ smtpUrl, salesEmail: 'sales@example.com' })(LEAD);
-  expect(log.mock.calls.flat().join()).toMatch(/ESOCKET|ECONNREFUSED/);
+  expect(log.mock.calls.flat().join()).toMatch(/\(E[A-Z]+\)/);
   expect(log.mock.calls.flat().join()).not.toMatch(/ada|Hello/);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createProviderClient } from '@/lib/provider/client';
-import { createEmbeddedProvider } from '@/lib/provider/embedded';
+import { createEmbeddedProvider } from '@/embedded/provider';
 import { mountService, type MountedService } from '@/tests/doubles/http-service';
 
 let service: MountedService;

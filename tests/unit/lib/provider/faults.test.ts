@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createProviderClient } from '@/lib/provider/client';
-import { createEmbeddedProvider } from '@/lib/provider/embedded';
+import { createEmbeddedProvider } from '@/embedded/provider';
 import { createLiveData } from '@/lib/provider/store';
 import { mountService, type Fault, type MountedService } from '@/tests/doubles/http-service';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createEmbeddedProvider } from '@/lib/provider/embedded';
+import { createEmbeddedProvider } from '@/embedded/provider';
 import { mountService, type MountedService } from '@/tests/doubles/http-service';
 
 const LIVE_DATA = Symbol.for('site.provider.live-data');

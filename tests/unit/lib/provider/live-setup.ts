@@ -1,5 +1,5 @@
 import { createProviderClient } from '@/lib/provider/client';
-import { createEmbeddedProvider } from '@/lib/provider/embedded';
+import { createEmbeddedProvider } from '@/embedded/provider';
 import { createLiveData } from '@/lib/provider/store';
 
 const DAY = Date.parse('2026-01-01T00:00:00Z');

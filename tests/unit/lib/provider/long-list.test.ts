@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CHAIN_FACTS } from '@/lib/chains';
-import { EMBEDDED_NODES } from '@/lib/provider/embedded/nodes';
+import { EMBEDDED_NODES } from '@/embedded/provider/nodes';
 import { MAX_CHAINS } from '@/lib/provider/limit-entries';
 import { setUp } from './live-setup';
 

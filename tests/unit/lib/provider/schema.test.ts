@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseAvailability, parseCuProtocols, parseNodes, parsePlans } from '@/lib/provider/schema';
-import plans from '@/lib/provider/embedded/data/plans.json';
+import plans from '@/embedded/provider/data/plans.json';
 
 const eth = {
   protocol: { _key: 'eth', name: 'Ethereum' },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { getContentSecurityPolicy, isPolicyFor } from '@/lib/security/content-security-policy.mjs';
+import { getContentSecurityPolicy, isPolicyFor } from '@/lib/security/content-security-policy';
 
 const hash = (source: string) =>
   `'sha256-${createHash('sha256').update(source, 'utf8').digest('base64')}'`;

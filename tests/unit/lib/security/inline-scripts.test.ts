@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getContentSecurityPolicy } from '@/lib/security/content-security-policy.mjs';
-import { joinInlineScripts } from '@/lib/security/inline-scripts.mjs';
+import { getContentSecurityPolicy } from '@/lib/security/content-security-policy';
+import { joinInlineScripts } from '@/lib/security/inline-scripts';
 
 describe('inline scripts that follow one another', () => {
   it('become one, which does what they did in their order', () => {

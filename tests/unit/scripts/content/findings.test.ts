@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '@/lib/content/embedded/json';
-import type { StoredDocument } from '@/lib/content/embedded/types';
+import type { JsonObject } from '@/lib/json';
+import type { StoredDocument } from '@/embedded/content/types';
 import {
   findBrokenLinks,
   findEmptyFields,

@@ -5,7 +5,7 @@ import { ComparePage } from '@/components/nodes/ComparePage';
 import { getVariables } from '@/lib/content/view';
 import { getMessages } from '@/lib/i18n/messages';
 import { getNodes } from '@/lib/provider';
-import { COMPARE_PATH } from '@/lib/routes/compare';
+import { COMPARE_PATH } from '@/lib/directory/compare';
 import { getPageMetadata } from '@/lib/seo/metadata';
 import { getLocale } from '../../../../params';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contactForm } from '@/lib/forms/schemas/contact-form';
 import { enterpriseForm } from '@/lib/forms/schemas/enterprise';
-import { ENTERPRISE_DEFAULTS } from '@/lib/forms/enterprise-package';
+import { ENTERPRISE_DEFAULTS } from '@/lib/units/enterprise-package';
 
 const code = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { getFormWords } from '@/lib/i18n/form-words';
-import { ENTERPRISE_DEFAULTS, toCuAmount } from '@/lib/forms/enterprise-package';
+import { ENTERPRISE_DEFAULTS, toCuAmount } from '@/lib/units/enterprise-package';
 import { contactForm } from '@/lib/forms/schemas/contact-form';
 import { contactModal } from '@/lib/forms/schemas/contact-modal';
 import { enterpriseForm } from '@/lib/forms/schemas/enterprise';

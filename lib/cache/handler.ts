@@ -1,0 +1,88 @@
+import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import type { CacheHandlerContext } from 'next/dist/server/lib/incremental-cache';
+import { getEnv, isBuilding } from '@/lib/env';
+import { getProcessWide } from '@/lib/process-wide';
+import { getRedisLink } from '@/lib/redis';
+import type { RedisLink } from '@/lib/redis/link';
+import { getVendorHosts } from '@/lib/security/vendor-hosts';
+import type { PolicyOptions } from '@/lib/security/content-security-policy';
+import { readBuildId } from './build-id';
+import { LocalKeys } from './local-keys';
+import { addPolicy } from './page-policy';
+import { RedisCache } from './redis-cache';
+import { SharedTags } from './shared-tags';
+import { isStorable } from './storable';
+import type { PageStore } from './types';
+
+// The package is CommonJS: its types know the class, an import gets the module around it.
+const FileSystemCache =
+  (fileSystemCache as unknown as { default?: typeof fileSystemCache }).default ?? fileSystemCache;
+
+/** What the handlers of a process share, since Next makes one for each request. */
+const getShared = (link: RedisLink, serverDistDir: string) =>
+  getProcessWide('page-cache', () => ({
+    link,
+    tags: new SharedTags(link),
+    localKeys: new LocalKeys(),
+    buildId: readBuildId(serverDistDir),
+  }));
+
+/**
+ * Redis for a running server if its address is set; files for a build, in development and in the
+ * middleware, which has neither a folder nor pages.
+ */
+function getStore(context: CacheHandlerContext): PageStore {
+  const local = new FileSystemCache(
+    context as ConstructorParameters<typeof FileSystemCache>[0],
+  ) as PageStore;
+  if (isBuilding() || context.dev || !context.serverDistDir) return local;
+  const link = getRedisLink();
+  if (!link) return local;
+  const { buildId, ...rest } = getShared(link, context.serverDistDir);
+  return buildId ? new RedisCache({ local, buildId, ...rest }) : local;
+}
+
+let policyOptions: PolicyOptions | undefined;
+
+function getPolicyOptions(): PolicyOptions {
+  if (policyOptions) return policyOptions;
+  const env = getEnv();
+  policyOptions = {
+    hasRecaptcha: env.RECAPTCHA_SITE_KEY !== undefined,
+    imageHost: env.IMAGE_STORAGE_URL && new URL(env.IMAGE_STORAGE_URL).origin,
+    vendorHosts: getVendorHosts(env),
+    isUpgraded: env.UPGRADE_INSECURE_REQUESTS,
+    reportUrl: env.CSP_REPORT_URL,
+  };
+  return policyOptions;
+}
+
+/** Next's page cache, in files or in Redis, whose pages carry a Content-Security-Policy of their own. */
+export default class CacheHandler implements PageStore {
+  readonly #store: PageStore;
+
+  constructor(context: CacheHandlerContext, store: PageStore = getStore(context)) {
+    this.#store = store;
+  }
+
+  async get(...args: Parameters<PageStore['get']>) {
+    const entry = await this.#store.get(...args);
+    addPolicy(entry?.value, getPolicyOptions());
+    return entry;
+  }
+
+  async set(...args: Parameters<PageStore['set']>) {
+    const [key, value] = args;
+    // Next serves this very value, so a page gets its policy even when it is not stored.
+    addPolicy(value, getPolicyOptions());
+    if (isStorable(key, value)) await this.#store.set(...args);
+  }
+
+  async revalidateTag(...args: Parameters<PageStore['revalidateTag']>) {
+    return this.#store.revalidateTag(...args);
+  }
+
+  resetRequestCache() {
+    this.#store.resetRequestCache();
+  }
+}

@@ -1,0 +1,16 @@
+import type { CacheValue } from './types';
+
+// Chains can be compared, and forms be wrong, in millions of ways: such a page is made for each request.
+const UNBOUNDED = /\/nodes\/compare\/[^/]+,|\/contact\/check\/./;
+const PAGE_STATUSES = new Set([200, 307, 308]);
+
+/**
+ * True for what may be served again: an error must not outlive its cause, nor random addresses fill the store.
+ * The page for unknown addresses has no status of its own, since it is a page like any other until it is served.
+ */
+export function isStorable(key: string, value: CacheValue | null): boolean {
+  if (UNBOUNDED.test(key)) return false;
+  if (!value || !('status' in value)) return true;
+  if ((value.kind as string) === 'APP_ROUTE') return value.status === 200;
+  return value.status === undefined || PAGE_STATUSES.has(value.status);
+}

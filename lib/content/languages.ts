@@ -1,0 +1,7 @@
+import { LOCALES } from '@/lib/i18n/locales';
+
+/** Languages of the content repository, the master one first. */
+export const CONTENT_LANGUAGES = Object.values(LOCALES).map(({ prismic, name }) => ({
+  id: prismic,
+  name,
+}));

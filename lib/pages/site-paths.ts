@@ -1,0 +1,59 @@
+import 'server-only';
+import { readPrerenderedPaths } from '@/lib/builds/prerendered';
+import { CHAIN_FACTS } from '@/lib/chains';
+import { getPublishedPaths } from '@/lib/content';
+import { getDistFolder } from '@/lib/env';
+import type { Locale } from '@/lib/i18n/locales';
+import { getNodes } from '@/lib/provider';
+import { FAUCET_IDS } from '@/lib/chains/faucet-ids';
+import { mapLocales, type LocalePaths } from '@/lib/site/locale-paths';
+
+/** Longest that a request waits for the node list. */
+const PATIENCE_MS = 1000;
+
+/** Routes with a folder of their own; the rest comes from the content service and the node list. */
+const FIXED_PATHS = ['/', '/nodes/', '/faucet/', ...FAUCET_IDS.map((id) => `/faucet/${id}/`)];
+
+/** What a source answered, or what stands in for it and should be asked for again soon. */
+type Answer<T> = { value: T; isComplete: boolean };
+
+const waitFor = (ms: number) =>
+  new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), ms).unref();
+  });
+
+let lastKeys = CHAIN_FACTS.map(({ key }) => key);
+let lastPublished: Record<Locale, string[]> | undefined;
+
+/** Keys of the served chains; the last ones known while a slow provider has not answered. */
+async function loadChainKeys(): Promise<Answer<string[]>> {
+  const nodes = await Promise.race([getNodes(), waitFor(PATIENCE_MS)]);
+  if (!nodes) return { value: lastKeys, isComplete: false };
+  lastKeys = nodes.chains.map(({ key }) => key);
+  return { value: lastKeys, isComplete: true };
+}
+
+/** Published pages; while the content service fails the last ones known, at first those that the build made. */
+async function loadPublished(): Promise<Answer<Record<Locale, string[]>>> {
+  try {
+    lastPublished = await getPublishedPaths();
+    return { value: lastPublished, isComplete: true };
+  } catch (error) {
+    console.error(`Paths of the site cannot be refreshed: ${String(error)}`);
+    const value = lastPublished ?? (await readPrerenderedPaths(getDistFolder()));
+    return { value, isComplete: false };
+  }
+}
+
+/**
+ * The addresses of all pages that a visitor may be led to; incomplete while a source has not answered.
+ * @throws when the content service has never answered and there is no build to fall back to.
+ */
+export async function loadSitePaths(): Promise<Answer<LocalePaths>> {
+  const [published, keys] = await Promise.all([loadPublished(), loadChainKeys()]);
+  const chains = keys.value.map((key) => `/nodes/${key}/`);
+  return {
+    value: mapLocales((key) => new Set([...FIXED_PATHS, ...published.value[key], ...chains])),
+    isComplete: published.isComplete && keys.isComplete,
+  };
+}

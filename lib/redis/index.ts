@@ -1,0 +1,11 @@
+import { getEnv } from '@/lib/env';
+import { getProcessWide } from '@/lib/process-wide';
+import { openClient } from './client';
+import { RedisLink } from './link';
+
+/** The one connection of this process, which the page cache and the forms' limits share; null without Redis. */
+export function getRedisLink(): RedisLink | null {
+  const { REDIS_URL } = getEnv();
+  if (!REDIS_URL) return null;
+  return getProcessWide('redis', () => new RedisLink(() => openClient(REDIS_URL)));
+}

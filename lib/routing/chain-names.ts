@@ -1,0 +1,17 @@
+import { findChainKey } from '@/lib/chains/aliases';
+import type { Locale } from '@/lib/i18n/locales';
+import { toRedirect, type RouteDecision, type RouteFacts } from './decision';
+
+/** The page of a chain that is asked for by its name instead of its key; null for any other address. */
+export function decideChainName(
+  path: string,
+  { paths }: RouteFacts,
+  { locale, file }: { locale: Locale; file: string | null },
+): RouteDecision | null {
+  const [, name] = /^\/nodes\/([^/]+)\/$/.exec(path) ?? [];
+  if (!name || paths[locale].has(path)) return null;
+  const to = `/nodes/${findChainKey(name) ?? ''}/`;
+  return paths[locale].has(to)
+    ? toRedirect({ from: path, to, permanent: true }, locale, file)
+    : null;
+}

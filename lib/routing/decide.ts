@@ -1,0 +1,98 @@
+import { isDataPath } from '@/lib/directory/data-paths';
+import { readFaults, toFaultQuery } from '@/lib/forms/faults';
+import { CHECK_PATH } from '@/lib/forms/outcomes';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
+import {
+  COMPARE_PATH,
+  NONE_COMPARED,
+  getCompareAddress,
+  getComparedKeys,
+} from '@/lib/directory/compare';
+import { isFaucetId } from '@/lib/chains/faucet-ids';
+import { getSection, localizePath, splitLocale, withTrailingSlash } from '@/lib/site/paths';
+import { decideChainName } from './chain-names';
+import { toRedirect, type RouteDecision, type RouteFacts } from './decision';
+import { MISSING_PATH } from './missing';
+
+export const MARKDOWN_SEGMENT = 'markdown';
+export const DATA_SEGMENT = 'data';
+/** Name of the file that holds a page as Markdown, beside the page. */
+export const MARKDOWN_FILE = 'index.md';
+/** Name of the file that holds the social picture of a page, beside the page. */
+export const PICTURE_FILE = 'social.png';
+export const PICTURE_SEGMENT = 'og';
+/** Says in plain text what the site is and which pages it has. */
+export const LLMS_PATH = '/llms.txt';
+
+/** The page that a path means: itself, or for a file made from a page the page beside it. */
+function toPagePath(path: string): { path: string; file: string | null } {
+  const file = [MARKDOWN_FILE, PICTURE_FILE].find((name) => path.endsWith(`/${name}`));
+  return file
+    ? { path: path.slice(0, -file.length), file }
+    : { path: withTrailingSlash(path), file: null };
+}
+
+/** What a request says beside its path: whether it prefers Markdown, its query, whether an editor previews. */
+type Wishes = { markdown?: boolean; search?: string; isPreview?: boolean };
+
+/** The comparison page, whose query decides which chains it shows; null for any other address. */
+function decideComparison(
+  path: string,
+  { paths }: RouteFacts,
+  { locale, search }: { locale: Locale; search: string },
+): RouteDecision | null {
+  if (path === COMPARE_PATH) {
+    const keys = getComparedKeys(search, paths[locale]).join(',') || NONE_COMPARED;
+    return { kind: 'page', locale, rewrite: `/${locale}${COMPARE_PATH}${keys}/` };
+  }
+  const short = path === '/nodes/' ? getComparedKeys(search, paths[locale], 'compare') : [];
+  if (short.length === 0) return null;
+  return { kind: 'redirect', target: localizePath(getCompareAddress(short), locale), status: 307 };
+}
+
+/**
+ * Says what a request for `pathname` gets: the page, under its internal address where that differs, the page as
+ * Markdown, a redirect, or the missing page. A page that its language lacks is missing, whatever others have.
+ */
+export function decideRoute(
+  pathname: string,
+  facts: RouteFacts,
+  { markdown = false, search = '', isPreview = false }: Wishes = {},
+): RouteDecision {
+  const { locale, path: open } = splitLocale(pathname);
+  const { path, file } = toPagePath(open);
+  const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
+
+  const rule = facts.rules.find(({ from }) => from === path);
+  if (rule) return toRedirect(rule, locale, file);
+  if (path === LLMS_PATH) {
+    return { kind: 'page', locale, rewrite: prefix ? null : `/${locale}${path}` };
+  }
+
+  if (locale === DEFAULT_LOCALE && isDataPath(path)) {
+    return { kind: 'data', rewrite: `/${DATA_SEGMENT}${path}` };
+  }
+  const comparison = decideComparison(path, facts, { locale, search });
+  if (comparison) return comparison;
+
+  const faults = path === CHECK_PATH ? toFaultQuery(readFaults(search)) : '';
+  if (faults) return { kind: 'page', locale, rewrite: `/${locale}${CHECK_PATH}${faults}/` };
+
+  const chain = decideChainName(path, facts, { locale, file });
+  if (chain) return chain;
+
+  const isBadFaucet = /^\/faucet\/[^/]+\/$/.test(path) && !isFaucetId(path.split('/')[2] ?? '');
+  const isInternalName = getSection(path) === DEFAULT_LOCALE;
+  // What was never published has an address for whoever previews it.
+  const isKnown = isPreview || facts.paths[locale].has(path);
+  if (isBadFaucet || isInternalName || !isKnown) {
+    return { kind: 'missing', locale, rewrite: `/${locale}${MISSING_PATH}` };
+  }
+  if (file === PICTURE_FILE) {
+    return { kind: 'picture', locale, rewrite: `/${PICTURE_SEGMENT}/${locale}${path}` };
+  }
+  if (file || markdown) {
+    return { kind: 'markdown', locale, rewrite: `/${MARKDOWN_SEGMENT}/${locale}${path}` };
+  }
+  return { kind: 'page', locale, rewrite: prefix ? null : `/${locale}${path}` };
+}

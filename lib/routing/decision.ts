@@ -1,0 +1,23 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { isInternal, localizePath } from '@/lib/site/paths';
+import type { LocalePaths } from '@/lib/site/locale-paths';
+
+/** A redirect of the build manifest; `from` has no language prefix and holds in every language. */
+export type RedirectRule = { from: string; to: string; permanent: boolean };
+
+export type RouteDecision =
+  | { kind: 'page'; locale: Locale; rewrite: string | null }
+  | { kind: 'markdown' | 'picture'; locale: Locale; rewrite: string }
+  | { kind: 'data'; rewrite: string }
+  | { kind: 'redirect'; target: string; status: 307 | 308 }
+  | { kind: 'missing'; locale: Locale; rewrite: string };
+
+export type RouteFacts = { paths: LocalePaths; rules: readonly RedirectRule[] };
+
+/** A redirect in a language; a file that is asked for beside a page is found beside the new one. */
+export function toRedirect({ to, permanent }: RedirectRule, locale: Locale, file: string | null) {
+  const page = localizePath(to, locale);
+  const hasFile = file !== null && isInternal(to) && page.endsWith('/');
+  const target = hasFile ? page + file : page;
+  return { kind: 'redirect' as const, target, status: permanent ? (308 as const) : (307 as const) };
+}

@@ -1,0 +1,52 @@
+import 'server-only';
+import { readManifest } from '@/lib/builds/manifest';
+import { getBuildId, getDistFolder, getEnv } from '@/lib/env';
+import { getProcessWide } from '@/lib/process-wide';
+import { loadSitePaths } from '@/lib/pages/site-paths';
+import { mapLocales, type LocalePaths } from '@/lib/site/locale-paths';
+import type { RedirectRule, RouteFacts } from './decision';
+import { createKeptFacts } from './kept-facts';
+import { UNLISTED_PATHS } from './unlisted-paths';
+
+let rules: Promise<readonly RedirectRule[]> | undefined;
+
+async function readRules(): Promise<readonly RedirectRule[]> {
+  try {
+    return (await readManifest(getDistFolder())).redirects;
+  } catch (error) {
+    console.error(`Route rules of build ${getBuildId()} cannot be read: ${String(error)}`);
+    return [];
+  }
+}
+
+const getRules = () => (rules ??= readRules());
+
+async function loadFacts() {
+  const [{ value, isComplete }, redirects] = await Promise.all([loadSitePaths(), getRules()]);
+  const paths = mapLocales((key) => new Set([...value[key], ...UNLISTED_PATHS]));
+  return { facts: { paths, rules: redirects }, isComplete };
+}
+
+/** The addresses, without language prefix, of all pages that a visitor may be led to; a redirect is none. */
+export async function getSitePaths(): Promise<LocalePaths> {
+  const [{ value: paths }, redirects] = await Promise.all([loadSitePaths(), getRules()]);
+  const isPage = (path: string) => redirects.every(({ from }) => from !== path);
+  return mapLocales((key) => new Set([...paths[key]].filter(isPage)));
+}
+
+const getKept = () =>
+  getProcessWide('routes.facts', () =>
+    createKeptFacts<RouteFacts>({
+      load: loadFacts,
+      getFreshMs: () => getEnv().PROVIDER_REFRESH_MS,
+    }),
+  );
+
+/** The paths and rules that the middleware decides by, at most a minute old, without waiting for newer ones. */
+export const getRouteFacts = () => getKept().get();
+
+/** The same, newer ones awaited when they are already under way. */
+export const getSettledRouteFacts = () => getKept().settle();
+
+/** Says that pages were published or taken back. */
+export const expireRouteFacts = () => getKept().expire();

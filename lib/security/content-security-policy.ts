@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+// What reCAPTCHA asks for, from either of its hosts; only where the site uses it.
+const RECAPTCHA_HOSTS = [
+  'https://www.google.com/recaptcha/',
+  'https://www.recaptcha.net/recaptcha/',
+];
+const RECAPTCHA_SCRIPTS = [
+  'https://www.gstatic.com/recaptcha/',
+  'https://www.gstatic.cn/recaptcha/',
+];
+
+export type PolicyOptions = {
+  hasRecaptcha?: boolean;
+  /** Origin of the host that keeps the site's pictures, if it is another one. */
+  imageHost?: string | undefined;
+  /** Origins of the statistics, marketing and chat scripts that the owner has set. */
+  vendorHosts?: readonly string[];
+  /** True to have browsers load over HTTPS what a page names with `http:`. */
+  isUpgraded?: boolean;
+  /** Where browsers report what a policy blocked. */
+  reportUrl?: string | undefined;
+};
+
+function getFixed(options: PolicyOptions): string {
+  const { hasRecaptcha, imageHost, vendorHosts = [], isUpgraded, reportUrl } = options;
+  const hosts = [...(hasRecaptcha ? RECAPTCHA_HOSTS : []), ...vendorHosts];
+  const images = [...(imageHost ? [imageHost] : []), ...vendorHosts];
+  return [
+    // What has no rule of its own below is forbidden.
+    "default-src 'none'",
+    "manifest-src 'self'",
+    ["style-src 'self'", ...vendorHosts].join(' '),
+    ["img-src 'self' data: https://images.prismic.io", ...images].join(' '),
+    ["font-src 'self'", ...vendorHosts].join(' '),
+    ["connect-src 'self'", ...hosts].join(' '),
+    ['frame-src https://www.youtube-nocookie.com', ...hosts].join(' '),
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+    ...(isUpgraded ? ['upgrade-insecure-requests'] : []),
+    // The first is for browsers of today, the second for those that know the header Reporting-Endpoints.
+    ...(reportUrl ? [`report-uri ${reportUrl}`, 'report-to policy'] : []),
+  ].join('; ');
+}
+
+/** True if a stored policy was made with these options, which a restart may have changed. */
+export const isPolicyFor = (policy: unknown, options: PolicyOptions): boolean =>
+  typeof policy === 'string' && policy.startsWith(`${getFixed(options)};`);
+
+const toHash = (source: string) =>
+  `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+
+/**
+ * The policy of one page: scripts of this origin, and of the inline ones just those that the page holds.
+ * @returns value of the Content-Security-Policy header
+ */
+export function getContentSecurityPolicy(html: string, options: PolicyOptions = {}): string {
+  const hashes = new Set(
+    [...html.matchAll(INLINE_SCRIPT)].map(([, source = '']) => toHash(source)),
+  );
+  const recaptcha = options.hasRecaptcha ? [...RECAPTCHA_HOSTS, ...RECAPTCHA_SCRIPTS] : [];
+  const foreign = [...recaptcha, ...(options.vendorHosts ?? [])];
+  return `${getFixed(options)}; script-src ${["'self'", ...hashes, ...foreign].join(' ')}`;
+}

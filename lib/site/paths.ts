@@ -1,0 +1,103 @@
+import { DEFAULT_LOCALE, LOCALES, LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
+import { getNearestPath } from './locale-paths';
+
+/** Sections that other systems serve on this host, with their own place for the Chinese pages. */
+const CHINESE_TARGETS: Record<string, string> = {
+  docs: '/docs/cn',
+  explorer: '/explorer/cn',
+  explorers: '/explorers/cn',
+  blog: '/blog/cn/',
+};
+
+/** Where the account screens live, which are not part of this site. */
+export const DASHBOARD_PATH = '/account/';
+
+export type LocalPath = { locale: Locale; path: string };
+
+/** Splits a public path into its language and the path without its prefix: `/cn/nodes/` is cn and `/nodes/`. */
+export function splitLocale(pathname: string): LocalPath {
+  for (const locale of LOCALE_KEYS) {
+    const { prefix } = LOCALES[locale];
+    if (
+      prefix &&
+      (pathname === prefix ||
+        (/^[/?#]/.test(pathname.slice(prefix.length)) && pathname.startsWith(prefix)))
+    ) {
+      return { locale, path: pathname.slice(prefix.length) || '/' };
+    }
+  }
+  return { locale: DEFAULT_LOCALE, path: pathname || '/' };
+}
+
+/** First segment of a path without language prefix, such as `docs` of `/docs/guides`. */
+export function getSection(path: string): string {
+  return path.split(/[/?#]/)[1] ?? '';
+}
+
+/** True for paths of this host that other systems serve, so that a link to them is a full page load. */
+export function isServedElsewhere(path: string): boolean {
+  return Object.hasOwn(CHINESE_TARGETS, getSection(path));
+}
+
+/** Internal links start with a single slash or a hash; all others are external. */
+export function isInternal(href: string): boolean {
+  return href.startsWith('#') || (href.startsWith('/') && !href.startsWith('//'));
+}
+
+/** True for the address of a file, such as `/kit.zip`; files are the same in every language. */
+export function isFile(path: string): boolean {
+  return /\.[a-z0-9]+$/i.test(path.replace(/[?#].*$/, ''));
+}
+
+/** Closes a page path with the slash that every route ends with; a file name and what follows ? or # stay. */
+export function withTrailingSlash(path: string): string {
+  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];
+  return pathname.endsWith('/') || isFile(path) ? path : `${pathname}/${rest}`;
+}
+
+/**
+ * The address of an internal path in a language. Sections served elsewhere have Chinese places of their own;
+ * a path that already carries its language prefix, an anchor or an external address is returned unchanged.
+ */
+export function localizePath(path: string, locale: Locale): string {
+  if (!isInternal(path) || path.startsWith('#') || isFile(path)) return path;
+  if (splitLocale(path).locale !== DEFAULT_LOCALE) return path;
+  const section = getSection(path);
+  const target = Object.hasOwn(CHINESE_TARGETS, section) ? CHINESE_TARGETS[section] : undefined;
+  if (target === undefined) return LOCALES[locale].prefix + withTrailingSlash(path);
+  if (locale === DEFAULT_LOCALE) return path;
+  const rest = path.slice(section.length + 1).replace(/^\//, '');
+  return rest && !/^[?#]/.test(rest) ? `${target.replace(/\/$/, '')}/${rest}` : target + rest;
+}
+
+/**
+ * The same page in another language, or the nearest one above it when it is among the paths that this language
+ * lacks; `pathname` is a public path, which may close with a query and a hash.
+ */
+export function switchLocale(
+  pathname: string,
+  locale: Locale,
+  missing: readonly string[] = [],
+): string {
+  const { path } = splitLocale(pathname);
+  return localizePath(getNearestPath(path, missing), locale);
+}
+
+/** The address of the page that a visitor is on in another language, which lacks the missing ones. */
+export const getSwitchedAddress = (
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  locale: Locale,
+  missing?: readonly string[],
+): string => switchLocale(pathname, locale, missing) + search + hash;
+
+/** The public form of a path as the router sees it, where the default language has a segment too. */
+export function toPublicPath(pathname: string): string {
+  const internal = `/${DEFAULT_LOCALE}`;
+  const isPrefixed = pathname === internal || pathname.startsWith(`${internal}/`);
+  return withTrailingSlash(isPrefixed ? pathname.slice(internal.length) || '/' : pathname);
+}
+
+/** Address of the account sub-domain for a site host: `account.example.org` for `www.example.org`. */
+export function getDashboardUrl(site: { protocol: string; host: string }): string {
+  return `${site.protocol}//account.${site.host.replace(/^www\./, '')}/`;
+}

@@ -1,0 +1,26 @@
+import { MAX_CU_BY_RPS } from './limits';
+
+export const CUSTOM_RATE = 'custom';
+export const RPS_OPTIONS = ['400', '600', '800', CUSTOM_RATE] as const;
+export const TOKEN_OPTIONS = ['100', '150', '200', '250'] as const;
+export type RpsOption = (typeof RPS_OPTIONS)[number];
+
+export const ENTERPRISE_DEFAULTS = {
+  rps: '400',
+  cuAmount: '100000000',
+  tokens: '100',
+  premiumSupport: true,
+  advancedStatistics: true,
+} as const;
+
+/** The rate as the provider takes it, where 0 stands for one that is agreed on. */
+export const toRps = (option: RpsOption): number => (option === CUSTOM_RATE ? 0 : Number(option));
+
+export const getMaxCu = (option: RpsOption): number => MAX_CU_BY_RPS[toRps(option)] ?? 0;
+
+/** What was typed as an amount: its digits alone, and no more than the rate allows. */
+export function toCuAmount(typed: string, option: RpsOption): string {
+  const digits = typed.replace(/\D/g, '');
+  if (digits === '') return '';
+  return String(Math.min(Number(digits), getMaxCu(option)));
+}

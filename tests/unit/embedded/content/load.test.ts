@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { loadDocuments, loadModels } from '@/embedded/content/load';
+import { ContentError } from '@/embedded/content/validate';
+import { AUTHOR_MODEL, HERO_MODEL, toDocument } from './fixtures';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'content-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(file: string, value: unknown) {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), typeof value === 'string' ? value : JSON.stringify(value));
+}
+
+describe('loadDocuments', () => {
+  test('reads every document with its file, in the order of the files', () => {
+    const [a, b] = [toDocument({ id: 'a' }), toDocument({ id: 'b', uid: null, type: 'settings' })];
+    write('content/settings/settings.en-gb.json', b);
+    write('content/page/a.en-gb.json', a);
+    write('content/page/notes.txt', 'not a document');
+    write('content/README.md', 'not a document');
+    expect(loadDocuments(root)).toEqual([
+      { file: 'content/page/a.en-gb.json', document: a },
+      { file: 'content/settings/settings.en-gb.json', document: b },
+    ]);
+  });
+
+  test.each<[string, unknown, string]>([
+    ['malformed JSON', '{"id": ', 'malformed JSON'],
+    ['a list', [], 'is not a JSON object'],
+    ...Object.keys(toDocument({ id: 'a' })).map((key): [string, unknown, string] => [
+      `no ${key}`,
+      { ...toDocument({ id: 'a' }), [key]: undefined },
+      `the key "${key}" is missing`,
+    ]),
+    ['an empty id', toDocument({ id: '' }), 'the key "id" is of a wrong kind'],
+    ['no list of tags', { ...toDocument({ id: 'a' }), tags: 'x' }, 'the key "tags" is of a wrong'],
+    [
+      'a uid that is a number',
+      { ...toDocument({ id: 'a' }), uid: 1 },
+      'the key "uid" is of a wrong',
+    ],
+  ])('refuses %s, naming the file', (_name, value, message) => {
+    write('content/page/a.en-gb.json', value);
+    expect(() => loadDocuments(root)).toThrow(ContentError);
+    expect(() => loadDocuments(root)).toThrow(`content/page/a.en-gb.json: ${message}`);
+  });
+
+  test('refuses a root without content', () => {
+    expect(() => loadDocuments(root)).toThrow('content: there is no such folder');
+  });
+});
+
+describe('loadModels', () => {
+  test('reads custom types and slices, and skips folders that have no model', () => {
+    write('customtypes/author/index.json', AUTHOR_MODEL);
+    write('slices/Hero/model.json', HERO_MODEL);
+    write('slices/Draft/index.tsx', '');
+    write('slices/index.ts', '');
+    expect(loadModels(root)).toEqual({
+      customTypes: [AUTHOR_MODEL],
+      sharedSlices: [HERO_MODEL],
+    });
+  });
+
+  test.each([
+    ['customtypes/author/index.json', 'json'],
+    ['slices/Hero/model.json', 'variations'],
+  ])('refuses %s without %s', (file, key) => {
+    write('customtypes/author/index.json', AUTHOR_MODEL);
+    write('slices/Hero/model.json', HERO_MODEL);
+    write(file, { id: 'x' });
+    expect(() => loadModels(root)).toThrow(`${file}: the key "${key}" is missing`);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { getAvailability, getAvailabilityLevel } from '@/lib/display';
+import { getMessages } from '@/lib/i18n/messages';
+import { CHECKED_AT, makeChain } from '../../../support/chains';
+
+const toChain = (availabilityPercent: string, measuredAt: string | null) =>
+  makeChain({ availabilityPercent, measuredAt });
+
+describe('the level of a chain', () => {
+  it.each([
+    ['100.00', 'high'],
+    ['99.95', 'high'],
+    ['99.94', 'middle'],
+    ['99.50', 'middle'],
+    ['99.49', 'low'],
+    ['9.99', 'low'],
+    ['0.00', 'low'],
+  ])('at %s is %s', (percent, level) => {
+    expect(getAvailabilityLevel(toChain(percent, CHECKED_AT))).toBe(level);
+  });
+
+  it.each(['99.99', '0.00'])('at %s is none when that is a default', (percent) => {
+    expect(getAvailabilityLevel(toChain(percent, null))).toBe('unmeasured');
+  });
+
+  it.each(['en', 'cn'] as const)('changes where the legend says so in %s', (locale) => {
+    const { high, middle, low } = getMessages(locale).availability;
+    const toFigures = (words: string) => words.match(/\d+\.\d+/g) ?? [];
+    const levels = (words: string) =>
+      toFigures(words).map((figure) => getAvailabilityLevel(toChain(figure, CHECKED_AT)));
+    expect(levels(high)).toEqual(['high']);
+    expect(levels(middle)).toEqual(['middle', 'middle']);
+    const [bound = ''] = toFigures(low);
+    const below = (Number(bound) - 0.01).toFixed(2);
+    expect(getAvailabilityLevel(toChain(below, CHECKED_AT))).toBe('low');
+    expect(getAvailabilityLevel(toChain(bound, CHECKED_AT))).toBe('middle');
+  });
+});
+
+describe('the figure of a chain', () => {
+  it('stands as it was sent, with the time of the check', () => {
+    expect(getAvailability(toChain('99.90', CHECKED_AT), getMessages('en'))).toEqual({
+      value: '99.90',
+      label: 'available, checked 12:41 UTC',
+    });
+  });
+
+  it('says in either language that a default was not measured', () => {
+    const getLabel = (locale: 'en' | 'cn') =>
+      getAvailability(toChain('99.99', null), getMessages(locale)).label;
+    expect(getLabel('en')).toBe('default figure, not measured');
+    expect(getLabel('cn')).toBe('默认值，未测得');
+  });
+});

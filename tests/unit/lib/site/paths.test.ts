@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '@/lib/i18n/locales';
+import {
+  getDashboardUrl,
+  getSection,
+  isInternal,
+  isServedElsewhere,
+  localizePath,
+  splitLocale,
+  switchLocale,
+  toPublicPath,
+  withTrailingSlash,
+} from '@/lib/site/paths';
+
+/** Names that every object has, and that no table may take for an entry of its own. */
+const INHERITED = ['constructor', 'toString', 'valueOf', '__proto__', 'hasOwnProperty'];
+const PAGES = [
+  '/',
+  '/nodes/',
+  '/nodes/eth/',
+  '/faucet/eth-sepolia/',
+  '/case-studies/trust-wallet/',
+  '/cna/',
+  '/cn-nodes/',
+  '/docs-of-ours/',
+  '/blogs/',
+];
+
+describe('splitLocale', () => {
+  it.each<[pathname: string, locale: Locale, path: string]>([
+    ['/', 'en', '/'],
+    ['', 'en', '/'],
+    ['/nodes/eth/', 'en', '/nodes/eth/'],
+    ['/cn', 'cn', '/'],
+    ['/cn/', 'cn', '/'],
+    ['/cn/nodes', 'cn', '/nodes'],
+    ['/cn/cn/', 'cn', '/cn/'],
+    ['/cnn/', 'en', '/cnn/'],
+    ['/CN/nodes/', 'en', '/CN/nodes/'],
+    ['/nodes/cn/', 'en', '/nodes/cn/'],
+    ['/en/nodes/', 'en', '/en/nodes/'],
+  ])('%j is %s and %s', (pathname, locale, path) => {
+    expect(splitLocale(pathname)).toEqual({ locale, path });
+  });
+});
+
+describe('withTrailingSlash', () => {
+  it.each([
+    ['', '/'],
+    ['/', '/'],
+    ['/nodes', '/nodes/'],
+    ['/nodes/', '/nodes/'],
+    ['/nodes?a=1/2', '/nodes/?a=1/2'],
+    ['/nodes/?a=1', '/nodes/?a=1'],
+    ['/nodes#list', '/nodes/#list'],
+    ['/nodes?a#b', '/nodes/?a#b'],
+    ['/media/kit.zip', '/media/kit.zip'],
+    ['/robots.txt?a', '/robots.txt?a'],
+    ['/a.b/c', '/a.b/c/'],
+  ])('%j becomes %j', (path, closed) => {
+    expect(withTrailingSlash(path)).toBe(closed);
+  });
+});
+
+describe('localizePath', () => {
+  it.each(PAGES)('%s round-trips through Chinese', (path) => {
+    const chinese = localizePath(path, 'cn');
+    expect(localizePath(path, 'en')).toBe(path);
+    expect(splitLocale(chinese)).toEqual({ locale: 'cn', path });
+    expect(localizePath(chinese, 'cn')).toBe(chinese);
+  });
+
+  it.each([
+    ['/nodes', '/nodes/', '/cn/nodes/'],
+    ['/nodes?tab=soon', '/nodes/?tab=soon', '/cn/nodes/?tab=soon'],
+    ['/nodes/#faq', '/nodes/#faq', '/cn/nodes/#faq'],
+    ['/docs', '/docs', '/docs/cn'],
+    ['/docs/', '/docs/', '/docs/cn'],
+    [
+      '/docs/api-reference/overview',
+      '/docs/api-reference/overview',
+      '/docs/cn/api-reference/overview',
+    ],
+    ['/explorer', '/explorer', '/explorer/cn'],
+    ['/explorers/partners', '/explorers/partners', '/explorers/cn/partners'],
+    ['/explorers/?blockchain=eth', '/explorers/?blockchain=eth', '/explorers/cn?blockchain=eth'],
+    ['/blog', '/blog', '/blog/cn/'],
+    ['/blog/', '/blog/', '/blog/cn/'],
+    ['/blog/a-post', '/blog/a-post', '/blog/cn/a-post'],
+  ])('%s is %s in English and %s in Chinese', (path, english, chinese) => {
+    expect(localizePath(path, 'en')).toBe(english);
+    expect(localizePath(path, 'cn')).toBe(chinese);
+  });
+
+  it.each([
+    '/kit.zip',
+    '/media/logos.svg?v=2',
+    '#top',
+    '//cdn.example/a',
+    'https://a.example/docs',
+    'mailto:a@b.example',
+    '/cn/nodes/',
+  ])('leaves %s as it is', (href) => {
+    expect(localizePath(href, 'en')).toBe(href);
+    expect(localizePath(href, 'cn')).toBe(href);
+  });
+
+  it.each(INHERITED)('treats /%s/ as any page', (name) => {
+    expect(localizePath(`/${name}`, 'en')).toBe(`/${name}/`);
+    expect(localizePath(`/${name}/`, 'cn')).toBe(`/cn/${name}/`);
+  });
+});
+
+describe('switchLocale', () => {
+  it.each(PAGES)('leads from %s to Chinese and back', (path) => {
+    const chinese = switchLocale(path, 'cn');
+    expect(chinese).toBe(`/cn${path}`);
+    expect(switchLocale(chinese, 'cn')).toBe(chinese);
+    expect(switchLocale(chinese, 'en')).toBe(path);
+    expect(switchLocale(path, 'en')).toBe(path);
+  });
+
+  it('keeps query and hash', () => {
+    expect(switchLocale('/cn/nodes/?tab=soon#eth', 'en')).toBe('/nodes/?tab=soon#eth');
+    expect(switchLocale('/nodes/?tab=soon#eth', 'cn')).toBe('/cn/nodes/?tab=soon#eth');
+  });
+});
+
+describe('toPublicPath', () => {
+  it.each([
+    ['/en', '/'],
+    ['/en/', '/'],
+    ['/en/nodes/eth', '/nodes/eth/'],
+    ['/nodes', '/nodes/'],
+    ['/cn/nodes/', '/cn/nodes/'],
+    ['/english/', '/english/'],
+  ])('shows %s as %s', (pathname, path) => {
+    expect(toPublicPath(pathname)).toBe(path);
+  });
+});
+
+describe('links', () => {
+  it.each(['/', '/nodes/', '#top', '/docs', '/?a=//b'])('%s is internal', (href) => {
+    expect(isInternal(href)).toBe(true);
+  });
+
+  it.each(['//cdn.example', 'https://a.example', 'mailto:a@b.example', 'nodes/', '', '?a=1'])(
+    '%j is external',
+    (href) => {
+      expect(isInternal(href)).toBe(false);
+    },
+  );
+
+  it.each(['/docs', '/docs/a/b', '/blog/', '/explorer?a=1', '/explorers#b'])(
+    '%s is served elsewhere',
+    (path) => {
+      expect(isServedElsewhere(path)).toBe(true);
+    },
+  );
+
+  it.each(['/', '/nodes/', '/docsy/', '/a/docs/', ...INHERITED.map((name) => `/${name}/`)])(
+    '%s is served here',
+    (path) => {
+      expect(isServedElsewhere(path)).toBe(false);
+    },
+  );
+
+  it('name their section, whatever follows it', () => {
+    expect(['/', '/docs', '/docs/a', '/docs?a', '/docs#a'].map(getSection)).toEqual([
+      '',
+      ...Array(4).fill('docs'),
+    ]);
+  });
+});
+
+describe('getDashboardUrl', () => {
+  it.each([
+    ['https://www.nodewell.example/cn/', 'https://account.nodewell.example/'],
+    ['https://nodewell.example', 'https://account.nodewell.example/'],
+    ['http://localhost:3000', 'http://account.localhost:3000/'],
+    ['https://wwwhat.example', 'https://account.wwwhat.example/'],
+  ])('of %s is %s', (site, account) => {
+    expect(getDashboardUrl(new URL(site))).toBe(account);
+  });
+});
