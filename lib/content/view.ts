@@ -5,7 +5,7 @@ import { getNodes } from '@/lib/provider';
 import { getNavigation, getSettings } from '.';
 import { fillContent, type Variables } from './fill-text';
 
-/** What any text of an editor may ask for as `{name}`: the brand, the endpoint host, the number of chains. */
+/** What any text of an editor may ask for as `{name}`: the brand, the endpoint host, how many chains there are. */
 export const getVariables = cache(async (locale: Locale): Promise<Variables> => {
   const [{ data: settings }, { chains }] = await Promise.all([getSettings(locale), getNodes()]);
   return {
@@ -13,6 +13,7 @@ export const getVariables = cache(async (locale: Locale): Promise<Variables> => 
     company: settings.legal_name ?? '',
     host: settings.endpoint_host ?? '',
     count: chains.length,
+    available: chains.filter(({ status }) => status === 'available').length,
     year: new Date().getUTCFullYear(),
   };
 });

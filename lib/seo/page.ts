@@ -3,6 +3,7 @@ import { asText, type Content } from '@prismicio/client';
 import { FAUCET_NETWORKS, type FaucetNetwork } from '@/lib/chains';
 import type { JsonObject } from '@/lib/json';
 import { getFaucetTemplate, getNodeTemplate } from '@/lib/content';
+import { getChainVariables } from '@/lib/content/chain-variables';
 import { fillContent, type Variables } from '@/lib/content/fill-text';
 import { getVariables } from '@/lib/content/view';
 import type { Locale } from '@/lib/i18n/locales';
@@ -10,7 +11,6 @@ import { getMessages } from '@/lib/i18n/messages';
 import { getNodes, type Chain } from '@/lib/provider';
 import { getCrumbName } from './crumbs';
 import { getDocumentAt } from './documents';
-import { getReading } from './markdown/chains';
 import { getDocumentTitle } from './markdown/document-page';
 import { isRichText } from './markdown/fields';
 
@@ -31,9 +31,7 @@ async function getChainPage(place: Place, chain: Chain, known: Variables) {
   const { data } = await getNodeTemplate(place.locale);
   const filled = fillContent(data, {
     ...known,
-    chain: chain.name,
-    ticker: chain.facts?.ticker ?? chain.key.toUpperCase(),
-    availability: `${getReading(chain, getMessages(place.locale))}.`,
+    ...getChainVariables(chain, place.locale),
   });
   const title = filled.title ?? chain.name;
   const summary = filled.meta_description ?? '';

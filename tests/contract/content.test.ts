@@ -15,7 +15,7 @@ const languages = LOCALE_KEYS.map((key) => LOCALES[key].prismic);
 
 /** What a template knows besides what every document does; its page fills these in. */
 const OWN_VARIABLES: Record<string, string[]> = {
-  node: ['chain', 'ticker', 'availability'],
+  node: ['chain', 'chainTitle', 'ticker', 'availability'],
   faucet: ['network', 'currency'],
 };
 /** Proper names, which every language writes alike. */

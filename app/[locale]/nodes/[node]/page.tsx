@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { NodePage } from '@/components/nodes/NodePage';
-import { getAvailability } from '@/lib/display';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { getNodeTemplate, getPageUids } from '@/lib/content';
+import { getChainVariables } from '@/lib/content/chain-variables';
 import { fillContent } from '@/lib/content/fill-text';
 import { getVariables } from '@/lib/content/view';
 import { getMessages } from '@/lib/i18n/messages';
@@ -36,12 +36,9 @@ async function getData(params: Props['params']) {
   ]);
   const chain = nodes.chains.find(({ key }) => key === node);
   if (!chain) return null;
-  const { value, label } = getAvailability(chain, messages);
   const page = fillContent(template.data, {
     ...variables,
-    chain: chain.name,
-    ticker: chain.facts?.ticker ?? chain.key.toUpperCase(),
-    availability: `${value} ${messages.units.percent}, ${label}.`,
+    ...getChainVariables(chain, locale),
   });
   return { locale, messages, nodes, chain, page, variables, paths: paths[locale] };
 }
