@@ -9,15 +9,13 @@ export async function middleware(request: NextRequest) {
     return NextResponse.next();
   }
   const decision = await decideRequest(request);
-  const rewriteTo = (pathname: string, init?: ResponseInit) =>
-    NextResponse.rewrite(Object.assign(nextUrl.clone(), { pathname }), init);
+  const rewriteTo = (pathname: string) =>
+    NextResponse.rewrite(Object.assign(nextUrl.clone(), { pathname }));
   switch (decision.kind) {
     case 'redirect':
       return NextResponse.redirect(toTarget(decision.target, request), decision.status);
-    case 'missing': {
-      const page = await getMissingResponse(decision.locale, nextUrl.pathname);
-      return page ?? rewriteTo(decision.rewrite, { status: 404 });
-    }
+    case 'missing':
+      return getMissingResponse(decision.locale, nextUrl.pathname);
     case 'page':
       return decision.rewrite ? rewriteTo(decision.rewrite) : NextResponse.next();
     default:

@@ -51,9 +51,9 @@ export default defineConfig({
         extends: true,
         test: {
           // Needs the site to be built.
-          name: 'attack',
+          name: 'built',
           environment: 'node',
-          include: ['tests/attack/**/*.test.ts'],
+          include: ['tests/{attack,built}/**/*.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 60_000,
         },

@@ -1,16 +1,12 @@
 import type { MetadataRoute } from 'next';
-import { getSitePaths } from '@/lib/routing/facts';
-import { getDocuments } from '@/lib/seo/documents';
-import { getSiteOrigin } from '@/lib/site/origin';
+import { LOCALE_KEYS } from '@/lib/i18n/locales';
+import { getListedPages } from '@/lib/seo/listed-pages';
 import { toSitemap } from '@/lib/seo/sitemap';
+import { getSiteOrigin } from '@/lib/site/origin';
 
 export const revalidate = 60;
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [paths, en, cn] = await Promise.all([
-    getSitePaths(),
-    getDocuments('en'),
-    getDocuments('cn'),
-  ]);
-  return toSitemap(paths, { en, cn }, getSiteOrigin());
+  const pages = await Promise.all(LOCALE_KEYS.map(getListedPages));
+  return toSitemap(pages.flat(), getSiteOrigin());
 }

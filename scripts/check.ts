@@ -83,9 +83,9 @@ const STEPS: Record<string, () => Tally | Promise<Tally>> = {
   content: check('content', 'tsx', ['scripts/content-check.ts', '--quiet']),
   routes: check('route types', 'next', ['typegen']),
   types: check('types', 'tsc', ['--noEmit']),
-  unit: runVitest('unit and contract tests', '!attack'),
+  unit: runVitest('unit and contract tests', '!built'),
   build: runBuild,
-  attack: runVitest('attacks on the running site', 'attack'),
+  built: runVitest('tests of the built site, attacks included', 'built'),
   browser: runBrowser,
 };
 

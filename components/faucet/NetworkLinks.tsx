@@ -1,3 +1,4 @@
+import { getFaucetPath } from '@/lib/site/addresses';
 import { SiteLink } from '@/components/content/SiteLink';
 import type { FaucetNetwork } from '@/lib/chains';
 import type { Locale } from '@/lib/i18n/locales';
@@ -11,7 +12,7 @@ export function NetworkLinks({ networks, locale }: Props) {
     <ul className={s.networks}>
       {networks.map((network) => (
         <li key={network.key} className={s.network}>
-          <SiteLink href={`/faucet/${network.key}/`} locale={locale} className={s.link}>
+          <SiteLink href={getFaucetPath(network.key)} locale={locale} className={s.link}>
             {network.name}
           </SiteLink>
           <span className={s.fact}>

@@ -1,6 +1,7 @@
 import { RichText } from '@/components/content/RichText';
 import { SiteLink } from '@/components/content/SiteLink';
-import { getProjectPath, type Project } from '@/lib/content/projects';
+import type { Project } from '@/lib/content/projects';
+import { getProjectPath } from '@/lib/site/addresses';
 import type { Locale } from '@/lib/i18n/locales';
 import s from './ProjectEntry.module.scss';
 

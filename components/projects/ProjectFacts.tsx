@@ -1,3 +1,4 @@
+import { getChainPath } from '@/lib/site/addresses';
 import { CmsLink } from '@/components/content/CmsLink';
 import { SiteLink } from '@/components/content/SiteLink';
 import { DataSheet } from '@/components/ui/DataSheet';
@@ -21,7 +22,7 @@ export function ProjectFacts({ project, chains, locale, messages }: Props) {
   const links = used.map((chain, index) => (
     <span key={chain.key}>
       {index > 0 ? ', ' : null}
-      <SiteLink href={`/nodes/${chain.key}/`} locale={locale}>
+      <SiteLink href={getChainPath(chain.key)} locale={locale}>
         {chain.name}
       </SiteLink>
     </span>

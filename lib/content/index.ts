@@ -62,6 +62,9 @@ export const getFaucetTemplate = cache((locale: Locale) =>
 export const PAGE_TYPES = ['page', 'interface', 'case_study', 'project'] as const;
 export type PageType = (typeof PAGE_TYPES)[number];
 
+/** A document that is a page of its own. */
+export type PageDocument = NonNullable<Awaited<ReturnType<typeof getPage>>>;
+
 export const getPage = cache((type: PageType, uid: string, locale: Locale) =>
   askForOne(`${type} ${uid} ${locale}`, getClient().getByUID(type, uid, toLang(locale))),
 );
@@ -79,13 +82,6 @@ export async function getPublishedPaths(): Promise<Record<Locale, string[]>> {
   const places = pages.flatMap(({ url }) => (url ? [splitLocale(url)] : []));
   return mapLocales((key) => places.filter(({ locale }) => locale === key).map(({ path }) => path));
 }
-
-/** Uids of pages whose data or layout asks for a route of its own. */
-export const PAGES_WITH_OWN_ROUTE: ReadonlySet<string> = new Set([
-  'nodes',
-  'compute-units',
-  'projects',
-]);
 
 const getAll = <Type extends PageType>(type: Type, locale: Locale) =>
   ask(

@@ -29,9 +29,6 @@ export type Project = {
   chains: string[];
 };
 
-/** Address of a project's page, without language prefix. */
-export const getProjectPath = (uid: string) => `/marketplace/projects/${uid}/`;
-
 /** The projects that are published in a language, by name; one without a name or a category is left out. */
 export const getProjects = cache(async (locale: Locale): Promise<Project[]> => {
   const [documents, variables] = await Promise.all([

@@ -13,7 +13,7 @@ export function getComparedKeys(
   parameter = COMPARE_PARAMETER,
 ): string[] {
   const keys = new URLSearchParams(search).getAll(parameter).flatMap((text) => text.split(','));
-  const known = keys.filter((key) => /^[\w-]+$/.test(key) && paths.has(`/nodes/${key}/`));
+  const known = keys.filter((key) => /^[\w-]+$/.test(key) && paths.has(getChainPath(key)));
   return [...new Set(known)].slice(0, MAX_COMPARED);
 }
 
@@ -22,3 +22,4 @@ export function getCompareAddress(keys: readonly string[]): string {
   const query = keys.map((key) => `${COMPARE_PARAMETER}=${encodeURIComponent(key)}`).join('&');
   return query ? `${COMPARE_PATH}?${query}` : COMPARE_PATH;
 }
+import { getChainPath } from '@/lib/site/addresses';

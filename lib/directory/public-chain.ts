@@ -1,3 +1,4 @@
+import { getChainPath } from '@/lib/site/addresses';
 import type { Chain, ChainNetwork, ChainStatus, LiveNodes } from '@/lib/provider';
 
 /** A chain as the site publishes it to machines; null: not known. */
@@ -49,7 +50,7 @@ export function toPublicChain(chain: Chain, origin: string): PublicChain {
     networks,
     serviceLevels,
     partner: chain.isPartner,
-    url: `${origin}/nodes/${key}/`,
+    url: origin + getChainPath(key),
   };
 }
 

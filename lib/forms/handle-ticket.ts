@@ -1,7 +1,7 @@
 import { toAddressKey } from '@/lib/http/address-key';
 import { toFormResponse } from './answers';
 import { toLimited } from './judge';
-import { getClientAddress, getPageLocale } from './origin';
+import { getClientAddress, getPageLocale, isSameOrigin } from './origin';
 import { isFormKind } from './schemas';
 import type { FormServices } from './services';
 import { issueTicket } from './ticket';
@@ -22,6 +22,9 @@ export async function handleTicket(
   const asked = { locale: getPageLocale(request), isPage: false };
   const kind = new URL(request.url).searchParams.get('form') ?? '';
   if (!isFormKind(kind)) return toFormResponse({ outcome: 'failed', status: 400 }, asked);
+  if (!isSameOrigin(request, services.siteUrl)) {
+    return toFormResponse({ outcome: 'failed', status: 403 }, asked);
+  }
   const address = toAddressKey(getClientAddress(request));
   const waitSeconds = await services.limits.tickets(`ticket:${address}`);
   if (waitSeconds > 0) return toFormResponse(toLimited(waitSeconds), asked);

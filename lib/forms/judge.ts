@@ -43,7 +43,7 @@ export const toLimited = (waitSeconds: number): Verdict => ({
   retryAfterSeconds: waitSeconds,
 });
 
-/** Counts a post against its client's limit, asks for its proof, and then counts it against everybody's. */
+/** Counts a post against its client's and its network's limit, and asks for its proof. */
 async function admit(sent: SentForm, services: FormServices): Promise<Proof | Verdict | Ask> {
   const { kind, address } = sent.holder;
   const { limits } = services;
@@ -54,10 +54,7 @@ async function admit(sent: SentForm, services: FormServices): Promise<Proof | Ve
   if (clientWait > 0) return toLimited(clientWait);
   const networkWait = await limits.network(`network:${kind}:${sent.network}`);
   if (networkWait > 0) return toLimited(networkWait);
-  const proof = answered ?? (await proveByTicket(sent, services));
-  if ('outcome' in proof) return proof;
-  const formWait = await limits.form(`all:${kind}`);
-  return formWait > 0 ? toLimited(formWait) : proof;
+  return answered ?? proveByTicket(sent, services);
 }
 
 /** Says what becomes of a sent form: a lead, a refusal, or a question that a plain form has to answer first. */
@@ -80,6 +77,9 @@ export async function judge(sent: SentForm, services: FormServices): Promise<Ver
     const isRepeat = body.isPlain && spent === 'repeat';
     if (!isRepeat) return body.isPlain ? { ask: 'expired' } : LIMITED;
   }
+  // Counted last: what is refused must not use up what all visitors share.
+  const formWait = await services.limits.form(`all:${kind}`);
+  if (formWait > 0) return toLimited(formWait);
   const result = await services.submit({ key, form: kind, locale, token, ...submission });
   if (result === 'limited') return LIMITED;
   if (result === 'failed') return { outcome: 'failed', status: 502 };

@@ -1,7 +1,7 @@
 import type { LeadJournal } from './types';
 
 export type JournalHealth = {
-  /** `failing` when the journal cannot be read. */
+  /** `failing` when the journal cannot be read or written. */
   state: 'ok' | 'failing';
   /** ISO date and time, as are all times here. */
   checkedAt: string;
@@ -15,7 +15,10 @@ export type JournalHealth = {
 export async function readHealth(getJournal: () => Promise<LeadJournal>): Promise<JournalHealth> {
   const checkedAt = new Date().toISOString();
   try {
-    const { count, oldest } = await (await getJournal()).countPending();
+    const journal = await getJournal();
+    const { count, oldest } = await journal.countPending();
+    // A database that another process locks is still read.
+    await journal.checkWritable();
     const oldestPendingAt = oldest === null ? null : new Date(oldest).toISOString();
     return { state: 'ok', checkedAt, pending: count, oldestPendingAt };
   } catch {

@@ -108,6 +108,10 @@ export function createJournal({ run, close }: Database): LeadJournal {
       return { count: Number(row?.count), oldest: oldest === null ? null : Number(oldest) };
     },
 
+    async checkWritable() {
+      await run(`UPDATE leads SET attempts = attempts WHERE id = ''`);
+    },
+
     async purge(before) {
       const condition = `created_at < ? AND status <> 'pending'`;
       return (await run(`DELETE FROM leads WHERE ${condition} RETURNING id`, [before])).length;

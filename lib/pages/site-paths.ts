@@ -1,4 +1,11 @@
 import 'server-only';
+import {
+  DIRECTORY_PATH,
+  FAUCET_PATH,
+  HOME_PATH,
+  getChainPath,
+  getFaucetPath,
+} from '@/lib/site/addresses';
 import { readPrerenderedPaths } from '@/lib/builds/prerendered';
 import { CHAIN_FACTS } from '@/lib/chains';
 import { getPublishedPaths } from '@/lib/content';
@@ -12,7 +19,12 @@ import { mapLocales, type LocalePaths } from '@/lib/site/locale-paths';
 const PATIENCE_MS = 1000;
 
 /** Routes with a folder of their own; the rest comes from the content service and the node list. */
-const FIXED_PATHS = ['/', '/nodes/', '/faucet/', ...FAUCET_IDS.map((id) => `/faucet/${id}/`)];
+const FIXED_PATHS = [
+  HOME_PATH,
+  DIRECTORY_PATH,
+  FAUCET_PATH,
+  ...FAUCET_IDS.map((id) => getFaucetPath(id)),
+];
 
 /** What a source answered, or what stands in for it and should be asked for again soon. */
 type Answer<T> = { value: T; isComplete: boolean };
@@ -51,7 +63,7 @@ async function loadPublished(): Promise<Answer<Record<Locale, string[]>>> {
  */
 export async function loadSitePaths(): Promise<Answer<LocalePaths>> {
   const [published, keys] = await Promise.all([loadPublished(), loadChainKeys()]);
-  const chains = keys.value.map((key) => `/nodes/${key}/`);
+  const chains = keys.value.map((key) => getChainPath(key));
   return {
     value: mapLocales((key) => new Set([...FIXED_PATHS, ...published.value[key], ...chains])),
     isComplete: published.isComplete && keys.isComplete,

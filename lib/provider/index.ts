@@ -1,8 +1,8 @@
 import { getEnv } from '@/lib/env';
+import { fetchUncached } from '@/lib/http/fetch-uncached';
 import { getProcessWide } from '@/lib/process-wide';
 import { createEmbeddedProvider } from '@/embedded/provider';
 import { createProviderClient } from './client';
-import type { Fetch } from './read-json';
 import { createLiveData } from './store';
 import type { LiveData } from './types';
 
@@ -19,12 +19,6 @@ export type {
 } from './types';
 
 const EMBEDDED_URL = 'http://provider.embedded/v3';
-
-type PatchedFetch = typeof fetch & { _nextOriginalFetch?: typeof fetch };
-
-// Next's own fetch would keep answers with the page that asked first; here the store does the keeping.
-const fetchUncached: Fetch = (url, init) =>
-  ((fetch as PatchedFetch)._nextOriginalFetch ?? fetch)(url, init);
 
 function createFromSettings(): LiveData {
   const env = getEnv();

@@ -1,3 +1,4 @@
+import { getChainPath } from '@/lib/site/addresses';
 import { findChainKey } from '@/lib/chains/aliases';
 import type { Locale } from '@/lib/i18n/locales';
 import { toRedirect, type RouteDecision, type RouteFacts } from './decision';
@@ -10,7 +11,7 @@ export function decideChainName(
 ): RouteDecision | null {
   const [, name] = /^\/nodes\/([^/]+)\/$/.exec(path) ?? [];
   if (!name || paths[locale].has(path)) return null;
-  const to = `/nodes/${findChainKey(name) ?? ''}/`;
+  const to = getChainPath(findChainKey(name) ?? '');
   return paths[locale].has(to)
     ? toRedirect({ from: path, to, permanent: true }, locale, file)
     : null;

@@ -9,20 +9,14 @@ import {
   getComparedKeys,
 } from '@/lib/directory/compare';
 import { isFaucetId } from '@/lib/chains/faucet-ids';
+import { DIRECTORY_PATH, LLMS_PATH, MARKDOWN_FILE, PICTURE_FILE } from '@/lib/site/addresses';
 import { getSection, localizePath, splitLocale, withTrailingSlash } from '@/lib/site/paths';
 import { decideChainName } from './chain-names';
 import { toRedirect, type RouteDecision, type RouteFacts } from './decision';
-import { MISSING_PATH } from './missing';
 
 export const MARKDOWN_SEGMENT = 'markdown';
 export const DATA_SEGMENT = 'data';
-/** Name of the file that holds a page as Markdown, beside the page. */
-export const MARKDOWN_FILE = 'index.md';
-/** Name of the file that holds the social picture of a page, beside the page. */
-export const PICTURE_FILE = 'social.png';
 export const PICTURE_SEGMENT = 'og';
-/** Says in plain text what the site is and which pages it has. */
-export const LLMS_PATH = '/llms.txt';
 
 /** The page that a path means: itself, or for a file made from a page the page beside it. */
 function toPagePath(path: string): { path: string; file: string | null } {
@@ -45,7 +39,7 @@ function decideComparison(
     const keys = getComparedKeys(search, paths[locale]).join(',') || NONE_COMPARED;
     return { kind: 'page', locale, rewrite: `/${locale}${COMPARE_PATH}${keys}/` };
   }
-  const short = path === '/nodes/' ? getComparedKeys(search, paths[locale], 'compare') : [];
+  const short = path === DIRECTORY_PATH ? getComparedKeys(search, paths[locale], 'compare') : [];
   if (short.length === 0) return null;
   return { kind: 'redirect', target: localizePath(getCompareAddress(short), locale), status: 307 };
 }
@@ -86,7 +80,7 @@ export function decideRoute(
   // What was never published has an address for whoever previews it.
   const isKnown = isPreview || facts.paths[locale].has(path);
   if (isBadFaucet || isInternalName || !isKnown) {
-    return { kind: 'missing', locale, rewrite: `/${locale}${MISSING_PATH}` };
+    return { kind: 'missing', locale };
   }
   if (file === PICTURE_FILE) {
     return { kind: 'picture', locale, rewrite: `/${PICTURE_SEGMENT}/${locale}${path}` };

@@ -10,7 +10,7 @@ export type RouteDecision =
   | { kind: 'markdown' | 'picture'; locale: Locale; rewrite: string }
   | { kind: 'data'; rewrite: string }
   | { kind: 'redirect'; target: string; status: 307 | 308 }
-  | { kind: 'missing'; locale: Locale; rewrite: string };
+  | { kind: 'missing'; locale: Locale };
 
 export type RouteFacts = { paths: LocalePaths; rules: readonly RedirectRule[] };
 

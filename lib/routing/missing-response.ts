@@ -1,15 +1,15 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { getEnv } from '@/lib/env';
+import { fetchFromOwnServer } from '@/lib/http/own-server';
 import { getMessages } from '@/lib/i18n/messages';
 import { LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
 import { getProcessWide } from '@/lib/process-wide';
 import { fillMissingPage } from './fill-missing-page';
 import { MISSING_PATH } from './missing';
+import { getPlainMissingPage } from './plain-missing-page';
 
 const FRESH_MS = 30_000;
-const TIMEOUT_MS = 5000;
 const HEADER = 'x-missing-page';
 /** Headers of the rendered page that its copies keep. */
 const KEPT_HEADERS = ['content-type', 'content-security-policy', 'vary'];
@@ -23,12 +23,9 @@ const getSecret = () => getProcessWide('missing-page-secret', () => randomUUID()
 export const isMissingPageRequest = (headers: Headers): boolean =>
   headers.get(HEADER) === getSecret();
 
-async function renderPage(locale: Locale): Promise<Page> {
-  const address = `http://127.0.0.1:${getEnv().PORT}/${locale}${MISSING_PATH}`;
-  const response = await fetch(address, {
-    headers: { [HEADER]: getSecret() },
-    cache: 'no-store',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+async function readPage(locale: Locale): Promise<Page> {
+  const response = await fetchFromOwnServer(`/${locale}${MISSING_PATH}`, {
+    [HEADER]: getSecret(),
   });
   if (!response.ok) throw new Error(`status ${response.status}`);
   const kept = KEPT_HEADERS.flatMap((name) => {
@@ -36,6 +33,15 @@ async function renderPage(locale: Locale): Promise<Page> {
     return value ? [[name, value] as const] : [];
   });
   return { html: await response.text(), headers: Object.fromEntries(kept) };
+}
+
+async function renderPage(locale: Locale): Promise<Page> {
+  try {
+    return await readPage(locale);
+  } catch (error) {
+    console.error(`The page for unknown addresses cannot be rendered: ${String(error)}`);
+    throw error;
+  }
 }
 
 const getPages = () =>
@@ -54,16 +60,13 @@ const getPages = () =>
 
 /**
  * The page for an unknown path, with status 404. It is rendered at one address of its own, since Next would put the
- * path of whoever came first into the copy that all others get; the visitor's is filled in here. Null when the page
- * could never be rendered.
+ * path of whoever came first into the copy that all others get; the visitor's is filled in here. A plain page stands
+ * in for it until it could be rendered once.
  */
-export async function getMissingResponse(locale: Locale, path: string): Promise<Response | null> {
-  const page = await getPages()
-    .fetch(locale)
-    .catch((error: unknown) => {
-      console.error(`The page for unknown addresses cannot be rendered: ${String(error)}`);
-    });
-  if (!page) return null;
+export async function getMissingResponse(locale: Locale, path: string): Promise<Response> {
+  // Undefined when rendering fails and there is no older copy.
+  const page = await getPages().fetch(locale);
+  if (!page) return getPlainMissingPage(locale, path);
   const html = fillMissingPage(page.html, path, getMessages(locale).missing);
   return new Response(html, {
     status: 404,

@@ -1,8 +1,9 @@
 import { asText, isFilled, type LinkField, type RichTextField } from '@prismicio/client';
+import { getChainPath } from '@/lib/site/addresses';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import type { Chain, Plan } from '@/lib/provider';
 import { localizePath } from '@/lib/site/paths';
-import type { Crumb } from './crumbs';
+import type { Crumb } from '@/lib/pages/crumbs';
 
 type Value = string | number | Thing | readonly (string | Thing)[];
 /** Something that schema.org has a type for. */
@@ -14,8 +15,8 @@ type Company = {
   email: string | null;
   social: readonly { link: LinkField }[];
 };
-type Place = { origin: string; locale: Locale };
-export type Asked = { question: string | null; answer: RichTextField };
+type Context = { origin: string; locale: Locale };
+export type Question = { question: string | null; answer: RichTextField };
 
 /** True for a text in which the owner has yet to fill something in. */
 const isUnfinished = (text: string) => text.includes('[[');
@@ -39,7 +40,7 @@ export function toOrganization(
   };
 }
 
-export function toWebSite(brand: string, { origin, locale }: Place): Thing {
+export function toWebSite(brand: string, { origin, locale }: Context): Thing {
   const url = origin + localizePath('/', locale);
   return {
     '@type': 'WebSite',
@@ -51,7 +52,7 @@ export function toWebSite(brand: string, { origin, locale }: Place): Thing {
   };
 }
 
-export function toBreadcrumbs(crumbs: readonly Crumb[], { origin, locale }: Place): Thing {
+export function toBreadcrumbs(crumbs: readonly Crumb[], { origin, locale }: Context): Thing {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ label, path }, index) => ({
@@ -81,9 +82,9 @@ type Product = {
 /** Access to a chain as something that one can buy. */
 export function toProduct(
   { chain, title, summary, brand, plans }: Product,
-  { origin, locale }: Place,
+  { origin, locale }: Context,
 ): Thing {
-  const url = origin + localizePath(`/nodes/${chain.key}/`, locale);
+  const url = origin + localizePath(getChainPath(chain.key), locale);
   const offer = chain.status === 'available' ? toOffer(plans, url) : null;
   return {
     '@type': 'Product',
@@ -111,8 +112,8 @@ export function toSoftware({
 }
 
 /** Questions with their answers; an answer that the owner has yet to complete is left out. Null without any. */
-export function toQuestions(asked: readonly Asked[]): Thing | null {
-  const complete = asked
+export function toQuestions(questions: readonly Question[]): Thing | null {
+  const complete = questions
     .map(({ question, answer }) => ({ question, answer: asText(answer, '\n') }))
     .filter(({ question, answer }) => question && answer && !isUnfinished(question + answer));
   if (complete.length === 0) return null;

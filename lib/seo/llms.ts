@@ -1,50 +1,73 @@
 import 'server-only';
+import type { ListItem, PhrasingContent, RootContent } from 'mdast';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
 import { getShell } from '@/lib/content/view';
 import { LOCALES, LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import { LLMS_PATH, MARKDOWN_FILE } from '@/lib/routing/decide';
-import { getSitePaths } from '@/lib/routing/facts';
-import { localizePath } from '@/lib/site/paths';
+import type { Page } from '@/lib/pages';
+import { LLMS_PATH, MARKDOWN_FILE } from '@/lib/site/addresses';
 import { getSiteOrigin } from '@/lib/site/origin';
-import { toDocument, toHeading, toLink, toList, toText } from './markdown/text';
-import { getSitePage, type SitePage } from './page';
+import { localizePath } from '@/lib/site/paths';
+import { getListedPages } from './listed-pages';
 
-function toLine({ path, locale, crumb, summary, kind }: SitePage, origin: string): string {
-  const link = toLink(toText(crumb), origin + localizePath(path, locale) + MARKDOWN_FILE);
-  // Pages made from one template have one summary but for the name.
-  const isSaid = kind === 'chain' || kind === 'network' || !summary;
-  return isSaid ? link : `${link}: ${toText(summary)}`;
-}
+const toText = (value: string) => ({ type: 'text' as const, value });
+const toParagraph = (...children: PhrasingContent[]) => ({ type: 'paragraph' as const, children });
+const toHeading = (depth: 1 | 2, text: string): RootContent => ({
+  type: 'heading',
+  depth,
+  children: [toText(text)],
+});
+const toList = (items: PhrasingContent[][]): RootContent => ({
+  type: 'list',
+  spread: false,
+  children: items.map((children): ListItem => ({
+    type: 'listItem',
+    children: [toParagraph(...children)],
+  })),
+});
+const toLink = (text: string, url: string): PhrasingContent => ({
+  type: 'link',
+  url,
+  children: [toText(text)],
+});
 
-async function getPages(locale: Locale): Promise<SitePage[]> {
-  const { [locale]: paths } = await getSitePaths();
-  const pages = await Promise.all([...paths].map((path) => getSitePage(path, locale)));
-  return pages.filter((page) => page !== null);
+function toItem({ path, locale, crumbs, description, kind }: Page, origin: string) {
+  const address = origin + localizePath(path, locale) + MARKDOWN_FILE;
+  const link = toLink(crumbs.at(-1)?.label ?? '', address);
+  // Pages made from one template have one description but for the name.
+  const isTemplate = kind === 'chain' || kind === 'faucet-network';
+  return isTemplate || !description ? [link] : [link, toText(`: ${description}`)];
 }
 
 /** What the site is, and where its pages are to be had as Markdown. */
 export async function getLlmsText(locale: Locale): Promise<string> {
-  const [pages, { settings }] = await Promise.all([getPages(locale), getShell(locale)]);
+  const [pages, { settings }] = await Promise.all([getListedPages(locale), getShell(locale)]);
   const origin = getSiteOrigin();
   const words = getMessages(locale).llms;
-  const home = pages.find(({ path }) => path === '/');
-  const toLines = (...kinds: SitePage['kind'][]) =>
-    toList(pages.filter(({ kind }) => kinds.includes(kind)).map((page) => toLine(page, origin)));
-  const others = LOCALE_KEYS.filter((key) => key !== locale).map((key) =>
+  const home = pages.find(({ kind }) => kind === 'home');
+  const toPages = (...kinds: Page['kind'][]) =>
+    toList(pages.filter(({ kind }) => kinds.includes(kind)).map((page) => toItem(page, origin)));
+  const others = LOCALE_KEYS.filter((key) => key !== locale).map((key) => [
     toLink(LOCALES[key].name, origin + LOCALES[key].prefix + LLMS_PATH),
-  );
-  return toDocument([
-    toHeading(1, toText(settings.brand_name ?? '')),
-    `> ${toText(settings.tagline ?? '')}`,
-    toText(home?.summary ?? ''),
-    words.twins,
-    toHeading(2, words.pages),
-    toLines('document', 'faucet'),
-    toHeading(2, words.chains),
-    toLines('chain'),
-    toHeading(2, words.faucets),
-    toLines('network'),
-    toHeading(2, words.languages),
-    toList(others),
   ]);
+  return unified()
+    .use(remarkStringify, { bullet: '-', resourceLink: true })
+    .stringify({
+      type: 'root',
+      children: [
+        toHeading(1, settings.brand_name ?? ''),
+        { type: 'blockquote', children: [toParagraph(toText(settings.tagline ?? ''))] },
+        toParagraph(toText(home?.description ?? '')),
+        toParagraph(toText(words.twins)),
+        toHeading(2, words.pages),
+        toPages('home', 'document', 'directory', 'project', 'faucet'),
+        toHeading(2, words.chains),
+        toPages('chain'),
+        toHeading(2, words.faucets),
+        toPages('faucet-network'),
+        toHeading(2, words.languages),
+        toList(others),
+      ],
+    });
 }

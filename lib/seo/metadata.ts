@@ -1,38 +1,36 @@
 import type { Metadata } from 'next';
-import { LOCALES, LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
-import { MARKDOWN_FILE, PICTURE_FILE } from '@/lib/routing/decide';
+import { LOCALES } from '@/lib/i18n/locales';
+import type { Page } from '@/lib/pages';
+import { MARKDOWN_FILE, PICTURE_FILE } from '@/lib/site/addresses';
 import { localizePath } from '@/lib/site/paths';
 import { getSiteOrigin } from '@/lib/site/origin';
 
 /** Of a social picture, in pixels. */
 export const PICTURE_SIZE = { width: 1200, height: 630 };
 
-type PageFacts = {
-  title: string;
-  description: string;
-  path: string;
-  locale: Locale;
-  /** The languages that the page is published in; all, unless said otherwise. */
-  locales?: readonly Locale[];
-  brand: string;
-};
+type PageFacts = Pick<
+  Page,
+  'title' | 'metaTitle' | 'description' | 'path' | 'locale' | 'locales' | 'brand' | 'isIndexed'
+>;
 
-/** Title, description, canonical, language alternates and social card of a page; `path` has no language prefix. */
+/** Title, description, canonical, language alternates and social card of a page. */
 export function getPageMetadata(page: PageFacts): Metadata {
-  const { title, description, path, locale, locales = LOCALE_KEYS, brand } = page;
+  const { title, metaTitle, description, path, locale, locales, brand, isIndexed } = page;
   const url = localizePath(path, locale);
-  const fullTitle = title.includes(brand) ? title : `${title} | ${brand}`;
+  const fullTitle = metaTitle.includes(brand) ? metaTitle : `${metaTitle} | ${brand}`;
   return {
     metadataBase: new URL(getSiteOrigin()),
     title: fullTitle,
     description,
+    ...(!isIndexed && { robots: { index: false } }),
     alternates: {
       canonical: url,
       languages: {
         ...Object.fromEntries(locales.map((key) => [LOCALES[key].html, localizePath(path, key)])),
         'x-default': localizePath(path, locales[0] ?? locale),
       },
-      types: { 'text/markdown': url + MARKDOWN_FILE },
+      // Only the pages of the sitemap are there as Markdown.
+      ...(isIndexed && { types: { 'text/markdown': url + MARKDOWN_FILE } }),
     },
     openGraph: {
       title: fullTitle,

@@ -1,12 +1,8 @@
 import 'server-only';
-import { isJsonObject, type JsonObject } from '@/lib/json';
-import { getProjectPath } from '@/lib/content/projects';
-import { getShell, getVariables } from '@/lib/content/view';
-import type { Locale } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages';
+import { getShell } from '@/lib/content/view';
+import type { Page, PageOf } from '@/lib/pages';
 import { getPlans } from '@/lib/provider';
 import { getSiteOrigin } from '@/lib/site/origin';
-import { getCrumbs } from './crumbs';
 import {
   toBreadcrumbs,
   toOrganization,
@@ -14,39 +10,44 @@ import {
   toQuestions,
   toSoftware,
   toWebSite,
-  type Asked,
+  type Question,
   type Thing,
 } from './json-ld';
-import { getSlices } from './markdown/document-page';
-import { isRichText } from './markdown/fields';
-import { getSitePage, type SitePage } from './page';
 
-type Place = { origin: string; locale: Locale };
+type Sections = readonly { primary: object }[];
 
-const toAsked = ({ question, answer }: JsonObject): Asked => ({
-  question: typeof question === 'string' ? question : null,
-  answer: isRichText(answer) ? answer : [],
-});
+/** The questions that the sections of a page ask. */
+const getSectionQuestions = (sections: Sections): Question[] =>
+  sections.flatMap(({ primary }) =>
+    'questions' in primary && Array.isArray(primary.questions)
+      ? (primary.questions as Question[])
+      : [],
+  );
 
-/** The questions of a page. Of a chain that was not measured none states the default figure. */
-function getQuestions(page: SitePage): Thing | null {
-  if (page.kind === 'chain') {
-    if (!page.data.parts.some(({ part }) => part === 'questions')) return null;
-    const { measuredAt, availabilityPercent } = page.chain;
-    const asked = page.data.questions.filter(
-      ({ answer }) => measuredAt || !JSON.stringify(answer).includes(availabilityPercent),
-    );
-    return toQuestions(asked);
-  }
-  if (page.kind === 'network') return null;
-  const groups = getSlices(page.data).map(({ primary }) => primary.questions);
-  const items = groups.flatMap((group) => (Array.isArray(group) ? group.filter(isJsonObject) : []));
-  return toQuestions(items.map(toAsked));
+/** The questions of a chain's page; of a chain without a reading none that states the default figure. */
+function getChainQuestions({ data, chain }: PageOf<'chain'>): readonly Question[] {
+  if (!data.parts.some(({ part }) => part === 'questions')) return [];
+  const { measuredAt, availabilityPercent } = chain;
+  return data.questions.filter(
+    ({ answer }) => measuredAt || !JSON.stringify(answer).includes(availabilityPercent),
+  );
 }
 
-async function getHomeThings({ origin, locale }: Place): Promise<Thing[]> {
+function getQuestions(page: Page): Thing | null {
+  switch (page.kind) {
+    case 'chain':
+      return toQuestions(getChainQuestions(page));
+    case 'comparison':
+    case 'faucet-network':
+      return null;
+    default:
+      return toQuestions(getSectionQuestions(page.data.slices));
+  }
+}
+
+async function getHomeThings({ locale, brand }: PageOf<'home'>): Promise<Thing[]> {
+  const origin = getSiteOrigin();
   const { settings } = await getShell(locale);
-  const brand = settings.brand_name ?? '';
   const { legal_name: legalName, email, social } = settings;
   return [
     toOrganization({ brand, legalName, email, social }, origin),
@@ -54,35 +55,27 @@ async function getHomeThings({ origin, locale }: Place): Promise<Thing[]> {
   ];
 }
 
-async function getChainThings(page: SitePage, place: Place): Promise<Thing[]> {
-  if (page.kind !== 'chain') return [];
-  const [{ brand }, plans] = await Promise.all([getVariables(page.locale), getPlans()]);
-  return [toProduct({ ...page, brand: String(brand), plans }, place)];
+function getProjectThings({ data, description }: PageOf<'project'>): Thing[] {
+  if (!('website' in data)) return [];
+  const url = 'url' in data.website ? data.website.url : undefined;
+  return data.name && url ? [toSoftware({ name: data.name, summary: description, url })] : [];
 }
 
-/** What a page about a project of the marketplace is about. */
-function getProjectThings({ path, summary, ...page }: SitePage): Thing[] {
-  if (page.kind !== 'document' || !path.startsWith(getProjectPath('').slice(0, -1))) return [];
-  const { name, website } = page.data;
-  const url = isJsonObject(website) ? website.url : null;
-  if (typeof name !== 'string' || typeof url !== 'string') return [];
-  return [toSoftware({ name, summary, url })];
+async function getOwnThings(page: Page): Promise<Thing[]> {
+  const context = { origin: getSiteOrigin(), locale: page.locale };
+  if (page.kind === 'home') return getHomeThings(page);
+  const crumbs = toBreadcrumbs(page.crumbs, context);
+  if (page.kind === 'chain') {
+    const { chain, title, description: summary, brand } = page;
+    const plans = await getPlans();
+    return [crumbs, toProduct({ chain, title, summary, brand, plans }, context)];
+  }
+  return page.kind === 'project' ? [crumbs, ...getProjectThings(page)] : [crumbs];
 }
 
 /** What a page tells machines about itself, from the facts that it shows. */
-export async function getPageJsonLd(path: string, locale: Locale): Promise<Thing[]> {
-  const page = await getSitePage(path, locale);
-  if (!page) return [];
-  const place = { origin: getSiteOrigin(), locale };
-  const crumbs = getCrumbs(path, page.crumb, getMessages(locale));
-  const own =
-    path === '/'
-      ? await getHomeThings(place)
-      : [
-          toBreadcrumbs(crumbs, place),
-          ...(await getChainThings(page, place)),
-          ...getProjectThings(page),
-        ];
+export async function getPageJsonLd(page: Page): Promise<Thing[]> {
   const questions = getQuestions(page);
-  return questions ? [...own, questions] : own;
+  const things = await getOwnThings(page);
+  return questions ? [...things, questions] : things;
 }

@@ -1,8 +1,10 @@
-import { toAddressKey } from '@/lib/http/address-key';
+import { toAddressKey, toNetworkKey } from '@/lib/http/address-key';
 import { createWindowLimit } from '@/lib/http/rate-limit';
 
 /** More within a minute than anybody reads. */
-const MAX_A_MINUTE = 60;
+const MAX_PER_MINUTE = 60;
+/** A network, such as an office or a provider's customers, may ask for as much as several clients. */
+const NETWORK_SHARE = 5;
 
 /**
  * Pages of which there are too many to keep, so that each request has one rendered, with all their twins; and the
@@ -10,19 +12,42 @@ const MAX_A_MINUTE = 60;
  */
 const COSTLY = /^(?:(?:\/cn)?\/(?:nodes\/compare|contact\/check)|\/preview)(?:[/.?]|$)/;
 
-/** Rendered anew with each stroke of an editor's keyboard. */
+/** Rendered anew with each keystroke of an editor. */
 const SIMULATOR = /^(?:\/cn)?\/slice-simulator(?:[/.?]|$)/;
-const MAX_STROKES = 300;
+const MAX_KEYSTROKES = 300;
+/** Simulator pages that this server renders at a time, whoever asks for them. */
+const MAX_SIMULATORS = 2;
+const BUSY_WAIT_SECONDS = 1;
 
-/** How many seconds the client at an address has to wait before it may ask for one more page that costs; 0 for none. */
-export type CostlyLimit = (url: string, address: string) => Promise<number>;
+export type CostlyLimit = {
+  /** How many seconds a client has to wait before it may ask for one more page that costs; 0 for none. */
+  getWait: (url: string, address: string) => Promise<number>;
+  /** To be called when the answer to a request that did not have to wait has ended. */
+  end: (url: string) => void;
+};
 
-/** Limits, for each client, the requests that cost this server far more than others do. */
-export function createCostlyLimit(max = MAX_A_MINUTE): CostlyLimit {
-  const limitPages = createWindowLimit({ max, windowSeconds: 60 });
-  const limitStrokes = createWindowLimit({ max: MAX_STROKES, windowSeconds: 60 });
-  return async (url, address) => {
-    const limit = COSTLY.test(url) ? limitPages : SIMULATOR.test(url) ? limitStrokes : null;
-    return limit ? limit(toAddressKey(address)) : 0;
+/** Limits the requests that cost this server far more than others do: for each client, each network, and all. */
+export function createCostlyLimit(max = MAX_PER_MINUTE): CostlyLimit {
+  const limitClient = createWindowLimit({ max, windowSeconds: 60 });
+  const limitNetwork = createWindowLimit({ max: max * NETWORK_SHARE, windowSeconds: 60 });
+  const limitKeystrokes = createWindowLimit({ max: MAX_KEYSTROKES, windowSeconds: 60 });
+  let openSimulators = 0;
+
+  return {
+    async getWait(url, address) {
+      if (SIMULATOR.test(url)) {
+        const wait = await limitKeystrokes(toAddressKey(address));
+        if (wait > 0) return wait;
+        if (openSimulators >= MAX_SIMULATORS) return BUSY_WAIT_SECONDS;
+        openSimulators += 1;
+        return 0;
+      }
+      if (!COSTLY.test(url)) return 0;
+      const wait = await limitClient(toAddressKey(address));
+      return wait > 0 ? wait : limitNetwork(toNetworkKey(address));
+    },
+    end(url) {
+      if (SIMULATOR.test(url)) openSimulators -= 1;
+    },
   };
 }

@@ -31,6 +31,9 @@ const METHODS: readonly { path: RegExp; methods: readonly string[] }[] = [
 /** Next's own addresses that this site has no use for; each could be made to do work or to fail. */
 const UNUSED = /^\/_next\/(?!static\/)/;
 
+/** Addresses of page data as files, which the router reads as other paths than the middleware. */
+const DATA_FILE = /\.rsc\/?$/;
+
 /** Segments that Next resolves, and so takes for another path than the one judged here. */
 const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
 
@@ -84,7 +87,8 @@ export function getRefusal({ method = '', url = '', rawHeaders = [] }: Asked): R
   const allow = methods.join(', ');
   if (!methods.includes(method)) return refuse(405, `Only ${allow} can be used here.`, { allow });
   if (method === 'OPTIONS') return refuse(204, '', { allow });
-  if (UNUSED.test(path)) return refuse(404, 'There is nothing at this address.');
+  if (UNUSED.test(path) || DATA_FILE.test(path))
+    return refuse(404, 'There is nothing at this address.');
   if (getLength(rawHeaders) > MAX_BODY_BYTES) return refuse(413, 'This is too much.');
   return null;
 }

@@ -1,5 +1,9 @@
 import { createServer } from 'node:http';
 import next from 'next';
+import { fetchFromOwnServer } from '@/lib/http/own-server';
+import { LOCALES } from '@/lib/i18n/locales';
+import { MISSING_PATH } from '@/lib/routing/missing';
+import { createConnectionGuard } from './connections';
 import { createListener, type Site } from './listener';
 import { logAsJson } from './request-log';
 import { closeGracefully } from './shutdown';
@@ -17,6 +21,16 @@ export type SiteServer = {
   close: () => Promise<void>;
 };
 
+/** Has the pages for unknown addresses rendered before a visitor needs one. */
+function warmUp(): void {
+  for (const { prefix } of Object.values(LOCALES)) {
+    fetchFromOwnServer(`${prefix}${MISSING_PATH}`)
+      .then((response) => response.body?.cancel())
+      // The next visitor who needs it tries again.
+      .catch(() => undefined);
+  }
+}
+
 /** Serves a finished build on the port of the settings. @throws when the port cannot be used. */
 export async function startSiteServer(site: Site): Promise<SiteServer> {
   const { root, env } = site;
@@ -28,6 +42,7 @@ export async function startSiteServer(site: Site): Promise<SiteServer> {
   });
   server.setTimeout(IDLE_TIMEOUT_MS);
   server.maxConnections = MAX_CONNECTIONS;
+  if (env.TRUSTED_PROXIES === 0) server.on('connection', createConnectionGuard());
   // Next waits for upgrades on a server of no use; the real one takes an upgrade for a plain request.
   const app = next({
     dir: root,
@@ -43,5 +58,6 @@ export async function startSiteServer(site: Site): Promise<SiteServer> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(env.PORT, () => resolve());
   });
+  warmUp();
   return { close: () => closeGracefully(server, env.SHUTDOWN_TIMEOUT_MS) };
 }

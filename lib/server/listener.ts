@@ -66,7 +66,7 @@ export async function createListener(options: Options): Promise<RequestListener>
   const securityHeaders = Object.entries(getSecurityHeaders(env));
   const builds = listServedBuilds(root, buildId).map(({ folder }) => folder);
   const serveEarlierAssets = createEarlierAssets(builds);
-  const getWaitSeconds = createCostlyLimit();
+  const costly = createCostlyLimit();
   const guardPipeline = createPipelineGuard();
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -79,8 +79,9 @@ export async function createListener(options: Options): Promise<RequestListener>
     const refusal = getRefusal(request);
     if (refusal) return refuse(response, refusal);
     if (answerHealth(request, response, isEnding())) return;
-    const waitSeconds = await getWaitSeconds(url, String(request.headers['x-forwarded-for']));
+    const waitSeconds = await costly.getWait(url, String(request.headers['x-forwarded-for']));
     if (waitSeconds > 0) return refuse(response, toTooMany(waitSeconds));
+    response.once('close', () => costly.end(url));
     await new Promise<void>((resolve, reject) => {
       serveEarlierAssets(request, response, () => answer(request, response).then(resolve, reject));
     });

@@ -48,11 +48,8 @@ function withoutForgedDraft(cookies: string, draftSecret: string | null): string
   return cookies.split(';').slice(0, MAX_COOKIES).filter(isKept).join(';').trim();
 }
 
-/** True for one range that begins before it ends; what serves files fails on others. */
-function isRangeSound(range: string): boolean {
-  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
-  return start !== undefined && (!end || Number(start) <= Number(end));
-}
+/** Conditions that what serves files answers with an error, and that no browser needs to read a page. */
+const UNSUPPORTED = ['range', 'if-range', 'if-match', 'if-unmodified-since'];
 
 type Trust = {
   /** How many proxies in front of this server are the owner's. */
@@ -63,8 +60,8 @@ type Trust = {
 
 /**
  * Replaces what a request says of itself by what this server knows: one verified client address in
- * `x-forwarded-for`, the protocol in `x-forwarded-proto`, none of the headers that only Next may set, and no forged
- * cookie of draft mode.
+ * `x-forwarded-for`, the protocol in `x-forwarded-proto`, none of the headers that only Next may set, no range, and no
+ * forged cookie of draft mode.
  */
 export function setTrustedHeaders(request: IncomingMessage, { hops, draftSecret }: Trust): void {
   const address = getClientAddress(request, hops);
@@ -72,7 +69,7 @@ export function setTrustedHeaders(request: IncomingMessage, { hops, draftSecret 
   for (const name of Object.keys(request.headers)) {
     if (INTERNAL.test(name) || FORWARDED.test(name)) delete request.headers[name];
   }
-  if (!isRangeSound(request.headers.range ?? '')) delete request.headers.range;
+  for (const name of UNSUPPORTED) delete request.headers[name];
   if (request.headers.cookie) {
     const cookies = withoutForgedDraft(request.headers.cookie, draftSecret);
     if (cookies) request.headers.cookie = cookies;

@@ -1,4 +1,5 @@
 import type { Route } from '@prismicio/client';
+import { getChainPath, getFaucetPath } from '@/lib/site/addresses';
 import { CHAIN_FACTS } from '@/lib/chains';
 import { toDocumentUrl } from '@/embedded/content/routes';
 import type { StoredDocument } from '@/embedded/content/types';
@@ -22,8 +23,8 @@ export function getSitePaths(documents: readonly StoredDocument[], lang: string)
     '/faucet/',
     DASHBOARD_PATH,
     ...published,
-    ...FAUCET_IDS.map((id) => `/faucet/${id}/`),
-    ...CHAIN_FACTS.map(({ key }) => `/nodes/${key}/`),
+    ...FAUCET_IDS.map((id) => getFaucetPath(id)),
+    ...CHAIN_FACTS.map(({ key }) => getChainPath(key)),
     ...redirects.map(({ from }) => from),
   ]);
 }

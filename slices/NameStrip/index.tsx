@@ -1,5 +1,6 @@
 import { asText, type Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
+import { getChainPath } from '@/lib/site/addresses';
 import { ArrowLink } from '@/components/content/Actions';
 import { CmsLink } from '@/components/content/CmsLink';
 import { RichText } from '@/components/content/RichText';
@@ -30,7 +31,7 @@ export default function NameStrip({ slice, context: { locale, nodes } }: Props) 
             name,
             line: null,
             content: (
-              <SiteLink href={`/nodes/${key}/`} locale={locale} className={s.link}>
+              <SiteLink href={getChainPath(key)} locale={locale} className={s.link}>
                 {name}
               </SiteLink>
             ),

@@ -1,19 +1,18 @@
 import type { Content, RichTextField } from '@prismicio/client';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import faucetModel from '@/customtypes/faucet/index.json';
 import nodeModel from '@/customtypes/node/index.json';
 import { FaucetPage } from '@/components/faucet/FaucetPage';
-import { NodeParts } from '@/components/nodes/NodePage/NodeParts';
+import { NodePage } from '@/components/nodes/NodePage';
 import { FAUCET_NETWORKS, getChainFacts } from '@/lib/chains';
 import type { Locale } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages';
 import type { Chain } from '@/lib/provider';
 import { getChainParts } from '@/lib/display/chain-parts';
-import { toChainPage } from '@/lib/seo/markdown/chain-page';
-import { toFaucetPage } from '@/lib/seo/markdown/faucet-page';
+import { toMarkdown } from '@/lib/seo/markdown/to-markdown';
 import { makeChain } from '../support/chains';
-import { CONTEXT } from '../unit/lib/seo/markdown/fixtures';
+import { NODES as LIST, toPageFacts } from '../support/pages';
 import { FILES } from './documents';
 
 type NodeData = Content.NodeDocument['data'];
@@ -54,26 +53,26 @@ const ETH: Chain = makeChain({
   ] as unknown as Chain['networks'],
 });
 const NEIGHBOUR = makeChain({ key: 'base', name: 'Base', facts: getChainFacts('base') ?? null });
-const LIVE = { ...CONTEXT.nodes, chains: [ETH, NEIGHBOUR] };
+const LIVE = { ...LIST, chains: [ETH, NEIGHBOUR] };
 
-function viewChain(page: NodeData, locale: Locale) {
-  const messages = getMessages(locale);
-  const context = { ...CONTEXT, locale, messages, nodes: LIVE };
-  const props = { chain: ETH, nodes: LIVE, page, host: 'rpc.example', locale, messages };
+const view = async (element: ReactElement) => {
+  const html = renderToStaticMarkup(element);
   return {
-    html: renderToStaticMarkup(<NodeParts {...props} paths={new Set()} />),
-    markdown: toChainPage(ETH, page, context).join('\n\n'),
+    html,
+    markdown: await toMarkdown(`<main>${html}</main>`, 'https://nodewell.example/nodes/eth/'),
   };
+};
+
+function viewChain(data: NodeData, locale: Locale) {
+  const facts = toPageFacts({ path: '/nodes/eth/', locale });
+  const live = { chain: ETH, nodes: LIVE, host: 'rpc.example', interfaces: new Set<string>() };
+  return view(<NodePage page={{ ...facts, kind: 'chain', data, ...live }} />);
 }
 
-function viewNetwork(page: FaucetData, locale: Locale) {
+function viewNetwork(data: FaucetData, locale: Locale) {
   if (!network) throw new Error('no test network');
-  const messages = getMessages(locale);
-  const props = { network, page, locale, messages };
-  return {
-    html: renderToStaticMarkup(<FaucetPage {...props} />),
-    markdown: toFaucetPage(network, page, { ...CONTEXT, locale, messages }).join('\n\n'),
-  };
+  const facts = toPageFacts({ path: '/faucet/eth-sepolia/', locale });
+  return view(<FaucetPage page={{ ...facts, kind: 'faucet-network', data, network }} />);
 }
 
 describe.each(NODES)('the parts of a chain page in %s', (_, locale, data) => {
@@ -86,32 +85,35 @@ describe.each(NODES)('the parts of a chain page in %s', (_, locale, data) => {
     expect(data.parts.every(({ title }) => title)).toBe(true);
   });
 
-  it.each(['as listed', 'reversed'])('stand %s, on the page and in its Markdown twin', (order) => {
-    const parts = toRows(order === 'reversed' ? kinds.toReversed() : kinds);
-    const titles = parts.map(({ title }) => title);
-    const { html, markdown } = viewChain(withParts(data, parts), locale);
-    expect(toTitles(withoutContents(html))).toEqual(titles);
-    expect(toTitles(markdown)).toEqual(titles);
-  });
+  it.each(['as listed', 'reversed'])(
+    'stand %s, on the page and in its Markdown twin',
+    async (order) => {
+      const parts = toRows(order === 'reversed' ? kinds.toReversed() : kinds);
+      const titles = parts.map(({ title }) => title);
+      const { html, markdown } = await viewChain(withParts(data, parts), locale);
+      expect(toTitles(withoutContents(html))).toEqual(titles);
+      expect(toTitles(markdown)).toEqual(titles);
+    },
+  );
 
-  it('are listed in the same order beside the page, the closing panel aside', () => {
+  it('are listed in the same order beside the page, the closing panel aside', async () => {
     const parts = toRows(kinds.toReversed());
-    const [contents = ''] =
-      viewChain(withParts(data, parts), locale).html.match(/<nav[\s\S]*?<\/nav>/) ?? [];
+    const { html } = await viewChain(withParts(data, parts), locale);
+    const contents = html.match(/<nav[\s\S]*?<\/nav>/g)?.at(-1) ?? '';
     expect(toTitles(contents)).toEqual(
       parts.filter(({ part }) => part !== 'action').map(({ title }) => title),
     );
   });
 
-  it('have an address each, even when one stands twice', () => {
+  it('have an address each, even when one stands twice', async () => {
     const parts = toRows(['text', 'questions', 'text', 'questions'] as const);
-    const { html } = viewChain(withParts(data, parts), locale);
+    const { html } = await viewChain(withParts(data, parts), locale);
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids).toEqual([...new Set(ids)]);
     expect(ids).toEqual(expect.arrayContaining(['text', 'questions', 'text-2', 'questions-2']));
   });
 
-  it('are left out where there is nothing to show', () => {
+  it('are left out where there is nothing to show', async () => {
     const parts: Row[] = [
       { part: null, title: 'Part 1: none', text: toText('Words.') },
       { part: 'text', title: 'Part 2: text', text: [] },
@@ -121,7 +123,7 @@ describe.each(NODES)('the parts of a chain page in %s', (_, locale, data) => {
     const kindsOf = (chain: Chain) =>
       getChainParts({ chain, chains: [], page, host: 'rpc.example' }).map(({ kind }) => kind);
     expect(kindsOf(ETH)).toEqual(['questions']);
-    const { html } = viewChain(page, locale);
+    const { html } = await viewChain(page, locale);
     expect(toTitles(html)).toEqual([]);
     expect(html).not.toContain('<h2');
     const bare = { ...withParts(data, toRows(kinds)), questions: [] as NodeData['questions'] };
@@ -129,9 +131,10 @@ describe.each(NODES)('the parts of a chain page in %s', (_, locale, data) => {
     expect(left.map(({ kind }) => kind)).toEqual(['request', 'networks', 'text', 'action']);
   });
 
-  it('may all be gone', () => {
-    const { html, markdown } = viewChain(withParts(data, []), locale);
-    expect(html).not.toMatch(/<(section|nav|aside)/);
+  it('may all be gone', async () => {
+    const { html, markdown } = await viewChain(withParts(data, []), locale);
+    expect(html).not.toMatch(/<section/);
+    expect(html.match(/<nav/g)).toHaveLength(1);
     expect(markdown).toContain('Ethereum');
   });
 });
@@ -146,11 +149,14 @@ describe.each(FAUCETS)('the parts of a test network in %s', (_, locale, data) =>
     expect(data.parts.every(({ title }) => title)).toBe(true);
   });
 
-  it.each(['as listed', 'reversed'])('stand %s, on the page and in its Markdown twin', (order) => {
-    const parts = toRows(order === 'reversed' ? kinds.toReversed() : kinds);
-    const titles = parts.map(({ title }) => title);
-    const { html, markdown } = viewNetwork(withParts(data, parts), locale);
-    expect(toTitles(html)).toEqual(titles);
-    expect(toTitles(markdown)).toEqual(titles);
-  });
+  it.each(['as listed', 'reversed'])(
+    'stand %s, on the page and in its Markdown twin',
+    async (order) => {
+      const parts = toRows(order === 'reversed' ? kinds.toReversed() : kinds);
+      const titles = parts.map(({ title }) => title);
+      const { html, markdown } = await viewNetwork(withParts(data, parts), locale);
+      expect(toTitles(html)).toEqual(titles);
+      expect(toTitles(markdown)).toEqual(titles);
+    },
+  );
 });

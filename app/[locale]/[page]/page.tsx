@@ -1,30 +1,18 @@
-import type { Metadata } from 'next';
-import { JsonLd } from '@/components/seo/JsonLd';
-import { PAGES_WITH_OWN_ROUTE, getPageUids } from '@/lib/content';
-import { CmsPage } from '../../cms-page';
-import { getPageDataMetadata } from '../../page-data';
-import { getLocale } from '../../params';
+import { DIRECTORY_PATH, FAUCET_PATH, HOME_PATH } from '@/lib/site/addresses';
+import { DocumentView } from '../../_views/DocumentView';
+import { createPageRoute, listSegments } from '../../page-route';
 
-type Props = PageProps<'/[locale]/[page]'>;
+type Params = Awaited<PageProps<'/[locale]/[page]'>['params']>;
 
-export async function generateStaticParams({ params }: { params: { locale: string } }) {
-  const locale = await getLocale(Promise.resolve(params));
-  const uids = await getPageUids('page', locale);
-  return uids.filter((uid) => !PAGES_WITH_OWN_ROUTE.has(uid)).map((page) => ({ page }));
-}
+/** Pages with a route of their own. */
+const OWN_ROUTES = [DIRECTORY_PATH, FAUCET_PATH];
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { page } = await params;
-  return getPageDataMetadata(page, await getLocale(params));
-}
+export const generateStaticParams = async ({ params }: { params: { locale: string } }) =>
+  (await listSegments(HOME_PATH, { params, except: OWN_ROUTES })).map((page) => ({ page }));
 
-export default async function Page({ params }: Props) {
-  const { page } = await params;
-  const locale = await getLocale(params);
-  return (
-    <>
-      <CmsPage uid={page} locale={locale} />
-      <JsonLd path={`/${page}/`} locale={locale} />
-    </>
-  );
-}
+const { generateMetadata, Route } = createPageRoute<Params>(({ page }) => `/${page}/`, {
+  document: DocumentView,
+});
+
+export { generateMetadata };
+export default Route;

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
+import { connection } from 'next/server';
 import { SliceSimulator } from '@prismicio/next';
 import { PageHead } from '@/components/layout/PageHead';
 import { fillContent } from '@/lib/content/fill-text';
@@ -17,13 +18,25 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: simulator.title, robots: { index: false } };
 }
 
+/**
+ * True in a frame, and for the updates that a framed page asks for. Opened by itself the page would show whatever
+ * the address says under the name of this site.
+ */
+function isFramed(asked: Headers): boolean {
+  const target = asked.get('sec-fetch-dest');
+  return (
+    target === 'iframe' || (target === 'empty' && asked.get('sec-fetch-site') === 'same-origin')
+  );
+}
+
 /** Shows sections while an editor works on them, in the frame of the content service and nowhere else. */
 export default async function SimulatorPage({ params, searchParams }: Props) {
   const locale = await getLocale(params);
   const { simulator } = getMessages(locale);
-  // Opened by itself it would show whatever the address says under the name of this site.
-  const isFramed = (await headers()).get('sec-fetch-dest') === 'iframe';
-  if (!isFramed) return <PageHead title={simulator.title} lead={<p>{simulator.text}</p>} />;
+  // Made for each request alone; Next would otherwise try to render it ahead of time, and log that it cannot.
+  await connection();
+  if (!isFramed(await headers()))
+    return <PageHead title={simulator.title} lead={<p>{simulator.text}</p>} />;
   const { state } = await searchParams;
   // The editor sends sections of this site; one that it does not know is passed over.
   const sent = readSimulatorState(state) as PageSlices;

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import s from './index.module.scss';
 
-type Props = { src: string; title: string; action: string };
+type Props = { src: string; href: string; title: string; action: string };
 
 /** Asks before it sends the visitor's address to another host. */
-export function ClickToLoad({ src, title, action }: Props) {
+export function ClickToLoad({ src, href, title, action }: Props) {
   const [isLoaded, setLoaded] = useState(false);
   if (isLoaded) {
     return (
@@ -26,6 +26,9 @@ export function ClickToLoad({ src, title, action }: Props) {
       <Button variant="secondary" onClick={() => setLoaded(true)}>
         {action}
       </Button>
+      <noscript>
+        <a href={href}>{title}</a>
+      </noscript>
     </div>
   );
 }

@@ -26,6 +26,7 @@ export function Embed({ field, messages }: Props) {
   return (
     <ClickToLoad
       src={frame}
+      href={url}
       title={title}
       action={formatMessage(messages.embed.load, { provider: new URL(frame).host })}
     />

@@ -25,7 +25,12 @@ export function ContactForm({ locale, chains, messenger }: Props) {
   const words = getFormWords(locale);
   return (
     <ContactFormLoader {...{ locale, chains, messenger }}>
-      <form method="post" action={getFormAction('contact')} className={classNames(f.form, s.form)}>
+      <form
+        data-markdown="omit"
+        method="post"
+        action={getFormAction('contact')}
+        className={classNames(f.form, s.form)}
+      >
         <HiddenFields locale={locale} trapLabel={words.trap} page="/contact/" />
         <ContactFields
           bind={bindPlain}

@@ -1,3 +1,4 @@
+import { getChainPath } from '@/lib/site/addresses';
 import { SiteLink } from '@/components/content/SiteLink';
 import { Card } from '@/components/ui/Card';
 import { formatSeconds } from '@/lib/i18n/format';
@@ -18,7 +19,7 @@ export function ChainCard({ chain, locale, messages }: Props) {
     <Card as="li" className={s.card}>
       <h3 className={s.name}>
         <ChainBadge chain={chain} />
-        <SiteLink href={`/nodes/${chain.key}/`} locale={locale} className={s.link}>
+        <SiteLink href={getChainPath(chain.key)} locale={locale} className={s.link}>
           {chain.name}
         </SiteLink>
       </h3>

@@ -1,23 +1,19 @@
+import { getChainPath } from '@/lib/site/addresses';
 import { SiteLink } from '@/components/content/SiteLink';
+import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
+import { PageHead } from '@/components/layout/PageHead';
 import { DataTable, type Column } from '@/components/ui/DataTable';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Section } from '@/components/ui/Section';
 import { getChainNames } from '@/lib/chains/names';
-import type { Locale } from '@/lib/i18n/locales';
-import { formatMessage, type Messages } from '@/lib/i18n/messages';
-import type { Chain, LiveNodes } from '@/lib/provider';
+import { formatMessage, getMessages, type Messages } from '@/lib/i18n/messages';
+import type { PageOf } from '@/lib/pages';
+import type { Chain } from '@/lib/provider';
 import { getAvailability, getStatusName } from '@/lib/display';
 import { getFactRows } from '@/lib/display/chain-facts';
 import { SourceNotice } from '../SourceNotice';
 import { ComparePicker } from './ComparePicker';
 import s from './index.module.scss';
-
-type Props = {
-  chains: readonly Chain[];
-  nodes: LiveNodes;
-  locale: Locale;
-  messages: Messages;
-};
 
 type Row = { label: string; values: readonly (string | number | null)[] };
 
@@ -40,7 +36,9 @@ function getRows(chains: readonly Chain[], messages: Messages): Row[] {
 }
 
 /** Chains side by side, by the facts of their data sheets. */
-export function ComparePage({ chains, nodes, locale, messages }: Props) {
+export function ComparePage({ page }: { page: PageOf<'comparison'> }) {
+  const { chains, nodes, title, crumbs, locale } = page;
+  const messages = getMessages(locale);
   const { compare } = messages;
   const names = chains.map((chain) => getChainNames(chain, locale).name);
   const columns: Column<Row>[] = [
@@ -49,7 +47,7 @@ export function ComparePage({ chains, nodes, locale, messages }: Props) {
       id: key,
       shortTitle: names[index],
       title: (
-        <SiteLink href={`/nodes/${key}/`} locale={locale} className={s.link}>
+        <SiteLink href={getChainPath(key)} locale={locale} className={s.link}>
           {names[index]}
         </SiteLink>
       ),
@@ -57,21 +55,25 @@ export function ComparePage({ chains, nodes, locale, messages }: Props) {
     })),
   ];
   return (
-    <Section tone="surface" space="small">
-      <SourceNotice nodes={nodes} messages={messages} />
-      <ComparePicker chosen={chains} all={nodes.chains} locale={locale} messages={messages} />
-      {chains.length > 0 ? (
-        <div className={s.table}>
-          <DataTable
-            caption={formatMessage(compare.table, { names: names.join(', ') })}
-            columns={columns}
-            rows={getRows(chains, messages)}
-            rowKey={({ label }) => label}
-          />
-        </div>
-      ) : (
-        <EmptyState title={compare.empty} />
-      )}
-    </Section>
+    <>
+      <Breadcrumbs crumbs={crumbs} locale={locale} />
+      <PageHead title={title} lead={<p>{compare.lead}</p>} />
+      <Section tone="surface" space="small">
+        <SourceNotice nodes={nodes} messages={messages} />
+        <ComparePicker chosen={chains} all={nodes.chains} locale={locale} messages={messages} />
+        {chains.length > 0 ? (
+          <div className={s.table}>
+            <DataTable
+              caption={formatMessage(compare.table, { names: names.join(', ') })}
+              columns={columns}
+              rows={getRows(chains, messages)}
+              rowKey={({ label }) => label}
+            />
+          </div>
+        ) : (
+          <EmptyState title={compare.empty} />
+        )}
+      </Section>
+    </>
   );
 }

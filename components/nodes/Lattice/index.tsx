@@ -1,3 +1,4 @@
+import { getChainPath } from '@/lib/site/addresses';
 import { SiteLink } from '@/components/content/SiteLink';
 import { classNames } from '@/components/ui/class-names';
 import type { Locale } from '@/lib/i18n/locales';
@@ -29,7 +30,7 @@ export function Lattice({ chains, locale, messages }: Props) {
           return (
             <li key={chain.key}>
               <SiteLink
-                href={`/nodes/${chain.key}/`}
+                href={getChainPath(chain.key)}
                 locale={locale}
                 className={classNames(s.cell, s[level])}
                 title={description}

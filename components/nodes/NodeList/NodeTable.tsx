@@ -1,3 +1,4 @@
+import { getChainPath } from '@/lib/site/addresses';
 import { SiteLink } from '@/components/content/SiteLink';
 import { DataTable, type Column } from '@/components/ui/DataTable';
 import { Tag } from '@/components/ui/Tag';
@@ -25,7 +26,7 @@ function getColumns(locale: Locale, messages: Messages): Column<Chain>[] {
         return (
           <>
             <CompareBox chain={chain} words={messages.compare} />
-            <SiteLink href={`/nodes/${chain.key}/`} locale={locale} className={s.link}>
+            <SiteLink href={getChainPath(chain.key)} locale={locale} className={s.link}>
               {name}
             </SiteLink>{' '}
             <span className={s.second}>{second}</span>

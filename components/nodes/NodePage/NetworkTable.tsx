@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { getChainPath } from '@/lib/site/addresses';
 import { SiteLink } from '@/components/content/SiteLink';
 import { DataTable } from '@/components/ui/DataTable';
 import type { Locale } from '@/lib/i18n/locales';
@@ -8,18 +9,19 @@ import s from './index.module.scss';
 
 type Props = {
   chain: Chain;
-  paths: ReadonlySet<string>;
+  /** Interfaces that have a page of their own. */
+  interfaces: ReadonlySet<string>;
   locale: Locale;
   messages: Messages;
 };
 
 /** The networks of a chain with what each speaks and whether it takes requests. */
-export function NetworkTable({ chain, paths, locale, messages }: Props) {
+export function NetworkTable({ chain, interfaces, locale, messages }: Props) {
   const words = messages.nodes;
   const toName = (name: string) => {
-    const path = `/nodes/${name.toLowerCase()}/`;
-    return paths.has(path) ? (
-      <SiteLink href={path} locale={locale} className={s.interface}>
+    const key = name.toLowerCase();
+    return interfaces.has(key) ? (
+      <SiteLink href={getChainPath(key)} locale={locale} className={s.interface}>
         {name}
       </SiteLink>
     ) : (
@@ -37,8 +39,8 @@ export function NetworkTable({ chain, paths, locale, messages }: Props) {
           id: 'interfaces',
           title: words.interfaces,
           isMuted: true,
-          cell: ({ interfaces }) =>
-            interfaces.map((name, index) => (
+          cell: ({ interfaces: names }) =>
+            names.map((name, index) => (
               <Fragment key={name}>
                 {index > 0 ? ', ' : null}
                 {toName(name)}

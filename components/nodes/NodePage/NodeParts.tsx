@@ -2,14 +2,17 @@ import { asText, isFilled } from '@prismicio/client';
 import { ClosingPanel } from '@/components/content/ClosingPanel';
 import { ProseText } from '@/components/content/RichText';
 import { Container } from '@/components/ui/Section';
+import { getMessages } from '@/lib/i18n/messages';
+import type { PageOf } from '@/lib/pages';
 import { getChainParts, type ChainPart } from '@/lib/display/chain-parts';
 import { PartBody } from './PartBody';
-import type { NodePageProps } from './node-page-props';
 import s from './index.module.scss';
 
-function Part({ part, ...props }: NodePageProps & { part: ChainPart }) {
+type PartProps = { page: PageOf<'chain'>; part: ChainPart };
+
+function Part({ part, page }: PartProps) {
   const { id, kind, title, text } = part;
-  const { locale } = props;
+  const { locale } = page;
   if (kind === 'action') {
     return <ClosingPanel title={title} text={asText(text)} action={part.action} locale={locale} />;
   }
@@ -25,20 +28,20 @@ function Part({ part, ...props }: NodePageProps & { part: ChainPart }) {
           <ProseText field={text} locale={locale} />
         </div>
       ) : null}
-      <PartBody part={part} {...props} />
+      <PartBody part={part} page={page} />
     </section>
   );
 }
 
 /** The parts below the facts, with their contents at the side. */
-export function NodeParts(props: NodePageProps) {
-  const { chain, nodes, page, host, messages } = props;
-  const parts = getChainParts({ chain, chains: nodes.chains, page, host });
+export function NodeParts({ page }: { page: PageOf<'chain'> }) {
+  const { chain, nodes, data, host, locale } = page;
+  const parts = getChainParts({ chain, chains: nodes.chains, page: data, host });
   const named = parts.filter(({ kind, title }) => kind !== 'action' && title);
   return (
     <Container className={s.columns}>
       {named.length > 0 ? (
-        <nav aria-label={messages.nodes.onThisPage} className={s.contents}>
+        <nav aria-label={getMessages(locale).nodes.onThisPage} className={s.contents}>
           {named.map(({ id, title }) => (
             <a key={id} href={`#${id}`} className={s.anchor}>
               {title}
@@ -48,7 +51,7 @@ export function NodeParts(props: NodePageProps) {
       ) : null}
       <div className={s.parts}>
         {parts.map((part) => (
-          <Part key={part.id} part={part} {...props} />
+          <Part key={part.id} part={part} page={page} />
         ))}
       </div>
     </Container>

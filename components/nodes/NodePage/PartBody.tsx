@@ -1,20 +1,24 @@
+import { getChainPath } from '@/lib/site/addresses';
 import { Embed } from '@/components/content/Embed';
 import { RichText } from '@/components/content/RichText';
 import { SiteLink } from '@/components/content/SiteLink';
 import { Accordion } from '@/components/ui/Accordion';
 import { Notice } from '@/components/ui/Notice';
+import { getMessages } from '@/lib/i18n/messages';
+import type { PageOf } from '@/lib/pages';
 import type { ChainPart } from '@/lib/display/chain-parts';
 import { RequestPanel } from '../RequestPanel';
 import { InterfaceRequests } from './InterfaceRequests';
 import { MethodTable } from './MethodTable';
 import { NetworkTable } from './NetworkTable';
-import type { NodePageProps } from './node-page-props';
 import s from './index.module.scss';
 
-type Props = NodePageProps & { part: ChainPart };
+type Props = { page: PageOf<'chain'>; part: ChainPart };
 
 /** What a part of a chain's page shows below its heading and text. */
-export function PartBody({ part, chain, paths, locale, messages }: Props) {
+export function PartBody({ part, page }: Props) {
+  const { chain, interfaces, locale } = page;
+  const messages = getMessages(locale);
   const { id } = part;
   switch (part.kind) {
     case 'request':
@@ -29,7 +33,7 @@ export function PartBody({ part, chain, paths, locale, messages }: Props) {
       return (
         <>
           {part.isIdReused ? <Notice tone="info" title={messages.nodes.reusedId} /> : null}
-          <NetworkTable {...{ chain, paths, locale, messages }} />
+          <NetworkTable {...{ chain, interfaces, locale, messages }} />
         </>
       );
     case 'methods':
@@ -57,7 +61,7 @@ export function PartBody({ part, chain, paths, locale, messages }: Props) {
         <ul className={s.related}>
           {part.related.map(({ key, name }) => (
             <li key={key}>
-              <SiteLink href={`/nodes/${key}/`} locale={locale} className={s.chip}>
+              <SiteLink href={getChainPath(key)} locale={locale} className={s.chip}>
                 {name}
               </SiteLink>
             </li>

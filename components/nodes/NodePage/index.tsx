@@ -6,29 +6,30 @@ import { Figure } from '@/components/ui/Figure';
 import { Container } from '@/components/ui/Section';
 import { Tag } from '@/components/ui/Tag';
 import { getChainNames } from '@/lib/chains/names';
-import { formatMessage } from '@/lib/i18n/messages';
+import { formatMessage, getMessages } from '@/lib/i18n/messages';
+import type { PageOf } from '@/lib/pages';
 import { getAvailability, getStatusName } from '@/lib/display';
 import { SourceNotice } from '../SourceNotice';
 import { CheckedAgo } from '../CheckedAgo.client';
 import { ChainBadge } from '../ChainBadge';
 import { NodeParts } from './NodeParts';
 import { NodeFacts } from './NodeFacts';
-import type { NodePageProps } from './node-page-props';
 
 const STATUS_TONES = { available: 'accent', inactive: 'danger', 'coming-soon': 'warn' } as const;
 
 /** The data sheet of one chain. */
-export function NodePage(props: NodePageProps) {
-  const { chain, nodes, page, locale, messages } = props;
+export function NodePage({ page }: { page: PageOf<'chain'> }) {
+  const { chain, nodes, data, title, crumbs, locale } = page;
+  const messages = getMessages(locale);
   const words = messages.nodes;
-  const { name, second, former } = getChainNames(chain, locale);
+  const { second, former } = getChainNames(chain, locale);
   const { value, label } = getAvailability(chain, messages);
   const oneLine = locale === 'cn' ? chain.facts?.oneLineZh : chain.facts?.oneLine;
   return (
     <>
-      <Breadcrumbs path={`/nodes/${chain.key}/`} title={name} locale={locale} />
+      <Breadcrumbs crumbs={crumbs} locale={locale} />
       <PageHead
-        title={page.title ?? name}
+        title={title}
         above={
           <>
             <ChainBadge chain={chain} size="l" />
@@ -43,7 +44,7 @@ export function NodePage(props: NodePageProps) {
         lead={
           <>
             {oneLine ? <p>{oneLine}</p> : null}
-            {asText(page.lead) ? <RichText field={page.lead} locale={locale} /> : null}
+            {asText(data.lead) ? <RichText field={data.lead} locale={locale} /> : null}
           </>
         }
         aside={
@@ -73,7 +74,7 @@ export function NodePage(props: NodePageProps) {
         </Container>
       )}
       <NodeFacts chain={chain} messages={messages} />
-      <NodeParts {...props} />
+      <NodeParts page={page} />
     </>
   );
 }

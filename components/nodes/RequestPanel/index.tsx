@@ -23,8 +23,7 @@ const LANGUAGES: Record<SampleLanguage, string> = {
 export function RequestPanel({ id, sample, name, messages }: Props) {
   const words = messages.code;
   const toLabel = (word: string) => (name ? `${word}: ${name}` : word);
-  const response = <CodeBlock tokens={toTokens(sample.response)} label={toLabel(words.response)} />;
-  const tabs = (Object.keys(LANGUAGES) as SampleLanguage[]).map((language) => {
+  const tabs = (Object.keys(LANGUAGES) as SampleLanguage[]).map((language, index) => {
     const request = sample.requests[language];
     return {
       id: language,
@@ -36,7 +35,11 @@ export function RequestPanel({ id, sample, name, messages }: Props) {
             label={toLabel(words.request)}
             action={<CopyButton text={request} label={words.copy} doneLabel={words.copied} />}
           />
-          {response}
+          <CodeBlock
+            tokens={toTokens(sample.response)}
+            label={toLabel(words.response)}
+            isRepeated={index > 0}
+          />
         </CodeColumns>
       ),
     };

@@ -13,12 +13,18 @@ export function CodePanel({ children, label }: { children: ReactNode; label?: st
 
 export type CodeToken = { text: string; kind: 'plain' | 'key' | 'text' | 'mark' | 'muted' };
 
-type BlockProps = { tokens: readonly CodeToken[]; action?: ReactNode; label?: string };
+type BlockProps = {
+  tokens: readonly CodeToken[];
+  action?: ReactNode;
+  label?: string;
+  /** True for code that the page shows elsewhere too, which the Markdown then leaves out. */
+  isRepeated?: boolean;
+};
 
 /** One block of code; it can be scrolled with the keyboard when it is too wide. */
-export function CodeBlock({ tokens, action, label }: BlockProps) {
+export function CodeBlock({ tokens, action, label, isRepeated }: BlockProps) {
   return (
-    <div className={s.block}>
+    <div className={s.block} data-markdown={isRepeated ? 'omit' : undefined}>
       <pre className={s.code} tabIndex={0} role="region" aria-label={label}>
         <code>
           {tokens.map(({ text, kind }, index) =>

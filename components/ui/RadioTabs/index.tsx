@@ -28,8 +28,12 @@ export function RadioTabs({ name, legend, tabs, className }: Props) {
         ))}
       </div>
       <div className={s.panels}>
-        {tabs.map(({ id, content }) => (
-          <div key={id} className={s.panel}>
+        {tabs.map(({ id, label, content }) => (
+          <div
+            key={id}
+            className={s.panel}
+            data-markdown-title={typeof label === 'string' ? label : undefined}
+          >
             {content}
           </div>
         ))}

@@ -1,31 +1,15 @@
-import type { Metadata } from 'next';
-import { JsonLd } from '@/components/seo/JsonLd';
-import { getPageUids } from '@/lib/content';
-import { CmsPage } from '../../../cms-page';
-import { getPageDataMetadata } from '../../../page-data';
-import { getLocale } from '../../../params';
+import { DocumentView } from '../../../_views/DocumentView';
+import { createPageRoute, listSegments } from '../../../page-route';
 
-type Props = PageProps<'/[locale]/case-studies/[slug]'>;
+type Params = Awaited<PageProps<'/[locale]/case-studies/[slug]'>['params']>;
 
-const TYPE = 'case_study';
+export const generateStaticParams = async ({ params }: { params: { locale: string } }) =>
+  (await listSegments('/case-studies/', { params })).map((slug) => ({ slug }));
 
-export async function generateStaticParams({ params }: { params: { locale: string } }) {
-  const uids = await getPageUids(TYPE, await getLocale(Promise.resolve(params)));
-  return uids.map((slug) => ({ slug }));
-}
+const { generateMetadata, Route } = createPageRoute<Params>(
+  ({ slug }) => `/case-studies/${slug}/`,
+  { document: DocumentView },
+);
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { slug } = await params;
-  return getPageDataMetadata(slug, await getLocale(params), TYPE);
-}
-
-export default async function CaseStudyPage({ params }: Props) {
-  const { slug } = await params;
-  const locale = await getLocale(params);
-  return (
-    <>
-      <CmsPage uid={slug} locale={locale} type={TYPE} />
-      <JsonLd path={`/case-studies/${slug}/`} locale={locale} />
-    </>
-  );
-}
+export { generateMetadata };
+export default Route;

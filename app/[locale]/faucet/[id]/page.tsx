@@ -1,53 +1,15 @@
-import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { FaucetPage } from '@/components/faucet/FaucetPage';
-import { JsonLd } from '@/components/seo/JsonLd';
-import { FAUCET_NETWORKS } from '@/lib/chains';
-import { getFaucetTemplate } from '@/lib/content';
-import { fillContent } from '@/lib/content/fill-text';
-import { getVariables } from '@/lib/content/view';
-import { getMessages } from '@/lib/i18n/messages';
-import { getPageMetadata } from '@/lib/seo/metadata';
-import { getLocale } from '../../../params';
+import { FAUCET_PATH, getFaucetPath } from '@/lib/site/addresses';
+import { createPageRoute, listSegments } from '../../../page-route';
 
-type Props = PageProps<'/[locale]/faucet/[id]'>;
+type Params = Awaited<PageProps<'/[locale]/faucet/[id]'>['params']>;
 
-export const generateStaticParams = () => FAUCET_NETWORKS.map(({ key }) => ({ id: key }));
+export const generateStaticParams = async ({ params }: { params: { locale: string } }) =>
+  (await listSegments(FAUCET_PATH, { params })).map((id) => ({ id }));
 
-async function getData(params: Props['params']) {
-  const { id } = await params;
-  const locale = await getLocale(params);
-  const network = FAUCET_NETWORKS.find(({ key }) => key === id);
-  if (!network) notFound();
-  const [template, variables] = await Promise.all([
-    getFaucetTemplate(locale),
-    getVariables(locale),
-  ]);
-  const page = fillContent(template.data, {
-    ...variables,
-    network: network.name,
-    currency: network.currency,
-  });
-  return { network, page, locale, brand: String(variables.brand) };
-}
+const { generateMetadata, Route } = createPageRoute<Params>(({ id }) => getFaucetPath(id), {
+  'faucet-network': FaucetPage,
+});
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { network, page, locale, brand } = await getData(params);
-  return getPageMetadata({
-    title: page.network_meta_title ?? network.name,
-    description: page.network_meta_description ?? '',
-    path: `/faucet/${network.key}/`,
-    locale,
-    brand,
-  });
-}
-
-export default async function FaucetNetworkPage({ params }: Props) {
-  const { network, page, locale } = await getData(params);
-  return (
-    <>
-      <FaucetPage network={network} page={page} locale={locale} messages={getMessages(locale)} />
-      <JsonLd path={`/faucet/${network.key}/`} locale={locale} />
-    </>
-  );
-}
+export { generateMetadata };
+export default Route;

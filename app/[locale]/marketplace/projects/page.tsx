@@ -1,23 +1,12 @@
-import type { Metadata } from 'next';
-import { JsonLd } from '@/components/seo/JsonLd';
-import { CmsPage } from '../../../cms-page';
-import { getPageDataMetadata } from '../../../page-data';
-import { getLocale } from '../../../params';
+import { PROJECTS_PATH } from '@/lib/site/addresses';
+import { DocumentView } from '../../../_views/DocumentView';
+import { createPageRoute } from '../../../page-route';
 
-type Props = PageProps<'/[locale]/marketplace/projects'>;
+type Params = Awaited<PageProps<'/[locale]/marketplace/projects'>['params']>;
 
-const UID = 'projects';
+const { generateMetadata, Route } = createPageRoute<Params>(() => PROJECTS_PATH, {
+  document: DocumentView,
+});
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return getPageDataMetadata(UID, await getLocale(params));
-}
-
-export default async function ProjectsPage({ params }: Props) {
-  const locale = await getLocale(params);
-  return (
-    <>
-      <CmsPage uid={UID} locale={locale} />
-      <JsonLd path="/marketplace/projects/" locale={locale} />
-    </>
-  );
-}
+export { generateMetadata };
+export default Route;

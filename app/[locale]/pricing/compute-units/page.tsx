@@ -1,23 +1,11 @@
-import type { Metadata } from 'next';
-import { JsonLd } from '@/components/seo/JsonLd';
-import { CmsPage } from '../../../cms-page';
-import { getPageDataMetadata } from '../../../page-data';
-import { getLocale } from '../../../params';
+import { DocumentView } from '../../../_views/DocumentView';
+import { createPageRoute } from '../../../page-route';
 
-type Props = PageProps<'/[locale]/pricing/compute-units'>;
+type Params = Awaited<PageProps<'/[locale]/pricing/compute-units'>['params']>;
 
-const UID = 'compute-units';
+const { generateMetadata, Route } = createPageRoute<Params>(() => '/pricing/compute-units/', {
+  document: DocumentView,
+});
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return getPageDataMetadata(UID, await getLocale(params));
-}
-
-export default async function ComputeUnitsPage({ params }: Props) {
-  const locale = await getLocale(params);
-  return (
-    <>
-      <CmsPage uid={UID} locale={locale} />
-      <JsonLd path="/pricing/compute-units/" locale={locale} />
-    </>
-  );
-}
+export { generateMetadata };
+export default Route;

@@ -5,10 +5,13 @@ import type { getPageMetadata } from '@/lib/seo/metadata';
 type GetMetadata = typeof getPageMetadata;
 
 const FACTS: Omit<Parameters<GetMetadata>[0], 'locale'> = {
-  title: 'Shared nodes',
+  title: 'Shared nodes for every chain',
+  metaTitle: 'Shared nodes',
   description: 'Every chain that one key opens.',
   path: '/nodes/',
   brand: 'Nodewell',
+  locales: LOCALE_KEYS,
+  isIndexed: true,
 };
 
 /** The metadata of a site at an address; the settings are read once a process, so anew here. */
@@ -68,7 +71,7 @@ describe('the metadata of a page', () => {
     expect(title).toBe('Shared nodes | Nodewell');
     expect([openGraph?.title, twitter?.title]).toEqual([title, title]);
     const own = 'What Nodewell does';
-    expect((await getMetadata('en', { title: own })).title).toBe(own);
+    expect((await getMetadata('en', { metaTitle: own })).title).toBe(own);
   });
 
   it('has the same description in search results and on cards', async () => {
@@ -85,5 +88,11 @@ describe('the metadata of a page', () => {
     ];
     expect(toLanguages(await getMetadata('en'))).toEqual(['en_GB', ['zh_CN']]);
     expect(toLanguages(await getMetadata('cn'))).toEqual(['zh_CN', ['en_GB']]);
+  });
+
+  it('keeps a page that is not indexed out of search results, without a Markdown twin', async () => {
+    const { robots, alternates } = await getMetadata('en', { isIndexed: false });
+    expect(robots).toEqual({ index: false });
+    expect(alternates?.types).toBeUndefined();
   });
 });

@@ -15,14 +15,14 @@ it.each([
   '/nodes/compare.rsc?chain=eth',
   '/contact/check/index.md?email=empty',
 ])('%s is limited for each client', async (url) => {
-  const getWait = createCostlyLimit(2);
+  const { getWait } = createCostlyLimit(2);
   expect([await getWait(url, ALICE), await getWait(url, ALICE)]).toEqual([0, 0]);
   expect(await getWait(url, ALICE)).toBeGreaterThan(0);
   expect(await getWait(url, BOB)).toBe(0);
 });
 
 it('the limit is one for all of them', async () => {
-  const getWait = createCostlyLimit(1);
+  const { getWait } = createCostlyLimit(1);
   await getWait('/nodes/compare/?chain=eth', ALICE);
   expect(await getWait('/contact/check/?email=empty', ALICE)).toBeGreaterThan(0);
 });
@@ -30,7 +30,26 @@ it('the limit is one for all of them', async () => {
 it.each(['/', '/nodes/', '/nodes/?compare=eth', '/nodes/eth/?chain=base', '/nodes/compared/'])(
   '%s is not limited',
   async (url) => {
-    const getWait = createCostlyLimit(0);
+    const { getWait } = createCostlyLimit(0);
     expect(await getWait(url, ALICE)).toBe(0);
   },
 );
+
+it('one network has the share of several clients', async () => {
+  const { getWait } = createCostlyLimit(1);
+  const url = '/nodes/compare/?chain=eth';
+  const waits = [];
+  for (let host = 1; host <= 6; host++) waits.push(await getWait(url, `203.0.113.${host}`));
+  expect(waits.slice(0, 5)).toEqual([0, 0, 0, 0, 0]);
+  expect(waits[5]).toBeGreaterThan(0);
+  expect(await getWait(url, '198.51.100.1')).toBe(0);
+});
+
+it('renders two simulator pages at a time, whoever asks', async () => {
+  const { getWait, end } = createCostlyLimit();
+  const url = '/cn/slice-simulator/?state=a';
+  expect([await getWait(url, ALICE), await getWait(url, BOB)]).toEqual([0, 0]);
+  expect(await getWait(url, ALICE)).toBeGreaterThan(0);
+  end(url);
+  expect(await getWait(url, ALICE)).toBe(0);
+});

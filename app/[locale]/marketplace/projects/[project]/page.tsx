@@ -1,40 +1,16 @@
-import type { Metadata } from 'next';
-import { ProjectFacts } from '@/components/projects/ProjectFacts';
-import { JsonLd } from '@/components/seo/JsonLd';
-import { getPageUids } from '@/lib/content';
-import { getProjectPath, getProjects } from '@/lib/content/projects';
-import { getMessages } from '@/lib/i18n/messages';
-import { getNodes } from '@/lib/provider';
-import { CmsPage } from '../../../../cms-page';
-import { getPageDataMetadata } from '../../../../page-data';
-import { getLocale } from '../../../../params';
+import { PROJECTS_PATH, getProjectPath } from '@/lib/site/addresses';
+import { ProjectView } from '../../../../_views/ProjectView';
+import { createPageRoute, listSegments } from '../../../../page-route';
 
-type Props = PageProps<'/[locale]/marketplace/projects/[project]'>;
+type Params = Awaited<PageProps<'/[locale]/marketplace/projects/[project]'>['params']>;
 
-const TYPE = 'project';
+export const generateStaticParams = async ({ params }: { params: { locale: string } }) =>
+  (await listSegments(PROJECTS_PATH, { params })).map((project) => ({ project }));
 
-export async function generateStaticParams({ params }: { params: { locale: string } }) {
-  const uids = await getPageUids(TYPE, await getLocale(Promise.resolve(params)));
-  return uids.map((project) => ({ project }));
-}
+const { generateMetadata, Route } = createPageRoute<Params>(
+  ({ project }) => getProjectPath(project),
+  { project: ProjectView },
+);
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { project } = await params;
-  return getPageDataMetadata(project, await getLocale(params), TYPE);
-}
-
-export default async function ProjectPage({ params }: Props) {
-  const { project: uid } = await params;
-  const locale = await getLocale(params);
-  const messages = getMessages(locale);
-  const [projects, { chains }] = await Promise.all([getProjects(locale), getNodes()]);
-  const project = projects.find((one) => one.uid === uid);
-  return (
-    <>
-      <CmsPage uid={uid} locale={locale} type={TYPE}>
-        {project ? <ProjectFacts {...{ project, chains, locale, messages }} /> : null}
-      </CmsPage>
-      <JsonLd path={getProjectPath(uid)} locale={locale} />
-    </>
-  );
-}
+export { generateMetadata };
+export default Route;

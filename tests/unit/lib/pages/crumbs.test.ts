@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { getMessages } from '@/lib/i18n/messages';
-import { getCrumbName, getCrumbs } from '@/lib/seo/crumbs';
+import { getCrumbName, getCrumbs } from '@/lib/pages/crumbs';
 
 const getPaths = (path: string) =>
   getCrumbs(path, 'Here', getMessages('en')).map((crumb) => crumb.path);

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { ForcedMode } from '@/components/content/ForcedMode';
+import { RichText } from '@/components/content/RichText';
+import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
+import { PageHead } from '@/components/layout/PageHead';
+import type { PageOf } from '@/lib/pages';
+import { Slices } from '../slices';
+
+type Props = {
+  page: PageOf<'document'> | PageOf<'directory'> | PageOf<'project'>;
+  /** Beside the heading. */
+  aside?: ReactNode;
+  /** Between the opening paragraph and the sections. */
+  children?: ReactNode;
+};
+
+/** A page that is its document: heading, opening paragraph, sections. */
+export function DocumentView({ page, aside, children }: Props) {
+  const { data, title, crumbs, locale } = page;
+  return (
+    <>
+      <ForcedMode mode={data.colour_mode} />
+      <Breadcrumbs crumbs={crumbs} locale={locale} />
+      <PageHead title={title} lead={<RichText field={data.lead} locale={locale} />} aside={aside} />
+      {children}
+      <Slices slices={data.slices} locale={locale} />
+    </>
+  );
+}

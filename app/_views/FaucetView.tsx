@@ -1,0 +1,22 @@
+import { RichText } from '@/components/content/RichText';
+import { NetworkLinks } from '@/components/faucet/NetworkLinks';
+import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
+import { PageHead } from '@/components/layout/PageHead';
+import { Section } from '@/components/ui/Section';
+import { FAUCET_NETWORKS } from '@/lib/chains';
+import type { PageOf } from '@/lib/pages';
+import { Slices } from '../slices';
+
+/** The list of all test networks. */
+export function FaucetView({ page: { data, title, crumbs, locale } }: { page: PageOf<'faucet'> }) {
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbs} locale={locale} />
+      <PageHead title={title} lead={<RichText field={data.lead} locale={locale} />} />
+      <Section space="small">
+        <NetworkLinks networks={FAUCET_NETWORKS} locale={locale} />
+      </Section>
+      <Slices slices={data.slices} locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import type { ComponentType } from 'react';
+import { JsonLd } from '@/components/seo/JsonLd';
+import { resolvePage, type Page, type PageOf } from '@/lib/pages';
+import { getSitePaths } from '@/lib/routing/facts';
+import { getPageMetadata } from '@/lib/seo/metadata';
+import { getLocale } from './params';
+
+type Views = { [Kind in Page['kind']]?: ComponentType<{ page: PageOf<Kind> }> };
+type Params = { locale: string };
+
+/**
+ * What a route file exports: its metadata and its view, both made from what is at the path of its parameters.
+ * A route names the views of the kinds of pages that it can meet; any other page is missing there.
+ */
+export function createPageRoute<Given extends Params>(
+  toPath: (params: Given) => string,
+  views: Views,
+) {
+  async function findPage(params: Promise<Given>): Promise<Page> {
+    const locale = await getLocale(params);
+    const page = await resolvePage(toPath(await params), locale);
+    return page && views[page.kind] ? page : notFound();
+  }
+
+  return {
+    generateMetadata: async ({ params }: { params: Promise<Given> }): Promise<Metadata> =>
+      getPageMetadata(await findPage(params)),
+
+    Route: async function Route({ params }: { params: Promise<Given> }) {
+      const page = await findPage(params);
+      // The table pairs each kind with the view of that kind.
+      const View = views[page.kind] as ComponentType<{ page: Page }>;
+      return (
+        <>
+          <View page={page} />
+          <JsonLd page={page} />
+        </>
+      );
+    },
+  };
+}
+
+/** The last segments of the pages below a folder, such as `eth` of `/nodes/eth/`, for prerendering. */
+export async function listSegments(
+  folder: string,
+  { params, except = [] }: { params: Params; except?: readonly string[] },
+): Promise<string[]> {
+  const { [await getLocale(Promise.resolve(params))]: paths } = await getSitePaths();
+  return [...paths].flatMap((path) => {
+    if (!path.startsWith(folder) || except.includes(path)) return [];
+    const [segment = '', ...rest] = path.slice(folder.length).split('/');
+    return segment && rest.length === 1 ? [segment] : [];
+  });
+}

@@ -1,0 +1,12 @@
+/** Runs tasks one after the other; gives null, without running it, for a task that too many others wait before. */
+export function createQueue(maxWaiting: number) {
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  return async <T>(task: () => Promise<T>): Promise<T | null> => {
+    if (waiting >= maxWaiting) return null;
+    waiting += 1;
+    const result = last.then(task).finally(() => (waiting -= 1));
+    last = result.catch(() => undefined);
+    return result;
+  };
+}

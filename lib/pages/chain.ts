@@ -1,0 +1,34 @@
+import 'server-only';
+import { getNodeTemplate, getPageUids } from '@/lib/content';
+import { getChainVariables } from '@/lib/content/chain-variables';
+import { fillContent } from '@/lib/content/fill-text';
+import { getVariables } from '@/lib/content/view';
+import type { Locale } from '@/lib/i18n/locales';
+import { getNodes } from '@/lib/provider';
+import { getChainPath } from '@/lib/site/addresses';
+import { toBase } from './page-base';
+import type { PageOf } from './types';
+
+/** The page of a chain, made from the node document; null for any other path. */
+export async function resolveChain(path: string, locale: Locale): Promise<PageOf<'chain'> | null> {
+  const nodes = await getNodes();
+  const chain = nodes.chains.find(({ key }) => path === getChainPath(key));
+  if (!chain) return null;
+  const [template, variables, interfaces] = await Promise.all([
+    getNodeTemplate(locale),
+    getVariables(locale),
+    getPageUids('interface', locale),
+  ]);
+  const data = fillContent(template.data, { ...variables, ...getChainVariables(chain, locale) });
+  const base = await toBase({
+    path,
+    locale,
+    title: data.title ?? chain.name,
+    metaTitle: data.meta_title ?? chain.name,
+    description: data.meta_description ?? '',
+    name: chain.name,
+    document: template,
+  });
+  const host = String(variables.host);
+  return { ...base, kind: 'chain', data, chain, nodes, host, interfaces: new Set(interfaces) };
+}

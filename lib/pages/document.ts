@@ -1,0 +1,73 @@
+import 'server-only';
+import { asText, type Content } from '@prismicio/client';
+import { PAGE_TYPES, getHome, getPage } from '@/lib/content';
+import { fillContent } from '@/lib/content/fill-text';
+import { getProjects } from '@/lib/content/projects';
+import { getLocales } from '@/lib/content/translations';
+import { getVariables } from '@/lib/content/view';
+import type { Locale } from '@/lib/i18n/locales';
+import { getNodes } from '@/lib/provider';
+import { DIRECTORY_PATH, HOME_PATH } from '@/lib/site/addresses';
+import { splitLocale } from '@/lib/site/paths';
+import { toBase } from './page-base';
+import type { Page, PageOf } from './types';
+
+/** The heading of the home page, which its first section holds. */
+function getHomeTitle({ slices }: Content.HomeDocument['data']): string | null {
+  const [first] = slices;
+  return first && 'title' in first.primary && Array.isArray(first.primary.title)
+    ? asText(first.primary.title)
+    : null;
+}
+
+export async function resolveHome(path: string, locale: Locale): Promise<PageOf<'home'> | null> {
+  if (path !== HOME_PATH) return null;
+  const [document, variables] = await Promise.all([getHome(locale), getVariables(locale)]);
+  const data = fillContent(document.data, variables);
+  const metaTitle = data.meta_title ?? String(variables.brand);
+  const base = await toBase({
+    path,
+    locale,
+    title: getHomeTitle(data) ?? metaTitle,
+    metaTitle,
+    description: data.meta_description ?? '',
+    document,
+  });
+  return { ...base, kind: 'home', data };
+}
+
+/** The document that the content service publishes at a path; null when this language has none. */
+async function findDocument(path: string, locale: Locale) {
+  const uid = path.split('/').at(-2) ?? '';
+  const candidates = await Promise.all(PAGE_TYPES.map((type) => getPage(type, uid, locale)));
+  return candidates.find((one) => one?.url && splitLocale(one.url).path === path) ?? null;
+}
+
+/** A page that is its document, with the live data that some show beside it. */
+export async function resolveDocument(path: string, locale: Locale): Promise<Page | null> {
+  const [document, variables] = await Promise.all([
+    findDocument(path, locale),
+    getVariables(locale),
+  ]);
+  if (!document) return null;
+  const data = fillContent(document.data, variables);
+  const title = asText(data.title);
+  const base = await toBase({
+    path,
+    locale,
+    locales: getLocales(document),
+    title,
+    metaTitle: data.meta_title || title,
+    description: data.meta_description || asText(data.lead),
+    document,
+  });
+  if (path === DIRECTORY_PATH) {
+    return { ...base, kind: 'directory', data, nodes: await getNodes() };
+  }
+  if (document.type === 'project') {
+    const [projects, { chains }] = await Promise.all([getProjects(locale), getNodes()]);
+    const project = projects.find(({ uid }) => uid === document.uid) ?? null;
+    return { ...base, kind: 'project', data, project, chains };
+  }
+  return { ...base, kind: 'document', data };
+}

@@ -1,0 +1,24 @@
+import 'server-only';
+import { cache } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import { resolveChain } from './chain';
+import { resolveComparison } from './comparison';
+import { resolveDocument, resolveHome } from './document';
+import { resolveFaucet } from './faucet';
+import type { Page } from './types';
+
+export type { Page, PageOf } from './types';
+
+const RESOLVERS = [resolveHome, resolveChain, resolveFaucet, resolveComparison, resolveDocument];
+
+/**
+ * What is at a path, without language prefix, in a language: the one value that HTML, metadata, JSON-LD, breadcrumbs,
+ * sitemap, llms.txt and social pictures are made from. Null when this language has no such page.
+ */
+export const resolvePage = cache(async (path: string, locale: Locale): Promise<Page | null> => {
+  for (const resolve of RESOLVERS) {
+    const page = await resolve(path, locale);
+    if (page) return page;
+  }
+  return null;
+});

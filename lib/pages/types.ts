@@ -1,0 +1,56 @@
+import type { Content } from '@prismicio/client';
+import type { FaucetNetwork } from '@/lib/chains';
+import type { PageDocument } from '@/lib/content';
+import type { Project } from '@/lib/content/projects';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Chain, LiveNodes } from '@/lib/provider';
+import type { Crumb } from './crumbs';
+
+/** What every page has, its texts filled in. */
+type Common = {
+  /** Without language prefix. */
+  path: string;
+  locale: Locale;
+  /** The languages that publish the page at this path. */
+  locales: readonly Locale[];
+  brand: string;
+  /** The page's heading. */
+  title: string;
+  metaTitle: string;
+  description: string;
+  /** The way from the home page to this one, which comes last. */
+  crumbs: readonly Crumb[];
+  /** When its document was last published, as an ISO time; null for a page without one. */
+  changedAt: string | null;
+  /** False for a page that search engines should leave out. */
+  isIndexed: boolean;
+};
+
+export type PageOf<Kind extends Page['kind']> = Extract<Page, { kind: Kind }>;
+
+/** A page of the site by what it is made from. */
+export type Page = Common &
+  (
+    | { kind: 'home'; data: Content.HomeDocument['data'] }
+    | { kind: 'document'; data: PageDocument['data'] }
+    | { kind: 'directory'; data: PageDocument['data']; nodes: LiveNodes }
+    | {
+        kind: 'project';
+        data: PageDocument['data'];
+        project: Project | null;
+        chains: readonly Chain[];
+      }
+    | {
+        kind: 'chain';
+        data: Content.NodeDocument['data'];
+        chain: Chain;
+        nodes: LiveNodes;
+        /** Host of the RPC endpoints. */
+        host: string;
+        /** Names, in lower case, of the interfaces that have a page of their own. */
+        interfaces: ReadonlySet<string>;
+      }
+    | { kind: 'comparison'; chains: readonly Chain[]; nodes: LiveNodes }
+    | { kind: 'faucet'; data: Content.FaucetDocument['data'] }
+    | { kind: 'faucet-network'; data: Content.FaucetDocument['data']; network: FaucetNetwork }
+  );

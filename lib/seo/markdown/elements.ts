@@ -1,0 +1,51 @@
+import type { Element, ElementContent, RootContent } from 'hast';
+
+export const isElement = (node: RootContent | ElementContent): node is Element =>
+  node.type === 'element';
+
+export const toText = (value: string) => ({ type: 'text' as const, value });
+
+export const toElement = (tagName: string, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
+
+/** Takes the signs at the end of stressed words out of them: Markdown joins no mark to `。` before a letter. */
+export function toStressed(node: Element): ElementContent[] {
+  const last = node.children.at(-1);
+  const [, words = '', signs = ''] =
+    last?.type === 'text'
+      ? (/^([\s\S]*?)([,.;:!?，。；：！？、）》”]+)$/.exec(last.value) ?? [])
+      : [];
+  if (!signs) return [node];
+  return [{ ...node, children: [...node.children.slice(0, -1), toText(words)] }, toText(signs)];
+}
+
+/** A table with its caption, which Markdown has no place for, as a line above it. */
+export function toTable(table: Element): ElementContent[] {
+  const isCaption = (child: ElementContent) => isElement(child) && child.tagName === 'caption';
+  const captions = table.children.filter(isCaption).filter(isElement);
+  return [
+    ...captions.map(({ children }) => toElement('p', children)),
+    { ...table, children: table.children.filter((child) => !isCaption(child)) },
+  ];
+}
+
+/** A list of terms as lines such as `term: value · another`. */
+export function toTermList(list: Element): Element {
+  const items = list.children
+    .flatMap((child) => (isElement(child) && child.tagName === 'div' ? child.children : [child]))
+    .filter(isElement);
+  const lines: ElementContent[][] = [];
+  items.forEach(({ tagName, children }, index) => {
+    const line = lines.at(-1);
+    if (tagName === 'dt' || !line) lines.push([...children]);
+    else line.push(toText(items[index - 1]?.tagName === 'dt' ? ': ' : ' · '), ...children);
+  });
+  return toElement(
+    'ul',
+    lines.map((children) => toElement('li', children)),
+  );
+}

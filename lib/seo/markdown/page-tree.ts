@@ -1,0 +1,93 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { isElement, toElement, toStressed, toTable, toTermList, toText } from './elements';
+
+/** Controls, decoration and ways to other pages: what is no content of the page itself. */
+const OMITTED = new Set([
+  ...['script', 'style', 'svg', 'template', 'iframe', 'nav'],
+  ...['button', 'input', 'select', 'textarea', 'label', 'legend'],
+]);
+const INLINE = new Set(['a', 'abbr', 'b', 'code', 'em', 'mark', 'small', 'span', 'strong', 'time']);
+/** Inline elements that Markdown has no mark for. */
+const UNMARKED = new Set(['small', 'span']);
+const HEADING = /^h([1-6])$/;
+
+type Context = {
+  /** Full address of the page. */
+  address: string;
+  /** Rank of the last heading, which the summaries of panels below it follow. */
+  rank: number;
+};
+
+const isOmitted = ({ tagName, properties }: Element) =>
+  OMITTED.has(tagName) ||
+  properties.dataMarkdown === 'omit' ||
+  properties.ariaHidden === 'true' ||
+  properties.hidden === true;
+
+const hasHeading = (node: Element): boolean =>
+  node.children.some(
+    (child) => isElement(child) && (HEADING.test(child.tagName) || hasHeading(child)),
+  );
+
+/** True for two neighbours that styles alone keep apart, such as `$99` and `per month`. */
+function areJoined(one: ElementContent | undefined, other: ElementContent): boolean {
+  if (!one || !isElement(other) || !INLINE.has(other.tagName)) return false;
+  if (isElement(one)) return INLINE.has(one.tagName);
+  const [first] = other.children;
+  return (
+    UNMARKED.has(other.tagName) &&
+    first?.type === 'text' &&
+    /^[\p{L}\p{N}]/u.test(first.value) &&
+    one.type === 'text' &&
+    /[\p{L}\p{N}]$/u.test(one.value)
+  );
+}
+
+const separate = (nodes: ElementContent[]): ElementContent[] =>
+  nodes.flatMap((node, index) =>
+    areJoined(nodes[index - 1], node) ? [toText(' '), node] : [node],
+  );
+
+function cleanElement(node: Element, context: Context): ElementContent[] {
+  if (isOmitted(node)) return [];
+  const { tagName, properties } = node;
+  const [, rank] = HEADING.exec(tagName) ?? [];
+  if (rank) context.rank = Number(rank);
+  if (tagName === 'pre') return [node];
+  const summary = `h${Math.min(context.rank + 1, 6)}`;
+  const children = cleanAll(node.children, context);
+  if (tagName === 'summary') return [toElement(summary, children)];
+  if (tagName === 'strong' || tagName === 'em') return toStressed({ ...node, children });
+  if (tagName === 'table') return toTable({ ...node, children });
+  if (tagName === 'dl') return [toTermList({ ...node, children })];
+  const toAddress = (value: unknown) => new URL(String(value ?? ''), context.address).href;
+  if (tagName === 'a') {
+    const href = toAddress(properties.href);
+    return children.length > 0 ? [{ ...node, properties: { ...properties, href }, children }] : [];
+  }
+  // A picture without a text is decoration.
+  if (tagName === 'img') {
+    const src = toAddress(properties.src);
+    return properties.alt ? [{ ...node, properties: { ...properties, src } }] : [];
+  }
+  const isCards = (tagName === 'ul' || tagName === 'ol') && hasHeading({ ...node, children });
+  if (tagName === 'mark') return children;
+  const { dataMarkdownTitle: title } = properties;
+  if (title) return [toElement('p', [toText(`${String(title)}:`)]), { ...node, children }];
+  return isCards
+    ? children.flatMap((child) => (isElement(child) ? child.children : []))
+    : [{ ...node, children }];
+}
+
+function cleanAll(nodes: readonly RootContent[], context: Context): ElementContent[] {
+  const kept = nodes.flatMap((node): ElementContent[] => {
+    if (node.type === 'element') return cleanElement(node, context);
+    return node.type === 'text' ? [node] : [];
+  });
+  return separate(kept);
+}
+
+/** The content of a page, without its controls, as a tree that reads well as Markdown. */
+export function toPageTree(tree: Root, address: string): Root {
+  return { type: 'root', children: cleanAll(tree.children, { address, rank: 1 }) };
+}

@@ -1,0 +1,123 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { LOCALES, LOCALE_KEYS } from '@/lib/i18n/locales';
+import { getNodes } from '@/lib/provider';
+import { getSitePaths } from '@/lib/routing/facts';
+import { toMarkdown } from '@/lib/seo/markdown/to-markdown';
+import { getSiteOrigin } from '@/lib/site/origin';
+import { localizePath, splitLocale } from '@/lib/site/paths';
+import { FILES, listCode, listTexts } from '../contract/documents';
+import { readBuiltPages, type BuiltPage } from '../support/built-pages';
+
+type Page = BuiltPage & { text: string };
+
+const ORIGIN = getSiteOrigin();
+const PAGE_TYPES = new Set(['page', 'interface', 'case_study', 'project']);
+const FOLDERS = [
+  '/pricing/',
+  '/nodes/',
+  '/case-studies/',
+  '/marketplace/',
+  '/marketplace/projects/',
+];
+let pages: Page[] = [];
+
+beforeAll(async () => {
+  pages = await Promise.all(
+    (await readBuiltPages()).map(async (page) => ({
+      ...page,
+      text: await toMarkdown(page.html, ORIGIN + localizePath(page.path, page.locale)),
+    })),
+  );
+}, 300_000);
+
+const withoutCode = (text: string) => text.replace(/^(`{3,})\w*\n[\s\S]*?\n\1$/gm, '');
+/** Words as they read, whatever marks them and whatever joins them. */
+const toWords = (text: string) =>
+  text
+    .replace(/\]\([^)]*\)/g, '')
+    .replace(/^#+ /gm, '')
+    .replace(/[\\*`[\]|]/g, '')
+    .replace(/\s+/g, '');
+
+it('there is a twin of every page that the site lists', async () => {
+  const listed = await getSitePaths();
+  for (const locale of LOCALE_KEYS) {
+    const twins = new Set(pages.filter((page) => page.locale === locale).map(({ path }) => path));
+    expect([...listed[locale]].filter((path) => !twins.has(path))).toEqual([]);
+  }
+});
+
+describe('the Markdown of a page', () => {
+  it('begins with its one title, and has no trace of a missing value', () => {
+    for (const { path, locale, text } of pages) {
+      const prose = withoutCode(text);
+      expect(prose.match(/^# .+$/gm), `${locale} ${path}`).toHaveLength(1);
+      expect(prose, `${locale} ${path}`).toMatch(/^# \S/);
+      expect(prose, `${locale} ${path}`).not.toMatch(/\bundefined\b|\bNaN\b|\[object |^null$/m);
+      // Names of methods in code may hold braces of their own.
+      expect(prose.replace(/`[^`]*`/g, ''), `${locale} ${path}`).not.toMatch(/\{\w+\}/);
+    }
+  });
+
+  it('links to nothing empty, and within the site to its own language by full addresses', () => {
+    for (const { path, locale, text } of pages) {
+      const prose = withoutCode(text);
+      expect(prose, `${locale} ${path}`).not.toMatch(/(?<!\\)\[\]\(|\]\(\s*\)|^#+\s*$/m);
+      for (const [, href = ''] of prose.matchAll(/(?<!\\)\]\(([^ )]*)[^)]*\)/g)) {
+        expect(href, `${locale} ${path}`).toMatch(/^(?:https?:\/\/|mailto:|tel:)/);
+        const inner = href.startsWith(`${ORIGIN}/`) ? href.slice(ORIGIN.length) : null;
+        if (!inner || /^\/(?:docs|blog|explorers?)\b|\.\w+$/.test(inner)) continue;
+        expect(splitLocale(inner).locale, `${locale} ${path} ${href}`).toBe(locale);
+      }
+    }
+  });
+
+  it('skips no rank of heading', () => {
+    for (const { path, locale, text } of pages) {
+      const ranks = (withoutCode(text).match(/^#+(?= )/gm) ?? []).map((mark) => mark.length);
+      const skips = ranks.filter((rank, index) => rank > (ranks[index - 1] ?? 0) + 1);
+      expect(skips, `${locale} ${path}`).toEqual([]);
+    }
+  });
+
+  it('has no control of the page', () => {
+    for (const { path, locale, text } of pages) {
+      expect(text, `${locale} ${path}`).not.toMatch(/^- \\?\[[ x]\]|<(?:input|button|div|span)\b/m);
+    }
+  });
+
+  it.each(LOCALE_KEYS)('says everything that the documents of pages in %s say', (locale) => {
+    const byPath = new Map(
+      pages.filter((page) => page.locale === locale).map((page) => [page.path, page.text]),
+    );
+    const documents = FILES.filter(({ document }) => document.lang === LOCALES[locale].prismic);
+    let checked = 0;
+    for (const { document, file } of documents) {
+      const text = [`/${document.uid}/`, ...FOLDERS.map((name) => `${name}${document.uid}/`)]
+        .map((path) => byPath.get(path))
+        .find(Boolean);
+      if (!text || !PAGE_TYPES.has(document.type)) continue;
+      checked += 1;
+      const words = toWords(text);
+      const code = listCode(document.data);
+      const left = listTexts(document.data)
+        .filter(
+          ({ field, text: own }) =>
+            !/\.(?:meta_\w+|uid|key|chain|plan|alt)$/.test(field) &&
+            !code.has(own) &&
+            !/^\d{4}-\d\d-\d\d$/.test(own),
+        )
+        .filter(({ text: own }) => !/\{\w+\}/.test(own) && !words.includes(toWords(own)));
+      expect(left, file).toEqual([]);
+    }
+    expect(checked).toBeGreaterThan(20);
+  });
+
+  it('of a chain shows its figure', async () => {
+    const { chains } = await getNodes();
+    for (const { key, availabilityPercent } of chains) {
+      const text = pages.find(({ path }) => path === `/nodes/${key}/`)?.text ?? '';
+      expect(text, key).toContain(`${availabilityPercent}%`);
+    }
+  });
+});

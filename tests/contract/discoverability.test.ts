@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { toScriptText, type Thing } from '@/lib/seo/json-ld';
+import { getLlmsText } from '@/lib/seo/llms';
+import type { Page } from '@/lib/pages';
+import { getListedPages } from '@/lib/seo/listed-pages';
+import { getPageJsonLd } from '@/lib/seo/page-json-ld';
+import { getSiteOrigin } from '@/lib/site/origin';
+import { toSitemap } from '@/lib/seo/sitemap';
+import { LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
+import { getNodes } from '@/lib/provider';
+import { getRouteFacts, getSitePaths } from '@/lib/routing/facts';
+import { localizePath } from '@/lib/site/paths';
+import { UNLISTED_PATHS } from '@/lib/routing/unlisted-paths';
+import type { LocalePaths } from '@/lib/site/locale-paths';
+
+type Listed = { path: string; locale: Locale; things: Thing[] };
+
+// Each page reads all documents anew here, which takes a busy machine minutes.
+const PATIENCE = 300_000;
+const ORIGIN = getSiteOrigin();
+let paths: LocalePaths;
+let listed: Page[] = [];
+let pages: Listed[] = [];
+
+beforeAll(async () => {
+  paths = await getSitePaths();
+  listed = (await Promise.all(LOCALE_KEYS.map(getListedPages))).flat();
+  pages = await Promise.all(
+    listed.map(async (page) => ({
+      path: page.path,
+      locale: page.locale,
+      things: await getPageJsonLd(page),
+    })),
+  );
+}, PATIENCE);
+
+/** Everything below a thing that is a thing too, itself among them. */
+function listThings(thing: Thing): Thing[] {
+  const inner = Object.values(thing).flatMap((value) => (Array.isArray(value) ? value : [value]));
+  const things = inner.filter((value): value is Thing => typeof value === 'object');
+  return [thing, ...things.flatMap(listThings)];
+}
+
+describe('the sitemap', () => {
+  it('lists every page that the middleware knows, in every language, and nothing else', async () => {
+    const urls = toSitemap(listed, ORIGIN).map(({ url }) => url);
+    const { paths: known } = await getRouteFacts();
+    const wanted = LOCALE_KEYS.flatMap((locale) =>
+      [...known[locale]]
+        .filter((path) => !UNLISTED_PATHS.includes(path))
+        .map((path) => ORIGIN + localizePath(path, locale)),
+    );
+    expect(urls.length).toBeGreaterThan(200);
+    expect(urls.toSorted()).toEqual(wanted.sort());
+  });
+});
+
+describe('what pages say to search engines', () => {
+  it('is JSON that names a type everywhere', () => {
+    for (const { path, locale, things } of pages) {
+      expect(things.length, `${locale} ${path}`).toBeGreaterThan(0);
+      expect(JSON.parse(toScriptText(things))['@graph'], path).toEqual(things);
+      const nameless = things.flatMap(listThings).filter((one) => !one['@type'] && !one['@id']);
+      expect(nameless, `${locale} ${path}`).toEqual([]);
+      expect(JSON.stringify(things), `${locale} ${path}`).not.toMatch(/\[\[|undefined|\{\w+\}/);
+    }
+  });
+
+  it('has the kinds that each page calls for', () => {
+    const getKinds = (wanted: string) =>
+      pages.find(({ path }) => path === wanted)?.things.map((thing) => thing['@type']);
+    expect(getKinds('/')).toEqual(['Organization', 'WebSite', 'FAQPage']);
+    expect(getKinds('/nodes/eth/')).toEqual(['BreadcrumbList', 'Product', 'FAQPage']);
+    expect(getKinds('/faucet/')).toEqual(['BreadcrumbList', 'FAQPage']);
+    expect(getKinds('/faucet/eth-sepolia/')).toEqual(['BreadcrumbList']);
+    expect(getKinds('/marketplace/projects/viem/')).toEqual([
+      'BreadcrumbList',
+      'SoftwareApplication',
+    ]);
+    for (const { path, things } of pages.filter((page) => page.path !== '/')) {
+      expect(things[0]?.['@type'], path).toBe('BreadcrumbList');
+    }
+  });
+
+  it('holds no figure that was not measured', async () => {
+    const { chains } = await getNodes();
+    const unmeasured = chains.filter(({ measuredAt }) => measuredAt === null);
+    expect(unmeasured.length).toBeGreaterThan(0);
+    for (const { key, availabilityPercent } of unmeasured) {
+      const own = pages.filter(({ path }) => path === `/nodes/${key}/`);
+      expect(JSON.stringify(own.map(({ things }) => things)), key).not.toContain(
+        availabilityPercent,
+      );
+    }
+  });
+});
+
+it.each(LOCALE_KEYS)(
+  'llms.txt in %s leads to the Markdown of every page',
+  async (locale) => {
+    const text = await getLlmsText(locale);
+    for (const path of paths[locale]) {
+      expect(text).toContain(`](${ORIGIN}${localizePath(path, locale)}index.md)`);
+    }
+    expect(text).toMatch(/^# \S+\n\n> \S/);
+  },
+  PATIENCE,
+);

@@ -1,0 +1,34 @@
+import { EventEmitter } from 'node:events';
+import type { Socket } from 'node:net';
+import { expect, it, vi } from 'vitest';
+import { createConnectionGuard } from '@/lib/server/connections';
+
+const connect = (remoteAddress: string) =>
+  Object.assign(new EventEmitter(), { remoteAddress, destroy: vi.fn() });
+
+it('ends the connections of an address beyond its share, and of no other', () => {
+  const guard = createConnectionGuard(2);
+  const sockets = [1, 2, 3].map(() => connect('203.0.113.1'));
+  const other = connect('203.0.113.2');
+  for (const socket of [...sockets, other]) guard(socket as unknown as Socket);
+  expect(sockets.map(({ destroy }) => destroy.mock.calls.length)).toEqual([0, 0, 1]);
+  expect(other.destroy).not.toHaveBeenCalled();
+});
+
+it('gives a place back when a connection closes', () => {
+  const guard = createConnectionGuard(1);
+  const first = connect('203.0.113.1');
+  guard(first as unknown as Socket);
+  first.emit('close');
+  const second = connect('203.0.113.1');
+  guard(second as unknown as Socket);
+  expect(second.destroy).not.toHaveBeenCalled();
+});
+
+it('counts a customer of IPv6 as one, whatever address of the /64', () => {
+  const guard = createConnectionGuard(1);
+  guard(connect('2001:db8::1') as unknown as Socket);
+  const second = connect('2001:db8::2');
+  guard(second as unknown as Socket);
+  expect(second.destroy).toHaveBeenCalledOnce();
+});
