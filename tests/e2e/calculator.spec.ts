@@ -1,13 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { visitLive } from '../support/visit';
+import { formatMessage } from '../../lib/i18n/format-message';
+import { readMessages } from '../support/words';
+
+const { calculator: words } = readMessages('en');
+const { calculator: chinese } = readMessages('cn');
+const remove = (method: string) => formatMessage(words.remove, { method, chain: 'pol' });
 
 test('calls come to units and a plan, and the link carries them', async ({ page }) => {
   await visitLive(page, '/pricing/compute-units/');
-  const results = page.getByRole('region', { name: 'What it comes to' });
-  await page.getByRole('button', { name: 'Game' }).click();
-  await page.getByRole('button', { name: 'Remove eth_getTransactionReceipt on pol' }).click();
-  await page.getByRole('button', { name: 'Remove eth_sendRawTransaction on pol' }).click();
-  await page.getByLabel('Calls a day').fill('1000000');
+  const results = page.getByRole('region', { name: words.results });
+  await page.getByRole('button', { name: words.presetNames.game }).click();
+  await page.getByRole('button', { name: remove('eth_getTransactionReceipt') }).click();
+  await page.getByRole('button', { name: remove('eth_sendRawTransaction') }).click();
+  await page.getByLabel(words.perDay).fill('1000000');
   await expect(results.getByText('750,000,000', { exact: true })).toBeVisible();
   await page.reload();
   await expect(results.getByText('750,000,000', { exact: true })).toBeVisible();
@@ -18,7 +24,7 @@ test('calls come to units and a plan, and the link carries them', async ({ page 
 test('the enterprise request starts with the figures of the calculation', async ({ page }) => {
   await visitLive(page, '/pricing/compute-units/?call=eth~eth_call~40000000&peak=1');
   await expect(page.getByText('30,000,000,000', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Ask for a quote on this' }).click();
+  await page.getByRole('link', { name: words.ask }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('radio', { name: '600' })).toBeChecked();
   await expect(dialog.getByRole('textbox').first()).toHaveValue(/^30[ ,]?000[ ,]?000[ ,]?000$/);
@@ -26,8 +32,10 @@ test('the enterprise request starts with the figures of the calculation', async 
 
 test('units come to requests', async ({ page }) => {
   await visitLive(page, '/cn/pricing/compute-units/?call=eth~eth_call~1000');
-  await page.getByLabel(/你拥有的计算单元/).fill('2500000');
-  await expect(page.getByText('按此比例每月可发 100,000 次请求，每日 3,333 次')).toBeVisible();
+  await page.getByLabel(chinese.budget).fill('2500000');
+  await expect(
+    page.getByText(formatMessage(chinese.budgetResult, { requests: '100,000', day: '3,333' })),
+  ).toBeVisible();
 });
 
 test.describe('without scripts', () => {
@@ -35,7 +43,7 @@ test.describe('without scripts', () => {
 
   test('worked examples stand in its place', async ({ page }) => {
     await page.goto('/pricing/compute-units/');
-    await expect(page.getByRole('table', { name: /typical applications/ })).toContainText('Wallet');
-    await expect(page.getByRole('button', { name: 'Add a call' })).toBeHidden();
+    await expect(page.getByRole('table', { name: words.presetTable })).toContainText('Wallet');
+    await expect(page.getByRole('button', { name: words.add })).toBeHidden();
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { visit } from '../support/visit';
+import { readMessages } from '../support/words';
 
 test('filters and order stand in the address, which can be shared and gone back from', async ({
   page,
@@ -65,7 +66,9 @@ test('chains that are ticked stand side by side, four at most', async ({ page })
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect(page).toHaveURL(/\/nodes\/compare\/\?chain=btc&chain=eth&chain=sol&chain=base$/);
   const table = page.getByRole('table', { name: 'Bitcoin, Ethereum, Solana, Base side by side' });
-  await expect(table.getByRole('row', { name: /Chain id/ })).toContainText('8453 · 0x2105');
+  await expect(table.getByRole('row', { name: readMessages('en').nodes.chainId })).toContainText(
+    '8453 · 0x2105',
+  );
 });
 
 test('data files answer any site, and 304 to who has them', async ({ request }) => {

@@ -1,7 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { visit } from '../support/visit';
+import { readMessages, readSection } from '../support/words';
 
-const BANNER = 'Offer for teams that have to move';
+const { label: BANNER } = readSection<{ label: string }>('home/home.en-gb', 'offer');
+const { title } = readSection<{ title: { text: string }[] }>(
+  'page/dedicated-nodes.en-gb',
+  'offer',
+  'landing',
+);
 
 test('the offer leads to its section, stays closed once closed, and does not flash', async ({
   page,
@@ -12,7 +18,7 @@ test('the offer leads to its section, stays closed once closed, and does not fla
     'href',
     '/dedicated-nodes/#closing-provider',
   );
-  await banner.getByRole('button', { name: 'Close the offer' }).click();
+  await banner.getByRole('button', { name: readMessages('en').offers.close }).click();
   await expect(banner).toBeHidden();
   // Before any script of the site has run: the page itself decides.
   await page.route('**/_next/**', (route) => route.abort());
@@ -22,5 +28,5 @@ test('the offer leads to its section, stays closed once closed, and does not fla
 
 test('the section that the offer leads to stands where its address says', async ({ page }) => {
   await page.goto('/dedicated-nodes/#closing-provider');
-  await expect(page.getByRole('heading', { name: 'The first month is on us' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: title[0]?.text })).toBeInViewport();
 });

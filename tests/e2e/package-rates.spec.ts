@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { LOCALES, LOCALE_KEYS } from '../../lib/i18n/locales';
 import { visit } from '../support/visit';
+import { readMessages } from '../support/words';
 
 for (const locale of LOCALE_KEYS) {
   const address = `${LOCALES[locale].prefix}/pricing/`;
-  const name = (rate: string) =>
-    locale === 'en' ? `${rate} requests a second` : `${rate} 次请求每秒`;
+  const name = (rate: string) => `${rate} ${readMessages(locale).packages.requests}`;
 
   test(`${address}: the enterprise request opens with the rate that was chosen`, async ({
     page,
@@ -27,7 +27,7 @@ test.describe('without scripts', () => {
 
   test('a rate leads to the form for sales', async ({ page }) => {
     await page.goto('/pricing/');
-    await page.getByRole('link', { name: '600 requests a second' }).click();
+    await page.getByRole('link', { name: `600 ${readMessages('en').packages.requests}` }).click();
     await expect(page).toHaveURL(/\/contact\/#sales$/);
   });
 });

@@ -1,8 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { visit } from '../support/visit';
+import { toAnchor } from '../../lib/content/anchors';
+import { readSection } from '../support/words';
 
-const QUESTION = 'How do I turn requests into units?';
-const ANCHOR = '#how-do-i-turn-requests-into-units';
+type Fields = { questions: { question: string }[] };
+const { questions } = readSection<Fields>('page/faq.en-gb', 'question_topics');
+const QUESTION = String(questions.find(({ question }) => /compute units/.test(question))?.question);
+const ANCHOR = `#${toAnchor(QUESTION)}`;
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { visit } from '../support/visit';
 import { waitForVisitor } from '../support/visitor';
+import { readMessages } from '../support/words';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -132,7 +133,7 @@ test('a page that takes long shows that it is on its way, to eye and ear', async
   await expect(progress).toBeEmpty();
   await page.locator('footer a[href="/faq/"]').click();
   await expect.poll(getOpen).toBeGreaterThan(0);
-  await expect(progress).toHaveText('Loading the page');
+  await expect(progress).toHaveText(readMessages('en').visitor.loading);
   await expect(progress).toHaveRole('status');
   release();
   await expect(page).toHaveURL(/\/faq\/$/);

@@ -7,6 +7,9 @@ import {
   markDocument,
   waitForVisitor,
 } from '../support/visitor';
+import { readMessages } from '../support/words';
+
+const messages = readMessages('en');
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -37,7 +40,7 @@ test('foreign values in storage and cookies do no harm, and are asked about anew
   await visit(page, '/contact/');
   await waitForVisitor(page);
   await expect(getBanner(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'As the system' }).first()).toHaveAttribute(
+  await expect(page.getByRole('button', { name: messages.theme.system }).first()).toHaveAttribute(
     'aria-pressed',
     'true',
   );
@@ -78,7 +81,7 @@ for (const [name, prepare] of [
     await waitForVisitor(page);
     await markDocument(page);
 
-    await page.getByRole('button', { name: 'Close the announcement' }).click();
+    await page.getByRole('button', { name: messages.announcement.close }).click();
     await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeHidden();
     await page.getByRole('button', { name: 'Dark' }).first().click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

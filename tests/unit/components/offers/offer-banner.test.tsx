@@ -19,7 +19,7 @@ const show = (title: string) =>
 it('stays closed for who closed these very words, and shows new ones', async () => {
   show('A gift').unmount();
   const { unmount } = show('A gift');
-  await userEvent.click(screen.getByRole('button', { name: 'Close the offer' }));
+  await userEvent.click(screen.getByRole('button', { name: getMessages('en').offers.close }));
   expect(screen.getByText('A gift').closest('aside')?.hidden).toBe(true);
   unmount();
   show('A gift').unmount();

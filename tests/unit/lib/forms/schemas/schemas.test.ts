@@ -58,7 +58,7 @@ describe('the contact form', () => {
       getFaults(contactForm, { ...sound, message: 'x'.repeat(length) });
     expect(toLengths(14)).toEqual([['message', 'Write at least 15 characters']]);
     expect([15, 300].flatMap(toLengths)).toEqual([]);
-    expect(toLengths(301)).toEqual([['message', 'Too long']]);
+    expect(toLengths(301)).toEqual([['message', faults.tooLong]]);
   });
 
   it.each(['support', 'partnership'])('wants no chain for %s', (subject) => {
@@ -114,7 +114,7 @@ describe('the enterprise request', () => {
     expect(toCuAmount(' 1 000a,5 ', '400')).toBe('10005');
     expect(toCuAmount('abc', '400')).toBe('');
     expect(getFaults(enterpriseForm, { ...sound, cuAmount: '1e9' })).toEqual([
-      ['cuAmount', 'Digits only'],
+      ['cuAmount', faults.digitsOnly],
     ]);
   });
 });
