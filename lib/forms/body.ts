@@ -83,12 +83,15 @@ export function isTrapped(fields: Fields): boolean {
   return value !== undefined && value !== '';
 }
 
-// Anything else would break a header, and some stores refuse it.
+// They would break a header, and some stores refuse them.
+const CONTROL = /[\u0000-\u001f\u007f]/;
+/** All that a header can hold; people answer a question in any script. */
 const PRINTABLE = /^[\u0020-\u007e]*$/;
 
 /** A field that goes with every form, when it is a line of sound length. */
 export function getExtra(fields: Fields, name: keyof typeof EXTRA_FIELDS): string {
   const value = fields[EXTRA_FIELDS[name]];
-  const isSound = typeof value === 'string' && value.length <= 4096 && PRINTABLE.test(value);
+  if (typeof value !== 'string' || value.length > 4096) return '';
+  const isSound = name === 'token' ? PRINTABLE.test(value) : !CONTROL.test(value);
   return isSound ? value : '';
 }

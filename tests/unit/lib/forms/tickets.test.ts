@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { handleTicket } from '@/lib/forms/handle-ticket';
 import { EXTRA_FIELDS, type FormKind } from '@/lib/forms/kinds';
 import { createMemoryLimit } from '@/lib/forms/rate-limit';
@@ -93,14 +93,30 @@ describe('a ticket', () => {
     expect((await send(ticket)).status).toBe(200);
   });
 
-  it.each(['client', 'form'] as const)('is not used up at the limit of a %s', async (limit) => {
+  it('is not used up at the limit of a client', async () => {
     const ticket = await fetchTicket('message');
     const { limits } = forms.services;
-    const allow = limits[limit];
-    limits[limit] = async () => 60;
+    const allow = limits.client;
+    limits.client = async () => 60;
     expect((await send(ticket)).status).toBe(429);
-    limits[limit] = allow;
+    limits.client = allow;
     expect((await send(ticket)).status).toBe(200);
+  });
+
+  it('counts once against the limit of all visitors, however often it is sent', async () => {
+    const ticket = await fetchTicket('message');
+    const count = vi.spyOn(forms.services.limits, 'form');
+    for (let time = 0; time < 5; time++) await send(ticket);
+    expect(count).toHaveBeenCalledOnce();
+  });
+
+  it('cannot be fetched by a page of another site, which would use up the limit of a visitor', async () => {
+    const count = vi.spyOn(forms.services.limits, 'tickets');
+    const request = new Request('http://localhost/api/forms/ticket/?form=message', {
+      headers: { 'sec-fetch-site': 'cross-site', 'x-forwarded-for': '203.0.113.7' },
+    });
+    expect((await handleTicket(request, forms.services, undefined)).status).toBe(403);
+    expect(count).not.toHaveBeenCalled();
   });
 
   it('is not used up where reCAPTCHA turns a sender away', async () => {
