@@ -3,7 +3,7 @@
 import '@/styles/globals.scss';
 import { BrokenPage } from '@/components/layout/ErrorPage/BrokenPage.client';
 import { MAIN_ID } from '@/components/layout/SkipLink';
-import { ERROR_WORDS } from '@/lib/i18n/error-words';
+import { ERROR_MESSAGES } from '@/lib/i18n/error-messages';
 import { FALLBACK_LOCALE } from '@/lib/i18n/fallback';
 import { LOCALES } from '@/lib/i18n/locales';
 
@@ -12,7 +12,7 @@ export default function GlobalError({ error, retry }: { error: unknown; retry: (
   return (
     <html lang={LOCALES[FALLBACK_LOCALE].html}>
       <body>
-        <title>{ERROR_WORDS[FALLBACK_LOCALE].title}</title>
+        <title>{ERROR_MESSAGES[FALLBACK_LOCALE].title}</title>
         <main id={MAIN_ID}>
           <BrokenPage error={error} onRetry={retry} locale={FALLBACK_LOCALE} isFrameless />
         </main>

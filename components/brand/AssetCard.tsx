@@ -11,9 +11,9 @@ const SIZES = {
 };
 
 /** A drawing of the media kit on the ground that it is made for, with its files. */
-export function AssetCard({ asset, words }: { asset: Asset; words: Messages['mediaKit'] }) {
+export function AssetCard({ asset, messages }: { asset: Asset; messages: Messages['mediaKit'] }) {
   const { shape, ground, svg, pngs } = asset;
-  const name = `${words.assets[shape]}, ${words.grounds[ground]}`;
+  const name = `${messages.assets[shape]}, ${messages.grounds[ground]}`;
   const isDark = ground === 'inverse' || (ground === 'dark' && shape !== 'icon');
   const files = [{ label: 'SVG', path: svg }].concat(
     pngs.map(({ width, path }) => ({ label: `PNG ${width}`, path })),
@@ -24,7 +24,7 @@ export function AssetCard({ asset, words }: { asset: Asset; words: Messages['med
         <Picture src={svg} alt={name} {...SIZES[shape]} className={s.picture} />
       </div>
       <h3 className={s.name}>{name}</h3>
-      <ul className={s.files} aria-label={formatMessage(words.formats, { name })}>
+      <ul className={s.files} aria-label={formatMessage(messages.formats, { name })}>
         {files.map(({ label, path }) => (
           <li key={path}>
             <a href={path} download className={s.file}>

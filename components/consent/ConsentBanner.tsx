@@ -1,14 +1,14 @@
 import { SiteLink } from '@/components/content/SiteLink';
 import { Button } from '@/components/ui/Button';
 import { Container } from '@/components/ui/Section';
-import type { Act } from '@/components/visitor/acts';
+import type { ActionName } from '@/components/visitor/actions';
 import { CONSENT_SCRIPT } from '@/lib/consent/categories';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import s from './ConsentBanner.module.scss';
 
 type Props = { locale: Locale; messages: Messages };
-type Choice = { act: Act; label: string; variant?: 'primary' | 'secondary' | 'quiet' };
+type Choice = { action: ActionName; label: string; variant?: 'primary' | 'secondary' | 'quiet' };
 
 /**
  * Asks what may be stored. It is a part of every page's HTML and hidden in it: a line of script shows it, before the
@@ -16,9 +16,9 @@ type Choice = { act: Act; label: string; variant?: 'primary' | 'secondary' | 'qu
  */
 export function ConsentBanner({ locale, messages: { consent } }: Props) {
   const choices: Choice[] = [
-    { act: 'manage-cookies', label: consent.manage, variant: 'quiet' },
-    { act: 'reject-all', label: consent.reject, variant: 'secondary' },
-    { act: 'accept-all', label: consent.accept, variant: 'secondary' },
+    { action: 'manage-cookies', label: consent.manage, variant: 'quiet' },
+    { action: 'reject-all', label: consent.reject, variant: 'secondary' },
+    { action: 'accept-all', label: consent.accept, variant: 'secondary' },
   ];
   return (
     <section aria-label={consent.label} className={s.banner}>
@@ -31,8 +31,8 @@ export function ConsentBanner({ locale, messages: { consent } }: Props) {
           </SiteLink>
         </p>
         <div className={s.choices}>
-          {choices.map(({ act, label, variant }) => (
-            <Button key={act} variant={variant} data-act={act}>
+          {choices.map(({ action, label, variant }) => (
+            <Button key={action} variant={variant} data-action={action}>
               {label}
             </Button>
           ))}

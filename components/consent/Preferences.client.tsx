@@ -12,14 +12,14 @@ import {
   type Category,
 } from '@/lib/consent/categories';
 import type { Locale } from '@/lib/i18n/locales';
-import type { VisitorWords } from '@/lib/i18n/visitor-words';
+import type { VisitorMessages } from '@/lib/i18n/visitor-messages';
 import { localizePath } from '@/lib/site/paths';
 import { closePanel, decide, hasSignal, useConsent } from '@/stores/consent';
 import s from './Preferences.module.scss';
 
-type Props = { words: VisitorWords['preferences']; locale: Locale };
+type Props = { messages: VisitorMessages['preferences']; locale: Locale };
 
-function Switches({ words, locale }: Props) {
+function Switches({ messages, locale }: Props) {
   const isSignalled = hasSignal();
   const open = getOpenCategories(isSignalled);
   const accepted = useConsent((state) => state.accepted);
@@ -32,35 +32,35 @@ function Switches({ words, locale }: Props) {
   return (
     <>
       <p className={s.intro}>
-        {words.intro}{' '}
+        {messages.intro}{' '}
         <a href={localizePath('/cookie-policy/', locale)} className={s.link}>
-          {words.policy}
+          {messages.policy}
         </a>
       </p>
-      {isSignalled ? <p className={s.signal}>{words.signal}</p> : null}
+      {isSignalled ? <p className={s.signal}>{messages.signal}</p> : null}
       <ul className={s.list}>
         {CATEGORIES.map((category) => (
           <li key={category} className={s.category}>
             <Switch
-              label={words.categories[category].name}
+              label={messages.categories[category].name}
               checked={chosen.includes(category)}
               disabled={isLocked(category) || !open.includes(category)}
               aria-describedby={`consent-${category}`}
               onChange={({ target }) => set(category, target.checked)}
             />
             <p id={`consent-${category}`} className={s.text}>
-              {words.categories[category].text}
+              {messages.categories[category].text}
             </p>
           </li>
         ))}
       </ul>
       <div className={s.choices}>
-        <Button onClick={() => decide(chosen)}>{words.acceptChosen}</Button>
+        <Button onClick={() => decide(chosen)}>{messages.acceptChosen}</Button>
         <Button variant="secondary" onClick={() => decide([])}>
-          {words.rejectAll}
+          {messages.rejectAll}
         </Button>
         <Button variant="secondary" onClick={() => decide(CATEGORIES)}>
-          {words.acceptAll}
+          {messages.acceptAll}
         </Button>
       </div>
     </>
@@ -70,7 +70,7 @@ function Switches({ words, locale }: Props) {
 /** Where each category is switched on and off; what is switched counts once it is confirmed. */
 export function Preferences(props: Props) {
   const isOpen = useConsent((state) => state.isPanelOpen);
-  const { title, close } = props.words;
+  const { title, close } = props.messages;
   return (
     <Dialog isOpen={isOpen} onClose={closePanel} title={title} closeLabel={close}>
       {isOpen ? <Switches {...props} /> : null}

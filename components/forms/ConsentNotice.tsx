@@ -1,11 +1,11 @@
-import type { FormWords } from '@/lib/i18n/form-words';
+import type { FormMessages } from '@/lib/i18n/form-messages';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/site/paths';
 import s from './forms.module.scss';
 
 /** Says what sending agrees to. */
-export function ConsentNotice({ words, locale }: { words: FormWords; locale: Locale }) {
-  const { before, link, after } = words.consent;
+export function ConsentNotice({ messages, locale }: { messages: FormMessages; locale: Locale }) {
+  const { before, link, after } = messages.consent;
   const gap = locale === 'cn' ? '' : ' ';
   return (
     <p className={s.consent}>

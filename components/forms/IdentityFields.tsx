@@ -1,15 +1,15 @@
 import { TextField } from '@/components/ui/Field';
 import { EMAIL_MAX, LINE_MAX } from '@/lib/forms/limits';
-import type { FormWords } from '@/lib/i18n/form-words';
+import type { FormMessages } from '@/lib/i18n/form-messages';
 import type { Bound } from './bound';
 
-type Props = Bound & { words: FormWords };
+type Props = Bound & { messages: FormMessages };
 
-export function NameField({ words, ...bound }: Props) {
+export function NameField({ messages, ...bound }: Props) {
   return (
     <TextField
       {...bound}
-      label={words.fields.name}
+      label={messages.fields.name}
       autoComplete="name"
       maxLength={LINE_MAX}
       required
@@ -17,11 +17,11 @@ export function NameField({ words, ...bound }: Props) {
   );
 }
 
-export function EmailField({ words, ...bound }: Props) {
+export function EmailField({ messages, ...bound }: Props) {
   return (
     <TextField
       {...bound}
-      label={words.fields.email}
+      label={messages.fields.email}
       type="email"
       inputMode="email"
       autoComplete="email"

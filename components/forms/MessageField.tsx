@@ -1,14 +1,19 @@
 import { TextArea } from '@/components/ui/TextArea';
 import { MESSAGE_MAX } from '@/lib/forms/limits';
 import { formatMessage } from '@/lib/i18n/format-message';
-import type { FormWords } from '@/lib/i18n/form-words';
+import type { FormMessages } from '@/lib/i18n/form-messages';
 import type { Bound } from './bound';
 
-type Props = Bound & { words: FormWords; count?: number; isOptional?: boolean; minChars?: number };
+type Props = Bound & {
+  messages: FormMessages;
+  count?: number;
+  isOptional?: boolean;
+  minChars?: number;
+};
 
 /** The message of a form with the counter of its characters. */
-export function MessageField({ words, count, isOptional, minChars, ...bound }: Props) {
-  const { fields } = words;
+export function MessageField({ messages, count, isOptional, minChars, ...bound }: Props) {
+  const { fields } = messages;
   return (
     <TextArea
       {...bound}

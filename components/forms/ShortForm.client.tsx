@@ -3,10 +3,10 @@
 import { Button } from '@/components/ui/Button';
 import { getFormAction } from '@/lib/forms/kinds';
 import { MODAL_SUBJECTS } from '@/lib/forms/subjects';
-import type { FormWords } from '@/lib/i18n/form-words';
+import type { FormMessages } from '@/lib/i18n/form-messages';
 import type { Locale } from '@/lib/i18n/locales';
 import { showResult } from '@/stores/overlays';
-import { Challenge } from './challenge.client';
+import { Challenge } from './captcha.client';
 import { Combobox } from './Combobox/Combobox.client';
 import { ConsentNotice } from './ConsentNotice';
 import { ErrorSummary } from './ErrorSummary';
@@ -16,7 +16,7 @@ import { MessageField } from './MessageField';
 import { useSiteForm } from './use-site-form.client';
 import s from './forms.module.scss';
 
-export type ShortFormProps = { locale: Locale; words: FormWords };
+export type ShortFormProps = { locale: Locale; messages: FormMessages };
 
 type Props = ShortFormProps & {
   kind: 'message' | 'error-report';
@@ -25,36 +25,36 @@ type Props = ShortFormProps & {
   hasGeneralFault?: boolean;
 };
 
-function Form({ kind, subject, locale, words, hasGeneralFault }: Props) {
+function Form({ kind, subject, locale, messages, hasGeneralFault }: Props) {
   const { form, bind, isSending, formProps, summary } = useSiteForm({
-    ...{ kind, words, locale },
+    ...{ kind, messages, locale },
     defaults: { name: '', email: '', subject, message: '' },
     onEnd: (answer) => {
       if (answer.outcome === 'sent') form.reset();
       showResult(answer);
     },
     onInvalid: hasGeneralFault
-      ? () => showResult({ outcome: 'failed', ...words.results.failed })
+      ? () => showResult({ outcome: 'failed', ...messages.results.failed })
       : undefined,
   });
   return (
     <form {...formProps} method="post" action={getFormAction(kind)} noValidate className={s.form}>
-      <HiddenFields locale={locale} trapLabel={words.trap} />
+      <HiddenFields locale={locale} honeypotLabel={messages.honeypot} />
       {summary ? <ErrorSummary {...summary} /> : null}
-      <NameField {...bind('name')} words={words} />
-      <EmailField {...bind('email')} words={words} />
+      <NameField {...bind('name')} messages={messages} />
+      <EmailField {...bind('email')} messages={messages} />
       <Combobox
-        label={words.fields.topic}
-        options={MODAL_SUBJECTS.map((value) => ({ value, label: words.topics[value] }))}
+        label={messages.fields.topic}
+        options={MODAL_SUBJECTS.map((value) => ({ value, label: messages.topics[value] }))}
         value={form.watch('subject')}
         onChoose={(value) => form.setValue('subject', value)}
-        noResults={words.fields.noResults}
+        noResults={messages.fields.noResults}
       />
-      <MessageField {...bind('message')} words={words} count={form.watch('message').length} />
-      <Button type="submit" size="l" isLoading={isSending} loadingLabel={words.actions.sending}>
-        {words.actions.send}
+      <MessageField {...bind('message')} messages={messages} count={form.watch('message').length} />
+      <Button type="submit" size="l" isLoading={isSending} loadingLabel={messages.actions.sending}>
+        {messages.actions.send}
       </Button>
-      <ConsentNotice words={words} locale={locale} />
+      <ConsentNotice messages={messages} locale={locale} />
     </form>
   );
 }

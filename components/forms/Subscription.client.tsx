@@ -3,10 +3,10 @@
 import { useEffect, useRef } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { showResult } from '@/stores/overlays';
-import { Challenge, useChallenge } from './challenge.client';
+import { Challenge, useChallenge } from './captcha.client';
 import { findFaults, prepareCheck } from './check.client';
 import { clearDraft, readDraft, writeDraft } from './drafts.client';
-import { loadFormWords } from './load-words.client';
+import { loadFormMessages } from './load-messages.client';
 import { beginForm, sendForm } from './send.client';
 
 const KIND = 'subscribe';
@@ -15,7 +15,7 @@ type Props = {
   locale: Locale;
   email: string;
   /** What is wrong with the address, in words. */
-  onFault: (fault: string) => void;
+  onFault: (fieldError: string) => void;
   onSent: () => void;
   /** Called when it was not sent, of which the visitor is told. */
   onEnd: () => void;
@@ -31,13 +31,13 @@ function Sender({ locale, email, onFault, onSent, onEnd }: Props) {
 
   useEffect(() => {
     const send = async () => {
-      const words = await loadFormWords(locale);
-      const { email: fault } = await findFaults(KIND, { email }, words);
-      if (fault) return onFault(fault.message);
+      const messages = await loadFormMessages(locale);
+      const { email: fieldError } = await findFaults(KIND, { email }, messages);
+      if (fieldError) return onFault(fieldError.message);
       const draft = readDraft(KIND);
       writeDraft(KIND, draft);
       const { id } = draft;
-      const sending = { kind: KIND, values: { email }, locale, words, draft: id } as const;
+      const sending = { kind: KIND, values: { email }, locale, messages, draft: id } as const;
       const answer = await sendForm({ ...sending, getToken: () => getToken('subscribe_send') });
       const isSent = answer.outcome === 'subscribed';
       if (isSent) clearDraft(KIND);

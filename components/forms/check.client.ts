@@ -1,8 +1,8 @@
-import { getFirstFaults } from '@/lib/forms/first-faults';
+import { getFirstFieldErrors } from '@/lib/forms/first-field-errors';
 import type { FormKind } from '@/lib/forms/kinds';
-import type { FormWords } from '@/lib/i18n/form-words';
+import type { FormMessages } from '@/lib/i18n/form-messages';
 
-type Faults = Record<string, { type: string; message: string }>;
+type FieldErrors = Record<string, { type: string; message: string }>;
 
 const load = () => import('@/lib/forms/schemas');
 
@@ -13,15 +13,15 @@ export const prepareCheck = () => void load().catch(() => undefined);
 export async function findFaults(
   kind: FormKind,
   values: unknown,
-  words: FormWords,
-): Promise<Faults> {
+  messages: FormMessages,
+): Promise<FieldErrors> {
   const loaded = await load().catch(() => null);
   const result = loaded?.SCHEMAS[kind].safeParse(values);
-  const faults = result?.error ? getFirstFaults(result.error) : {};
+  const fieldErrors = result?.error ? getFirstFieldErrors(result.error) : {};
   return Object.fromEntries(
-    Object.entries(faults).map(([name, key]) => [
+    Object.entries(fieldErrors).map(([name, key]) => [
       name,
-      { type: 'schema', message: words.faults[key] },
+      { type: 'schema', message: messages.fieldErrors[key] },
     ]),
   );
 }

@@ -1,43 +1,43 @@
 import type { FormAnswer } from '@/lib/forms/form-answer';
 import { EXTRA_FIELDS, getFormAction, type FormKind } from '@/lib/forms/kinds';
-import type { TicketAnswer } from '@/lib/forms/handle-ticket';
-import { MIN_FILL_MS, TICKET_LIFE_MS } from '@/lib/forms/limits';
-import type { FormWords } from '@/lib/i18n/form-words';
+import type { FormTokenAnswer } from '@/lib/forms/handle-form-token';
+import { MIN_FILL_MS, FORM_TOKEN_LIFE_MS } from '@/lib/forms/limits';
+import type { FormMessages } from '@/lib/i18n/form-messages';
 import type { Locale } from '@/lib/i18n/locales';
 
-type Ticket = TicketAnswer & { receivedAt: number };
+type FormToken = FormTokenAnswer & { receivedAt: number };
 
 /** Beyond the server's own measure, since its clock started before the answer arrived. */
 const MARGIN_MS = 100;
-/** Ahead of the end of a ticket's life, so that none ends on its way. */
-const RENEW_MS = TICKET_LIFE_MS - 3_600_000;
-const tickets = new Map<FormKind, Promise<Ticket>>();
+/** Ahead of the end of a form token's life, so that none ends on its way. */
+const RENEW_MS = FORM_TOKEN_LIFE_MS - 3_600_000;
+const formTokens = new Map<FormKind, Promise<FormToken>>();
 
 class LimitedError extends Error {}
 
-async function fetchTicket(kind: FormKind): Promise<Ticket> {
-  const response = await fetch(`/api/forms/ticket/?form=${kind}`, { cache: 'no-store' });
+async function fetchFormToken(kind: FormKind): Promise<FormToken> {
+  const response = await fetch(`/api/forms/token/?form=${kind}`, { cache: 'no-store' });
   if (response.status === 429) throw new LimitedError();
-  if (!response.ok) throw new Error(`The ticket was answered ${response.status}`);
-  return { ...((await response.json()) as TicketAnswer), receivedAt: Date.now() };
+  if (!response.ok) throw new Error(`The form token was answered ${response.status}`);
+  return { ...((await response.json()) as FormTokenAnswer), receivedAt: Date.now() };
 }
 
 /** Has the site note that a form was begun, and say how reCAPTCHA knows it; called when one is first used. */
-export function beginForm(kind: FormKind): Promise<Ticket> {
-  const known = tickets.get(kind);
+export function beginForm(kind: FormKind): Promise<FormToken> {
+  const known = formTokens.get(kind);
   if (known) return known;
-  const fetched = fetchTicket(kind).catch((error: unknown) => {
-    tickets.delete(kind);
+  const fetched = fetchFormToken(kind).catch((error: unknown) => {
+    formTokens.delete(kind);
     throw error;
   });
-  tickets.set(kind, fetched);
+  formTokens.set(kind, fetched);
   return fetched;
 }
 
-async function getTicket(kind: FormKind): Promise<Ticket> {
+async function getFormToken(kind: FormKind): Promise<FormToken> {
   let current = await beginForm(kind);
   if (Date.now() - current.receivedAt > RENEW_MS) {
-    tickets.delete(kind);
+    formTokens.delete(kind);
     current = await beginForm(kind);
   }
   // Whoever is quicker than the site believes a person to be waits here instead of being turned away.
@@ -50,50 +50,50 @@ export type Sending = {
   kind: FormKind;
   values: Record<string, unknown>;
   locale: Locale;
-  words: FormWords;
+  messages: FormMessages;
   draft: string;
   /** Asks reCAPTCHA for a token; rejects when there is none to be had. */
   getToken: () => Promise<string>;
 };
 
-const toAnswer = (words: FormWords, outcome: 'failed' | 'limited'): FormAnswer => ({
+const toAnswer = (messages: FormMessages, outcome: 'failed' | 'limited'): FormAnswer => ({
   outcome,
-  ...words.results[outcome],
+  ...messages.results[outcome],
 });
 
 async function post(kind: FormKind, body: Record<string, unknown>): Promise<FormAnswer> {
-  const held = await getTicket(kind);
+  const held = await getFormToken(kind);
   // Sending uses it up, whether or not an answer arrives.
-  tickets.delete(kind);
+  formTokens.delete(kind);
   const response = await fetch(getFormAction(kind), {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify({ ...body, [EXTRA_FIELDS.ticket]: held.ticket }),
+    body: JSON.stringify({ ...body, [EXTRA_FIELDS.formToken]: held.formToken }),
   });
   const answer = (await response.json()) as FormAnswer;
   // A form with wrong fields leaves it as it was.
-  if (answer.outcome === 'check') tickets.set(kind, Promise.resolve(held));
+  if (answer.outcome === 'check') formTokens.set(kind, Promise.resolve(held));
   return answer;
 }
 
 /** Sends a form once and says how it ended; never rejects. */
 export async function sendForm(sending: Sending): Promise<FormAnswer> {
-  const { kind, values, locale, words, draft, getToken } = sending;
+  const { kind, values, locale, messages, draft, getToken } = sending;
   try {
-    await getTicket(kind);
+    await getFormToken(kind);
     const token = await getToken().catch(() => null);
-    if (token === null) return toAnswer(words, 'limited');
+    if (token === null) return toAnswer(messages, 'limited');
     const body = {
       ...values,
       [EXTRA_FIELDS.locale]: locale,
       [EXTRA_FIELDS.draft]: draft,
       [EXTRA_FIELDS.page]: window.location.pathname,
-      [EXTRA_FIELDS.token]: token,
+      [EXTRA_FIELDS.captchaToken]: token,
     };
     const answer = await post(kind, body);
-    // The ticket lapsed, or was fetched in another network: nothing that the visitor could mend.
+    // The form token lapsed, or was fetched in another network: nothing that the visitor could mend.
     return answer.isStale ? await post(kind, body) : answer;
   } catch (error) {
-    return toAnswer(words, error instanceof LimitedError ? 'limited' : 'failed');
+    return toAnswer(messages, error instanceof LimitedError ? 'limited' : 'failed');
   }
 }

@@ -4,10 +4,10 @@ import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent 
 import { useForm, type DefaultValues, type FieldErrors, type Path } from 'react-hook-form';
 import type { FormAnswer } from '@/lib/forms/form-answer';
 import type { FormKind } from '@/lib/forms/kinds';
-import type { FormWords } from '@/lib/i18n/form-words';
+import type { FormMessages } from '@/lib/i18n/form-messages';
 import type { Locale } from '@/lib/i18n/locales';
 import { byFieldOrder, getFieldLabel } from '@/lib/forms/field-labels';
-import { useChallenge } from './challenge.client';
+import { useChallenge } from './captcha.client';
 import { findFaults, prepareCheck } from './check.client';
 import { clearDraft, readDraft, writeDraft } from './drafts.client';
 import { sendForm } from './send.client';
@@ -17,7 +17,7 @@ type Options<V extends Record<string, unknown>> = {
   defaults: V;
   /** Stands above what a draft remembers. */
   given?: Partial<V>;
-  words: FormWords;
+  messages: FormMessages;
   locale: Locale;
   /** Called with every end but that some fields are wrong, which the fields themselves say. */
   onEnd: (answer: FormAnswer) => void;
@@ -29,7 +29,7 @@ const ACTIONS: Partial<Record<FormKind, string>> = { 'error-report': 'error_send
 
 /** The state of a form: what is typed, what is wrong with it in words, and its sending. */
 export function useSiteForm<V extends Record<string, unknown>>(options: Options<V>) {
-  const { kind, defaults, given, words, locale, onEnd, onInvalid } = options;
+  const { kind, defaults, given, messages, locale, onEnd, onInvalid } = options;
   const { prepare, getToken } = useChallenge();
   const [draft] = useState(() => readDraft<V>(kind));
   const draftId = useRef(draft.id);
@@ -43,7 +43,7 @@ export function useSiteForm<V extends Record<string, unknown>>(options: Options<
   const form = useForm<V>({
     defaultValues: { ...defaults, ...draft.values, ...given } as DefaultValues<V>,
     resolver: async (values) => {
-      const errors = await findFaults(kind, values, words);
+      const errors = await findFaults(kind, values, messages);
       const isSound = Object.keys(errors).length === 0;
       return isSound ? { values, errors: {} } : { values: {}, errors: errors as FieldErrors<V> };
     },
@@ -59,11 +59,11 @@ export function useSiteForm<V extends Record<string, unknown>>(options: Options<
   );
 
   const end = (answer: FormAnswer) => {
-    const faults = Object.entries(answer.fields ?? {});
-    for (const [index, [field, message]] of faults.entries()) {
+    const fieldErrors = Object.entries(answer.fields ?? {});
+    for (const [index, [field, message]] of fieldErrors.entries()) {
       form.setError(field as Path<V>, { message }, { shouldFocus: index === 0 });
     }
-    if (answer.outcome === 'check' && faults.length > 0) return fail();
+    if (answer.outcome === 'check' && fieldErrors.length > 0) return fail();
     setFailures(0);
     onEnd(answer);
     if (answer.outcome !== 'sent') return;
@@ -78,7 +78,7 @@ export function useSiteForm<V extends Record<string, unknown>>(options: Options<
     setSending(true);
     const action = ACTIONS[kind] ?? `${kind}_send`;
     const answer = await sendForm({
-      ...{ kind, values, locale, words, draft: draftId.current },
+      ...{ kind, values, locale, messages, draft: draftId.current },
       getToken: () => getToken(action),
     });
     isUnderway.current = false;
@@ -109,9 +109,9 @@ export function useSiteForm<V extends Record<string, unknown>>(options: Options<
 
   const { errors } = form.formState;
   const toId = (name: string) => `${id}-${name}`;
-  const faults = Object.entries(errors)
+  const fieldErrors = Object.entries(errors)
     .map(([name, error]) => ({
-      ...{ name, id: toId(name), label: getFieldLabel(name, words) },
+      ...{ name, id: toId(name), label: getFieldLabel(name, messages) },
       message: String(error?.message ?? ''),
     }))
     .sort(byFieldOrder);
@@ -128,13 +128,13 @@ export function useSiteForm<V extends Record<string, unknown>>(options: Options<
     check,
     isSending,
     formProps: { onSubmit: submit, onKeyDown: sendByKey, onFocus: prepare, onInput: prepareCheck },
-    /** What the form's summary of faults shows; null while the form was not turned down. */
+    /** What the form's summary of errors shows; null while the form was not turned down. */
     summary:
-      failures > 0 && faults.length > 0
+      failures > 0 && fieldErrors.length > 0
         ? {
             attempt: failures,
-            faults,
-            title: words.results.check.title,
+            fieldErrors,
+            title: messages.results.check.title,
             onChoose: (name: string) => form.setFocus(name as Path<V>),
           }
         : null,

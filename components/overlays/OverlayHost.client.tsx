@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ComponentType } from 'react';
-import { loadFormWords } from '@/components/forms/load-words.client';
+import { loadFormMessages } from '@/components/forms/load-messages.client';
 import type { Locale } from '@/lib/i18n/locales';
 import { toOverlay } from '@/lib/navigation/overlays';
 import {
@@ -16,17 +16,17 @@ import { watchScrollbar } from './scrollbar.client';
 
 type Live = {
   Part: ComponentType<LoadedOverlayProps>;
-  words: LoadedOverlayProps['words'];
+  messages: LoadedOverlayProps['messages'];
   locale: Locale;
 };
 
 /** What overlays are made of and their words, both at once. */
 async function load(locale: Locale): Promise<Live> {
-  const [{ Overlays: Part }, words] = await Promise.all([
+  const [{ Overlays: Part }, messages] = await Promise.all([
     import('./Overlays.client'),
-    loadFormWords(locale),
+    loadFormMessages(locale),
   ]);
-  return { Part, words, locale };
+  return { Part, messages, locale };
 }
 
 const getOverlayLink = (target: EventTarget | null) =>
@@ -75,5 +75,5 @@ export function OverlayHost(props: OverlayProps) {
     };
   }, [locale]);
 
-  return live?.locale === locale ? <live.Part {...props} words={live.words} /> : null;
+  return live?.locale === locale ? <live.Part {...props} messages={live.messages} /> : null;
 }

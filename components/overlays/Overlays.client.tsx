@@ -17,26 +17,29 @@ type View = { title: string; content: ReactNode; isOnboarding?: boolean };
 
 const VIEWS: Record<OverlayName, (props: Props) => View> = {
   contact: (props) => ({
-    title: props.words.contact.title,
+    title: props.messages.contact.title,
     content: <ShortForm {...props} kind="message" subject="customer-support" />,
   }),
   enterprise: (props) => ({
-    title: props.words.enterprise.title,
+    title: props.messages.enterprise.title,
     content: <Enterprise {...props} />,
   }),
   onboarding: (props) => ({
-    title: props.words.enterprise.title,
+    title: props.messages.enterprise.title,
     content: <Enterprise {...props} isOnboarding />,
     isOnboarding: true,
   }),
-  qr: ({ words, messenger }) => ({
-    title: words.qr.title,
-    content: messenger ? <QrCode words={words} link={messenger} /> : null,
+  qr: ({ messages, messenger }) => ({
+    title: messages.qr.title,
+    content: messenger ? <QrCode messages={messages} link={messenger} /> : null,
   }),
-  share: ({ words }) => ({ title: words.share.title, content: <SharePanel words={words} /> }),
-  ambassadors: ({ words, locale }) => ({
-    title: words.ambassadors.title,
-    content: <Ambassadors words={words} locale={locale} />,
+  share: ({ messages }) => ({
+    title: messages.share.title,
+    content: <SharePanel messages={messages} />,
+  }),
+  ambassadors: ({ messages, locale }) => ({
+    title: messages.ambassadors.title,
+    content: <Ambassadors messages={messages} locale={locale} />,
   }),
 };
 
@@ -44,7 +47,10 @@ type State = ReturnType<typeof useOverlays.getState>;
 
 function getView({ open, prepared, result }: State, props: Props): View | null {
   if (result) {
-    return { title: result.title, content: <ResultPanel result={result} words={props.words} /> };
+    return {
+      title: result.title,
+      content: <ResultPanel result={result} messages={props.messages} />,
+    };
   }
   const name = open ?? prepared;
   return name && VIEWS[name](props);
@@ -73,7 +79,7 @@ export function Overlays(props: Props) {
       isOpen={Boolean(state.open ?? state.result)}
       onClose={close}
       title={view.title}
-      closeLabel={props.words.actions.close}
+      closeLabel={props.messages.actions.close}
       ignoresOutside={view.isOnboarding}
       isHeaderHidden={view.isOnboarding}
       beforeShow={skipOutOfSight}

@@ -1,4 +1,4 @@
-import type { FormWords } from '@/lib/i18n/form-words';
+import type { FormMessages } from '@/lib/i18n/form-messages';
 import type { Locale } from '@/lib/i18n/locales';
 
 export type OverlayProps = {
@@ -7,4 +7,4 @@ export type OverlayProps = {
   messenger: string | null;
 };
 
-export type LoadedOverlayProps = OverlayProps & { words: FormWords };
+export type LoadedOverlayProps = OverlayProps & { messages: FormMessages };

@@ -14,38 +14,38 @@ type Props = {
 
 /** What the plans hold, line by line. */
 export function PlanComparison({ plans, caption, locale, messages }: Props) {
-  const words = messages.plans.columns;
+  const labels = messages.plans.columns;
   const toLimit = (value: number | null, format = formatNumber) =>
-    value === null ? words.none : format(value, locale);
+    value === null ? labels.none : format(value, locale);
   return (
     <DataTable
       caption={caption}
       rows={plans}
       rowKey={({ id }) => id}
       columns={[
-        { id: 'plan', title: words.plan, cell: (plan) => getPlanName(plan, messages) },
+        { id: 'plan', title: labels.plan, cell: (plan) => getPlanName(plan, messages) },
         {
           id: 'day',
-          title: words.perDay,
+          title: labels.perDay,
           isNumber: true,
           cell: ({ requestsPerDay }) => toLimit(requestsPerDay),
         },
         {
           id: 'second',
-          title: words.perSecond,
+          title: labels.perSecond,
           isNumber: true,
           cell: ({ requestsPerSecond }) => toLimit(requestsPerSecond),
         },
         {
           id: 'units',
-          title: words.units,
+          title: labels.units,
           isNumber: true,
           cell: ({ computeUnits, kind }) =>
-            kind === 'compute-units' ? toLimit(computeUnits, formatLargeNumber) : words.notCounted,
+            kind === 'compute-units' ? toLimit(computeUnits, formatLargeNumber) : labels.notCounted,
         },
         {
           id: 'limit',
-          title: words.atLimit,
+          title: labels.atLimit,
           isMuted: true,
           cell: ({ kind }) => messages.plans.atLimit[kind],
         },

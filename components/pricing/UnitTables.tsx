@@ -16,16 +16,16 @@ function groupByFamily(methods: readonly CuMethod[]): [string, CuMethod[]][] {
 
 /** Prices of all methods, one table a family. */
 export function UnitTables({ methods, messages }: Props) {
-  const words = messages.units;
+  const labels = messages.units;
   const names: Record<string, string> = messages.families;
-  if (methods.length === 0) return <EmptyState title={words.unavailable} />;
+  if (methods.length === 0) return <EmptyState title={labels.unavailable} />;
   return (
     <Accordion
       items={groupByFamily(methods).map(([family, prices]) => {
         const name = names[family] ?? family;
         return {
           id: `units-${family}`,
-          title: `${name} · ${formatMessage(words.methodCount, { count: prices.length })}`,
+          title: `${name} · ${formatMessage(labels.methodCount, { count: prices.length })}`,
           content: (
             <DataTable
               caption={name}
@@ -39,13 +39,13 @@ export function UnitTables({ methods, messages }: Props) {
                 },
                 {
                   id: 'units',
-                  title: words.perCall,
+                  title: labels.perCall,
                   isNumber: true,
                   cell: ({ computeUnits }) => computeUnits,
                 },
                 {
                   id: 'archive',
-                  title: words.perArchiveCall,
+                  title: labels.perArchiveCall,
                   isNumber: true,
                   cell: ({ archiveComputeUnits }) => archiveComputeUnits ?? '–',
                 },

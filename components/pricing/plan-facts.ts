@@ -5,24 +5,24 @@ import type { Plan } from '@/lib/provider';
 
 /** What a plan holds, a line each, in the words of the language. */
 export function getPlanFacts(plan: Plan, locale: Locale, messages: Messages): string[] {
-  const words = messages.plans;
+  const labels = messages.plans;
   const { requestsPerDay, requestsPerSecond, computeUnits, unlimited } = plan;
   const facts: string[] = [];
   if (requestsPerDay !== null) {
     facts.push(
-      formatMessage(words.requestsPerDay, { count: formatNumber(requestsPerDay, locale) }),
+      formatMessage(labels.requestsPerDay, { count: formatNumber(requestsPerDay, locale) }),
     );
   }
   if (requestsPerSecond !== null) {
     facts.push(
-      formatMessage(words.requestsPerSecond, { count: formatNumber(requestsPerSecond, locale) }),
+      formatMessage(labels.requestsPerSecond, { count: formatNumber(requestsPerSecond, locale) }),
     );
   }
   if (computeUnits !== null) {
     facts.push(
-      formatMessage(words.computeUnits, { count: formatLargeNumber(computeUnits, locale) }),
+      formatMessage(labels.computeUnits, { count: formatLargeNumber(computeUnits, locale) }),
     );
   }
-  if (unlimited) facts.push(requestsPerSecond === null ? words.noLimits : words.noDailyCap);
+  if (unlimited) facts.push(requestsPerSecond === null ? labels.noLimits : labels.noDailyCap);
   return facts;
 }

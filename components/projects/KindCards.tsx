@@ -9,17 +9,17 @@ type Props = { projects: readonly Project[]; locale: Locale; messages: Messages 
 
 /** A card for each category with the names in it, leading to its place in the list. */
 export function KindCards({ projects, locale, messages }: Props) {
-  const words = messages.marketplace;
+  const labels = messages.marketplace;
   return (
     <ul className={s.cards}>
       {groupByKind(projects).map(({ kind, projects: own }) => (
         <li key={kind} className={s.card}>
           <h3 className={s.name}>
             <SiteLink href={`/marketplace/projects/#${kind}`} locale={locale} className={s.link}>
-              {words.kinds[kind]}
+              {labels.kinds[kind]}
             </SiteLink>
           </h3>
-          <p className={s.count}>{formatMessage(words.count, { count: own.length })}</p>
+          <p className={s.count}>{formatMessage(labels.count, { count: own.length })}</p>
           <p className={s.names}>{own.map(({ name }) => name).join(', ')}</p>
         </li>
       ))}

@@ -17,7 +17,7 @@ type Props = {
 /** What a project is: its category, what it speaks, where it is at home, the chains it is used with. */
 export function ProjectFacts({ project, chains, locale, messages }: Props) {
   const { name, kind, website, interfaces } = project;
-  const words = messages.marketplace;
+  const labels = messages.marketplace;
   const used = project.chains.flatMap((key) => chains.find((chain) => chain.key === key) ?? []);
   const links = used.map((chain, index) => (
     <span key={chain.key}>
@@ -29,22 +29,22 @@ export function ProjectFacts({ project, chains, locale, messages }: Props) {
   ));
   return (
     <DataSheet
-      label={formatMessage(words.facts, { name })}
+      label={formatMessage(labels.facts, { name })}
       facts={[
         {
-          label: words.kind,
+          label: labels.kind,
           value: (
             <SiteLink href={`/marketplace/projects/#${kind}`} locale={locale}>
-              {words.kinds[kind]}
+              {labels.kinds[kind]}
             </SiteLink>
           ),
         },
-        { label: words.interfaces, value: interfaces },
+        { label: labels.interfaces, value: interfaces },
         {
-          label: words.website,
+          label: labels.website,
           value: website.text ? <CmsLink field={website} locale={locale} /> : null,
         },
-        { label: words.chains, value: links.length > 0 ? links : null },
+        { label: labels.chains, value: links.length > 0 ? links : null },
       ]}
     />
   );

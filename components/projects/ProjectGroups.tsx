@@ -14,25 +14,25 @@ const LIST_ID = 'project-list';
 
 /** All projects below the names of their categories; the search hides what does not fit. */
 export function ProjectGroups({ projects, locale, messages }: Props) {
-  const words = messages.marketplace;
+  const labels = messages.marketplace;
   const groups = groupByKind(projects);
   return (
     <>
       <div className={s.controls}>
         <AnchorNav
-          label={words.categories}
+          label={labels.categories}
           anchors={groups.map(({ kind, projects: own }) => ({
             id: kind,
-            label: words.kinds[kind],
+            label: labels.kinds[kind],
             count: own.length,
           }))}
         />
-        <ListSearch listId={LIST_ID} words={words} />
+        <ListSearch listId={LIST_ID} messages={labels} />
       </div>
       <div id={LIST_ID}>
         {groups.map(({ kind, projects: own }) => (
           <section key={kind} id={kind} data-group="" className={s.group}>
-            <Heading level={3}>{words.kinds[kind]}</Heading>
+            <Heading level={3}>{labels.kinds[kind]}</Heading>
             <ul className={s.entries}>
               {own.map((project) => (
                 <ProjectEntry key={project.uid} project={project} locale={locale} />

@@ -1,4 +1,4 @@
-import { getLattice } from './lattice';
+import { getDotGrid } from './dot-grid';
 
 type Props = { brand: string; title: string; address: string; path: string };
 
@@ -6,8 +6,8 @@ const COLOURS = { ground: '#0b0e0d', ink: '#ecf1ee', muted: '#9ba7a2', signal: '
 const SPACING = 48;
 
 /** The lattice behind the words: a dot for each point, links for the lit way through it. */
-function Lattice({ path }: { path: string }) {
-  const { columns, rows, way } = getLattice(path);
+function StatusGrid({ path }: { path: string }) {
+  const { columns, rows, way } = getDotGrid(path);
   const dots = Array.from({ length: columns * rows }, (_, index) => index);
   const toX = (index: number) => (index % columns) * SPACING + SPACING / 2;
   const toY = (index: number) => Math.floor(index / columns) * SPACING + SPACING / 2;
@@ -48,7 +48,7 @@ export function SocialPicture({ brand, title, address, path }: Props) {
         color: COLOURS.ink,
       }}
     >
-      <Lattice path={path} />
+      <StatusGrid path={path} />
       <div
         style={{
           display: 'flex',

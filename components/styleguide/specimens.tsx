@@ -22,7 +22,7 @@ type Specimen = { title: string; content: (theme: string) => ReactNode };
 
 const CODE = 'curl https://eth.nodewell.example/$KEY \\\n  -d \'{"method":"eth_blockNumber"}\'';
 
-const words = (text: string) => <p>{text}</p>;
+const messages = (text: string) => <p>{text}</p>;
 
 /** What the style guide shows; each takes the theme's name where ids must differ. */
 export const SPECIMENS: Specimen[] = [
@@ -98,7 +98,7 @@ export const SPECIMENS: Specimen[] = [
         items={['One', 'Two'].map((title) => ({
           id: `${title}-${theme}`,
           title,
-          content: words('The answer.'),
+          content: messages('The answer.'),
         }))}
       />
     ),
@@ -150,7 +150,7 @@ export const SPECIMENS: Specimen[] = [
         <Notice tone="success" title="We’ve received your request" />
         <Notice tone="error" title="Something went wrong, please, try again" />
         <Notice tone="info" title="These figures were read at 12:41 UTC." />
-        <EmptyState title="No results">{words('Try another name.')}</EmptyState>
+        <EmptyState title="No results">{messages('Try another name.')}</EmptyState>
         <Skeleton label="Loading" />
       </>
     ),
@@ -159,7 +159,7 @@ export const SPECIMENS: Specimen[] = [
     title: 'Small parts',
     content: () => (
       <>
-        <Card>{words('A card')}</Card>
+        <Card>{messages('A card')}</Card>
         <Tooltip text="The weight of a call">compute unit</Tooltip>
         <Icon name="search" />
         <Pagination

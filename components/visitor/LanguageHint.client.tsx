@@ -5,15 +5,15 @@ import { createPortal } from 'react-dom';
 import { Icon } from '@/components/ui/Icon';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { closeSuggestion } from '@/lib/i18n/suggestion';
-import type { VisitorWords } from '@/lib/i18n/visitor-words';
+import type { VisitorMessages } from '@/lib/i18n/visitor-messages';
 import { getSwitchedAddress, switchLocale } from '@/lib/site/paths';
 import { usePublicPath } from '../layout/use-public-path.client';
 import s from './LanguageHint.module.scss';
 
-type Props = { words: VisitorWords['languageHint']; locale: Locale };
+type Props = { messages: VisitorMessages['languageHint']; locale: Locale };
 
 /** Says below the navigation that the page is there in another language; nobody is sent anywhere. */
-export function LanguageHint({ words, locale }: Props) {
+export function LanguageHint({ messages, locale }: Props) {
   const [isClosed, setClosed] = useState(false);
   const path = usePublicPath();
   const header = document.querySelector('header');
@@ -29,7 +29,7 @@ export function LanguageHint({ words, locale }: Props) {
   };
 
   return createPortal(
-    <aside className={s.hint} aria-label={words.label} lang={LOCALES[locale].html}>
+    <aside className={s.hint} aria-label={messages.label} lang={LOCALES[locale].html}>
       <a
         href={switchLocale(path, locale)}
         hrefLang={LOCALES[locale].html}
@@ -39,9 +39,9 @@ export function LanguageHint({ words, locale }: Props) {
           currentTarget.href = getSwitchedAddress(window.location, locale);
         }}
       >
-        {words.text}
+        {messages.text}
       </a>
-      <button type="button" className={s.close} aria-label={words.close} onClick={close}>
+      <button type="button" className={s.close} aria-label={messages.close} onClick={close}>
         <Icon name="close" size="small" />
       </button>
     </aside>,

@@ -14,7 +14,7 @@ import { useSupportChat } from './use-support-chat.client';
 import { useThemeColor } from './use-theme-color.client';
 import type { VisitorProps } from './visitor-props';
 
-export { perform } from './perform.client';
+export { runAction } from './run-action.client';
 
 /** All that is about the visitor: what works behind the page, and what shows now and then. */
 export function Visitor({ locale, scripts, loadingLabel }: VisitorProps) {

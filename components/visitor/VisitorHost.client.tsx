@@ -17,12 +17,12 @@ export function VisitorHost(props: VisitorProps) {
 
   useEffect(() => {
     load().then((part) => setVisitor(() => part.Visitor), giveUp);
-    const act = ({ target }: MouseEvent) => {
-      const name = (target as Element).closest<HTMLElement>('[data-act]')?.dataset.act;
-      if (name) load().then(({ perform }) => perform(name, scripts), giveUp);
+    const action = ({ target }: MouseEvent) => {
+      const name = (target as Element).closest<HTMLElement>('[data-action]')?.dataset.actionion;
+      if (name) load().then(({ runAction }) => runAction(name, scripts), giveUp);
     };
-    document.addEventListener('click', act);
-    return () => document.removeEventListener('click', act);
+    document.addEventListener('click', action);
+    return () => document.removeEventListener('click', action);
   }, [scripts]);
 
   return Visitor ? <Visitor {...props} /> : null;

@@ -3,7 +3,7 @@ import type { JsonObject } from '@/lib/json';
 const OAUTH = { oauth_initiate: '/auth/signin', oauth_token: '/auth/token' };
 
 /** A refusal of the Content API: thrown inside the service, answered with its status and body. */
-export class ApiFault extends Error {
+export class ApiError extends Error {
   override name = 'ApiFault';
   readonly status: number;
   readonly body: JsonObject;
@@ -22,9 +22,9 @@ export class ApiFault extends Error {
 }
 
 /** 400: the client throws ParsingError with this message. */
-export function toParsingFault(message: string, query = '', column = 1): ApiFault {
+export function toParsingError(message: string, query = '', column = 1): ApiError {
   const where = query && ` on line:1 col:${column} in query '${query}'`;
-  return new ApiFault(400, {
+  return new ApiError(400, {
     type: 'parsing-error',
     message: `${message}${where}`,
     line: 1,
@@ -35,8 +35,8 @@ export function toParsingFault(message: string, query = '', column = 1): ApiFaul
 }
 
 /** 401 of a query: the client throws ForbiddenError. */
-export function toForbiddenQuery(): ApiFault {
-  return new ApiFault(401, {
+export function toForbiddenQuery(): ApiError {
+  return new ApiError(401, {
     type: 'api_security_error',
     message: 'Invalid access token',
     ...OAUTH,
@@ -44,31 +44,31 @@ export function toForbiddenQuery(): ApiFault {
 }
 
 /** 401 of the repository address, whose body has `error` where that of a query has `message`. */
-export function toForbiddenRepository(): ApiFault {
-  return new ApiFault(401, { error: 'Invalid access token', ...OAUTH });
+export function toForbiddenRepository(): ApiError {
+  return new ApiError(401, { error: 'Invalid access token', ...OAUTH });
 }
 
 // The client reads the ref to retry with from the end of these two messages.
 
 /** 404: the client retries with the master ref. */
-export function toRefNotFound(masterRef: string): ApiFault {
-  return new ApiFault(404, {
+export function toRefNotFound(masterRef: string): ApiError {
+  return new ApiError(404, {
     type: 'api_notfound_error',
     message: `Ref not found. Ensure you have the correct ref and try again. Master ref is: ${masterRef}`,
   });
 }
 
 /** 410: the client retries with the master ref. */
-export function toRefExpired(masterRef: string): ApiFault {
-  return new ApiFault(410, {
+export function toRefExpired(masterRef: string): ApiError {
+  return new ApiError(410, {
     type: 'api_validation_error',
     message: `The provided ref is no longer accessible, it has expired. Master ref is: ${masterRef}`,
   });
 }
 
 /** 404: the client throws PreviewTokenExpiredError and does not retry. */
-export function toPreviewExpired(): ApiFault {
-  return new ApiFault(404, {
+export function toPreviewExpired(): ApiError {
+  return new ApiError(404, {
     type: 'api_security_error',
     message: 'This preview token has expired',
     ...OAUTH,
@@ -76,12 +76,12 @@ export function toPreviewExpired(): ApiFault {
 }
 
 /** 404 of any other kind: the client throws NotFoundError, or RepositoryNotFoundError. */
-export function toNotFound(message: string): ApiFault {
-  return new ApiFault(404, { type: 'not_found', message });
+export function toNotFound(message: string): ApiError {
+  return new ApiError(404, { type: 'not_found', message });
 }
 
-export function toMethodNotAllowed(): ApiFault {
-  return new ApiFault(
+export function toMethodNotAllowed(): ApiError {
+  return new ApiError(
     405,
     { type: 'method_not_allowed', message: 'Only GET is allowed.' },
     { allow: 'GET' },

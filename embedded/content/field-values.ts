@@ -1,5 +1,5 @@
 import { isJsonObject, toItems } from '@/lib/json';
-import { toParsingFault } from './errors';
+import { toParsingError } from './errors';
 import { getFieldModel, getTypeFields, getTypeModel } from './models';
 import type { ContentModels, StoredDocument } from './types';
 
@@ -37,7 +37,7 @@ export function getFieldValues(document: StoredDocument, path: string): unknown[
 export function assertKnownPath(path: string, models: ContentModels, query: string, column = 1) {
   const [root, name = '', ...keys] = path.split('.');
   const fail = () => {
-    throw toParsingFault(`unexpected field '${path}'`, query, column);
+    throw toParsingError(`unexpected field '${path}'`, query, column);
   };
   if (root === 'document' && keys.length === 0 && Object.hasOwn(METADATA, name)) return;
   if (root !== 'my' || keys.length === 0) fail();

@@ -25,9 +25,9 @@ function isAny(values: readonly unknown[], expected: PredicateValue): boolean {
   return toItems(expected).some((item) => scalars.some((scalar) => isSame(scalar, item)));
 }
 
-function hasWords(values: readonly unknown[], words: readonly string[]): boolean {
+function hasWords(values: readonly unknown[], messages: readonly string[]): boolean {
   const text = normalize(collectText(values).join('\n'));
-  return words.every((word) => text.includes(word));
+  return messages.every((word) => text.includes(word));
 }
 
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
@@ -80,8 +80,8 @@ export const FIELD_FILTERS: Record<string, FilterDefinition> = {
   fulltext: {
     args: ['a text'],
     create: (terms) => {
-      const words = normalize(String(terms)).split(/\s+/).filter(Boolean);
-      return (subject) => hasWords(subject.values, words);
+      const messages = normalize(String(terms)).split(/\s+/).filter(Boolean);
+      return (subject) => hasWords(subject.values, messages);
     },
   },
   'geopoint.near': {

@@ -1,4 +1,4 @@
-import { toParsingFault } from './errors';
+import { toParsingError } from './errors';
 import { assertKnownPath, getFieldValues, isInScope } from './field-values';
 import { ARGUMENT_KINDS } from './filter-definition';
 import type { FilterDefinition } from './filter-definition';
@@ -34,13 +34,13 @@ function checkArguments({ name, args, query, column }: Predicate, definition: Fi
     definition.args.every((kind, index) => ARGUMENT_KINDS[kind](args[index] ?? ''));
   if (isFitting) return;
   const expected = definition.args.join(', ') || 'no value';
-  throw toParsingFault(`predicate '${name}' expects ${expected}`, query, column);
+  throw toParsingError(`predicate '${name}' expects ${expected}`, query, column);
 }
 
 function toFilter(predicate: Predicate, models: ContentModels): DocumentFilter {
   const { name, path, args, query, column } = predicate;
   const definition = Object.hasOwn(DEFINITIONS, name) ? DEFINITIONS[name] : undefined;
-  if (!definition) throw toParsingFault(`unknown predicate '${name}'`, query, column);
+  if (!definition) throw toParsingError(`unknown predicate '${name}'`, query, column);
   checkArguments(predicate, definition);
   if (name !== 'similar' && !isWholeDocument(predicate)) {
     assertKnownPath(path, models, query, column);
@@ -50,7 +50,7 @@ function toFilter(predicate: Predicate, models: ContentModels): DocumentFilter {
     return (document) =>
       matches({ values: getValues(document, predicate), isInScope: isInScope(document, path) });
   } catch (error) {
-    throw toParsingFault(`predicate '${name}': ${String(error)}`, query, column);
+    throw toParsingError(`predicate '${name}': ${String(error)}`, query, column);
   }
 }
 

@@ -2,12 +2,12 @@ import { createContentSet } from './content-set';
 import type { ContentSet } from './content-set';
 import { createDocumentWriter } from './documents';
 import {
-  ApiFault,
+  ApiError,
   toForbiddenQuery,
   toForbiddenRepository,
   toMethodNotAllowed,
   toNotFound,
-  toParsingFault,
+  toParsingError,
 } from './errors';
 import { getRefs, resolveRef } from './refs';
 import { getTags, toRepositoryInfo } from './repository-info';
@@ -57,7 +57,7 @@ function search(
   master: ContentSet,
 ) {
   const ref = url.searchParams.get('ref');
-  if (!ref) throw toParsingFault('the parameter ref is missing');
+  if (!ref) throw toParsingError('the parameter ref is missing');
   const content = resolveRef(ref, config, master);
   const masterLang = config.languages[0]?.id ?? '';
   const query = parseSearchQuery(url.searchParams, models, masterLang);
@@ -91,9 +91,9 @@ export function createEmbeddedRepository(config: EmbeddedRepositoryConfig): Repo
   return async (request) => {
     try {
       return Response.json(answer(request));
-    } catch (fault) {
-      if (fault instanceof ApiFault) return fault.toResponse();
-      throw fault;
+    } catch (issue) {
+      if (issue instanceof ApiError) return issue.toResponse();
+      throw issue;
     }
   };
 }

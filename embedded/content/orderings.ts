@@ -1,4 +1,4 @@
-import { toParsingFault } from './errors';
+import { toParsingError } from './errors';
 import { assertKnownPath, getFieldValues } from './field-values';
 import { toScalars } from './text';
 import type { ContentModels, StoredDocument } from './types';
@@ -34,7 +34,7 @@ export function toComparison(orderings: string, models: ContentModels): Compare 
     .filter(Boolean)
     .map((term) => {
       const [, path = '', direction] = ORDERING.exec(term) ?? [];
-      if (!path) throw toParsingFault(`unexpected ordering '${term}'`, orderings);
+      if (!path) throw toParsingError(`unexpected ordering '${term}'`, orderings);
       assertKnownPath(path, models, orderings);
       return { path, sign: direction?.toLowerCase() === 'desc' ? -1 : 1 };
     });

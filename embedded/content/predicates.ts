@@ -1,4 +1,4 @@
-import { toParsingFault } from './errors';
+import { toParsingError } from './errors';
 
 export type PredicateScalar = string | number | boolean;
 export type PredicateValue = PredicateScalar | PredicateScalar[];
@@ -40,7 +40,7 @@ function createScanner(query: string) {
   };
   const fail = (expected: string): never => {
     const found = query[position] ? `'${query[position]}'` : 'the end of the query';
-    throw toParsingFault(`${expected} expected but ${found} found`, query, position + 1);
+    throw toParsingError(`${expected} expected but ${found} found`, query, position + 1);
   };
   const expect = (symbol: string) => {
     if (!accept(symbol)) fail(`'${symbol}'`);

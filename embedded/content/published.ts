@@ -25,9 +25,9 @@ export function readPublished(
   languages: readonly RepositoryLanguage[],
 ): StoredDocument[] {
   const files = loadDocuments(root);
-  const faults = validateDocuments(files, loadModels(root), languages);
-  if (faults.length === 0) return files.map(({ document }) => document);
-  const lines = faults.map(({ file, path, message }) => `${file} ${path}: ${message}`);
+  const issues = validateDocuments(files, loadModels(root), languages);
+  if (issues.length === 0) return files.map(({ document }) => document);
+  const lines = issues.map(({ file, path, message }) => `${file} ${path}: ${message}`);
   throw new ContentError(`The documents do not fit their models:\n  ${lines.join('\n  ')}`);
 }
 

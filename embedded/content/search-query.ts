@@ -1,6 +1,6 @@
 import type { Route } from '@prismicio/client';
 import { isJsonObject, toItems } from '@/lib/json';
-import { toParsingFault } from './errors';
+import { toParsingError } from './errors';
 import { parseFieldLists } from './field-lists';
 import type { FieldLists } from './field-lists';
 import { toFilters } from './filters';
@@ -31,7 +31,7 @@ function parseCount(params: URLSearchParams, name: string, fallback: number): nu
   if (text === null) return fallback;
   const count = Number(text);
   if (!Number.isInteger(count) || count < 1) {
-    throw toParsingFault(`${name} must be a whole number from 1, not '${text}'`);
+    throw toParsingError(`${name} must be a whole number from 1, not '${text}'`);
   }
   return count;
 }
@@ -46,12 +46,12 @@ function parseRoutes(parameter: string | null, models: ContentModels): Route[] {
   try {
     parsed = JSON.parse(parameter);
   } catch {
-    throw toParsingFault('routes are not JSON', parameter);
+    throw toParsingError('routes are not JSON', parameter);
   }
   return toItems(parsed).map((route) => {
-    if (!isRoute(route)) throw toParsingFault('a route needs a type and a path', parameter);
+    if (!isRoute(route)) throw toParsingError('a route needs a type and a path', parameter);
     if (models.customTypes.length > 0 && !getTypeModel(models, route.type)) {
-      throw toParsingFault(`a route names the unknown type '${route.type}'`, parameter);
+      throw toParsingError(`a route names the unknown type '${route.type}'`, parameter);
     }
     return route;
   });
@@ -67,7 +67,7 @@ export function parseSearchQuery(
   masterLang: string,
 ): SearchQuery {
   if (params.has('graphQuery')) {
-    throw toParsingFault(
+    throw toParsingError(
       'graphQuery is not supported by the embedded repository; use fetchLinks or a second query',
     );
   }

@@ -1,7 +1,7 @@
 import type { CustomTypeModelField } from '@prismicio/client';
 import type { ContentModels, StoredDocument } from './types';
 
-export type ContentFault = { file: string; path: string; message: string };
+export type ContentIssue = { file: string; path: string; message: string };
 
 /** What the checks of one document's fields share. */
 export type FieldContext = {

@@ -1,5 +1,5 @@
 import type { ContentFile, RepositoryLanguage, StoredDocument } from './types';
-import type { ContentFault } from './validate-context';
+import type { ContentIssue } from './validate-context';
 
 function groupBy(
   files: readonly ContentFile[],
@@ -18,7 +18,7 @@ function findDuplicates(
   path: string,
   toKey: (document: StoredDocument) => string,
   what: string,
-): ContentFault[] {
+): ContentIssue[] {
   return groupBy(files, toKey).flatMap(([first, ...others]) =>
     others.map(({ file }) => ({
       file,
@@ -31,7 +31,7 @@ function findDuplicates(
 function findGroupFaults(
   members: readonly ContentFile[],
   languages: readonly Pick<RepositoryLanguage, 'id'>[],
-): ContentFault[] {
+): ContentIssue[] {
   const [first] = members;
   if (!first) return [];
   const { group, type } = first.document;
@@ -49,10 +49,10 @@ function findGroupFaults(
 }
 
 /** The faults that only show when documents are seen together. */
-export function findSetFaults(
+export function findSetIssues(
   files: readonly ContentFile[],
   languages: readonly Pick<RepositoryLanguage, 'id'>[],
-): ContentFault[] {
+): ContentIssue[] {
   const withUid = files.filter(({ document }) => document.uid !== null);
   return [
     ...findDuplicates(files, 'id', ({ id }) => id, 'the id'),

@@ -2,13 +2,13 @@ import type { CustomTypeModel } from '@prismicio/client';
 import { isTimestamp } from './instants';
 import { getTypeFields, getTypeModel } from './models';
 import type { ContentFile, ContentModels, RepositoryLanguage, StoredDocument } from './types';
-import type { ContentFault, FieldContext } from './validate-context';
+import type { ContentIssue, FieldContext } from './validate-context';
 import { checkFields } from './validate-fields';
-import { findSetFaults } from './validate-set';
+import { findSetIssues } from './validate-set';
 import { checkSliceIds } from './validate-slices';
 
 export { ContentError } from './content-error';
-export type { ContentFault } from './validate-context';
+export type { ContentIssue } from './validate-context';
 
 const UID = /^[a-z0-9]+(?:[-_.~]+[a-z0-9]+)*$/i;
 
@@ -43,18 +43,18 @@ export function validateDocuments(
   files: readonly ContentFile[],
   models: ContentModels,
   languages: readonly Pick<RepositoryLanguage, 'id'>[],
-): ContentFault[] {
+): ContentIssue[] {
   const targets = new Map<string, StoredDocument>(
     files.map(({ document }) => [document.id, document]),
   );
-  const faults: ContentFault[] = [];
+  const issues: ContentIssue[] = [];
   for (const { document, file } of files) {
     checkDocument(languages, {
       document,
       models,
       getTarget: (id) => targets.get(id),
-      report: (path, message) => faults.push({ file, path, message }),
+      report: (path, message) => issues.push({ file, path, message }),
     });
   }
-  return [...faults, ...findSetFaults(files, languages)];
+  return [...issues, ...findSetIssues(files, languages)];
 }

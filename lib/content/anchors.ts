@@ -1,8 +1,8 @@
 /** An anchor from the words of a heading: letters and digits of any script, joined by hyphens. */
 export function toAnchor(text: string): string | undefined {
-  const words = text
+  const messages = text
     .normalize('NFKC')
     .toLowerCase()
     .match(/[\p{Letter}\p{Number}]+/gu);
-  return words?.join('-');
+  return messages?.join('-');
 }

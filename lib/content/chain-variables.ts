@@ -47,7 +47,7 @@ const withSpace = (name: string) => (/[\w.]$/.test(name) ? `${name} ` : name);
 
 /** What the texts of a chain's page may ask for besides what every text may. */
 export function getChainVariables(chain: Chain, locale: Locale): Variables {
-  const { availability: words } = getMessages(locale);
+  const { availability: messages } = getMessages(locale);
   const { facts, availabilityPercent: value, measuredAt } = chain;
   const { title, name } = getNames(chain, locale);
   const toWords = locale === 'cn' ? withSpace : String;
@@ -56,7 +56,7 @@ export function getChainVariables(chain: Chain, locale: Locale): Variables {
     chainTitle: toWords(title),
     ticker: facts?.ticker ?? chain.key.toUpperCase(),
     availability: measuredAt
-      ? formatMessage(words.latest, { value, time: formatTime(measuredAt) })
-      : words.noReading,
+      ? formatMessage(messages.latest, { value, time: formatTime(measuredAt) })
+      : messages.noReading,
   };
 }

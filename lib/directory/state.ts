@@ -50,14 +50,14 @@ export function parseState(search: string): DirectoryState {
 export function toSearch(state: DirectoryState, search: string): string {
   const { status, query, isPartner, sort } = state;
   const parameters = new URLSearchParams(search);
-  const words: [string, string][] = [
+  const messages: [string, string][] = [
     ['status', status === INITIAL_STATE.status ? '' : status],
     ['q', query.trim()],
     ...FACETS.map((facet): [string, string] => [facet, state[facet]]),
     ['partner', isPartner ? '1' : ''],
     ['sort', sort === INITIAL_STATE.sort ? '' : sort],
   ];
-  for (const [name, word] of words) {
+  for (const [name, word] of messages) {
     if (word) parameters.set(name, word);
     else parameters.delete(name);
   }

@@ -7,14 +7,14 @@ import type { Messages } from '@/lib/i18n/messages';
 export type RateRow = { rps: RpsOption; number: string | null; unit: string; cap: string };
 
 /** The rates of the enterprise package, each with the units that it allows; one that is agreed on has no number. */
-export function getRateRows(locale: Locale, { packages: words }: Messages): RateRow[] {
+export function getRateRows(locale: Locale, { packages: messages }: Messages): RateRow[] {
   return RPS_OPTIONS.map((rps) => {
     const rate = toRps(rps);
     return {
       rps,
       number: rate > 0 ? formatNumber(rate, locale) : null,
-      unit: rate > 0 ? words.requests : words.custom,
-      cap: formatMessage(words.cap, { units: formatLargeNumber(getMaxCu(rps), locale) }),
+      unit: rate > 0 ? messages.requests : messages.custom,
+      cap: formatMessage(messages.cap, { units: formatLargeNumber(getMaxCu(rps), locale) }),
     };
   });
 }

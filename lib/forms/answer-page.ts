@@ -1,4 +1,4 @@
-import { getFormWords } from '@/lib/i18n/form-words';
+import { getFormMessages } from '@/lib/i18n/form-messages';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { escapeHtml } from '@/lib/http/escape-html';
 import type { FormAnswer } from './form-answer';
@@ -18,8 +18,8 @@ type Parts = {
  */
 export function toAnswerPage({ answer, locale, location, status, headers }: Parts): Response {
   const { title, text, fields = {} } = answer;
-  const faults = [...new Set(Object.values(fields))].map(
-    (fault) => `<li>${escapeHtml(fault)}</li>`,
+  const fieldErrors = [...new Set(Object.values(fields))].map(
+    (fieldError) => `<li>${escapeHtml(fieldError)}</li>`,
   );
   const html = `<!doctype html>
 <html lang="${LOCALES[locale].html}">
@@ -29,9 +29,9 @@ export function toAnswerPage({ answer, locale, location, status, headers }: Part
 <meta http-equiv="refresh" content="0; url=${escapeHtml(location)}">
 <title>${escapeHtml(title)}</title>
 <h1>${escapeHtml(title)}</h1>
-${faults.length > 0 ? `<ul>${faults.join('')}</ul>` : ''}
+${fieldErrors.length > 0 ? `<ul>${fieldErrors.join('')}</ul>` : ''}
 <p>${escapeHtml(text)}</p>
-<p><a href="${escapeHtml(location)}">${escapeHtml(getFormWords(locale).results.more)}</a></p>
+<p><a href="${escapeHtml(location)}">${escapeHtml(getFormMessages(locale).results.more)}</a></p>
 </html>
 `;
   headers.set('content-type', 'text/html; charset=utf-8');

@@ -5,7 +5,7 @@ export const MAX_BODY_BYTES = 32 * 1024;
 
 type Fields = Record<string, unknown>;
 export type FormBody = { fields: Fields; isPlain: boolean };
-export type BodyFault = 400 | 413 | 415;
+export type BodyError = 400 | 413 | 415;
 
 /** Fields that a plain form may send more than once. */
 const LISTS: ReadonlySet<string> = new Set(['selectedNodes']);
@@ -47,7 +47,7 @@ function groupValues(form: FormData): Map<string, FormDataEntryValue[]> | null {
 
 function toField(name: string, values: FormDataEntryValue[]) {
   // An empty trap must not hide a filled one behind it.
-  const isWhole = LISTS.has(name) || (name === EXTRA_FIELDS.trap && values.length > 1);
+  const isWhole = LISTS.has(name) || (name === EXTRA_FIELDS.honeypot && values.length > 1);
   return isWhole ? values : values[0];
 }
 
@@ -65,7 +65,7 @@ async function fromForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<F
 }
 
 /** The fields of a sent form, as JSON or as a browser sends it without scripts, or why they cannot be read. */
-export async function readFormBody(request: Request): Promise<FormBody | BodyFault> {
+export async function readFormBody(request: Request): Promise<FormBody | BodyError> {
   const type = request.headers.get('content-type') ?? '';
   const isJson = getMedia(request) === 'application/json';
   const isForm = FORM_MEDIA.has(getMedia(request));
@@ -78,8 +78,8 @@ export async function readFormBody(request: Request): Promise<FormBody | BodyFau
 }
 
 /** True if anything at all was put into the field that people cannot see. */
-export function isTrapped(fields: Fields): boolean {
-  const value = fields[EXTRA_FIELDS.trap];
+export function isHoneypotFilled(fields: Fields): boolean {
+  const value = fields[EXTRA_FIELDS.honeypot];
   return value !== undefined && value !== '';
 }
 
@@ -92,6 +92,6 @@ const PRINTABLE = /^[\u0020-\u007e]*$/;
 export function getExtra(fields: Fields, name: keyof typeof EXTRA_FIELDS): string {
   const value = fields[EXTRA_FIELDS[name]];
   if (typeof value !== 'string' || value.length > 4096) return '';
-  const isSound = name === 'token' ? PRINTABLE.test(value) : !CONTROL.test(value);
+  const isSound = name === 'captchaToken' ? PRINTABLE.test(value) : !CONTROL.test(value);
   return isSound ? value : '';
 }

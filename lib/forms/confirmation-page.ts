@@ -1,4 +1,4 @@
-import { CONFIRMATION_WORDS } from '@/lib/i18n/confirmation-words';
+import { CONFIRMATION_MESSAGES } from '@/lib/i18n/confirmation-messages';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { escapeHtml } from '@/lib/http/escape-html';
@@ -18,11 +18,11 @@ type Parts = {
 /** What the page brings itself, or has no use for. */
 const NOT_REPEATED: ReadonlySet<string> = new Set([
   EXTRA_FIELDS.locale,
-  EXTRA_FIELDS.ticket,
-  EXTRA_FIELDS.token,
+  EXTRA_FIELDS.formToken,
+  EXTRA_FIELDS.captchaToken,
   EXTRA_FIELDS.question,
   EXTRA_FIELDS.answer,
-  EXTRA_FIELDS.trap,
+  EXTRA_FIELDS.honeypot,
 ]);
 
 const toHidden = (name: string, value: string) =>
@@ -36,7 +36,7 @@ function repeat(fields: Record<string, unknown>): string[] {
 }
 
 function toQuestionText({ numbers: [first, second] }: Question, locale: Locale): string {
-  const { question, numbers } = CONFIRMATION_WORDS[locale];
+  const { question, numbers } = CONFIRMATION_MESSAGES[locale];
   const toWord = (number: number) => numbers[String(number) as keyof typeof numbers];
   return formatMessage(question, { first: toWord(first), second: toWord(second) });
 }
@@ -46,25 +46,25 @@ function toQuestionText({ numbers: [first, second] }: Question, locale: Locale):
  * is 403, as for a script without its proof: nothing was taken yet, and a machine is not to mistake this for success.
  */
 export function toConfirmationPage({ kind, fields, locale, question, ask }: Parts): Response {
-  const words = CONFIRMATION_WORDS[locale];
-  const notice = ask === 'unanswered' ? null : escapeHtml(words.notices[ask]);
+  const messages = CONFIRMATION_MESSAGES[locale];
+  const notice = ask === 'unanswered' ? null : escapeHtml(messages.notices[ask]);
   const html = `<!doctype html>
 <html lang="${LOCALES[locale].html}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(words.title)}</title>
+<title>${escapeHtml(messages.title)}</title>
 <style>${STYLE}</style>
 <main>
-<h1>${escapeHtml(words.title)}</h1>
-${notice ? `<p class="notice" id="notice" role="alert">${notice}</p>` : `<p>${escapeHtml(words.text)}</p>`}
+<h1>${escapeHtml(messages.title)}</h1>
+${notice ? `<p class="notice" id="notice" role="alert">${notice}</p>` : `<p>${escapeHtml(messages.text)}</p>`}
 <form method="post" action="${getFormAction(kind)}">
 ${repeat(fields).join('\n')}
 ${toHidden(EXTRA_FIELDS.locale, locale)}
 ${toHidden(EXTRA_FIELDS.question, question.token)}
 <label for="answer">${escapeHtml(toQuestionText(question, locale))}</label>
 <input id="answer" name="${EXTRA_FIELDS.answer}" inputmode="numeric" autocomplete="off" maxlength="4" required autofocus${notice ? ' aria-describedby="notice"' : ''}>
-<button type="submit">${escapeHtml(words.send)}</button>
+<button type="submit">${escapeHtml(messages.send)}</button>
 </form>
 </main>
 </html>

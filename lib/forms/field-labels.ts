@@ -1,7 +1,7 @@
-import type { FormWords } from '@/lib/i18n/form-words';
+import type { FormMessages } from '@/lib/i18n/form-messages';
 
 /** What each field is called, in the order in which forms show them. */
-const LABELS: Record<string, (words: FormWords) => string> = {
+const LABELS: Record<string, (messages: FormMessages) => string> = {
   subject: ({ fields }) => fields.topic,
   rps: ({ enterprise }) => enterprise.rps,
   cuAmount: ({ enterprise }) => enterprise.cu,
@@ -19,8 +19,8 @@ const ORDER = Object.keys(LABELS);
 
 export const isField = (name: string): boolean => Object.hasOwn(LABELS, name);
 
-export const getFieldLabel = (name: string, words: FormWords): string =>
-  LABELS[name]?.(words) ?? name;
+export const getFieldLabel = (name: string, messages: FormMessages): string =>
+  LABELS[name]?.(messages) ?? name;
 
 export const byFieldOrder = (one: { name: string }, other: { name: string }): number =>
   ORDER.indexOf(one.name) - ORDER.indexOf(other.name);

@@ -7,6 +7,6 @@ export type FormAnswer = {
   text: string;
   /** What is wrong, by field. */
   fields?: Record<string, string>;
-  /** True if the ticket was sound once: with a fresh one the same post may pass. */
+  /** True if the form token was sound once: with a fresh one the same post may pass. */
   isStale?: true;
 };

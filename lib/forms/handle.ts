@@ -3,7 +3,7 @@ import { toAddressKey, toNetworkKey } from '@/lib/http/address-key';
 import { toFormResponse } from './answers';
 import { getExtra, readFormBody, wantsPage } from './body';
 import { toConfirmationPage } from './confirmation-page';
-import { judge, toLimited, type SentForm } from './judge';
+import { submitForm, toLimited, type SentForm } from './submit-form';
 import type { FormKind } from './kinds';
 import { getClientAddress, getPageLocale } from './origin';
 import type { Ask } from './proof';
@@ -37,9 +37,9 @@ export async function handleForm(
   const now = (services.now ?? Date.now)();
   const sent = { request, body, locale, holder, network: toNetworkKey(client), now };
   try {
-    const verdict = await judge(sent, services);
-    if ('ask' in verdict) return await confirm(sent, verdict, services);
-    return toFormResponse(verdict, { locale, isPage });
+    const status = await submitForm(sent, services);
+    if ('ask' in status) return await confirm(sent, status, services);
+    return toFormResponse(status, { locale, isPage });
   } catch (error) {
     console.error(`Form ${kind} failed: ${error instanceof Error ? error.name : 'unknown'}`);
     return toFormResponse({ outcome: 'failed', status: 500 }, { locale, isPage });

@@ -3,8 +3,8 @@ import { submitLead } from '@/lib/leads';
 import { getProcessWide } from '@/lib/process-wide';
 import { getRedisLink } from '@/lib/redis';
 import { handleForm, refuseForm } from './handle';
-import { handleTicket } from './handle-ticket';
-import { ATTEMPTS_SHARE, NETWORK_SHARE, QUESTIONS_MAX, TICKETS_MAX } from './limits';
+import { handleFormToken } from './handle-form-token';
+import { ATTEMPTS_SHARE, NETWORK_SHARE, QUESTIONS_MAX, FORM_TOKENS_MAX } from './limits';
 import { createMemoryLimit, createRedisLimit } from './rate-limit';
 import { isHuman } from './recaptcha';
 import { isFormKind } from './schemas';
@@ -26,7 +26,7 @@ function createServices(): FormServices {
       network: createLimit(env.FORMS_RATE_LIMIT * NETWORK_SHARE),
       form: createLimit(env.FORMS_GLOBAL_RATE_LIMIT),
       questions: createLimit(QUESTIONS_MAX),
-      tickets: createLimit(TICKETS_MAX),
+      formTokens: createLimit(FORM_TOKENS_MAX),
     },
     spend: link ? createRedisSpending(link) : createMemorySpending(),
     siteUrl: env.SITE_URL,
@@ -47,6 +47,6 @@ export async function answerForm(kind: string, request: Request): Promise<Respon
 /** Answers whoever does not send a form where forms are sent to. */
 export const refuseMethod = (request: Request): Response => refuseForm(request, 405);
 
-/** Answers a script that begins a form: with a ticket, and the public key of reCAPTCHA where the site uses it. */
-export const answerTicket = (request: Request): Promise<Response> =>
-  handleTicket(request, getServices(), getEnv().RECAPTCHA_SITE_KEY);
+/** Answers a script that begins a form: with a form token, and the public key of reCAPTCHA where the site uses it. */
+export const answerFormToken = (request: Request): Promise<Response> =>
+  handleFormToken(request, getServices(), getEnv().RECAPTCHA_SITE_KEY);

@@ -36,12 +36,12 @@ export const EXTRA_FIELDS = {
   /** Address of the page. */
   page: 'formPage',
   /** The site's own signed token, which a script fetches. */
-  ticket: 'formTicket',
+  formToken: 'formToken',
   /** The same for a plain form: the token of the question that it was asked, and the answer. */
   question: 'formQuestion',
   answer: 'formAnswer',
   /** reCAPTCHA's token. */
-  token: 'formToken',
+  captchaToken: 'captchaToken',
   /** Hidden from people; what fills it in is no person. */
-  trap: 'website',
+  honeypot: 'website',
 } as const;

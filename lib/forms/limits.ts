@@ -9,15 +9,15 @@ export const CHAINS_MAX = 200;
 
 /** Nobody fills in a form sooner after it was begun. */
 export const MIN_FILL_MS = 1000;
-/** How long a script may hold the ticket of a form that was begun. */
-export const TICKET_LIFE_MS = 6 * 3_600_000;
+/** How long a script may hold the form token of a form that was begun. */
+export const FORM_TOKEN_LIFE_MS = 6 * 3_600_000;
 
 /** Nobody reads the question of a plain form and answers it sooner. */
 export const ANSWER_MIN_MS = 2000;
 export const QUESTION_LIFE_MS = 3_600_000;
 
-/** How many tickets and questions one client gets within a window of the limits. */
-export const TICKETS_MAX = 60;
+/** How many form tokens and questions one client gets within a window of the limits. */
+export const FORM_TOKENS_MAX = 60;
 export const QUESTIONS_MAX = 6;
 
 /** How many posts one client may try for each that it may send: people mistype. */

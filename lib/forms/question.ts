@@ -3,10 +3,10 @@ import { ANSWER_MIN_MS, QUESTION_LIFE_MS } from './limits';
 import {
   isSameSignature,
   issueToken,
-  judgeToken,
+  validateSignedToken,
   sign,
   type Holder,
-  type JudgedToken,
+  type CheckedToken,
   type TokenRules,
 } from './signed-token';
 
@@ -40,20 +40,20 @@ export function askQuestion(holder: Holder, secret: string, now: number): Questi
   return { token: issueToken(RULES, holder, { secret, now, toClaim }), numbers };
 }
 
-export type JudgedAnswer = Pick<JudgedToken, 'id' | 'restMs'> & {
-  verdict: 'right' | Exclude<AskReason, 'unanswered'>;
+export type CheckedAnswer = Pick<CheckedToken, 'id' | 'restMs'> & {
+  status: 'right' | Exclude<AskReason, 'unanswered'>;
 };
 
-export function judgeAnswer(
+export function validateAnswer(
   { token, answer }: { token: string; answer: string },
   holder: Holder,
   secret: string,
   now: number,
-): JudgedAnswer {
-  const { verdict, id, restMs, claim } = judgeToken(token, RULES, holder, { secret, now });
-  if (verdict === 'early') return { verdict, id, restMs };
+): CheckedAnswer {
+  const { status, id, restMs, claim } = validateSignedToken(token, RULES, holder, { secret, now });
+  if (status === 'early') return { status, id, restMs };
   // A forged question and somebody else's are as good as an old one: a fresh one takes their place.
-  if (verdict !== 'valid') return { verdict: 'expired', id, restMs };
+  if (status !== 'valid') return { status: 'expired', id, restMs };
   const isRight = isSameSignature(claim, toProof(secret, id, toNumber(answer)));
-  return { verdict: isRight ? 'right' : 'wrong', id, restMs };
+  return { status: isRight ? 'right' : 'wrong', id, restMs };
 }

@@ -16,8 +16,8 @@ export async function isHuman(fetch: Fetch, secret: string, token: string): Prom
       body: new URLSearchParams({ secret, response: token }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const verdict = answer.parse(await response.json());
-    return verdict.success && (verdict.score ?? 1) >= MIN_SCORE;
+    const status = answer.parse(await response.json());
+    return status.success && (status.score ?? 1) >= MIN_SCORE;
   } catch {
     return false;
   }

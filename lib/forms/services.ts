@@ -14,8 +14,8 @@ export type FormLimits = {
   form: RateLimit;
   /** Questions that one client is asked. */
   questions: RateLimit;
-  /** Tickets that one client fetches. */
-  tickets: RateLimit;
+  /** Form tokens that one client fetches. */
+  formTokens: RateLimit;
 };
 
 export type FormServices = {

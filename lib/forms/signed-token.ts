@@ -4,13 +4,13 @@ import type { FormKind } from './kinds';
 /** Whom a token is for: one form, and one client as `toAddressKey` names it. */
 export type Holder = { kind: FormKind; address: string };
 
-export type TokenRules = { purpose: 'ticket' | 'question'; minAgeMs: number; maxAgeMs: number };
+export type TokenRules = { purpose: 'form' | 'question'; minAgeMs: number; maxAgeMs: number };
 
 /** A foreign token is sound, but another client's or another form's. */
-export type TokenVerdict = 'valid' | 'early' | 'expired' | 'foreign' | 'forged';
+export type TokenStatus = 'valid' | 'early' | 'expired' | 'foreign' | 'forged';
 
-export type JudgedToken = {
-  verdict: TokenVerdict;
+export type CheckedToken = {
+  status: TokenStatus;
   /** Names the token, so that it can be used once. */
   id: string;
   /** For how many milliseconds it would still be valid. */
@@ -44,22 +44,22 @@ export function issueToken(
   return [...parts, sign(secret, purpose, ...parts)].join('.');
 }
 
-/** Judges a token but for whether it was used; the rest is of no use unless it is valid. */
-export function judgeToken(
+/** Checks a token, but not whether it was used; the rest is of no use unless it is valid. */
+export function validateSignedToken(
   token: string,
   { purpose, minAgeMs, maxAgeMs }: TokenRules,
   holder: Holder,
   { secret, now }: { secret: string; now: number },
-): JudgedToken {
+): CheckedToken {
   const parts = token.split('.');
   const signature = parts.pop() ?? '';
   const [time = '', id = '', bond = '', claim = ''] = parts;
   const age = now - parseInt(time, 36);
-  const judge = (): TokenVerdict => {
+  const getStatus = (): TokenStatus => {
     if (!isSameSignature(signature, sign(secret, purpose, ...parts))) return 'forged';
     if (!isSameSignature(bond, toBond(secret, id, holder))) return 'foreign';
     if (age < minAgeMs) return 'early';
     return age > maxAgeMs ? 'expired' : 'valid';
   };
-  return { verdict: judge(), id, restMs: maxAgeMs - age, claim };
+  return { status: getStatus(), id, restMs: maxAgeMs - age, claim };
 }

@@ -1,4 +1,4 @@
-import { getFormWords } from '@/lib/i18n/form-words';
+import { getFormMessages } from '@/lib/i18n/form-messages';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import type { LeadCall } from '@/lib/leads/types';
 import { CUSTOM_RATE, toRps } from '@/lib/units/enterprise-package';
@@ -8,7 +8,7 @@ import { TOPICS_BY_SUBJECT } from './subjects';
 export type Submission = { call: LeadCall; payload: Record<string, unknown> };
 
 // Read by the provider's people, whatever language the visitor has chosen.
-const { topics } = getFormWords(DEFAULT_LOCALE);
+const { topics } = getFormMessages(DEFAULT_LOCALE);
 type Topic = keyof typeof topics;
 
 /** The provider takes messages of at most 2,000 characters; the keys of all chains are far fewer. */

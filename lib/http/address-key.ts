@@ -20,7 +20,7 @@ const toIpv4 = (groups: string[]) =>
     .join('.');
 
 /**
- * What limits and tickets know a client by: its IPv4 address, or the /64 of its IPv6 address, since one customer
+ * What limits and form tokens know a client by: its IPv4 address, or the /64 of its IPv6 address, since one customer
  * has at least that many to choose from. Whatever is no address counts as `unknown`.
  */
 export function toAddressKey(address: string): string {

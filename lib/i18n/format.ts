@@ -56,8 +56,11 @@ export function formatAge(iso: string, now: number, locale: Locale): string {
 }
 
 /** A block time in seconds: `12 s`, `0.4 s`, and `10 min` from two minutes up. */
-export function formatSeconds(seconds: number, words: { second: string; minute: string }): string {
+export function formatSeconds(
+  seconds: number,
+  messages: { second: string; minute: string },
+): string {
   return seconds >= 120
-    ? `${Math.round((seconds / 60) * 10) / 10} ${words.minute}`
-    : `${seconds} ${words.second}`;
+    ? `${Math.round((seconds / 60) * 10) / 10} ${messages.minute}`
+    : `${seconds} ${messages.second}`;
 }

@@ -6,7 +6,7 @@ import { readHealth, type JournalHealth } from './health';
 import { keepOpen } from './keep-open';
 import { createMailNotification } from './mail';
 import { openJournal } from './open';
-import { startRounds, type Rounds } from './rounds';
+import { startRounds, type Rounds } from './outbox-worker';
 import type { LeadJournal, NewLead } from './types';
 
 export type { JournalHealth } from './health';

@@ -1,6 +1,6 @@
-type Wish = { type: string; quality: number };
+type Preference = { type: string; quality: number };
 
-function toWish(part: string): Wish {
+function toPreference(part: string): Preference {
   const [type = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase());
   const quality = parameters.find((word) => word.startsWith('q='))?.slice(2);
   return { type, quality: quality === undefined ? 1 : Number(quality) || 0 };
@@ -11,12 +11,13 @@ function toWish(part: string): Wish {
  * takes anything gets the page.
  */
 export function isMarkdownPreferred(accept: string | null): boolean {
-  const wishes = (accept ?? '').split(',').map(toWish);
-  const getPlace = (type: string) => wishes.findIndex((wish) => wish.type === type);
+  const preferences = (accept ?? '').split(',').map(toPreference);
+  const getPlace = (type: string) =>
+    preferences.findIndex((preference) => preference.type === type);
   const markdown = getPlace('text/markdown');
   const html = getPlace('text/html');
-  const wanted = wishes[markdown]?.quality ?? 0;
+  const wanted = preferences[markdown]?.quality ?? 0;
   if (wanted === 0) return false;
-  const other = wishes[html]?.quality ?? 0;
+  const other = preferences[html]?.quality ?? 0;
   return wanted > other || (wanted === other && markdown < html);
 }

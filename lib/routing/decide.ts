@@ -1,5 +1,5 @@
 import { isDataPath } from '@/lib/directory/data-paths';
-import { readFaults, toFaultQuery } from '@/lib/forms/faults';
+import { readFieldErrors, toFieldErrorQuery } from '@/lib/forms/field-errors';
 import { CHECK_PATH } from '@/lib/forms/outcomes';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import {
@@ -27,7 +27,7 @@ function toPagePath(path: string): { path: string; file: string | null } {
 }
 
 /** What a request says beside its path: whether it prefers Markdown, its query, whether an editor previews. */
-type Wishes = { markdown?: boolean; search?: string; isPreview?: boolean };
+type RequestPreferences = { markdown?: boolean; search?: string; isPreview?: boolean };
 
 /** The comparison page, whose query decides which chains it shows; null for any other address. */
 function decideComparison(
@@ -51,7 +51,7 @@ function decideComparison(
 export function decideRoute(
   pathname: string,
   facts: RouteFacts,
-  { markdown = false, search = '', isPreview = false }: Wishes = {},
+  { markdown = false, search = '', isPreview = false }: RequestPreferences = {},
 ): RouteDecision {
   const { locale, path: open } = splitLocale(pathname);
   const { path, file } = toPagePath(open);
@@ -69,8 +69,9 @@ export function decideRoute(
   const comparison = decideComparison(path, facts, { locale, search });
   if (comparison) return comparison;
 
-  const faults = path === CHECK_PATH ? toFaultQuery(readFaults(search)) : '';
-  if (faults) return { kind: 'page', locale, rewrite: `/${locale}${CHECK_PATH}${faults}/` };
+  const fieldErrors = path === CHECK_PATH ? toFieldErrorQuery(readFieldErrors(search)) : '';
+  if (fieldErrors)
+    return { kind: 'page', locale, rewrite: `/${locale}${CHECK_PATH}${fieldErrors}/` };
 
   const chain = decideChainName(path, facts, { locale, file });
   if (chain) return chain;

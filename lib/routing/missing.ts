@@ -7,6 +7,6 @@ const FAUCET = /^(\/cn)?\/faucet\//;
 
 /** The words for an unknown path; faucets have words of their own. */
 export function getMissingMessage(path: string, messages: MissingMessages): string {
-  const words = FAUCET.test(path) ? messages.faucetMessage : messages.message;
-  return words.replace('{path}', () => path);
+  const labels = FAUCET.test(path) ? messages.faucetMessage : messages.message;
+  return labels.replace('{path}', () => path);
 }

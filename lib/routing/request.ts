@@ -27,14 +27,14 @@ async function isDraft(cookie: string | undefined): Promise<boolean> {
 /** Decides what a request gets by what is known now; waits for newer paths only if its own seems to be missing. */
 export async function decideRequest(request: NextRequest): Promise<RouteDecision> {
   const { nextUrl, headers, cookies } = request;
-  const wishes = {
+  const preferences = {
     markdown: isMarkdownPreferred(headers.get('accept')),
     search: nextUrl.search,
   };
-  const decision = decideRoute(nextUrl.pathname, await getRouteFacts(), wishes);
+  const decision = decideRoute(nextUrl.pathname, await getRouteFacts(), preferences);
   if (decision.kind !== 'missing') return decision;
   // What seems to be missing may be new, or a draft.
   const isPreview = await isDraft(cookies.get(DRAFT_COOKIE)?.value);
   const settled = await getSettledRouteFacts();
-  return decideRoute(nextUrl.pathname, settled, { ...wishes, isPreview });
+  return decideRoute(nextUrl.pathname, settled, { ...preferences, isPreview });
 }

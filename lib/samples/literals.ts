@@ -2,8 +2,11 @@ export const toPrettyJson = (value: unknown) => JSON.stringify(value, null, 2);
 
 /** JSON written as Python: the three words that differ, outside strings. */
 export function toPythonLiteral(json: string): string {
-  const words: Record<string, string> = { true: 'True', false: 'False', null: 'None' };
-  return json.replace(/"(?:[^"\\]|\\.)*"|\b(?:true|false|null)\b/g, (part) => words[part] ?? part);
+  const messages: Record<string, string> = { true: 'True', false: 'False', null: 'None' };
+  return json.replace(
+    /"(?:[^"\\]|\\.)*"|\b(?:true|false|null)\b/g,
+    (part) => messages[part] ?? part,
+  );
 }
 
 /** A text in single quotes for the shell. */

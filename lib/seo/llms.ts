@@ -44,7 +44,7 @@ function toItem({ path, locale, crumbs, description, kind }: Page, origin: strin
 export async function getLlmsText(locale: Locale): Promise<string> {
   const [pages, { settings }] = await Promise.all([getListedPages(locale), getShell(locale)]);
   const origin = getSiteOrigin();
-  const words = getMessages(locale).llms;
+  const messages = getMessages(locale).llms;
   const home = pages.find(({ kind }) => kind === 'home');
   const toPages = (...kinds: Page['kind'][]) =>
     toList(pages.filter(({ kind }) => kinds.includes(kind)).map((page) => toItem(page, origin)));
@@ -59,14 +59,14 @@ export async function getLlmsText(locale: Locale): Promise<string> {
         toHeading(1, settings.brand_name ?? ''),
         { type: 'blockquote', children: [toParagraph(toText(settings.tagline ?? ''))] },
         toParagraph(toText(home?.description ?? '')),
-        toParagraph(toText(words.twins)),
-        toHeading(2, words.pages),
+        toParagraph(toText(messages.twins)),
+        toHeading(2, messages.pages),
         toPages('home', 'document', 'directory', 'project', 'faucet'),
-        toHeading(2, words.chains),
+        toHeading(2, messages.chains),
         toPages('chain'),
-        toHeading(2, words.faucets),
+        toHeading(2, messages.faucets),
         toPages('faucet-network'),
-        toHeading(2, words.languages),
+        toHeading(2, messages.languages),
         toList(others),
       ],
     });

@@ -21,7 +21,7 @@ const HOOK = ['POST', 'OPTIONS'];
 
 /** What each part of the site may be asked; the first match counts. */
 const METHODS: readonly { path: RegExp; methods: readonly string[] }[] = [
-  { path: /^\/api\/forms\/ticket\/?$/, methods: READ },
+  { path: /^\/api\/forms\/token\/?$/, methods: READ },
   // GET as well: the handler answers it with a page that says what went wrong.
   { path: new RegExp(`^/api/forms/(?:${FORM_KINDS.join('|')})/?$`), methods: FORM },
   { path: /^\/api\/revalidate\/?$/, methods: HOOK },
@@ -34,7 +34,7 @@ const UNUSED = /^\/_next\/(?!static\/)/;
 /** Addresses of page data as files, which the router reads as other paths than the middleware. */
 const DATA_FILE = /\.rsc\/?$/;
 
-/** Segments that Next resolves, and so takes for another path than the one judged here. */
+/** Segments that Next resolves, and so takes for another path than the one checked here. */
 const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
 
 /** Characters that no address of the site has and that browsers, proxies and file systems read differently. */

@@ -78,8 +78,8 @@ export async function benchPages(copy: SiteCopy, count: number) {
     ]);
     console.log(toTable([[`${count} chains`, 'MB', 'rendered, ms', 'again, ms', ''], ...rows]));
     const peak = getPeakMemory(pid);
-    const verdict = peak > MAX_BYTES ? ', too much' : '';
-    console.log(`Memory at its peak: ${(peak / 1e6).toFixed(0)} MB${verdict}`);
+    const status = peak > MAX_BYTES ? ', too much' : '';
+    console.log(`Memory at its peak: ${(peak / 1e6).toFixed(0)} MB${status}`);
   } finally {
     await provider.close();
   }

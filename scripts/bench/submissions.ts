@@ -34,34 +34,34 @@ async function startProvider() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, held };
 }
 
-/** What the sender of one form has: an address that no limit knows yet, and a ticket that is bound to it. */
-type Sender = { address: string; ticket: string };
+/** What the sender of one form has: an address that no limit knows yet, and a form token that is bound to it. */
+type Sender = { address: string; formToken: string };
 
 async function getSender(origin: string, index: number): Promise<Sender> {
   const address = `10.0.${index >> 8}.${index & 255}`;
-  const response = await fetch(`${origin}/api/forms/ticket/?form=subscribe`, {
+  const response = await fetch(`${origin}/api/forms/token/?form=subscribe`, {
     headers: { 'x-forwarded-for': address },
   });
-  if (response.status !== 200) throw new Error(`A ticket was answered ${response.status}.`);
-  const { ticket } = (await response.json()) as { ticket: string };
-  return { address, ticket };
+  if (response.status !== 200) throw new Error(`A form token was answered ${response.status}.`);
+  const { formToken } = (await response.json()) as { formToken: string };
+  return { address, formToken };
 }
 
 async function getSenders(origin: string, count: number): Promise<Sender[]> {
   const senders: Sender[] = [];
   for (let index = 0; index < count; index++) senders.push(await getSender(origin, index));
-  // A ticket that is younger than this is taken for a machine's.
+  // A form token that is younger than this is taken for a machine's.
   await sleep(MIN_FILL_MS + 100);
   return senders;
 }
 
 /** Sends one form as the site's scripts do; gives the milliseconds until it was answered. */
-async function submit(origin: string, { address, ticket }: Sender): Promise<number> {
+async function submit(origin: string, { address, formToken }: Sender): Promise<number> {
   const began = performance.now();
   const response = await fetch(`${origin}/api/forms/subscribe/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-    body: JSON.stringify({ email: `${address}@example.com`, [EXTRA_FIELDS.ticket]: ticket }),
+    body: JSON.stringify({ email: `${address}@example.com`, [EXTRA_FIELDS.formToken]: formToken }),
   });
   await response.arrayBuffer();
   if (response.status !== 200) throw new Error(`A submission was answered ${response.status}.`);

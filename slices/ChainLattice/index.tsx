@@ -3,7 +3,7 @@ import type { SliceComponentProps } from '@prismicio/react';
 import { ArrowLink } from '@/components/content/Actions';
 import { RichText } from '@/components/content/RichText';
 import type { SliceContext } from '@/components/content/slice-context';
-import { Lattice } from '@/components/nodes/Lattice';
+import { StatusGrid } from '@/components/nodes/StatusGrid';
 import { MeanAvailability } from '@/components/nodes/MeanAvailability';
 import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
@@ -23,7 +23,7 @@ export default function ChainLattice({ slice, context }: Props) {
         </div>
         <MeanAvailability nodes={nodes} locale={locale} messages={messages} />
       </div>
-      <Lattice chains={nodes.chains} locale={locale} messages={messages} />
+      <StatusGrid chains={nodes.chains} locale={locale} messages={messages} />
       <div className={s.link}>
         <ArrowLink field={link} locale={locale} />
       </div>

@@ -14,18 +14,18 @@ type Props = SliceComponentProps<Content.CodeSampleSlice, SliceContext>;
 
 export default function CodeSample({ slice, context: { locale, messages } }: Props) {
   const { eyebrow, title, text, samples } = slice.primary;
-  const words = messages.code;
+  const labels = messages.code;
   const tabs = samples.flatMap(({ label, code: field, response: answer }, index) => {
     const [code, response] = [asText(field), asText(answer)];
     if (!code) return [];
-    const copy = <CopyButton text={code} label={words.copy} doneLabel={words.copied} />;
+    const copy = <CopyButton text={code} label={labels.copy} doneLabel={labels.copied} />;
     return {
       id: String(index),
-      label: label ?? words.request,
+      label: label ?? labels.request,
       content: (
         <CodeColumns isSplit={Boolean(response)}>
-          <CodeBlock tokens={toTokens(code)} label={label ?? words.request} action={copy} />
-          {response ? <CodeBlock tokens={toTokens(response)} label={words.response} /> : null}
+          <CodeBlock tokens={toTokens(code)} label={label ?? labels.request} action={copy} />
+          {response ? <CodeBlock tokens={toTokens(response)} label={labels.response} /> : null}
         </CodeColumns>
       ),
     };
@@ -37,8 +37,8 @@ export default function CodeSample({ slice, context: { locale, messages } }: Pro
       </SectionHead>
       {tabs.length > 0 ? (
         <div className={s.panel}>
-          <CodePanel label={words.sample}>
-            <RadioTabs name={`code-${slice.id}`} legend={words.language} tabs={tabs} />
+          <CodePanel label={labels.sample}>
+            <RadioTabs name={`code-${slice.id}`} legend={labels.language} tabs={tabs} />
           </CodePanel>
         </div>
       ) : null}

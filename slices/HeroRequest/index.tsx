@@ -17,7 +17,7 @@ type Props = SliceComponentProps<Content.HeroRequestSlice, SliceContext>;
 export default function HeroRequest({ slice, context }: Props) {
   const { eyebrow, title, lead, primary_action, secondary_action, samples } = slice.primary;
   const { locale, messages, nodes } = context;
-  const words = messages.code;
+  const labels = messages.code;
   const tabs = samples
     .filter(({ chain }) => chain)
     .map((sample) => {
@@ -31,10 +31,10 @@ export default function HeroRequest({ slice, context }: Props) {
             <CodeColumns>
               <CodeBlock
                 tokens={toTokens(request)}
-                label={words.request}
-                action={<CopyButton text={request} label={words.copy} doneLabel={words.copied} />}
+                label={labels.request}
+                action={<CopyButton text={request} label={labels.copy} doneLabel={labels.copied} />}
               />
-              <CodeBlock tokens={toTokens(asText(sample.response))} label={words.response} />
+              <CodeBlock tokens={toTokens(asText(sample.response))} label={labels.response} />
             </CodeColumns>
             {chain ? <ChainReadings chain={chain} messages={messages} /> : null}
           </>
@@ -53,8 +53,8 @@ export default function HeroRequest({ slice, context }: Props) {
         <Actions primary={primary_action} secondary={secondary_action} locale={locale} />
       </div>
       {tabs.length > 0 ? (
-        <CodePanel label={words.sample}>
-          <RadioTabs name={`request-${slice.id}`} legend={words.chain} tabs={tabs} />
+        <CodePanel label={labels.sample}>
+          <RadioTabs name={`request-${slice.id}`} legend={labels.chain} tabs={tabs} />
         </CodePanel>
       ) : null}
     </Section>

@@ -15,19 +15,19 @@ type Props = SliceComponentProps<Content.LegalTextSlice, SliceContext>;
 
 export default function LegalText({ slice, context: { locale, messages } }: Props) {
   const { changed, parts } = slice.primary;
-  const words = messages.legal;
+  const labels = messages.legal;
   const headings = parts
     .flatMap(({ text }) => [...text])
     .flatMap((node) => (node.type === 'heading2' && node.text ? [node.text] : []))
     .map((title) => ({ id: toAnchor(title) ?? '', title: title.replace(/\[\[|\]\]/g, '') }));
   return (
     <Section space="small" className={s.columns}>
-      {headings.length > 0 ? <SideContents label={words.contents} parts={headings} /> : <div />}
+      {headings.length > 0 ? <SideContents label={labels.contents} parts={headings} /> : <div />}
       <div className={s.text}>
         {changed ? (
           <p className={s.changed}>
             <PlaceholderText
-              text={formatMessage(words.changed, { day: formatDay(changed, locale) })}
+              text={formatMessage(labels.changed, { day: formatDay(changed, locale) })}
             />
           </p>
         ) : null}

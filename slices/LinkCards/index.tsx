@@ -24,14 +24,14 @@ export default function LinkCards({ slice, context: { locale } }: Props) {
       <ul className={s[slice.variation]}>
         {cards
           .filter(({ link }) => link.text)
-          .map(({ link, tag, text: words }, index) => (
+          .map(({ link, tag, text: messages }, index) => (
             <li key={index} className={s.card}>
               <h3 className={s.name}>
                 <CmsLink field={link} locale={locale} className={s.link} />
                 {tag ? <Tag tone="accent">{tag}</Tag> : null}
               </h3>
               <div className={s.text}>
-                <RichText field={words} locale={locale} />
+                <RichText field={messages} locale={locale} />
               </div>
             </li>
           ))}

@@ -27,7 +27,7 @@ export default function MediaAssets({ slice, context: { locale, messages } }: Pr
       ) : null}
       <ul className={s.assets}>
         {ASSETS.map((asset) => (
-          <AssetCard key={asset.svg} asset={asset} words={messages.mediaKit} />
+          <AssetCard key={asset.svg} asset={asset} messages={messages.mediaKit} />
         ))}
       </ul>
     </Section>

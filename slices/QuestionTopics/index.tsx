@@ -14,7 +14,7 @@ import s from './index.module.scss';
 type Props = SliceComponentProps<Content.QuestionTopicsSlice, SliceContext>;
 
 export default function QuestionTopics({ slice, context: { locale, messages } }: Props) {
-  const words = messages.faq;
+  const labels = messages.faq;
   const topics = groupByTopic(slice.primary.questions);
   if (topics.length === 0) return null;
   const listId = `${slice.id}-list`;
@@ -24,8 +24,8 @@ export default function QuestionTopics({ slice, context: { locale, messages } }:
   return (
     <Section space="small">
       <div className={s.controls}>
-        {anchors.length > 0 ? <AnchorNav label={words.topics} anchors={anchors} /> : null}
-        <ListSearch listId={listId} words={words} />
+        {anchors.length > 0 ? <AnchorNav label={labels.topics} anchors={anchors} /> : null}
+        <ListSearch listId={listId} messages={labels} />
       </div>
       <div id={listId}>
         {topics.map(({ id, topic, text, questions }) => (
@@ -45,7 +45,7 @@ export default function QuestionTopics({ slice, context: { locale, messages } }:
                     <>
                       <RichText field={answer} locale={locale} />
                       <p className={s.link}>
-                        <a href={`#${anchor}`}>{words.link}</a>
+                        <a href={`#${anchor}`}>{labels.link}</a>
                       </p>
                     </>
                   ),

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const KNOWN = [
   ...['cn', 'en', 'nodes', 'eth', 'faucet', 'eth-sepolia', 'compare', 'contact', 'check', 'api'],
-  ...['forms', 'ticket', 'preview', 'missing', 'builds', 'meta', 'img', 'icons', '_next', 'static'],
+  ...['forms', 'token', 'preview', 'missing', 'builds', 'meta', 'img', 'icons', '_next', 'static'],
   ...['chunks', 'image', 'data', 'markdown', 'og', 'slice-simulator', 'styleguide', 'marketplace'],
   ...['social.png', 'index.md', 'llms.txt', 'nodes.json', 'favicon.ico', '.well-known', 'index'],
 ];

@@ -10,7 +10,7 @@ const picture = {
 const cell = (key: string, type: string) => ({ key, type, content: [text('paragraph', key)] });
 
 const FIELDS: Record<string, [field: CustomTypeModelField, value: unknown]> = {
-  words: [{ type: 'Text', config: { label: 'Words' } }, 'Some words'],
+  messages: [{ type: 'Text', config: { label: 'Words' } }, 'Some words'],
   count: [{ type: 'Number', config: { label: 'Count' } }, 12.5],
   day: [{ type: 'Date', config: { label: 'Day' } }, '2026-01-31'],
   instant: [{ type: 'Timestamp', config: { label: 'Instant' } }, '2026-01-31T12:00:00+0000'],

@@ -5,7 +5,7 @@ import { KINDS, SOUND, makeForms } from '../support/form-post';
 
 const RUNS = 2000;
 
-const words = fc.oneof(
+const messages = fc.oneof(
   fc.string({ maxLength: 400 }),
   fc.string({ unit: 'grapheme', maxLength: 200 }),
   fc.string({ unit: 'binary', maxLength: 200 }),
@@ -23,9 +23,9 @@ const words = fc.oneof(
   ),
 );
 const anything: Arbitrary<unknown> = fc.oneof(
-  { weight: 3, arbitrary: words },
+  { weight: 3, arbitrary: messages },
   fc.jsonValue({ maxDepth: 3 }),
-  fc.array(words, { maxLength: 300 }),
+  fc.array(messages, { maxLength: 300 }),
 );
 
 const input = fc.constantFrom(...KINDS).chain((kind) =>
@@ -36,7 +36,7 @@ const input = fc.constantFrom(...KINDS).chain((kind) =>
       fc.oneof(
         { weight: 5, arbitrary: fc.constantFrom(...Object.keys(SOUND[kind])) },
         fc.constantFrom('website', 'formLocale', 'formDraft', 'formPage', 'formToken', '__proto__'),
-        words,
+        messages,
       ),
       anything,
       { maxKeys: 4 },

@@ -7,7 +7,7 @@ import { toApiSlice, type ApiSlice, type SliceMock } from '@/scripts/library/sli
 import { MODEL, VALUES } from './every-field';
 
 const root = process.cwd();
-const ROW = { words: 'Alone' };
+const ROW = { messages: 'Alone' };
 const SLICE = {
   slice_type: 'all',
   variation: 'default',
@@ -61,8 +61,17 @@ describe('a slice that was made a mock', () => {
   });
 
   it('comes back with what was empty as empty', () => {
-    const { primary } = toAnswer(MODEL, { ...SLICE, primary: { words: '', rows: [], prose: [] } });
-    expect(primary).toMatchObject({ words: null, rows: [], prose: [], links: [], figures: null });
+    const { primary } = toAnswer(MODEL, {
+      ...SLICE,
+      primary: { messages: '', rows: [], prose: [] },
+    });
+    expect(primary).toMatchObject({
+      messages: null,
+      rows: [],
+      prose: [],
+      links: [],
+      figures: null,
+    });
     expect(primary).toMatchObject({ link: { link_type: 'Any' }, photo: {}, video: {}, place: {} });
   });
 
@@ -86,10 +95,10 @@ describe('a slice that was made a mock', () => {
 
 describe('the mocks of a model', () => {
   it('show the first slice of a variation', () => {
-    const later = { ...SLICE, primary: { words: 'Later' } };
+    const later = { ...SLICE, primary: { messages: 'Later' } };
     const stranger = { ...later, slice_type: 'another' };
     const [mock] = toSliceMocks(MODEL, [stranger, SLICE, later]);
-    expect(mock?.primary.words).toMatchObject({ value: VALUES.words });
+    expect(mock?.primary.messages).toMatchObject({ value: VALUES.messages });
   });
 
   it('fill every field of a variation that no document uses', () => {

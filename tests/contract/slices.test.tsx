@@ -84,10 +84,10 @@ describe.each(FOLDERS)('%s', (folder) => {
       const [mock] = readMocks(folder).filter(({ variation }) => variation === id);
       const slice = toApiSlice(model, mock as SliceMock);
       const html = await renderSlice(slice, locale);
-      const words = getWords(html);
+      const messages = getWords(html);
       const texts = listTexts(primary ?? {}, slice.primary);
       expect(texts).not.toEqual([]);
-      for (const text of texts) expect.soft(words).toContain(toLine(text));
+      for (const text of texts) expect.soft(messages).toContain(toLine(text));
       expect.soft(getNamelessElements(html)).toEqual([]);
       expect.soft(console.error).not.toHaveBeenCalled();
     });

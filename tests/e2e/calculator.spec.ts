@@ -3,17 +3,17 @@ import { visitLive } from '../support/visit';
 import { formatMessage } from '../../lib/i18n/format-message';
 import { readMessages } from '../support/words';
 
-const { calculator: words } = readMessages('en');
+const { calculator: messages } = readMessages('en');
 const { calculator: chinese } = readMessages('cn');
-const remove = (method: string) => formatMessage(words.remove, { method, chain: 'pol' });
+const remove = (method: string) => formatMessage(messages.remove, { method, chain: 'pol' });
 
 test('calls come to units and a plan, and the link carries them', async ({ page }) => {
   await visitLive(page, '/pricing/compute-units/');
-  const results = page.getByRole('region', { name: words.results });
-  await page.getByRole('button', { name: words.presetNames.game }).click();
+  const results = page.getByRole('region', { name: messages.results });
+  await page.getByRole('button', { name: messages.presetNames.game }).click();
   await page.getByRole('button', { name: remove('eth_getTransactionReceipt') }).click();
   await page.getByRole('button', { name: remove('eth_sendRawTransaction') }).click();
-  await page.getByLabel(words.perDay).fill('1000000');
+  await page.getByLabel(messages.perDay).fill('1000000');
   await expect(results.getByText('750,000,000', { exact: true })).toBeVisible();
   await page.reload();
   await expect(results.getByText('750,000,000', { exact: true })).toBeVisible();
@@ -24,7 +24,7 @@ test('calls come to units and a plan, and the link carries them', async ({ page 
 test('the enterprise request starts with the figures of the calculation', async ({ page }) => {
   await visitLive(page, '/pricing/compute-units/?call=eth~eth_call~40000000&peak=1');
   await expect(page.getByText('30,000,000,000', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: words.ask }).click();
+  await page.getByRole('link', { name: messages.ask }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('radio', { name: '600' })).toBeChecked();
   await expect(dialog.getByRole('textbox').first()).toHaveValue(/^30[ ,]?000[ ,]?000[ ,]?000$/);
@@ -43,7 +43,7 @@ test.describe('without scripts', () => {
 
   test('worked examples stand in its place', async ({ page }) => {
     await page.goto('/pricing/compute-units/');
-    await expect(page.getByRole('table', { name: words.presetTable })).toContainText('Wallet');
-    await expect(page.getByRole('button', { name: words.add })).toBeHidden();
+    await expect(page.getByRole('table', { name: messages.presetTable })).toContainText('Wallet');
+    await expect(page.getByRole('button', { name: messages.add })).toBeHidden();
   });
 });

@@ -63,10 +63,10 @@ for (const locale of LOCALE_KEYS) {
   }) => {
     test.setTimeout(240_000);
     const found = await crawl(String(baseURL), start);
-    const faults = [...found]
+    const fieldErrors = [...found]
       .filter(([, { status }]) => status !== 200 && status !== 308)
       .map(([address, { status, from }]) => `${address}: ${status}, linked from ${from}`);
-    expect(faults).toEqual([]);
+    expect(fieldErrors).toEqual([]);
 
     const unreached = ROUTE_TABLE.filter((path) => !found.has(localizePath(path, locale)));
     expect(unreached).toEqual([]);

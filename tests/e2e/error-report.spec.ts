@@ -1,48 +1,50 @@
 import { expect, type Page } from '@playwright/test';
-import { LANGUAGES, dialog, fillShort, forgeTicket, test, watchForm } from '../support/forms';
+import { LANGUAGES, dialog, fillShort, forgeFormToken, test, watchForm } from '../support/forms';
 import { breakPage } from '../support/break-page';
 
-for (const { prefix, words } of LANGUAGES) {
+for (const { prefix, messages } of LANGUAGES) {
   test.describe(`a page that breaks in ${prefix || '/'}`, () => {
     const open = async (page: Page) => {
       await breakPage(page, prefix);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
       await main.getByRole('button').last().click();
-      await expect(main.getByLabel(words.fields.name)).toBeVisible();
+      await expect(main.getByLabel(messages.fields.name)).toBeVisible();
       return main;
     };
 
     test('asks what happened, and sends it once', async ({ page }) => {
       const bodies = await watchForm(page, 'error-report');
       const main = await open(page);
-      await fillShort(page, words, 'The calculator went away.');
-      await main.getByLabel(words.fields.name).fill('Adam');
-      await main.getByRole('button', { name: words.actions.send }).dblclick();
-      await expect(dialog(page).getByRole('heading')).toHaveText(words.results.sent.title);
+      await fillShort(page, messages, 'The calculator went away.');
+      await main.getByLabel(messages.fields.name).fill('Adam');
+      await main.getByRole('button', { name: messages.actions.send }).dblclick();
+      await expect(dialog(page).getByRole('heading')).toHaveText(messages.results.sent.title);
       expect(bodies).toMatchObject([{ subject: 'tech-support' }]);
     });
 
     test('wants a name of 4 and a message of 15 characters', async ({ page }) => {
       const bodies = await watchForm(page, 'error-report');
       const main = await open(page);
-      await fillShort(page, words, 'Too short');
-      await main.getByLabel(words.fields.name).fill('Ada');
-      await main.getByRole('button', { name: words.actions.send }).click();
-      await expect(dialog(page).getByRole('heading')).toHaveText(words.results.failed.title);
+      await fillShort(page, messages, 'Too short');
+      await main.getByLabel(messages.fields.name).fill('Ada');
+      await main.getByRole('button', { name: messages.actions.send }).click();
+      await expect(dialog(page).getByRole('heading')).toHaveText(messages.results.failed.title);
       await page.keyboard.press('Escape');
-      await expect(main.getByText(words.faults.nameShort, { exact: true })).toBeVisible();
-      await expect(main.getByText(words.faults.messageShort, { exact: true })).toBeVisible();
+      await expect(main.getByText(messages.fieldErrors.nameShort, { exact: true })).toBeVisible();
+      await expect(
+        main.getByText(messages.fieldErrors.messageShort, { exact: true }),
+      ).toBeVisible();
       expect(bodies).toEqual([]);
     });
 
     test('tells who is taken for a machine', async ({ page }) => {
-      await forgeTicket(page);
+      await forgeFormToken(page);
       const main = await open(page);
-      await fillShort(page, words, 'The calculator went away.');
-      await main.getByRole('button', { name: words.actions.send }).click();
-      await expect(dialog(page).getByRole('heading')).toHaveText(words.results.limited.title);
-      await expect(dialog(page).getByText(words.results.limited.text)).toBeVisible();
+      await fillShort(page, messages, 'The calculator went away.');
+      await main.getByRole('button', { name: messages.actions.send }).click();
+      await expect(dialog(page).getByRole('heading')).toHaveText(messages.results.limited.title);
+      await expect(dialog(page).getByText(messages.results.limited.text)).toBeVisible();
     });
   });
 }

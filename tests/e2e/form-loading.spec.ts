@@ -6,7 +6,7 @@ import { visit } from '../support/visit';
 const MARKS = {
   'react-hook-form': 'shouldFocus',
   zod: 'too_small',
-  words: 'Incorrect Email Address',
+  messages: 'Incorrect Email Address',
 };
 
 for (const path of ['/', '/cn/', '/pricing/', '/nodes/']) {
@@ -56,18 +56,18 @@ test('what a visitor seems about to open is made ready, and asks nothing before 
 
   await opener.click();
   await expect(dialog(page).getByRole('textbox').first()).toBeFocused();
-  await expect.poll(() => asked).toEqual(['/api/forms/ticket/']);
+  await expect.poll(() => asked).toEqual(['/api/forms/token/']);
 });
 
 test('a form whose checks do not come is checked by the site', async ({ page }) => {
-  const { words } = LANGUAGES[0];
+  const { messages } = LANGUAGES[0];
   await visit(page, '/#contact');
   await expect(dialog(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.route('**/_next/static/chunks/**.js', (route) => route.abort());
-  await fillShort(page, words);
-  await dialog(page).getByLabel(words.fields.email).fill('ada@nowhere');
-  await dialog(page).getByRole('button', { name: words.actions.send }).click();
-  await expect(dialog(page).getByText(words.faults.incorrectEmail).first()).toBeVisible();
-  await expect(dialog(page).getByLabel(words.fields.message)).not.toHaveValue('');
+  await fillShort(page, messages);
+  await dialog(page).getByLabel(messages.fields.email).fill('ada@nowhere');
+  await dialog(page).getByRole('button', { name: messages.actions.send }).click();
+  await expect(dialog(page).getByText(messages.fieldErrors.incorrectEmail).first()).toBeVisible();
+  await expect(dialog(page).getByLabel(messages.fields.message)).not.toHaveValue('');
 });

@@ -43,7 +43,7 @@ const PLACES = [
 
 const getTitle = (page: Page) => dialog(page).getAttribute('aria-label');
 
-for (const { prefix, words } of LANGUAGES) {
+for (const { prefix, messages } of LANGUAGES) {
   for (const { path, overlay, standIn } of PLACES) {
     test(`${prefix}${path} opens ${overlay}, and without scripts links to what stands in for it`, async ({
       page,
@@ -55,7 +55,7 @@ for (const { prefix, words } of LANGUAGES) {
       await expect(dialog(page)).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`#${overlay}$`));
       const name = overlay === 'onboarding' ? 'enterprise' : overlay;
-      expect(await getTitle(page)).toBe(words[name].title);
+      expect(await getTitle(page)).toBe(messages[name].title);
       await page.goBack();
       await expect(dialog(page)).toBeHidden();
     });
@@ -73,11 +73,11 @@ for (const { prefix, words } of LANGUAGES) {
     });
     const shown = `${prefix}/nodes/compare/?chain=eth&chain=base`;
     await visit(page, `${shown}#share`);
-    await dialog(page).getByRole('button', { name: words.actions.copy }).click();
-    await expect(dialog(page).getByRole('button', { name: words.actions.copied })).toBeVisible();
+    await dialog(page).getByRole('button', { name: messages.actions.copy }).click();
+    await expect(dialog(page).getByRole('button', { name: messages.actions.copied })).toBeVisible();
     const address = new RegExp(`${shown.replace('?', '\\?')}$`);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(address);
-    await dialog(page).getByRole('button', { name: words.actions.shareNative }).click();
+    await dialog(page).getByRole('button', { name: messages.actions.shareNative }).click();
     const shared = () => page.evaluate(() => (window as unknown as { shared: [] }).shared);
     expect(await shared()).toMatchObject([{ url: expect.stringMatching(address) }]);
   });
@@ -107,16 +107,16 @@ for (const { prefix, words } of LANGUAGES) {
         expect(await getAxeFaults(page), `${state}, ${colorScheme}`).toEqual([]);
       }
     };
-    await dialog(page).getByRole('button', { name: words.actions.send }).click();
+    await dialog(page).getByRole('button', { name: messages.actions.send }).click();
     await expect(dialog(page).getByRole('alert')).toBeVisible();
     await check('faults');
     await dialog(page).getByRole('combobox').click();
     await expect(dialog(page).getByRole('listbox')).toBeVisible();
     await check('list');
     await page.keyboard.press('Escape');
-    await fillShort(page, words);
-    await dialog(page).getByRole('button', { name: words.actions.send }).click();
-    await expect(dialog(page).getByText(words.results.sent.text)).toBeVisible();
+    await fillShort(page, messages);
+    await dialog(page).getByRole('button', { name: messages.actions.send }).click();
+    await expect(dialog(page).getByText(messages.results.sent.text)).toBeVisible();
     await expect(dialog(page).getByRole('heading')).toBeFocused();
     await check('result');
   });

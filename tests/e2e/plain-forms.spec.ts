@@ -4,34 +4,34 @@ import { LANGUAGES, answerQuestion, test } from '../support/forms';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { locale, prefix, words } of LANGUAGES) {
+  for (const { locale, prefix, messages } of LANGUAGES) {
     test(`a sales request arrives from ${prefix}/contact/, and a wrong one keeps its text`, async ({
       page,
     }) => {
       await page.goto(`${prefix}/contact/`);
       const form = page.getByRole('main').locator('form');
-      await form.getByText(words.subjects.sales, { exact: true }).click();
-      const name = form.getByLabel(words.fields.name);
+      await form.getByText(messages.subjects.sales, { exact: true }).click();
+      const name = form.getByLabel(messages.fields.name);
       // What the browser takes and the site does not.
       await name.fill(' ');
-      await form.getByLabel(words.fields.email).fill('ada@example.com');
-      const message = form.getByLabel(words.fields.message);
+      await form.getByLabel(messages.fields.email).fill('ada@example.com');
+      const message = form.getByLabel(messages.fields.message);
       await message.fill('We need two nodes in one region.');
-      await form.getByRole('button', { name: words.actions.send }).click();
+      await form.getByRole('button', { name: messages.actions.send }).click();
       await expect(page).toHaveURL(new RegExp(`${prefix}/contact/check/\\?`));
       await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
-        words.fields.name + words.faults.inputEmpty,
-        words.fields.chains + words.faults.chooseChain,
+        messages.fields.name + messages.fieldErrors.inputEmpty,
+        messages.fields.chains + messages.fieldErrors.chooseChain,
       ]);
       await page.goBack();
       await expect(message).toHaveValue('We need two nodes in one region.');
       await name.fill('Ada');
       await form.getByRole('checkbox').first().check();
-      await form.getByRole('button', { name: words.actions.send }).click();
+      await form.getByRole('button', { name: messages.actions.send }).click();
       await expect(page.locator('#answer')).toBeFocused();
       await answerQuestion(page, locale);
       await expect(page).toHaveURL(new RegExp(`${prefix}/contact/sent/$`));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.results.sent.title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.results.sent.title);
       const robots = page.locator('meta[name=robots]');
       await expect(robots).toHaveAttribute('content', /noindex/);
     });

@@ -32,8 +32,8 @@ test('searching leaves the questions whose words fit, and says when there are no
   await expect(page.getByText(QUESTION)).toBeHidden();
   const shown = page.locator('details[data-search]:visible');
   await expect(shown).not.toHaveCount(0);
-  for (const words of await shown.evaluateAll((all) => all.map((one) => one.textContent))) {
-    expect(words?.toLowerCase()).toContain('invoice');
+  for (const messages of await shown.evaluateAll((all) => all.map((one) => one.textContent))) {
+    expect(messages?.toLowerCase()).toContain('invoice');
   }
   await search.fill('zebra crossing');
   await expect(page.getByText('No results')).toBeVisible();

@@ -60,7 +60,7 @@ async function standIn(page: Page, behaviour: string | null) {
   return asked;
 }
 
-for (const { locale, prefix, words } of LANGUAGES) {
+for (const { locale, prefix, messages } of LANGUAGES) {
   test(`${locale}: the challenge comes from ${HOSTS[locale]} when a form is first used, and its token goes to the provider`, async ({
     page,
   }) => {
@@ -71,9 +71,9 @@ for (const { locale, prefix, words } of LANGUAGES) {
     await page.evaluate(() => (window.location.hash = '#contact'));
     await expect(page.locator('[data-challenge=light]')).toBeAttached();
     expect(asked.map(({ host }) => host)).toEqual([HOSTS[locale]]);
-    await fillShort(page, words);
-    await dialog(page).getByRole('button', { name: words.actions.send }).click();
-    await expect(dialog(page).getByText(words.results.sent.text)).toBeVisible();
+    await fillShort(page, messages);
+    await dialog(page).getByRole('button', { name: messages.actions.send }).click();
+    await expect(dialog(page).getByText(messages.results.sent.text)).toBeVisible();
     expect(provider.requests.filter(({ method }) => method === 'POST').at(-1)).toMatchObject({
       path: '/v3/contacts/',
       headers: { 'recaptcha-token': 'token of message_send' },
@@ -90,10 +90,10 @@ for (const { locale, prefix, words } of LANGUAGES) {
       const asked = await standIn(page, behaviour);
       const bodies = await watchForm(page, 'message');
       await visit(page, `${site.url}${prefix}/#contact`);
-      await fillShort(page, words);
-      await dialog(page).getByRole('button', { name: words.actions.send }).click();
-      await expect(dialog(page).getByText(words.results.limited.title)).toBeVisible();
-      await expect(dialog(page).getByText(words.results.limited.text)).toBeVisible();
+      await fillShort(page, messages);
+      await dialog(page).getByRole('button', { name: messages.actions.send }).click();
+      await expect(dialog(page).getByText(messages.results.limited.title)).toBeVisible();
+      await expect(dialog(page).getByText(messages.results.limited.text)).toBeVisible();
       expect(asked).toHaveLength(1);
       expect(bodies).toEqual([]);
     });

@@ -26,25 +26,30 @@ function listServerFiles(): string[] {
   });
 }
 
-for (const { url, lang, title, words } of [
+for (const { url, lang, title, messages } of [
   {
     url: '/no-such-page/',
     lang: 'en-GB',
     title: 'Ooops, page not found!',
-    words: 'Page not found',
+    messages: 'Page not found',
   },
-  { url: '/nodes/nope/', lang: 'en-GB', title: 'Ooops, page not found!', words: 'Page not found' },
-  { url: '/en/', lang: 'en-GB', title: 'Ooops, page not found!', words: 'Page not found' },
-  { url: '/en/nodes/', lang: 'en-GB', title: 'Ooops, page not found!', words: 'Page not found' },
-  { url: '/missing/', lang: 'en-GB', title: 'Ooops, page not found!', words: 'Page not found' },
+  {
+    url: '/nodes/nope/',
+    lang: 'en-GB',
+    title: 'Ooops, page not found!',
+    messages: 'Page not found',
+  },
+  { url: '/en/', lang: 'en-GB', title: 'Ooops, page not found!', messages: 'Page not found' },
+  { url: '/en/nodes/', lang: 'en-GB', title: 'Ooops, page not found!', messages: 'Page not found' },
+  { url: '/missing/', lang: 'en-GB', title: 'Ooops, page not found!', messages: 'Page not found' },
   {
     url: '/faucet/eth-amoy/',
     lang: 'en-GB',
     title: 'Ooops, page not found!',
-    words: 'Page Not Found',
+    messages: 'Page Not Found',
   },
-  { url: '/cn/no-such-page/', lang: 'zh-CN', title: '哎呀，页面不存在！', words: '页面不存在' },
-  { url: '/cn/faucet/x-y-z/', lang: 'zh-CN', title: '哎呀，页面不存在！', words: '页面不存在' },
+  { url: '/cn/no-such-page/', lang: 'zh-CN', title: '哎呀，页面不存在！', messages: '页面不存在' },
+  { url: '/cn/faucet/x-y-z/', lang: 'zh-CN', title: '哎呀，页面不存在！', messages: '页面不存在' },
 ]) {
   test(`${url} is a true 404 in the frame of the site and names the path`, async ({ page }) => {
     const response = await page.goto(url);
@@ -52,7 +57,7 @@ for (const { url, lang, title, words } of [
     expect(await response?.text()).toContain(title);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByText(words, { exact: false }).last()).toContainText(url);
+    await expect(page.getByText(messages, { exact: false }).last()).toContainText(url);
     await expect(page.getByRole('img').first()).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { visit } from '../support/visit';
 import { readMessages } from '../support/words';
 
-const words = readMessages('en');
+const messages = readMessages('en');
 
 const DESKTOP = { width: 1440, height: 900 };
 const MOBILE = { width: 390, height: 844 };
@@ -131,7 +131,7 @@ test.describe('on a wide screen', () => {
     expect(dark).not.toBe(light);
     await page.reload();
     expect(await getPaper()).toBe(dark);
-    await page.getByRole('button', { name: words.theme.system }).first().click();
+    await page.getByRole('button', { name: messages.theme.system }).first().click();
     expect(await getPaper()).toBe(light);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(getPaper).toBe(dark);
@@ -141,7 +141,7 @@ test.describe('on a wide screen', () => {
     await visit(page, '/');
     const bar = page.getByRole('complementary', { name: 'Announcement' });
     await expect(bar).toBeVisible();
-    await page.getByRole('button', { name: words.announcement.close }).click();
+    await page.getByRole('button', { name: messages.announcement.close }).click();
     await expect(bar).toBeHidden();
     await page.reload();
     await expect(bar).toBeHidden();
@@ -150,7 +150,7 @@ test.describe('on a wide screen', () => {
   test('the skip link leads to the content', async ({ page }) => {
     await visit(page, '/');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: words.skip })).toBeFocused();
+    await expect(page.getByRole('link', { name: messages.skip })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.locator('#main')).toBeFocused();
   });
@@ -163,7 +163,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await visit(page, '/');
-    await page.getByRole('button', { name: words.navigation.open }).tap();
+    await page.getByRole('button', { name: messages.navigation.open }).tap();
     const sheet = page.locator('[data-sheet]');
     await expect(sheet).toBeVisible();
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
@@ -177,8 +177,8 @@ test.describe('on a phone', () => {
 
   test('the sheet has a button that closes it', async ({ page }) => {
     await visit(page, '/');
-    await page.getByRole('button', { name: words.navigation.open }).tap();
-    await page.getByRole('button', { name: words.navigation.close }).tap();
+    await page.getByRole('button', { name: messages.navigation.open }).tap();
+    await page.getByRole('button', { name: messages.navigation.close }).tap();
     await expect(page.locator('[data-sheet]')).toBeHidden();
   });
 

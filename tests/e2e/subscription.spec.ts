@@ -2,15 +2,15 @@ import { expect } from '@playwright/test';
 import { LANGUAGES, cutOff, dialog, test, watchForm } from '../support/forms';
 import { visit } from '../support/visit';
 
-for (const { prefix, words } of LANGUAGES) {
+for (const { prefix, messages } of LANGUAGES) {
   test.describe(`in ${prefix || '/'}`, () => {
     test('an address subscribes from the footer', async ({ page }) => {
       await visit(page, `${prefix}/`);
       const form = page.getByRole('contentinfo').locator('form');
       await form.getByRole('textbox').fill('ada@example.com');
       await form.getByRole('textbox').press('Enter');
-      await expect(dialog(page).getByText(words.results.subscribed.text)).toBeVisible();
-      await dialog(page).getByRole('button', { name: words.actions.close }).click();
+      await expect(dialog(page).getByText(messages.results.subscribed.text)).toBeVisible();
+      await dialog(page).getByRole('button', { name: messages.actions.close }).click();
       await expect(form.getByRole('textbox')).toHaveValue('');
     });
 
@@ -20,18 +20,18 @@ for (const { prefix, words } of LANGUAGES) {
       const form = page.getByRole('contentinfo').locator('form');
       const email = form.getByRole('textbox');
       await form.getByRole('button').click();
-      await expect(form.getByText(words.faults.inputEmpty)).toBeVisible();
+      await expect(form.getByText(messages.fieldErrors.inputEmpty)).toBeVisible();
       await email.fill('someone@nowhere');
-      await expect(form.getByText(words.faults.inputEmpty)).toBeHidden();
+      await expect(form.getByText(messages.fieldErrors.inputEmpty)).toBeHidden();
       await email.press('Enter');
       const tooltip = form.getByRole('tooltip');
-      await expect(tooltip).toHaveText(words.faults.incorrectSubscriber);
-      await expect(email).toHaveAccessibleDescription(words.faults.incorrectSubscriber);
+      await expect(tooltip).toHaveText(messages.fieldErrors.incorrectSubscriber);
+      await expect(email).toHaveAccessibleDescription(messages.fieldErrors.incorrectSubscriber);
       await expect(email).toBeFocused();
       await expect(email).toHaveValue('someone@nowhere');
       await email.fill('someone@example.com');
       await email.press('Enter');
-      await expect(dialog(page).getByRole('heading')).toHaveText(words.results.failed.title);
+      await expect(dialog(page).getByRole('heading')).toHaveText(messages.results.failed.title);
       await page.keyboard.press('Escape');
       await expect(email).toHaveValue('someone@example.com');
     });

@@ -88,7 +88,7 @@ const NONSENSE = [
   { protocol: null },
   'text',
 ];
-const FAULTS: [name: string, fault: Fault][] = [
+const FAULTS: [name: string, fieldError: Fault][] = [
   ['answers 500', { kind: 'status', status: 500 }],
   ['answers 429', { kind: 'status', status: 429, retryAfter: 30 }],
   ['answers after half a minute', { kind: 'delay', ms: 30_000 }],
@@ -99,8 +99,8 @@ const FAULTS: [name: string, fault: Fault][] = [
   ['resets the connection in the body', { kind: 'reset' }],
 ];
 
-test.each(FAULTS)('the last good figures stay while the provider %s', async (_, fault) => {
-  provider.setFault(fault);
+test.each(FAULTS)('the last good figures stay while the provider %s', async (_, fieldError) => {
+  provider.setFault(fieldError);
   for (const path of ['/nodes/', '/cn/nodes/alpha/']) {
     await site.renderAnew(path);
     expect(await site.getText(path)).toContain('97.43');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { CONSENT_WORDS, getBanner } from '../support/visitor';
 import { visit } from '../support/visit';
 
-const words = CONSENT_WORDS.en;
+const messages = CONSENT_WORDS.en;
 
 for (const viewport of [
   { width: 390, height: 844 },
@@ -28,7 +28,7 @@ for (const viewport of [
           .locator('header, h1, h2, footer')
           .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
       const before = await getTops();
-      await getBanner(page).getByRole('button', { name: words.reject }).click();
+      await getBanner(page).getByRole('button', { name: messages.reject }).click();
       await expect(getBanner(page)).toBeHidden();
       expect(await getTops()).toEqual(before);
       const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
@@ -60,7 +60,7 @@ for (const viewport of [
     }) => {
       await visit(page, '/');
       await page.keyboard.press('Tab');
-      for (const name of ['Cookie policy', words.manage, words.reject, words.accept]) {
+      for (const name of ['Cookie policy', messages.manage, messages.reject, messages.accept]) {
         await page.keyboard.press('Tab');
         const part = getBanner(page).getByRole(name === 'Cookie policy' ? 'link' : 'button', {
           name,
@@ -91,7 +91,7 @@ test.describe('without scripts', () => {
   }) => {
     await page.goto('/');
     await expect(getBanner(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: words.settings })).toBeHidden();
+    await expect(page.getByRole('button', { name: messages.settings })).toBeHidden();
     expect(await context.cookies()).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { serveSecondBuild, type SecondBuild } from '../support/second-build';
 import { visit } from '../support/visit';
 import { readMessages } from '../support/words';
 
-const words = readMessages('en');
+const messages = readMessages('en');
 
 const LIGHT = '#fbfbf8';
 const DARK = '#0b0e0d';
@@ -31,7 +31,7 @@ test('the browser’s own bars follow the chosen mode, also over a change of pag
   await page.locator('main a[href="/nodes/"]').first().click();
   await expect(page).toHaveURL(/\/nodes\/$/);
   await expect.poll(() => getBarColours(page)).toEqual([DARK]);
-  await page.getByRole('button', { name: words.theme.system }).first().click();
+  await page.getByRole('button', { name: messages.theme.system }).first().click();
   await expect.poll(() => getBarColours(page)).toEqual([LIGHT]);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => getBarColours(page)).toEqual([DARK]);

@@ -13,7 +13,7 @@ import {
 } from '../support/visitor';
 
 const YEAR_SECONDS = 365 * 86_400;
-const words = CONSENT_WORDS.en;
+const messages = CONSENT_WORDS.en;
 
 /** Turns Global Privacy Control on, as some browsers and extensions do. */
 const sendSignal = (page: Page) =>
@@ -24,7 +24,7 @@ const sendSignal = (page: Page) =>
 const getSwitch = (page: Page, name: string) => page.getByRole('switch', { name });
 
 async function openPanel(page: Page) {
-  await getBanner(page).getByRole('button', { name: words.manage }).click();
+  await getBanner(page).getByRole('button', { name: messages.manage }).click();
   await expect(page.getByRole('dialog', { name: 'Cookie settings' })).toBeVisible();
 }
 
@@ -144,13 +144,13 @@ test('what is switched counts once it is confirmed, and is shown when the footer
   await openPanel(page);
   await getSwitch(page, 'Functional').uncheck();
   await getSwitch(page, 'Marketing').check();
-  await page.getByRole('button', { name: words.chosen }).click();
+  await page.getByRole('button', { name: messages.chosen }).click();
   await expect(getBanner(page)).toBeHidden();
   expect((await getCookies(context)).consent?.value).toBe('strictly,statistics,marketing');
 
   await page.reload();
   await waitForVisitor(page);
-  const settings = page.getByRole('contentinfo').getByRole('button', { name: words.settings });
+  const settings = page.getByRole('contentinfo').getByRole('button', { name: messages.settings });
   await settings.click();
   await expect(getSwitch(page, 'Functional')).not.toBeChecked();
   await expect(getSwitch(page, 'Marketing')).toBeChecked();
@@ -167,14 +167,14 @@ test('Global Privacy Control keeps statistics and marketing off, also against an
   await giveConsent(context, baseURL ?? '', 'strictly,functional,statistics,marketing');
   await visit(page, '/?utm_source=letter');
   await waitForVisitor(page);
-  await page.getByRole('contentinfo').getByRole('button', { name: words.settings }).click();
+  await page.getByRole('contentinfo').getByRole('button', { name: messages.settings }).click();
   await expect(page.getByText('Your browser sends Global Privacy Control')).toBeVisible();
   for (const name of ['Statistics', 'Marketing']) {
     await expect(getSwitch(page, name)).not.toBeChecked();
     await expect(getSwitch(page, name)).toBeDisabled();
   }
   expect(await getStoredNames(page)).toEqual(['consent', 'locale']);
-  await page.getByRole('dialog').getByRole('button', { name: words.accept }).click();
+  await page.getByRole('dialog').getByRole('button', { name: messages.accept }).click();
   expect((await getCookies(context)).consent?.value).toBe('strictly,functional');
 });
 
@@ -182,7 +182,7 @@ test('a choice in another tab holds here too', async ({ page, context }) => {
   await visit(page, '/');
   const other = await context.newPage();
   await visit(other, '/pricing/');
-  await getBanner(other).getByRole('button', { name: words.reject }).click();
+  await getBanner(other).getByRole('button', { name: messages.reject }).click();
   await page.bringToFront();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(getBanner(page)).toBeHidden();

@@ -74,21 +74,21 @@ test('the query of the arrival is kept once marketing is accepted, and forgotten
   page,
   context,
 }) => {
-  const words = CONSENT_WORDS.en;
+  const messages = CONSENT_WORDS.en;
   await visit(page, '/?utm_source=letter&ref=7');
   await waitForVisitor(page);
   expect(await getQuery(page)).toBeNull();
   await page.locator('footer a[href="/faq/"]').click();
   await expect(page).toHaveURL(/\/faq\/$/);
-  await getBanner(page).getByRole('button', { name: words.accept }).click();
+  await getBanner(page).getByRole('button', { name: messages.accept }).click();
   await expect.poll(() => getQuery(page)).toBe('?utm_source=letter&ref=7');
   await page.goto('/nodes/');
   await waitForVisitor(page);
   expect(await getQuery(page)).toBe('?utm_source=letter&ref=7');
   await clickDashboard(page);
 
-  await page.getByRole('contentinfo').getByRole('button', { name: words.settings }).click();
-  await page.getByRole('dialog').getByRole('button', { name: words.reject }).click();
+  await page.getByRole('contentinfo').getByRole('button', { name: messages.settings }).click();
+  await page.getByRole('dialog').getByRole('button', { name: messages.reject }).click();
   await expect.poll(() => getQuery(page)).toBeNull();
   expect(Object.keys(await getCookies(context))).toEqual(['consent']);
 });

@@ -11,7 +11,7 @@ const STATISTICS = 'https://count.example/count.js';
 const MARKETING = 'https://campaign.example/tag.js';
 const CHAT = 'https://chat.example/widget.js';
 const PAGES = ['/', '/sla/', '/missing/', '/pricing/compute-units/'];
-const words = CONSENT_WORDS.en;
+const messages = CONSENT_WORDS.en;
 
 let second: SecondBuild;
 let origin: string;
@@ -68,7 +68,7 @@ test('nothing of others is loaded before consent, nor after all was refused', as
   await visit(page, origin);
   await settle(page);
   await page.mouse.wheel(0, 3000);
-  await getBanner(page).getByRole('button', { name: words.reject }).click();
+  await getBanner(page).getByRole('button', { name: messages.reject }).click();
   await settle(page);
   await page.reload();
   await settle(page);
@@ -78,11 +78,11 @@ test('nothing of others is loaded before consent, nor after all was refused', as
 test('each script is loaded once its category is accepted, and runs', async ({ page }) => {
   const asked = await watchThirdParties(page);
   await visit(page, origin);
-  await getBanner(page).getByRole('button', { name: words.manage }).click();
-  await page.getByRole('dialog').getByRole('button', { name: words.chosen }).click();
+  await getBanner(page).getByRole('button', { name: messages.manage }).click();
+  await page.getByRole('dialog').getByRole('button', { name: messages.chosen }).click();
   await expect.poll(() => getRan(page)).toEqual([STATISTICS]);
-  await page.getByRole('contentinfo').getByRole('button', { name: words.settings }).click();
-  await page.getByRole('dialog').getByRole('button', { name: words.accept }).click();
+  await page.getByRole('contentinfo').getByRole('button', { name: messages.settings }).click();
+  await page.getByRole('dialog').getByRole('button', { name: messages.accept }).click();
   await expect.poll(() => getRan(page)).toEqual([STATISTICS, MARKETING]);
   expect(asked).toEqual([STATISTICS, MARKETING]);
 });
@@ -95,8 +95,8 @@ test('a script whose category is withdrawn is left behind with the page', async 
   await giveConsent(context, origin, 'strictly,functional,statistics');
   await visit(page, origin);
   await expect.poll(() => getRan(page)).toEqual([STATISTICS]);
-  await page.getByRole('contentinfo').getByRole('button', { name: words.settings }).click();
-  await page.getByRole('dialog').getByRole('button', { name: words.reject }).click();
+  await page.getByRole('contentinfo').getByRole('button', { name: messages.settings }).click();
+  await page.getByRole('dialog').getByRole('button', { name: messages.reject }).click();
   await expect.poll(() => getRan(page)).toEqual([]);
   await settle(page);
   expect(await getRan(page)).toEqual([]);

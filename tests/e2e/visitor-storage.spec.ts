@@ -13,7 +13,7 @@ const messages = readMessages('en');
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const words = CONSENT_WORDS.en;
+const labels = CONSENT_WORDS.en;
 
 test('foreign values in storage and cookies do no harm, and are asked about anew', async ({
   page,
@@ -45,7 +45,7 @@ test('foreign values in storage and cookies do no harm, and are asked about anew
     'true',
   );
   await page.locator('main form').first().getByRole('textbox').first().fill('Ada');
-  await getBanner(page).getByRole('button', { name: words.accept }).click();
+  await getBanner(page).getByRole('button', { name: labels.accept }).click();
   await expect(getBanner(page)).toBeHidden();
   expect(errors).toEqual([]);
 });
@@ -86,8 +86,8 @@ for (const [name, prepare] of [
     await page.getByRole('button', { name: 'Dark' }).first().click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
-    await page.getByRole('contentinfo').getByRole('button', { name: words.settings }).click();
-    await page.getByRole('dialog').getByRole('button', { name: words.accept }).click();
+    await page.getByRole('contentinfo').getByRole('button', { name: labels.settings }).click();
+    await page.getByRole('dialog').getByRole('button', { name: labels.accept }).click();
     await expect(getBanner(page)).toBeHidden();
 
     await page.locator('footer a[href="/nodes/"]').first().click();

@@ -4,7 +4,7 @@ import { EXTRA_FIELDS, type FormKind } from '@/lib/forms/kinds';
 import { createMemoryLimit } from '@/lib/forms/rate-limit';
 import type { FormServices } from '@/lib/forms/services';
 import { createMemorySpending } from '@/lib/forms/spent-tokens';
-import { issueTicket } from '@/lib/forms/ticket';
+import { issueFormToken } from '@/lib/forms/form-token';
 import type { NewLead } from '@/lib/leads/types';
 
 export const NOW = 1_700_000_000_000;
@@ -45,7 +45,7 @@ const createLimits = () => ({
   client: createMemoryLimit(3),
   form: createMemoryLimit(100),
   questions: createMemoryLimit(6),
-  tickets: createMemoryLimit(60),
+  formTokens: createMemoryLimit(60),
 });
 
 /** The forms' handler on services of its own, which keep the leads that it accepts. */
@@ -74,22 +74,22 @@ export function makeForms() {
       services,
     );
 
-  /** A ticket that was issued five seconds ago, to whom no address is known of unless one is given. */
-  const getTicket = (kind: FormKind, { address = 'unknown', age = 5000 } = {}) =>
-    issueTicket({ kind, address: toAddressKey(address) }, SECRET, clock.now - age);
+  /** A form token that was issued five seconds ago, to whom no address is known of unless one is given. */
+  const getFormToken = (kind: FormKind, { address = 'unknown', age = 5000 } = {}) =>
+    issueFormToken({ kind, address: toAddressKey(address) }, SECRET, clock.now - age);
 
   return {
     leads,
     clock,
     services,
     send,
-    getTicket,
-    /** Sends fields as the site's scripts do, with a ticket of sound age. */
+    getFormToken,
+    /** Sends fields as the site's scripts do, with a form token of sound age. */
     async post(kind: FormKind, fields: Record<string, unknown>, { body, headers }: Sent = {}) {
-      const ticket = getTicket(kind, { address: headers?.['x-forwarded-for'] });
+      const formToken = getFormToken(kind, { address: headers?.['x-forwarded-for'] });
       const response = await send(kind, {
         headers: { 'content-type': 'application/json', ...headers },
-        body: body ?? JSON.stringify({ [EXTRA_FIELDS.ticket]: ticket, ...fields }),
+        body: body ?? JSON.stringify({ [EXTRA_FIELDS.formToken]: formToken, ...fields }),
       });
       const text = await response.text();
       return { response, status: response.status, answer: text ? JSON.parse(text) : null };

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { test as base, type Page, type Route } from '@playwright/test';
 import { ANSWER_MIN_MS } from '../../lib/forms/limits';
-import type { FormWords } from '../../lib/i18n/form-words';
+import type { FormMessages } from '../../lib/i18n/form-messages';
 import type { Locale } from '../../lib/i18n/locales';
-import type { ConfirmationWords } from '../../lib/i18n/confirmation-words';
+import type { ConfirmationWords } from '../../lib/i18n/confirmation-messages';
 import { solveQuestion } from './solve-question';
 
 const readWords = (locale: string) =>
-  JSON.parse(readFileSync(`locales/forms/${locale}.json`, 'utf8')) as FormWords;
+  JSON.parse(readFileSync(`locales/forms/${locale}.json`, 'utf8')) as FormMessages;
 
 export const readConfirmationWords = (locale: Locale) =>
   JSON.parse(readFileSync(`locales/confirmation/${locale}.json`, 'utf8')) as ConfirmationWords;
 
 export const LANGUAGES = [
-  { locale: 'en', prefix: '', words: readWords('en') },
-  { locale: 'cn', prefix: '/cn', words: readWords('cn') },
+  { locale: 'en', prefix: '', messages: readWords('en') },
+  { locale: 'cn', prefix: '/cn', messages: readWords('cn') },
 ] as const;
 
 let count = 0;
@@ -35,11 +35,15 @@ export const test = base.extend<{ address: string }>({
 export const dialog = (page: Page) => page.getByRole('dialog');
 
 /** Fills in what the contact modal and the error page ask for. */
-export async function fillShort(page: Page, words: FormWords, message = 'Please call me back.') {
-  const form = page.locator('form').filter({ hasText: words.consent.before });
-  await form.getByLabel(words.fields.name).fill('王小明 🚀');
-  await form.getByLabel(words.fields.email).fill('ada@example.com');
-  await form.getByLabel(words.fields.message).fill(message);
+export async function fillShort(
+  page: Page,
+  messages: FormMessages,
+  message = 'Please call me back.',
+) {
+  const form = page.locator('form').filter({ hasText: messages.consent.before });
+  await form.getByLabel(messages.fields.name).fill('王小明 🚀');
+  await form.getByLabel(messages.fields.email).fill('ada@example.com');
+  await form.getByLabel(messages.fields.message).fill(message);
 }
 
 /** Counts what is sent to a form, and handles it in place of the site where told. */
@@ -54,9 +58,9 @@ export async function watchForm(page: Page, kind: string, handle?: (route: Route
 
 export const cutOff = (route: Route) => route.abort();
 
-/** Has the site take the sender for a machine: the ticket that the form gets is none. */
-export const forgeTicket = (page: Page) =>
-  page.route(/\/api\/forms\/ticket\//, (route) => route.fulfill({ json: { ticket: 'a.b.c' } }));
+/** Has the site take the sender for a machine: the form token that the form gets is none. */
+export const forgeFormToken = (page: Page) =>
+  page.route(/\/api\/forms\/token\//, (route) => route.fulfill({ json: { formToken: 'a.b.c' } }));
 
 /** Answers the question that a form without scripts is asked, as a person does: after a while. */
 export async function answerQuestion(page: Page, locale: Locale, wrong?: number) {
@@ -70,7 +74,7 @@ export async function answerQuestion(page: Page, locale: Locale, wrong?: number)
 /** Sends a form as often from the page's address as it is allowed to. */
 export async function useUpLimit(page: Page, kind: string, values: Record<string, unknown>) {
   for (let sent = 0; sent < 10; sent++) {
-    // Without a ticket they are turned away, but counted.
+    // Without a form token they are turned away, but counted.
     await page.request.post(`/api/forms/${kind}/`, { data: values });
   }
 }

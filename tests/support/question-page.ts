@@ -1,5 +1,5 @@
 import { EXTRA_FIELDS } from '@/lib/forms/kinds';
-import { CONFIRMATION_WORDS } from '@/lib/i18n/confirmation-words';
+import { CONFIRMATION_MESSAGES } from '@/lib/i18n/confirmation-messages';
 import type { Locale } from '@/lib/i18n/locales';
 import { solveQuestion } from './solve-question';
 
@@ -20,7 +20,7 @@ export function readQuestionPage(html: string, locale: Locale) {
   ]);
   const label = unescape(/<label[^>]*>([^<]*)</.exec(html)?.[1] ?? '');
   const notice = unescape(/role="alert">([^<]*)</.exec(html)?.[1] ?? '') || null;
-  const sum = solveQuestion(label, CONFIRMATION_WORDS[locale]);
+  const sum = solveQuestion(label, CONFIRMATION_MESSAGES[locale]);
   return {
     fields,
     notice,

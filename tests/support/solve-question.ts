@@ -1,11 +1,11 @@
-import type { ConfirmationWords } from '@/lib/i18n/confirmation-words';
+import type { ConfirmationWords } from '@/lib/i18n/confirmation-messages';
 
 /** The sum that a question in words asks for. */
-export function solveQuestion(asked: string, words: ConfirmationWords): number {
-  const source = words.question.replace(/[?.*+()[\]]/g, '\\$&').replace(/\{\w+\}/g, '(.+?)');
+export function solveQuestion(asked: string, messages: ConfirmationWords): number {
+  const source = messages.question.replace(/[?.*+()[\]]/g, '\\$&').replace(/\{\w+\}/g, '(.+?)');
   const found = new RegExp(source).exec(asked)?.slice(1) ?? [];
   const values = found.map((word) =>
-    Number(Object.entries(words.numbers).find(([, known]) => known === word)?.[0]),
+    Number(Object.entries(messages.numbers).find(([, known]) => known === word)?.[0]),
   );
   return values.reduce((sum, value) => sum + value, 0);
 }

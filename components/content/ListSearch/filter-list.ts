@@ -11,8 +11,8 @@ export function filterList(listId: string, query: string): number {
   for (const group of list?.querySelectorAll<HTMLElement>('[data-group]') ?? []) {
     let shown = 0;
     for (const entry of group.querySelectorAll<HTMLElement>('[data-search]')) {
-      const words = entry.dataset.search || entry.textContent.normalize('NFKC').toLowerCase();
-      entry.hidden = !isMatch(words);
+      const messages = entry.dataset.search || entry.textContent.normalize('NFKC').toLowerCase();
+      entry.hidden = !isMatch(messages);
       if (!entry.hidden) shown++;
     }
     group.hidden = query !== '' && shown === 0;

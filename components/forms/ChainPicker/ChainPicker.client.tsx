@@ -4,7 +4,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { classNames } from '@/components/ui/class-names';
 import { formatMessage } from '@/lib/i18n/format-message';
-import type { FormWords } from '@/lib/i18n/form-words';
+import type { FormMessages } from '@/lib/i18n/form-messages';
 import f from '@/components/ui/Field/index.module.scss';
 import m from '@/components/ui/MultiSelect/index.module.scss';
 import type { Bound } from '../bound';
@@ -15,7 +15,7 @@ import s from './ChainPicker.module.scss';
 export type ChainOption = Option;
 
 type Props = Bound & {
-  words: FormWords['fields'];
+  messages: FormMessages['fields'];
   options: readonly ChainOption[];
   chosen: readonly string[];
 };
@@ -26,7 +26,7 @@ const keepEnter = (event: KeyboardEvent) => {
 };
 
 /** A choice of several chains from a long list, narrowed by name or short code. */
-export function ChainPicker({ words, options, chosen, error, id: given, ...bound }: Props) {
+export function ChainPicker({ messages, options, chosen, error, id: given, ...bound }: Props) {
   const own = useId();
   const id = given ?? own;
   const [search, setSearch] = useState('');
@@ -35,16 +35,18 @@ export function ChainPicker({ words, options, chosen, error, id: given, ...bound
   return (
     <fieldset id={id} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={m.legend}>
-        {words.chains}
+        {messages.chains}
         {chosen.length > 0 ? (
-          <span className={s.count}>{formatMessage(words.chosen, { count: chosen.length })}</span>
+          <span className={s.count}>
+            {formatMessage(messages.chosen, { count: chosen.length })}
+          </span>
         ) : null}
       </legend>
       <input
         type="search"
-        aria-label={words.chainSearch}
+        aria-label={messages.chainSearch}
         aria-controls={`${id}-list`}
-        placeholder={words.chainSearch}
+        placeholder={messages.chainSearch}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
         onKeyDown={keepEnter}
@@ -65,7 +67,7 @@ export function ChainPicker({ words, options, chosen, error, id: given, ...bound
           </label>
         ))}
         <p role="status" className={s.none}>
-          {hasMatch ? null : words.noResults}
+          {hasMatch ? null : messages.noResults}
         </p>
       </div>
       {error ? (

@@ -53,7 +53,7 @@ export function Combobox({ label, options, value, onChoose, noResults }: Props) 
     ArrowUp: () => move(-1),
     ...(isOpen && { Enter: () => choose(matches[active]), Escape: close }),
   };
-  const act = (event: KeyboardEvent) => {
+  const action = (event: KeyboardEvent) => {
     const action = event.nativeEvent.isComposing ? undefined : actions[event.key];
     if (!action) return;
     // The list's own key: it neither sends the form nor closes the dialog around it.
@@ -85,7 +85,7 @@ export function Combobox({ label, options, value, onChoose, noResults }: Props) 
             onFocus={({ target }) => target.select()}
             onClick={open}
             onBlur={close}
-            onKeyDown={act}
+            onKeyDown={action}
             className={classNames(f.control, s.input)}
           />
           <Icon name="chevron" size="small" />

@@ -4,7 +4,7 @@ import { RadioCards } from '@/components/ui/RadioCards';
 import { classNames } from '@/components/ui/class-names';
 import { LINE_MAX, MESSAGE_MIN } from '@/lib/forms/limits';
 import { CONTACT_SUBJECTS, TOPICS_BY_SUBJECT, type ContactSubject } from '@/lib/forms/subjects';
-import type { FormWords } from '@/lib/i18n/form-words';
+import type { FormMessages } from '@/lib/i18n/form-messages';
 import type { Bind } from '../bound';
 import { EmailField, NameField } from '../IdentityFields';
 import { MessageField } from '../MessageField';
@@ -15,7 +15,7 @@ export type ContactField = 'subject' | 'topic' | 'name' | 'email' | 'company' | 
 
 type Props = {
   bind: Bind<ContactField>;
-  words: FormWords;
+  messages: FormMessages;
   initial: ContactSubject;
   messenger: string | null;
   chains: ReactNode;
@@ -24,50 +24,50 @@ type Props = {
 
 /** The fields of the contact form; which of them show is decided by the chosen subject, in the styles. */
 export function ContactFields(props: Props) {
-  const { bind, words, initial, messenger, chains, count } = props;
+  const { bind, messages, initial, messenger, chains, count } = props;
   return (
     <>
       <RadioCards
         {...bind('subject')}
-        legend={words.subjects.legend}
+        legend={messages.subjects.legend}
         initial={initial}
         options={CONTACT_SUBJECTS.map((value) => ({
           ...{ value, id: value },
-          label: words.subjects[value],
+          label: messages.subjects[value],
         }))}
       />
       {messenger ? (
         <p className={classNames(f.note, s.messenger)}>
-          {words.telegramSupport.text}{' '}
+          {messages.telegramSupport.text}{' '}
           <a href={messenger} rel="noreferrer" className={f.link}>
-            {words.telegramSupport.link}
+            {messages.telegramSupport.link}
           </a>
         </p>
       ) : null}
       <div className={f.pair}>
-        <NameField {...bind('name')} words={words} />
-        <EmailField {...bind('email')} words={words} />
+        <NameField {...bind('name')} messages={messages} />
+        <EmailField {...bind('email')} messages={messages} />
       </div>
       <div className={s.topic}>
         <SelectField
           {...bind('topic')}
-          label={words.fields.topic}
+          label={messages.fields.topic}
           options={TOPICS_BY_SUBJECT.support.map((value) => ({
             value,
-            label: words.topics[value],
+            label: messages.topics[value],
           }))}
         />
       </div>
       <div className={s.company}>
         <TextField
           {...bind('company')}
-          label={`${words.fields.company} (${words.fields.optional})`}
+          label={`${messages.fields.company} (${messages.fields.optional})`}
           autoComplete="organization"
           maxLength={LINE_MAX}
         />
       </div>
       <div className={s.chains}>{chains}</div>
-      <MessageField {...bind('message')} words={words} count={count} minChars={MESSAGE_MIN} />
+      <MessageField {...bind('message')} messages={messages} count={count} minChars={MESSAGE_MIN} />
     </>
   );
 }

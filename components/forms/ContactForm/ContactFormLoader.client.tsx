@@ -3,9 +3,9 @@
 import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ChainOption } from '../ChainPicker/ChainPicker.client';
-import { loadFormWords } from '../load-words.client';
-import { useNearness } from '../near.client';
-import { readHeld, whenComposed } from '../take-over.client';
+import { loadFormMessages } from '../load-messages.client';
+import { useNearness } from '../in-view.client';
+import { readHeld, whenComposed } from '../form-snapshot.client';
 import type { LiveContactFormProps } from './LiveContactForm.client';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 
 type Live = {
   Form: ComponentType<LiveContactFormProps>;
-  given: Pick<LiveContactFormProps, 'words' | 'held'>;
+  given: Pick<LiveContactFormProps, 'messages' | 'held'>;
 };
 
 /** Shows the plain form until the live one has been fetched, which goes on with what was typed meanwhile. */
@@ -27,12 +27,12 @@ export function ContactFormLoader({ children, ...props }: Props) {
 
   const load = async (root: HTMLElement) => {
     try {
-      const [{ LiveContactForm: Form }, words] = await Promise.all([
+      const [{ LiveContactForm: Form }, messages] = await Promise.all([
         import('./LiveContactForm.client'),
-        loadFormWords(props.locale),
+        loadFormMessages(props.locale),
       ]);
       await whenComposed(root, isComposing.current);
-      setLive({ Form, given: { words, held: readHeld(root) } });
+      setLive({ Form, given: { messages, held: readHeld(root) } });
     } catch {
       // The plain form stays, and works.
     }

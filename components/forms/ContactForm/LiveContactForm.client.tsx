@@ -5,15 +5,15 @@ import { Button } from '@/components/ui/Button';
 import { classNames } from '@/components/ui/class-names';
 import { getFormAction } from '@/lib/forms/kinds';
 import { getInitialSubject } from '@/lib/forms/subjects';
-import type { FormWords } from '@/lib/i18n/form-words';
+import type { FormMessages } from '@/lib/i18n/form-messages';
 import type { Locale } from '@/lib/i18n/locales';
 import { showResult } from '@/stores/overlays';
-import { Challenge } from '../challenge.client';
+import { Challenge } from '../captcha.client';
 import { ChainPicker, type ChainOption } from '../ChainPicker/ChainPicker.client';
 import { ConsentNotice } from '../ConsentNotice';
 import { ErrorSummary } from '../ErrorSummary';
 import { HiddenFields } from '../HiddenFields';
-import type { Held } from '../take-over.client';
+import type { Held } from '../form-snapshot.client';
 import { useSiteForm } from '../use-site-form.client';
 import { ContactFields } from './ContactFields';
 import { BLANK, getPlace, toGiven, type Values } from './values';
@@ -22,17 +22,17 @@ import s from './index.module.scss';
 
 export type LiveContactFormProps = {
   locale: Locale;
-  words: FormWords;
+  messages: FormMessages;
   chains: readonly ChainOption[];
   messenger: string | null;
   /** What was typed before this form was there. */
   held: Held;
 };
 
-function Form({ locale, words, chains, messenger, held }: LiveContactFormProps) {
+function Form({ locale, messages, chains, messenger, held }: LiveContactFormProps) {
   const [given] = useState(() => toGiven(held));
   const { form, bind, isSending, formProps, summary } = useSiteForm<Values>({
-    ...{ kind: 'contact', defaults: BLANK, given, words, locale },
+    ...{ kind: 'contact', defaults: BLANK, given, messages, locale },
     onEnd: (answer) => {
       if (answer.outcome === 'sent') form.setValue('message', '');
       showResult(answer);
@@ -55,11 +55,11 @@ function Form({ locale, words, chains, messenger, held }: LiveContactFormProps) 
       noValidate
       className={classNames(f.form, s.form)}
     >
-      <HiddenFields locale={locale} trapLabel={words.trap} />
+      <HiddenFields locale={locale} honeypotLabel={messages.honeypot} />
       {summary ? <ErrorSummary {...summary} /> : null}
       <ContactFields
         bind={bind}
-        words={words}
+        messages={messages}
         // The form takes its value from the radio button that is checked at first.
         initial={getInitialSubject(form.formState.defaultValues?.subject ?? '')}
         messenger={messenger}
@@ -67,18 +67,23 @@ function Form({ locale, words, chains, messenger, held }: LiveContactFormProps) 
         chains={
           <ChainPicker
             {...bind('selectedNodes')}
-            words={words.fields}
+            messages={messages.fields}
             options={chains}
             chosen={chosen}
           />
         }
       />
       <div>
-        <Button type="submit" size="l" isLoading={isSending} loadingLabel={words.actions.sending}>
-          {words.actions.send}
+        <Button
+          type="submit"
+          size="l"
+          isLoading={isSending}
+          loadingLabel={messages.actions.sending}
+        >
+          {messages.actions.send}
         </Button>
       </div>
-      <ConsentNotice words={words} locale={locale} />
+      <ConsentNotice messages={messages} locale={locale} />
     </form>
   );
 }

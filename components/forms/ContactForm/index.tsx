@@ -3,7 +3,7 @@ import { classNames } from '@/components/ui/class-names';
 import { MultiSelect } from '@/components/ui/MultiSelect';
 import { getFormAction } from '@/lib/forms/kinds';
 import { getInitialSubject } from '@/lib/forms/subjects';
-import { getFormWords } from '@/lib/i18n/form-words';
+import { getFormMessages } from '@/lib/i18n/form-messages';
 import type { Locale } from '@/lib/i18n/locales';
 import { bindPlain } from '../bound';
 import type { ChainOption } from '../ChainPicker/ChainPicker.client';
@@ -22,7 +22,7 @@ type Props = {
 
 /** The contact form; a plain one until its script is there, and where there is none. */
 export function ContactForm({ locale, chains, messenger }: Props) {
-  const words = getFormWords(locale);
+  const messages = getFormMessages(locale);
   return (
     <ContactFormLoader {...{ locale, chains, messenger }}>
       <form
@@ -31,22 +31,22 @@ export function ContactForm({ locale, chains, messenger }: Props) {
         action={getFormAction('contact')}
         className={classNames(f.form, s.form)}
       >
-        <HiddenFields locale={locale} trapLabel={words.trap} page="/contact/" />
+        <HiddenFields locale={locale} honeypotLabel={messages.honeypot} page="/contact/" />
         <ContactFields
           bind={bindPlain}
-          words={words}
+          messages={messages}
           initial={getInitialSubject('')}
           messenger={messenger}
           chains={
-            <MultiSelect name="selectedNodes" legend={words.fields.chains} options={chains} />
+            <MultiSelect name="selectedNodes" legend={messages.fields.chains} options={chains} />
           }
         />
         <div>
           <Button type="submit" size="l">
-            {words.actions.send}
+            {messages.actions.send}
           </Button>
         </div>
-        <ConsentNotice words={words} locale={locale} />
+        <ConsentNotice messages={messages} locale={locale} />
       </form>
     </ContactFormLoader>
   );

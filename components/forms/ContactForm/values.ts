@@ -1,5 +1,5 @@
 import { getInitialSubject } from '@/lib/forms/subjects';
-import type { Held } from '../take-over.client';
+import type { Held } from '../form-snapshot.client';
 
 export type Values = {
   subject: string;

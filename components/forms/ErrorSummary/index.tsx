@@ -3,18 +3,18 @@ import { Icon } from '@/components/ui/Icon';
 import s from './index.module.scss';
 
 /** `name` is the field's, `id` that of its control. */
-export type Fault = { name: string; id: string; label: string; message: string };
+export type ListedError = { name: string; id: string; label: string; message: string };
 
 type Props = {
   title: string;
-  faults: readonly Fault[];
+  fieldErrors: readonly ListedError[];
   /** Counts how often the form was turned down: each time it is read out anew. */
   attempt: number;
   onChoose: (name: string) => void;
 };
 
-/** What is wrong with a form, at its head; read out when it appears, and each fault leads to its field. */
-export function ErrorSummary({ title, faults, attempt, onChoose }: Props) {
+/** What is wrong with a form, at its head; read out when it appears, and each error leads to its field. */
+export function ErrorSummary({ title, fieldErrors, attempt, onChoose }: Props) {
   // The address stays as it is: its hash says what is open over the page.
   const go = (event: MouseEvent, name: string) => {
     event.preventDefault();
@@ -27,7 +27,7 @@ export function ErrorSummary({ title, faults, attempt, onChoose }: Props) {
         {title}
       </p>
       <ul className={s.list}>
-        {faults.map(({ name, id, label, message }) => (
+        {fieldErrors.map(({ name, id, label, message }) => (
           <li key={name}>
             <a href={`#${id}`} onClick={(event) => go(event, name)} className={s.link}>
               <span className={s.label}>{label}</span>

@@ -2,19 +2,19 @@ import { SiteLink } from '@/components/content/SiteLink';
 import { buttonClass } from '@/components/ui/Button';
 import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
-import type { FieldFault } from '@/lib/forms/faults';
+import type { FieldFault } from '@/lib/forms/field-errors';
 import { getFieldLabel } from '@/lib/forms/field-labels';
 import type { Outcome } from '@/lib/forms/outcomes';
-import { getFormWords } from '@/lib/i18n/form-words';
+import { getFormMessages } from '@/lib/i18n/form-messages';
 import type { Locale } from '@/lib/i18n/locales';
 import s from './index.module.scss';
 
-type Props = { outcome: Outcome; locale: Locale; faults?: readonly FieldFault[] };
+type Props = { outcome: Outcome; locale: Locale; fieldErrors?: readonly FieldFault[] };
 
 /** Says how sending a plain form has ended, and what was wrong with it. */
-export function OutcomePage({ outcome, locale, faults = [] }: Props) {
-  const words = getFormWords(locale);
-  const { results } = words;
+export function OutcomePage({ outcome, locale, fieldErrors = [] }: Props) {
+  const messages = getFormMessages(locale);
+  const { results } = messages;
   const { title, text } = results[outcome];
   const isUnsent = outcome === 'failed' || outcome === 'limited';
   return (
@@ -22,12 +22,12 @@ export function OutcomePage({ outcome, locale, faults = [] }: Props) {
       <Heading level={1} size="h2">
         {title}
       </Heading>
-      {faults.length > 0 ? (
-        <ul className={s.faults}>
-          {faults.map(({ name, fault }) => (
+      {fieldErrors.length > 0 ? (
+        <ul className={s.fieldErrors}>
+          {fieldErrors.map(({ name, fieldError }) => (
             <li key={name}>
-              <span className={s.field}>{getFieldLabel(name, words)}</span>
-              {words.faults[fault]}
+              <span className={s.field}>{getFieldLabel(name, messages)}</span>
+              {messages.fieldErrors[fieldError]}
             </li>
           ))}
         </ul>

@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useState, type ComponentType } from 'react';
-import { ERROR_WORDS } from '@/lib/i18n/error-words';
+import { ERROR_MESSAGES } from '@/lib/i18n/error-messages';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import type { ErrorPageProps } from './ErrorPage.client';
 
-type Props = Omit<ErrorPageProps, 'words'> & { error: unknown; locale: Locale };
+type Props = Omit<ErrorPageProps, 'messages'> & { error: unknown; locale: Locale };
 
 /**
  * Says at once that the page broke. What helps further is fetched only then, since every page carries this part,
@@ -13,7 +13,7 @@ type Props = Omit<ErrorPageProps, 'words'> & { error: unknown; locale: Locale };
  */
 export function BrokenPage({ error, ...props }: Props) {
   const [ErrorPage, setErrorPage] = useState<ComponentType<ErrorPageProps> | null>(null);
-  const words = ERROR_WORDS[props.locale];
+  const messages = ERROR_MESSAGES[props.locale];
 
   useEffect(() => {
     console.error(error);
@@ -25,12 +25,12 @@ export function BrokenPage({ error, ...props }: Props) {
     );
   }, [error]);
 
-  if (ErrorPage) return <ErrorPage {...props} words={words} />;
+  if (ErrorPage) return <ErrorPage {...props} messages={messages} />;
   return (
     <>
-      <h1>{words.title}</h1>
-      <p data-error-page="">{words.text}</p>
-      <a href={`${LOCALES[props.locale].prefix}/`}>{words.home}</a>
+      <h1>{messages.title}</h1>
+      <p data-error-page="">{messages.text}</p>
+      <a href={`${LOCALES[props.locale].prefix}/`}>{messages.home}</a>
     </>
   );
 }

@@ -12,30 +12,30 @@ export type ErrorWords = Record<'title' | 'text' | 'retry' | 'home' | 'report', 
 
 export type ErrorPageProps = {
   onRetry: () => void;
-  words: ErrorWords;
+  messages: ErrorWords;
   locale: Locale;
   /** True when the frame of the page broke too, and with it what shows how sending a report has ended. */
   isFrameless?: boolean;
 };
 
 /** What a visitor sees when a page breaks, with a way to try again and a way out. */
-export function ErrorPage({ onRetry, words, locale, isFrameless = false }: ErrorPageProps) {
+export function ErrorPage({ onRetry, messages, locale, isFrameless = false }: ErrorPageProps) {
   return (
     <Section>
       <Heading level={1} size="h2">
-        {words.title}
+        {messages.title}
       </Heading>
       <p className={s.text} data-error-page="">
-        {words.text}
+        {messages.text}
       </p>
       <div className={s.actions}>
-        <Button onClick={onRetry}>{words.retry}</Button>
+        <Button onClick={onRetry}>{messages.retry}</Button>
         {/* A full load: whatever broke in the client is left behind. */}
         <a href={`${LOCALES[locale].prefix}/`} className={buttonClass({ variant: 'secondary' })}>
-          {words.home}
+          {messages.home}
         </a>
       </div>
-      <ReportOpener label={words.report} locale={locale} />
+      <ReportOpener label={messages.report} locale={locale} />
       {isFrameless ? <OverlayHost locale={locale} messenger={null} /> : null}
     </Section>
   );

@@ -13,11 +13,11 @@ export function ReportOpener({ label, locale }: { label: string; locale: Locale 
   const open = async () => {
     setLoading(true);
     try {
-      const [{ ErrorReport }, { loadFormWords }] = await Promise.all([
+      const [{ ErrorReport }, { loadFormMessages }] = await Promise.all([
         import('@/components/forms/ErrorReport.client'),
-        import('@/components/forms/load-words.client'),
+        import('@/components/forms/load-messages.client'),
       ]);
-      setForm(<ErrorReport locale={locale} words={await loadFormWords(locale)} />);
+      setForm(<ErrorReport locale={locale} messages={await loadFormMessages(locale)} />);
     } catch {
       // The page may be broken because scripts do not load; then the button stays.
       setLoading(false);

@@ -8,11 +8,11 @@ import { getFormAction } from '@/lib/forms/kinds';
 import type { Locale } from '@/lib/i18n/locales';
 import s from './SubscribeForm.module.scss';
 
-type Words = Record<'email' | 'placeholder' | 'send' | 'sending' | 'trap', string>;
+type Messages = Record<'email' | 'placeholder' | 'send' | 'sending' | 'honeypot', string>;
 type Props = {
   title: string;
   text: string;
-  words: Words;
+  messages: Messages;
   locale: Locale;
 };
 
@@ -20,7 +20,7 @@ const load = () => import('@/components/forms/Subscription.client');
 type Subscription = Awaited<ReturnType<typeof load>>['Subscription'];
 
 /** The address field of the footer; a plain form until it is used, when what checks and sends it is fetched. */
-export function SubscribeForm({ title, text, words, locale }: Props) {
+export function SubscribeForm({ title, text, messages, locale }: Props) {
   const [error, setError] = useState<{ text: string; isEmpty: boolean }>();
   const [Sending, setSending] = useState<{ Part: Subscription; email: string } | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -39,12 +39,12 @@ export function SubscribeForm({ title, text, words, locale }: Props) {
     }
   };
 
-  const end = (fault?: string) => {
+  const end = (fieldError?: string) => {
     isUnderway.current = false;
     setSending(null);
     const field = form.current?.querySelector<HTMLInputElement>('[name=email]');
-    setError(fault ? { text: fault, isEmpty: field?.value.trim() === '' } : undefined);
-    if (fault) field?.focus();
+    setError(fieldError ? { text: fieldError, isEmpty: field?.value.trim() === '' } : undefined);
+    if (fieldError) field?.focus();
   };
 
   return (
@@ -59,16 +59,16 @@ export function SubscribeForm({ title, text, words, locale }: Props) {
     >
       <h2 className={s.title}>{title}</h2>
       <p className={s.text}>{text}</p>
-      <HiddenFields locale={locale} trapLabel={words.trap} />
+      <HiddenFields locale={locale} honeypotLabel={messages.honeypot} />
       <div className={s.row}>
         <TextField
-          label={words.email}
+          label={messages.email}
           isLabelHidden
           name="email"
           type="email"
           autoComplete="email"
           inputMode="email"
-          placeholder={words.placeholder}
+          placeholder={messages.placeholder}
           required
           error={error?.text}
           isErrorTooltip={error?.isEmpty === false}
@@ -79,9 +79,9 @@ export function SubscribeForm({ title, text, words, locale }: Props) {
           variant="secondary"
           className={s.send}
           isLoading={Sending !== null}
-          loadingLabel={words.sending}
+          loadingLabel={messages.sending}
         >
-          {words.send}
+          {messages.send}
         </Button>
       </div>
       {Sending ? (

@@ -44,7 +44,7 @@ export function Footer({ navigation, settings, locale, messages }: Props) {
           <SubscribeForm
             title={settings.subscribe_title ?? ''}
             text={settings.subscribe_text ?? ''}
-            words={messages.subscribe}
+            messages={messages.subscribe}
             locale={locale}
           />
         </div>
@@ -91,19 +91,19 @@ export function Footer({ navigation, settings, locale, messages }: Props) {
           </ul>
           <ul className={s.acts}>
             <li>
-              <button type="button" data-act="manage-cookies" className={s.link}>
+              <button type="button" data-action="manage-cookies" className={s.link}>
                 {messages.consent.settings}
               </button>
             </li>
             {getEnv().CHAT_SCRIPT_URL ? (
               <li>
-                <button type="button" data-act="open-chat" className={s.link}>
+                <button type="button" data-action="open-chat" className={s.link}>
                   {messages.visitor.chat}
                 </button>
               </li>
             ) : null}
           </ul>
-          <ThemeSwitch label={messages.navigation.theme} words={messages.theme} />
+          <ThemeSwitch label={messages.navigation.theme} messages={messages.theme} />
         </div>
       </Container>
     </footer>

@@ -9,22 +9,24 @@ import s from './index.module.scss';
 
 /** What an unknown address gets: a picture, the address, and ways on. */
 export function MissingPage({ locale, messages }: { locale: Locale; messages: Messages }) {
-  const words = messages.missing;
+  const labels = messages.missing;
   const links = [
-    { href: '/', text: words.home },
-    { href: '/nodes/', text: words.nodes },
-    { href: '/faucet/', text: words.faucet },
+    { href: '/', text: labels.home },
+    { href: '/nodes/', text: labels.nodes },
+    { href: '/faucet/', text: labels.faucet },
   ];
   return (
     <Section className={s.page}>
       <div data-error-page="">
         <Heading level={1} size="h2">
-          {words.title}
+          {labels.title}
         </Heading>
         <p className={s.message}>
-          <MissingPath messages={{ message: words.message, faucetMessage: words.faucetMessage }} />
+          <MissingPath
+            messages={{ message: labels.message, faucetMessage: labels.faucetMessage }}
+          />
         </p>
-        <p className={s.hint}>{words.hint}</p>
+        <p className={s.hint}>{labels.hint}</p>
         <ul className={s.links}>
           {links.map(({ href, text }) => (
             <li key={href}>
@@ -35,7 +37,7 @@ export function MissingPage({ locale, messages }: { locale: Locale; messages: Me
           ))}
         </ul>
       </div>
-      <MissingPicture label={words.imageAlt} />
+      <MissingPicture label={labels.imageAlt} />
     </Section>
   );
 }

@@ -28,7 +28,7 @@ type Props = {
 /** The bar on top of every page: menus on wide screens, a sheet on narrow ones. */
 export function Navbar({ navigation, brandName, locale, messages, untranslated }: Props) {
   const { menus, dashboard, action } = navigation;
-  const words = messages.navigation;
+  const labels = messages.navigation;
   const groups = menus.map((menu) => ({
     label: menu.label ?? '',
     links: <MenuLinks menu={menu} locale={locale} />,
@@ -36,8 +36,8 @@ export function Navbar({ navigation, brandName, locale, messages, untranslated }
   }));
   const switches = (
     <>
-      <LanguageSwitch locale={locale} label={words.language} untranslated={untranslated} />
-      <ThemeSwitch label={words.theme} words={messages.theme} />
+      <LanguageSwitch locale={locale} label={labels.language} untranslated={untranslated} />
+      <ThemeSwitch label={labels.theme} messages={messages.theme} />
     </>
   );
 
@@ -48,11 +48,11 @@ export function Navbar({ navigation, brandName, locale, messages, untranslated }
           href="/"
           locale={locale}
           className={s.home}
-          aria-label={`${brandName}, ${words.home}`}
+          aria-label={`${brandName}, ${labels.home}`}
         >
           <Brand name={brandName} />
         </SiteLink>
-        <nav aria-label={words.label} className={s.menus}>
+        <nav aria-label={labels.label} className={s.menus}>
           <MenuBar groups={groups} />
         </nav>
         <div className={s.actions}>
@@ -62,21 +62,21 @@ export function Navbar({ navigation, brandName, locale, messages, untranslated }
           <button
             type="button"
             popoverTarget={SHEET_ID}
-            aria-label={words.open}
+            aria-label={labels.open}
             className={s.burger}
           >
             <Icon name="menu" size="large" />
           </button>
         </div>
       </Container>
-      <nav id={SHEET_ID} popover="auto" data-sheet="" aria-label={words.label} className={s.sheet}>
+      <nav id={SHEET_ID} popover="auto" data-sheet="" aria-label={labels.label} className={s.sheet}>
         <div className={s.sheetHead}>
           <Brand name={brandName} />
           <button
             type="button"
             popoverTarget={SHEET_ID}
             popoverTargetAction="hide"
-            aria-label={words.close}
+            aria-label={labels.close}
             className={s.burger}
           >
             <Icon name="close" size="large" />

@@ -11,12 +11,12 @@ const MODES = { system: 'screen', light: 'sun', dark: 'moon' } as const satisfie
 >;
 
 type Mode = keyof typeof MODES;
-type Props = { label: string; words: Record<Mode, string> };
+type Props = { label: string; messages: Record<Mode, string> };
 
 const subscribeNever = () => () => {};
 
 /** Colour mode: the system's, light or dark. Which one is set is known in the browser only. */
-export function ThemeSwitch({ label, words }: Props) {
+export function ThemeSwitch({ label, messages }: Props) {
   const { theme, setTheme } = useTheme();
   // What stands in the storage may be no mode at all, which the page takes as the system's.
   const current = theme && Object.hasOwn(MODES, theme) ? theme : 'system';
@@ -32,8 +32,8 @@ export function ThemeSwitch({ label, words }: Props) {
           key={mode}
           type="button"
           className={s.mode}
-          aria-label={words[mode]}
-          title={words[mode]}
+          aria-label={messages[mode]}
+          title={messages[mode]}
           aria-pressed={isInBrowser && current === mode}
           onClick={() => setTheme(mode)}
         >

@@ -11,17 +11,17 @@ type Props = { chain: Chain; messages: Messages };
 export function ChainReadings({ chain, messages }: Props) {
   const { blockTimeSeconds, evmChainId } = chain.facts ?? {};
   const { value, label } = getAvailability(chain, messages);
-  const words = messages.readings;
+  const labels = messages.readings;
   return (
     <dl className={s.readings}>
       <Figure value={value} unit={messages.units.percent} label={label} />
       {blockTimeSeconds ? (
-        <Figure value={formatSeconds(blockTimeSeconds, messages.units)} label={words.blockTime} />
+        <Figure value={formatSeconds(blockTimeSeconds, messages.units)} label={labels.blockTime} />
       ) : null}
       {evmChainId ? (
-        <Figure value={evmChainId} label={words.chainId} />
+        <Figure value={evmChainId} label={labels.chainId} />
       ) : (
-        <Figure value={chain.networks.length} label={words.networks} />
+        <Figure value={chain.networks.length} label={labels.networks} />
       )}
     </dl>
   );

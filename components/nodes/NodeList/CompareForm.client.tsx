@@ -8,7 +8,7 @@ import s from './CompareForm.module.scss';
 
 type Props = {
   action: string;
-  words: Record<'picked' | 'submit' | 'clear', string>;
+  messages: Record<'picked' | 'submit' | 'clear', string>;
   children: ReactNode;
 };
 
@@ -17,7 +17,7 @@ const getBoxes = (form: HTMLFormElement) => [
 ];
 
 /** The list as a form whose ticked chains are compared; works without scripts, which only count. */
-export function CompareForm({ action, words, children }: Props) {
+export function CompareForm({ action, messages, children }: Props) {
   const ref = useRef<HTMLFormElement>(null);
   const [count, setCount] = useState(0);
 
@@ -47,13 +47,13 @@ export function CompareForm({ action, words, children }: Props) {
       {children}
       <div className={s.bar} data-picked={count || undefined}>
         <p className={s.count} role="status">
-          {count > 0 ? formatMessage(words.picked, { count, max: MAX_COMPARED }) : null}
+          {count > 0 ? formatMessage(messages.picked, { count, max: MAX_COMPARED }) : null}
         </p>
         <Button type="reset" variant="quiet" size="s">
-          {words.clear}
+          {messages.clear}
         </Button>
         <Button type="submit" size="s">
-          {words.submit}
+          {messages.submit}
         </Button>
       </div>
     </form>

@@ -8,12 +8,12 @@ import s from './FilteredList.module.scss';
 
 type Props = {
   children: ReactNode;
-  words: Record<'noResults' | 'showAll', string>;
+  messages: Record<'noResults' | 'showAll', string>;
   tabs: readonly { status: ChainStatus; name: string }[];
 };
 
 /** The server's list, which the filters narrow down; says so when nothing is left, and how to go on. */
-export function FilteredList({ children, words, tabs }: Props) {
+export function FilteredList({ children, messages, tabs }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const { state, counts, attach, change, reset } = useDirectory();
 
@@ -26,7 +26,7 @@ export function FilteredList({ children, words, tabs }: Props) {
       <div role="status" className={s.none}>
         {isEmpty ? (
           <>
-            <p className={s.title}>{words.noResults}</p>
+            <p className={s.title}>{messages.noResults}</p>
             <ul className={s.ways}>
               {others.map(({ status, name }) => (
                 <li key={status}>
@@ -37,7 +37,7 @@ export function FilteredList({ children, words, tabs }: Props) {
               ))}
               <li>
                 <button type="button" className={s.way} onClick={reset}>
-                  {words.showAll}
+                  {messages.showAll}
                 </button>
               </li>
             </ul>

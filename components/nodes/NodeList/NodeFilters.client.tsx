@@ -10,26 +10,26 @@ type Option<Value extends string = string> = { value: Value; label: string };
 export type FilterWords = Record<'search' | 'filters' | 'sort' | 'partner' | 'reset', string>;
 
 type Props = {
-  words: FilterWords;
+  messages: FilterWords;
   facets: readonly { facet: Facet; label: string; options: readonly Option[] }[];
   sorts: readonly Option<Sort>[];
 };
 
 /** Narrows the server's list down and orders it; all that is chosen stands in the address. */
-export function NodeFilters({ words, facets, sorts }: Props) {
+export function NodeFilters({ messages, facets, sorts }: Props) {
   const { state, change, reset } = useDirectory();
   return (
     <form
       role="search"
-      aria-label={words.filters}
+      aria-label={messages.filters}
       className={s.filters}
       onSubmit={(event) => event.preventDefault()}
     >
       <div className={s.search}>
         <TextField
-          label={words.search}
+          label={messages.search}
           type="search"
-          placeholder={words.search}
+          placeholder={messages.search}
           autoComplete="off"
           value={state.query}
           onChange={({ target }) => change({ query: target.value }, 'replace')}
@@ -45,7 +45,7 @@ export function NodeFilters({ words, facets, sorts }: Props) {
         />
       ))}
       <SelectField
-        label={words.sort}
+        label={messages.sort}
         options={sorts}
         value={state.sort}
         onChange={({ target }) => {
@@ -59,11 +59,11 @@ export function NodeFilters({ words, facets, sorts }: Props) {
           checked={state.isPartner}
           onChange={({ target }) => change({ isPartner: target.checked })}
         />
-        {words.partner}
+        {messages.partner}
       </label>
       {isNarrowed(state) ? (
         <button type="button" className={s.reset} onClick={reset}>
-          {words.reset}
+          {messages.reset}
         </button>
       ) : null}
     </form>

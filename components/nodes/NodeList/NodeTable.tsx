@@ -16,24 +16,24 @@ import s from './NodeTable.module.scss';
 type Props = { caption: string; chains: readonly Chain[]; locale: Locale; messages: Messages };
 
 function getColumns(locale: Locale, messages: Messages): Column<Chain>[] {
-  const words = messages.nodes;
+  const labels = messages.nodes;
   return [
     {
       id: 'chain',
-      title: words.chain,
+      title: labels.chain,
       cell: (chain) => {
         const { name, second, former } = getChainNames(chain, locale);
         return (
           <>
-            <CompareBox chain={chain} words={messages.compare} />
+            <CompareBox chain={chain} messages={messages.compare} />
             <SiteLink href={getChainPath(chain.key)} locale={locale} className={s.link}>
               {name}
             </SiteLink>{' '}
             <span className={s.second}>{second}</span>
-            {chain.isPartner ? <Tag tone="accent">{words.partner}</Tag> : null}
+            {chain.isPartner ? <Tag tone="accent">{labels.partner}</Tag> : null}
             {former.length > 0 ? (
               <span className={s.former}>
-                {formatMessage(words.formerly, { names: former.join(', ') })}
+                {formatMessage(labels.formerly, { names: former.join(', ') })}
               </span>
             ) : null}
           </>
@@ -42,26 +42,26 @@ function getColumns(locale: Locale, messages: Messages): Column<Chain>[] {
     },
     {
       id: 'networks',
-      title: words.networks,
+      title: labels.networks,
       isMuted: true,
       cell: ({ networks }) => networks.map(({ name }) => name).join(', '),
     },
     {
       id: 'interfaces',
-      title: words.interfaces,
+      title: labels.interfaces,
       isMuted: true,
       cell: (chain) => getInterfaces(chain).join(', '),
     },
     {
       id: 'blockTime',
-      title: words.blockTime,
+      title: labels.blockTime,
       isNumber: true,
       cell: ({ facts }) =>
         facts?.blockTimeSeconds ? formatSeconds(facts.blockTimeSeconds, messages.units) : '–',
     },
     {
       id: 'availability',
-      title: words.availability,
+      title: labels.availability,
       isNumber: true,
       cell: (chain) => {
         const { value, label } = getAvailability(chain, messages);

@@ -13,7 +13,7 @@ export function getFilters(chains: readonly Chain[], messages: Messages) {
   };
   const { filters, search, sort, partner, reset } = directory;
   return {
-    words: { filters, search, sort, partner, reset },
+    messages: { filters, search, sort, partner, reset },
     sorts: SORTS.map((value) => ({ value, label: directory.sorts[value] })),
     facets: FACETS.map((facet) => ({
       facet,

@@ -20,7 +20,7 @@ type Props = { nodes: LiveNodes; locale: Locale; messages: Messages };
 
 /** All chains by state; the tabs are anchors, so that the list works as one page without scripts. */
 export function NodeList({ nodes, locale, messages }: Props) {
-  const { nodes: words, directory, compare } = messages;
+  const { nodes: labels, directory, compare } = messages;
   const groups = groupByStatus(nodes.chains).map((group) => ({
     ...group,
     name: getStatusName(group.status, messages),
@@ -29,16 +29,16 @@ export function NodeList({ nodes, locale, messages }: Props) {
     <Section tone="surface" space="small">
       <SourceNotice nodes={nodes} messages={messages} />
       <StatusTabs
-        label={words.tabs}
+        label={labels.tabs}
         tabs={groups.map(({ status, name, chains }) => ({ status, name, count: chains.length }))}
       />
       <NodeFilters {...getFilters(nodes.chains, messages)} />
       <CompareForm
         action={localizePath(COMPARE_PATH, locale)}
-        words={{ picked: compare.picked, submit: compare.submit, clear: compare.clear }}
+        messages={{ picked: compare.picked, submit: compare.submit, clear: compare.clear }}
       >
         <FilteredList
-          words={{ noResults: directory.noResults, showAll: directory.showAll }}
+          messages={{ noResults: directory.noResults, showAll: directory.showAll }}
           tabs={groups.map(({ status, name }) => ({ status, name }))}
         >
           {groups.map(({ status, name, chains }) => (
@@ -51,12 +51,12 @@ export function NodeList({ nodes, locale, messages }: Props) {
             >
               <h2 id={`${status}-title`} className={s.title}>
                 {name}
-                <small>{formatMessage(words.count, { count: chains.length })}</small>
+                <small>{formatMessage(labels.count, { count: chains.length })}</small>
               </h2>
               {chains.length > 0 ? (
                 <NodeTable caption={name} chains={chains} locale={locale} messages={messages} />
               ) : (
-                <EmptyState title={words.none} />
+                <EmptyState title={labels.none} />
               )}
             </section>
           ))}

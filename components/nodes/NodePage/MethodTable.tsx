@@ -12,17 +12,17 @@ type Props = {
 
 /** The methods that the nodes of a chain's family answer. */
 export function MethodTable({ methods, name, locale, messages }: Props) {
-  const words = messages.nodes;
+  const labels = messages.nodes;
   return (
     <DataTable
-      caption={formatMessage(words.methodsOf, { chain: name })}
+      caption={formatMessage(labels.methodsOf, { chain: name })}
       rows={methods}
       rowKey={(method) => method.name}
       columns={[
-        { id: 'method', title: words.method, cell: (method) => <code>{method.name}</code> },
+        { id: 'method', title: labels.method, cell: (method) => <code>{method.name}</code> },
         {
           id: 'returns',
-          title: words.returns,
+          title: labels.returns,
           isMuted: true,
           cell: (method) => (locale === 'cn' ? method.descriptionZh : method.description),
         },

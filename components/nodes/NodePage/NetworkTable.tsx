@@ -17,7 +17,7 @@ type Props = {
 
 /** The networks of a chain with what each speaks and whether it takes requests. */
 export function NetworkTable({ chain, interfaces, locale, messages }: Props) {
-  const words = messages.nodes;
+  const labels = messages.nodes;
   const toName = (name: string) => {
     const key = name.toLowerCase();
     return interfaces.has(key) ? (
@@ -30,14 +30,14 @@ export function NetworkTable({ chain, interfaces, locale, messages }: Props) {
   };
   return (
     <DataTable
-      caption={formatMessage(words.networksOf, { chain: chain.name })}
+      caption={formatMessage(labels.networksOf, { chain: chain.name })}
       rows={chain.networks}
       rowKey={({ key }) => key}
       columns={[
-        { id: 'network', title: words.network, cell: ({ name }) => name },
+        { id: 'network', title: labels.network, cell: ({ name }) => name },
         {
           id: 'interfaces',
-          title: words.interfaces,
+          title: labels.interfaces,
           isMuted: true,
           cell: ({ interfaces: names }) =>
             names.map((name, index) => (
@@ -47,7 +47,7 @@ export function NetworkTable({ chain, interfaces, locale, messages }: Props) {
               </Fragment>
             )),
         },
-        { id: 'status', title: words.status, cell: ({ status }) => words.networkStatus[status] },
+        { id: 'status', title: labels.status, cell: ({ status }) => labels.networkStatus[status] },
       ]}
     />
   );

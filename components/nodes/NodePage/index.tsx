@@ -21,7 +21,7 @@ const STATUS_TONES = { available: 'accent', inactive: 'danger', 'coming-soon': '
 export function NodePage({ page }: { page: PageOf<'chain'> }) {
   const { chain, nodes, data, title, crumbs, locale } = page;
   const messages = getMessages(locale);
-  const words = messages.nodes;
+  const labels = messages.nodes;
   const { second, former } = getChainNames(chain, locale);
   const { value, label } = getAvailability(chain, messages);
   const oneLine = locale === 'cn' ? chain.facts?.oneLineZh : chain.facts?.oneLine;
@@ -35,9 +35,9 @@ export function NodePage({ page }: { page: PageOf<'chain'> }) {
             <ChainBadge chain={chain} size="l" />
             <Tag>{second}</Tag>
             <Tag tone={STATUS_TONES[chain.status]}>{getStatusName(chain.status, messages)}</Tag>
-            {chain.isPartner ? <Tag>{words.partner}</Tag> : null}
+            {chain.isPartner ? <Tag>{labels.partner}</Tag> : null}
             {former.length > 0 ? (
-              <Tag>{formatMessage(words.formerly, { names: former.join(', ') })}</Tag>
+              <Tag>{formatMessage(labels.formerly, { names: former.join(', ') })}</Tag>
             ) : null}
           </>
         }

@@ -21,7 +21,7 @@ const LANGUAGES: Record<SampleLanguage, string> = {
 
 /** A first request in several languages beside the shape of its response. */
 export function RequestPanel({ id, sample, name, messages }: Props) {
-  const words = messages.code;
+  const labels = messages.code;
   const toLabel = (word: string) => (name ? `${word}: ${name}` : word);
   const tabs = (Object.keys(LANGUAGES) as SampleLanguage[]).map((language, index) => {
     const request = sample.requests[language];
@@ -32,12 +32,12 @@ export function RequestPanel({ id, sample, name, messages }: Props) {
         <CodeColumns isSplit>
           <CodeBlock
             tokens={toTokens(request)}
-            label={toLabel(words.request)}
-            action={<CopyButton text={request} label={words.copy} doneLabel={words.copied} />}
+            label={toLabel(labels.request)}
+            action={<CopyButton text={request} label={labels.copy} doneLabel={labels.copied} />}
           />
           <CodeBlock
             tokens={toTokens(sample.response)}
-            label={toLabel(words.response)}
+            label={toLabel(labels.response)}
             isRepeated={index > 0}
           />
         </CodeColumns>
@@ -45,8 +45,8 @@ export function RequestPanel({ id, sample, name, messages }: Props) {
     };
   });
   return (
-    <CodePanel label={toLabel(words.sample)}>
-      <RadioTabs name={`request-${id}`} legend={words.language} tabs={tabs} />
+    <CodePanel label={toLabel(labels.sample)}>
+      <RadioTabs name={`request-${id}`} legend={labels.language} tabs={tabs} />
     </CodePanel>
   );
 }

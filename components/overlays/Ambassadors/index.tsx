@@ -1,12 +1,12 @@
 import { buttonClass } from '@/components/ui/Button';
-import type { FormWords } from '@/lib/i18n/form-words';
+import type { FormMessages } from '@/lib/i18n/form-messages';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/site/paths';
 import s from './index.module.scss';
 
 /** The ambassadors programme in short, and the ways into it. */
-export function Ambassadors({ words, locale }: { words: FormWords; locale: Locale }) {
-  const { text, apply, page, terms } = words.ambassadors;
+export function Ambassadors({ messages, locale }: { messages: FormMessages; locale: Locale }) {
+  const { text, apply, page, terms } = messages.ambassadors;
   const to = (path: string) => localizePath(path, locale);
   return (
     <div className={s.panel}>

@@ -3,35 +3,35 @@ import { EmailField } from '@/components/forms/IdentityFields';
 import { MessageField } from '@/components/forms/MessageField';
 import { TextField } from '@/components/ui/Field';
 import { LINE_MAX } from '@/lib/forms/limits';
-import type { FormWords } from '@/lib/i18n/form-words';
+import type { FormMessages } from '@/lib/i18n/form-messages';
 
 type Props = {
   bind: Bind<'companyName' | 'email' | 'telegram' | 'message'>;
-  words: FormWords;
+  messages: FormMessages;
   count: number;
 };
 
 /** Who asks, in the order in which the fields are checked. */
-export function DetailsStep({ bind, words, count }: Props) {
+export function DetailsStep({ bind, messages, count }: Props) {
   return (
     <>
       <TextField
         {...bind('companyName')}
-        label={words.fields.companyName}
+        label={messages.fields.companyName}
         autoComplete="organization"
         maxLength={LINE_MAX}
         required
       />
-      <EmailField {...bind('email')} words={words} />
+      <EmailField {...bind('email')} messages={messages} />
       <TextField
         {...bind('telegram')}
-        label={words.fields.telegram}
+        label={messages.fields.telegram}
         placeholder="@"
         autoCapitalize="none"
         maxLength={LINE_MAX}
         required
       />
-      <MessageField {...bind('message')} words={words} count={count} isOptional />
+      <MessageField {...bind('message')} messages={messages} count={count} isOptional />
     </>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { Challenge } from '@/components/forms/challenge.client';
+import { Challenge } from '@/components/forms/captcha.client';
 import { ErrorSummary } from '@/components/forms/ErrorSummary';
 import { HiddenFields } from '@/components/forms/HiddenFields';
 import { useSiteForm } from '@/components/forms/use-site-form.client';
@@ -10,7 +10,7 @@ import { Notice } from '@/components/ui/Notice';
 import type { FormAnswer } from '@/lib/forms/form-answer';
 import { getFormAction } from '@/lib/forms/kinds';
 import { ENTERPRISE_DEFAULTS } from '@/lib/units/enterprise-package';
-import type { FormWords } from '@/lib/i18n/form-words';
+import type { FormMessages } from '@/lib/i18n/form-messages';
 import type { Locale } from '@/lib/i18n/locales';
 import { closeOverlay, useOverlays, type Suggestion } from '@/stores/overlays';
 import { DetailsStep } from './DetailsStep';
@@ -21,7 +21,7 @@ import s from './Enterprise.module.scss';
 
 type Props = {
   locale: Locale;
-  words: FormWords;
+  messages: FormMessages;
   /** Without the dialog's header there is no cross, so the form itself offers a way out. */
   isOnboarding?: boolean;
 };
@@ -33,11 +33,11 @@ const DEFAULTS: EnterpriseValues = {
   ...{ companyName: '', email: '', telegram: '', message: '' },
 };
 
-function Steps({ words, locale, isOnboarding, suggestion }: Props & StepsProps) {
+function Steps({ messages, locale, isOnboarding, suggestion }: Props & StepsProps) {
   const [step, setStep] = useState(1);
   const [failure, setFailure] = useState<FormAnswer | null>(null);
   const { form, bind, check, isSending, formProps, summary } = useSiteForm<EnterpriseValues>({
-    ...{ kind: 'enterprise', defaults: DEFAULTS, words, locale },
+    ...{ kind: 'enterprise', defaults: DEFAULTS, messages, locale },
     given: suggestion ?? undefined,
     onEnd: (answer) => {
       const isSent = answer.outcome === 'sent';
@@ -50,11 +50,11 @@ function Steps({ words, locale, isOnboarding, suggestion }: Props & StepsProps) 
     if (await check(['rps', 'cuAmount', 'tokens'])) setStep(2);
   };
 
-  const { enterprise, actions } = words;
+  const { enterprise, actions } = messages;
   if (step === 3) {
     return (
       <div className={s.step} role="status">
-        <StepHead step={3} words={words} title={enterprise.doneTitle} />
+        <StepHead step={3} messages={messages} title={enterprise.doneTitle} />
         <p>{enterprise.doneText}</p>
         <Button onClick={closeOverlay}>{actions.continue}</Button>
       </div>
@@ -62,14 +62,14 @@ function Steps({ words, locale, isOnboarding, suggestion }: Props & StepsProps) 
   }
   return (
     <form {...formProps} method="post" action={getFormAction('enterprise')} noValidate>
-      <HiddenFields locale={locale} trapLabel={words.trap} />
+      <HiddenFields locale={locale} honeypotLabel={messages.honeypot} />
       {summary ? (
         <div className={s.summary}>
           <ErrorSummary {...summary} />
         </div>
       ) : null}
       {step === 1 ? (
-        <PackageStep {...{ form, bind, words, locale, onNext: () => void goOn() }}>
+        <PackageStep {...{ form, bind, messages, locale, onNext: () => void goOn() }}>
           {isOnboarding ? (
             <Button variant="quiet" onClick={closeOverlay}>
               {actions.later}
@@ -78,8 +78,13 @@ function Steps({ words, locale, isOnboarding, suggestion }: Props & StepsProps) 
         </PackageStep>
       ) : (
         <div className={s.step}>
-          <StepHead step={2} words={words} title={enterprise.details} onBack={() => setStep(1)} />
-          <DetailsStep bind={bind} words={words} count={form.watch('message').length} />
+          <StepHead
+            step={2}
+            messages={messages}
+            title={enterprise.details}
+            onBack={() => setStep(1)}
+          />
+          <DetailsStep bind={bind} messages={messages} count={form.watch('message').length} />
           {failure ? (
             <Notice tone="error" title={failure.title}>
               {failure.text}

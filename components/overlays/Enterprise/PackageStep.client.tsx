@@ -17,7 +17,7 @@ import {
 } from '@/lib/units/enterprise-package';
 import { formatNumber } from '@/lib/i18n/format';
 import { formatMessage } from '@/lib/i18n/format-message';
-import type { FormWords } from '@/lib/i18n/form-words';
+import type { FormMessages } from '@/lib/i18n/form-messages';
 import type { Locale } from '@/lib/i18n/locales';
 import type { EnterpriseValues } from './values';
 import { StepHead } from './StepHead.client';
@@ -26,7 +26,7 @@ import s from './Enterprise.module.scss';
 type Props = {
   form: UseFormReturn<EnterpriseValues>;
   bind: (name: keyof EnterpriseValues) => Bound;
-  words: FormWords;
+  messages: FormMessages;
   locale: Locale;
   onNext: () => void;
   /** What stands below the button. */
@@ -34,8 +34,8 @@ type Props = {
 };
 
 /** What is asked for; the amount of units never exceeds what the rate allows. */
-export function PackageStep({ form, bind, words, locale, onNext, children }: Props) {
-  const { enterprise, actions } = words;
+export function PackageStep({ form, bind, messages, locale, onNext, children }: Props) {
+  const { enterprise, actions } = messages;
   const rate = form.watch('rps') as RpsOption;
   const clamp = (option: RpsOption, typed = form.getValues('cuAmount')) =>
     form.setValue('cuAmount', toCuAmount(typed, option), { shouldValidate: typed !== '' });
@@ -56,7 +56,7 @@ export function PackageStep({ form, bind, words, locale, onNext, children }: Pro
 
   return (
     <div className={s.step} onKeyDown={goOnByKey}>
-      <StepHead step={1} words={words} title={enterprise.configure} />
+      <StepHead step={1} messages={messages} title={enterprise.configure} />
       <RadioCards
         {...rateField}
         legend={enterprise.rps}

@@ -3,25 +3,30 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { formatMessage } from '@/lib/i18n/format-message';
-import type { FormWords } from '@/lib/i18n/form-words';
+import type { FormMessages } from '@/lib/i18n/form-messages';
 import s from './Enterprise.module.scss';
 
-type Props = { step: number; words: FormWords; title: string; onBack?: () => void };
+type Props = { step: number; messages: FormMessages; title: string; onBack?: () => void };
 
 /** Where in the three steps this is, and the way back. */
-export function StepHead({ step, words, title, onBack }: Props) {
+export function StepHead({ step, messages, title, onBack }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Read out when a step has taken the place of another.
   useEffect(() => heading.current?.focus(), [step]);
   return (
     <div className={s.head}>
       {onBack ? (
-        <button type="button" className={s.back} aria-label={words.actions.back} onClick={onBack}>
+        <button
+          type="button"
+          className={s.back}
+          aria-label={messages.actions.back}
+          onClick={onBack}
+        >
           <Icon name="arrow-right" />
         </button>
       ) : null}
       <div>
-        <p className={s.count}>{formatMessage(words.enterprise.step, { step })}</p>
+        <p className={s.count}>{formatMessage(messages.enterprise.step, { step })}</p>
         <h3 className={s.title} tabIndex={-1} ref={heading}>
           {title}
         </h3>

@@ -1,11 +1,11 @@
 import { encode } from 'uqr';
 import { buttonClass } from '@/components/ui/Button';
 import { formatMessage } from '@/lib/i18n/format-message';
-import type { FormWords } from '@/lib/i18n/form-words';
+import type { FormMessages } from '@/lib/i18n/form-messages';
 import s from './index.module.scss';
 
 /** A link as a QR code, drawn as one path, and as a link for who reads this on the phone itself. */
-export function QrCode({ words, link }: { words: FormWords; link: string }) {
+export function QrCode({ messages, link }: { messages: FormMessages; link: string }) {
   const { data, size } = encode(link, { border: 2 });
   const path = data
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
@@ -16,14 +16,14 @@ export function QrCode({ words, link }: { words: FormWords; link: string }) {
         viewBox={`0 0 ${size} ${size}`}
         shapeRendering="crispEdges"
         role="img"
-        aria-label={formatMessage(words.qr.alt, { link })}
+        aria-label={formatMessage(messages.qr.alt, { link })}
         className={s.code}
       >
         <path d={path} />
       </svg>
-      <p className={s.text}>{words.qr.text}</p>
+      <p className={s.text}>{messages.qr.text}</p>
       <a href={link} rel="noreferrer" className={buttonClass({ variant: 'secondary' })}>
-        {words.actions.openMessenger}
+        {messages.actions.openMessenger}
       </a>
     </div>
   );

@@ -3,14 +3,14 @@
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { classNames } from '@/components/ui/class-names';
-import type { FormWords } from '@/lib/i18n/form-words';
+import type { FormMessages } from '@/lib/i18n/form-messages';
 import { openOverlay, type Result } from '@/stores/overlays';
 import s from './ResultPanel.module.scss';
 
 const GOOD = new Set<string>(['sent', 'subscribed']);
 
 /** How sending a form has ended, with a way to write again; the title is the dialog's. */
-export function ResultPanel({ result, words }: { result: Result; words: FormWords }) {
+export function ResultPanel({ result, messages }: { result: Result; messages: FormMessages }) {
   const isGood = GOOD.has(result.outcome);
   return (
     <div className={s.result} role={isGood ? 'status' : 'alert'}>
@@ -18,7 +18,7 @@ export function ResultPanel({ result, words }: { result: Result; words: FormWord
         <Icon name={isGood ? 'check' : 'alert'} size="large" />
       </span>
       <p>{result.text}</p>
-      <Button onClick={() => openOverlay('contact')}>{words.actions.newMessage}</Button>
+      <Button onClick={() => openOverlay('contact')}>{messages.actions.newMessage}</Button>
     </div>
   );
 }

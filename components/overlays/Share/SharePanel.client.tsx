@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { TextField } from '@/components/ui/Field';
-import type { FormWords } from '@/lib/i18n/form-words';
+import type { FormMessages } from '@/lib/i18n/form-messages';
 import s from './SharePanel.module.scss';
 
 /** The address with its query, which says what a comparison or a list shows; the hash opened this dialog. */
@@ -14,8 +14,8 @@ const getLink = () => {
 const hasShareSheet = () => typeof navigator.share === 'function';
 
 /** The address of the page, to be copied or handed to the device's own share sheet. */
-export function SharePanel({ words }: { words: FormWords }) {
-  const { copy, copied, shareNative } = words.actions;
+export function SharePanel({ messages }: { messages: FormMessages }) {
+  const { copy, copied, shareNative } = messages.actions;
   const [isCopied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const link = getLink();
@@ -35,7 +35,7 @@ export function SharePanel({ words }: { words: FormWords }) {
   return (
     <div className={s.panel}>
       <TextField
-        label={words.share.link}
+        label={messages.share.link}
         ref={field}
         readOnly
         value={link}

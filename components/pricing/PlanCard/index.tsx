@@ -21,23 +21,23 @@ type Props = { plan: Plan; audience?: string | null; locale: Locale; messages: M
 
 /** A plan of the price list: price, what it holds, and the one thing to do. */
 export function PlanCard({ plan, audience, locale, messages }: Props) {
-  const words = messages.plans;
+  const labels = messages.plans;
   const { amount, currency, placeholder } = plan.price;
   return (
     <Card as="li" className={s.card}>
       <h3 className={s.name}>
         {getPlanName(plan, messages)}
         {plan.labels.map((label) => (
-          <Tag key={label}>{words.labels[label]}</Tag>
+          <Tag key={label}>{labels.labels[label]}</Tag>
         ))}
       </h3>
       <p className={s.price}>
-        {amount === null ? words.quoted : formatPrice(amount, currency, locale)}
+        {amount === null ? labels.quoted : formatPrice(amount, currency, locale)}
         {amount === null ? null : <small>{messages.units.perMonth}</small>}
       </p>
       {placeholder && amount !== null ? (
         <p className={s.placeholder} data-placeholder="">
-          {words.placeholder}
+          {labels.placeholder}
         </p>
       ) : null}
       {audience ? <p className={s.audience}>{audience}</p> : null}
@@ -51,7 +51,7 @@ export function PlanCard({ plan, audience, locale, messages }: Props) {
         locale={locale}
         className={buttonClass({ variant: plan.kind === 'free' ? 'primary' : 'secondary' })}
       >
-        {words.actions[plan.action]}
+        {labels.actions[plan.action]}
       </SiteLink>
     </Card>
   );

@@ -12,23 +12,23 @@ import s from './Results.module.scss';
 
 const FIRST_BUDGET = 50_000_000;
 
-type Props = { estimate: Estimate; locale: Locale; words: Messages['calculator'] };
+type Props = { estimate: Estimate; locale: Locale; messages: Messages['calculator'] };
 
 /** The other way round: what a number of units pays for. */
-export function BudgetField({ estimate, locale, words }: Props) {
+export function BudgetField({ estimate, locale, messages }: Props) {
   const [budget, setBudget] = useState(FIRST_BUDGET);
   const requests = getRequestsFor(budget, estimate);
   return (
     <div className={s.budget}>
       <TextField
-        label={words.budget}
+        label={messages.budget}
         inputMode="numeric"
         autoComplete="off"
         value={formatNumber(budget, locale)}
         onChange={({ target }) => setBudget(toPerDay(target.value))}
       />
       <output className={s.answer}>
-        {formatMessage(words.budgetResult, {
+        {formatMessage(messages.budgetResult, {
           requests: formatNumber(requests, locale),
           day: formatNumber(Math.floor(requests / MONTH_DAYS), locale),
         })}

@@ -26,11 +26,11 @@ type Props = {
   /** Named in the language of the page. */
   plans: readonly Plan[];
   locale: Locale;
-  words: Messages['calculator'];
+  messages: Messages['calculator'];
 };
 
 /** Reckons in the browser from the prices of the page; the address keeps the calculation, so it can be shared. */
-export function Calculator({ presets, prices, plans, locale, words }: Props) {
+export function Calculator({ presets, prices, plans, locale, messages }: Props) {
   const [{ calls, peakFactor }, setCalculation] = useState<Calculation>({
     calls: [...(presets[0]?.calls ?? [])],
     peakFactor: DEFAULT_PEAK,
@@ -58,7 +58,7 @@ export function Calculator({ presets, prices, plans, locale, words }: Props) {
   return (
     <div className={s.calculator} data-live={isLive ? '' : undefined}>
       <fieldset className={s.presets}>
-        <legend className={s.legend}>{words.presets}</legend>
+        <legend className={s.legend}>{messages.presets}</legend>
         {presets.map((preset) => (
           <Button
             key={preset.id}
@@ -66,7 +66,7 @@ export function Calculator({ presets, prices, plans, locale, words }: Props) {
             variant="secondary"
             onClick={() => change({ calls: [...preset.calls] })}
           >
-            {words.presetNames[preset.id]}
+            {messages.presetNames[preset.id]}
           </Button>
         ))}
       </fieldset>
@@ -77,7 +77,7 @@ export function Calculator({ presets, prices, plans, locale, words }: Props) {
             call={call}
             prices={prices}
             locale={locale}
-            words={words}
+            messages={messages}
             onChange={(changed) =>
               change({ calls: calls.map((one, place) => (place === index ? changed : one)) })
             }
@@ -91,14 +91,14 @@ export function Calculator({ presets, prices, plans, locale, words }: Props) {
           variant="quiet"
           onClick={() => first && change({ calls: [...calls, { ...first }] })}
         >
-          {words.add}
+          {messages.add}
         </Button>
         <SelectField
-          label={words.peak}
+          label={messages.peak}
           value={peakFactor}
           options={PEAK_FACTORS.map((count) => ({
             value: String(count),
-            label: formatMessage(words.peakOption, { count }),
+            label: formatMessage(messages.peakOption, { count }),
           }))}
           onChange={({ target }) => change({ peakFactor: Number(target.value) })}
         />
@@ -108,10 +108,10 @@ export function Calculator({ presets, prices, plans, locale, words }: Props) {
           estimate={getEstimate(calls, prices, peakFactor)}
           plans={plans}
           locale={locale}
-          words={words}
+          messages={messages}
         />
       ) : (
-        <p>{words.empty}</p>
+        <p>{messages.empty}</p>
       )}
     </div>
   );

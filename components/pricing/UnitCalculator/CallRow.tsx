@@ -12,13 +12,13 @@ type Props = {
   call: Call;
   prices: PriceList;
   locale: Locale;
-  words: Messages['calculator'];
+  messages: Messages['calculator'];
   onChange: (call: Call) => void;
   onRemove: () => void;
 };
 
 /** One kind of call: the chain, the method, and how many a day. */
-export function CallRow({ call, prices, locale, words, onChange, onRemove }: Props) {
+export function CallRow({ call, prices, locale, messages, onChange, onRemove }: Props) {
   const { chain, method, perDay } = call;
   const units = formatNumber(getCallUnits(prices, call), locale);
   const changeChain = (key: string) => {
@@ -29,13 +29,13 @@ export function CallRow({ call, prices, locale, words, onChange, onRemove }: Pro
   return (
     <li className={s.row}>
       <SelectField
-        label={words.chain}
+        label={messages.chain}
         value={chain}
         options={prices.protocols.map(({ _key, name }) => ({ value: _key, label: name }))}
         onChange={({ target }) => changeChain(target.value)}
       />
       <SelectField
-        label={words.method}
+        label={messages.method}
         value={method}
         options={getMethodPrices(prices, chain).map((one) => ({
           value: one.method,
@@ -44,17 +44,17 @@ export function CallRow({ call, prices, locale, words, onChange, onRemove }: Pro
         onChange={({ target }) => onChange({ ...call, method: target.value })}
       />
       <TextField
-        label={words.perDay}
+        label={messages.perDay}
         inputMode="numeric"
         autoComplete="off"
         value={formatNumber(perDay, locale)}
         onChange={({ target }) => onChange({ ...call, perDay: toPerDay(target.value) })}
       />
-      <span className={s.each}>{formatMessage(words.each, { count: units })}</span>
+      <span className={s.each}>{formatMessage(messages.each, { count: units })}</span>
       <button
         type="button"
         className={s.remove}
-        aria-label={formatMessage(words.remove, { method, chain })}
+        aria-label={formatMessage(messages.remove, { method, chain })}
         onClick={onRemove}
       >
         <Icon name="close" />

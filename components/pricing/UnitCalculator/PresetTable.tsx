@@ -9,30 +9,30 @@ type Props = { presets: readonly PresetRow[]; locale: Locale; messages: Messages
 
 /** What typical applications come to. */
 export function PresetTable({ presets, locale, messages }: Props) {
-  const words = messages.calculator;
+  const labels = messages.calculator;
   return (
     <DataTable
-      caption={words.presetTable}
+      caption={labels.presetTable}
       rows={presets}
       rowKey={({ id }) => id}
       columns={[
-        { id: 'application', title: words.application, cell: ({ id }) => words.presetNames[id] },
+        { id: 'application', title: labels.application, cell: ({ id }) => labels.presetNames[id] },
         {
           id: 'calls',
-          title: words.calls,
+          title: labels.calls,
           isNumber: true,
           cell: ({ estimate }) => formatNumber(estimate.requestsPerDay, locale),
         },
         {
           id: 'units',
-          title: words.units,
+          title: labels.units,
           isNumber: true,
           cell: ({ estimate }) => formatNumber(estimate.units, locale),
         },
         {
           id: 'plan',
-          title: words.plan,
-          cell: ({ plan }) => (plan ? getPlanName(plan, messages) : words.noPlan),
+          title: labels.plan,
+          cell: ({ plan }) => (plan ? getPlanName(plan, messages) : labels.noPlan),
         },
       ]}
     />

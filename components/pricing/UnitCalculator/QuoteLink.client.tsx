@@ -11,14 +11,14 @@ import { getPackage } from '@/lib/units/package';
 import { suggestPackage } from '@/stores/overlays';
 import s from './Results.module.scss';
 
-type Props = { estimate: Estimate; locale: Locale; words: Messages['calculator'] };
+type Props = { estimate: Estimate; locale: Locale; messages: Messages['calculator'] };
 
 /** Takes a calculation to the enterprise request, which then starts with its figures. */
-export function QuoteLink({ estimate, locale, words }: Props) {
+export function QuoteLink({ estimate, locale, messages }: Props) {
   const { rps, cuAmount, cap } = getPackage(estimate);
   useEffect(() => suggestPackage({ rps, cuAmount }), [rps, cuAmount]);
 
-  const rate = rps === 'custom' ? words.customRate : formatNumber(Number(rps), locale);
+  const rate = rps === 'custom' ? messages.customRate : formatNumber(Number(rps), locale);
   return (
     <div className={s.quote}>
       <a
@@ -26,10 +26,10 @@ export function QuoteLink({ estimate, locale, words }: Props) {
         data-overlay="enterprise"
         className={buttonClass({ variant: 'secondary' })}
       >
-        {words.ask}
+        {messages.ask}
       </a>
       <p className={s.cap}>
-        {formatMessage(words.cap, { rate, units: formatLargeNumber(cap, locale) })}
+        {formatMessage(messages.cap, { rate, units: formatLargeNumber(cap, locale) })}
       </p>
     </div>
   );

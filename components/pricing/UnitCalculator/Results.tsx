@@ -23,7 +23,7 @@ type Props = {
   estimate: Estimate;
   plans: readonly Plan[];
   locale: Locale;
-  words: Messages['calculator'];
+  messages: Messages['calculator'];
 };
 
 /** Requests a month that a plan allows for the same mix; null: as many as one likes. */
@@ -35,46 +35,49 @@ function getMost({ kind, computeUnits, requestsPerDay }: Plan, estimate: Estimat
 }
 
 /** What the calls come to, which plan carries them, and what could go wrong. */
-export function Results({ estimate, plans, locale, words }: Props) {
+export function Results({ estimate, plans, locale, messages }: Props) {
   const { requests, units, meanRate, peakRate } = estimate;
   const format = (value: number) => formatNumber(value, locale);
   const toRate = (rate: number) => format(Math.ceil(rate * 10) / 10);
   const storm = getStormUnits(estimate, RETRIES);
   const percent = units > 0 ? format(Math.ceil((storm / units) * 1000) / 10) : '0';
   return (
-    <section aria-label={words.results} className={s.results}>
+    <section aria-label={messages.results} className={s.results}>
       <dl className={s.figures} aria-live="polite">
-        <Figure size="l" value={format(units)} label={words.units} />
-        <Figure size="l" value={format(requests)} label={words.requests} />
-        <Figure value={toRate(meanRate)} label={words.meanRate} />
-        <Figure value={toRate(peakRate)} label={words.peakRate} />
-        <Figure value={getFittingPlan(plans, estimate)?.name ?? words.noPlan} label={words.plan} />
+        <Figure size="l" value={format(units)} label={messages.units} />
+        <Figure size="l" value={format(requests)} label={messages.requests} />
+        <Figure value={toRate(meanRate)} label={messages.meanRate} />
+        <Figure value={toRate(peakRate)} label={messages.peakRate} />
+        <Figure
+          value={getFittingPlan(plans, estimate)?.name ?? messages.noPlan}
+          label={messages.plan}
+        />
         <Figure
           value={format(storm)}
-          label={words.storm}
-          note={formatMessage(words.stormNote, { retries: RETRIES, percent })}
+          label={messages.storm}
+          note={formatMessage(messages.stormNote, { retries: RETRIES, percent })}
         />
       </dl>
-      <QuoteLink estimate={estimate} locale={locale} words={words} />
-      <BudgetField estimate={estimate} locale={locale} words={words} />
+      <QuoteLink estimate={estimate} locale={locale} messages={messages} />
+      <BudgetField estimate={estimate} locale={locale} messages={messages} />
       <DataTable
-        caption={words.plans}
+        caption={messages.plans}
         rows={plans.filter(({ kind }) => kind !== 'dedicated')}
         rowKey={({ id }) => id}
         columns={[
-          { id: 'plan', title: words.plan, cell: ({ name }) => name },
+          { id: 'plan', title: messages.plan, cell: ({ name }) => name },
           {
             id: 'carries',
-            title: words.carries,
-            cell: (plan) => (isCarried(plan, estimate) ? words.carried : words.notCarried),
+            title: messages.carries,
+            cell: (plan) => (isCarried(plan, estimate) ? messages.carried : messages.notCarried),
           },
           {
             id: 'most',
-            title: words.upTo,
+            title: messages.upTo,
             isNumber: true,
             cell: (plan) => {
               const most = getMost(plan, estimate);
-              return most === null ? words.limit : formatLargeNumber(most, locale);
+              return most === null ? messages.limit : formatLargeNumber(most, locale);
             },
           },
         ]}

@@ -27,7 +27,7 @@ export function UnitCalculator({ computeUnits, plans, locale, messages }: Props)
         prices={computeUnits}
         plans={named}
         locale={locale}
-        words={messages.calculator}
+        messages={messages.calculator}
       />
     </>
   );

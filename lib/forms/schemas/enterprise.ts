@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { RPS_OPTIONS, TOKEN_OPTIONS, getMaxCu } from '@/lib/units/enterprise-package';
-import { email, fault, flag, line, optionalMessage } from './fields';
+import { email, fieldError, flag, line, optionalMessage } from './fields';
 
-const cuAmount = z.string(fault('fieldEmpty')).check(
+const cuAmount = z.string(fieldError('fieldEmpty')).check(
   z.overwrite((value) => value.replace(/\s/g, '')),
-  z.minLength(1, fault('fieldEmpty')),
-  z.regex(/^\d{1,15}$/, fault('digitsOnly')),
+  z.minLength(1, fieldError('fieldEmpty')),
+  z.regex(/^\d{1,15}$/, fieldError('digitsOnly')),
 );
 
 export const enterpriseForm = z
   .object({
-    rps: z.enum(RPS_OPTIONS, fault('choose')),
+    rps: z.enum(RPS_OPTIONS, fieldError('choose')),
     cuAmount,
-    tokens: z.enum(TOKEN_OPTIONS, fault('choose')),
+    tokens: z.enum(TOKEN_OPTIONS, fieldError('choose')),
     premiumSupport: flag,
     advancedStatistics: flag,
     companyName: line('fieldEmpty'),
@@ -22,7 +22,7 @@ export const enterpriseForm = z
   })
   .check(
     z.refine(({ rps, cuAmount }) => Number(cuAmount) <= getMaxCu(rps), {
-      error: fault('aboveLimit'),
+      error: fieldError('aboveLimit'),
       path: ['cuAmount'],
     }),
   );

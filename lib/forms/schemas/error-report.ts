@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { MESSAGE_MIN, REPORT_NAME_MIN } from '../limits';
 import { MODAL_SUBJECTS } from '../subjects';
-import { email, fault, line, message } from './fields';
+import { email, fieldError, line, message } from './fields';
 
 export const errorReport = z.object({
-  name: line('inputEmpty', { min: REPORT_NAME_MIN, short: fault('nameShort') }),
+  name: line('inputEmpty', { min: REPORT_NAME_MIN, short: fieldError('nameShort') }),
   email: email('inputEmpty', 'emailInvalid'),
-  subject: z._default(z.enum(MODAL_SUBJECTS, fault('choose')), 'tech-support'),
-  message: message('inputEmpty', { min: MESSAGE_MIN, short: fault('messageShort') }),
+  subject: z._default(z.enum(MODAL_SUBJECTS, fieldError('choose')), 'tech-support'),
+  message: message('inputEmpty', { min: MESSAGE_MIN, short: fieldError('messageShort') }),
 });

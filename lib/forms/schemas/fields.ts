@@ -1,30 +1,32 @@
 import * as z from 'zod/mini';
-import type { FaultKey } from '@/lib/i18n/form-words';
+import type { FieldErrorKey } from '@/lib/i18n/form-messages';
 import { toLine, toText } from '@/lib/http/clean-text';
 import { isEmail } from '../email';
 import { EMAIL_MAX, LINE_MAX, MESSAGE_MAX } from '../limits';
 
-/** Each fault is the key of its words; of several in one field the first counts. */
-export const fault = (key: FaultKey) => key;
+/** Each error is the key of its words; of several in one field the first counts. */
+export const fieldError = (key: FieldErrorKey) => key;
 
-type Least = { min?: number; short?: FaultKey };
+type Least = { min?: number; short?: FieldErrorKey };
 
 /** Text of one kind that must not be blank, and in some forms not too short either. */
 const required =
   (clean: (text: string) => string, max: number) =>
-  (empty: FaultKey, { min = 1, short = empty }: Least = {}) =>
+  (empty: FieldErrorKey, { min = 1, short = empty }: Least = {}) =>
     z
       .string(empty)
       .check(
         z.overwrite(clean),
         z.minLength(1, empty),
         z.minLength(min, short),
-        z.maxLength(max, fault('tooLong')),
+        z.maxLength(max, fieldError('tooLong')),
       );
 
 const optional = (clean: (text: string) => string, max: number) =>
   z._default(
-    z.string(fault('tooLong')).check(z.overwrite(clean), z.maxLength(max, fault('tooLong'))),
+    z
+      .string(fieldError('tooLong'))
+      .check(z.overwrite(clean), z.maxLength(max, fieldError('tooLong'))),
     '',
   );
 
@@ -34,7 +36,7 @@ export const optionalLine = optional(toLine, LINE_MAX);
 export const message = required(toText, MESSAGE_MAX);
 export const optionalMessage = optional(toText, MESSAGE_MAX);
 
-export const email = (empty: FaultKey, invalid: FaultKey) =>
+export const email = (empty: FieldErrorKey, invalid: FieldErrorKey) =>
   z
     .string(empty)
     .check(
@@ -47,7 +49,7 @@ export const email = (empty: FaultKey, invalid: FaultKey) =>
 /** A check box: a boolean, or as a plain form sends it. */
 export const flag = z._default(
   z.pipe(
-    z.union([z.boolean(), z.literal(['on', ''])], fault('choose')),
+    z.union([z.boolean(), z.literal(['on', ''])], fieldError('choose')),
     z.transform((value) => value === true || value === 'on'),
   ),
   false,

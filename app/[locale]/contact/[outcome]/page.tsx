@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { OutcomePage } from '@/components/forms/OutcomePage';
 import { OUTCOMES, isOutcome } from '@/lib/forms/outcomes';
-import { getFormWords } from '@/lib/i18n/form-words';
+import { getFormMessages } from '@/lib/i18n/form-messages';
 import { getLocale } from '../../../params';
 
 type Props = PageProps<'/[locale]/contact/[outcome]'>;
@@ -15,7 +15,7 @@ async function getOutcome(params: Props['params']) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { results } = getFormWords(await getLocale(params));
+  const { results } = getFormMessages(await getLocale(params));
   return { title: results[await getOutcome(params)].title, robots: { index: false } };
 }
 

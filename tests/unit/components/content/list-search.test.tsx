@@ -8,7 +8,7 @@ const WORDS = { search: 'Search project', noResults: 'No results' };
 beforeEach(() => {
   render(
     <>
-      <ListSearch listId="list" words={WORDS} />
+      <ListSearch listId="list" messages={WORDS} />
       <div id="list">
         <section data-group="" data-testid="wallets">
           <p data-search="metamask json-rpc">MetaMask</p>

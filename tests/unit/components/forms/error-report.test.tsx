@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ErrorReport } from '@/components/forms/ErrorReport.client';
-import { getFormWords } from '@/lib/i18n/form-words';
+import { getFormMessages } from '@/lib/i18n/form-messages';
 import { useOverlays } from '@/stores/overlays';
 
-const words = getFormWords('en');
+const messages = getFormMessages('en');
 const fetchMock = vi.fn<typeof fetch>();
 
 beforeEach(() => {
@@ -16,11 +16,11 @@ beforeEach(() => {
 });
 
 async function fillIn(name: string, message: string) {
-  render(<ErrorReport locale="en" words={words} />);
-  await userEvent.type(screen.getByLabelText(words.fields.name), name);
-  await userEvent.type(screen.getByLabelText(words.fields.email), 'ada@example.com');
-  await userEvent.type(screen.getByLabelText(words.fields.message), message);
-  await userEvent.click(screen.getByRole('button', { name: words.actions.send }));
+  render(<ErrorReport locale="en" messages={messages} />);
+  await userEvent.type(screen.getByLabelText(messages.fields.name), name);
+  await userEvent.type(screen.getByLabelText(messages.fields.email), 'ada@example.com');
+  await userEvent.type(screen.getByLabelText(messages.fields.message), message);
+  await userEvent.click(screen.getByRole('button', { name: messages.actions.send }));
 }
 
 const getPosts = () => fetchMock.mock.calls.filter(([, init]) => init?.method === 'POST');
@@ -45,16 +45,16 @@ it('sends once while one sending is under way, and tells how it ended', async ()
   fetchMock.mockImplementation(async (_, init) =>
     init?.method === 'POST'
       ? new Promise<Response>((resolve) => (answer = resolve))
-      : Response.json({ ticket: 'ticket' }),
+      : Response.json({ formToken: 'token' }),
   );
   await fillIn('Adam', 'The page was blank.');
   await userEvent.keyboard('{Enter}');
   await vi.waitFor(() => expect(getPosts()).toHaveLength(1), { timeout: 4000 });
-  const button = screen.getByRole('button', { name: new RegExp(words.actions.send) });
+  const button = screen.getByRole('button', { name: new RegExp(messages.actions.send) });
   expect(button.getAttribute('aria-busy')).toBe('true');
   await userEvent.click(button);
   expect(getPosts()).toHaveLength(1);
-  answer(Response.json({ outcome: 'limited', ...words.results.limited }, { status: 403 }));
+  answer(Response.json({ outcome: 'limited', ...messages.results.limited }, { status: 403 }));
   await vi.waitFor(() =>
     expect(useOverlays.getState().result?.text).toBe('Please, try again later'),
   );

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { handleTicket } from '@/lib/forms/handle-ticket';
+import { handleFormToken } from '@/lib/forms/handle-form-token';
 import { EXTRA_FIELDS } from '@/lib/forms/kinds';
-import { getFormWords } from '@/lib/i18n/form-words';
+import { getFormMessages } from '@/lib/i18n/form-messages';
 import { SOUND, makeForms } from '../../../support/form-post';
 
-const words = getFormWords('en');
+const messages = getFormMessages('en');
 let forms: ReturnType<typeof makeForms>;
 /** What goes wrong with the answers to posts, one after the other. */
-let faults: ('lost' | null)[];
+let fieldErrors: ('lost' | null)[];
 let asked: string[];
 let address: string;
 
@@ -17,10 +17,10 @@ async function answer(path: string, init?: RequestInit): Promise<Response> {
   request.headers.set('x-forwarded-for', address);
   const { pathname } = new URL(request.url);
   asked.push(pathname.split('/').at(-2) ?? '');
-  if (pathname.endsWith('/ticket/')) return handleTicket(request, forms.services, undefined);
+  if (pathname.endsWith('/token/')) return handleFormToken(request, forms.services, undefined);
   const headers = Object.fromEntries(request.headers);
   const response = await forms.send('message', { headers, body: await request.text() });
-  if (faults.shift() === 'lost') throw new TypeError('Failed to fetch');
+  if (fieldErrors.shift() === 'lost') throw new TypeError('Failed to fetch');
   return response;
 }
 
@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', answer);
   forms = makeForms();
   forms.services.now = Date.now;
-  [faults, asked, address] = [[], [], '203.0.113.7'];
+  [fieldErrors, asked, address] = [[], [], '203.0.113.7'];
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -42,7 +42,7 @@ afterEach(() => {
 async function send(fields = {}) {
   const { sendForm } = await import('@/components/forms/send.client');
   const sending = sendForm({
-    ...{ kind: 'message', locale: 'en', words, draft: 'draft' },
+    ...{ kind: 'message', locale: 'en', messages, draft: 'draft' },
     values: { ...SOUND.message, ...fields },
     getToken: async () => '',
   });
@@ -53,50 +53,50 @@ async function send(fields = {}) {
 describe('sending a form', () => {
   it('that is quicker than a person waits instead of being turned away', async () => {
     expect((await send()).outcome).toBe('sent');
-    expect(asked).toEqual(['ticket', 'message']);
+    expect(asked).toEqual(['token', 'message']);
   });
 
   it('again after its answer was lost ends as it would have, as one lead', async () => {
-    faults = ['lost'];
-    expect(await send()).toEqual({ outcome: 'failed', ...words.results.failed });
+    fieldErrors = ['lost'];
+    expect(await send()).toEqual({ outcome: 'failed', ...messages.results.failed });
     expect((await send()).outcome).toBe('sent');
-    expect(asked).toEqual(['ticket', 'message', 'ticket', 'message']);
+    expect(asked).toEqual(['token', 'message', 'token', 'message']);
     expect(forms.leads).toHaveLength(2);
     expect(new Set(forms.leads.map(({ key }) => key)).size).toBe(1);
   });
 
-  it('again after its fields were mended goes on with the same ticket', async () => {
+  it('again after its fields were mended goes on with the same form token', async () => {
     expect((await send({ email: 'nobody' })).fields).toHaveProperty('email');
     expect((await send()).outcome).toBe('sent');
-    expect(asked).toEqual(['ticket', 'message', 'message']);
+    expect(asked).toEqual(['token', 'message', 'message']);
   });
 
-  it('twice asks for a ticket each', async () => {
+  it('twice asks for a form token each', async () => {
     await send();
     expect((await send({ message: 'Another' })).outcome).toBe('sent');
-    expect(asked).toEqual(['ticket', 'message', 'ticket', 'message']);
+    expect(asked).toEqual(['token', 'message', 'token', 'message']);
     expect(forms.leads).toHaveLength(2);
   });
 
-  it('from another network than it was begun in fetches a fresh ticket by itself', async () => {
+  it('from another network than it was begun in fetches a fresh form token by itself', async () => {
     const { beginForm } = await import('@/components/forms/send.client');
     await beginForm('message');
     address = '2001:db8::1';
     expect((await send()).outcome).toBe('sent');
-    expect(asked).toEqual(['ticket', 'message', 'ticket', 'message']);
+    expect(asked).toEqual(['token', 'message', 'token', 'message']);
   });
 
   it('that is taken for a machine is not tried again', async () => {
-    expect((await send({ [EXTRA_FIELDS.trap]: 'x' })).outcome).toBe('limited');
-    expect(asked).toEqual(['ticket', 'message']);
+    expect((await send({ [EXTRA_FIELDS.honeypot]: 'x' })).outcome).toBe('limited');
+    expect(asked).toEqual(['token', 'message']);
   });
 
-  it('beyond the limit of tickets is told so, and tried anew when asked to', async () => {
+  it('beyond the limit of form tokens is told so, and tried anew when asked to', async () => {
     const { limits } = forms.services;
-    const allow = limits.tickets;
-    limits.tickets = async () => 60;
-    expect(await send()).toEqual({ outcome: 'limited', ...words.results.limited });
-    limits.tickets = allow;
+    const allow = limits.formTokens;
+    limits.formTokens = async () => 60;
+    expect(await send()).toEqual({ outcome: 'limited', ...messages.results.limited });
+    limits.formTokens = allow;
     expect((await send()).outcome).toBe('sent');
   });
 });

@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { BrokenPage } from '@/components/layout/ErrorPage/BrokenPage.client';
-import { ERROR_WORDS } from '@/lib/i18n/error-words';
+import { ERROR_MESSAGES } from '@/lib/i18n/error-messages';
 import { LOCALE_KEYS } from '@/lib/i18n/locales';
 
 afterEach(() => vi.restoreAllMocks());
 
 it('says the words of the specification in English', () => {
-  expect(ERROR_WORDS.en.title).toBe('Something went wrong');
+  expect(ERROR_MESSAGES.en.title).toBe('Something went wrong');
 });
 
 it.each(LOCALE_KEYS)(
@@ -16,15 +16,15 @@ it.each(LOCALE_KEYS)(
   async (locale) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const onRetry = vi.fn();
-    const words = ERROR_WORDS[locale];
-    const fault = new Error('broken');
-    render(<BrokenPage error={fault} onRetry={onRetry} locale={locale} />);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.title);
-    expect(log).toHaveBeenCalledWith(fault);
-    const getWayOut = () => screen.getByRole('link', { name: words.home }).getAttribute('href');
+    const messages = ERROR_MESSAGES[locale];
+    const fieldError = new Error('broken');
+    render(<BrokenPage error={fieldError} onRetry={onRetry} locale={locale} />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(messages.title);
+    expect(log).toHaveBeenCalledWith(fieldError);
+    const getWayOut = () => screen.getByRole('link', { name: messages.home }).getAttribute('href');
     const home = locale === 'cn' ? '/cn/' : '/';
     expect(getWayOut()).toBe(home);
-    await userEvent.click(await screen.findByRole('button', { name: words.retry }));
+    await userEvent.click(await screen.findByRole('button', { name: messages.retry }));
     expect(onRetry).toHaveBeenCalledTimes(1);
     expect(getWayOut()).toBe(home);
   },

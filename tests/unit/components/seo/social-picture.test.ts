@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { getLattice } from '@/components/seo/lattice';
+import { getDotGrid } from '@/components/seo/dot-grid';
 import { getPictureTitle, getSocialPicture } from '@/components/seo/social-picture';
 
 describe('the words of a social picture', () => {
@@ -8,8 +8,8 @@ describe('the words of a social picture', () => {
     ['Prices', '/pricing/', 'Prices'],
     ['价格', '/cn/pricing/', '/cn/pricing/'],
     ['', '/about/', '/about/'],
-  ])('for %j at %s are %s', (title, address, words) => {
-    expect(getPictureTitle(title, address)).toBe(words);
+  ])('for %j at %s are %s', (title, address, messages) => {
+    expect(getPictureTitle(title, address)).toBe(messages);
   });
 
   it('are cut between words', () => {
@@ -21,15 +21,15 @@ describe('the words of a social picture', () => {
 
 describe('the lattice of a page', () => {
   it('is its own, and the same each time', () => {
-    expect(getLattice('/nodes/eth/')).toEqual(getLattice('/nodes/eth/'));
+    expect(getDotGrid('/nodes/eth/')).toEqual(getDotGrid('/nodes/eth/'));
     const ways = ['/', '/nodes/', '/nodes/eth/', '/nodes/btc/'].map((path) =>
-      getLattice(path).way.join(),
+      getDotGrid(path).way.join(),
     );
     expect(new Set(ways).size).toBe(ways.length);
   });
 
   it('leads through every column, within the rows', () => {
-    const { columns, rows, way } = getLattice('/about/');
+    const { columns, rows, way } = getDotGrid('/about/');
     expect(way.map((point) => point % columns)).toEqual([...Array(columns).keys()]);
     for (const point of way) expect(Math.floor(point / columns)).toBeLessThan(rows);
   });

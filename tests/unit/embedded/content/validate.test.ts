@@ -12,8 +12,8 @@ describe('a document', () => {
     ['a uid where its type has none', { type: 'author' }, 'uid', 'a author has no uid'],
     ['a date that is none', { first_publication_date: 'now' }, 'first_publication_date', 'a time'],
   ])('with %s is a fault', (_name, fields, path, message) => {
-    const faults = validate([toDocument({ id: 'p', ...fields })]);
-    expect(faults).toContainEqual({
+    const issues = validate([toDocument({ id: 'p', ...fields })]);
+    expect(issues).toContainEqual({
       file: 'p.json',
       path,
       message: expect.stringContaining(message),

@@ -25,9 +25,9 @@ describe('the level of a chain', () => {
 
   it.each(['en', 'cn'] as const)('changes where the legend says so in %s', (locale) => {
     const { high, middle, low } = getMessages(locale).availability;
-    const toFigures = (words: string) => words.match(/\d+\.\d+/g) ?? [];
-    const levels = (words: string) =>
-      toFigures(words).map((figure) => getAvailabilityLevel(toChain(figure, CHECKED_AT)));
+    const toFigures = (messages: string) => messages.match(/\d+\.\d+/g) ?? [];
+    const levels = (messages: string) =>
+      toFigures(messages).map((figure) => getAvailabilityLevel(toChain(figure, CHECKED_AT)));
     expect(levels(high)).toEqual(['high']);
     expect(levels(middle)).toEqual(['middle', 'middle']);
     const [bound = ''] = toFigures(low);

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryLimit } from '@/lib/forms/rate-limit';
-import { CONFIRMATION_WORDS } from '@/lib/i18n/confirmation-words';
+import { CONFIRMATION_MESSAGES } from '@/lib/i18n/confirmation-messages';
 import type { FormKind } from '@/lib/forms/kinds';
 import { makeForms } from '../../../support/form-post';
 import { readQuestionPage } from '../../../support/question-page';
 
-const { notices } = CONFIRMATION_WORDS.en;
+const { notices } = CONFIRMATION_MESSAGES.en;
 const ADDRESS = '203.0.113.7';
 const HOUR_MS = 3_600_000;
 const PERSON = { name: 'Ada', email: 'ada@example.com', message: 'Please call me back.' };
@@ -107,13 +107,13 @@ describe('the question of a plain form', () => {
     expect(forms.leads).toEqual([]);
   });
 
-  it('is a ticket of no use to scripts, nor a ticket an answered question', async () => {
+  it('is a form token of no use to scripts, nor a form token an answered question', async () => {
     const page = await ask();
     forms.clock.now += 2000;
     const headers = { 'x-forwarded-for': ADDRESS };
-    const formTicket = new Map(page.fields).get('formQuestion');
-    expect((await forms.post('message', { ...PERSON, formTicket }, { headers })).status).toBe(403);
-    const formQuestion = forms.getTicket('message', { address: ADDRESS });
+    const formToken = new Map(page.fields).get('formQuestion');
+    expect((await forms.post('message', { ...PERSON, formToken }, { headers })).status).toBe(403);
+    const formQuestion = forms.getFormToken('message', { address: ADDRESS });
     const body = new URLSearchParams({ ...PERSON, formQuestion, formAnswer: '0' });
     expect((await post(body)).status).toBe(403);
   });

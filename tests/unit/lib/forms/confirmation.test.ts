@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EXTRA_FIELDS } from '@/lib/forms/kinds';
-import { CONFIRMATION_WORDS } from '@/lib/i18n/confirmation-words';
+import { CONFIRMATION_MESSAGES } from '@/lib/i18n/confirmation-messages';
 import { LOCALE_KEYS } from '@/lib/i18n/locales';
 import { makeForms } from '../../../support/form-post';
 import { readQuestionPage } from '../../../support/question-page';
@@ -37,22 +37,25 @@ describe.each([false, true])('a plain form, with reCAPTCHA: %s', (needsToken) =>
     expect(forms.leads.map(({ payload }) => payload.name)).toEqual(['Ada']);
   });
 
-  it('is not spared the question by a ticket', async () => {
-    const ticket = forms.getTicket('message', { address: '203.0.113.7' });
-    const { html } = await ask({ [EXTRA_FIELDS.ticket]: ticket, [EXTRA_FIELDS.token]: 'token' });
-    expect(html).not.toContain(ticket);
+  it('is not spared the question by a form token', async () => {
+    const formToken = forms.getFormToken('message', { address: '203.0.113.7' });
+    const { html } = await ask({
+      [EXTRA_FIELDS.formToken]: formToken,
+      [EXTRA_FIELDS.captchaToken]: 'token',
+    });
+    expect(html).not.toContain(formToken);
     expect(forms.leads).toEqual([]);
   });
 });
 
 describe.each(LOCALE_KEYS)('the page of the question in %s', (locale) => {
-  const words = CONFIRMATION_WORDS[locale];
+  const messages = CONFIRMATION_MESSAGES[locale];
   const nasty = `"><script>alert('1')</script>\n& second line`;
   const fields = { [EXTRA_FIELDS.locale]: locale, message: nasty };
 
   it('repeats what was typed, escaped, so that the answer sends it all', async () => {
     const { html, page } = await ask(fields);
-    expect(html).toContain(`<h1>${words.title}</h1>`);
+    expect(html).toContain(`<h1>${messages.title}</h1>`);
     expect(html).not.toContain('<script');
     expect(Object.fromEntries(page.fields)).toMatchObject({ ...person, ...fields });
     forms.clock.now += 2000;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EXTRA_FIELDS } from '@/lib/forms/kinds';
 import { createMemoryLimit } from '@/lib/forms/rate-limit';
-import { issueTicket } from '@/lib/forms/ticket';
+import { issueFormToken } from '@/lib/forms/form-token';
 import { NOW, SECRET, SOUND, makeForms } from '../../../support/form-post';
 
 const DAY_MS = 86_400_000;
@@ -15,11 +15,20 @@ const holder = { kind: 'message', address: 'unknown' } as const;
 
 describe('a form', () => {
   it.each([
-    ['fills in what people cannot see', { [EXTRA_FIELDS.trap]: 'x' }],
-    ['has no ticket', { [EXTRA_FIELDS.ticket]: '' }],
-    ['has a forged ticket', { [EXTRA_FIELDS.ticket]: issueTicket(holder, 'other', NOW - 5000) }],
-    ['was filled in at once', { [EXTRA_FIELDS.ticket]: issueTicket(holder, SECRET, NOW - 500) }],
-    ['was begun long ago', { [EXTRA_FIELDS.ticket]: issueTicket(holder, SECRET, NOW - DAY_MS) }],
+    ['fills in what people cannot see', { [EXTRA_FIELDS.honeypot]: 'x' }],
+    ['has no form token', { [EXTRA_FIELDS.formToken]: '' }],
+    [
+      'has a forged form token',
+      { [EXTRA_FIELDS.formToken]: issueFormToken(holder, 'other', NOW - 5000) },
+    ],
+    [
+      'was filled in at once',
+      { [EXTRA_FIELDS.formToken]: issueFormToken(holder, SECRET, NOW - 500) },
+    ],
+    [
+      'was begun long ago',
+      { [EXTRA_FIELDS.formToken]: issueFormToken(holder, SECRET, NOW - DAY_MS) },
+    ],
   ])('that %s is answered 403 with the words for it', async (_, fields) => {
     const { status, answer } = await send(fields);
     expect(status).toBe(403);
@@ -90,8 +99,8 @@ describe('the limit', () => {
     for (let count = 0; count < 10; count++) {
       const sent = from(`203.0.113.${count + 10}`);
       await send({ email: 'nobody' }, sent);
-      await send({ [EXTRA_FIELDS.trap]: 'x' }, sent);
-      await send({ [EXTRA_FIELDS.ticket]: '' }, sent);
+      await send({ [EXTRA_FIELDS.honeypot]: 'x' }, sent);
+      await send({ [EXTRA_FIELDS.formToken]: '' }, sent);
     }
     expect(forms.leads).toHaveLength(3);
     expect((await send({}, from('198.51.100.1'))).status).toBe(200);
@@ -100,7 +109,7 @@ describe('the limit', () => {
 
 describe('where reCAPTCHA is in use', () => {
   const send = (token: string) =>
-    forms.post('subscribe', { ...SOUND.subscribe, [EXTRA_FIELDS.token]: token });
+    forms.post('subscribe', { ...SOUND.subscribe, [EXTRA_FIELDS.captchaToken]: token });
 
   it('its token goes to the provider', async () => {
     forms.services.needsToken = true;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refuseForm } from '@/lib/forms/handle';
-import { getFormWords } from '@/lib/i18n/form-words';
+import { getFormMessages } from '@/lib/i18n/form-messages';
 import { SOUND, makeForms } from '../../../support/form-post';
 import { readQuestionPage } from '../../../support/question-page';
 
@@ -47,7 +47,7 @@ describe.each([
   { locale: 'en', referer: 'https://site.example/contact/', prefix: '' },
   { locale: 'cn', referer: 'https://site.example/cn/contact/', prefix: '/cn' },
 ] as const)('what is refused on a page in $locale', ({ locale, referer, prefix }) => {
-  const { results, faults } = getFormWords(locale);
+  const { results, fieldErrors } = getFormMessages(locale);
   const form = 'application/x-www-form-urlencoded';
 
   it.each([
@@ -97,8 +97,8 @@ describe.each([
     });
     expect(page.status).toBe(400);
     const text = await page.text();
-    for (const fault of ['enterName', 'incorrectEmail', 'enterMessage'] as const) {
-      expect(text).toContain(`<li>${faults[fault]}</li>`);
+    for (const fieldError of ['enterName', 'incorrectEmail', 'enterMessage'] as const) {
+      expect(text).toContain(`<li>${fieldErrors[fieldError]}</li>`);
     }
     expect(text).not.toContain('script');
   });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EXTRA_FIELDS } from '@/lib/forms/kinds';
-import { getFormWords } from '@/lib/i18n/form-words';
+import { getFormMessages } from '@/lib/i18n/form-messages';
 import type { NewLead } from '@/lib/leads/types';
 import { contactRequest, enterpriseRequest, formRequest } from '@/embedded/provider/requests';
 import { KINDS, SOUND, makeForms } from '../../../support/form-post';
@@ -26,7 +26,7 @@ describe.each(KINDS)('the form %s', (kind) => {
       const fields = { ...SOUND[kind], email: 'nobody', [EXTRA_FIELDS.locale]: locale };
       const { status, answer } = await forms.post(kind, fields);
       expect(status).toBe(400);
-      expect(Object.values(getFormWords(locale).faults)).toContain(answer.fields.email);
+      expect(Object.values(getFormMessages(locale).fieldErrors)).toContain(answer.fields.email);
     }
     expect(forms.leads).toEqual([]);
   });

@@ -29,7 +29,7 @@ describe('methods', () => {
 
   it.each([
     ['/api/forms/contact/', ['GET', 'HEAD', 'POST']],
-    ['/api/forms/ticket/?form=contact', ['GET', 'HEAD']],
+    ['/api/forms/token/?form=contact', ['GET', 'HEAD']],
     ['/api/revalidate', ['POST']],
     ['/api/revalidate/', ['POST']],
     ['/api/exit-preview/?to=/', ['GET', 'HEAD']],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { getFormWords } from '@/lib/i18n/form-words';
+import { getFormMessages } from '@/lib/i18n/form-messages';
 import { ENTERPRISE_DEFAULTS, toCuAmount } from '@/lib/units/enterprise-package';
 import { contactForm } from '@/lib/forms/schemas/contact-form';
 import { contactModal } from '@/lib/forms/schemas/contact-modal';
@@ -9,14 +9,14 @@ import { errorReport } from '@/lib/forms/schemas/error-report';
 import { subscribeForm } from '@/lib/forms/schemas/subscribe';
 import { getInitialSubject } from '@/lib/forms/subjects';
 
-const { faults } = getFormWords('en');
+const { fieldErrors } = getFormMessages('en');
 
 /** What the fields say, in English, in the order of the checks; of several faults in one field the first. */
 function getFaults(schema: z.ZodMiniType, values: unknown): [string, string][] {
   const found = new Map<string, string>();
   for (const { path, message } of schema.safeParse(values).error?.issues ?? []) {
     const field = String(path[0]);
-    if (!found.has(field)) found.set(field, faults[message as keyof typeof faults]);
+    if (!found.has(field)) found.set(field, fieldErrors[message as keyof typeof fieldErrors]);
   }
   return [...found];
 }
@@ -58,7 +58,7 @@ describe('the contact form', () => {
       getFaults(contactForm, { ...sound, message: 'x'.repeat(length) });
     expect(toLengths(14)).toEqual([['message', 'Write at least 15 characters']]);
     expect([15, 300].flatMap(toLengths)).toEqual([]);
-    expect(toLengths(301)).toEqual([['message', faults.tooLong]]);
+    expect(toLengths(301)).toEqual([['message', fieldErrors.tooLong]]);
   });
 
   it.each(['support', 'partnership'])('wants no chain for %s', (subject) => {
@@ -114,7 +114,7 @@ describe('the enterprise request', () => {
     expect(toCuAmount(' 1 000a,5 ', '400')).toBe('10005');
     expect(toCuAmount('abc', '400')).toBe('');
     expect(getFaults(enterpriseForm, { ...sound, cuAmount: '1e9' })).toEqual([
-      ['cuAmount', faults.digitsOnly],
+      ['cuAmount', fieldErrors.digitsOnly],
     ]);
   });
 });

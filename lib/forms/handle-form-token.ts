@@ -1,20 +1,20 @@
 import { toAddressKey } from '@/lib/http/address-key';
 import { toFormResponse } from './answers';
-import { toLimited } from './judge';
+import { toLimited } from './submit-form';
 import { getClientAddress, getPageLocale, isSameOrigin } from './origin';
 import { isFormKind } from './schemas';
 import type { FormServices } from './services';
-import { issueTicket } from './ticket';
+import { issueFormToken } from './form-token';
 
 /** What a script that begins a form is told. */
-export type TicketAnswer = {
-  ticket: string;
+export type FormTokenAnswer = {
+  formToken: string;
   /** Public key of reCAPTCHA, where the site uses it. */
   siteKey?: string;
 };
 
-/** Issues a ticket for the form that the query names, such as `?form=contact`; 400 for one that there is not. */
-export async function handleTicket(
+/** Issues a form token for the form that the query names, such as `?form=contact`; 400 for one that there is not. */
+export async function handleFormToken(
   request: Request,
   services: FormServices,
   siteKey: string | undefined,
@@ -26,11 +26,11 @@ export async function handleTicket(
     return toFormResponse({ outcome: 'failed', status: 403 }, asked);
   }
   const address = toAddressKey(getClientAddress(request));
-  const waitSeconds = await services.limits.tickets(`ticket:${address}`);
+  const waitSeconds = await services.limits.formTokens(`form-token:${address}`);
   if (waitSeconds > 0) return toFormResponse(toLimited(waitSeconds), asked);
   const now = (services.now ?? Date.now)();
-  const answer: TicketAnswer = {
-    ticket: issueTicket({ kind, address }, services.secret, now),
+  const answer: FormTokenAnswer = {
+    formToken: issueFormToken({ kind, address }, services.secret, now),
     siteKey,
   };
   return Response.json(answer, { headers: { 'cache-control': 'no-store' } });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startRounds } from '@/lib/leads/rounds';
+import { startRounds } from '@/lib/leads/outbox-worker';
 
 const PAUSE_MS = 10_000;
 

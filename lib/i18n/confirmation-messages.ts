@@ -5,4 +5,4 @@ import type { Locale } from './locales';
 export type ConfirmationWords = typeof en;
 
 /** Words of the question that a plain form has to answer; apart from the others because only the server needs them. */
-export const CONFIRMATION_WORDS: Record<Locale, ConfirmationWords> = { en, cn };
+export const CONFIRMATION_MESSAGES: Record<Locale, ConfirmationWords> = { en, cn };

@@ -19,14 +19,14 @@ describe('the field that people cannot see', () => {
     ['false', false],
     ['null', null],
   ])('with %s in it is refused', async (_, value) => {
-    const fields = { ...SOUND.message, [EXTRA_FIELDS.trap]: value };
+    const fields = { ...SOUND.message, [EXTRA_FIELDS.honeypot]: value };
     expect((await forms.post('message', fields)).status).toBe(403);
     expect(forms.leads).toEqual([]);
   });
 
   it.each([
     ['missing', {}],
-    ['empty', { [EXTRA_FIELDS.trap]: '' }],
+    ['empty', { [EXTRA_FIELDS.honeypot]: '' }],
   ])('that is %s passes', async (_, fields) => {
     expect((await forms.post('message', { ...SOUND.message, ...fields })).status).toBe(200);
   });
@@ -37,7 +37,7 @@ describe('the field that people cannot see', () => {
     ['sent twice', ['', '']],
   ])('of a plain form, %s, is refused', async (_, values) => {
     const body = new URLSearchParams({ name: 'Ada', email: 'ada@example.com', message: 'Hello' });
-    for (const value of values) body.append(EXTRA_FIELDS.trap, value);
+    for (const value of values) body.append(EXTRA_FIELDS.honeypot, value);
     const response = await forms.send('message', { headers: { accept: 'text/html' }, body });
     expect(response.status).toBe(403);
     expect(await response.text()).toContain('You seem to be making too many requests');
@@ -47,7 +47,7 @@ describe('the field that people cannot see', () => {
   it('of a plain form with a file in it is refused', async () => {
     const body = new FormData();
     for (const [name, value] of Object.entries(SOUND.message)) body.set(name, String(value));
-    body.set(EXTRA_FIELDS.trap, new File(['x'], 'a.txt'));
+    body.set(EXTRA_FIELDS.honeypot, new File(['x'], 'a.txt'));
     expect((await forms.send('message', { body })).status).toBe(403);
   });
 });

@@ -3,4 +3,4 @@ import en from '@/locales/errors/en.json';
 import type { Locale } from './locales';
 
 /** Words of the error pages, apart from all others because these few travel to the browser. */
-export const ERROR_WORDS: Record<Locale, typeof en> = { en, cn };
+export const ERROR_MESSAGES: Record<Locale, typeof en> = { en, cn };

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Verdict } from './answers';
-import { getExtra, isTrapped, type FormBody } from './body';
-import { getFirstFaults } from './first-faults';
+import type { FormResult } from './answers';
+import { getExtra, isHoneypotFilled, type FormBody } from './body';
+import { getFirstFieldErrors } from './first-field-errors';
 import type { FormKind } from './kinds';
 import { isSameOrigin, toOwnUrl } from './origin';
-import { LIMITED, proveByAnswer, proveByTicket, type Ask, type Proof } from './proof';
+import { LIMITED, proveByAnswer, proveByFormToken, type Ask, type Proof } from './proof';
 import { SCHEMAS } from './schemas';
 import type { FormServices } from './services';
 import type { Holder } from './signed-token';
@@ -25,7 +25,7 @@ export type SentForm = {
 /** Reads a form's values by its own schema, and what they are to the provider. */
 function readSubmission<K extends FormKind>(kind: K, { fields }: FormBody, siteUrl: string) {
   const result = SCHEMAS[kind].safeParse(fields);
-  if (!result.success) return { faults: getFirstFaults(result.error) };
+  if (!result.success) return { fieldErrors: getFirstFieldErrors(result.error) };
   const pageUrl = toOwnUrl(getExtra(fields, 'page'), siteUrl);
   return { submission: toSubmission(kind, result.data, pageUrl) };
 }
@@ -37,14 +37,14 @@ function toKey(kind: FormKind, draft: string, submission: Submission, now: numbe
   return createHash('sha256').update(content).digest('base64url');
 }
 
-export const toLimited = (waitSeconds: number): Verdict => ({
+export const toLimited = (waitSeconds: number): FormResult => ({
   outcome: 'limited',
   status: 429,
   retryAfterSeconds: waitSeconds,
 });
 
 /** Counts a post against its client's and its network's limit, and asks for its proof. */
-async function admit(sent: SentForm, services: FormServices): Promise<Proof | Verdict | Ask> {
+async function admit(sent: SentForm, services: FormServices): Promise<Proof | FormResult | Ask> {
   const { kind, address } = sent.holder;
   const { limits } = services;
   // A plain form is counted once it is answered; the questions have a limit of their own.
@@ -54,19 +54,22 @@ async function admit(sent: SentForm, services: FormServices): Promise<Proof | Ve
   if (clientWait > 0) return toLimited(clientWait);
   const networkWait = await limits.network(`network:${kind}:${sent.network}`);
   if (networkWait > 0) return toLimited(networkWait);
-  return answered ?? proveByTicket(sent, services);
+  return answered ?? proveByFormToken(sent, services);
 }
 
 /** Says what becomes of a sent form: a lead, a refusal, or a question that a plain form has to answer first. */
-export async function judge(sent: SentForm, services: FormServices): Promise<Verdict | Ask> {
+export async function submitForm(
+  sent: SentForm,
+  services: FormServices,
+): Promise<FormResult | Ask> {
   const { request, body, locale, holder, now } = sent;
   const { kind } = holder;
   if (!isSameOrigin(request, services.siteUrl)) return { outcome: 'failed', status: 403 };
   const attemptWait = await services.limits.attempts(`attempt:${kind}:${holder.address}`);
   if (attemptWait > 0) return toLimited(attemptWait);
-  const { faults, submission } = readSubmission(kind, body, services.siteUrl);
-  if (!submission) return { outcome: 'check', status: 400, faults };
-  if (isTrapped(body.fields)) return LIMITED;
+  const { fieldErrors, submission } = readSubmission(kind, body, services.siteUrl);
+  if (!submission) return { outcome: 'check', status: 400, fieldErrors };
+  if (isHoneypotFilled(body.fields)) return LIMITED;
   const proof = await admit(sent, services);
   if (!('token' in proof)) return proof;
   const { id, restMs, token } = proof;

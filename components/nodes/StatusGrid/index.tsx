@@ -12,21 +12,21 @@ type Props = { chains: readonly Chain[]; locale: Locale; messages: Messages };
 const LEVELS = ['high', 'middle', 'low', 'unmeasured'] as const;
 
 /** One cell a chain, coloured by availability; the words behind each cell say what the colour says. */
-export function Lattice({ chains, locale, messages }: Props) {
-  const words = messages.availability;
+export function StatusGrid({ chains, locale, messages }: Props) {
+  const labels = messages.availability;
   return (
     <>
       <ul
         className={s.lattice}
-        aria-label={formatMessage(words.ofChains, { count: chains.length })}
+        aria-label={formatMessage(labels.ofChains, { count: chains.length })}
       >
         {chains.map((chain) => {
           const level = getAvailabilityLevel(chain);
           const value =
             level === 'unmeasured'
-              ? words.unmeasured
+              ? labels.unmeasured
               : `${chain.availabilityPercent} ${messages.units.percent}`;
-          const description = formatMessage(words.cell, { name: chain.name, value });
+          const description = formatMessage(labels.cell, { name: chain.name, value });
           return (
             <li key={chain.key}>
               <SiteLink
@@ -46,7 +46,7 @@ export function Lattice({ chains, locale, messages }: Props) {
         {LEVELS.map((level) => (
           <li key={level}>
             <span className={classNames(s.sample, s[level])} />
-            {words[level]}
+            {labels[level]}
           </li>
         ))}
       </ul>

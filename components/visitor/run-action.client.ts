@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@/lib/consent/categories';
 import { loadScript, type VendorScripts } from '@/lib/vendors/scripts';
 import { decide, openPanel } from '@/stores/consent';
-import type { Act } from './acts';
+import type { ActionName } from './actions';
 
 /** Decides, and puts the focus back on the page when the banner that had it is gone. */
 function decideInBanner(chosen: Parameters<typeof decide>[0]) {
@@ -9,7 +9,7 @@ function decideInBanner(chosen: Parameters<typeof decide>[0]) {
   document.querySelector('main')?.focus({ preventScroll: true });
 }
 
-const ACTS: Record<Act, (scripts: VendorScripts) => void> = {
+const ACTS: Record<ActionName, (scripts: VendorScripts) => void> = {
   'accept-all': () => decideInBanner(CATEGORIES),
   'reject-all': () => decideInBanner([]),
   'manage-cookies': openPanel,
@@ -17,6 +17,6 @@ const ACTS: Record<Act, (scripts: VendorScripts) => void> = {
 };
 
 /** Does what a button marked with `data-act` says; nothing for a name that is none. */
-export function perform(name: string, scripts: VendorScripts): void {
-  if (Object.hasOwn(ACTS, name)) ACTS[name as Act](scripts);
+export function runAction(name: string, scripts: VendorScripts): void {
+  if (Object.hasOwn(ACTS, name)) ACTS[name as ActionName](scripts);
 }

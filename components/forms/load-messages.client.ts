@@ -1,11 +1,11 @@
-import type { FormWords } from '@/lib/i18n/form-words';
+import type { FormMessages } from '@/lib/i18n/form-messages';
 import type { Locale } from '@/lib/i18n/locales';
 
-const LOADERS: Record<Locale, () => Promise<{ default: FormWords }>> = {
+const LOADERS: Record<Locale, () => Promise<{ default: FormMessages }>> = {
   en: () => import('@/locales/forms/en.json'),
   cn: () => import('@/locales/forms/cn.json'),
 };
 
 /** The words of forms and overlays in one language, fetched when the first of them opens. */
-export const loadFormWords = async (locale: Locale): Promise<FormWords> =>
+export const loadFormMessages = async (locale: Locale): Promise<FormMessages> =>
   (await LOADERS[locale]()).default;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { handleTicket } from '@/lib/forms/handle-ticket';
+import { handleFormToken } from '@/lib/forms/handle-form-token';
 import { EXTRA_FIELDS, type FormKind } from '@/lib/forms/kinds';
 import { createMemoryLimit } from '@/lib/forms/rate-limit';
 import { KINDS, SOUND, makeForms } from '../../../support/form-post';
@@ -11,39 +11,41 @@ let forms: ReturnType<typeof makeForms>;
 beforeEach(() => void (forms = makeForms()));
 
 const request = (query: string, address = ADDRESS) =>
-  handleTicket(
-    new Request(`https://site.example/api/forms/ticket/${query}`, {
+  handleFormToken(
+    new Request(`https://site.example/api/forms/token/${query}`, {
       headers: { 'x-forwarded-for': address },
     }),
     forms.services,
     'site-key',
   );
 
-async function fetchTicket(kind: FormKind, address?: string): Promise<string> {
-  const { ticket } = (await (await request(`?form=${kind}`, address)).json()) as { ticket: string };
+async function fetchFormToken(kind: FormKind, address?: string): Promise<string> {
+  const { formToken } = (await (await request(`?form=${kind}`, address)).json()) as {
+    formToken: string;
+  };
   forms.clock.now += 1000;
-  return ticket;
+  return formToken;
 }
 
 const send = (
-  ticket: string,
+  formToken: string,
   { kind = 'message' as FormKind, address = ADDRESS, fields = {} } = {},
 ) =>
   forms.post(
     kind,
-    { ...SOUND[kind], ...fields, [EXTRA_FIELDS.ticket]: ticket },
+    { ...SOUND[kind], ...fields, [EXTRA_FIELDS.formToken]: formToken },
     { headers: { 'x-forwarded-for': address } },
   );
 
-describe('a request for a ticket', () => {
+describe('a request for a form token', () => {
   it.each(KINDS)('for the form %s is answered with one that is good for it', async (kind) => {
     const response = await request(`?form=${kind}`);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    const { ticket, siteKey } = (await response.json()) as Record<string, string>;
+    const { formToken, siteKey } = (await response.json()) as Record<string, string>;
     expect(siteKey).toBe('site-key');
     forms.clock.now += 1000;
-    expect((await send(String(ticket), { kind })).status).toBe(200);
+    expect((await send(String(formToken), { kind })).status).toBe(200);
   });
 
   it.each(['', '?form=', '?form=other', '?form=toString', '?kind=message'])(
@@ -52,12 +54,12 @@ describe('a request for a ticket', () => {
       const response = await request(query);
       expect(response.status).toBe(400);
       expect(response.headers.get('content-type')).toContain('application/json');
-      expect(await response.json()).not.toHaveProperty('ticket');
+      expect(await response.json()).not.toHaveProperty('formToken');
     },
   );
 
   it('is answered 429 beyond the limit of its address', async () => {
-    forms.services.limits.tickets = createMemoryLimit(2);
+    forms.services.limits.formTokens = createMemoryLimit(2);
     expect((await request('?form=message', '2001:db8::1')).status).toBe(200);
     expect((await request('?form=contact', '2001:db8::2')).status).toBe(200);
     const response = await request('?form=message', '2001:db8::3');
@@ -68,70 +70,72 @@ describe('a request for a ticket', () => {
   });
 });
 
-describe('a ticket', () => {
+describe('a form token', () => {
   it('is good for one form that arrives', async () => {
-    const ticket = await fetchTicket('message');
-    expect((await send(ticket)).status).toBe(200);
-    const again = await send(ticket, { fields: { message: 'Another' } });
+    const formToken = await fetchFormToken('message');
+    expect((await send(formToken)).status).toBe(200);
+    const again = await send(formToken, { fields: { message: 'Another' } });
     expect(again.status).toBe(403);
     expect(again.answer.title).toBe('You seem to be making too many requests');
-    expect((await send(ticket)).status).toBe(403);
+    expect((await send(formToken)).status).toBe(403);
     expect(forms.leads).toHaveLength(1);
   });
 
   it('is good for one of two forms that are sent at once', async () => {
-    const ticket = await fetchTicket('message');
-    const sent = await Promise.all([send(ticket), send(ticket), send(ticket)]);
+    const formToken = await fetchFormToken('message');
+    const sent = await Promise.all([send(formToken), send(formToken), send(formToken)]);
     expect(sent.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
   });
 
   it('is not used up by a form with wrong fields', async () => {
-    const ticket = await fetchTicket('message');
+    const formToken = await fetchFormToken('message');
     for (let count = 0; count < 5; count++) {
-      expect((await send(ticket, { fields: { email: 'nobody' } })).status).toBe(400);
+      expect((await send(formToken, { fields: { email: 'nobody' } })).status).toBe(400);
     }
-    expect((await send(ticket)).status).toBe(200);
+    expect((await send(formToken)).status).toBe(200);
   });
 
   it('is not used up at the limit of a client', async () => {
-    const ticket = await fetchTicket('message');
+    const formToken = await fetchFormToken('message');
     const { limits } = forms.services;
     const allow = limits.client;
     limits.client = async () => 60;
-    expect((await send(ticket)).status).toBe(429);
+    expect((await send(formToken)).status).toBe(429);
     limits.client = allow;
-    expect((await send(ticket)).status).toBe(200);
+    expect((await send(formToken)).status).toBe(200);
   });
 
   it('counts once against the limit of all visitors, however often it is sent', async () => {
-    const ticket = await fetchTicket('message');
+    const formToken = await fetchFormToken('message');
     const count = vi.spyOn(forms.services.limits, 'form');
-    for (let time = 0; time < 5; time++) await send(ticket);
+    for (let time = 0; time < 5; time++) await send(formToken);
     expect(count).toHaveBeenCalledOnce();
   });
 
   it('cannot be fetched by a page of another site, which would use up the limit of a visitor', async () => {
-    const count = vi.spyOn(forms.services.limits, 'tickets');
-    const request = new Request('http://localhost/api/forms/ticket/?form=message', {
+    const count = vi.spyOn(forms.services.limits, 'formTokens');
+    const request = new Request('http://localhost/api/forms/token/?form=message', {
       headers: { 'sec-fetch-site': 'cross-site', 'x-forwarded-for': '203.0.113.7' },
     });
-    expect((await handleTicket(request, forms.services, undefined)).status).toBe(403);
+    expect((await handleFormToken(request, forms.services, undefined)).status).toBe(403);
     expect(count).not.toHaveBeenCalled();
   });
 
   it('is not used up where reCAPTCHA turns a sender away', async () => {
-    const ticket = await fetchTicket('message');
+    const formToken = await fetchFormToken('message');
     forms.services.needsToken = true;
-    expect((await send(ticket)).status).toBe(403);
-    expect((await send(ticket, { fields: { [EXTRA_FIELDS.token]: 'token' } })).status).toBe(200);
+    expect((await send(formToken)).status).toBe(403);
+    expect(
+      (await send(formToken, { fields: { [EXTRA_FIELDS.captchaToken]: 'token' } })).status,
+    ).toBe(200);
   });
 
   it.each(['text/html', 'application/json'])(
     'in a form of the browser that accepts %s does without reCAPTCHA no more than in a script',
     async (accept) => {
-      const ticket = await fetchTicket('subscribe');
+      const formToken = await fetchFormToken('subscribe');
       forms.services.needsToken = true;
-      const fields = { email: 'ada@example.com', [EXTRA_FIELDS.ticket]: ticket };
+      const fields = { email: 'ada@example.com', [EXTRA_FIELDS.formToken]: formToken };
       const headers = { accept, 'x-forwarded-for': ADDRESS };
       const body = new URLSearchParams(fields);
       expect((await forms.send('subscribe', { headers, body })).status).toBe(403);
@@ -144,31 +148,31 @@ describe('a ticket', () => {
     ['another address', { address: '203.0.113.8' }],
     ['another version of IP', { address: '2001:db8::1' }],
   ])('is refused for %s, which a fresh one would mend', async (_, other) => {
-    const ticket = await fetchTicket('message');
-    const { status, answer } = await send(ticket, other);
+    const formToken = await fetchFormToken('message');
+    const { status, answer } = await send(formToken, other);
     expect(status).toBe(403);
     expect(answer).toMatchObject({ outcome: 'limited', isStale: true });
     expect(forms.leads).toEqual([]);
   });
 
   it('is good anywhere in one /64', async () => {
-    const ticket = await fetchTicket('message', '2001:db8::1');
-    expect((await send(ticket, { address: '2001:db8::2' })).status).toBe(200);
+    const formToken = await fetchFormToken('message', '2001:db8::1');
+    expect((await send(formToken, { address: '2001:db8::2' })).status).toBe(200);
   });
 
   it('lapses after six hours, which a fresh one would mend', async () => {
-    const ticket = await fetchTicket('message');
+    const formToken = await fetchFormToken('message');
     forms.clock.now += 6 * HOUR_MS - 1000;
-    expect((await send(ticket, { fields: { email: 'nobody' } })).status).toBe(400);
+    expect((await send(formToken, { fields: { email: 'nobody' } })).status).toBe(400);
     forms.clock.now += 1;
-    expect((await send(ticket)).answer).toMatchObject({ outcome: 'limited', isStale: true });
+    expect((await send(formToken)).answer).toMatchObject({ outcome: 'limited', isStale: true });
   });
 
   it('that is made up, too young or used is not to be tried again', async () => {
-    const ticket = await fetchTicket('message');
-    await send(ticket);
-    const young = forms.getTicket('message', { address: ADDRESS, age: 500 });
-    for (const one of [ticket, young, `${ticket}x`, 'a.b.c', '']) {
+    const formToken = await fetchFormToken('message');
+    await send(formToken);
+    const young = forms.getFormToken('message', { address: ADDRESS, age: 500 });
+    for (const one of [formToken, young, `${formToken}x`, 'a.b.c', '']) {
       const { answer } = await send(one, { address: ADDRESS });
       expect(answer).not.toHaveProperty('isStale');
     }

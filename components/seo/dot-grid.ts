@@ -12,7 +12,7 @@ function toSeed(text: string): number {
  * The lattice of a page: its size and a way from its left to its right edge, the numbers of the points row by
  * row. The same address always has the same way.
  */
-export function getLattice(path: string): { columns: number; rows: number; way: number[] } {
+export function getDotGrid(path: string): { columns: number; rows: number; way: number[] } {
   let seed = toSeed(path);
   const next = (limit: number) => {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;

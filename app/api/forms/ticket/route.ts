@@ -1,6 +1,0 @@
-import { answerTicket } from '@/lib/forms';
-
-/** Asked for when a form is first used; never cached. */
-export const dynamic = 'force-dynamic';
-
-export const GET = (request: Request) => answerTicket(request);
