@@ -63,6 +63,8 @@ export async function buildSite(root: string, id = getBuildStamp(root)): Promise
   const began = Date.now();
   const staging = path.join(root, STAGING_FOLDER);
   rmSync(staging, { recursive: true, force: true });
+  // Types of routes that are gone, which a development server left, would fail this build.
+  rmSync(path.join(root, '.next', 'types'), { recursive: true, force: true });
   // Pages that list the site's addresses read the rules while they are built.
   writeManifest(staging, id);
   await Promise.all([compileCacheHandler(root, id), makeMediaKit(root)]);

@@ -169,7 +169,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
       'hidden',
     );
-    await sheet.getByText('Products').tap();
+    await sheet.getByText('Products', { exact: true }).tap();
     await sheet.getByRole('link', { name: 'Shared nodes' }).tap();
     await expect(page).toHaveURL(/\/nodes\/$/);
     await expect(sheet).toBeHidden();
