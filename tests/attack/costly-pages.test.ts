@@ -1,0 +1,66 @@
+import lzString from 'lz-string';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { FOLDERS, readMocks, readModel, toApiSlice } from '../../scripts/library/slices';
+import { makeSiteCopy, type RunningSite, type SiteCopy } from '../support/site-copy';
+
+/** As many as the simulator takes. */
+const MAX_SECTIONS = 20;
+const MAX_BYTES = 16 * 1024 * 1024;
+
+let copy: SiteCopy;
+let site: RunningSite;
+
+beforeAll(async () => {
+  copy = makeSiteCopy({ isBuilt: true });
+  site = await copy.serve({});
+});
+afterAll(async () => {
+  await site.stop();
+  copy.remove();
+});
+
+function toAddress(name: string): string {
+  const [mock] = readMocks(name);
+  if (!mock) throw new Error(`${name} has no mock`);
+  const slice = toApiSlice(readModel(name), mock);
+  const slices = Array.from({ length: MAX_SECTIONS }, (_, id) => ({ ...slice, id: String(id) }));
+  const state = lzString.compressToEncodedURIComponent(JSON.stringify(slices));
+  return `${site.url}/slice-simulator/?state=${state}`;
+}
+
+const open = (address: string) => fetch(address, { headers: { 'sec-fetch-dest': 'iframe' } });
+
+it.each(FOLDERS)('a simulator page full of %s stays within bounds', async (name) => {
+  const response = await open(toAddress(name));
+  // Some do not fit into an address twenty times.
+  expect(response.status).toBeLessThan(500);
+  expect((await response.arrayBuffer()).byteLength).toBeLessThan(MAX_BYTES);
+});
+
+it('turns simulator pages away while others are rendered, and serves them afterwards', async () => {
+  const address = toAddress('UnitPrices');
+  const read = async () => {
+    const response = await open(address);
+    await response.arrayBuffer();
+    return response.status;
+  };
+  const statuses = await Promise.all(Array.from({ length: 10 }, read));
+  expect(statuses).toContain(200);
+  expect(statuses).toContain(429);
+  expect(await read()).toBe(200);
+});
+
+it.each(['range', 'if-match', 'if-unmodified-since'])(
+  'a file answers whatever %s asks for',
+  async (header) => {
+    const headers = { [header]: 'bytes=99999999-' };
+    expect((await fetch(`${site.url}/favicon.ico`, { headers })).status).toBe(200);
+  },
+);
+
+it.each(['/nodes.rsc', '/cn/nodes.rsc', '/nodes.segments/_tree.segment.rsc', '/favicon.ico.rsc'])(
+  '%s is no address of the site',
+  async (path) => {
+    expect((await fetch(site.url + path)).status).toBe(404);
+  },
+);
