@@ -2,7 +2,7 @@ import { toInstant } from './instants';
 import type { PredicateValue } from './predicates';
 
 /** A field's values in one document, as a filter sees them. */
-export type FilterSubject = { values: readonly unknown[]; isInScope: boolean };
+type FilterSubject = { values: readonly unknown[]; isInScope: boolean };
 
 /** How one predicate of the query language is checked and applied. */
 export type FilterDefinition = {
@@ -11,7 +11,7 @@ export type FilterDefinition = {
   create: (...args: PredicateValue[]) => (subject: FilterSubject) => boolean;
 };
 
-export type ArgumentKind = keyof typeof ARGUMENT_KINDS;
+type ArgumentKind = keyof typeof ARGUMENT_KINDS;
 
 export const ARGUMENT_KINDS = {
   'a value': (value: PredicateValue) => !Array.isArray(value),

@@ -1,6 +1,6 @@
 import { toParsingError } from './errors';
 
-export type PredicateScalar = string | number | boolean;
+type PredicateScalar = string | number | boolean;
 export type PredicateValue = PredicateScalar | PredicateScalar[];
 
 /** One condition of a query, as in `at(my.page.uid, "home")`; `similar` has no path. */

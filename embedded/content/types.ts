@@ -25,7 +25,7 @@ export type ContentModels = {
 /** The first language of a repository is its master. */
 export type RepositoryLanguage = { id: string; name: string };
 
-export type EmbeddedRelease = { id: string; label: string; documents: StoredDocument[] };
+type EmbeddedRelease = { id: string; label: string; documents: StoredDocument[] };
 
 export type EmbeddedPreview = { token: string; documents: StoredDocument[]; expired?: boolean };
 

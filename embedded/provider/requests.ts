@@ -76,7 +76,3 @@ export const enterpriseRequest = z
     path: ['cu_amount'],
     error: 'More than the chosen rate allows',
   });
-
-export type ContactRequest = z.output<typeof contactRequest>;
-export type FormRequest = z.output<typeof formRequest>;
-export type EnterpriseRequest = z.output<typeof enterpriseRequest>;

@@ -9,7 +9,7 @@ export const STAGING_FOLDER = path.join(BUILDS_FOLDER, 'staging');
 const NOTE_FILE = 'site-build.json';
 
 /** Builds whose files are served beside the current one's. */
-export const KEPT_BUILDS = 2;
+const KEPT_BUILDS = 2;
 
 const note = z.object({
   id: z.string(),

@@ -2,7 +2,7 @@ import { RELOADS_ENTRY } from '@/lib/storage/entries';
 import { readObject, writeEntry } from '@/lib/storage/web-storage';
 
 /** How long a reload of a path is remembered. */
-export const RELOAD_GUARD_MS = 10_000;
+const RELOAD_GUARD_MS = 10_000;
 
 type Claim = {
   path: string;

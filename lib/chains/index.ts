@@ -10,7 +10,7 @@ import type {
   StoredFacts,
 } from './types';
 
-export type { ChainFacts, ChainFamily, ChainMethod, FaucetNetwork, MethodFamily } from './types';
+export type { ChainFacts, ChainMethod, FaucetNetwork, MethodFamily } from './types';
 
 /** Blanks every field that the stored entry itself lists as unconfirmed. */
 function toConfirmed<T extends object>({ unverified, ...facts }: StoredFacts<T>): T {

@@ -1,5 +1,5 @@
 /** How a chain keeps its ledger; chains of one family answer much the same questions. */
-export type ChainFamily = 'utxo' | 'evm' | 'move' | 'solana' | 'substrate' | 'cosmos' | 'other';
+type ChainFamily = 'utxo' | 'evm' | 'move' | 'solana' | 'substrate' | 'cosmos' | 'other';
 
 /** A set of RPC methods that several chains share. */
 export type MethodFamily =

@@ -1,7 +1,7 @@
 /** Widths, in pixels, in which a picture that follows its column is offered. */
 export const IMAGE_WIDTHS = [640, 828, 1200, 2048, 3840] as const;
 /** Densities of the screen in which a picture of a fixed width is offered. */
-export const IMAGE_DENSITIES = [1, 2, 3] as const;
+const IMAGE_DENSITIES = [1, 2, 3] as const;
 
 const STORAGE_FOLDER = 'web/images';
 

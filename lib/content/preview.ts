@@ -15,7 +15,7 @@ export function getTokenHosts(repository: string, endpoint?: string): string[] {
 }
 
 /** True for a token, which is an address, of one of the hosts, or for the toolbar's cookie with such a one. */
-export function isTokenOf(token: string | undefined, hosts: readonly string[]): boolean {
+function isTokenOf(token: string | undefined, hosts: readonly string[]): boolean {
   if (!token) return false;
   if (URL.canParse(token)) return hosts.includes(new URL(token).host);
   return hosts.some((host) => token.includes(`//${host}/`));

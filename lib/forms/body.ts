@@ -1,7 +1,7 @@
 import { parseJson, readBody } from '@/lib/http/body';
 import { EXTRA_FIELDS } from './kinds';
 
-export const MAX_BODY_BYTES = 32 * 1024;
+const MAX_BODY_BYTES = 32 * 1024;
 
 type Fields = Record<string, unknown>;
 export type FormBody = { fields: Fields; isPlain: boolean };

@@ -17,7 +17,7 @@ const RULES: TokenRules = {
 };
 
 /** Both numbers of a question are within 1 and this; each has a word in `locales/confirmation`. */
-export const NUMBER_MAX = 20;
+const NUMBER_MAX = 20;
 
 /** What is the sum of these? The token knows, but does not tell. */
 export type Question = { token: string; numbers: [number, number] };

@@ -3,7 +3,7 @@ import type { SubmitResult } from '@/lib/leads/delivery';
 import type { NewLead } from '@/lib/leads/types';
 import type { SpendToken } from './spent-tokens';
 
-export type FormLimits = {
+type FormLimits = {
   /** Posts of one form by one client, faulty ones too, since checking them costs. */
   attempts: RateLimit;
   /** Posts of one form by one client. */

@@ -4,10 +4,10 @@ const MAX_ENTRIES = 100_000;
 const REDIS_PREFIX = 'forms:spent:';
 
 /** What a token was used for, and for how many milliseconds it has to be remembered. */
-export type Use = { key: string; restMs: number };
+type Use = { key: string; restMs: number };
 
 /** How a token fares: used now, used before for the very same, or used before. */
-export type SpendResult = 'first' | 'repeat' | 'used';
+type SpendResult = 'first' | 'repeat' | 'used';
 
 /** Marks a token as used. */
 export type SpendToken = (id: string, use: Use) => Promise<SpendResult>;

@@ -6,9 +6,9 @@ import { getProcessWide } from '@/lib/process-wide';
 import { getNodes } from '@/lib/provider';
 
 /** `degraded` still serves: from what was read before, or without a part. */
-export type PartState = 'ok' | 'degraded' | 'failing' | 'unused';
+type PartState = 'ok' | 'degraded' | 'failing' | 'unused';
 
-export type Part = {
+type Part = {
   state: PartState;
   /** Seconds since what is known was last confirmed; null if that never happened. */
   ageSeconds: number | null;

@@ -6,7 +6,6 @@ export const LOCALES = {
 
 /** The URL word of a language, as used throughout the code. */
 export type Locale = keyof typeof LOCALES;
-export type PrismicLang = (typeof LOCALES)[Locale]['prismic'];
 
 export const DEFAULT_LOCALE: Locale = 'en';
 export const LOCALE_KEYS = Object.keys(LOCALES) as Locale[];

@@ -6,7 +6,7 @@ const STATEMENT_TIMEOUT_MS = 5000;
 const SETUP_LOCK = 7_216_504;
 
 /** Numbers the marks of a statement, as this kind of database wants them. */
-export function toNumbered(sql: string): string {
+function toNumbered(sql: string): string {
   let count = 0;
   return sql.replaceAll('?', () => `$${++count}`);
 }

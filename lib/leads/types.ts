@@ -1,8 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 
 /** A lead waits for its delivery, has arrived, or was given up; a failed one is sent again when asked. */
-export const LEAD_STATUSES = ['pending', 'delivered', 'failed'] as const;
-export type LeadStatus = (typeof LEAD_STATUSES)[number];
+export type LeadStatus = 'pending' | 'delivered' | 'failed';
 
 /** The provider's call that takes a lead, as the end of its path. */
 export type LeadCall = 'contacts/' | 'enterprise-request' | 'send_form';

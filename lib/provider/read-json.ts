@@ -3,7 +3,7 @@ export type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
 
 /** Why a call gave nothing usable; the message holds no address, token or body. */
-export class ProviderError extends Error {
+class ProviderError extends Error {
   override name = 'ProviderError';
 }
 

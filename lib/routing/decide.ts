@@ -14,9 +14,9 @@ import { getSection, localizePath, splitLocale, withTrailingSlash } from '@/lib/
 import { decideChainName } from './chain-names';
 import { toRedirect, type RouteDecision, type RouteFacts } from './decision';
 
-export const MARKDOWN_SEGMENT = 'markdown';
-export const DATA_SEGMENT = 'data';
-export const PICTURE_SEGMENT = 'og';
+const MARKDOWN_SEGMENT = 'markdown';
+const DATA_SEGMENT = 'data';
+const PICTURE_SEGMENT = 'og';
 
 /** The page that a path means: itself, or for a file made from a page the page beside it. */
 function toPagePath(path: string): { path: string; file: string | null } {

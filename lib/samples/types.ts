@@ -1,5 +1,5 @@
 /** A call over HTTP: of a JSON-RPC method, or of a path. */
-export type HttpCall =
+type HttpCall =
   | { method: string; params: unknown; result: unknown }
   | { http: string; path: string; body?: unknown; response: unknown };
 

@@ -15,7 +15,7 @@ import { setTrustedHeaders } from './trusted-headers';
 export type Site = { root: string; buildId: string; env: Env };
 
 /** Answers a request as Next does. */
-export type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 type Options = Site & {
   answer: Answer;

@@ -20,13 +20,13 @@ function toAddress(text: string | undefined): string | null {
 }
 
 /** The address that the outermost of `hops` trusted proxies saw; without any, or if that is no address, the socket's. */
-export function getClientAddress(request: IncomingMessage, hops: number): string {
+function getClientAddress(request: IncomingMessage, hops: number): string {
   const seen = toAddress(proxyAddress(request, (_, hop) => hop < hops));
   return seen ?? toAddress(request.socket.remoteAddress) ?? 'unknown';
 }
 
 /** The protocol that the client used, as a trusted proxy says; without one the server's own, which is plain HTTP. */
-export function getProtocol({ headers }: IncomingMessage, hops: number): 'http' | 'https' {
+function getProtocol({ headers }: IncomingMessage, hops: number): 'http' | 'https' {
   const said =
     String(headers['x-forwarded-proto'] ?? '')
       .split(',')

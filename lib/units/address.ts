@@ -4,7 +4,7 @@ import { getCallUnits, type Call, type PriceList } from './estimate';
 export const PEAK_FACTORS = [1, 2, 3, 5, 10] as const;
 export const DEFAULT_PEAK = 3;
 /** More calls a day than any chain answers. */
-export const MAX_PER_DAY = 100_000_000_000;
+const MAX_PER_DAY = 100_000_000_000;
 const MAX_CALLS = 20;
 
 export type Calculation = { calls: Call[]; peakFactor: number };

@@ -10,7 +10,7 @@ import {
 } from './estimate';
 
 export const PRESET_IDS = ['wallet', 'indexer', 'bot', 'game'] as const;
-export type PresetId = (typeof PRESET_IDS)[number];
+type PresetId = (typeof PRESET_IDS)[number];
 
 /** Orders of magnitude to start from, not measurements: whoever knows better changes them. */
 const PRESETS: Record<PresetId, readonly Call[]> = {
@@ -38,7 +38,7 @@ const PRESETS: Record<PresetId, readonly Call[]> = {
 };
 
 /** The calls of a preset that the price list knows. */
-export function getPreset(id: PresetId, prices: PriceList): Call[] {
+function getPreset(id: PresetId, prices: PriceList): Call[] {
   return PRESETS[id].filter((call) => getCallUnits(prices, call) > 0);
 }
 

@@ -11,7 +11,7 @@ export type Build = { root: string; seconds: number; pages: number };
 const manifest = z.object({ routes: z.record(z.string(), z.unknown()) });
 
 /** How many pages a build prerendered. */
-export function countPages(distFolder: string): number {
+function countPages(distFolder: string): number {
   const text = readFileSync(path.join(distFolder, 'prerender-manifest.json'), 'utf8');
   return Object.keys(manifest.parse(JSON.parse(text)).routes).length;
 }

@@ -8,7 +8,7 @@ export type FieldMock = SliceMock['primary'][string];
 
 type Of<Kind extends string> = Extract<FieldMock, { __TYPE__: Kind }>;
 export type EmbedMock = Of<'EmbedContent'>;
-export type GroupMock = Of<'GroupContentType'>;
+type GroupMock = Of<'GroupContentType'>;
 export type GroupItemMock = GroupMock['value'][number];
 export type ImageMock = Of<'ImageContent'>;
 export type LinkMock = Of<'LinkContent'>;

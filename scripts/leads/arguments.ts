@@ -5,7 +5,7 @@ export type LeadsCommand =
   | { name: 'show'; id: string }
   | { name: 'purge'; olderThanMs: number };
 
-export const USAGE = `npm run leads -- <command>
+const USAGE = `npm run leads -- <command>
   list                      all leads, the newest first
   show <id>                 one lead with everything that is known of it
   export --csv              all leads as a table for a spreadsheet

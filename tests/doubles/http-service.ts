@@ -17,7 +17,7 @@ export type Fault = { on?: RegExp } & (
   | { kind: 'custom'; respond: Handler }
 );
 
-export type RecordedRequest = {
+type RecordedRequest = {
   method: string;
   path: string;
   headers: Record<string, string | string[] | undefined>;

@@ -3,7 +3,7 @@ import { LOCALE_KEYS, type Locale } from '../../lib/i18n/locales';
 import { localizePath } from '../../lib/site/paths';
 
 /** One address of each kind of page, without language prefix. */
-export const PAGE_KINDS = [
+const PAGE_KINDS = [
   '/',
   '/nodes/',
   '/nodes/eth/',

@@ -7,7 +7,7 @@ export const readMessages = (locale: Locale) =>
   JSON.parse(readFileSync(`locales/${locale}.json`, 'utf8')) as Messages;
 
 /** The data of a document in `content/`, such as `page/faq.en-gb`. */
-export const readDocument = (name: string): unknown =>
+const readDocument = (name: string): unknown =>
   (JSON.parse(readFileSync(`content/${name}.json`, 'utf8')) as { data: unknown }).data;
 
 type Section = { slice_type: string; variation: string; primary: unknown };

@@ -11,7 +11,7 @@ import { MessageField } from '../MessageField';
 import f from '../forms.module.scss';
 import s from './index.module.scss';
 
-export type ContactField = 'subject' | 'topic' | 'name' | 'email' | 'company' | 'message';
+type ContactField = 'subject' | 'topic' | 'name' | 'email' | 'company' | 'message';
 
 type Props = {
   bind: Bind<ContactField>;

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon';
 import s from './index.module.scss';
 
 /** `name` is the field's, `id` that of its control. */
-export type ListedError = { name: string; id: string; label: string; message: string };
+type ListedError = { name: string; id: string; label: string; message: string };
 
 type Props = {
   title: string;

@@ -1,7 +1,7 @@
 import s from './index.module.scss';
 
 /** The mark: nodes and the links between them, in the shape of the initial. */
-export function BrandMark({ size = 22 }: { size?: number }) {
+function BrandMark({ size = 22 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 22 22" aria-hidden="true" className={s.mark}>
       <path d="M4 18V4l14 14V4" fill="none" stroke="currentColor" strokeWidth="2.6" />

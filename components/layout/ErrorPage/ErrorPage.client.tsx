@@ -8,7 +8,7 @@ import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { ReportOpener } from './ReportOpener.client';
 import s from './ErrorPage.module.scss';
 
-export type ErrorWords = Record<'title' | 'text' | 'retry' | 'home' | 'report', string>;
+type ErrorWords = Record<'title' | 'text' | 'retry' | 'home' | 'report', string>;
 
 export type ErrorPageProps = {
   onRetry: () => void;

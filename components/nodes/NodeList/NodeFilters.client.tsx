@@ -7,7 +7,7 @@ import s from './NodeFilters.module.scss';
 
 type Option<Value extends string = string> = { value: Value; label: string };
 
-export type FilterWords = Record<'search' | 'filters' | 'sort' | 'partner' | 'reset', string>;
+type FilterWords = Record<'search' | 'filters' | 'sort' | 'partner' | 'reset', string>;
 
 type Props = {
   messages: FilterWords;

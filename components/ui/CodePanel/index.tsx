@@ -11,7 +11,7 @@ export function CodePanel({ children, label }: { children: ReactNode; label?: st
   );
 }
 
-export type CodeToken = { text: string; kind: 'plain' | 'key' | 'text' | 'mark' | 'muted' };
+type CodeToken = { text: string; kind: 'plain' | 'key' | 'text' | 'mark' | 'muted' };
 
 type BlockProps = {
   tokens: readonly CodeToken[];

@@ -5,7 +5,7 @@ import type {
   IncrementalCachedAppPageValue,
 } from 'next/dist/server/response-cache';
 
-export type Store = CacheHandler;
+type Store = CacheHandler;
 export type GetContext = Parameters<Store['get']>[1];
 export type SetContext = Parameters<Store['set']>[2];
 export type Page = IncrementalCachedAppPageValue;
