@@ -1,27 +1,45 @@
+import { getChainDetails } from '@/lib/chains/details';
 import { formatSeconds } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { Chain } from '@/lib/provider';
 import { getInterfaces } from '.';
 
-export type FactRow = { label: string; value: string | number | null };
+/** `url` is set where the value is the host of an address. */
+export type FactRow = { label: string; value: string | number | null; url?: string };
+
+const SEPARATORS: Record<Locale, string> = { en: ', ', cn: '、' };
+
+const toHost = (url: string | null | undefined) =>
+  url ? { value: new URL(url).host.replace(/^www\./, ''), url } : { value: null };
 
 /** What a chain is, from its own facts and from what the provider offers of it; null: not known. */
-export function getFactRows(chain: Chain, { nodes: words, units }: Messages): FactRow[] {
+export function getFactRows(
+  chain: Chain,
+  { nodes: words, units }: Messages,
+  locale: Locale,
+): FactRow[] {
   const { facts, networks, serviceLevels } = chain;
+  const details = getChainDetails(chain.key);
   const levels: Record<string, string> = words.levels;
+  const toList = (names: readonly string[]) => names.join(SEPARATORS[locale]) || null;
   const id = facts?.evmChainId;
   const seconds = facts?.blockTimeSeconds;
   return [
     { label: words.chainId, value: id ? `${id} · 0x${id.toString(16)}` : null },
     { label: words.currency, value: facts?.ticker ?? null },
-    { label: words.blockTime, value: seconds ? formatSeconds(seconds, units) : null },
-    { label: words.networks, value: networks.map(({ name }) => name).join(', ') || null },
-    { label: words.interfaces, value: getInterfaces(chain).join(', ') || null },
     {
-      label: words.service,
-      value: serviceLevels.map((level) => levels[level] ?? level).join(', ') || null,
+      label: words.blockTime,
+      value: seconds ? formatSeconds(seconds, units) : (details?.blockTime.text?.[locale] ?? null),
     },
+    { label: words.finality, value: details?.finality?.text[locale] ?? null },
+    { label: words.networks, value: toList(networks.map(({ name }) => name)) },
+    { label: words.interfaces, value: toList(getInterfaces(chain)) },
+    { label: words.service, value: toList(serviceLevels.map((level) => levels[level] ?? level)) },
     { label: words.consensus, value: facts?.consensus ?? null },
+    { label: words.clients, value: toList(details?.clients ?? []) },
     { label: words.launched, value: facts?.launchedYear ?? null },
+    { label: words.explorer, ...toHost(facts?.explorerUrl) },
+    { label: words.documentation, ...toHost(details?.docsUrl) },
   ];
 }

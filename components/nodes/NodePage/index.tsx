@@ -5,6 +5,7 @@ import { PageHead } from '@/components/layout/PageHead';
 import { Figure } from '@/components/ui/Figure';
 import { Container } from '@/components/ui/Section';
 import { Tag } from '@/components/ui/Tag';
+import { getChainDetails } from '@/lib/chains/details';
 import { getChainNames } from '@/lib/chains/names';
 import { formatMessage, getMessages } from '@/lib/i18n/messages';
 import type { PageOf } from '@/lib/pages';
@@ -24,7 +25,7 @@ export function NodePage({ page }: { page: PageOf<'chain'> }) {
   const words = messages.nodes;
   const { second, former } = getChainNames(chain, locale);
   const { value, label } = getAvailability(chain, messages);
-  const oneLine = locale === 'cn' ? chain.facts?.oneLineZh : chain.facts?.oneLine;
+  const about = getChainDetails(chain.key)?.about[locale];
   return (
     <>
       <Breadcrumbs crumbs={crumbs} locale={locale} />
@@ -43,7 +44,7 @@ export function NodePage({ page }: { page: PageOf<'chain'> }) {
         }
         lead={
           <>
-            {oneLine ? <p>{oneLine}</p> : null}
+            {about ? <p>{about}</p> : null}
             {asText(data.lead) ? <RichText field={data.lead} locale={locale} /> : null}
           </>
         }
@@ -73,7 +74,7 @@ export function NodePage({ page }: { page: PageOf<'chain'> }) {
           <SourceNotice nodes={nodes} messages={messages} />
         </Container>
       )}
-      <NodeFacts chain={chain} messages={messages} />
+      <NodeFacts chain={chain} messages={messages} locale={locale} />
       <NodeParts page={page} />
     </>
   );
