@@ -10,6 +10,10 @@ export type FactRow = { label: string; value: string | number | null; url?: stri
 
 const SEPARATORS: Record<Locale, string> = { en: ', ', cn: '、' };
 
+/** Names in a row, as the language lists them. */
+export const joinNames = (names: readonly string[], locale: Locale) =>
+  names.join(SEPARATORS[locale]);
+
 const toHost = (url: string | null | undefined) =>
   url ? { value: new URL(url).host.replace(/^www\./, ''), url } : { value: null };
 
@@ -22,7 +26,7 @@ export function getFactRows(
   const { facts, networks, serviceLevels } = chain;
   const details = getChainDetails(chain.key);
   const levels: Record<string, string> = words.levels;
-  const toList = (names: readonly string[]) => names.join(SEPARATORS[locale]) || null;
+  const toList = (names: readonly string[]) => joinNames(names, locale) || null;
   const id = facts?.evmChainId;
   const seconds = facts?.blockTimeSeconds;
   return [

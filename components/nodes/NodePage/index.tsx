@@ -10,6 +10,7 @@ import { getChainNames } from '@/lib/chains/names';
 import { formatMessage, getMessages } from '@/lib/i18n/messages';
 import type { PageOf } from '@/lib/pages';
 import { getAvailability, getStatusName } from '@/lib/display';
+import { joinNames } from '@/lib/display/chain-facts';
 import { SourceNotice } from '../SourceNotice';
 import { CheckedAgo } from '../CheckedAgo.client';
 import { ChainBadge } from '../ChainBadge';
@@ -38,7 +39,7 @@ export function NodePage({ page }: { page: PageOf<'chain'> }) {
             <Tag tone={STATUS_TONES[chain.status]}>{getStatusName(chain.status, messages)}</Tag>
             {chain.isPartner ? <Tag>{words.partner}</Tag> : null}
             {former.length > 0 ? (
-              <Tag>{formatMessage(words.formerly, { names: former.join(', ') })}</Tag>
+              <Tag>{formatMessage(words.formerly, { names: joinNames(former, locale) })}</Tag>
             ) : null}
           </>
         }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getChainFacts } from '@/lib/chains';
-import { getFactRows } from '@/lib/display/chain-facts';
+import { getFactRows, joinNames } from '@/lib/display/chain-facts';
 import { LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { makeChain } from '../../../support/chains';
@@ -36,6 +36,7 @@ describe('the facts of a chain', () => {
   it('say in words how a block time varies, and nothing where sources disagree', () => {
     const blockTime = 'Block time (target)';
     expect(getRows('avax')[blockTime]?.value).toBe('About 1 s, set by validators');
+    expect(getRows('avax', 'cn')['出块时间（目标值）']?.value).toBe('约 1 秒，由验证者设定');
     expect(getRows('zksync')[blockTime]?.value).toBeNull();
   });
 
@@ -47,4 +48,9 @@ describe('the facts of a chain', () => {
     const rows = getFactRows(makeChain({ key: 'new' }), getMessages(locale), locale);
     expect(rows.filter(({ value }) => value !== null)).toEqual([]);
   });
+});
+
+it('names in a row are parted as the language does', () => {
+  expect(joinNames(['Toncoin', 'TON Coin'], 'en')).toBe('Toncoin, TON Coin');
+  expect(joinNames(['Toncoin', 'TON Coin'], 'cn')).toBe('Toncoin、TON Coin');
 });
