@@ -8,14 +8,17 @@ const toAlias = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** `Polygon（马蹄链）` is two names. */
+/** `Optimism（OP Mainnet）` is two names. */
 const splitName = (name: string) => name.split(/[（）()]/).filter(Boolean);
 
 /** What a chain is called, by how much that counts where several chains share it: key, names, first word. */
 const TIERS: readonly ((chain: ChainFacts) => string[])[] = [
   ({ key }) => [key],
-  ({ name, nameZh, formerNames }) =>
-    [name, nameZh ?? '', ...(formerNames ?? [])].flatMap((text) => [text, ...splitName(text)]),
+  ({ name, nameZh, titleZh, aliasesZh, formerNames }) =>
+    [name, nameZh ?? '', titleZh ?? '', ...aliasesZh, ...(formerNames ?? [])].flatMap((text) => [
+      text,
+      ...splitName(text),
+    ]),
   ({ name }) => name.split(' ').slice(0, 1),
 ];
 
@@ -46,6 +49,6 @@ function decode(text: string): string {
   }
 }
 
-/** The key of the chain that a part of an address names by its name, a former or the Chinese one: `solana` is `sol`. */
+/** The key of the chain that a part of an address names by its name, a former or a Chinese one: `solana` is `sol`. */
 export const findChainKey = (segment: string): string | undefined =>
   keysByAlias.get(toAlias(decode(segment)));

@@ -12,3 +12,27 @@ export function getChainNames(
   const second = locale === 'cn' && facts?.nameZh ? `${facts.nameZh} ${ticker}` : ticker;
   return { name, second, former: facts?.formerNames ?? [] };
 }
+
+/** What a chain is called in running text: in a title, where a reader may not know it yet, and after that. */
+export type TextNames = { title: string; name: string };
+
+/** `TON (The Open Network)` is a name and what stands for it. */
+const splitName = (name: string) => {
+  const [, main = name, second] = /^(.+?) \((.+)\)$/.exec(name) ?? [];
+  return { main, second };
+};
+
+const TEXT_NAMES: Record<Locale, (chain: Named) => TextNames> = {
+  en: ({ name }) => ({ title: name, name: splitName(name).main }),
+  cn({ name, facts }) {
+    const { main, second } = splitName(name);
+    const [first, other] = facts?.nameZh ? [facts.nameZh, main] : [main, second];
+    const title = facts?.titleZh ?? (other ? `${first}（${other}）` : first);
+    return { title, name: title.replace(/（.*$/, '') };
+  },
+};
+
+/** The names of a chain for the texts of a language; Chinese sets an established name first: 以太坊（Ethereum）. */
+export function getTextNames(chain: Named, locale: Locale): TextNames {
+  return TEXT_NAMES[locale](chain);
+}

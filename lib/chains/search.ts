@@ -2,14 +2,15 @@ import type { ChainFacts } from './types';
 
 const toComparable = (text: string) => text.normalize('NFKC').toLowerCase().trim();
 
-/** Everything a chain can be found by: key, names in both languages, ticker, former names. */
+/** Everything a chain can be found by: key, names in both languages, ticker, nicknames, former names. */
 export function getSearchText(chain: {
   key: string;
   name: string;
   facts: ChainFacts | null;
 }): string {
   const { key, name, facts } = chain;
-  const words = [key, name, facts?.ticker, facts?.nameZh, ...(facts?.formerNames ?? [])];
+  const chinese = [facts?.nameZh, facts?.titleZh, ...(facts?.aliasesZh ?? [])];
+  const words = [key, name, facts?.ticker, ...chinese, ...(facts?.formerNames ?? [])];
   return toComparable(words.filter(Boolean).join(' '));
 }
 

@@ -25,7 +25,12 @@ export type MethodFamily =
 export type ChainFacts = {
   key: string;
   name: string;
+  /** The established Chinese name; null where Chinese texts use the English one. */
   nameZh: string | null;
+  /** How a Chinese title names the chain where that is not the Chinese name with the English one behind it. */
+  titleZh: string | null;
+  /** Chinese nicknames and literal translations, only to be found by. */
+  aliasesZh: readonly string[];
   ticker: string | null;
   /** Names, tickers and keys the chain had before, which visitors still search for. */
   formerNames: readonly string[];

@@ -1,7 +1,7 @@
 import { loadDocuments } from '@/embedded/content/load';
 import type { StoredDocument } from '@/embedded/content/types';
 
-export { listCode, listObjects, listTexts,  } from '@/scripts/content/texts';
+export { listCode, listObjects, listTexts } from '@/scripts/content/texts';
 
 export const FILES = loadDocuments(process.cwd());
 

@@ -6,6 +6,7 @@ import { DataTable, type Column } from '@/components/ui/DataTable';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Section } from '@/components/ui/Section';
 import { getChainNames } from '@/lib/chains/names';
+import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, getMessages, type Messages } from '@/lib/i18n/messages';
 import type { PageOf } from '@/lib/pages';
 import type { Chain } from '@/lib/provider';
@@ -17,10 +18,10 @@ import s from './index.module.scss';
 
 type Row = { label: string; values: readonly (string | number | null)[] };
 
-function getRows(chains: readonly Chain[], messages: Messages): Row[] {
+function getRows(chains: readonly Chain[], messages: Messages, locale: Locale): Row[] {
   const { nodes, units } = messages;
   const readings = chains.map((chain) => getAvailability(chain, messages));
-  const sheets = chains.map((chain) => getFactRows(chain, messages));
+  const sheets = chains.map((chain) => getFactRows(chain, messages, locale));
   const facts = (sheets[0] ?? []).map(({ label }, index) => ({
     label,
     values: sheets.map((sheet) => sheet[index]?.value ?? null),
@@ -66,7 +67,7 @@ export function ComparePage({ page }: { page: PageOf<'comparison'> }) {
             <DataTable
               caption={formatMessage(compare.table, { names: names.join(', ') })}
               columns={columns}
-              rows={getRows(chains, messages)}
+              rows={getRows(chains, messages, locale)}
               rowKey={({ label }) => label}
             />
           </div>

@@ -5,10 +5,12 @@ import { PageHead } from '@/components/layout/PageHead';
 import { Figure } from '@/components/ui/Figure';
 import { Container } from '@/components/ui/Section';
 import { Tag } from '@/components/ui/Tag';
+import { getChainDetails } from '@/lib/chains/details';
 import { getChainNames } from '@/lib/chains/names';
 import { formatMessage, getMessages } from '@/lib/i18n/messages';
 import type { PageOf } from '@/lib/pages';
 import { getAvailability, getStatusName } from '@/lib/display';
+import { joinNames } from '@/lib/display/chain-facts';
 import { SourceNotice } from '../SourceNotice';
 import { CheckedAgo } from '../CheckedAgo.client';
 import { ChainBadge } from '../ChainBadge';
@@ -24,7 +26,7 @@ export function NodePage({ page }: { page: PageOf<'chain'> }) {
   const labels = messages.nodes;
   const { second, former } = getChainNames(chain, locale);
   const { value, label } = getAvailability(chain, messages);
-  const oneLine = locale === 'cn' ? chain.facts?.oneLineZh : chain.facts?.oneLine;
+  const about = getChainDetails(chain.key)?.about[locale];
   return (
     <>
       <Breadcrumbs crumbs={crumbs} locale={locale} />
@@ -37,13 +39,13 @@ export function NodePage({ page }: { page: PageOf<'chain'> }) {
             <Tag tone={STATUS_TONES[chain.status]}>{getStatusName(chain.status, messages)}</Tag>
             {chain.isPartner ? <Tag>{labels.partner}</Tag> : null}
             {former.length > 0 ? (
-              <Tag>{formatMessage(labels.formerly, { names: former.join(', ') })}</Tag>
+              <Tag>{formatMessage(labels.formerly, { names: joinNames(former, locale) })}</Tag>
             ) : null}
           </>
         }
         lead={
           <>
-            {oneLine ? <p>{oneLine}</p> : null}
+            {about ? <p>{about}</p> : null}
             {asText(data.lead) ? <RichText field={data.lead} locale={locale} /> : null}
           </>
         }
@@ -73,7 +75,7 @@ export function NodePage({ page }: { page: PageOf<'chain'> }) {
           <SourceNotice nodes={nodes} messages={messages} />
         </Container>
       )}
-      <NodeFacts chain={chain} messages={messages} />
+      <NodeFacts chain={chain} messages={messages} locale={locale} />
       <NodeParts page={page} />
     </>
   );

@@ -11,6 +11,10 @@ it.each([
   ['polygon', 'pol'],
   ['arbitrum', 'arb'],
   ['%E4%BB%A5%E5%A4%AA%E5%9D%8A', 'eth'],
+  ['波场', 'trx'],
+  ['柚子', 'eos'],
+  ['雪崩协议', 'avax'],
+  ['optimism', 'op'],
 ])('%s names the chain %s', (name, key) => {
   expect(findChainKey(name)).toBe(key);
 });

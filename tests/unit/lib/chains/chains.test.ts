@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import storedChains from '@/lib/chains/chains.json';
+import storedDetails from '@/lib/chains/details.json';
 import storedMethods from '@/lib/chains/methods.json';
 import storedTestnets from '@/lib/chains/testnets.json';
 import {
@@ -144,7 +145,8 @@ describe('methods', () => {
   });
 });
 
-it('no data file speaks of where it was found', () => {
+it('no data file speaks of the files that it was made from', () => {
   const text = JSON.stringify([storedChains, storedMethods, storedTestnets]);
   expect(text).not.toMatch(/"(seenIn|sources|chainIdSources|icons)"/);
+  expect(JSON.stringify(storedDetails)).not.toMatch(/shared\/|chains\.json|chain-facts/);
 });

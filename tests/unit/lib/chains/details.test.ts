@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { CHAIN_FACTS, getChainFacts } from '@/lib/chains';
+import stored from '@/lib/chains/details.json';
+import { DETAILED_KEYS, getChainDetails, getWalletParameters } from '@/lib/chains/details';
+
+const storedChains = Object.entries(stored.chains);
+const RPC = ['https://rpc.example/eth/key'];
+
+const toWallet = (key: string) => {
+  const facts = getChainFacts(key);
+  if (!facts) throw new Error(`no chain ${key}`);
+  return getWalletParameters(facts, RPC);
+};
+
+describe('the details of a chain', () => {
+  it('are known of every chain', () => {
+    for (const { key } of CHAIN_FACTS) {
+      const details = getChainDetails(key);
+      expect(details?.clients.length, key).toBeGreaterThan(0);
+      expect(new URL(details?.docsUrl ?? '').protocol, key).toBe('https:');
+    }
+  });
+
+  it('are undefined for keys that they do not know', () => {
+    for (const key of ['matic', 'nope', '', 'constructor', '__proto__']) {
+      expect(getChainDetails(key)).toBeUndefined();
+    }
+  });
+
+  it('say when a block is final, and how long that takes', () => {
+    expect(getChainDetails('eth')?.finality).toMatchObject({
+      kind: 'epoch-finality-2',
+      text: { en: 'After two epochs, about 13 min', cn: '两个 epoch 后，约 13 分钟' },
+      seconds: 780,
+    });
+    expect(getChainDetails('arb')?.finality?.seconds).toBeNull();
+  });
+
+  it('leave out what is not sure', () => {
+    for (const [key, { blockTime, finality, node }] of storedChains) {
+      const details = getChainDetails(key);
+      expect(details?.finality === null, key).toBe(!finality || finality.confidence === 'low');
+      expect(details?.node.traces === null, key).toBe(node.confidence === 'low');
+      if (blockTime.confidence === 'low') {
+        expect(getChainFacts(key)?.blockTimeSeconds, key).toBeNull();
+      }
+    }
+    expect(getChainDetails('fuse')?.node).toMatchObject({ archive: null, traces: null });
+    expect(JSON.stringify(DETAILED_KEYS.map(getChainDetails))).not.toContain('"confidence"');
+  });
+
+  it('have a text in place of a block time only where that varies', () => {
+    const texts = CHAIN_FACTS.filter(({ key }) => getChainDetails(key)?.blockTime.text);
+    expect(texts.map(({ key }) => key)).toContain('avax');
+    for (const { key, blockTimeSeconds } of texts) expect(blockTimeSeconds, key).toBeNull();
+  });
+
+  it('name what an archive node adds and how transactions are replayed', () => {
+    expect(getChainDetails('btc')?.node).toMatchObject({ archive: null, traces: [] });
+    expect(getChainDetails('sol')?.node.archive).toBe('history');
+    expect(getChainDetails('eth')?.node).toMatchObject({
+      archive: 'state',
+      traces: ['debug', 'trace'],
+    });
+    expect(getChainDetails('arb')?.node.traces).toEqual(['debug', 'arbtrace']);
+    expect(getChainDetails('base')?.node.notes).toHaveLength(2);
+  });
+
+  it('tell the source of every fact', () => {
+    for (const [key, chain] of storedChains) {
+      const { blockTime, finality, node, events, deprecated, wallet } = chain;
+      const facts = [blockTime.source ?? blockTime.note, ...[finality, wallet].filter(Boolean)];
+      for (const fact of [...facts, ...events, ...deprecated]) {
+        const source = typeof fact === 'object' ? fact?.source : fact;
+        expect(source, `${key}: ${JSON.stringify(fact)}`).toMatch(/\S/);
+      }
+      expect(node.sources.length, key).toBeGreaterThan(0);
+      for (const family of node.families) expect(stored.families).toHaveProperty([family]);
+    }
+  });
+});
+
+describe('the parameters of a wallet', () => {
+  it('are as EIP-3085 has them', () => {
+    expect(toWallet('eth')).toEqual({
+      chainId: '0x1',
+      chainName: 'Ethereum Mainnet',
+      nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+      rpcUrls: RPC,
+      blockExplorerUrls: ['https://etherscan.io'],
+    });
+  });
+
+  it('name the explorer of the EVM layer where the chain has another', () => {
+    expect(toWallet('flow')?.blockExplorerUrls).toEqual(['https://evm.flowscan.io']);
+    expect(getChainFacts('flow')?.explorerUrl).toBe('https://www.flowscan.io');
+  });
+
+  it('are there for each EVM chain, or a note says why not', () => {
+    for (const { key, evmChainId } of CHAIN_FACTS) {
+      if (evmChainId === null) expect(toWallet(key), key).toBeNull();
+      else if (toWallet(key)) expect(Number(toWallet(key)?.chainId), key).toBe(evmChainId);
+      else expect(getChainDetails(key)?.walletNote, key).toMatch(/\.$/);
+    }
+    expect(toWallet('trx')).toBeNull();
+  });
+
+  it('are null for a chain of which nothing is stored', () => {
+    const facts = getChainFacts('eth');
+    for (const key of ['new', 'constructor']) {
+      expect(facts && getWalletParameters({ ...facts, key }, RPC)).toBeNull();
+    }
+  });
+});

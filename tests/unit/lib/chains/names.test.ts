@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { CHAIN_FACTS, getChainFacts } from '@/lib/chains';
+import { getChainNames, getTextNames } from '@/lib/chains/names';
+
+const toChain = (key: string) => {
+  const facts = getChainFacts(key) ?? null;
+  return { key, name: facts?.name ?? key, facts };
+};
+
+describe('the names of a chain in a text', () => {
+  it.each([
+    ['btc', '比特币（Bitcoin）', '比特币'],
+    ['bsc', '币安智能链（BNB Smart Chain）', '币安智能链'],
+    ['trx', '波场 TRON', '波场 TRON'],
+    ['xrp', '瑞波 XRP Ledger', '瑞波 XRP Ledger'],
+    ['avax', '雪崩 Avalanche C-Chain', '雪崩 Avalanche C-Chain'],
+    ['eos', 'Vaulta（原 EOS）', 'Vaulta'],
+    ['icp', 'ICP（Internet Computer）', 'ICP'],
+    ['op', 'Optimism（OP Mainnet）', 'Optimism'],
+    ['ton', 'TON', 'TON'],
+    ['hype', 'Hyperliquid（HyperEVM）', 'Hyperliquid'],
+    ['pol', 'Polygon PoS', 'Polygon PoS'],
+  ])('of %s are %s and %s in Chinese', (key, title, name) => {
+    expect(getTextNames(toChain(key), 'cn')).toEqual({ title, name });
+  });
+
+  it('are the English ones where nothing is known of the chain', () => {
+    const chain = { key: 'new', name: 'New (Newer)', facts: null };
+    expect(getTextNames(chain, 'en')).toEqual({ title: 'New (Newer)', name: 'New' });
+    expect(getTextNames(chain, 'cn')).toEqual({ title: 'New（Newer）', name: 'New' });
+  });
+
+  it('never are a nickname', () => {
+    for (const { key, aliasesZh } of CHAIN_FACTS) {
+      const { title } = getTextNames(toChain(key), 'cn');
+      for (const alias of aliasesZh) expect(title, key).not.toBe(alias);
+    }
+    for (const key of ['fil', 'zec', 'iota', 'neo', 'icp', 'eos', 'ton', 'pol']) {
+      expect(getChainFacts(key), key).toMatchObject({ nameZh: null, aliasesZh: [/./] });
+    }
+  });
+});
+
+it('beside a name in a list stands the ticker, in Chinese after the Chinese name', () => {
+  expect(getChainNames(toChain('trx'), 'cn').second).toBe('波场 TRX');
+  expect(getChainNames(toChain('ton'), 'cn').second).toBe('GRAM');
+  expect(getChainNames(toChain('trx'), 'en').second).toBe('TRX');
+});
