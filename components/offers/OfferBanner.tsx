@@ -18,7 +18,7 @@ export function OfferBanner({ offer, label, locale, messages }: Props) {
   const id = toAnnouncementId(`${title}${text ?? ''}`);
   return (
     <aside className={s.banner} aria-label={label ?? title} suppressHydrationWarning>
-      <p className={s.messages}>
+      <p className={s.words}>
         <strong className={s.title}>{title}</strong> {text}
       </p>
       <CmsLink

@@ -3,10 +3,10 @@ import stored from './details.json';
 import type { ChainFacts } from './types';
 
 /** A text in every language of the site. */
-export type Words = Readonly<Record<Locale, string>>;
+type Words = Readonly<Record<Locale, string>>;
 
 /** By what a block becomes final. */
-export type FinalityKind =
+type FinalityKind =
   | 'probabilistic'
   | 'epoch-finality-2'
   | 'fast-finality'
@@ -24,10 +24,10 @@ export type FinalityKind =
   | 'bitcoin';
 
 /** A family of methods that replay transactions, by what their names begin with. */
-export type TraceKind = 'debug' | 'trace' | 'arbtrace' | 'starknet';
+type TraceKind = 'debug' | 'trace' | 'arbtrace' | 'starknet';
 
 /** `seconds` is about how long it takes; null where that is a range, varies or is not known. */
-export type Finality = {
+type Finality = {
   kind: FinalityKind;
   /** Short, for a table. */
   text: Words;
@@ -38,7 +38,7 @@ export type Finality = {
 };
 
 /** What the node software of a chain serves; null where it is not sure enough to be said. */
-export type NodeTraits = {
+type NodeTraits = {
   /** Sets of methods, such as `evm-opstack`. */
   families: readonly string[];
   /** What an archive node adds: past state, or history that an ordinary node drops; null when nothing is archive. */
@@ -50,10 +50,10 @@ export type NodeTraits = {
 };
 
 /** Something that happened to a chain; `date` may lack its day or month. English only. */
-export type ChainEvent = { date: string; text: string; source: string };
+type ChainEvent = { date: string; text: string; source: string };
 
 /** An interface or a client that its project gave up; English only. */
-export type Deprecation = {
+type Deprecation = {
   what: string;
   since: string | null;
   replacement: string;

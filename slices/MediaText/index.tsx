@@ -17,7 +17,7 @@ export default function MediaText({ slice, context: { locale } }: Props) {
   const { eyebrow, title, text, image, caption, action } = slice.primary;
   return (
     <Section className={s[slice.variation]}>
-      <div className={s.messages}>
+      <div className={s.words}>
         <SectionHead eyebrow={eyebrow} title={asText(title)}>
           <RichText field={text} locale={locale} />
         </SectionHead>

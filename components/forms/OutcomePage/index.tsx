@@ -23,11 +23,11 @@ export function OutcomePage({ outcome, locale, fieldErrors = [] }: Props) {
         {title}
       </Heading>
       {fieldErrors.length > 0 ? (
-        <ul className={s.fieldErrors}>
+        <ul className={s.errors}>
           {fieldErrors.map(({ name, fieldError }) => (
             <li key={name}>
               <span className={s.field}>{getFieldLabel(name, messages)}</span>
-              {messages.fieldErrors[fieldError]}
+              {messages.errors[fieldError]}
             </li>
           ))}
         </ul>

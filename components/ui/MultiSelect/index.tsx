@@ -6,7 +6,7 @@ type Props = { name: string; legend: string; options: readonly Option[] };
 /** A choice of several in a list of at most 120 px height; works as plain check boxes without scripts. */
 export function MultiSelect({ name, legend, options }: Props) {
   return (
-    <fieldset className={s.list}>
+    <fieldset>
       <legend className={s.legend}>{legend}</legend>
       <div className={s.options} tabIndex={-1}>
         {options.map(({ value, label, isChecked }) => (

@@ -1,0 +1,30 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { compile } from 'sass';
+
+const VIEWS = ['app', 'components', 'slices'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true })
+    .map((name) => path.join(folder, String(name)))
+    .filter((file) => file.endsWith('.tsx')),
+);
+
+const IMPORT = /import (\w+) from '(\.[^']+\.module\.scss)'/g;
+
+/** The classes of a module that a view names and the module lacks. */
+function listMissing(file: string): string[] {
+  const source = readFileSync(file, 'utf8');
+  return [...source.matchAll(IMPORT)].flatMap(([, name = '', target = '']) => {
+    const module = path.join(path.dirname(file), target);
+    const { css } = compile(module, { loadPaths: ['.'] });
+    const used = [...source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, one]) => one);
+    return [...new Set(used)]
+      .filter((one) => !new RegExp(`\\.${one}\\b`).test(css))
+      .map((one) => `${file}: ${one}`);
+  });
+}
+
+it('every class that a view names is in its module', () => {
+  expect(VIEWS.length).toBeGreaterThan(100);
+  expect(VIEWS.flatMap(listMissing)).toEqual([]);
+});
