@@ -15,8 +15,8 @@ const IMPORT = /import (\w+) from '(\.[^']+\.module\.scss)'/g;
 function listMissing(file: string): string[] {
   const source = readFileSync(file, 'utf8');
   return [...source.matchAll(IMPORT)].flatMap(([, name = '', target = '']) => {
-    const module = path.join(path.dirname(file), target);
-    const { css } = compile(module, { loadPaths: ['.'] });
+    const styles = path.join(path.dirname(file), target);
+    const { css } = compile(styles, { loadPaths: ['.'] });
     const used = [...source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, one]) => one);
     return [...new Set(used)]
       .filter((one) => !new RegExp(`\\.${one}\\b`).test(css))
