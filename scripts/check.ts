@@ -78,7 +78,6 @@ async function runBuild(): Promise<Tally> {
 const STEPS: Record<string, () => Tally | Promise<Tally>> = {
   format: check('formatting', 'prettier', ['--check', '--log-level', 'warn', '.']),
   lint: check('lint', 'eslint', ['--max-warnings', '0', '.']),
-  unused: check('unused files, exports and dependencies', 'knip', ['--no-progress']),
   css: check('styles lint', 'stylelint', ['--max-warnings', '0', '**/*.scss']),
   generate: check('generated files', 'tsx', ['scripts/generate.ts', '--check']),
   content: check('content', 'tsx', ['scripts/content-check.ts', '--quiet']),
