@@ -27,7 +27,7 @@ export function OutcomePage({ outcome, locale, fieldErrors = [] }: Props) {
           {fieldErrors.map(({ name, fieldError }) => (
             <li key={name}>
               <span className={s.field}>{getFieldLabel(name, messages)}</span>
-              {messages.errors[fieldError]}
+              {messages.fieldErrors[fieldError]}
             </li>
           ))}
         </ul>
