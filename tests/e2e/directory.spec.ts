@@ -1,6 +1,15 @@
 import { expect, test } from '@playwright/test';
+import { CHAIN_FACTS } from '../../lib/chains';
 import { visit } from '../support/visit';
 import { readMessages } from '../support/words';
+
+/** The chain of a family with the shortest block time. */
+function getFastest(family: string): string {
+  const [first] = CHAIN_FACTS.filter((chain) => chain.family === family)
+    .filter(({ blockTimeSeconds }) => blockTimeSeconds !== null)
+    .toSorted((a, b) => Number(a.blockTimeSeconds) - Number(b.blockTimeSeconds));
+  return first?.name ?? '';
+}
 
 test('filters and order stand in the address, which can be shared and gone back from', async ({
   page,
@@ -10,7 +19,7 @@ test('filters and order stand in the address, which can be shared and gone back 
   await page.getByLabel('Sort by').selectOption('block-time');
   await expect(page).toHaveURL(/\?family=utxo&sort=block-time$/);
   await expect(page.getByRole('row').filter({ hasText: 'Ethereum Classic' })).toBeHidden();
-  await expect(page.getByRole('row').nth(1)).toContainText('DigiByte');
+  await expect(page.getByRole('row').nth(1)).toContainText(getFastest('utxo'));
   await page.reload();
   await expect(page.getByLabel('Family')).toHaveValue('utxo');
   await expect(page.getByRole('row').filter({ hasText: 'Solana' })).toBeHidden();

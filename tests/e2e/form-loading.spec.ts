@@ -29,8 +29,8 @@ for (const path of ['/', '/cn/', '/pricing/', '/nodes/']) {
 
     await page.evaluate(() => (window.location.hash = '#contact'));
     await expect(dialog(page)).toBeVisible();
-    const isWanted = (name: string) => name !== 'words' || path !== '/cn/';
-    const shown = ['react-hook-form', 'words'].filter(isWanted);
+    const isWanted = (name: string) => name !== 'messages' || path !== '/cn/';
+    const shown = ['react-hook-form', 'messages'].filter(isWanted);
     await expect.poll(getMarks).toEqual(shown);
 
     // What checks it comes with the first letter.
