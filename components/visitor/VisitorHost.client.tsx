@@ -9,7 +9,7 @@ const giveUp = () => {};
 
 /**
  * Fetches, once the page works, what looks after the visitor's own state; the page needs none of it to be read.
- * A press on what is marked `data-act` before that is not lost.
+ * A press on what is marked `data-action` before that is not lost.
  */
 export function VisitorHost(props: VisitorProps) {
   const [Visitor, setVisitor] = useState<ComponentType<VisitorProps> | null>(null);
@@ -18,7 +18,7 @@ export function VisitorHost(props: VisitorProps) {
   useEffect(() => {
     load().then((part) => setVisitor(() => part.Visitor), giveUp);
     const action = ({ target }: MouseEvent) => {
-      const name = (target as Element).closest<HTMLElement>('[data-action]')?.dataset.actionion;
+      const name = (target as Element).closest<HTMLElement>('[data-action]')?.dataset.action;
       if (name) load().then(({ runAction }) => runAction(name, scripts), giveUp);
     };
     document.addEventListener('click', action);

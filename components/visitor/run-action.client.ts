@@ -16,7 +16,7 @@ const ACTS: Record<ActionName, (scripts: VendorScripts) => void> = {
   'open-chat': ({ chat }) => chat && loadScript(chat),
 };
 
-/** Does what a button marked with `data-act` says; nothing for a name that is none. */
+/** Does what a button marked with `data-action` says; nothing for a name that is none. */
 export function runAction(name: string, scripts: VendorScripts): void {
   if (Object.hasOwn(ACTS, name)) ACTS[name as ActionName](scripts);
 }
