@@ -10,9 +10,11 @@ import { readBuildId } from './build-id';
 import { LocalKeys } from './local-keys';
 import { addPolicy } from './page-policy';
 import { RedisCache } from './redis-cache';
+import { RenderTurn } from './render-turn';
 import { SharedTags } from './shared-tags';
+import { getStaleness, toFresh } from './staleness';
 import { isStorable } from './storable';
-import type { PageStore } from './types';
+import type { CacheEntry, PageStore } from './types';
 
 // The package is CommonJS: its types know the class, an import gets the module around it.
 const FileSystemCache =
@@ -57,16 +59,32 @@ function getPolicyOptions(): PolicyOptions {
   return policyOptions;
 }
 
-/** Next's page cache, in files or in Redis, whose pages carry a Content-Security-Policy of their own. */
+const getTurn = () => getProcessWide('render-turn', () => new RenderTurn());
+
+/** How long a visitor waits for a page that was published anew before the one before it is served. */
+const MAX_WAIT_MS = 1000;
+
+type GetContext = Parameters<PageStore['get']>[1];
+
+/**
+ * Next's page cache, in files or in Redis, whose pages carry a Content-Security-Policy of their own, and of which one
+ * stale page at a time is rendered again.
+ */
 export default class CacheHandler implements PageStore {
   readonly #store: PageStore;
+  readonly #turn: RenderTurn;
 
-  constructor(context: CacheHandlerContext, store: PageStore = getStore(context)) {
+  constructor(
+    context: CacheHandlerContext,
+    store: PageStore = getStore(context),
+    turn: RenderTurn = getTurn(),
+  ) {
     this.#store = store;
+    this.#turn = turn;
   }
 
-  async get(...args: Parameters<PageStore['get']>) {
-    const entry = await this.#store.get(...args);
+  async get(key: string, context: GetContext) {
+    const entry = await this.#get(key, context);
     addPolicy(entry?.value, getPolicyOptions());
     return entry;
   }
@@ -75,7 +93,11 @@ export default class CacheHandler implements PageStore {
     const [key, value] = args;
     // Next serves this very value, so a page gets its policy even when it is not stored.
     addPolicy(value, getPolicyOptions());
-    if (isStorable(key, value)) await this.#store.set(...args);
+    try {
+      if (isStorable(key, value)) await this.#store.set(...args);
+    } finally {
+      this.#turn.end(key);
+    }
   }
 
   async revalidateTag(...args: Parameters<PageStore['revalidateTag']>) {
@@ -84,5 +106,19 @@ export default class CacheHandler implements PageStore {
 
   resetRequestCache() {
     this.#store.resetRequestCache();
+  }
+
+  /** The entry; stale only if Next may render the page now, null if it must before it answers. */
+  async #get(key: string, context: GetContext): Promise<CacheEntry | null> {
+    const entry = await this.#store.get(key, context);
+    const staleness = entry ? getStaleness(entry) : 'fresh';
+    if (!entry || staleness === 'fresh' || isBuilding()) return entry;
+    if (staleness === 'aged') return this.#turn.take(key) ? entry : toFresh(entry);
+    if (!(await this.#turn.waitFor(key, MAX_WAIT_MS))) return toFresh(entry);
+    // Somebody else may have had it rendered meanwhile.
+    const newest = await this.#store.get(key, context);
+    if (!newest || getStaleness(newest) === 'outdated') return null;
+    this.#turn.end(key);
+    return newest;
   }
 }

@@ -1,5 +1,6 @@
 import { areTagsExpired } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import type { RedisLink } from '@/lib/redis/link';
+import { ALL_PAGES_TAG } from './all-pages';
 import type { LocalKeys } from './local-keys';
 import { toBytes, toEntry } from './serialize';
 import type { SharedTags } from './shared-tags';
@@ -45,7 +46,8 @@ export class RedisCache implements PageStore {
     const entry = await this.#getNewest(key, context);
     if (!entry) return null;
     const tags = getTags(entry, context);
-    await this.#tags.read(tags);
+    // By the first, a page that was rendered before the last publication is told.
+    await this.#tags.read([...new Set([ALL_PAGES_TAG, ...tags])]);
     return areTagsExpired(tags, entry.lastModified) ? null : entry;
   }
 

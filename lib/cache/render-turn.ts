@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A page that takes longer, or that Next does not render after all, no longer keeps others waiting. */
+const MAX_HOLD_MS = 2000;
+const MAX_REST_MS = 500;
+const MAX_WAITING = 20;
+const POLL_MS = 20;
+
+type Options = { now?: () => number };
+
+/**
+ * Lets one stale page at a time be rendered, and then leaves the processor to visitors for as long as that took.
+ * Otherwise somebody who asks for all pages when they are stale would have hundreds rendered at once.
+ */
+export class RenderTurn {
+  readonly #now: () => number;
+  #held: { key: string; since: number } | null = null;
+  #freeAt = 0;
+  #waiting = 0;
+
+  constructor({ now = Date.now }: Options = {}) {
+    this.#now = now;
+  }
+
+  /** True if this page may be rendered now. */
+  take(key: string): boolean {
+    const now = this.#now();
+    if (now < this.#freeAt) return false;
+    if (this.#held && now - this.#held.since < MAX_HOLD_MS) return false;
+    this.#held = { key, since: now };
+    return true;
+  }
+
+  /** The same, but waits for up to `waitMs`; does not wait behind many others. */
+  async waitFor(key: string, waitMs: number): Promise<boolean> {
+    if (this.take(key)) return true;
+    if (this.#waiting >= MAX_WAITING) return false;
+    this.#waiting += 1;
+    try {
+      for (const began = this.#now(); this.#now() - began < waitMs;) {
+        await sleep(POLL_MS);
+        if (this.take(key)) return true;
+      }
+      return false;
+    } finally {
+      this.#waiting -= 1;
+    }
+  }
+
+  /** To be called when the page was rendered, or need not be. */
+  end(key: string): void {
+    if (this.#held?.key !== key) return;
+    const now = this.#now();
+    this.#freeAt = now + Math.min(now - this.#held.since, MAX_REST_MS);
+    this.#held = null;
+  }
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { RenderTurn } from '@/lib/cache/render-turn';
+
+function createTurn() {
+  const clock = { ms: 1000 };
+  return { clock, turn: new RenderTurn({ now: () => clock.ms }) };
+}
+
+describe('the turn to render a stale page', () => {
+  it('is had by one page at a time', () => {
+    const { turn } = createTurn();
+    expect(turn.take('/a')).toBe(true);
+    expect(turn.take('/b')).toBe(false);
+    expect(turn.take('/a')).toBe(false);
+  });
+
+  it('leaves visitors as much time as the page took, up to half a second', () => {
+    const { turn, clock } = createTurn();
+    turn.take('/a');
+    clock.ms += 200;
+    turn.end('/a');
+    clock.ms += 199;
+    expect(turn.take('/b')).toBe(false);
+    clock.ms += 1;
+    expect(turn.take('/b')).toBe(true);
+    clock.ms += 1900;
+    turn.end('/b');
+    clock.ms += 500;
+    expect(turn.take('/c')).toBe(true);
+  });
+
+  it('passes on when a page does not end', () => {
+    const { turn, clock } = createTurn();
+    turn.take('/a');
+    clock.ms += 2000;
+    expect(turn.take('/b')).toBe(true);
+    // The late one does not end the turn of the other.
+    turn.end('/a');
+    expect(turn.take('/c')).toBe(false);
+  });
+
+  it('is waited for, but not for long and not behind many', async () => {
+    const turn = new RenderTurn();
+    turn.take('/a');
+    const waiting = turn.waitFor('/b', 1000);
+    turn.end('/a');
+    expect(await waiting).toBe(true);
+    expect(await turn.waitFor('/c', 30)).toBe(false);
+    const many = Array.from({ length: 40 }, (_, index) => turn.waitFor(`/${index}`, 100));
+    const first = await Promise.race(many.slice(20));
+    expect(first).toBe(false);
+    turn.end('/b');
+    expect((await Promise.all(many)).filter(Boolean)).toHaveLength(1);
+  });
+});
