@@ -4,7 +4,14 @@ import { getProcessWide } from '@/lib/process-wide';
 import { getRedisLink } from '@/lib/redis';
 import { handleForm, refuseForm } from './handle';
 import { handleFormToken } from './handle-form-token';
-import { ATTEMPTS_SHARE, NETWORK_SHARE, QUESTIONS_MAX, FORM_TOKENS_MAX } from './limits';
+import {
+  ATTEMPTS_SHARE,
+  FORM_TOKENS_MAX,
+  NETWORK_SHARE,
+  QUESTIONS_MAX,
+  RESERVE_MAX,
+  RESERVE_SHARE,
+} from './limits';
 import { createMemoryLimit, createRedisLimit } from './rate-limit';
 import { isHuman } from './recaptcha';
 import { isFormKind } from './schemas';
@@ -25,6 +32,10 @@ function createServices(): FormServices {
       client: createLimit(env.FORMS_RATE_LIMIT),
       network: createLimit(env.FORMS_RATE_LIMIT * NETWORK_SHARE),
       form: createLimit(env.FORMS_GLOBAL_RATE_LIMIT),
+      reserve: {
+        network: createLimit(RESERVE_MAX),
+        form: createLimit(env.FORMS_GLOBAL_RATE_LIMIT * RESERVE_SHARE),
+      },
       questions: createLimit(QUESTIONS_MAX),
       formTokens: createLimit(FORM_TOKENS_MAX),
     },

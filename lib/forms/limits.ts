@@ -24,3 +24,7 @@ export const QUESTIONS_MAX = 6;
 export const ATTEMPTS_SHARE = 5;
 /** How many posts a network may send for each of one client. */
 export const NETWORK_SHARE = 5;
+/** How many posts a network may send once others have used up the limit of a form. */
+export const RESERVE_MAX = 2;
+/** How many such posts everybody may send, for each within the limit of a form. */
+export const RESERVE_SHARE = 10;

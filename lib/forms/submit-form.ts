@@ -57,6 +57,21 @@ async function admit(sent: SentForm, services: FormServices): Promise<Proof | Fo
   return answered ?? proveByFormToken(sent, services);
 }
 
+/**
+ * The seconds until anybody may send this form again; 0 when this network may now. Whoever uses up the limit of all
+ * visitors must not keep the first posts of others out.
+ */
+async function getFormWait({ holder, network }: SentForm, { limits }: FormServices) {
+  const { kind } = holder;
+  const wait = await limits.form(`all:${kind}`);
+  if (wait === 0) return 0;
+  const { reserve } = limits;
+  const reserveWait =
+    (await reserve.network(`reserve:${kind}:${network}`)) ||
+    (await reserve.form(`reserve:all:${kind}`));
+  return reserveWait === 0 ? 0 : wait;
+}
+
 /** Says what becomes of a sent form: a lead, a refusal, or a question that a plain form has to answer first. */
 export async function submitForm(
   sent: SentForm,
@@ -81,7 +96,7 @@ export async function submitForm(
     if (!isRepeat) return body.isPlain ? { ask: 'expired' } : LIMITED;
   }
   // Counted last: what is refused must not use up what all visitors share.
-  const formWait = await services.limits.form(`all:${kind}`);
+  const formWait = await getFormWait(sent, services);
   if (formWait > 0) return toLimited(formWait);
   const result = await services.submit({ key, form: kind, locale, token, ...submission });
   if (result === 'limited') return LIMITED;

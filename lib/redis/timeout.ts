@@ -4,7 +4,10 @@ export class TimeoutError extends Error {}
 export async function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TimeoutError(`no answer in ${ms} ms`)), ms);
+    timer = setTimeout(() => {
+      // After a stall of this process the answer may be there, and only not have been read.
+      setImmediate(() => reject(new TimeoutError(`no answer in ${ms} ms`)));
+    }, ms);
   });
   try {
     return await Promise.race([promise, late]);

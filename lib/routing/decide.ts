@@ -13,6 +13,7 @@ import { DIRECTORY_PATH, LLMS_PATH, MARKDOWN_FILE, PICTURE_FILE } from '@/lib/si
 import { getSection, localizePath, splitLocale, withTrailingSlash } from '@/lib/site/paths';
 import { decideChainName } from './chain-names';
 import { toRedirect, type RouteDecision, type RouteFacts } from './decision';
+import { UNLISTED_PATHS } from './unlisted-paths';
 
 const MARKDOWN_SEGMENT = 'markdown';
 const DATA_SEGMENT = 'data';
@@ -83,10 +84,11 @@ export function decideRoute(
   if (isBadFaucet || isInternalName || !isKnown) {
     return { kind: 'missing', locale };
   }
+  if (file && UNLISTED_PATHS.includes(path)) return { kind: 'missing', locale };
   if (file === PICTURE_FILE) {
     return { kind: 'picture', locale, rewrite: `/${PICTURE_SEGMENT}/${locale}${path}` };
   }
-  if (file || markdown) {
+  if (file || (markdown && !UNLISTED_PATHS.includes(path))) {
     return { kind: 'markdown', locale, rewrite: `/${MARKDOWN_SEGMENT}/${locale}${path}` };
   }
   return { kind: 'page', locale, rewrite: prefix ? null : `/${locale}${path}` };

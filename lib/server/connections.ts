@@ -1,27 +1,40 @@
 import type { Socket } from 'node:net';
-import { toAddressKey } from '@/lib/http/address-key';
+import { toAddressKey, toNetworkKey } from '@/lib/http/address-key';
 
 /** A tenth of all there are. A browser opens six, and many people may share the address of an office. */
 const MAX_PER_ADDRESS = 500;
+/** A fifth: a customer may have a whole network of addresses. */
+const MAX_PER_NETWORK = 1000;
+
+type Limits = { perAddress?: number; perNetwork?: number };
 
 /**
- * Ends connections of an address that has too many, so that no single client can take all there are. Behind a trusted
- * proxy every connection is the proxy's, so it is the one to limit them.
+ * Ends connections of an address or a network that has too many, so that no single client can take all there are.
+ * Behind a trusted proxy every connection is the proxy's, so it is the one to limit them.
  */
-export function createConnectionGuard(max = MAX_PER_ADDRESS) {
+export function createConnectionGuard({
+  perAddress = MAX_PER_ADDRESS,
+  perNetwork = MAX_PER_NETWORK,
+}: Limits = {}) {
   const open = new Map<string, number>();
+  const getCount = (key: string) => open.get(key) ?? 0;
+  function add(key: string, difference: 1 | -1) {
+    const count = getCount(key) + difference;
+    if (count > 0) open.set(key, count);
+    else open.delete(key);
+  }
+
   return (socket: Socket): void => {
-    const key = toAddressKey(socket.remoteAddress ?? '');
-    const count = (open.get(key) ?? 0) + 1;
-    if (count > max) {
+    const { remoteAddress = '' } = socket;
+    const address = toAddressKey(remoteAddress);
+    const network = `network:${toNetworkKey(remoteAddress)}`;
+    if (getCount(address) >= perAddress || getCount(network) >= perNetwork) {
       socket.destroy();
       return;
     }
-    open.set(key, count);
+    for (const key of [address, network]) add(key, 1);
     socket.once('close', () => {
-      const left = (open.get(key) ?? 1) - 1;
-      if (left > 0) open.set(key, left);
-      else open.delete(key);
+      for (const key of [address, network]) add(key, -1);
     });
   };
 }

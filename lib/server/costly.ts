@@ -15,8 +15,11 @@ const COSTLY = /^(?:(?:\/cn)?\/(?:nodes\/compare|contact\/check)|\/preview)(?:[/
 /** Rendered anew with each keystroke of an editor. */
 const SIMULATOR = /^(?:\/cn)?\/slice-simulator(?:[/.?]|$)/;
 const MAX_KEYSTROKES = 300;
-/** Simulator pages that this server renders at a time, whoever asks for them. */
-const MAX_SIMULATORS = 2;
+/** Simulator pages a second: of one editor, and of all. */
+const MAX_BURST = 3;
+const MAX_SIMULATORS = 4;
+/** Simulator pages that this server renders at a time. */
+const MAX_OPEN_SIMULATORS = 2;
 const BUSY_WAIT_SECONDS = 1;
 
 export type CostlyLimit = {
@@ -31,16 +34,24 @@ export function createCostlyLimit(max = MAX_PER_MINUTE): CostlyLimit {
   const limitClient = createWindowLimit({ max, windowSeconds: 60 });
   const limitNetwork = createWindowLimit({ max: max * NETWORK_SHARE, windowSeconds: 60 });
   const limitKeystrokes = createWindowLimit({ max: MAX_KEYSTROKES, windowSeconds: 60 });
+  const limitBurst = createWindowLimit({ max: MAX_BURST, windowSeconds: 1 });
+  const limitSimulators = createWindowLimit({ max: MAX_SIMULATORS, windowSeconds: 1 });
   let openSimulators = 0;
+
+  async function getSimulatorWait(address: string): Promise<number> {
+    const client = toAddressKey(address);
+    const wait = (await limitKeystrokes(client)) || (await limitBurst(client));
+    if (wait > 0) return wait;
+    if (openSimulators >= MAX_OPEN_SIMULATORS) return BUSY_WAIT_SECONDS;
+    return limitSimulators('all');
+  }
 
   return {
     async getWait(url, address) {
       if (SIMULATOR.test(url)) {
-        const wait = await limitKeystrokes(toAddressKey(address));
-        if (wait > 0) return wait;
-        if (openSimulators >= MAX_SIMULATORS) return BUSY_WAIT_SECONDS;
-        openSimulators += 1;
-        return 0;
+        const wait = await getSimulatorWait(address);
+        if (wait === 0) openSimulators += 1;
+        return wait;
       }
       if (!COSTLY.test(url)) return 0;
       const wait = await limitClient(toAddressKey(address));

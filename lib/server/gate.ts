@@ -63,12 +63,13 @@ type Asked = {
   rawHeaders?: readonly string[];
 };
 
-const countHosts = (headers: readonly string[]) =>
-  headers.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+/** All values of a header, of a list in which names and values take turns. */
+const getValues = (headers: readonly string[], header: string) =>
+  headers.filter((_, index) => index % 2 === 1 && headers[index - 1]?.toLowerCase() === header);
 
 /** The length that a body is said to have. */
 const getLength = (headers: readonly string[]) =>
-  Number(headers[headers.findIndex((name) => name.toLowerCase() === 'content-length') + 1]) || 0;
+  Number(getValues(headers, 'content-length')[0]) || 0;
 
 /** Says whether a request is refused at the door, and how; null lets it pass. */
 export function getRefusal({ method = '', url = '', rawHeaders = [] }: Asked): Refusal | null {
@@ -80,7 +81,7 @@ export function getRefusal({ method = '', url = '', rawHeaders = [] }: Asked): R
   }
   const decoded = decodePath(path);
   const isMalformed = decoded === null || UNSAFE.test(decoded) || DOT_SEGMENT.test(path);
-  if (!path.startsWith('/') || isMalformed || countHosts(rawHeaders) > 1) {
+  if (!path.startsWith('/') || isMalformed || getValues(rawHeaders, 'host').length > 1) {
     return refuse(400, 'This address is malformed.');
   }
   const methods = METHODS.find((rule) => rule.path.test(path))?.methods ?? READ;

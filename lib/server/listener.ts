@@ -8,8 +8,9 @@ import { createCostlyLimit } from './costly';
 import { createEarlierAssets } from './earlier-assets';
 import { getRefusal, toTooMany, type Refusal } from './gate';
 import { answerHealth } from './health';
-import { createPipelineGuard } from './pipelining';
+import { createOpenRequests } from './open-requests';
 import { withRequestLog } from './request-log';
+import { watchSlowReader } from './slow-readers';
 import { setTrustedHeaders } from './trusted-headers';
 
 export type Site = { root: string; buildId: string; env: Env };
@@ -67,10 +68,14 @@ export async function createListener(options: Options): Promise<RequestListener>
   const builds = listServedBuilds(root, buildId).map(({ folder }) => folder);
   const serveEarlierAssets = createEarlierAssets(builds);
   const costly = createCostlyLimit();
-  const guardPipeline = createPipelineGuard();
+  const openRequests = createOpenRequests();
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!guardPipeline(request.socket, response)) return;
+    if (openRequests.admitSocket(request.socket, response) === 'end') {
+      request.socket.destroy();
+      return;
+    }
+    watchSlowReader(response);
     mendHeaders(response);
     for (const [name, value] of securityHeaders) response.setHeader(name, value);
     if (isEnding()) response.shouldKeepAlive = false;
@@ -79,7 +84,10 @@ export async function createListener(options: Options): Promise<RequestListener>
     const refusal = getRefusal(request);
     if (refusal) return refuse(response, refusal);
     if (answerHealth(request, response, isEnding())) return;
-    const waitSeconds = await costly.getWait(url, String(request.headers['x-forwarded-for']));
+    const client = String(request.headers['x-forwarded-for']);
+    if (openRequests.admitClient(client, response) === 'wait')
+      return refuse(response, toTooMany(1));
+    const waitSeconds = await costly.getWait(url, client);
     if (waitSeconds > 0) return refuse(response, toTooMany(waitSeconds));
     response.once('close', () => costly.end(url));
     await new Promise<void>((resolve, reject) => {

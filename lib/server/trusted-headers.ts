@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import proxyAddress from 'proxy-addr';
+import { dropBadRouterState } from './router-state';
 
 /** Headers by which Next talks to itself; from outside they would skip the middleware or the page cache. */
 const INTERNAL =
@@ -70,6 +71,7 @@ export function setTrustedHeaders(request: IncomingMessage, { hops, draftSecret 
     if (INTERNAL.test(name) || FORWARDED.test(name)) delete request.headers[name];
   }
   for (const name of UNSUPPORTED) delete request.headers[name];
+  dropBadRouterState(request.headers);
   if (request.headers.cookie) {
     const cookies = withoutForgedDraft(request.headers.cookie, draftSecret);
     if (cookies) request.headers.cookie = cookies;

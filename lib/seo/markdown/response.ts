@@ -1,9 +1,14 @@
 import 'server-only';
 import { fetchFromOwnServer } from '@/lib/http/own-server';
+import { createQueue } from '@/lib/http/queue';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { getProcessWide } from '@/lib/process-wide';
 import { getSiteOrigin } from '@/lib/site/origin';
 import { localizePath } from '@/lib/site/paths';
 import { toMarkdown } from './to-markdown';
+
+/** Converting keeps a processor busy for a tenth of a second, and there are hundreds of pages. */
+const MAX_WAITING = 20;
 
 /**
  * A page as Markdown, made from the HTML that this server answers with, so that both say the same.
@@ -21,6 +26,9 @@ export async function getMarkdownResponse(path: string, locale: Locale): Promise
   if (page.status === 404) return new Response('# 404\n', { status: 404, headers });
   if (!page.ok) throw new Error(`The page ${address} answers with status ${page.status}`);
   const canonical = getSiteOrigin() + address;
-  const text = await toMarkdown(await page.text(), canonical);
+  const html = await page.text();
+  const convert = getProcessWide('markdown', () => createQueue(MAX_WAITING));
+  const text = await convert(() => toMarkdown(html, canonical));
+  if (text === null) return new Response(null, { status: 503, headers: { 'retry-after': '10' } });
   return new Response(text, { headers: { ...headers, link: `<${canonical}>; rel="canonical"` } });
 }

@@ -22,3 +22,9 @@ it.each([
 ])('reads none in %s', (_, state) => {
   expect(readSimulatorState(state)).toEqual([]);
 });
+
+it('reads one section of those that list every price', () => {
+  const large = { slice_type: 'unit_prices' };
+  const other = { slice_type: 'hero' };
+  expect(readSimulatorState(pack([large, other, large, other]))).toEqual([large, other, other]);
+});

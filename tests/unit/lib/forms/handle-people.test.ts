@@ -83,14 +83,26 @@ describe('the limit', () => {
   it('for everybody turns away too many of one form from many addresses', async () => {
     forms.services.limits.form = createMemoryLimit(5);
     const statuses = [];
-    for (let count = 0; count < 6; count++) {
+    for (let count = 0; count < 8; count++) {
       statuses.push((await send({}, from(`203.0.113.${count}`))).status);
     }
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-    const { response, answer } = await send({}, from('198.51.100.1'));
+    // The last two that pass are the network's share of the reserve.
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 429]);
+    const { response, answer } = await send({}, from('203.0.113.99'));
     expect(Number(response.headers.get('retry-after'))).toBe(600);
     expect(answer.title).toBe('You seem to be making too many requests');
     expect((await forms.post('subscribe', SOUND.subscribe)).status).toBe(200);
+  });
+
+  it('for everybody, once others have used it up, leaves each network its first posts', async () => {
+    forms.services.limits.form = createMemoryLimit(0);
+    forms.services.limits.reserve.form = createMemoryLimit(4);
+    const sendFrom = async (network: number) =>
+      (await send({}, from(`198.51.${network}.1`))).status;
+    expect([await sendFrom(1), await sendFrom(1), await sendFrom(1)]).toEqual([200, 200, 429]);
+    expect([await sendFrom(2), await sendFrom(3)]).toEqual([200, 200]);
+    // The reserve is bounded too.
+    expect(await sendFrom(4)).toBe(429);
   });
 
   it('for everybody is not used up by one address, nor by what is refused', async () => {

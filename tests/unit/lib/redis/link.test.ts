@@ -11,7 +11,7 @@ let client = new FakeClient();
 let link = new RedisLink(never);
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   vi.clearAllMocks();
   client = new FakeClient();
   link = new RedisLink(async () => client as unknown as RedisClient);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createCostlyLimit } from '@/lib/server/costly';
 
 const ALICE = '203.0.113.1';
@@ -52,4 +52,22 @@ it('renders two simulator pages at a time, whoever asks', async () => {
   expect(await getWait(url, ALICE)).toBeGreaterThan(0);
   end(url);
   expect(await getWait(url, ALICE)).toBe(0);
+});
+
+it('renders three simulator pages a second for one client, and four for all', async () => {
+  vi.useFakeTimers();
+  const { getWait, end } = createCostlyLimit();
+  const url = '/slice-simulator/?state=a';
+  const ask = async (address: string) => {
+    const wait = await getWait(url, address);
+    if (wait === 0) end(url);
+    return wait;
+  };
+  expect([await ask(ALICE), await ask(ALICE), await ask(ALICE)]).toEqual([0, 0, 0]);
+  expect(await ask(ALICE)).toBe(1);
+  expect(await ask(BOB)).toBe(0);
+  expect(await ask(BOB)).toBe(1);
+  vi.advanceTimersByTime(1000);
+  expect(await ask(BOB)).toBe(0);
+  vi.useRealTimers();
 });

@@ -113,3 +113,8 @@ describe('headers', () => {
     expect(getStatus('POST', '/api/forms/none/')).toBe(405);
   });
 });
+
+it('reads the length of a body by its name alone, whatever other headers say', () => {
+  const rawHeaders = ['X-Note', 'content-length', 'Content-Length', String(MAX_BODY_BYTES + 1)];
+  expect(getStatus('POST', '/api/forms/contact/', rawHeaders)).toBe(413);
+});

@@ -104,3 +104,20 @@ describe('headers from outside', () => {
     expect(getProtocol('javascript', 1)).toBe('http');
   });
 });
+
+describe('the state of the router', () => {
+  const HEADER = 'next-router-state-tree';
+  const toHeader = (state: unknown) => encodeURIComponent(JSON.stringify(state));
+
+  it('reaches Next where Next can read it', () => {
+    const state = toHeader(['', { children: ['nodes', {}] }]);
+    expect(receive({ [HEADER]: state })[HEADER]).toBe(state);
+  });
+
+  it.each(['', '%', '[', toHeader({}), toHeader(['', { children: 1 }]), 'a'.repeat(50_000)])(
+    'is dropped where Next would fail: %.20s',
+    (state) => {
+      expect(receive({ [HEADER]: state })).not.toHaveProperty(HEADER);
+    },
+  );
+});

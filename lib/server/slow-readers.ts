@@ -1,0 +1,30 @@
+import type { ServerResponse } from 'node:http';
+
+const CHECK_MS = 10_000;
+/** Less than the slowest phone on the worst network takes. */
+const MIN_BYTES_PER_SECOND = 500;
+
+type Options = { checkMs?: number; minBytesPerSecond?: number };
+
+/**
+ * Ends a connection whose client takes an answer more slowly than any visitor would, since each answer that waits
+ * keeps its page in memory.
+ */
+export function watchSlowReader(
+  response: ServerResponse,
+  { checkMs = CHECK_MS, minBytesPerSecond = MIN_BYTES_PER_SECOND }: Options = {},
+): void {
+  const { socket } = response;
+  if (!socket) return;
+  const getTaken = () => socket.bytesWritten - socket.writableLength;
+  let taken = getTaken();
+  const timer = setInterval(() => {
+    const now = getTaken();
+    const isSlow = now - taken < (minBytesPerSecond * checkMs) / 1000;
+    taken = now;
+    // Nothing to take means that the page is still being rendered.
+    if (isSlow && socket.writableLength > 0) socket.destroy();
+  }, checkMs);
+  timer.unref();
+  response.once('close', () => clearInterval(timer));
+}
