@@ -40,22 +40,13 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'site',
-          environment: 'node',
-          include: ['tests/e2e/**/*.test.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 600_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
           // Needs the site to be built.
           name: 'built',
           environment: 'node',
           include: ['tests/{attack,built}/**/*.test.ts'],
+          globalSetup: ['tests/support/serve-built-site.ts'],
           testTimeout: 300_000,
-          hookTimeout: 60_000,
+          hookTimeout: 180_000,
         },
       },
       {

@@ -12,7 +12,9 @@ import { getManifestFile, type BuildManifest } from '../lib/builds/manifest';
 import redirects from '../lib/routing/redirects.json';
 import { compileCacheHandler } from './compile-cache-handler';
 import { makeMediaKit } from './media-kit';
+import { checkContentSource } from './check-content-source';
 import { fail } from './fail.mjs';
+import { parseEnv } from '../lib/env';
 import { getBuildStamp } from './stamp';
 
 function writeJson(file: string, value: unknown) {
@@ -61,6 +63,8 @@ function runNextBuild(root: string, id: string): Promise<number | null> {
  */
 export async function buildSite(root: string, id = getBuildStamp(root)): Promise<string> {
   const began = Date.now();
+  const problem = await checkContentSource(root, parseEnv(process.env));
+  if (problem) fail(problem);
   const staging = path.join(root, STAGING_FOLDER);
   rmSync(staging, { recursive: true, force: true });
   // Types of routes that are gone, which a development server left, would fail this build.

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBuild } from './build-site';
+import { runAtOnce, runCheck, runTests } from './check-step';
 import { ensureChromium } from './chromium';
 import { fail } from './fail.mjs';
 import { loadSettings } from './settings';
@@ -17,75 +17,58 @@ if (isExhaustive) {
   process.env.FUZZ_SEED ??= String(Date.now());
 }
 
-function run(title: string, command: string, args: string[], env: Record<string, string> = {}) {
-  console.info(`\n── ${title}`);
-  const bin = path.join(root, 'node_modules', '.bin', command);
-  const { status } = spawnSync(bin, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
-  return status === 0;
-}
+type Step = () => Promise<Tally>;
 
-/** A check that passes or fails as a whole. */
-const check = (title: string, command: string, args: string[]) => (): Tally => {
-  const isPassed = run(title, command, args);
-  return { passed: Number(isPassed), failed: Number(!isPassed), skipped: 0 };
-};
-
-/** A runner that reports each test; one that fell over before it could report counts as a failure. */
-function runTests(
-  title: string,
-  command: string,
-  args: string[],
-  report: { file: string; toTally: (report: unknown) => Tally; env?: Record<string, string> },
-): Tally {
-  const isPassed = run(title, command, args, report.env);
-  try {
-    const tally = report.toTally(JSON.parse(readFileSync(report.file, 'utf8')));
-    return isPassed || tally.failed > 0 ? tally : { ...tally, failed: 1 };
-  } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
-  }
-}
+const check =
+  (command: string, ...args: string[]): Step =>
+  () =>
+    runCheck({ command, args });
 
 /** Runs the projects of Vitest that a pattern names. */
-const runVitest = (title: string, project: string) => (): Tally => {
-  const file = path.join(reports, `vitest-${title}.json`);
-  const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const args = ['run', '--project', project, ...output];
-  return runTests(title, 'vitest', args, { file, toTally: toVitestTally });
-};
+const runVitest =
+  (project: string): Step =>
+  () => {
+    const file = path.join(reports, 'vitest.json');
+    const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const args = ['run', '--project', project, ...output];
+    return runTests({ command: 'vitest', args }, { file, toTally: toVitestTally });
+  };
 
-function runBrowser(): Tally {
+const runBrowser: Step = () => {
   const chromium = ensureChromium();
   if (!chromium) fail('There is no Chromium and none could be installed; set CHROMIUM_PATH.');
   const file = path.join(reports, 'playwright.json');
-  return runTests('browser tests', 'playwright', ['test', '--reporter=list,json'], {
-    file,
-    toTally: toPlaywrightTally,
-    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-  });
-}
+  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const args = ['test', '--reporter=list,json'];
+  return runTests({ command: 'playwright', args, env }, { file, toTally: toPlaywrightTally });
+};
 
-async function runBuild(): Promise<Tally> {
-  console.info('\n── build');
+const runBuild: Step = async () => {
   await ensureBuild(root);
   return { passed: 1, failed: 0, skipped: 0 };
-}
+};
 
-const STEPS: Record<string, () => Tally | Promise<Tally>> = {
-  format: check('formatting', 'prettier', ['--check', '--log-level', 'warn', '.']),
-  lint: check('lint', 'eslint', ['--max-warnings', '0', '.']),
-  css: check('styles lint', 'stylelint', ['--max-warnings', '0', '**/*.scss']),
-  generate: check('generated files', 'tsx', ['scripts/generate.ts', '--check']),
-  content: check('content', 'tsx', ['scripts/content-check.ts', '--quiet']),
-  routes: check('route types', 'next', ['typegen']),
-  types: check('types', 'tsc', ['--noEmit']),
-  unit: runVitest('unit and contract tests', '!built'),
+const runTypes: Step = async () => {
+  const routes = await runCheck({ command: 'next', args: ['typegen'] });
+  return routes.failed > 0 ? routes : runCheck({ command: 'tsc', args: ['--noEmit'] });
+};
+
+/** Steps that read the sources alone and so run beside each other, the longest first. */
+const STATIC: Record<string, Step> = {
+  lint: check(
+    'eslint',
+    ...['--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '.'],
+  ),
+  types: runTypes,
+  format: check('prettier', '--check', '--log-level', 'warn', '.'),
+  css: check('stylelint', '--max-warnings', '0', '**/*.scss'),
+  generate: check('tsx', 'scripts/generate.ts', '--check'),
+  content: check('tsx', 'scripts/content-check.ts', '--quiet'),
+};
+const OTHERS: Record<string, Step> = {
+  unit: runVitest('!built'),
   build: runBuild,
-  built: runVitest('tests of the built site, attacks included', 'built'),
+  built: runVitest('built'),
   browser: runBrowser,
 };
 
@@ -95,14 +78,34 @@ const SERVICE_SUITES = {
   TEST_DATABASE_URL: 'the leads journal in Postgres',
 };
 
-loadSettings(root);
-const steps = Object.entries(STEPS).filter(([name]) => only.size === 0 || only.has(name));
-const tallies: Tally[] = [];
 const times: string[] = [];
-for (const [name, step] of steps) {
+
+async function time(name: string, step: Step): Promise<Tally> {
   const began = performance.now();
-  tallies.push(await step());
-  times.push(`${name} ${Math.round((performance.now() - began) / 1000)} s`);
+  const tally = await step();
+  const seconds = Math.round((performance.now() - began) / 1000);
+  times.push(`${name} ${seconds} s`);
+  const result = tally.failed > 0 ? `${tally.failed} failed` : 'passed';
+  console.info(`── ${name}: ${result} after ${seconds} s`);
+  return tally;
+}
+
+const choose = (steps: Record<string, Step>) =>
+  Object.entries(steps).filter(([name]) => only.size === 0 || only.has(name));
+
+loadSettings(root);
+const began = performance.now();
+const tallies = await runAtOnce(
+  choose(STATIC).map(
+    ([name, step]) =>
+      () =>
+        time(name, step),
+  ),
+  availableParallelism(),
+);
+for (const [name, step] of choose(OTHERS)) {
+  console.info(`\n── ${name}`);
+  tallies.push(await time(name, step));
 }
 const total = addTallies(tallies);
 rmSync(reports, { recursive: true, force: true });
@@ -112,7 +115,8 @@ if (only.size === 0 || only.has('unit')) {
     if (!process.env[setting]) console.info(`Skipped without ${setting}: ${suite}`);
   }
 }
-console.info(`\nTimes: ${times.join(', ')}`);
+const minutes = ((performance.now() - began) / 60_000).toFixed(1);
+console.info(`\nTimes: ${times.join(', ')}; ${minutes} min in all`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.info(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

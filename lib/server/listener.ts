@@ -75,6 +75,8 @@ export async function createListener(options: Options): Promise<RequestListener>
       request.socket.destroy();
       return;
     }
+    // Next listens as well, and Node warns of more than ten.
+    response.setMaxListeners(20);
     watchSlowReader(response);
     mendHeaders(response);
     for (const [name, value] of securityHeaders) response.setHeader(name, value);

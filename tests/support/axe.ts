@@ -4,12 +4,16 @@ import type { AxeResults } from 'axe-core';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** Accessibility faults of the page as it stands, a line each. */
-export async function getAxeFaults(page: Page): Promise<string[]> {
+/** Accessibility faults of the page as it stands, a line each; of all rules, or of those named. */
+export async function getAxeFaults(page: Page, rules?: string[]): Promise<string[]> {
   // Evaluated from here, so that the page's own Content-Security-Policy needs no exception.
   await page.evaluate(await readSource());
-  const results = await page.evaluate(() =>
-    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  const results = await page.evaluate(
+    (only) =>
+      (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run(
+        only ? { runOnly: only } : {},
+      ),
+    rules,
   );
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),

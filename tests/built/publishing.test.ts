@@ -1,12 +1,12 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { StoredDocument } from '../../embedded/content/types';
+import type { StoredDocument } from '@/embedded/content/types';
 import { LAST_WORDS, ODD_PAGES } from '../doubles/odd-pages';
 import { mountRepository, toContentSettings, type Repository } from '../doubles/repository';
 import { makeSiteCopy, type RunningSite, type SiteCopy } from '../support/site-copy';
 
-// One site on the settings of a real repository: the tests are steps of one story.
+// One built site, served on the settings of a real repository: the tests are steps of one story.
 
 const PATIENCE = { timeout: 15_000, interval: 200 };
 const SECRET = 'webhook-secret';
@@ -18,10 +18,8 @@ let site: RunningSite;
 
 beforeAll(async () => {
   content = await mountRepository();
-  copy = makeSiteCopy();
+  copy = makeSiteCopy({ isBuilt: true });
   env = { ...toContentSettings(content), PRISMIC_WEBHOOK_SECRET: SECRET };
-  const { status, output } = await copy.build(env);
-  expect(status, output).toBe(0);
   site = await copy.serve(env);
 });
 
@@ -149,9 +147,6 @@ test('an editor previews what was never published, and nobody else sees it', asy
 });
 
 test('a build stops with the name of the call while the content service fails', async () => {
-  // Nothing may be left from the build before, which holds the answers of a service that was well.
-  await site.stop();
-  rmSync(path.join(copy.root, '.builds'), { recursive: true });
   content.setFault({ kind: 'status', status: 500 });
   const { status, output } = await copy.build(env);
   content.setFault(null);

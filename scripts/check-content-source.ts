@@ -1,0 +1,42 @@
+import { createClient } from '@prismicio/client';
+import config from '../prismic.config.json';
+import { ContentError } from '../embedded/content/content-error';
+import { getPublished } from '../embedded/content/published';
+import { CONTENT_LANGUAGES } from '../lib/content/languages';
+import type { Env } from '../lib/env';
+
+const TIMEOUT_MS = 10_000;
+
+function readFolder(root: string): string | null {
+  try {
+    const { documents } = getPublished(root, { isReread: false, languages: CONTENT_LANGUAGES });
+    if (typeof documents === 'function') documents();
+    return null;
+  } catch (error) {
+    if (error instanceof ContentError) return error.message;
+    throw error;
+  }
+}
+
+async function askRepository(repository: string, env: Env): Promise<string | null> {
+  const client = createClient(repository, {
+    documentAPIEndpoint: env.PRISMIC_ENDPOINT,
+    accessToken: env.PRISMIC_ACCESS_TOKEN,
+    routes: config.routes,
+    fetchOptions: { signal: AbortSignal.timeout(TIMEOUT_MS) },
+  });
+  try {
+    await client.getRepository();
+    return null;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return `Content call getRepository failed: ${reason}`;
+  }
+}
+
+/**
+ * Says why the pages could not be built from their content, before a minute of building: the first document that
+ * does not fit its model, or what the repository answers; null when nothing stands in the way.
+ */
+export const checkContentSource = async (root: string, env: Env): Promise<string | null> =>
+  env.PRISMIC_REPOSITORY ? askRepository(env.PRISMIC_REPOSITORY, env) : readFolder(root);

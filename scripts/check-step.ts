@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Tally } from './tally';
+
+export type Command = {
+  /** Of a package that is installed here. */
+  command: string;
+  args: string[];
+  env?: Record<string, string>;
+  /** Prints what the command printed once it has ended, so that commands beside it do not mix with it. */
+  isHeldBack?: boolean;
+};
+
+/** Runs a command in the project's folder; true if it ended well. */
+async function run({ command, args, env, isHeldBack = false }: Command): Promise<boolean> {
+  const bin = path.join(process.cwd(), 'node_modules', '.bin', command);
+  const child = spawn(bin, args, {
+    stdio: ['inherit', isHeldBack ? 'pipe' : 'inherit', isHeldBack ? 'pipe' : 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => output.push(chunk));
+  }
+  const status = await new Promise((resolve) => child.on('close', resolve));
+  process.stdout.write(Buffer.concat(output));
+  return status === 0;
+}
+
+/** Runs a check that passes or fails as a whole. */
+export async function runCheck(command: Command): Promise<Tally> {
+  const isPassed = await run({ ...command, isHeldBack: true });
+  return { passed: Number(isPassed), failed: Number(!isPassed), skipped: 0 };
+}
+
+type Report = {
+  /** Where the command writes its report, as JSON. */
+  file: string;
+  toTally: (report: unknown) => Tally;
+};
+
+/** Runs tests that report each by itself; a runner that fell over before it could report counts as a failure. */
+export async function runTests(command: Command, { file, toTally }: Report): Promise<Tally> {
+  const isPassed = await run(command);
+  try {
+    const tally = toTally(JSON.parse(readFileSync(file, 'utf8')));
+    return isPassed || tally.failed > 0 ? tally : { ...tally, failed: 1 };
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+/** Runs tasks so many at a time, each as soon as one before it has ended. */
+export async function runAtOnce<T>(
+  tasks: readonly (() => Promise<T>)[],
+  count: number,
+): Promise<T[]> {
+  const results: T[] = [];
+  const waiting = [...tasks.entries()];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      results[next[0]] = await next[1]();
+    }
+  };
+  await Promise.all(Array.from({ length: count }, work));
+  return results;
+}

@@ -1,0 +1,138 @@
+import sharp from 'sharp';
+import { describe, expect, inject, it } from 'vitest';
+import { LOCALES, LOCALE_KEYS } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/site/paths';
+import { getAll, getOne } from '../support/html';
+import { VISITS } from '../support/routes';
+
+const ORIGIN = inject('siteUrl');
+const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/webp,*/*;q=0.8';
+const MARKDOWN = { accept: 'text/markdown' };
+const CHAIN = '/nodes/eth/';
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(ORIGIN + path, { method, headers, redirect: 'manual' });
+
+async function getText(path: string, headers = {}) {
+  const response = await get(path, headers);
+  expect(response.status, path).toBe(200);
+  return response.text();
+}
+
+// The figures may be read anew between two answers.
+const withoutTimes = (text: string) => text.replace(/\d\d:\d\d UTC/g, '');
+
+it('every page of the sitemap answers, and its translations are pages of the sitemap', async () => {
+  const xml = await getText('/sitemap.xml');
+  const pages = getAll(xml, /<loc>([^<]+)<\/loc>/g).map((url) => new URL(url).pathname);
+  expect(pages.length).toBeGreaterThan(200);
+  expect(new Set(pages).size).toBe(pages.length);
+  for (const { url } of VISITS) expect(pages).toContain(url);
+  for (const locale of [...LOCALE_KEYS.map((key) => LOCALES[key].html), 'x-default']) {
+    const twins = getAll(xml, new RegExp(`hreflang="${locale}" href="([^"]+)"`, 'g'));
+    expect(twins).toHaveLength(pages.length);
+    for (const twin of twins) expect(pages).toContain(new URL(twin).pathname);
+  }
+  while (pages.length > 0) {
+    await Promise.all(
+      pages.splice(0, 8).map(async (page) => {
+        const response = await get(page, {}, 'HEAD');
+        expect(response.status, page).toBe(200);
+      }),
+    );
+  }
+});
+
+it('robots.txt names the sitemap and what is not to be crawled', async () => {
+  const text = await getText('/robots.txt');
+  expect(text).toMatch(/^Sitemap: https?:\/\/[^/\s]+\/sitemap\.xml$/m);
+  for (const path of ['/api/', '/preview', '/slice-simulator']) {
+    expect(text).toContain(`Disallow: ${path}\n`);
+  }
+});
+
+it('every icon that the site names is a picture of its size', async () => {
+  const html = await getText('/');
+  const { icons, name } = JSON.parse(await getText('/manifest.webmanifest')) as {
+    icons: { src: string; sizes: string }[];
+    name: string;
+  };
+  expect(name).not.toBe('');
+  expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"');
+  const apple = getOne(html, /<link rel="apple-touch-icon" href="([^"]*)"/);
+  const listed = [...icons, { src: apple.replaceAll('&amp;', '&'), sizes: '180x180' }];
+  expect(listed.length).toBeGreaterThan(3);
+  for (const { src, sizes } of listed) {
+    const bytes = await (await get(src)).arrayBuffer();
+    const { width, height } = await sharp(bytes).metadata();
+    if (sizes === 'any') expect(width, src).toBeGreaterThan(0);
+    else expect(`${width}x${height}`, src).toBe(sizes);
+  }
+});
+
+it('nothing that names addresses depends on the host of the request', async () => {
+  for (const path of ['/sitemap.xml', '/robots.txt', '/llms.txt', '/index.md', '/']) {
+    const headers = { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
+    expect(await getText(path, headers), path).not.toContain('evil.example');
+  }
+});
+
+it.each(LOCALE_KEYS)('llms.txt leads to Markdown in %s', async (locale) => {
+  const text = await getText(`${LOCALES[locale].prefix}/llms.txt`);
+  const links = getAll(text, /\]\(([^)]+index\.md)\)/g).map((link) => new URL(link).pathname);
+  expect(links).toContain(`${localizePath(CHAIN, locale)}index.md`);
+  for (const link of links.slice(0, 5)) expect(await getText(link)).toMatch(/^# \S/);
+});
+
+describe.each(VISITS)('$url', ({ url, locale }) => {
+  it('is there as Markdown, with the title of the page', async () => {
+    const response = await get(`${url}index.md`);
+    expect(response.status).toBe(200);
+    const headers = Object.fromEntries(response.headers);
+    expect(headers).toMatchObject({
+      'content-type': 'text/markdown; charset=utf-8',
+      'content-language': LOCALES[locale].html,
+      'cache-control': expect.stringContaining('s-maxage=60'),
+      vary: expect.stringMatching(/\bAccept\b/),
+    });
+    const text = await response.text();
+    expect(withoutTimes(await getText(url, MARKDOWN))).toBe(withoutTimes(text));
+    const head = await get(`${url}index.md`, {}, 'HEAD');
+    expect([head.status, head.headers.get('content-type')]).toEqual([
+      200,
+      'text/markdown; charset=utf-8',
+    ]);
+    const html = await getText(url);
+    const title = getOne(html, /<h1\b[^>]*>([\s\S]*?)<\/h1>/).replace(/<[^>]*>/g, '');
+    expect(text.split('\n')[0]).toBe(
+      `# ${title.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")}`,
+    );
+    const alternate = getOne(html, /<link rel="alternate" type="text\/markdown" href="([^"]*)"/);
+    expect(new URL(alternate).pathname).toBe(`${url}index.md`);
+  });
+});
+
+it('a browser gets the page from the cache, after Markdown was asked for too', async () => {
+  await getText(CHAIN, MARKDOWN);
+  for (const accept of [BROWSER, '*/*', `${BROWSER},text/markdown`]) {
+    const response = await get(CHAIN, { accept });
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': expect.stringContaining('s-maxage=60'),
+      'x-nextjs-cache': expect.stringMatching(/^(?:HIT|STALE)$/),
+    });
+    await response.body?.cancel();
+  }
+});
+
+it('no Markdown is there where no page is', async () => {
+  for (const url of ['/nope/index.md', '/cn/nope/index.md', '/en/index.md', '/index.md/x/']) {
+    expect((await get(url)).status, url).toBe(404);
+    expect((await get(url, {}, 'HEAD')).status, url).toBe(404);
+  }
+  for (const url of ['/nope/', '/markdown/en/', '/markdown/en/nodes/eth/']) {
+    expect((await get(url, MARKDOWN)).status, url).toBe(404);
+  }
+  const moved = await get('/cn/nodes/ftm/index.md');
+  expect(moved.headers.get('location')).toBe('/cn/nodes/s/index.md');
+});

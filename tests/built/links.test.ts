@@ -1,0 +1,89 @@
+import { beforeAll, expect, inject, it } from 'vitest';
+import { FAUCET_IDS } from '@/lib/chains/faucet-ids';
+import { LOCALES, LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
+import { isServedElsewhere, localizePath, splitLocale } from '@/lib/site/paths';
+import { getHrefs } from '../contract/markup';
+import { readBuiltPages, type BuiltPage } from '../support/built-pages';
+import { CASE_PATHS, CHAIN_PATHS, INTERFACE_PATHS, PLAIN_PATHS } from '../support/routes';
+
+const ROUTE_TABLE = [
+  ...PLAIN_PATHS,
+  ...CASE_PATHS,
+  ...INTERFACE_PATHS,
+  ...FAUCET_IDS.map((id) => `/faucet/${id}/`),
+  ...CHAIN_PATHS,
+];
+const AT_ONCE = 8;
+const ORIGIN = inject('siteUrl');
+
+const pages = new Map<string, BuiltPage>();
+/** Addresses that links of pages lead to, with one page that has such a link. */
+const linked = new Map<string, string>();
+
+const listAddresses = (address: string, html: string) =>
+  getHrefs(html.replace(/<(script|link)\b[^>]*>/g, ''))
+    .map((href) => new URL(href, ORIGIN + address))
+    .filter((url) => url.origin === ORIGIN && !isServedElsewhere(url.pathname))
+    .map(({ pathname }) => pathname);
+
+beforeAll(async () => {
+  for (const page of await readBuiltPages()) {
+    pages.set(localizePath(page.path, page.locale), page);
+  }
+  for (const [address, { html }] of pages) {
+    for (const to of listAddresses(address, html)) if (!linked.has(to)) linked.set(to, address);
+  }
+});
+
+/** Status of an address, and of where it redirects to. */
+async function getStatus(address: string): Promise<number> {
+  const response = await fetch(ORIGIN + address);
+  await response.body?.cancel();
+  return response.status;
+}
+
+it('links lead to what is there', async () => {
+  const others = [...linked].filter(([address]) => !pages.has(address));
+  const broken: string[] = [];
+  while (others.length > 0) {
+    await Promise.all(
+      others.splice(0, AT_ONCE).map(async ([address, from]) => {
+        const status = await getStatus(address);
+        if (status !== 200) broken.push(`${address}: ${status}, linked from ${from}`);
+      }),
+    );
+  }
+  expect(broken).toEqual([]);
+  expect(linked.size).toBeGreaterThan(200);
+});
+
+/** The pages that links lead to from a page, however many links away. */
+function follow(start: string): Set<string> {
+  const reached = new Set([start]);
+  // A set goes on with what is added to it meanwhile.
+  for (const address of reached) {
+    const page = pages.get(address);
+    for (const to of page ? listAddresses(address, page.html) : []) reached.add(to);
+  }
+  return reached;
+}
+
+it.each(LOCALE_KEYS)('links lead to every route of the table in %s', (locale) => {
+  const reached = follow(localizePath('/', locale));
+  const unreached = ROUTE_TABLE.filter((path) => !reached.has(localizePath(path, locale)));
+  expect(unreached).toEqual([]);
+});
+
+it.each(LOCALE_KEYS)('pages in %s link to pages of their own language', (locale: Locale) => {
+  const strays = [...pages.values()]
+    .filter((page) => page.locale === locale)
+    .flatMap(({ path, html }) => {
+      // The way to the other language, and the way that alternates are named.
+      const body = html.replace(/<a\b[^>]*hrefLang="[^"]*"[^>]*>/gi, '');
+      const address = localizePath(path, locale);
+      return listAddresses(address, body)
+        .filter((to) => pages.has(to) && splitLocale(to).locale !== locale)
+        .map((to) => `${address} → ${to}`);
+    });
+  expect(strays, LOCALES[locale].html).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { describe, expect, inject, it } from 'vitest';
+import { LOCALES, LOCALE_KEYS } from '@/lib/i18n/locales';
+import { getOne, withoutScripts } from '../support/html';
+
+const FIGURE = /\d{2,3}\.\d{2}/g;
+
+async function getHtml(path: string): Promise<string> {
+  return withoutScripts(await (await fetch(inject('siteUrl') + path)).text());
+}
+
+describe.each(LOCALE_KEYS)('in the HTML that the server sends in %s', (locale) => {
+  const { prefix } = LOCALES[locale];
+
+  it('the home page shows availability', async () => {
+    const html = await getHtml(`${prefix}/`);
+    expect(html.match(FIGURE)?.length).toBeGreaterThan(80);
+    expect(html).toContain(`href="${prefix}/nodes/eth/"`);
+  });
+
+  it('are the node list, a chain and its request', async () => {
+    const list = await getHtml(`${prefix}/nodes/`);
+    expect(new Set(list.match(/\/nodes\/[a-z0-9]+\//g)).size).toBeGreaterThanOrEqual(87);
+    const chain = await getHtml(`${prefix}/nodes/sol/`);
+    expect(chain).toContain('getSlot');
+    expect(chain).toMatch(FIGURE);
+  });
+});
+
+it('both languages have the same structure and different words', async () => {
+  const [en, cn] = await Promise.all([getHtml('/'), getHtml('/cn/')]);
+  const toOutline = (html: string) => html.match(/<(h[1-6]|section|table|dl|ol|ul|form|nav)\b/g);
+  expect(toOutline(cn)).toEqual(toOutline(en));
+  const toTitle = (html: string) => getOne(html, /<h1[^>]*>([^<]+)/);
+  expect(toTitle(cn)).toMatch(/\p{Script=Han}/u);
+  expect(toTitle(en)).not.toMatch(/\p{Script=Han}/u);
+});

@@ -1,0 +1,50 @@
+import { expect, test, type Page } from '@playwright/test';
+import { getAxeFaults } from '../support/axe';
+import { MISSING_VISITS, VISITS } from '../support/routes';
+
+/** Collects what a page complains about and whom it asks besides this host. */
+function watch(page: Page) {
+  const complaints: string[] = [];
+  const foreign: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== 'localhost') foreign.push(request.url());
+  });
+  return { complaints, foreign };
+}
+
+const WIDTHS = [320, 390, 820, 1440];
+const isExhaustive = process.env.TEST_ALL === '1';
+
+/** A browser itself complains of a page that is answered 404. */
+const STATUS = /status of 404/;
+
+for (const { url } of [...VISITS, ...MISSING_VISITS]) {
+  test(`${url} is accessible in both themes, fits every width, complains of nothing and asks no third party`, async ({
+    page,
+  }) => {
+    const { complaints, foreign } = watch(page);
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    expect(await getAxeFaults(page), 'light').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    // All else is the same in both themes.
+    const rules = isExhaustive ? undefined : ['color-contrast'];
+    expect(await getAxeFaults(page, rules), 'dark').toEqual([]);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(excess, `${width} px`).toBe(0);
+    }
+    expect(complaints.filter((text) => !STATUS.test(text))).toEqual([]);
+    expect(foreign).toEqual([]);
+  });
+}
