@@ -1,4 +1,4 @@
-import { toPrettyJson, toPythonLiteral, toShellQuoted } from './literals';
+import { KEY_IN, toPrettyJson, toPythonLiteral, toShellQuoted } from './literals';
 import type { FirehoseCall, GrpcCall, Place, RequestSample } from './types';
 
 const KEY_HEADER = 'x-api-key';
@@ -15,7 +15,7 @@ const isEmpty = (request: object) => Object.keys(request).length === 0;
 
 function toGrpcurl({ rpc, request }: GrpcCall, address: string): string {
   const body = isEmpty(request) ? '' : ` \\\n  -d ${toShellQuoted(JSON.stringify(request))}`;
-  return `grpcurl -H '${KEY_HEADER}: $KEY'${body} \\\n  ${address} ${rpc}`;
+  return `grpcurl -H "${KEY_HEADER}: ${KEY_IN.shell}"${body} \\\n  ${address} ${rpc}`;
 }
 
 function toJavaScript({ rpc, proto, request, isStream }: GrpcCall, address: string): string {
@@ -30,7 +30,7 @@ function toJavaScript({ rpc, proto, request, isStream }: GrpcCall, address: stri
     `const api = loadPackageDefinition(await load('${proto}'));`,
     `const client = new api.${path}(\n  '${address}', credentials.createSsl());`,
     `const metadata = new Metadata();`,
-    `metadata.set('${KEY_HEADER}', '$KEY');`,
+    `metadata.set('${KEY_HEADER}', ${KEY_IN.javascript});`,
     call,
   ].join('\n');
 }
@@ -42,9 +42,9 @@ function toPython(grpc: GrpcCall, address: string): string {
   const sent = isEmpty(request)
     ? `${type}()`
     : `ParseDict(\n    ${toPythonLiteral(JSON.stringify(request))}, ${type}())`;
-  const call = `stub.${method}(request, metadata=[("${KEY_HEADER}", "$KEY")])`;
+  const call = `stub.${method}(request, metadata=[("${KEY_HEADER}", ${KEY_IN.python})])`;
   return [
-    `import grpc`,
+    `import os\nimport grpc`,
     ...(isEmpty(request) ? [] : [`from google.protobuf.json_format import ParseDict`]),
     ...(message === EMPTY ? [`from google.protobuf.empty_pb2 import Empty`] : []),
     `\nprotos, services = grpc.protos_and_services("${proto}")`,

@@ -1,7 +1,10 @@
 /** A run of code and what it is: a key of an object, a text, a part to replace, an aside, or anything else. */
 export type Token = { text: string; kind: 'plain' | 'key' | 'text' | 'mark' | 'muted' };
 
-const PARTS = /("(?:[^"\\]|\\.)*")(\s*:)?|(\$KEY)|(^\$ |^#.*$)/gm;
+/** Where a program reads the visitor's key. */
+const KEY = String.raw`\$KEY|\$?\{?(?:process\.env\.KEY|os\.environ\[(?:"KEY"|'KEY')\])\}?`;
+const PARTS = new RegExp(String.raw`("(?:[^"\\]|\\.)*")(\s*:)?|(${KEY})|(^\$ |^#.*$)`, 'gm');
+const KEY_PART = new RegExp(`(${KEY})`);
 
 /** Splits JSON, a shell line or a short program into runs to colour; the runs joined are the code again. */
 export function toTokens(code: string): Token[] {
@@ -14,8 +17,9 @@ export function toTokens(code: string): Token[] {
     const [whole, quoted, colon, key] = match;
     add(code.slice(end, match.index), 'plain');
     if (quoted) {
-      quoted.split(/(\$KEY)/).forEach((part) => {
-        add(part, part === '$KEY' ? 'mark' : colon ? 'key' : 'text');
+      quoted.split(KEY_PART).forEach((part, index) => {
+        // What a group of the pattern matched stands between the other parts.
+        add(part, index % 2 === 1 ? 'mark' : colon ? 'key' : 'text');
       });
       add(colon ?? '', 'plain');
     } else add(whole, key ? 'mark' : 'muted');

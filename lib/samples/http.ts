@@ -1,4 +1,10 @@
-import { toPrettyJson, toPythonLiteral } from './literals';
+import {
+  toJavaScriptUrl,
+  toPrettyJson,
+  toPythonLiteral,
+  toPythonUrl,
+  toShellQuoted,
+} from './literals';
 import type { Place, RequestSample, Sample } from './types';
 
 function toHttpCall(sample: Sample): { http: string; path: string; body?: string } {
@@ -16,7 +22,7 @@ const toShellWord = (url: string) => (/[?&]/.test(url) ? `"${url}"` : url);
 
 function toCurl(url: string, http: string, body?: string): string {
   if (body === undefined) return `curl ${toShellWord(url)}`;
-  return `curl ${url} \\\n  -X ${http} -H 'content-type: application/json' \\\n  -d '${body}'`;
+  return `curl ${url} \\\n  -X ${http} -H 'content-type: application/json' \\\n  -d ${toShellQuoted(body)}`;
 }
 
 function toJavaScript(url: string, http: string, body?: string): string {
@@ -24,13 +30,13 @@ function toJavaScript(url: string, http: string, body?: string): string {
     body === undefined
       ? ''
       : `, {\n  method: '${http}',\n  headers: { 'content-type': 'application/json' },\n  body: JSON.stringify(${body}),\n}`;
-  return `const response = await fetch('${url}'${options});\nconsole.log(await response.json());`;
+  return `const response = await fetch(${toJavaScriptUrl(url)}${options});\nconsole.log(await response.json());`;
 }
 
 function toPython(url: string, http: string, body?: string): string {
   const call = body === undefined ? 'get' : http.toLowerCase();
   const json = body === undefined ? '' : `,\n    json=${toPythonLiteral(body)},\n`;
-  return `import requests\n\nresponse = requests.${call}(${json ? '\n    ' : ''}"${url}"${json})\nprint(response.json())`;
+  return `import os\nimport requests\n\nresponse = requests.${call}(${json ? '\n    ' : ''}${toPythonUrl(url)}${json})\nprint(response.json())`;
 }
 
 /** A call over HTTP on the endpoint of a chain. */

@@ -11,3 +11,17 @@ export function toPythonLiteral(json: string): string {
 
 /** A text in single quotes for the shell. */
 export const toShellQuoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** Where each language reads the visitor's key, so that what is copied runs as it is. */
+export const KEY_IN = {
+  shell: '$KEY',
+  javascript: 'process.env.KEY',
+  python: 'os.environ["KEY"]',
+} as const;
+
+/** An address with `$KEY` in it as JavaScript. */
+export const toJavaScriptUrl = (url: string) =>
+  `\`${url.replace('$KEY', `\${${KEY_IN.javascript}}`)}\``;
+
+/** An address with `$KEY` in it as Python, which before 3.12 takes no quotes of the same kind within. */
+export const toPythonUrl = (url: string) => `f"${url.replace('$KEY', "{os.environ['KEY']}")}"`;

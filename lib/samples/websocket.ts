@@ -1,4 +1,10 @@
-import { toPrettyJson, toPythonLiteral, toShellQuoted } from './literals';
+import {
+  toJavaScriptUrl,
+  toPrettyJson,
+  toPythonLiteral,
+  toPythonUrl,
+  toShellQuoted,
+} from './literals';
 import type { Place, RequestSample, SocketCall } from './types';
 
 /** What is sent as JSON; undefined where the address alone subscribes. */
@@ -10,7 +16,7 @@ function toSent(call: SocketCall): string | undefined {
 
 function toJavaScript(url: string, sent?: string): string {
   return [
-    `const socket = new WebSocket('${url}');`,
+    `const socket = new WebSocket(${toJavaScriptUrl(url)});`,
     ...(sent ? [`socket.onopen = () =>\n  socket.send(JSON.stringify(${sent}));`] : []),
     `socket.onmessage = ({ data }) => console.log(data);`,
   ].join('\n');
@@ -18,9 +24,9 @@ function toJavaScript(url: string, sent?: string): string {
 
 function toPython(url: string, sent?: string): string {
   return [
-    `import asyncio, json, websockets\n`,
+    `import asyncio, json, os, websockets\n`,
     `async def main():`,
-    `    async with websockets.connect("${url}") as socket:`,
+    `    async with websockets.connect(${toPythonUrl(url)}) as socket:`,
     ...(sent
       ? [
           `        await socket.send(json.dumps(`,

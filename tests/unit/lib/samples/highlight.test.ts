@@ -61,6 +61,9 @@ describe('the kinds of runs', () => {
   it.each([
     ['curl https://a.example/$KEY', ['$KEY']],
     ['fetch("https://a.example/$KEY/v1")', ['$KEY']],
+    ['fetch(`https://a.example/${process.env.KEY}`)', ['${process.env.KEY}']],
+    [`get(f"https://a.example/{os.environ['KEY']}/v1")`, ["{os.environ['KEY']}"]],
+    ['metadata=[("x-api-key", os.environ["KEY"])]', ['os.environ["KEY"]']],
     ['no key', []],
   ])('mark what to replace: %s', (code, marks) => {
     expect(listOf('mark', code)).toEqual(marks);

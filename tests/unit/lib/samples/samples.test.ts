@@ -1,76 +1,28 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CHAIN_FACTS, getChainFacts, type ChainFacts } from '@/lib/chains';
 import { getRequestSample, type RequestSample } from '@/lib/samples';
-
-type Call = { url: string; method: string; body?: unknown };
-type Run = (fetch: unknown, console: unknown) => Promise<unknown>;
+import { runShell, toSent } from '@/tests/support/run-samples';
 
 const HOST = 'nodewell.example';
-const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor as new (
-  ...parts: string[]
-) => Run;
 const withSample = CHAIN_FACTS.flatMap((facts) => {
   const sample = getRequestSample(facts, HOST);
   return sample ? [[facts.key, sample] as const] : [];
 });
 
-/** What a shell would send. */
-function readCurl(code: string): Call {
-  const [, url = ''] = /^curl "?([^\s"]+)/.exec(code) ?? [];
-  const [, method = 'GET'] = / -X (\w+)/.exec(code) ?? [];
-  const [, body] = / -d '([^']*)'$/.exec(code) ?? [];
-  return { url, method, ...(body === undefined ? {} : { body: JSON.parse(body) as unknown }) };
-}
-
-/** What the program sends when it runs. */
-async function runJavaScript(code: string): Promise<Call> {
-  let call: Call | undefined;
-  const fetch = async (url: string, init: { method?: string; body?: string } = {}) => {
-    const { method = 'GET', body } = init;
-    call = { url, method, ...(body === undefined ? {} : { body: JSON.parse(body) as unknown }) };
-    return new Response('{}');
-  };
-  await new AsyncFunction('fetch', 'console', code)(fetch, { log: () => {} });
-  return call as Call;
-}
-
-/** What the Python program sends, whose literals are those of JSON but for three words. */
-function readPython(code: string): Call {
-  const [, method = '', url = ''] = /requests\.(\w+)\(\s*"([^"]+)"/.exec(code) ?? [];
-  const [, body] = /json=([^]*),\n\)/.exec(code) ?? [];
-  const json = body
-    ?.replace(/\bTrue\b/g, 'true')
-    .replace(/\bFalse\b/g, 'false')
-    .replace(/\bNone\b/g, 'null');
-  return {
-    url,
-    method: method.toUpperCase(),
-    ...(json === undefined ? {} : { body: JSON.parse(json) as unknown }),
-  };
-}
+const readBody = (sample: RequestSample | null) => {
+  const [words = []] = sample ? runShell([sample.requests.curl]) : [];
+  return toSent(words).body as { method?: string; jsonrpc?: string } | undefined;
+};
 
 afterEach(() => {
   vi.doUnmock('@/lib/samples/samples.json');
   vi.resetModules();
 });
 
-describe.each(withSample)('the sample of %s', (key, { requests, response }) => {
-  it('calls the address of the chain, with a place for the key', () => {
-    const { url, method, body } = readCurl(requests.curl);
-    expect(url).toMatch(new RegExp(`^https://${key}\\.nodewell\\.example/\\$KEY(?:/|$)`));
-    expect(url).not.toMatch(/\/$/);
-    expect(method).toBe(body === undefined ? 'GET' : 'POST');
-  });
-
-  it('sends the same in every language', async () => {
-    const call = readCurl(requests.curl);
-    expect(await runJavaScript(requests.javascript)).toEqual(call);
-    expect(readPython(requests.python)).toEqual(call);
-  });
-
+describe.each(withSample)('the sample of %s', (_, sample) => {
   it('answers in JSON, by the protocol that the request speaks', () => {
-    const answer = JSON.parse(response) as Record<string, unknown>;
-    const { body } = readCurl(requests.curl) as { body?: Record<string, unknown> };
+    const answer = JSON.parse(sample.response) as Record<string, unknown>;
+    const body = readBody(sample);
     if (body?.jsonrpc === undefined) return;
     expect(body).toMatchObject({ jsonrpc: '2.0', id: 1, method: expect.stringMatching(/^\w/) });
     expect(Object.keys(answer)).toEqual(['jsonrpc', 'id', 'result']);
@@ -79,11 +31,8 @@ describe.each(withSample)('the sample of %s', (key, { requests, response }) => {
 });
 
 describe('the choice of a sample', () => {
-  const method = (key: string) => {
-    const sample = getRequestSample(getChainFacts(key) as ChainFacts, HOST);
-    const { body } = readCurl(sample?.requests.curl ?? 'curl x') as { body?: { method?: string } };
-    return body?.method;
-  };
+  const method = (key: string) =>
+    readBody(getRequestSample(getChainFacts(key) as ChainFacts, HOST))?.method;
 
   it('follows the interface of the chain', () => {
     expect(method('eth')).toBe('eth_blockNumber');
