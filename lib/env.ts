@@ -40,6 +40,7 @@ const schema = z.object({
   ),
   PRISMIC_ENDPOINT: optional(url),
   PRISMIC_ACCESS_TOKEN: optional(text),
+  PRISMIC_WRITE_TOKEN: optional(text),
   PROVIDER_API_URL: optional(url),
   AVAILABILITY_API_URL: optional(url),
   PROVIDER_RETRY_DELAY_MS: withDefault(z.coerce.number('must be a number').int().min(0), '10000'),

@@ -1,6 +1,8 @@
 import { asLink, isFilled, type LinkField } from '@prismicio/client';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
+import { getSiteOrigin } from '@/lib/site/origin';
+import { toOwnLink } from '@/lib/site/own-links';
 import { SiteLink } from './SiteLink';
 
 type Props = {
@@ -17,7 +19,8 @@ type Props = {
 export function CmsLink({ field, locale, className, children, rel, isKept }: Props) {
   const text = field && 'text' in field && field.text ? field.text : null;
   const content = children ?? text;
-  const href = isFilled.link(field) ? asLink(field) : null;
+  const address = isFilled.link(field) ? asLink(field) : null;
+  const href = address && toOwnLink(address, getSiteOrigin());
   if (!content) return null;
   if (!href) return <span className={className}>{content}</span>;
   const target = field && 'target' in field ? field.target : undefined;

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { createMigration, type WriteClient } from '@prismicio/client';
+import type { StoredDocument } from '../../embedded/content/types';
+import { toHash, type IdMap } from './id-map';
+import { listImages } from './convert';
+
+const TYPES: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+};
+
+const SCREENSHOT = /^screenshot-(.+)\.png$/;
+
+/** The screenshot of a variation, by its path below the project's folder. */
+export const getScreenshot = (slice: string, variation: string) =>
+  `slices/${slice}/screenshot-${variation}.png`;
+
+/** The file of an image that documents name by its address. */
+export const getPublicFile = (url: string) => `public${url}`;
+
+/** Files that the media library needs: images of documents, and pictures of slices for the editor. */
+export function listAssetFiles(root: string, documents: readonly StoredDocument[]): string[] {
+  const images = documents.flatMap(({ data }) => listImages(data)).map(getPublicFile);
+  const pictures = readdirSync(path.join(root, 'slices'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) =>
+      readdirSync(path.join(root, 'slices', name))
+        .filter((file) => SCREENSHOT.test(file))
+        .map((file) => `slices/${name}/${file}`),
+    );
+  return [...new Set([...images, ...pictures])].sort();
+}
+
+const hashFile = (root: string, file: string) => toHash(readFileSync(path.join(root, file)));
+
+/** Those of the files that the media library does not have as they are now. */
+export const findNewAssets = (root: string, files: readonly string[], ids: IdMap): string[] =>
+  files.filter((file) => ids.getAsset(file)?.hash !== hashFile(root, file));
+
+/** A name that tells files of the same name in different folders apart. */
+const toAssetName = (file: string) => file.split('/').slice(1).join('-');
+
+export const findMissingFiles = (root: string, files: readonly string[]): string[] =>
+  files.filter((file) => !existsSync(path.join(root, file)));
+
+/** Uploads one file and remembers it. */
+export async function uploadAsset(root: string, file: string, client: WriteClient, ids: IdMap) {
+  const bytes = readFileSync(path.join(root, file));
+  const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
+  const name = toAssetName(file);
+  const migration = createMigration();
+  const upload = migration.createAsset(new File([bytes], name, { type }), name);
+  await client.migrate(migration);
+  if (!upload.asset) throw new Error(`${file} was not uploaded`);
+  const { id, url, width, height } = upload.asset;
+  ids.setAsset(file, { id, url, width: width ?? 0, height: height ?? 0, hash: toHash(bytes) });
+}

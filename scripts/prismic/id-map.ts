@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+const schema = z.object({
+  /** By the id of the stored document. */
+  documents: z.record(
+    z.string(),
+    z.object({
+      id: z.string(),
+      /** Of what was last sent; null until its data has arrived. */
+      hash: z.string().nullable(),
+    }),
+  ),
+  /** By the file's path below the project's folder. */
+  assets: z.record(
+    z.string(),
+    z.object({
+      id: z.string(),
+      hash: z.string(),
+      url: z.string(),
+      width: z.number(),
+      height: z.number(),
+    }),
+  ),
+});
+
+type Entries = z.output<typeof schema>;
+export type KnownAsset = Entries['assets'][string];
+
+export const toHash = (value: string | Uint8Array): string =>
+  createHash('sha256').update(value).digest('hex').slice(0, 16);
+
+/** Where the ids of a repository are kept; to be committed, since the repository itself cannot be asked for them. */
+export const getIdMapFile = (root: string, repository: string): string =>
+  path.join(root, '.prismic', `${repository}.json`);
+
+/**
+ * The ids that a repository has given to documents and files, so that a second push updates what changed and an
+ * interrupted one goes on. Each change is on the disk before the next call is made.
+ */
+export class IdMap {
+  readonly #file: string;
+  readonly #entries: Entries;
+
+  /** @throws when the file is there but cannot be read, since a push without it would create everything twice. */
+  constructor(root: string, repository: string) {
+    this.#file = getIdMapFile(root, repository);
+    this.#entries = readEntries(this.#file);
+  }
+
+  getDocument(localId: string) {
+    return this.#entries.documents[localId];
+  }
+
+  /** The stored document that the repository knows by this id. */
+  findDocument(id: string): string | undefined {
+    return Object.entries(this.#entries.documents).find(([, entry]) => entry.id === id)?.[0];
+  }
+
+  setDocument(localId: string, id: string, hash: string | null) {
+    this.#entries.documents[localId] = { id, hash };
+    this.#save();
+  }
+
+  getAsset(file: string): KnownAsset | undefined {
+    return this.#entries.assets[file];
+  }
+
+  /** The file that the media library knows by this id. */
+  findAsset(id: string): string | undefined {
+    return Object.entries(this.#entries.assets).find(([, entry]) => entry.id === id)?.[0];
+  }
+
+  setAsset(file: string, asset: KnownAsset) {
+    this.#entries.assets[file] = asset;
+    this.#save();
+  }
+
+  #save() {
+    mkdirSync(path.dirname(this.#file), { recursive: true });
+    const draft = `${this.#file}.new`;
+    writeFileSync(draft, `${JSON.stringify(this.#entries, null, 2)}\n`);
+    renameSync(draft, this.#file);
+  }
+}
+
+function readEntries(file: string): Entries {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { documents: {}, assets: {} };
+    throw error;
+  }
+  return schema.parse(JSON.parse(text));
+}

@@ -1,0 +1,76 @@
+import { setTimeout as sleepFor } from 'node:timers/promises';
+import { CONTENT_LANGUAGES } from '../../lib/content/languages';
+import { DEFAULT_LOCALE, LOCALES } from '../../lib/i18n/locales';
+import { readPublished } from '../../embedded/content/published';
+import { findMissingFiles, findNewAssets, listAssetFiles, uploadAsset } from './assets';
+import { findDocumentChanges, sendDocuments } from './documents';
+import { IdMap } from './id-map';
+import { findModelChanges } from './models';
+import { CALL_MS, createProgress, toDuration } from './progress';
+import { checkLanguages, createClients, type RepositorySettings } from './repository';
+
+export type PushOptions = RepositorySettings & {
+  root: string;
+  /** Without it nothing is sent. */
+  isWritten: boolean;
+  /** Publishes the migration release once it is whole. */
+  isPublished: boolean;
+  print: (line: string) => void;
+  sleep?: (ms: number) => Promise<unknown>;
+};
+
+export class PushError extends Error {}
+
+/**
+ * Makes a repository hold what the project's folders hold: pictures, models, documents. What it has already is not
+ * sent again; a push that was interrupted goes on where it stopped.
+ * @throws {PushError} when something is in the way, before anything is sent.
+ */
+export async function push(options: PushOptions): Promise<void> {
+  const { root, repository, isWritten, isPublished, print, sleep = sleepFor } = options;
+  const documents = readPublished(root, CONTENT_LANGUAGES);
+  const files = listAssetFiles(root, documents);
+  const missing = findMissingFiles(root, files);
+  if (missing.length > 0) throw new PushError(`There is no ${missing.join(', no ')}.`);
+  const clients = createClients(options);
+  const problem = await checkLanguages(clients);
+  if (problem) throw new PushError(problem);
+
+  const ids = new IdMap(root, repository);
+  const assets = findNewAssets(root, files, ids);
+  const models = await findModelChanges(root, clients.types, ids);
+  const changes = findDocumentChanges(documents, ids);
+  const created = changes.filter(({ isNew }) => isNew).length;
+  const calls = assets.length + models.length + created + changes.length;
+  print(`Files: ${assets.length} of ${files.length} to upload`);
+  print(`Models: ${models.map(({ kind, id }) => `${kind} ${id}`).join(', ') || 'none to send'}`);
+  print(`Documents: ${created} to create, ${changes.length - created} to update`);
+  print(`${calls} calls, about ${toDuration(calls * CALL_MS)}`);
+  if (!isWritten) return print('Nothing was sent. Add --write to send it.');
+
+  const count = createProgress(calls, print);
+  for (const file of assets) {
+    count('Files');
+    await uploadAsset(root, file, clients.content, ids);
+  }
+  // Pictures have addresses now, which slices name.
+  for (const { send } of await findModelChanges(root, clients.types, ids)) {
+    count('Models');
+    await send();
+    await sleep(CALL_MS);
+  }
+  await sendDocuments(changes, {
+    client: clients.content,
+    ids,
+    origin: options.origin,
+    documents,
+    masterLanguage: LOCALES[DEFAULT_LOCALE].prismic,
+    onCall: () => count('Documents'),
+  });
+  if (!isPublished) {
+    return print('All is in the migration release. Publish it in Prismic, or add --publish.');
+  }
+  if (changes.length === 0) return print('There is nothing to publish.');
+  const { totalItems } = await clients.content.publishMigrationRelease();
+  print(`${totalItems} documents are being published.`);
+}

@@ -1,0 +1,43 @@
+import { createWriteClient, type WriteClient } from '@prismicio/client';
+import { createClient as createTypesClient } from '@prismicio/custom-types-client';
+import { CONTENT_LANGUAGES } from '../../lib/content/languages';
+
+export type RepositorySettings = {
+  repository: string;
+  writeToken: string;
+  /** Reads documents; only a private repository needs it. */
+  accessToken?: string;
+  /** Of the site, for links within it. */
+  origin: string;
+  fetch?: typeof fetch;
+};
+
+type Clients = {
+  /** Documents and files. */
+  content: WriteClient;
+  /** Types and slices. */
+  types: ReturnType<typeof createTypesClient>;
+};
+
+/** Prismic's own clients for a repository. */
+export function createClients(settings: RepositorySettings): Clients {
+  const { repository, writeToken, accessToken, fetch = globalThis.fetch } = settings;
+  return {
+    content: createWriteClient(repository, { writeToken, accessToken, fetch }),
+    types: createTypesClient({ repositoryName: repository, token: writeToken, fetch }),
+  };
+}
+
+/** Says what is wrong with the languages of a repository, which no token may change; null when nothing is. */
+export async function checkLanguages({ content }: Clients): Promise<string | null> {
+  const { languages } = await content.getRepository();
+  const ids = languages.map(({ id }) => id);
+  const wanted = CONTENT_LANGUAGES.map(({ id }) => id);
+  if (ids[0] !== wanted[0]) {
+    return `The repository's master language is ${ids[0] ?? 'none'}; it has to be ${wanted[0]}.`;
+  }
+  const missing = wanted.filter((id) => !ids.includes(id));
+  return missing.length > 0
+    ? `The repository lacks ${missing.join(', ')}: add it under Settings, Translations & locales.`
+    : null;
+}

@@ -1,0 +1,64 @@
+import { createEmbeddedRepository } from '@/embedded/content';
+import { CONTENT_LANGUAGES } from '@/lib/content/languages';
+import { createAssets } from './assets';
+import { createMigrationService } from './migration';
+import { answer, guard, type Call } from './service';
+import { createTypes } from './types';
+
+type Options = {
+  repository: string;
+  writeToken: string;
+  languages?: readonly { id: string; name: string }[];
+};
+
+/** A repository as its APIs show it: strict about tokens, names, speed, ids and addresses. */
+export function createPrismic({ repository, writeToken, languages = CONTENT_LANGUAGES }: Options) {
+  const types = createTypes();
+  const library = createAssets(repository);
+  const migration = createMigrationService(languages[0]?.id ?? '', {
+    hasType: (id) => types.customTypes.has(id),
+    hasAsset: (id) => library.assets.some((asset) => asset.id === id),
+  });
+  const content = createEmbeddedRepository({
+    name: repository,
+    languages,
+    documents: () => [...migration.published.values()],
+  });
+  const protect = (handle: (call: Call) => Promise<Response>) =>
+    guard({ repository, writeToken }, handle);
+  const hosts: Record<string, (call: Call) => Promise<Response>> = {
+    'asset-api.prismic.io': protect(library.handle),
+    'migration.prismic.io': protect(migration.handle),
+    'customtypes.prismic.io': protect(types.handle),
+    [`${repository}.cdn.prismic.io`]: ({ request }) => content(request),
+  };
+  /** Calls that write, as `POST /documents`. */
+  const writes: string[] = [];
+  let callsLeft = Infinity;
+
+  const fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    const file = library.assets.find((asset) => asset.url === url.href);
+    if (file) return new Response(new Uint8Array(file.bytes));
+    const handle = hosts[url.hostname];
+    if (!handle) return answer(404);
+    if (request.method !== 'GET') {
+      if (callsLeft === 0) throw new TypeError('fetch failed');
+      callsLeft -= 1;
+    }
+    const response = await handle({ method: request.method, url, request });
+    if (request.method !== 'GET' && response.ok) writes.push(`${request.method} ${url.pathname}`);
+    return response;
+  };
+
+  return {
+    fetch: fetch as typeof globalThis.fetch,
+    writes,
+    assets: library.assets,
+    documents: migration.drafts,
+    models: types,
+    /** From now on so many calls that write are answered, and then none. */
+    breakAfter: (calls: number) => (callsLeft = calls),
+  };
+}
