@@ -31,6 +31,7 @@ export const LIB_ORDER = [
   'i18n',
   'storage',
   'http',
+  'machine-secret.ts',
   'shutdown-hooks.ts',
   'process-wide.ts',
   'csv.ts',

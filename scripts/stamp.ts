@@ -56,7 +56,9 @@ const RUNTIME_SETTINGS: ReadonlySet<string> = new Set([
 
 function listFiles(root: string, name: string): string[] {
   const file = path.join(root, name);
-  if (OUTPUTS.includes(name) || !existsSync(file)) return [];
+  // Drafts and releases are no part of a build.
+  const isHidden = path.basename(name).startsWith('.');
+  if (isHidden || OUTPUTS.includes(name) || !existsSync(file)) return [];
   if (!statSync(file).isDirectory()) return [name];
   return readdirSync(file)
     .sort()

@@ -25,10 +25,14 @@ const SHARED_SLICE_KEYS = { id: isText, variations: Array.isArray };
 function listEntries(root: string, folder: string, kind: 'file' | 'folder'): string[] {
   const directory = path.join(root, folder);
   if (!existsSync(directory)) throw new ContentError(`${folder}: there is no such folder`);
-  return readdirSync(directory, { withFileTypes: true })
-    .filter((entry) => (kind === 'folder' ? entry.isDirectory() : entry.isFile()))
-    .map((entry) => `${folder}/${entry.name}`)
-    .sort();
+  return (
+    readdirSync(directory, { withFileTypes: true })
+      .filter((entry) => (kind === 'folder' ? entry.isDirectory() : entry.isFile()))
+      // Drafts and releases are in folders whose names begin with a dot.
+      .filter(({ name }) => !name.startsWith('.'))
+      .map((entry) => `${folder}/${entry.name}`)
+      .sort()
+  );
 }
 
 function parseJson(text: string, file: string): unknown {
@@ -55,11 +59,11 @@ function readObject(
 }
 
 /**
- * Reads content/{type}/{uid or type}.{lang}.json below `root`.
+ * Reads {type}/{uid or type}.{lang}.json below a folder of `root`, that of what is published unless another is named.
  * @throws {ContentError} naming the file when JSON is malformed or a required key is missing.
  */
-export function loadDocuments(root: string): ContentFile[] {
-  return listEntries(root, 'content', 'folder')
+export function loadDocuments(root: string, content = 'content'): ContentFile[] {
+  return listEntries(root, content, 'folder')
     .flatMap((folder) => listEntries(root, folder, 'file'))
     .filter((file) => file.endsWith('.json'))
     .map((file) => ({

@@ -1,12 +1,22 @@
 import { ContentError } from './content-error';
 import { loadDocuments, loadModels } from './load';
-import type { EmbeddedRepositoryConfig, RepositoryLanguage, StoredDocument } from './types';
+import { readPreviewToken } from './preview-tokens';
+import type {
+  EmbeddedPreview,
+  EmbeddedRelease,
+  EmbeddedRepositoryConfig,
+  RepositoryLanguage,
+  StoredDocument,
+} from './types';
+import { DRAFTS, listChanges, readChanges, toDocuments } from './unpublished';
 import { validateDocuments } from './validate';
 import { createEmbeddedRepository, toFetch } from '.';
 
 type Options = {
   /** True to read edited files on the next request. */
   isReread: boolean;
+  /** Changes when something was published, so that the files are read again. */
+  getVersion?: () => number;
   /** The master language first. */
   languages: readonly RepositoryLanguage[];
 };
@@ -31,20 +41,80 @@ export function readPublished(
   throw new ContentError(`The documents do not fit their models:\n  ${lines.join('\n  ')}`);
 }
 
+/** Reads the documents at first and whenever the version has changed; those before stay while new ones do not fit. */
+function createReader(root: string, { languages, getVersion = () => 0 }: Options) {
+  let known = { version: getVersion(), documents: readPublished(root, languages) };
+  return () => {
+    const version = getVersion();
+    if (version === known.version) return known.documents;
+    try {
+      known = { version, documents: readPublished(root, languages) };
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      console.error(`What was published before is served on. ${error.message}`);
+      known = { ...known, version };
+    }
+    return known.documents;
+  };
+}
+
 /** What a repository of the documents and models below `root` serves. @throws {ContentError} */
-export function getPublished(root: string, { isReread, languages }: Options): Published {
+export function getPublished(root: string, options: Options): Published {
   const { customTypes, sharedSlices } = loadModels(root);
-  const once = isReread ? undefined : readPublished(root, languages);
+  const { isReread, languages } = options;
   return {
-    documents: () => once ?? readPublished(root, languages),
+    documents: isReread ? () => readPublished(root, languages) : createReader(root, options),
     models: customTypes,
     sharedSlices,
     languages,
   };
 }
 
-/** The `fetch` of a content client that reads the documents below `root`. @throws {ContentError} */
-export const createPublishedFetch = (
+type Service = Options & {
+  name: string;
+  /** Signs the tokens of previews; without it there are none. */
+  previewSecret?: string;
+};
+
+/** Releases whose documents fit; one that does not is left out, and said to be so where it is previewed or published. */
+const readReleases = (root: string, languages: readonly RepositoryLanguage[]): EmbeddedRelease[] =>
+  listChanges(root)
+    .filter((name) => name !== DRAFTS)
+    .flatMap((name) => {
+      try {
+        return [
+          { id: name, label: name, documents: toDocuments(readChanges(root, name, languages)) },
+        ];
+      } catch (error) {
+        if (error instanceof ContentError) return [];
+        throw error;
+      }
+    });
+
+/** The preview that a token of this service stands for. */
+function findPreview(
+  token: string,
   root: string,
-  { name, ...options }: Options & { name: string },
-): typeof fetch => toFetch(createEmbeddedRepository({ name, ...getPublished(root, options) }));
+  { name: repository, previewSecret, languages }: Service,
+): EmbeddedPreview | undefined {
+  const preview = previewSecret
+    ? readPreviewToken(token, { repository, secret: previewSecret })
+    : null;
+  if (!preview) return undefined;
+  const { name, expiresAt } = preview;
+  if (expiresAt < Date.now() || !listChanges(root).includes(name)) {
+    return { token, documents: [], expired: true };
+  }
+  return { token, documents: toDocuments(readChanges(root, name, languages)) };
+}
+
+/** The `fetch` of a content client that reads the documents below `root`. @throws {ContentError} */
+export function createPublishedFetch(root: string, service: Service): typeof fetch {
+  const config: EmbeddedRepositoryConfig = {
+    ...getPublished(root, service),
+    name: service.name,
+    releases: () => readReleases(root, service.languages),
+    findPreview: (token) => findPreview(token, root, service),
+  };
+  return toFetch(createEmbeddedRepository(config));
+}

@@ -9,10 +9,13 @@ import type { EmbeddedRepositoryConfig } from './types';
 const MASTER_REF = /^master-[0-9a-f]{16}$/;
 const toMasterRef = (set: ContentSet) => `master-${getContentHash(set)}`;
 
+const getReleases = ({ releases = [] }: EmbeddedRepositoryConfig) =>
+  typeof releases === 'function' ? releases() : releases;
+
 /** The master ref, then one ref for each release. */
 export function getRefs(config: EmbeddedRepositoryConfig, master: ContentSet): Ref[] {
   const masterRef = toMasterRef(master);
-  const releases = (config.releases ?? []).map(({ id, label }) => ({
+  const releases = getReleases(config).map(({ id, label }) => ({
     id,
     ref: `${id}~${masterRef}`,
     label,
@@ -54,11 +57,12 @@ export function resolveRef(
 ): ContentSet {
   if (config.expiredRefs?.includes(ref)) throw toRefExpired(toMasterRef(master));
   if (MASTER_REF.test(ref)) return master;
-  const release = config.releases?.find(({ id }) => id === ref.split('~')[0]);
+  const release = getReleases(config).find(({ id }) => id === ref.split('~')[0]);
   if (release) return withChanges(master, release.documents);
   const token = toPreviewToken(ref, config.name);
   if (!token) throw toRefNotFound(toMasterRef(master));
-  const preview = config.previews?.find((candidate) => candidate.token === token);
+  const preview =
+    config.previews?.find((candidate) => candidate.token === token) ?? config.findPreview?.(token);
   // A session that is gone has ended: real preview tokens do not turn into unknown refs.
   if (!preview || preview.expired) throw toPreviewExpired();
   return withChanges(master, preview.documents);

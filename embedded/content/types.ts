@@ -25,7 +25,7 @@ export type ContentModels = {
 /** The first language of a repository is its master. */
 export type RepositoryLanguage = { id: string; name: string };
 
-type EmbeddedRelease = { id: string; label: string; documents: StoredDocument[] };
+export type EmbeddedRelease = { id: string; label: string; documents: StoredDocument[] };
 
 export type EmbeddedPreview = { token: string; documents: StoredDocument[]; expired?: boolean };
 
@@ -39,7 +39,9 @@ export type EmbeddedRepositoryConfig = {
   /** When set, a request without it is refused. */
   accessToken?: string;
   /** Documents of a release replace those of the same id, or are added. */
-  releases?: readonly EmbeddedRelease[];
+  releases?: readonly EmbeddedRelease[] | (() => EmbeddedRelease[]);
   previews?: readonly EmbeddedPreview[];
+  /** Finds the preview of a token that is not listed; called on each request that has one. */
+  findPreview?: (token: string) => EmbeddedPreview | undefined;
   expiredRefs?: readonly string[];
 };

@@ -1,5 +1,6 @@
 import { getEnv } from '@/lib/env';
 import { submitLead } from '@/lib/leads';
+import { getMachineSecret } from '@/lib/machine-secret';
 import { getProcessWide } from '@/lib/process-wide';
 import { getRedisLink } from '@/lib/redis';
 import { handleForm, refuseForm } from './handle';
@@ -15,7 +16,6 @@ import {
 import { createMemoryLimit, createRedisLimit } from './rate-limit';
 import { isHuman } from './recaptcha';
 import { isFormKind } from './schemas';
-import { getMachineSecret } from './secret';
 import type { FormServices } from './services';
 import { createMemorySpending, createRedisSpending } from './spent-tokens';
 
@@ -41,7 +41,7 @@ function createServices(): FormServices {
     },
     spend: link ? createRedisSpending(link) : createMemorySpending(),
     siteUrl: env.SITE_URL,
-    secret: env.FORMS_SECRET ?? getMachineSecret(),
+    secret: env.FORMS_SECRET ?? getMachineSecret('forms-secret'),
     isHuman: secretKey ? (token) => isHuman(fetch, secretKey, token) : null,
     needsToken: env.RECAPTCHA_SITE_KEY !== undefined,
   };

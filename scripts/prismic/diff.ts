@@ -44,3 +44,7 @@ export function compareDocuments(
     .map(({ id }): Difference => ({ id, only: 'repository', fields: [] }));
   return [...differences, ...added];
 }
+
+/** A difference as a line. */
+export const describe = ({ id, only, fields }: Difference): string =>
+  only ? `${id}: only in the ${only}` : `${id}: ${fields.join(', ')}`;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { StoredDocument } from '../../embedded/content/types';
 import { loadDocuments } from '../../embedded/content/load';
 import { toHash, IdMap } from './id-map';
-import { compareDocuments, type Difference } from './diff';
+import { compareDocuments, describe } from './diff';
 import { readRemote, toStoredDocuments } from './remote-documents';
 import { createClients, type RepositorySettings } from './repository';
 
@@ -37,9 +37,6 @@ async function readRepository({ root, ...settings }: Options) {
 
 const toFile = ({ type, uid, lang }: StoredDocument) =>
   path.join('content', type, `${uid ?? type}.${lang}.json`);
-
-const describe = ({ id, only, fields }: Difference): string =>
-  only ? `${id}: only in the ${only}` : `${id}: ${fields.join(', ')}`;
 
 /** Prints what differs between folder and repository; gives the number of documents. */
 export async function diff(options: Options): Promise<number> {

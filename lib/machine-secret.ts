@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const FILE = path.join('.data', 'forms-secret');
+const FOLDER = '.data';
 
 function read(file: string): string | null {
   try {
@@ -13,11 +13,12 @@ function read(file: string): string | null {
 }
 
 /**
- * The secret that this machine signs with, made when it has none, so that a restart does not turn away who is
- * filling in a form. On a folder that cannot be written to, one that lives as long as the process.
+ * A secret that this machine signs with, made when it has none, so that what was signed outlives a restart. On a
+ * folder that cannot be written to, one that lives as long as the process.
+ * @param name of its file in `.data`
  */
-export function getMachineSecret(root = process.cwd()): string {
-  const file = path.join(root, FILE);
+export function getMachineSecret(name: string, root = process.cwd()): string {
+  const file = path.join(root, FOLDER, name);
   const made = randomBytes(32).toString('base64url');
   try {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { ContentError } from './content-error';
+import { loadDocuments, loadModels } from './load';
+import type { ContentFile, RepositoryLanguage, StoredDocument } from './types';
+import { validateDocuments } from './validate';
+
+/** Documents that replace or join those that are published: drafts of one release, or of none. */
+export type Changes = { name: string; folder: string; files: ContentFile[] };
+
+/** The name of the drafts that belong to no release. */
+export const DRAFTS = 'drafts';
+const DRAFTS_FOLDER = path.join('content', '.drafts');
+const RELEASES_FOLDER = path.join('content', '.releases');
+
+const getFolder = (name: string) =>
+  name === DRAFTS ? DRAFTS_FOLDER : path.join(RELEASES_FOLDER, name);
+
+/** Names of the releases below `root`, and of the drafts if there are any. */
+export function listChanges(root: string): string[] {
+  const releases = existsSync(path.join(root, RELEASES_FOLDER))
+    ? readdirSync(path.join(root, RELEASES_FOLDER), { withFileTypes: true })
+    : [];
+  const names = releases
+    .filter((entry) => entry.isDirectory() && entry.name !== DRAFTS)
+    .map(({ name }) => name);
+  return [...(existsSync(path.join(root, DRAFTS_FOLDER)) ? [DRAFTS] : []), ...names.sort()];
+}
+
+/**
+ * Reads a release, or the drafts, and checks that what is published would fit its models with it.
+ * @throws {ContentError} naming every invalid field with its file, or that there is no such release.
+ */
+export function readChanges(
+  root: string,
+  name: string,
+  languages: readonly RepositoryLanguage[],
+): Changes {
+  if (!listChanges(root).includes(name)) throw new ContentError(`There is no release "${name}".`);
+  const folder = getFolder(name);
+  const files = loadDocuments(root, folder);
+  const changed = new Set(files.map(({ document }) => document.id));
+  const rest = loadDocuments(root).filter(({ document }) => !changed.has(document.id));
+  const issues = validateDocuments([...rest, ...files], loadModels(root), languages);
+  if (issues.length === 0) return { name, folder, files };
+  const lines = issues.map(({ file, path: field, message }) => `${file} ${field}: ${message}`);
+  throw new ContentError(`${name} does not fit:\n  ${lines.join('\n  ')}`);
+}
+
+export const toDocuments = ({ files }: Changes): StoredDocument[] =>
+  files.map(({ document }) => document);

@@ -1,0 +1,64 @@
+import config from '../prismic.config.json';
+import { ContentError } from '../embedded/content/content-error';
+import { loadDocuments } from '../embedded/content/load';
+import { listChanges, readChanges, toDocuments } from '../embedded/content/unpublished';
+import { CONTENT_LANGUAGES } from '../lib/content/languages';
+import { getMachineSecret } from '../lib/machine-secret';
+import { fail } from './fail.mjs';
+import { compareDocuments, describe } from './prismic/diff';
+import { getPreviewLinks } from './release/preview';
+import { announce, publishChanges } from './release/publish';
+import { loadSettings } from './settings';
+
+const HELP = `npm run release -- <command>
+  list             names the releases in content/.releases, and drafts in content/.drafts
+  show <name>      says what a release would change, by document and field
+  preview <name>   prints an address for each document that shows it for a day
+  publish <name>   publishes it`;
+
+const root = process.cwd();
+const env = loadSettings(root);
+const [command = '', name = ''] = process.argv.slice(2);
+if (env.PRISMIC_REPOSITORY) fail('Releases of a repository are made and published in Prismic.');
+const read = () => readChanges(root, name, CONTENT_LANGUAGES);
+
+function show() {
+  const changes = toDocuments(read());
+  const ids = new Set(changes.map(({ id }) => id));
+  const published = loadDocuments(root)
+    .map(({ document }) => document)
+    .filter(({ id }) => ids.has(id));
+  for (const { id, only, fields } of compareDocuments(published, changes)) {
+    console.info(only ? `${id}: new` : describe({ id, fields }));
+  }
+}
+
+function preview() {
+  const secret = getMachineSecret('preview-secret', root);
+  const options = { siteUrl: env.SITE_URL, repository: config.repositoryName, secret };
+  for (const link of getPreviewLinks(read(), options)) console.info(link);
+}
+
+async function publish() {
+  for (const file of publishChanges(root, read())) console.info(file);
+  const isSeen = await announce(env.PORT, env.PRISMIC_WEBHOOK_SECRET);
+  console.info(
+    isSeen
+      ? 'Published: the next load shows it.'
+      : 'Published. The site shows it after a restart, or at once if PRISMIC_WEBHOOK_SECRET is set.',
+  );
+}
+
+const COMMANDS: Record<string, () => void | Promise<void>> = {
+  list: () => console.info(listChanges(root).join('\n') || 'There are no drafts and no releases.'),
+  show,
+  preview,
+  publish,
+};
+
+try {
+  await (COMMANDS[command] ?? (() => fail(HELP)))();
+} catch (error) {
+  if (error instanceof ContentError) fail(error.message);
+  throw error;
+}

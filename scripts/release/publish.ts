@@ -1,0 +1,42 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Changes } from '../../embedded/content/unpublished';
+
+/** A time as documents hold it. */
+const toTimestamp = (date: Date) => `${date.toISOString().slice(0, 19)}+0000`;
+
+/**
+ * Moves the documents of a release to those that are published. Each file has its place at once, so that a reader
+ * finds the old document or the new one.
+ */
+export function publishChanges(
+  root: string,
+  { folder, files }: Changes,
+  now = new Date(),
+): string[] {
+  const published = files.map(({ document, file }) => {
+    const target = path.join('content', path.relative(folder, file));
+    const text = JSON.stringify({ ...document, last_publication_date: toTimestamp(now) }, null, 2);
+    mkdirSync(path.dirname(path.join(root, target)), { recursive: true });
+    const draft = path.join(root, `${target}.new`);
+    writeFileSync(draft, `${text}\n`);
+    renameSync(draft, path.join(root, target));
+    return target;
+  });
+  rmSync(path.join(root, folder), { recursive: true });
+  return published;
+}
+
+/** Tells a running server that something was published; false when none listens or it has no secret. */
+export async function announce(port: number, secret: string | undefined): Promise<boolean> {
+  if (!secret) return false;
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/api/revalidate/`, {
+      method: 'POST',
+      body: JSON.stringify({ type: 'api-update', secret }),
+    });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,141 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createClient } from '@prismicio/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPreviewToken } from '@/embedded/content/preview-tokens';
+import { createPublishedFetch } from '@/embedded/content/published';
+import type { StoredDocument } from '@/embedded/content/types';
+import { listChanges, readChanges } from '@/embedded/content/unpublished';
+import { CONTENT_LANGUAGES } from '@/lib/content/languages';
+import { getPreviewLinks } from '@/scripts/release/preview';
+import { publishChanges } from '@/scripts/release/publish';
+
+const SECRET = 'preview-secret';
+const ABOUT = path.join('page', 'about.en-gb.json');
+
+let root = '';
+let name = '';
+let version = 0;
+let count = 0;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'release-'));
+  for (const folder of ['content', 'customtypes', 'slices']) {
+    cpSync(folder, path.join(root, folder), { recursive: true });
+  }
+  // The client shares answers between repositories of one name.
+  count += 1;
+  name = `release-${count}`;
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const read = (file: string) =>
+  JSON.parse(readFileSync(path.join(root, file), 'utf8')) as StoredDocument;
+
+/** Writes a changed copy of a published document into a folder of drafts. */
+function draft(folder: string, data: Record<string, unknown>) {
+  const document = read(path.join('content', ABOUT));
+  const file = path.join(root, 'content', folder, ABOUT);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ ...document, data: { ...document.data, ...data } }));
+}
+
+const createReader = () => {
+  const fetch = createPublishedFetch(root, {
+    name,
+    isReread: false,
+    getVersion: () => version,
+    languages: CONTENT_LANGUAGES,
+    previewSecret: SECRET,
+  });
+  return createClient(name, { fetch });
+};
+const getTitle = async (params: object = {}) => {
+  const { data } = await createReader().getByUID('page', 'about', { lang: 'en-gb', ...params });
+  return (data as { meta_title: string }).meta_title;
+};
+const createToken = (release: string, expiresAt = Date.now() + 1000, secret = SECRET) =>
+  createPreviewToken({ name: release, expiresAt }, { repository: name, secret });
+
+describe('drafts and releases', () => {
+  it('are named, and change nothing that is published', async () => {
+    draft('.drafts', { meta_title: 'Draft' });
+    draft(path.join('.releases', 'spring'), { meta_title: 'Spring' });
+    expect(listChanges(root)).toEqual(['drafts', 'spring']);
+    expect(await getTitle()).not.toMatch(/Draft|Spring/);
+  });
+
+  it('are seen by whoever has a token for them', async () => {
+    draft('.drafts', { meta_title: 'Draft' });
+    draft(path.join('.releases', 'spring'), { meta_title: 'Spring' });
+    expect(await getTitle({ ref: createToken('drafts') })).toBe('Draft');
+    expect(await getTitle({ ref: createToken('spring') })).toBe('Spring');
+  });
+
+  it('a release is among the refs of the repository', async () => {
+    draft(path.join('.releases', 'spring'), { meta_title: 'Spring' });
+    const client = createReader();
+    client.queryContentFromReleaseByLabel('spring');
+    const { data } = await client.getByUID('page', 'about', { lang: 'en-gb' });
+    expect(data).toMatchObject({ meta_title: 'Spring' });
+  });
+
+  it.each([
+    ['forged', () => createToken('drafts', Date.now() + 1000, 'guessed')],
+    ['expired', () => createToken('drafts', Date.now() - 1)],
+    ['of a release that is gone', () => createToken('gone')],
+    ['extended', () => createToken('drafts').replace(/~\d+~/, '~9999999999999~')],
+  ])('are not seen with a token that is %s', async (_, getToken) => {
+    draft('.drafts', { meta_title: 'Draft' });
+    await expect(getTitle({ ref: getToken() })).rejects.toThrow(/expired/);
+  });
+
+  it('that do not fit their models are refused with file and field', () => {
+    draft('.drafts', { meta_title: 7 });
+    expect(() => readChanges(root, 'drafts', CONTENT_LANGUAGES)).toThrow(
+      /\.drafts\/page\/about\.en-gb\.json data\.meta_title/,
+    );
+    expect(() => readChanges(root, '../page', CONTENT_LANGUAGES)).toThrow(/no release/);
+  });
+});
+
+it('a preview has an address for each document, good for a day', () => {
+  draft('.drafts', { meta_title: 'Draft' });
+  const changes = readChanges(root, 'drafts', CONTENT_LANGUAGES);
+  const options = { siteUrl: 'https://site.example', repository: name, secret: SECRET };
+  const [link = ''] = getPreviewLinks(changes, options);
+  const { origin, pathname, searchParams } = new URL(link);
+  expect(origin + pathname).toBe('https://site.example/preview/');
+  expect(searchParams.get('documentId')).toBe('page-about-en-gb');
+});
+
+describe('publishing', () => {
+  it('moves documents to those that are published, and they are served from then on', async () => {
+    draft('.drafts', { meta_title: 'Draft' });
+    const reader = createReader();
+    const changes = readChanges(root, 'drafts', CONTENT_LANGUAGES);
+    const now = new Date('2026-12-01T10:00:00Z');
+    expect(publishChanges(root, changes, now)).toEqual([path.join('content', ABOUT)]);
+    expect(read(path.join('content', ABOUT)).last_publication_date).toBe(
+      '2026-12-01T10:00:00+0000',
+    );
+    expect(listChanges(root)).toEqual([]);
+    version += 1;
+    const { data } = await reader.getByUID('page', 'about', { lang: 'en-gb' });
+    expect(data).toMatchObject({ meta_title: 'Draft' });
+  });
+
+  it('keeps serving what was there while a published file does not fit', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const reader = createReader();
+    const file = path.join('content', ABOUT);
+    const document = read(file);
+    writeFileSync(path.join(root, file), JSON.stringify({ ...document, data: { title: 7 } }));
+    version += 1;
+    const { data } = await reader.getByUID('page', 'about', { lang: 'en-gb' });
+    expect(data).toMatchObject({ meta_title: document.data.meta_title });
+    expect(log).toHaveBeenCalledTimes(1);
+    log.mockRestore();
+  });
+});
