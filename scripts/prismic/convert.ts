@@ -49,8 +49,8 @@ const pick = (value: JsonObject, keys: readonly string[]) =>
   Object.fromEntries(keys.filter((key) => key in value).map((key) => [key, value[key]]));
 
 function toStoredImage(image: JsonObject, { getFile }: ToStored): JsonObject {
-  const { id, edit: _, ...rest } = image;
-  return { ...rest, url: getFile(String(id), String(image.url)) };
+  const { alt, copyright, dimensions } = image;
+  return { url: getFile(String(image.id), String(image.url)), alt, copyright, dimensions };
 }
 
 /** The data of a document as the Content API gives it, as it is stored. */

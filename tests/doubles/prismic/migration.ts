@@ -71,7 +71,11 @@ export function createMigrationService(masterLanguage: string, { hasType, hasAss
   async function handle({ method, url, request }: Call): Promise<Response> {
     const [, folder, id] = url.pathname.split('/');
     if (folder === 'migration-release' && id === 'publish' && method === 'POST') {
-      for (const { title: _, ...document } of drafts.values()) published.set(document.id, document);
+      for (const draft of drafts.values()) {
+        const document: Partial<Draft> = { ...draft };
+        delete document.title;
+        published.set(draft.id, document as StoredDocument);
+      }
       return answer(202, { totalItems: drafts.size });
     }
     if (folder !== 'documents') return answer(404, { message: 'not found' });
