@@ -1,7 +1,7 @@
 import 'server-only';
 import { asText, type Content } from '@prismicio/client';
 import { PAGE_TYPES, getHome, getPage } from '@/lib/content';
-import { fillContent } from '@/lib/content/fill-text';
+import { fillContent } from '@/lib/content/fill-content';
 import { getProjects } from '@/lib/content/projects';
 import { getLocales } from '@/lib/content/translations';
 import { getVariables } from '@/lib/content/view';

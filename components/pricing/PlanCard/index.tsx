@@ -22,7 +22,7 @@ type Props = { plan: Plan; audience?: string | null; locale: Locale; messages: M
 /** A plan of the price list: price, what it holds, and the one thing to do. */
 export function PlanCard({ plan, audience, locale, messages }: Props) {
   const labels = messages.plans;
-  const { amount, currency, placeholder } = plan.price;
+  const { amount, currency } = plan.price;
   return (
     <Card as="li" className={s.card}>
       <h3 className={s.name}>
@@ -35,11 +35,6 @@ export function PlanCard({ plan, audience, locale, messages }: Props) {
         {amount === null ? labels.quoted : formatPrice(amount, currency, locale)}
         {amount === null ? null : <small>{messages.units.perMonth}</small>}
       </p>
-      {placeholder && amount !== null ? (
-        <p className={s.placeholder} data-placeholder="">
-          {labels.placeholder}
-        </p>
-      ) : null}
       {audience ? <p className={s.audience}>{audience}</p> : null}
       <ul className={s.facts}>
         {getPlanFacts(plan, locale, messages).map((fact) => (
