@@ -27,7 +27,7 @@ export function FaucetPage({ page }: { page: PageOf<'faucet-network'> }) {
               {value}
             </a>
           ) : (
-            {value}
+            value
           ),
         }))}
       />

@@ -9,7 +9,7 @@ import { fillText, toFactKey, type Variables } from './fill-text';
 
 /** What any text of an editor may ask for: the brand, the endpoint host, how many chains there are, and the facts of the company. */
 export const getVariables = cache(async (locale: Locale): Promise<Variables> => {
-  const [{ data: settings }, { chains }, facts] = await Promise.all([
+  const [{ data: settings }, { chains, hasSampleReadings }, facts] = await Promise.all([
     getSettings(locale),
     getNodes(),
     getCompanyFacts(locale),
@@ -19,6 +19,7 @@ export const getVariables = cache(async (locale: Locale): Promise<Variables> => 
   );
   return {
     ...known,
+    ...(!hasSampleReadings && { [toFactKey('live_readings')]: 'yes' }),
     brand: settings.brand_name ?? '',
     company: fillText(settings.legal_name ?? '', known),
     host: settings.endpoint_host ?? '',

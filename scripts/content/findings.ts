@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { JsonObject } from '@/lib/json';
-import { FACTS } from '@/lib/company-facts/registry';
+import { CONDITIONS, FACTS } from '@/lib/company-facts/registry';
 import { listFactNames } from '@/lib/content/fill-text';
 import type { StoredDocument } from '@/embedded/content/types';
 import { LOCALES } from '@/lib/i18n/locales';
@@ -90,7 +90,7 @@ export function findGaps({ data }: StoredDocument) {
   return [...pictures, ...skips];
 }
 
-const FACT_NAMES = new Set(FACTS.map(({ name }) => name));
+const FACT_NAMES = new Set<string>([...FACTS.map(({ name }) => name), ...CONDITIONS]);
 
 /** Brackets in place of words, and facts that nobody has named. */
 export function findOpenMarks({ data }: StoredDocument) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { FACTS } from '@/lib/company-facts/registry';
+import { CONDITIONS, FACTS } from '@/lib/company-facts/registry';
 import { fillContent } from '@/lib/content/fill-content';
 import { listFactNames, toFactKey } from '@/lib/content/fill-text';
 import { isJsonObject } from '@/lib/json';
@@ -9,7 +9,8 @@ import { FILES, listCode, listObjects, listTexts } from './documents';
 /** Facts that programs read rather than texts. */
 const READ_BY_PROGRAMS = ['partner_chains'];
 
-const NAMES = FACTS.map(({ name }) => name);
+const FACT_NAMES = FACTS.map(({ name }) => name);
+const NAMES = [...FACT_NAMES, ...CONDITIONS];
 const toValues = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [toFactKey(name), `value of ${name}`]));
 

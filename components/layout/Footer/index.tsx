@@ -18,6 +18,8 @@ type Props = {
   settings: Content.SettingsDocument['data'];
   locale: Locale;
   messages: Messages;
+  /** True while availability is made up. */
+  isSample: boolean;
 };
 
 const SOCIAL_NAMES: Record<string, string> = {
@@ -31,7 +33,7 @@ const SOCIAL_NAMES: Record<string, string> = {
 };
 
 /** Every way through the site, who runs it, and how to hear from them. */
-export function Footer({ navigation, settings, locale, messages }: Props) {
+export function Footer({ navigation, settings, locale, messages, isSample }: Props) {
   return (
     <footer className={s.footer}>
       <Container>

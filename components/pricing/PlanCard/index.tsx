@@ -11,9 +11,13 @@ import { getPlanName } from '@/lib/display/plan-name';
 import { getPlanFacts } from '../plan-facts';
 import s from './index.module.scss';
 
+/** What one does to have a plan: a price on request is asked for, whatever the plan's own action. */
+const getAction = ({ action, price }: Plan) => (price.amount === null ? 'contact' : action);
+
 /** Where a plan is to be had: in the dashboard, or from us. */
-function getPlanAddress({ action, kind }: Plan): string {
-  if (action !== 'contact') return DASHBOARD_PATH;
+function getPlanAddress(plan: Plan): string {
+  const { kind } = plan;
+  if (getAction(plan) !== 'contact') return DASHBOARD_PATH;
   return kind === 'enterprise' ? '#enterprise' : '#contact';
 }
 
@@ -46,7 +50,7 @@ export function PlanCard({ plan, audience, locale, messages }: Props) {
         locale={locale}
         className={buttonClass({ variant: plan.kind === 'free' ? 'primary' : 'secondary' })}
       >
-        {labels.actions[plan.action]}
+        {labels.actions[getAction(plan)]}
       </SiteLink>
     </Card>
   );
