@@ -3,9 +3,8 @@ import path from 'node:path';
 import { isJsonObject } from '@/lib/json';
 import { loadDocuments } from '@/embedded/content/load';
 import { LOCALES, LOCALE_KEYS } from '@/lib/i18n/locales';
-import { listGaps, type Sheets } from '@/lib/company-facts/sheet';
-import { mapLocales } from '@/lib/site/locale-paths';
-import type { StoredDocument } from '@/embedded/content/types';
+import { listGaps } from '@/lib/company-facts/sheet';
+import { FACT_SHEET, getSheets } from '../launch/documents';
 import {
   findBrokenLinks,
   findEmptyFields,
@@ -36,16 +35,6 @@ function findLoneKeys(root: string): Finding[] {
     [...all]
       .filter((key) => !keys.has(key))
       .map((key) => ({ file, field: key, problem: 'no such key in this language' })),
-  );
-}
-
-const FACT_SHEET = 'company_facts';
-
-/** The sheets of facts among the documents, by language. */
-export function getSheets(documents: readonly StoredDocument[]): Sheets {
-  const sheets = documents.filter(({ type }) => type === FACT_SHEET);
-  return mapLocales(
-    (locale) => sheets.find(({ lang }) => lang === LOCALES[locale].prismic)?.data ?? {},
   );
 }
 
