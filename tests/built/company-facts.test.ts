@@ -41,7 +41,7 @@ describe.each(LOCALE_KEYS)('in %s', (locale) => {
     }
   });
 
-  it('every legal text that awaits approval says so, and is kept from search engines', () => {
+  it('every legal text that awaits approval says so, and is kept from search engines', async () => {
     expect(list(locale)).toHaveLength(8);
     for (const path of list(locale)) {
       const html = own().find((page) => page.path === path)?.html ?? '';
@@ -49,6 +49,9 @@ describe.each(LOCALE_KEYS)('in %s', (locale) => {
       expect
         .soft(getOne(html, /<main\b[^>]*>([\s\S]*)<\/main>/), path)
         .toContain(messages.legal.draftText);
+      const twin = await fetch(`${ORIGIN}${localizePath(path, locale)}index.md`);
+      expect.soft(twin.headers.get('x-robots-tag'), path).toBe('noindex');
+      expect.soft(await twin.text(), path).toContain(messages.legal.draftText);
     }
     const others = own().filter(({ path }) => !list(locale).includes(path));
     for (const { path, html } of others) {
