@@ -15,6 +15,7 @@ export const LIB_ORDER = [
   'units',
   'samples',
   'content',
+  'company-facts',
   'provider',
   'chains',
   'cache',

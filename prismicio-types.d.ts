@@ -128,6 +128,2057 @@ interface CaseStudyDocumentData {
  */
 export type CaseStudyDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<CaseStudyDocumentData>, "case_study", Lang>;
 
+/**
+ * Content for Company facts documents
+ */
+interface CompanyFactsDocumentData {
+	/**
+	 * Legal name with its legal form, such as Nodewell Ltd (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.legal_name
+	 * - **Tab**: Company
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	legal_name: prismic.KeyTextField;
+	
+	/**
+	 * Number in the commercial register (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.registration_number
+	 * - **Tab**: Company
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	registration_number: prismic.KeyTextField;
+	
+	/**
+	 * Register and country field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.register
+	 * - **Tab**: Company
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	register: prismic.KeyTextField;
+	
+	/**
+	 * Registered address in one line field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: an address in one line
+	 * - **API ID Path**: company_facts.registered_address
+	 * - **Tab**: Company
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	registered_address: prismic.KeyTextField;
+	
+	/**
+	 * Currency of prices, such as US dollars field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.currency
+	 * - **Tab**: Company
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	currency: prismic.KeyTextField;
+	
+	/**
+	 * Address for reports of vulnerabilities, also in /.well-known/security.txt (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: an email address
+	 * - **API ID Path**: company_facts.security_email
+	 * - **Tab**: Company
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	security_email: prismic.KeyTextField;
+	
+	/**
+	 * Address for requests about personal data (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: an email address
+	 * - **API ID Path**: company_facts.privacy_email
+	 * - **Tab**: Company
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	privacy_email: prismic.KeyTextField;
+	
+	/**
+	 * Address for legal notices (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: an email address
+	 * - **API ID Path**: company_facts.legal_notices_email
+	 * - **Tab**: Company
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	legal_notices_email: prismic.KeyTextField;
+	
+	/**
+	 * Address for the press (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: an email address
+	 * - **API ID Path**: company_facts.press_contact
+	 * - **Tab**: Company
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	press_contact: prismic.KeyTextField;/**
+	 * There are open positions on the careers site (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: company_facts.job_openings
+	 * - **Tab**: Confirmed
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	job_openings: prismic.BooleanField;
+	
+	/**
+	 * Keys of the chains whose partnership is confirmed, such as eth, near (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words separated by commas
+	 * - **API ID Path**: company_facts.partner_chains
+	 * - **Tab**: Confirmed
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	partner_chains: prismic.KeyTextField;
+	
+	/**
+	 * ChangeNOW is a customer and agrees to be named (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: company_facts.customer_change_now
+	 * - **Tab**: Confirmed
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	customer_change_now: prismic.BooleanField;
+	
+	/**
+	 * EtherDrops is a customer and agrees to be named (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: company_facts.customer_etherdrops
+	 * - **Tab**: Confirmed
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	customer_etherdrops: prismic.BooleanField;
+	
+	/**
+	 * Flooz is a customer and agrees to be named (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: company_facts.customer_flooz
+	 * - **Tab**: Confirmed
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	customer_flooz: prismic.BooleanField;
+	
+	/**
+	 * Gem Wallet is a customer and agrees to be named (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: company_facts.customer_gem_wallet
+	 * - **Tab**: Confirmed
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	customer_gem_wallet: prismic.BooleanField;
+	
+	/**
+	 * Lossless is a customer and agrees to be named (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: company_facts.customer_lossless
+	 * - **Tab**: Confirmed
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	customer_lossless: prismic.BooleanField;
+	
+	/**
+	 * Swapuz is a customer and agrees to be named (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: company_facts.customer_swapuz
+	 * - **Tab**: Confirmed
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	customer_swapuz: prismic.BooleanField;
+	
+	/**
+	 * Tangem is a customer and agrees to be named (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: company_facts.customer_tangem
+	 * - **Tab**: Confirmed
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	customer_tangem: prismic.BooleanField;
+	
+	/**
+	 * Trust Wallet is a customer and agrees to be named (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: company_facts.customer_trust_wallet
+	 * - **Tab**: Confirmed
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	customer_trust_wallet: prismic.BooleanField;/**
+	 * Day on which counsel approved the terms of service (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: a day
+	 * - **API ID Path**: company_facts.terms_approved_on
+	 * - **Tab**: Approval
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	terms_approved_on: prismic.DateField;
+	
+	/**
+	 * Day from which the terms of service are in force (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: a day
+	 * - **API ID Path**: company_facts.terms_in_force_on
+	 * - **Tab**: Approval
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	terms_in_force_on: prismic.DateField;
+	
+	/**
+	 * Day on which counsel approved the privacy policy (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: a day
+	 * - **API ID Path**: company_facts.privacy_approved_on
+	 * - **Tab**: Approval
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	privacy_approved_on: prismic.DateField;
+	
+	/**
+	 * Day from which the privacy policy is in force (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: a day
+	 * - **API ID Path**: company_facts.privacy_in_force_on
+	 * - **Tab**: Approval
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	privacy_in_force_on: prismic.DateField;
+	
+	/**
+	 * Day on which counsel approved the cookie policy (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: a day
+	 * - **API ID Path**: company_facts.cookies_approved_on
+	 * - **Tab**: Approval
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	cookies_approved_on: prismic.DateField;
+	
+	/**
+	 * Day from which the cookie policy is in force (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: a day
+	 * - **API ID Path**: company_facts.cookies_in_force_on
+	 * - **Tab**: Approval
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	cookies_in_force_on: prismic.DateField;
+	
+	/**
+	 * Day on which counsel approved the refund policy (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: a day
+	 * - **API ID Path**: company_facts.refunds_approved_on
+	 * - **Tab**: Approval
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	refunds_approved_on: prismic.DateField;
+	
+	/**
+	 * Day from which the refund policy is in force (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: a day
+	 * - **API ID Path**: company_facts.refunds_in_force_on
+	 * - **Tab**: Approval
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	refunds_in_force_on: prismic.DateField;
+	
+	/**
+	 * Day on which counsel approved the service-level agreement (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: a day
+	 * - **API ID Path**: company_facts.sla_approved_on
+	 * - **Tab**: Approval
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	sla_approved_on: prismic.DateField;
+	
+	/**
+	 * Day from which the service-level agreement is in force (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: a day
+	 * - **API ID Path**: company_facts.sla_in_force_on
+	 * - **Tab**: Approval
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	sla_in_force_on: prismic.DateField;
+	
+	/**
+	 * Day on which counsel approved the subscription policy (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: a day
+	 * - **API ID Path**: company_facts.subscriptions_approved_on
+	 * - **Tab**: Approval
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	subscriptions_approved_on: prismic.DateField;
+	
+	/**
+	 * Day from which the subscription policy is in force (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: a day
+	 * - **API ID Path**: company_facts.subscriptions_in_force_on
+	 * - **Tab**: Approval
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	subscriptions_in_force_on: prismic.DateField;
+	
+	/**
+	 * Day on which counsel approved the affiliate policy (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: a day
+	 * - **API ID Path**: company_facts.affiliate_approved_on
+	 * - **Tab**: Approval
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	affiliate_approved_on: prismic.DateField;
+	
+	/**
+	 * Day from which the affiliate policy is in force (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: a day
+	 * - **API ID Path**: company_facts.affiliate_in_force_on
+	 * - **Tab**: Approval
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	affiliate_in_force_on: prismic.DateField;
+	
+	/**
+	 * Day on which counsel approved the ambassador terms (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: a day
+	 * - **API ID Path**: company_facts.ambassador_approved_on
+	 * - **Tab**: Approval
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	ambassador_approved_on: prismic.DateField;
+	
+	/**
+	 * Day from which the ambassador terms are in force (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: a day
+	 * - **API ID Path**: company_facts.ambassador_in_force_on
+	 * - **Tab**: Approval
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	ambassador_in_force_on: prismic.DateField;/**
+	 * Governing law; English after "the law of", Chinese as a whole, such as 英格兰法律 field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.governing_law
+	 * - **Tab**: Law
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	governing_law: prismic.KeyTextField;
+	
+	/**
+	 * Place of jurisdiction field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.court
+	 * - **Tab**: Law
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	court: prismic.KeyTextField;
+	
+	/**
+	 * Days of negotiation before a lawsuit (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.negotiation_days
+	 * - **Tab**: Law
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	negotiation_days: prismic.NumberField;
+	
+	/**
+	 * Which language of the texts is binding, by market field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: whole sentences with a full stop
+	 * - **API ID Path**: company_facts.binding_language
+	 * - **Tab**: Law
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	binding_language: prismic.KeyTextField;
+	
+	/**
+	 * Age from which one may have an account (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.minimum_age
+	 * - **Tab**: Law
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	minimum_age: prismic.NumberField;
+	
+	/**
+	 * Countries whose consumers have additional rights field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words separated by commas
+	 * - **API ID Path**: company_facts.consumer_countries
+	 * - **Tab**: Law
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	consumer_countries: prismic.KeyTextField;
+	
+	/**
+	 * Rights of consumers under the terms of service field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: whole sentences with a full stop
+	 * - **API ID Path**: company_facts.consumer_rights
+	 * - **Tab**: Law
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	consumer_rights: prismic.KeyTextField;
+	
+	/**
+	 * Right of withdrawal: period, start, model form, early expiry field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: whole sentences with a full stop
+	 * - **API ID Path**: company_facts.withdrawal_right
+	 * - **Tab**: Law
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	withdrawal_right: prismic.KeyTextField;
+	
+	/**
+	 * Limit of liability for a contract year field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.liability_cap
+	 * - **Tab**: Law
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	liability_cap: prismic.KeyTextField;
+	
+	/**
+	 * Limit of liability for the Free plan, such as 100 USD (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: an amount such as 50 USD
+	 * - **API ID Path**: company_facts.free_plan_liability_cap
+	 * - **Tab**: Law
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	free_plan_liability_cap: prismic.KeyTextField;
+	
+	/**
+	 * Mutual indemnity for infringement field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: whole sentences with a full stop
+	 * - **API ID Path**: company_facts.mutual_indemnity
+	 * - **Tab**: Law
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	mutual_indemnity: prismic.KeyTextField;
+	
+	/**
+	 * Years of confidentiality after the contract (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.confidentiality_years
+	 * - **Tab**: Law
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	confidentiality_years: prismic.NumberField;
+	
+	/**
+	 * Sanctions that apply, such as sanctions of the United Nations or the EU field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.sanctions_lists
+	 * - **Tab**: Law
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	sanctions_lists: prismic.KeyTextField;
+	
+	/**
+	 * The data-processing agreement, such as the data-processing agreement of 1 March 2027 field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.dpa_reference
+	 * - **Tab**: Law
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	dpa_reference: prismic.KeyTextField;
+	
+	/**
+	 * Whose law decides on tax field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.tax_place
+	 * - **Tab**: Law
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	tax_place: prismic.KeyTextField;
+	
+	/**
+	 * Name of the code of conduct of the groups field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.code_of_conduct
+	 * - **Tab**: Law
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	code_of_conduct: prismic.KeyTextField;
+	
+	/**
+	 * Licence of code samples, such as MIT (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.sample_licence
+	 * - **Tab**: Law
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	sample_licence: prismic.KeyTextField;/**
+	 * What counts as a request, in words that follow a colon field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.counted_requests
+	 * - **Tab**: Plans
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	counted_requests: prismic.KeyTextField;
+	
+	/**
+	 * What failed calls cost, in words that follow a colon field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.failed_calls
+	 * - **Tab**: Plans
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	failed_calls: prismic.KeyTextField;
+	
+	/**
+	 * When the daily limit resets, such as 00:00 UTC (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: a time such as 00:00 UTC
+	 * - **API ID Path**: company_facts.daily_reset
+	 * - **Tab**: Plans
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	daily_reset: prismic.KeyTextField;
+	
+	/**
+	 * What becomes of unused compute units field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.unused_units_rule
+	 * - **Tab**: Plans
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	unused_units_rule: prismic.KeyTextField;
+	
+	/**
+	 * When extra compute units lapse field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.extra_units_lapse
+	 * - **Tab**: Plans
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	extra_units_lapse: prismic.KeyTextField;
+	
+	/**
+	 * Whether automatic top-ups exist, and how field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.automatic_top_ups
+	 * - **Tab**: Plans
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	automatic_top_ups: prismic.KeyTextField;
+	
+	/**
+	 * How a plan renews; follows "a plan" field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.renewal_rule
+	 * - **Tab**: Plans
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	renewal_rule: prismic.KeyTextField;
+	
+	/**
+	 * Days from the reminder to the renewal (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.renewal_reminder_days
+	 * - **Tab**: Plans
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	renewal_reminder_days: prismic.NumberField;
+	
+	/**
+	 * Confirmations after which a payment in crypto-assets has arrived (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.crypto_confirmations
+	 * - **Tab**: Plans
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	crypto_confirmations: prismic.NumberField;
+	
+	/**
+	 * Days on which a failed payment is tried again field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.payment_retry_days
+	 * - **Tab**: Plans
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	payment_retry_days: prismic.KeyTextField;
+	
+	/**
+	 * Days of the grace period (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.grace_period_days
+	 * - **Tab**: Plans
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	grace_period_days: prismic.NumberField;
+	
+	/**
+	 * Days for which a stopped node's data is kept (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.node_data_days
+	 * - **Tab**: Plans
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	node_data_days: prismic.NumberField;
+	
+	/**
+	 * What applies to a change of chain field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.chain_change_rule
+	 * - **Tab**: Plans
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	chain_change_rule: prismic.KeyTextField;
+	
+	/**
+	 * Who bears the bank charges of a transfer field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.bank_charges_party
+	 * - **Tab**: Plans
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	bank_charges_party: prismic.KeyTextField;
+	
+	/**
+	 * Days from the announcement of a higher price to the renewal (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.price_notice_days
+	 * - **Tab**: Plans
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	price_notice_days: prismic.NumberField;
+	
+	/**
+	 * Days of notice of a higher cost in compute units (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.cu_notice_days
+	 * - **Tab**: Plans
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	cu_notice_days: prismic.NumberField;
+	
+	/**
+	 * Until when the old cost applies to units paid for field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.cu_old_cost_until
+	 * - **Tab**: Plans
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	cu_old_cost_until: prismic.KeyTextField;
+	
+	/**
+	 * Increase of one's own cost from which a plan may be ended (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: a percentage such as 99.9%
+	 * - **API ID Path**: company_facts.cu_cost_increase
+	 * - **Tab**: Plans
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	cu_cost_increase: prismic.KeyTextField;
+	
+	/**
+	 * Days of notice of a change of the subscription policy (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.subscriptions_change_notice_days
+	 * - **Tab**: Plans
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	subscriptions_change_notice_days: prismic.NumberField;
+	
+	/**
+	 * Days of notice for dedicated nodes and clusters (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.dedicated_notice_days
+	 * - **Tab**: Plans
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	dedicated_notice_days: prismic.NumberField;
+	
+	/**
+	 * Days of notice when we end a paid plan (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.plan_end_notice_days
+	 * - **Tab**: Plans
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	plan_end_notice_days: prismic.NumberField;
+	
+	/**
+	 * Days of notice when we end the Free plan (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.free_plan_notice_days
+	 * - **Tab**: Plans
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	free_plan_notice_days: prismic.NumberField;
+	
+	/**
+	 * Chains, node types, nodes per team and last day of the free month field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.free_month_scope
+	 * - **Tab**: Plans
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	free_month_scope: prismic.KeyTextField;
+	
+	/**
+	 * Days from the reminder to the end of the free month (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.free_month_reminder_days
+	 * - **Tab**: Plans
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	free_month_reminder_days: prismic.NumberField;
+	
+	/**
+	 * How a free month becomes a paid plan field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.free_month_continuation
+	 * - **Tab**: Plans
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	free_month_continuation: prismic.KeyTextField;
+	
+	/**
+	 * Days to remedy a serious breach (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.breach_remedy_days
+	 * - **Tab**: Plans
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	breach_remedy_days: prismic.NumberField;
+	
+	/**
+	 * Working days for the review of a suspension (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.suspension_review_days
+	 * - **Tab**: Plans
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	suspension_review_days: prismic.NumberField;
+	
+	/**
+	 * Days for which usage can be exported after the end (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.export_days
+	 * - **Tab**: Plans
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	export_days: prismic.NumberField;
+	
+	/**
+	 * Days of notice before a chain ends (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.chain_end_notice_days
+	 * - **Tab**: Plans
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	chain_end_notice_days: prismic.NumberField;
+	
+	/**
+	 * Days of notice before a Beta product changes or ends (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.beta_notice_days
+	 * - **Tab**: Plans
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	beta_notice_days: prismic.NumberField;
+	
+	/**
+	 * Days of notice of a change of the terms of service (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.terms_change_notice_days
+	 * - **Tab**: Plans
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	terms_change_notice_days: prismic.NumberField;
+	
+	/**
+	 * Where earlier versions of the terms are kept (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: an https address
+	 * - **API ID Path**: company_facts.terms_archive_url
+	 * - **Tab**: Plans
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	terms_archive_url: prismic.KeyTextField;/**
+	 * Months to ask for a wrong charge back (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.refund_wrong_charge_months
+	 * - **Tab**: Refunds
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	refund_wrong_charge_months: prismic.NumberField;
+	
+	/**
+	 * Share of a period that may be used for a refund of a first purchase (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: a percentage such as 99.9%
+	 * - **API ID Path**: company_facts.refund_first_purchase_share
+	 * - **Tab**: Refunds
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	refund_first_purchase_share: prismic.KeyTextField;
+	
+	/**
+	 * Days to ask for a refund of a first purchase (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.refund_first_purchase_days
+	 * - **Tab**: Refunds
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	refund_first_purchase_days: prismic.NumberField;
+	
+	/**
+	 * Days to ask for a refund when a chain ends (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.refund_chain_end_days
+	 * - **Tab**: Refunds
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	refund_chain_end_days: prismic.NumberField;
+	
+	/**
+	 * Days of delay after which one may withdraw (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.refund_delivery_delay_days
+	 * - **Tab**: Refunds
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	refund_delivery_delay_days: prismic.NumberField;
+	
+	/**
+	 * Days to ask for a refund after our breach (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.refund_breach_days
+	 * - **Tab**: Refunds
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	refund_breach_days: prismic.NumberField;
+	
+	/**
+	 * Days to ask for a refund of an unwanted renewal (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.refund_renewal_days
+	 * - **Tab**: Refunds
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	refund_renewal_days: prismic.NumberField;
+	
+	/**
+	 * Working days to confirm a request for a refund (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.refund_confirm_days
+	 * - **Tab**: Refunds
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	refund_confirm_days: prismic.NumberField;
+	
+	/**
+	 * Working days to decide on it (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.refund_decision_days
+	 * - **Tab**: Refunds
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	refund_decision_days: prismic.NumberField;
+	
+	/**
+	 * Days to pay it (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.refund_payment_days
+	 * - **Tab**: Refunds
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	refund_payment_days: prismic.NumberField;
+	
+	/**
+	 * In what payments in crypto-assets are refunded field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.refund_crypto_asset
+	 * - **Tab**: Refunds
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	refund_crypto_asset: prismic.KeyTextField;
+	
+	/**
+	 * Bonus on a credit in place of a refund (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: a percentage such as 99.9%
+	 * - **API ID Path**: company_facts.refund_credit_bonus
+	 * - **Tab**: Refunds
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	refund_credit_bonus: prismic.KeyTextField;
+	
+	/**
+	 * Fee of a chargeback that the bank decides for us (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: an amount such as 50 USD
+	 * - **API ID Path**: company_facts.chargeback_fee
+	 * - **Tab**: Refunds
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	chargeback_fee: prismic.KeyTextField;/**
+	 * Target of paid shared plans (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: a percentage such as 99.9%
+	 * - **API ID Path**: company_facts.sla_target_shared
+	 * - **Tab**: Service level
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	sla_target_shared: prismic.KeyTextField;
+	
+	/**
+	 * Target of the enterprise API field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.sla_target_enterprise
+	 * - **Tab**: Service level
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	sla_target_enterprise: prismic.KeyTextField;
+	
+	/**
+	 * Target of a dedicated node (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: a percentage such as 99.9%
+	 * - **API ID Path**: company_facts.sla_target_dedicated
+	 * - **Tab**: Service level
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	sla_target_dedicated: prismic.KeyTextField;
+	
+	/**
+	 * Target of a cluster (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: a percentage such as 99.9%
+	 * - **API ID Path**: company_facts.sla_target_cluster
+	 * - **Tab**: Service level
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	sla_target_cluster: prismic.KeyTextField;
+	
+	/**
+	 * Longest time of a response, such as within 10 seconds field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.sla_response_time
+	 * - **Tab**: Service level
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	sla_response_time: prismic.KeyTextField;
+	
+	/**
+	 * Blocks that a node may be behind (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.sla_block_lag
+	 * - **Tab**: Service level
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	sla_block_lag: prismic.NumberField;
+	
+	/**
+	 * Places whose checks must fail, such as most places field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.sla_failing_places
+	 * - **Tab**: Service level
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	sla_failing_places: prismic.KeyTextField;
+	
+	/**
+	 * Lower end of the first step of credits (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: a percentage such as 99.9%
+	 * - **API ID Path**: company_facts.sla_step_one
+	 * - **Tab**: Service level
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	sla_step_one: prismic.KeyTextField;
+	
+	/**
+	 * Lower end of the second step of credits (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: a percentage such as 99.9%
+	 * - **API ID Path**: company_facts.sla_step_two
+	 * - **Tab**: Service level
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	sla_step_two: prismic.KeyTextField;
+	
+	/**
+	 * Credit of the first step (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: a percentage such as 99.9%
+	 * - **API ID Path**: company_facts.sla_credit_one
+	 * - **Tab**: Service level
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	sla_credit_one: prismic.KeyTextField;
+	
+	/**
+	 * Credit of the second step (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: a percentage such as 99.9%
+	 * - **API ID Path**: company_facts.sla_credit_two
+	 * - **Tab**: Service level
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	sla_credit_two: prismic.KeyTextField;
+	
+	/**
+	 * Credit of the third step (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: a percentage such as 99.9%
+	 * - **API ID Path**: company_facts.sla_credit_three
+	 * - **Tab**: Service level
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	sla_credit_three: prismic.KeyTextField;
+	
+	/**
+	 * Largest credit of a month (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: a percentage such as 99.9%
+	 * - **API ID Path**: company_facts.sla_credit_cap
+	 * - **Tab**: Service level
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	sla_credit_cap: prismic.KeyTextField;
+	
+	/**
+	 * Hours from the announcement to maintenance (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.sla_maintenance_notice_hours
+	 * - **Tab**: Service level
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	sla_maintenance_notice_hours: prismic.NumberField;
+	
+	/**
+	 * Hours of maintenance in a month (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.sla_maintenance_hours
+	 * - **Tab**: Service level
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	sla_maintenance_hours: prismic.NumberField;
+	
+	/**
+	 * Hours to install a working version (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.sla_release_hours
+	 * - **Tab**: Service level
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	sla_release_hours: prismic.NumberField;
+	
+	/**
+	 * Days to claim a credit after the month (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.sla_claim_days
+	 * - **Tab**: Service level
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	sla_claim_days: prismic.NumberField;
+	
+	/**
+	 * Working days to reply to a claim (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.sla_reply_days
+	 * - **Tab**: Service level
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	sla_reply_days: prismic.NumberField;
+	
+	/**
+	 * Days of notice of worse terms (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.sla_change_notice_days
+	 * - **Tab**: Service level
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	sla_change_notice_days: prismic.NumberField;
+	
+	/**
+	 * First response to critical cases, paid plans field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.support_critical_paid
+	 * - **Tab**: Service level
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	support_critical_paid: prismic.KeyTextField;
+	
+	/**
+	 * The same with premium support field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.support_critical_premium
+	 * - **Tab**: Service level
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	support_critical_premium: prismic.KeyTextField;
+	
+	/**
+	 * First response to high severity, paid plans field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.support_high_paid
+	 * - **Tab**: Service level
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	support_high_paid: prismic.KeyTextField;
+	
+	/**
+	 * The same with premium support field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.support_high_premium
+	 * - **Tab**: Service level
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	support_high_premium: prismic.KeyTextField;
+	
+	/**
+	 * First response to normal cases, paid plans field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.support_normal_paid
+	 * - **Tab**: Service level
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	support_normal_paid: prismic.KeyTextField;
+	
+	/**
+	 * The same with premium support field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.support_normal_premium
+	 * - **Tab**: Service level
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	support_normal_premium: prismic.KeyTextField;/**
+	 * Amount of test tokens for each request field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.faucet_amount
+	 * - **Tab**: Faucet
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	faucet_amount: prismic.KeyTextField;
+	
+	/**
+	 * How often one account may ask field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.faucet_rule
+	 * - **Tab**: Faucet
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	faucet_rule: prismic.KeyTextField;/**
+	 * Commission on shared plans (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: a percentage such as 99.9%
+	 * - **API ID Path**: company_facts.affiliate_share_shared
+	 * - **Tab**: Affiliates
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	affiliate_share_shared: prismic.KeyTextField;
+	
+	/**
+	 * Commission on dedicated nodes and clusters (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: a percentage such as 99.9%
+	 * - **API ID Path**: company_facts.affiliate_share_dedicated
+	 * - **Tab**: Affiliates
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	affiliate_share_dedicated: prismic.KeyTextField;
+	
+	/**
+	 * Commission on enterprise contracts field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.affiliate_share_enterprise
+	 * - **Tab**: Affiliates
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	affiliate_share_enterprise: prismic.KeyTextField;
+	
+	/**
+	 * For how long, such as 12 months from the first payment field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.affiliate_period_shared
+	 * - **Tab**: Affiliates
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	affiliate_period_shared: prismic.KeyTextField;
+	
+	/**
+	 * For how long, for dedicated nodes and clusters field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.affiliate_period_dedicated
+	 * - **Tab**: Affiliates
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	affiliate_period_dedicated: prismic.KeyTextField;
+	
+	/**
+	 * Days after which a commission is final (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.affiliate_lock_days
+	 * - **Tab**: Affiliates
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	affiliate_lock_days: prismic.NumberField;
+	
+	/**
+	 * Least sum that is paid out, such as 50 USD (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: an amount such as 50 USD
+	 * - **API ID Path**: company_facts.affiliate_minimum_payout
+	 * - **Tab**: Affiliates
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	affiliate_minimum_payout: prismic.KeyTextField;
+	
+	/**
+	 * How commissions are paid field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words separated by commas
+	 * - **API ID Path**: company_facts.affiliate_payout_methods
+	 * - **Tab**: Affiliates
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	affiliate_payout_methods: prismic.KeyTextField;
+	
+	/**
+	 * When unpaid sums lapse, such as 12 months field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.affiliate_lapse_period
+	 * - **Tab**: Affiliates
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	affiliate_lapse_period: prismic.KeyTextField;
+	
+	/**
+	 * Days for which a company we negotiate with is no referral (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.affiliate_negotiation_days
+	 * - **Tab**: Affiliates
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	affiliate_negotiation_days: prismic.NumberField;
+	
+	/**
+	 * Days of notice of other percentages (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.affiliate_rate_notice_days
+	 * - **Tab**: Affiliates
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	affiliate_rate_notice_days: prismic.NumberField;
+	
+	/**
+	 * Days to object to a statement (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.affiliate_objection_days
+	 * - **Tab**: Affiliates
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	affiliate_objection_days: prismic.NumberField;
+	
+	/**
+	 * Days for which commissions may be held back (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.affiliate_hold_days
+	 * - **Tab**: Affiliates
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	affiliate_hold_days: prismic.NumberField;
+	
+	/**
+	 * Days of notice of the end (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.affiliate_end_notice_days
+	 * - **Tab**: Affiliates
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	affiliate_end_notice_days: prismic.NumberField;
+	
+	/**
+	 * Whether commissions continue after the end, in words that follow a colon field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.affiliate_after_end
+	 * - **Tab**: Affiliates
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	affiliate_after_end: prismic.KeyTextField;
+	
+	/**
+	 * Days of notice of changes (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.affiliate_change_notice_days
+	 * - **Tab**: Affiliates
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	affiliate_change_notice_days: prismic.NumberField;/**
+	 * Age from which one may be an ambassador (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.ambassador_minimum_age
+	 * - **Tab**: Ambassadors
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	ambassador_minimum_age: prismic.NumberField;
+	
+	/**
+	 * Working days to decide on an application (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.ambassador_decision_days
+	 * - **Tab**: Ambassadors
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	ambassador_decision_days: prismic.NumberField;
+	
+	/**
+	 * Reward for a guide or article field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.ambassador_reward_guide
+	 * - **Tab**: Ambassadors
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	ambassador_reward_guide: prismic.KeyTextField;
+	
+	/**
+	 * Reward for a workshop or talk field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.ambassador_reward_workshop
+	 * - **Tab**: Ambassadors
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	ambassador_reward_workshop: prismic.KeyTextField;
+	
+	/**
+	 * Reward for a translation field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.ambassador_reward_translation
+	 * - **Tab**: Ambassadors
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	ambassador_reward_translation: prismic.KeyTextField;
+	
+	/**
+	 * Reward for a report of a fault field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.ambassador_reward_report
+	 * - **Tab**: Ambassadors
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	ambassador_reward_report: prismic.KeyTextField;
+	
+	/**
+	 * Working days to accept or return a task (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.ambassador_review_days
+	 * - **Tab**: Ambassadors
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	ambassador_review_days: prismic.NumberField;
+	
+	/**
+	 * Days from acceptance to payment (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.ambassador_reward_days
+	 * - **Tab**: Ambassadors
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	ambassador_reward_days: prismic.NumberField;
+	
+	/**
+	 * How rewards are paid field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words separated by commas
+	 * - **API ID Path**: company_facts.ambassador_payment_methods
+	 * - **Tab**: Ambassadors
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	ambassador_payment_methods: prismic.KeyTextField;
+	
+	/**
+	 * Limit of ambassadors' keys field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.ambassador_key_limit
+	 * - **Tab**: Ambassadors
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	ambassador_key_limit: prismic.KeyTextField;
+	
+	/**
+	 * For how long works may be published, such as five years field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.ambassador_works_term
+	 * - **Tab**: Ambassadors
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	ambassador_works_term: prismic.KeyTextField;
+	
+	/**
+	 * When machine-made text is to be marked field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.machine_text_rule
+	 * - **Tab**: Ambassadors
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	machine_text_rule: prismic.KeyTextField;
+	
+	/**
+	 * Years of confidentiality (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.ambassador_confidentiality_years
+	 * - **Tab**: Ambassadors
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	ambassador_confidentiality_years: prismic.NumberField;
+	
+	/**
+	 * Working days to remove a profile (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.ambassador_profile_days
+	 * - **Tab**: Ambassadors
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	ambassador_profile_days: prismic.NumberField;
+	
+	/**
+	 * Months of rewards that limit an ambassador's liability (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.ambassador_liability_months
+	 * - **Tab**: Ambassadors
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	ambassador_liability_months: prismic.NumberField;
+	
+	/**
+	 * Days of notice when we end the role (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.ambassador_end_notice_days
+	 * - **Tab**: Ambassadors
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	ambassador_end_notice_days: prismic.NumberField;
+	
+	/**
+	 * Days to remove the title (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.ambassador_title_days
+	 * - **Tab**: Ambassadors
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	ambassador_title_days: prismic.NumberField;
+	
+	/**
+	 * Days of notice of changes (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.ambassador_change_notice_days
+	 * - **Tab**: Ambassadors
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	ambassador_change_notice_days: prismic.NumberField;/**
+	 * Name and contact, if one is required field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.data_protection_officer
+	 * - **Tab**: Privacy
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	data_protection_officer: prismic.KeyTextField;
+	
+	/**
+	 * Representative in the EU or the UK, if one is required field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.privacy_representative
+	 * - **Tab**: Privacy
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	privacy_representative: prismic.KeyTextField;
+	
+	/**
+	 * Supervisory authority field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.supervisory_authority
+	 * - **Tab**: Privacy
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	supervisory_authority: prismic.KeyTextField;
+	
+	/**
+	 * Days for which server logs are kept (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.server_log_days
+	 * - **Tab**: Privacy
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	server_log_days: prismic.NumberField;
+	
+	/**
+	 * Days for which account data is kept after the end (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.account_data_days
+	 * - **Tab**: Privacy
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	account_data_days: prismic.NumberField;
+	
+	/**
+	 * Days for which requests are logged (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.request_log_days
+	 * - **Tab**: Privacy
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	request_log_days: prismic.NumberField;
+	
+	/**
+	 * Whether and for how long parameters and responses are recorded field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.request_body_recording
+	 * - **Tab**: Privacy
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	request_body_recording: prismic.KeyTextField;
+	
+	/**
+	 * Years for which contracts are kept (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.contract_record_years
+	 * - **Tab**: Privacy
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	contract_record_years: prismic.NumberField;
+	
+	/**
+	 * Days to reply to a request about personal data (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: a whole number
+	 * - **API ID Path**: company_facts.privacy_reply_days
+	 * - **Tab**: Privacy
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	privacy_reply_days: prismic.NumberField;
+	
+	/**
+	 * Name and country field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.processor_hosting
+	 * - **Tab**: Privacy
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	processor_hosting: prismic.KeyTextField;
+	
+	/**
+	 * Name and country field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.processor_content
+	 * - **Tab**: Privacy
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	processor_content: prismic.KeyTextField;
+	
+	/**
+	 * Name and country field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.processor_email
+	 * - **Tab**: Privacy
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	processor_email: prismic.KeyTextField;
+	
+	/**
+	 * Name and country field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.processor_payment
+	 * - **Tab**: Privacy
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	processor_payment: prismic.KeyTextField;
+	
+	/**
+	 * Name and country field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.processor_chat
+	 * - **Tab**: Privacy
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	processor_chat: prismic.KeyTextField;
+	
+	/**
+	 * Name and country field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.processor_statistics
+	 * - **Tab**: Privacy
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	processor_statistics: prismic.KeyTextField;
+	
+	/**
+	 * Countries of nodes and processors field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words separated by commas
+	 * - **API ID Path**: company_facts.data_countries
+	 * - **Tab**: Privacy
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	data_countries: prismic.KeyTextField;
+	
+	/**
+	 * Basis of transfers, such as standard contractual clauses field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.transfer_basis
+	 * - **Tab**: Privacy
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	transfer_basis: prismic.KeyTextField;
+	
+	/**
+	 * Basis of transfers under the Personal Information Protection Law field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.china_transfer_basis
+	 * - **Tab**: Privacy
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	china_transfer_basis: prismic.KeyTextField;
+	
+	/**
+	 * Provider of the bot challenge (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.bot_challenge_provider
+	 * - **Tab**: Privacy
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	bot_challenge_provider: prismic.KeyTextField;
+	
+	/**
+	 * Names and durations of what it stores field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.bot_challenge_entries
+	 * - **Tab**: Privacy
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	bot_challenge_entries: prismic.KeyTextField;
+	
+	/**
+	 * Provider of the support chat (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.chat_provider
+	 * - **Tab**: Privacy
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	chat_provider: prismic.KeyTextField;
+	
+	/**
+	 * Names and durations of what it stores field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.chat_entries
+	 * - **Tab**: Privacy
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	chat_entries: prismic.KeyTextField;
+	
+	/**
+	 * Provider of the videos (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.video_provider
+	 * - **Tab**: Privacy
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	video_provider: prismic.KeyTextField;
+	
+	/**
+	 * Names and durations of what it stores field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.video_entries
+	 * - **Tab**: Privacy
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	video_entries: prismic.KeyTextField;
+	
+	/**
+	 * Provider of the statistics (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.statistics_provider
+	 * - **Tab**: Privacy
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	statistics_provider: prismic.KeyTextField;
+	
+	/**
+	 * Names and durations of what it stores field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.statistics_entries
+	 * - **Tab**: Privacy
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	statistics_entries: prismic.KeyTextField;
+	
+	/**
+	 * Where the dashboard and other systems list what they store (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: an https address
+	 * - **API ID Path**: company_facts.other_systems_entries_url
+	 * - **Tab**: Privacy
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	other_systems_entries_url: prismic.KeyTextField;
+	
+	/**
+	 * Legal provision for strictly necessary entries field in *Company facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: words without braces or brackets
+	 * - **API ID Path**: company_facts.necessary_entries_provision
+	 * - **Tab**: Privacy
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	necessary_entries_provision: prismic.KeyTextField;
+}
+
+/**
+ * Company facts document from Prismic
+ *
+ * - **API ID**: `company_facts`
+ * - **Repeatable**: `false`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type CompanyFactsDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<CompanyFactsDocumentData>, "company_facts", Lang>;
+
 type FaucetDocumentDataSlicesSlice = ProseSlice | StepsSlice | QuestionsSlice | ComparisonSlice | NoteBoxSlice | LinkCardsSlice | CallToActionSlice
 
 /**
@@ -923,6 +2974,17 @@ interface PageDocumentData {
 	lead: prismic.RichTextField;
 	
 	/**
+	 * Legal texts: {fact:…} of the day of approval. While it is missing, the page is a draft field in *Page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: {fact:terms_approved_on}
+	 * - **API ID Path**: page.approved_on
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	approved_on: prismic.KeyTextField;
+	
+	/**
 	 * Colour mode of the page, whatever the visitor chose field in *Page*
 	 *
 	 * - **Field Type**: Select
@@ -1360,7 +3422,7 @@ interface SettingsDocumentData {
  */
 export type SettingsDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<SettingsDocumentData>, "settings", Lang>;
 
-export type AllDocumentTypes = CaseStudyDocument | FaucetDocument | HomeDocument | InterfaceDocument | NavigationDocument | NodeDocument | PageDocument | ProjectDocument | SettingsDocument;
+export type AllDocumentTypes = CaseStudyDocument | CompanyFactsDocument | FaucetDocument | HomeDocument | InterfaceDocument | NavigationDocument | NodeDocument | PageDocument | ProjectDocument | SettingsDocument;
 
 /**
  * Item in *Benefits → Default → Primary → Benefits*
@@ -5105,6 +7167,8 @@ declare module "@prismicio/client" {
 			CaseStudyDocument,
 			CaseStudyDocumentData,
 			CaseStudyDocumentDataSlicesSlice,
+			CompanyFactsDocument,
+			CompanyFactsDocumentData,
 			FaucetDocument,
 			FaucetDocumentData,
 			FaucetDocumentDataSlicesSlice,

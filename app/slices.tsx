@@ -6,7 +6,8 @@ import { getProjects } from '@/lib/content/projects';
 import { getShell } from '@/lib/content/view';
 import { getMessages } from '@/lib/i18n/messages';
 import type { Locale } from '@/lib/i18n/locales';
-import { getComputeUnits, getNodes, getPlans } from '@/lib/provider';
+import { getNodes } from '@/lib/content/nodes';
+import { getComputeUnits, getPlans } from '@/lib/provider';
 import { components } from '@/slices';
 
 export type PageSlices = Zone<Content.HomeDocumentDataSlicesSlice>;

@@ -29,9 +29,6 @@ const schema = z.object({
   ),
   UPGRADE_INSECURE_REQUESTS: withDefault(flag, 'false'),
   CSP_REPORT_URL: optional(url),
-  SECURITY_CONTACT: optional(
-    text.regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must be a mailto: or https: address'),
-  ),
   PRISMIC_REPOSITORY: optional(
     text.regex(
       REPOSITORY_NAME,

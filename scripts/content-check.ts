@@ -1,16 +1,12 @@
 import { checkContent } from './content/check-content';
 
 const report = checkContent(process.cwd());
-const { errors, placeholders } = report;
+const { errors, missingFacts } = report;
 
 if (process.argv.includes('--json')) console.log(JSON.stringify(report, null, 2));
 else {
   for (const { file, field, problem } of errors) console.error(`${file} ${field}: ${problem}`);
-  const isQuiet = process.argv.includes('--quiet');
-  for (const [file, words] of isQuiet ? [] : Object.entries(placeholders)) {
-    console.log(`${file}: ${words.length} to fill in: ${words.join('; ')}`);
-  }
-  const total = Object.values(placeholders).flat().length;
-  console.log(`\n${errors.length} errors, ${total} placeholders for the owner to fill in`);
+  const hint = missingFacts.length > 0 ? '; npm run launch:check lists them' : '';
+  console.log(`\n${errors.length} errors, ${missingFacts.length} company facts missing${hint}`);
 }
 process.exitCode = errors.length > 0 ? 1 : 0;

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fail } from './fail.mjs';
+import { FACTS_MODEL, getFactsModel } from './generate/company-facts';
 import { FAVICON, makeFavicon } from './generate/favicon';
 import { getMocks } from './generate/mocks';
 
@@ -42,15 +43,19 @@ function settle(file: string, before: string | null, after: string | null) {
   if (wanted !== null) writeFileSync(path.join(root, file), wanted, ENCODING);
 }
 
+function settleJson(file: string, value: unknown) {
+  const text = `${JSON.stringify(value, null, 2)}\n`;
+  settle(file, read(file), Buffer.from(text).toString(ENCODING));
+}
+
+// Before the types, which are made from it.
+settleJson(FACTS_MODEL, getFactsModel());
 for (const [file, args] of Object.entries(COMMANDS)) {
   const before = read(file);
   runPrismic(args);
   settle(file, before, read(file));
 }
-for (const [file, mocks] of getMocks(root)) {
-  const text = `${JSON.stringify(mocks, null, 2)}\n`;
-  settle(file, read(file), Buffer.from(text).toString(ENCODING));
-}
+for (const [file, mocks] of getMocks(root)) settleJson(file, mocks);
 settle(FAVICON, read(FAVICON), (await makeFavicon(root)).toString(ENCODING));
 
 if (isCheck && drifted.length > 0) {

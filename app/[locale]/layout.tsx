@@ -15,6 +15,7 @@ import { getShell } from '@/lib/content/view';
 import { getEnv } from '@/lib/env';
 import { LOCALES, getOtherLocale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
+import { getNodes } from '@/lib/provider';
 import { getRouteFacts } from '@/lib/routing/facts';
 import { getUntranslated } from '@/lib/site/locale-paths';
 import { getVendorScripts } from '@/lib/vendors/settings';
@@ -34,9 +35,10 @@ export const generateStaticParams = () => LOCALE_PARAMS;
 export default async function LocaleLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const locale = await getLocale(params);
   const messages = getMessages(locale);
-  const [{ settings, navigation }, { paths }] = await Promise.all([
+  const [{ settings, navigation }, { paths }, { hasSampleReadings }] = await Promise.all([
     getShell(locale),
     getRouteFacts(),
+    getNodes(),
   ]);
   const untranslated = getUntranslated(getOtherLocale(locale), paths);
   const shared = { locale, messages, navigation, settings };
@@ -56,7 +58,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
           <main id={MAIN_ID} tabIndex={-1}>
             {children}
           </main>
-          <Footer {...shared} />
+          <Footer {...shared} isSample={hasSampleReadings} />
           <PageLinks />
           <OverlayHost locale={locale} messenger={getSocialLink(settings, 'telegram')} />
           <VisitorHost

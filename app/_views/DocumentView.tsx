@@ -3,6 +3,9 @@ import { ForcedMode } from '@/components/content/ForcedMode';
 import { RichText } from '@/components/content/RichText';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { PageHead } from '@/components/layout/PageHead';
+import { Notice } from '@/components/ui/Notice';
+import { Container } from '@/components/ui/Section';
+import { getMessages } from '@/lib/i18n/messages';
 import type { PageOf } from '@/lib/pages';
 import { Slices } from '../slices';
 
@@ -17,11 +20,19 @@ type Props = {
 /** A page that is its document: heading, opening paragraph, sections. */
 export function DocumentView({ page, aside, children }: Props) {
   const { data, title, crumbs, locale } = page;
+  const { legal } = getMessages(locale);
   return (
     <>
       <ForcedMode mode={data.colour_mode} />
       <Breadcrumbs crumbs={crumbs} locale={locale} />
       <PageHead title={title} lead={<RichText field={data.lead} locale={locale} />} aside={aside} />
+      {page.isDraft ? (
+        <Container>
+          <Notice tone="info" title={legal.draft}>
+            {legal.draftText}
+          </Notice>
+        </Container>
+      ) : null}
       {children}
       <Slices slices={data.slices} locale={locale} />
     </>

@@ -1,5 +1,4 @@
 import { RichText } from '@/components/content/RichText';
-import { PlaceholderText } from '@/components/content/PlaceholderText';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { PageHead } from '@/components/layout/PageHead';
 import { DataSheet } from '@/components/ui/DataSheet';
@@ -28,7 +27,7 @@ export function FaucetPage({ page }: { page: PageOf<'faucet-network'> }) {
               {value}
             </a>
           ) : (
-            <PlaceholderText text={value} />
+            value
           ),
         }))}
       />

@@ -7,7 +7,7 @@ import { CheckedAgo } from './CheckedAgo.client';
 
 type Props = { nodes: LiveNodes; locale: Locale; messages: Messages };
 
-/** The mean over the measured chains, with how many these are and when; nothing when none was measured. */
+/** The mean over the chains, with how many these are and when; nothing when none was measured. */
 export function MeanAvailability({ nodes, locale, messages }: Props) {
   const mean = getMeanAvailability(nodes, messages);
   if (!mean) return <p>{messages.availability.none}</p>;
@@ -18,7 +18,13 @@ export function MeanAvailability({ nodes, locale, messages }: Props) {
         value={mean.value}
         unit={messages.units.percent}
         label={mean.label}
-        note={<CheckedAgo template={mean.template} time={mean.checkedAt} locale={locale} />}
+        note={
+          mean.checkedAt ? (
+            <CheckedAgo template={mean.template} time={mean.checkedAt} locale={locale} />
+          ) : (
+            mean.note
+          )
+        }
       />
     </dl>
   );

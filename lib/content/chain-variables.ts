@@ -1,19 +1,29 @@
+import { CHAIN_CONDITIONS } from '@/lib/company-facts/registry';
 import { getTextNames } from '@/lib/chains/names';
 import { formatTime } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, getMessages } from '@/lib/i18n/messages';
 import type { Chain } from '@/lib/provider';
-import type { Variables } from './fill-text';
+import { toFactKey, type Variables } from './fill-text';
 
 /** Chinese sets a space between Latin and Han, and none after Han: the name brings its own, for a text to go on. */
 const withSpace = (name: string) => (/[\w.]$/.test(name) ? `${name} ` : name);
 
 const TO_WORDS: Record<Locale, (name: string) => string> = { en: String, cn: withSpace };
 
+function getConditions({ status, serviceLevels }: Chain) {
+  const isMet: Record<(typeof CHAIN_CONDITIONS)[number], boolean> = {
+    chain_available: status === 'available',
+    chain_dedicated: serviceLevels.includes('dedicated'),
+    chain_archive: serviceLevels.includes('archive'),
+  };
+  return CHAIN_CONDITIONS.filter((name) => isMet[name]);
+}
+
 /** What the texts of a chain's page may ask for besides what every text may. */
 export function getChainVariables(chain: Chain, locale: Locale): Variables {
   const { availability: messages } = getMessages(locale);
-  const { facts, availabilityPercent: value, measuredAt } = chain;
+  const { facts, availabilityPercent: value, measuredAt, reading } = chain;
   const { title, name } = getTextNames(chain, locale);
   const toWords = TO_WORDS[locale];
   return {
@@ -22,6 +32,9 @@ export function getChainVariables(chain: Chain, locale: Locale): Variables {
     ticker: facts?.ticker ?? chain.key.toUpperCase(),
     availability: measuredAt
       ? formatMessage(messages.latest, { value, time: formatTime(measuredAt) })
-      : messages.noReading,
+      : reading === 'sample'
+        ? formatMessage(messages.sampleReading, { value })
+        : messages.noReading,
+    ...Object.fromEntries(getConditions(chain).map((name) => [toFactKey(name), 'yes'])),
   };
 }

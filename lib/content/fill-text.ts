@@ -1,50 +1,80 @@
+import { applyEdits, type Edit } from './edits';
+import { toSentences } from './sentences';
+
+/** What texts may ask for by name; a fact of the company stands under `fact:` and its name. */
 export type Variables = Record<string, string | number>;
 
 const NAME = /\{(\w+)\}/g;
+const FACT = /\{(fact|if|unless):(\w+)(?:\|([^{}]*))?\}/g;
+
+/** True for a text that depends on facts of the company. */
+const asksForFacts = (text: string) => text.search(FACT) >= 0;
+
+/** Names of the facts that a text depends on. */
+export const listFactNames = (text: string): string[] =>
+  [...text.matchAll(FACT)].map(([, , name = '']) => name);
+
+export const toFactKey = (name: string) => `fact:${name}`;
+
+function getNameEdits(text: string, offset: number, values: Variables): Edit[] {
+  return [...text.matchAll(NAME)].flatMap(({ 0: whole, 1: name = '', index }) =>
+    Object.hasOwn(values, name)
+      ? [
+          {
+            start: offset + index,
+            end: offset + index + whole.length,
+            words: String(values[name]),
+          },
+        ]
+      : [],
+  );
+}
+
+/** What a sentence's facts become; null when one of them is missing, or a condition is not met. */
+function getFactEdits(text: string, offset: number, values: Variables): Edit[] | null {
+  const edits: Edit[] = [];
+  for (const { 0: whole, 1: kind, 2: name = '', 3: otherWords, index } of text.matchAll(FACT)) {
+    const key = toFactKey(name);
+    const isKnown = Object.hasOwn(values, key);
+    if (kind === 'unless' ? isKnown : !isKnown && otherWords === undefined) return null;
+    const words = kind === 'fact' ? String(isKnown ? values[key] : otherWords) : '';
+    edits.push({ start: offset + index, end: offset + index + whole.length, words });
+  }
+  return edits;
+}
 
 /**
- * Fills `{name}` in an editor's text. Unlike interface words, content may hold other braces, such as code,
- * so an unknown name stays as it is.
+ * What fills a text. A sentence whose fact is missing or whose condition is not met goes; null when none is left.
+ * The number of a clause stays with what is left of it.
+ */
+export function getEdits(text: string, values: Variables): Edit[] | null {
+  if (!asksForFacts(text)) return getNameEdits(text, 0, values);
+  const sentences = toSentences(text);
+  const edits: Edit[] = [];
+  let last: { end: number; next: number } | null = null;
+  let isLastKept = false;
+  for (const { start, end, next } of sentences) {
+    const sentence = text.slice(start, end);
+    const facts = getFactEdits(sentence, start, values);
+    isLastKept = facts !== null;
+    if (facts === null) edits.push({ start, end: next, words: '' });
+    else {
+      edits.push(...facts, ...getNameEdits(sentence, start, values));
+      last = { end, next };
+    }
+  }
+  if (!last) return null;
+  if (!isLastKept && last.next > last.end) {
+    edits.push({ start: last.end, end: last.next, words: '' });
+  }
+  return edits.sort((one, other) => one.start - other.start);
+}
+
+/**
+ * Fills `{name}` and facts in an editor's text. Unlike interface words, content may hold other braces, such as
+ * code, so an unknown name stays as it is.
  */
 export function fillText(text: string, values: Variables = {}): string {
-  return text.replace(NAME, (whole, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : whole,
-  );
-}
-
-type Span = { start: number; end: number };
-
-/** Where each filled name ends in the text, and by how much all up to it have moved what follows. */
-function getShifts(text: string, values: Variables) {
-  let shift = 0;
-  return [...text.matchAll(NAME)].map(({ 0: whole, index }) => {
-    shift += fillText(whole, values).length - whole.length;
-    return { end: index + whole.length, shift };
-  });
-}
-
-/** Moves the spans of a rich-text node along with the words they mark. */
-function fillSpans(text: string, spans: readonly Span[], values: Variables): Span[] {
-  const shifts = getShifts(text, values);
-  const toFilledIndex = (index: number) =>
-    index + (shifts.findLast(({ end }) => end <= index)?.shift ?? 0);
-  return spans.map((span) => ({
-    ...span,
-    start: toFilledIndex(span.start),
-    end: toFilledIndex(span.end),
-  }));
-}
-
-/** Fills `{name}` in every text of a document's data, rich text and links included; returns a copy. */
-export function fillContent<T>(data: T, values: Variables): T {
-  if (typeof data === 'string') return fillText(data, values) as T;
-  if (Array.isArray(data)) return data.map((item: unknown) => fillContent(item, values)) as T;
-  if (typeof data !== 'object' || data === null) return data;
-  const filled = Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [key, fillContent<unknown>(value, values)]),
-  );
-  if ('text' in data && typeof data.text === 'string' && 'spans' in data) {
-    filled.spans = fillSpans(data.text, data.spans as Span[], values);
-  }
-  return filled as T;
+  const edits = getEdits(text, values);
+  return edits ? applyEdits(text, edits) : '';
 }

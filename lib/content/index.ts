@@ -58,6 +58,11 @@ export const getFaucetTemplate = cache((locale: Locale) =>
   ask(`faucet ${locale}`, getClient().getSingle('faucet', toLang(locale))),
 );
 
+/** The sheet of the company's facts; null in a repository that has none. */
+export const getFactSheet = cache((locale: Locale) =>
+  askForOne(`company facts ${locale}`, getClient().getSingle('company_facts', toLang(locale))),
+);
+
 /** Types whose documents are pages of their own; they share their fields. */
 export const PAGE_TYPES = ['page', 'interface', 'case_study', 'project'] as const;
 export type PageType = (typeof PAGE_TYPES)[number];

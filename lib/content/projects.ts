@@ -3,7 +3,7 @@ import { cache } from 'react';
 import type { LinkField, RichTextField } from '@prismicio/client';
 import type { Locale } from '@/lib/i18n/locales';
 import { getProjectDocuments } from '.';
-import { fillContent } from './fill-text';
+import { fillContent } from './fill-content';
 import { getVariables } from './view';
 
 /** Categories of the marketplace, in the order of the list. */

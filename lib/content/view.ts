@@ -3,14 +3,25 @@ import { cache } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { getNodes } from '@/lib/provider';
 import { getNavigation, getSettings } from '.';
-import { fillContent, type Variables } from './fill-text';
+import { getCompanyFacts } from './company-facts';
+import { fillContent } from './fill-content';
+import { fillText, toFactKey, type Variables } from './fill-text';
 
-/** What any text of an editor may ask for as `{name}`: the brand, the endpoint host, how many chains there are. */
+/** What any text of an editor may ask for: the brand, the endpoint host, how many chains there are, and the facts of the company. */
 export const getVariables = cache(async (locale: Locale): Promise<Variables> => {
-  const [{ data: settings }, { chains }] = await Promise.all([getSettings(locale), getNodes()]);
+  const [{ data: settings }, { chains, hasSampleReadings }, facts] = await Promise.all([
+    getSettings(locale),
+    getNodes(),
+    getCompanyFacts(locale),
+  ]);
+  const known = Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [toFactKey(name), value]),
+  );
   return {
+    ...known,
+    ...(!hasSampleReadings && { [toFactKey('live_readings')]: 'yes' }),
     brand: settings.brand_name ?? '',
-    company: settings.legal_name ?? '',
+    company: fillText(settings.legal_name ?? '', known),
     host: settings.endpoint_host ?? '',
     count: chains.length,
     available: chains.filter(({ status }) => status === 'available').length,

@@ -11,6 +11,7 @@ const COLUMNS = {
   chain_id: ({ chainId }) => chainId,
   status: ({ status }) => status,
   availability_percent: ({ availabilityPercent }) => availabilityPercent,
+  availability_source: ({ availabilitySource }) => availabilitySource,
   checked_at: ({ checkedAt }) => checkedAt,
   block_time_seconds: ({ blockTimeSeconds }) => blockTimeSeconds,
   networks: ({ networks }) => networks.map(({ key }) => key).join(' '),

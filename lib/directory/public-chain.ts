@@ -1,5 +1,5 @@
 import { getChainPath } from '@/lib/site/addresses';
-import type { Chain, ChainNetwork, ChainStatus, LiveNodes } from '@/lib/provider';
+import type { Chain, ChainNetwork, ChainStatus, LiveNodes, Reading } from '@/lib/provider';
 
 /** A chain as the site publishes it to machines; null: not known. */
 export type PublicChain = {
@@ -12,9 +12,10 @@ export type PublicChain = {
   /** EIP-155 id; null for chains that are not EVM. */
   chainId: number | null;
   status: ChainStatus;
-  /** Percent with two decimals; the default `99.99` while `checkedAt` is null, which is no measurement. */
+  /** Percent with two decimals; a measurement only where `availabilitySource` is `live`. */
   availabilityPercent: string;
-  /** ISO time of the check. */
+  availabilitySource: Reading;
+  /** ISO time of the check; null for what was not measured. */
   checkedAt: string | null;
   blockTimeSeconds: number | null;
   networks: ChainNetwork[];
@@ -25,7 +26,7 @@ export type PublicChain = {
 
 export type PublicNodes = {
   $schema: string;
-  /** Fresh from the provider, the last list that was read, or the one that ships with the site. */
+  /** Fresh from the provider, made up as a sample, the last list that was read, or the one that ships with the site. */
   source: LiveNodes['source'];
   checkedAt: string | null;
   meanAvailabilityPercent: string | null;
@@ -45,6 +46,7 @@ export function toPublicChain(chain: Chain, origin: string): PublicChain {
     chainId: facts?.evmChainId ?? null,
     status,
     availabilityPercent: chain.availabilityPercent,
+    availabilitySource: chain.reading,
     checkedAt: chain.measuredAt,
     blockTimeSeconds: facts?.blockTimeSeconds ?? null,
     networks,

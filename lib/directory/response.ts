@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { getNodes } from '@/lib/provider';
+import { getNodes } from '@/lib/content/nodes';
 import { getSiteOrigin } from '@/lib/site/origin';
 import { getDataFile } from './files';
 

@@ -5,12 +5,9 @@ import { CHAIN_STATUSES } from '@/lib/provider/statuses';
 
 export type AvailabilityLevel = 'high' | 'middle' | 'low' | 'unmeasured';
 
-/** How well a chain ran at the last check; a default figure is no measurement and has no level. */
-export function getAvailabilityLevel({
-  availabilityPercent,
-  measuredAt,
-}: Chain): AvailabilityLevel {
-  if (measuredAt === null) return 'unmeasured';
+/** How well a chain ran at the last check; a default figure says nothing and has no level. */
+export function getAvailabilityLevel({ availabilityPercent, reading }: Chain): AvailabilityLevel {
+  if (reading === 'default') return 'unmeasured';
   const percent = Number(availabilityPercent);
   if (percent >= 99.95) return 'high';
   return percent >= 99.5 ? 'middle' : 'low';
@@ -18,27 +15,47 @@ export function getAvailabilityLevel({
 
 /** The figure, in percent, with the words that say whether and when it was measured. */
 export function getAvailability(
-  { availabilityPercent, measuredAt }: Chain,
+  { availabilityPercent, reading, measuredAt }: Chain,
   { availability }: Messages,
 ): { value: string; label: string } {
   const label = measuredAt
     ? formatMessage(availability.measured, { time: formatTime(measuredAt) })
-    : availability.assumed;
+    : reading === 'sample'
+      ? availability.sample
+      : availability.assumed;
   return { value: availabilityPercent, label };
 }
 
 /**
- * The mean over the measured chains, with how many these are and when; null when none was measured. `template` is the
- * note with the place `{time}` for `checkedAt`.
+ * The mean over the chains with a figure of their own, with how many these are and when; null when there is none.
+ * `template` is the note with the place `{time}` for `checkedAt`, which is null for sample data.
  */
 export function getMeanAvailability(
   { chains, meanAvailability }: LiveNodes,
   { availability }: Messages,
-): { value: string; label: string; note: string; checkedAt: string; template: string } | null {
-  const measured = chains.filter(({ measuredAt }) => measuredAt !== null);
-  const time = measured[0]?.measuredAt;
-  if (meanAvailability === null || !time) return null;
-  const template = formatMessage(availability.meanNote, { count: measured.length, time: '{time}' });
+): {
+  value: string;
+  label: string;
+  note: string;
+  checkedAt: string | null;
+  template: string;
+} | null {
+  const counted = chains.filter(({ reading }) => reading !== 'default');
+  const [first] = counted;
+  if (meanAvailability === null || !first) return null;
+  const { measuredAt: time } = first;
+  const count = counted.length;
+  if (!time) {
+    const note = formatMessage(availability.sampleMean, { count });
+    return {
+      value: meanAvailability,
+      label: availability.mean,
+      note,
+      checkedAt: null,
+      template: note,
+    };
+  }
+  const template = formatMessage(availability.meanNote, { count, time: '{time}' });
   return {
     value: meanAvailability,
     label: availability.mean,
@@ -53,7 +70,7 @@ export function getSourceText(
   { source, checkedAt }: LiveNodes,
   { nodes }: Messages,
 ): string | null {
-  if (source === 'live') return null;
+  if (source === 'live' || source === 'sample') return null;
   return checkedAt ? formatMessage(nodes.lastGood, { time: formatTime(checkedAt) }) : nodes.builtIn;
 }
 

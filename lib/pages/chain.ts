@@ -1,10 +1,10 @@
 import 'server-only';
 import { getNodeTemplate, getPageUids } from '@/lib/content';
 import { getChainVariables } from '@/lib/content/chain-variables';
-import { fillContent } from '@/lib/content/fill-text';
+import { fillContent } from '@/lib/content/fill-content';
 import { getVariables } from '@/lib/content/view';
 import type { Locale } from '@/lib/i18n/locales';
-import { getNodes } from '@/lib/provider';
+import { getNodes } from '@/lib/content/nodes';
 import { getChainPath } from '@/lib/site/addresses';
 import { toBase } from './page-base';
 import type { PageOf } from './types';

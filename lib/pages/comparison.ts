@@ -2,7 +2,7 @@ import 'server-only';
 import { COMPARE_PATH } from '@/lib/directory/compare';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import { getNodes } from '@/lib/provider';
+import { getNodes } from '@/lib/content/nodes';
 import { toBase } from './page-base';
 import type { PageOf } from './types';
 

@@ -1,12 +1,12 @@
 import 'server-only';
 import { asText, type Content } from '@prismicio/client';
-import { PAGE_TYPES, getHome, getPage } from '@/lib/content';
-import { fillContent } from '@/lib/content/fill-text';
+import { PAGE_TYPES, getHome, getPage, type PageDocument } from '@/lib/content';
+import { fillContent } from '@/lib/content/fill-content';
 import { getProjects } from '@/lib/content/projects';
 import { getLocales } from '@/lib/content/translations';
 import { getVariables } from '@/lib/content/view';
 import type { Locale } from '@/lib/i18n/locales';
-import { getNodes } from '@/lib/provider';
+import { getNodes } from '@/lib/content/nodes';
 import { DIRECTORY_PATH, HOME_PATH } from '@/lib/site/addresses';
 import { splitLocale } from '@/lib/site/paths';
 import { toBase } from './page-base';
@@ -43,6 +43,14 @@ async function findDocument(path: string, locale: Locale) {
   return candidates.find((one) => one?.url && splitLocale(one.url).path === path) ?? null;
 }
 
+type Data = PageDocument['data'];
+
+/** True while the fact that says when a text was approved is missing. */
+const isDraft = (before: Data, filled: Data) =>
+  'approved_on' in before &&
+  Boolean(before.approved_on) &&
+  !('approved_on' in filled && filled.approved_on);
+
 /** A page that is its document, with the live data that some show beside it. */
 export async function resolveDocument(path: string, locale: Locale): Promise<Page | null> {
   const [document, variables] = await Promise.all([
@@ -59,6 +67,7 @@ export async function resolveDocument(path: string, locale: Locale): Promise<Pag
     title,
     metaTitle: data.meta_title || title,
     description: data.meta_description || asText(data.lead),
+    isDraft: isDraft(document.data, data),
     document,
   });
   if (path === DIRECTORY_PATH) {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { FAUCET_NETWORKS } from '@/lib/chains';
 import { getFaucetTemplate } from '@/lib/content';
-import { fillContent } from '@/lib/content/fill-text';
+import { fillContent } from '@/lib/content/fill-content';
 import { getVariables } from '@/lib/content/view';
 import type { Locale } from '@/lib/i18n/locales';
 import { FAUCET_PATH, getFaucetPath } from '@/lib/site/addresses';

@@ -17,10 +17,11 @@ type Base = Pick<
   | 'crumbs'
   | 'changedAt'
   | 'isIndexed'
+  | 'isDraft'
 >;
 
 type Given = Pick<Base, 'title' | 'metaTitle' | 'description'> &
-  Partial<Pick<Base, 'locales' | 'isIndexed'>> & {
+  Partial<Pick<Base, 'locales' | 'isIndexed' | 'isDraft'>> & {
     path: string;
     locale: Locale;
     /** What the page is called in breadcrumbs; its title, unless told. */
@@ -35,7 +36,8 @@ export async function toBase({ name, document, ...given }: Given): Promise<Base>
   const { brand } = await getVariables(given.locale);
   return {
     locales: LOCALE_KEYS,
-    isIndexed: true,
+    isIndexed: !given.isDraft,
+    isDraft: false,
     ...given,
     brand: String(brand),
     crumbs: getCrumbs(given.path, name ?? given.title, getMessages(given.locale)),

@@ -24,6 +24,8 @@ type Common = {
   changedAt: string | null;
   /** False for a page that search engines should leave out. */
   isIndexed: boolean;
+  /** True for a legal text that counsel has yet to approve. */
+  isDraft: boolean;
 };
 
 export type PageOf<Kind extends Page['kind']> = Extract<Page, { kind: Kind }>;

@@ -4,8 +4,8 @@ import { DEFAULT_AVAILABILITY } from './availability';
 import type { ChainEntry } from './schema';
 import type { Chain, ChainNetwork, ChainStatus } from './types';
 
-/** Figures by the site's chain keys, and the ISO time at which they were read. */
-export type Measurements = { figures: ReadonlyMap<string, string>; measuredAt: string };
+/** Figures by the site's chain keys, and the ISO time at which they were measured; null for samples. */
+export type Measurements = { figures: ReadonlyMap<string, string>; measuredAt: string | null };
 
 const rankByKey = new Map(CHAIN_FACTS.map((facts, index) => [facts.key, index]));
 const getRank = (chain: Chain) => rankByKey.get(chain.key) ?? CHAIN_FACTS.length;
@@ -24,6 +24,7 @@ function toNetworkName(key: string): string {
 function toChain(key: string, entry: ChainEntry, measurements: Measurements | null): Chain {
   const facts = getChainFacts(key) ?? null;
   const figure = measurements?.figures.get(key);
+  const measuredAt = measurements?.measuredAt ?? null;
   const networks = entry.networks.map(({ _key, name, ...rest }) => ({
     key: _key,
     name: name ?? toNetworkName(_key),
@@ -38,7 +39,8 @@ function toChain(key: string, entry: ChainEntry, measurements: Measurements | nu
     youtube: entry.youtube ?? facts?.youtube ?? null,
     status: toStatus(networks),
     availabilityPercent: figure ?? DEFAULT_AVAILABILITY,
-    measuredAt: figure === undefined ? null : (measurements?.measuredAt ?? null),
+    reading: figure === undefined ? 'default' : measuredAt ? 'live' : 'sample',
+    measuredAt: figure === undefined ? null : measuredAt,
     facts,
   };
 }

@@ -16,6 +16,7 @@ export type {
   LiveNodes,
   NetworkStatus,
   Plan,
+  Reading,
 } from './types';
 
 const EMBEDDED_URL = 'http://provider.embedded/v3';
@@ -38,6 +39,10 @@ function createFromSettings(): LiveData {
   });
   return createLiveData({
     client,
+    samples: {
+      nodes: apiUrl === EMBEDDED_URL,
+      availability: availabilityUrl === EMBEDDED_URL,
+    },
     retryDelayMs: env.PROVIDER_RETRY_DELAY_MS,
     freshMs: env.PROVIDER_REFRESH_MS,
   });

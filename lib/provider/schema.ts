@@ -46,11 +46,14 @@ const plan = z.object({
   id: key,
   kind: z.enum(['free', 'unlimited', 'compute-units', 'dedicated', 'enterprise']),
   name: label,
-  price: z.object({
-    amount: z.number().min(0).nullable(),
-    currency: z.literal('USD'),
-    placeholder: z.boolean(),
-  }),
+  price: z
+    .object({
+      amount: z.number().min(0).nullable(),
+      currency: z.literal('USD'),
+      placeholder: z.boolean(),
+    })
+    // An amount that nobody has set is not shown to anyone.
+    .transform((price) => (price.placeholder ? { ...price, amount: null } : price)),
   requestsPerDay: z.number().int().positive().nullable(),
   requestsPerSecond: z.number().int().positive().nullable(),
   computeUnits: z.number().int().positive().nullable(),
@@ -67,7 +70,7 @@ const plan = z.object({
 });
 
 /**
- * A package of the price list; prices are US dollars a month, a placeholder is not a quoted price. `chains` is on
+ * A package of the price list; prices are US dollars a month, null on request. `chains` is on
  * how many of them it may be used, null on all.
  */
 export type Plan = z.output<typeof plan>;

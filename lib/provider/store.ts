@@ -12,6 +12,8 @@ const NODE_RETRIES = 3;
 
 export type LiveDataOptions = {
   client: ProviderClient;
+  /** Which of both the embedded provider answers; neither unless told. */
+  samples?: { nodes: boolean; availability: boolean };
   /** Waited before each retry of the node list. */
   retryDelayMs: number;
   /** How long what was read counts as fresh; a minute unless told. */
@@ -28,12 +30,12 @@ type Figures = { value: Measurements['figures']; readAt: number };
 type Joined = Pick<LiveNodes, 'chains' | 'meanAvailability'>;
 
 function getMean(chains: Chain[]): string | null {
-  const measured = chains.filter((chain) => chain.measuredAt !== null);
+  const measured = chains.filter(({ reading }) => reading !== 'default');
   return toAvailability(measured.map((chain) => chain.availabilityPercent));
 }
 
 /** Joins the list with the figures, and keeps the result until either was read anew: each page asks several times. */
-function createJoin() {
+function createJoin(isSample: boolean) {
   let last: { entries: readonly ChainEntry[]; figures: Figures | null; joined: Joined } | null =
     null;
   return (entries: readonly ChainEntry[], figures: Figures | null): Joined => {
@@ -41,7 +43,7 @@ function createJoin() {
     if (last && isSame) return last.joined;
     const measurements = figures && {
       figures: figures.value,
-      measuredAt: toIso(figures.readAt),
+      measuredAt: isSample ? null : toIso(figures.readAt),
     };
     const chains = toChains(entries, measurements);
     const joined = { chains, meanAvailability: getMean(chains) };
@@ -54,6 +56,7 @@ function createJoin() {
 export function createLiveData(options: LiveDataOptions): LiveData {
   const {
     client,
+    samples = { nodes: false, availability: false },
     retryDelayMs,
     freshMs = 60_000,
     now = Date.now,
@@ -73,7 +76,7 @@ export function createLiveData(options: LiveDataOptions): LiveData {
     });
 
   let lastLeftOut = 0;
-  const join = createJoin();
+  const join = createJoin(samples.availability);
   const nodes = keep('/nodes', NODE_RETRIES, async () => {
     const { entries, leftOut } = limitEntries((await client.readNodes()).entries);
     // Once, not with each refresh.
@@ -99,7 +102,8 @@ export function createLiveData(options: LiveDataOptions): LiveData {
     const [list, figures] = await Promise.all([nodes.get(), availability.get()]);
     return {
       ...join(list?.value ?? BUILT_IN_ENTRIES, figures),
-      source: !list ? 'built-in' : list.stale ? 'last-good' : 'live',
+      source: !list ? 'built-in' : list.stale ? 'last-good' : samples.nodes ? 'sample' : 'live',
+      hasSampleReadings: samples.availability,
       checkedAt: list && toIso(list.readAt),
     };
   }

@@ -13,6 +13,9 @@ export type ChainNetwork = {
   interfaces: string[];
 };
 
+/** A measurement, a figure made up by the embedded provider, or the default of a chain without either. */
+export type Reading = 'live' | 'sample' | 'default';
+
 /** A chain as the site shows it: what is offered, how well it ran, what is known of it. */
 export type Chain = {
   key: string;
@@ -25,18 +28,22 @@ export type Chain = {
   status: ChainStatus;
   /** Two decimals, such as `99.99`, which is also the default. */
   availabilityPercent: string;
-  /** ISO time of the check; null: the figure is the default and was not measured. */
+  /** Where the figure comes from. */
+  reading: Reading;
+  /** ISO time of the check; null for every figure that was not measured. */
   measuredAt: string | null;
   facts: ChainFacts | null;
 };
 
-/** The node list: fresh from the provider, the last that was read, or the site's own. */
+/** The node list: fresh from the provider, the embedded one's, the last that was read, or the site's own. */
 export type LiveNodes = {
   chains: Chain[];
-  source: 'live' | 'last-good' | 'built-in';
+  source: 'live' | 'sample' | 'last-good' | 'built-in';
+  /** True while the embedded provider makes up the availability. */
+  hasSampleReadings: boolean;
   /** ISO time at which the list was read; null for the built-in one. */
   checkedAt: string | null;
-  /** Mean of the measured chains' figures, floored to two decimals; null when none was measured. */
+  /** Mean of the chains' figures but for defaults, floored to two decimals; null when there is none. */
   meanAvailability: string | null;
 };
 

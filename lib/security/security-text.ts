@@ -1,4 +1,3 @@
-import { getEnv } from '@/lib/env';
 import { LOCALES } from '@/lib/i18n/locales';
 import { getSiteOrigin } from '@/lib/site/origin';
 
@@ -6,14 +5,13 @@ import { getSiteOrigin } from '@/lib/site/origin';
 const VALID_DAYS = 180;
 const DAY_MS = 86_400_000;
 
-/** The text of `/.well-known/security.txt`; null while the owner names no contact. */
-export function getSecurityText(now: Date): string | null {
-  const { SECURITY_CONTACT } = getEnv();
-  if (!SECURITY_CONTACT) return null;
+/** The text of `/.well-known/security.txt`; null while no address is known. */
+export function getSecurityText(email: string | undefined, now: Date): string | null {
+  if (!email) return null;
   const day = Math.floor(now.getTime() / DAY_MS) + VALID_DAYS;
   const languages = Object.values(LOCALES).map(({ html }) => html.split('-')[0]);
   return [
-    `Contact: ${SECURITY_CONTACT}`,
+    `Contact: mailto:${email}`,
     `Expires: ${new Date(day * DAY_MS).toISOString()}`,
     `Preferred-Languages: ${languages.join(', ')}`,
     `Canonical: ${getSiteOrigin()}/.well-known/security.txt`,

@@ -18,9 +18,6 @@ type Company = {
 type Context = { origin: string; locale: Locale };
 export type Question = { question: string | null; answer: RichTextField };
 
-/** True for a text in which the owner has yet to fill something in. */
-const isUnfinished = (text: string) => text.includes('[[');
-
 const getOrganizationId = (origin: string) => `${origin}/#organization`;
 
 export function toOrganization(
@@ -32,7 +29,7 @@ export function toOrganization(
     '@type': 'Organization',
     '@id': getOrganizationId(origin),
     name: brand,
-    ...(legalName && !isUnfinished(legalName) && { legalName }),
+    ...(legalName && legalName !== brand && { legalName }),
     url: `${origin}/`,
     logo: `${origin}/icons/icon-512.png`,
     ...(email && { email }),
@@ -111,11 +108,11 @@ export function toSoftware({
   };
 }
 
-/** Questions with their answers; an answer that the owner has yet to complete is left out. Null without any. */
+/** Questions with their answers. Null without any. */
 export function toQuestions(questions: readonly Question[]): Thing | null {
   const complete = questions
     .map(({ question, answer }) => ({ question, answer: asText(answer, '\n') }))
-    .filter(({ question, answer }) => question && answer && !isUnfinished(question + answer));
+    .filter(({ question, answer }) => question && answer);
   if (complete.length === 0) return null;
   return {
     '@type': 'FAQPage',

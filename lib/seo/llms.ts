@@ -3,9 +3,11 @@ import type { ListItem, PhrasingContent, RootContent } from 'mdast';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { getShell } from '@/lib/content/view';
+import { getStatusName } from '@/lib/display';
 import { LOCALES, LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import type { Page } from '@/lib/pages';
+import { getNodes } from '@/lib/provider';
 import { LLMS_PATH, MARKDOWN_FILE } from '@/lib/site/addresses';
 import { getSiteOrigin } from '@/lib/site/origin';
 import { localizePath } from '@/lib/site/paths';
@@ -32,17 +34,24 @@ const toLink = (text: string, url: string): PhrasingContent => ({
   children: [toText(text)],
 });
 
-function toItem({ path, locale, crumbs, description, kind }: Page, origin: string) {
+function toItem(page: Page, origin: string) {
+  const { path, locale, crumbs, description, kind } = page;
   const address = origin + localizePath(path, locale) + MARKDOWN_FILE;
   const link = toLink(crumbs.at(-1)?.label ?? '', address);
   // Pages made from one template have one description but for the name.
   const isTemplate = kind === 'chain' || kind === 'faucet-network';
+  if (page.kind === 'chain')
+    return [link, toText(`: ${getStatusName(page.chain.status, getMessages(locale))}`)];
   return isTemplate || !description ? [link] : [link, toText(`: ${description}`)];
 }
 
 /** What the site is, and where its pages are to be had as Markdown. */
 export async function getLlmsText(locale: Locale): Promise<string> {
-  const [pages, { settings }] = await Promise.all([getListedPages(locale), getShell(locale)]);
+  const [pages, { settings }, nodes] = await Promise.all([
+    getListedPages(locale),
+    getShell(locale),
+    getNodes(),
+  ]);
   const origin = getSiteOrigin();
   const messages = getMessages(locale).llms;
   const home = pages.find(({ kind }) => kind === 'home');
@@ -60,6 +69,7 @@ export async function getLlmsText(locale: Locale): Promise<string> {
         { type: 'blockquote', children: [toParagraph(toText(settings.tagline ?? ''))] },
         toParagraph(toText(home?.description ?? '')),
         toParagraph(toText(messages.twins)),
+        ...(nodes.hasSampleReadings ? [toParagraph(toText(messages.sample))] : []),
         toHeading(2, messages.pages),
         toPages('home', 'document', 'directory', 'project', 'faucet'),
         toHeading(2, messages.chains),

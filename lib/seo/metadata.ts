@@ -10,12 +10,14 @@ export const PICTURE_SIZE = { width: 1200, height: 630 };
 
 type PageFacts = Pick<
   Page,
-  'title' | 'metaTitle' | 'description' | 'path' | 'locale' | 'locales' | 'brand' | 'isIndexed'
+  | ('title' | 'metaTitle' | 'description' | 'path' | 'locale' | 'locales' | 'brand')
+  | ('isIndexed' | 'isDraft')
 >;
 
 /** Title, description, canonical, language alternates and social card of a page. */
 export function getPageMetadata(page: PageFacts): Metadata {
-  const { title, metaTitle, description, path, locale, locales, brand, isIndexed } = page;
+  const { title, metaTitle, description, path, locale, locales, brand } = page;
+  const { isIndexed, isDraft } = page;
   const url = localizePath(path, locale);
   const fullTitle = metaTitle.includes(brand) ? metaTitle : `${metaTitle} | ${brand}`;
   return {
@@ -29,8 +31,8 @@ export function getPageMetadata(page: PageFacts): Metadata {
         ...Object.fromEntries(locales.map((key) => [LOCALES[key].html, localizePath(path, key)])),
         'x-default': localizePath(path, locales[0] ?? locale),
       },
-      // Only the pages of the sitemap are there as Markdown.
-      ...(isIndexed && { types: { 'text/markdown': url + MARKDOWN_FILE } }),
+      // Only the pages of the sitemap and drafts are there as Markdown.
+      ...((isIndexed || isDraft) && { types: { 'text/markdown': url + MARKDOWN_FILE } }),
     },
     openGraph: {
       title: fullTitle,

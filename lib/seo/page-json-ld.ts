@@ -24,12 +24,12 @@ const getSectionQuestions = (sections: Sections): Question[] =>
       : [],
   );
 
-/** The questions of a chain's page; of a chain without a reading none that states the default figure. */
+/** The questions of a chain's page; of a chain without a measurement none that states a figure. */
 function getChainQuestions({ data, chain }: PageOf<'chain'>): readonly Question[] {
   if (!data.parts.some(({ part }) => part === 'questions')) return [];
-  const { measuredAt, availabilityPercent } = chain;
+  const { reading, availabilityPercent } = chain;
   return data.questions.filter(
-    ({ answer }) => measuredAt || !JSON.stringify(answer).includes(availabilityPercent),
+    ({ answer }) => reading === 'live' || !JSON.stringify(answer).includes(availabilityPercent),
   );
 }
 

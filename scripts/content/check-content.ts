@@ -3,13 +3,14 @@ import path from 'node:path';
 import { isJsonObject } from '@/lib/json';
 import { loadDocuments } from '@/embedded/content/load';
 import { LOCALES, LOCALE_KEYS } from '@/lib/i18n/locales';
-import { parsePlans } from '@/lib/provider/schema';
+import { listGaps } from '@/lib/company-facts/sheet';
+import { FACT_SHEET, getSheets } from '../launch/documents';
 import {
   findBrokenLinks,
   findEmptyFields,
   findForeignWords,
   findGaps,
-  listPlaceholders,
+  findOpenMarks,
   type Finding,
 } from './findings';
 import { getSitePaths } from './site-paths';
@@ -17,8 +18,8 @@ import { listValues } from './texts';
 
 export type ContentReport = {
   errors: Finding[];
-  /** What the owner has yet to fill in, by file. */
-  placeholders: Record<string, string[]>;
+  /** Names of facts that nobody has filled in yet, such as `court (cn)`. */
+  missingFacts: string[];
 };
 
 /** Keys of the interface words that only some languages have. */
@@ -35,16 +36,6 @@ function findLoneKeys(root: string): Finding[] {
       .filter((key) => !keys.has(key))
       .map((key) => ({ file, field: key, problem: 'no such key in this language' })),
   );
-}
-
-const PRICE_LIST = path.join('embedded', 'provider', 'data', 'plans.json');
-
-/** The plans of the embedded provider whose amounts are not prices yet. */
-function listUnpriced(root: string): string[] {
-  const plans = parsePlans(JSON.parse(readFileSync(path.join(root, PRICE_LIST), 'utf8'))).entries;
-  return plans
-    .filter(({ price }) => price.placeholder && price.amount !== null)
-    .map(({ name, price }) => `price of ${name}, now ${price.amount} ${price.currency}`);
 }
 
 /** Checks the documents and the interface words below `root`. */
@@ -64,18 +55,24 @@ export function checkContent(root: string): ContentReport {
       .map((lang) => ({ field: 'lang', problem: `there is no such document in ${lang}` }));
     return [
       ...missing,
-      ...twins.flatMap((twin) => findEmptyFields(document, twin)),
+      // Most facts are filled in on one sheet only.
+      ...(document.type === FACT_SHEET
+        ? []
+        : twins.flatMap((twin) => findEmptyFields(document, twin))),
+      ...findOpenMarks(document),
       ...findForeignWords(document),
       ...findBrokenLinks(document, paths.get(document.lang) ?? new Set(), root),
       ...findGaps(document),
     ].map((finding) => ({ file, ...finding }));
   });
-  const marked = [
-    ...files.map(({ file, document }) => [file, listPlaceholders(document)] as const),
-    [PRICE_LIST, listUnpriced(root)] as const,
-  ].filter(([, words]) => words.length > 0);
+  const gaps = listGaps(getSheets(documents));
+  const wrongFacts = gaps.flatMap(({ fact, locale, problem }) =>
+    problem ? [{ file: FACT_SHEET, field: `${fact.name} (${locale})`, problem }] : [],
+  );
   return {
-    errors: [...errors, ...findLoneKeys(root)],
-    placeholders: Object.fromEntries(marked),
+    errors: [...errors, ...findLoneKeys(root), ...wrongFacts],
+    missingFacts: gaps.flatMap(({ fact, locale, problem }) =>
+      problem ? [] : [fact.perLanguage ? `${fact.name} (${locale})` : fact.name],
+    ),
   };
 }

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { JsonObject } from '@/lib/json';
+import { CONDITIONS, FACTS } from '@/lib/company-facts/registry';
+import { listFactNames } from '@/lib/content/fill-text';
 import type { StoredDocument } from '@/embedded/content/types';
 import { LOCALES } from '@/lib/i18n/locales';
 import { isFile, isInternal, isServedElsewhere, withTrailingSlash } from '@/lib/site/paths';
@@ -12,8 +14,11 @@ const HAN = /\p{Script=Han}/u;
 /** Four plain English words in a row; names and terms of the trade come in fewer. */
 const ENGLISH = /(?:\b(?:[A-Za-z][a-z]+|a|I)\b[ ,]+){3,}\b[a-z]+\b/;
 
-/** Without placeholders, variables, addresses, and quotations, which are those of a program. */
-const withoutMarks = (text: string) => text.replace(/\[\[.*?\]\]|\{\w+\}|https?:\S+|“[^”]*”/g, '');
+/** Without variables, addresses, and quotations, which are those of a program; the other words of a fact stay. */
+const withoutMarks = (text: string) =>
+  text
+    .replace(/\{(?:fact|if|unless):\w+\|?([^{}]*)\}/g, '$1')
+    .replace(/\{\w+\}|https?:\S+|“[^”]*”/g, '');
 
 /** Sentences in the other language than the document's. */
 export function findForeignWords({ lang, data }: StoredDocument) {
@@ -85,9 +90,17 @@ export function findGaps({ data }: StoredDocument) {
   return [...pictures, ...skips];
 }
 
-/** What the owner has yet to fill in. */
-export function listPlaceholders({ data }: StoredDocument): string[] {
-  return listTexts(data).flatMap(({ text }) =>
-    [...text.matchAll(/\[\[(.+?)\]\]/g)].map(([, words = '']) => words),
-  );
+const FACT_NAMES = new Set<string>([...FACTS.map(({ name }) => name), ...CONDITIONS]);
+
+/** Brackets in place of words, and facts that nobody has named. */
+export function findOpenMarks({ data }: StoredDocument) {
+  const code = listCode(data);
+  const texts = listTexts(data).filter(({ text }) => !code.has(text));
+  return texts.flatMap(({ field, text }) => {
+    const unknown = listFactNames(text).filter((name) => !FACT_NAMES.has(name));
+    return [
+      ...(text.includes('[[') ? [{ field, problem: `a bracket in place of a fact: ${text}` }] : []),
+      ...unknown.map((name) => ({ field, problem: `no such fact: ${name}` })),
+    ];
+  });
 }

@@ -1,6 +1,5 @@
 import { asText, type Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
-import { PlaceholderText } from '@/components/content/PlaceholderText';
 import { RichText } from '@/components/content/RichText';
 import type { SliceContext } from '@/components/content/slice-context';
 import { DataTable } from '@/components/ui/DataTable';
@@ -29,13 +28,13 @@ export default function Comparison({ slice, context: { locale } }: Props) {
               {
                 id: 'ours',
                 title: ours,
-                cell: (row) => <PlaceholderText text={row.ours} />,
+                cell: (row) => row.ours,
               },
               {
                 id: 'theirs',
                 title: theirs,
                 isMuted: true,
-                cell: (row) => <PlaceholderText text={row.theirs} />,
+                cell: (row) => row.theirs,
               },
             ]}
           />

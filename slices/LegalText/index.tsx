@@ -1,7 +1,6 @@
 import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import { CmsTable } from '@/components/content/CmsTable';
-import { PlaceholderText } from '@/components/content/PlaceholderText';
 import { ProseText } from '@/components/content/RichText';
 import { SideContents } from '@/components/content/SideContents';
 import type { SliceContext } from '@/components/content/slice-context';
@@ -19,16 +18,14 @@ export default function LegalText({ slice, context: { locale, messages } }: Prop
   const headings = parts
     .flatMap(({ text }) => [...text])
     .flatMap((node) => (node.type === 'heading2' && node.text ? [node.text] : []))
-    .map((title) => ({ id: toAnchor(title) ?? '', title: title.replace(/\[\[|\]\]/g, '') }));
+    .map((title) => ({ id: toAnchor(title) ?? '', title: title }));
   return (
     <Section space="small" className={s.columns}>
       {headings.length > 0 ? <SideContents label={labels.contents} parts={headings} /> : <div />}
       <div className={s.text}>
         {changed ? (
           <p className={s.changed}>
-            <PlaceholderText
-              text={formatMessage(labels.changed, { day: formatDay(changed, locale) })}
-            />
+            {formatMessage(labels.changed, { day: formatDay(changed, locale) })}
           </p>
         ) : null}
         {parts.map(({ text, table, table_caption: caption }, index) => (

@@ -1,6 +1,5 @@
 import { asText, type Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
-import { PlaceholderText } from '@/components/content/PlaceholderText';
 import { RichText } from '@/components/content/RichText';
 import type { SliceContext } from '@/components/content/slice-context';
 import { SectionHead } from '@/components/ui/Heading';
@@ -22,10 +21,10 @@ export default function Milestones({ slice, context: { locale } }: Props) {
           .map((one, index) => (
             <li key={index} className={s.milestone}>
               <p className={s.date}>
-                <PlaceholderText text={one.date} />
+                {one.date}
               </p>
               <h3 className={s.title}>
-                <PlaceholderText text={one.title} />
+                {one.title}
               </h3>
               <div className={s.text}>
                 <RichText field={one.text} locale={locale} />

@@ -1,7 +1,6 @@
 import { asText, type Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import { ArrowLink } from '@/components/content/Actions';
-import { PlaceholderText } from '@/components/content/PlaceholderText';
 import { RichText } from '@/components/content/RichText';
 import type { SliceContext } from '@/components/content/slice-context';
 import { SectionHead } from '@/components/ui/Heading';
@@ -25,7 +24,7 @@ export default function OpenRoles({ slice, context: { locale } }: Props) {
               <div>
                 <h3 className={s.title}>{role.title}</h3>
                 <p className={s.place}>
-                  <PlaceholderText text={role.place} />
+                  {role.place}
                 </p>
               </div>
               <div className={s.text}>

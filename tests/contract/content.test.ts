@@ -23,7 +23,10 @@ const NAMES = new Set(CHAIN_FACTS.map(({ name }) => name));
 const MASTER = LOCALES[DEFAULT_LOCALE].prismic;
 
 const DOCUMENTS = FILES.map(({ file, document }) => [file, document] as const);
-const TRANSLATIONS = DOCUMENTS.filter(([, { lang }]) => lang !== MASTER);
+// The sheet of facts is no text, and may be empty.
+const TRANSLATIONS = DOCUMENTS.filter(
+  ([, { lang, type }]) => lang !== MASTER && type !== 'company_facts',
+);
 
 const isTranslatable = (text: string) =>
   text.length > 12 &&

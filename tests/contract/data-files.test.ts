@@ -11,6 +11,7 @@ const validator = new Ajv({ allErrors: true, validateFormats: false }).addSchema
 const bare: LiveNodes = {
   chains: [makeChain({ name: '=1+1, "quoted"' })],
   source: 'built-in',
+  hasSampleReadings: false,
   checkedAt: null,
   meanAvailability: null,
 };

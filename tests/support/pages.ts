@@ -7,6 +7,7 @@ export const NODES: LiveNodes = {
   chains: [],
   meanAvailability: null,
   source: 'live',
+  hasSampleReadings: false,
   checkedAt: '2026-01-02T03:04:00.000Z',
 };
 
@@ -22,4 +23,5 @@ export const toPageFacts = ({ path, locale }: { path: string; locale: Locale }) 
   crumbs: getCrumbs(path, 'Ethereum', getMessages(locale)),
   changedAt: null,
   isIndexed: true,
+  isDraft: false,
 });

@@ -36,6 +36,18 @@ export const PLAIN_PATHS = [
   ...['/refund-policy/', '/sla/', '/subscription-policy/', '/terms-of-service/', '/tracker/'],
 ];
 
+/** Legal texts, which are drafts until a day of approval is set. */
+export const LEGAL_PATHS = [
+  ...['/affiliate-policy/', '/ambassador-program-terms-of-service/', '/cookie-policy/'],
+  ...[
+    '/privacy-policy/',
+    '/refund-policy/',
+    '/sla/',
+    '/subscription-policy/',
+    '/terms-of-service/',
+  ],
+];
+
 export const CASE_PATHS = [
   ...['change-now', 'etherdrops', 'flooz', 'gem-wallet', 'lossless', 'swapuz', 'tangem'],
   'trust-wallet',

@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { connection } from 'next/server';
 import { SliceSimulator } from '@prismicio/next';
 import { PageHead } from '@/components/layout/PageHead';
-import { fillContent } from '@/lib/content/fill-text';
+import { fillContent } from '@/lib/content/fill-content';
 import { readSimulatorState } from '@/lib/content/simulator-state';
 import { getVariables } from '@/lib/content/view';
 import { getMessages } from '@/lib/i18n/messages';

@@ -6,7 +6,6 @@ import { toAnchor } from '@/lib/content/anchors';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { CmsImage } from '../CmsImage';
-import { PlaceholderText } from '../PlaceholderText';
 import { CmsLink } from '../CmsLink';
 import { Embed } from '../Embed';
 import s from './index.module.scss';
@@ -39,7 +38,7 @@ function getComponents(locale: Locale, messages?: Messages): RichTextComponents 
       text.split('\n').map((line, index) => (
         <Fragment key={index}>
           {index > 0 ? <br /> : null}
-          <PlaceholderText text={line} />
+          {line}
         </Fragment>
       )),
     image: ({ node }) => <CmsImage field={node} sizes="(width >= 768px) 66ch, 100vw" />,

@@ -1,6 +1,5 @@
 import type { Content } from '@prismicio/client';
 import { CmsLink } from '@/components/content/CmsLink';
-import { PlaceholderText } from '@/components/content/PlaceholderText';
 import { Container } from '@/components/ui/Section';
 import { getEnv } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
@@ -19,6 +18,8 @@ type Props = {
   settings: Content.SettingsDocument['data'];
   locale: Locale;
   messages: Messages;
+  /** True while availability is made up. */
+  isSample: boolean;
 };
 
 const SOCIAL_NAMES: Record<string, string> = {
@@ -32,7 +33,7 @@ const SOCIAL_NAMES: Record<string, string> = {
 };
 
 /** Every way through the site, who runs it, and how to hear from them. */
-export function Footer({ navigation, settings, locale, messages }: Props) {
+export function Footer({ navigation, settings, locale, messages, isSample }: Props) {
   return (
     <footer className={s.footer}>
       <Container>
@@ -70,15 +71,10 @@ export function Footer({ navigation, settings, locale, messages }: Props) {
         </nav>
         <div className={s.bottom}>
           <div className={s.company}>
-            <p>
-              <PlaceholderText text={settings.copyright} />
-            </p>
-            <p>
-              <PlaceholderText text={settings.registration} />
-            </p>
-            <p>
-              <PlaceholderText text={settings.address} />
-            </p>
+            {[settings.copyright, settings.registration, settings.address].map((line) =>
+              line ? <p key={line}>{line}</p> : null,
+            )}
+            {isSample ? <p>{messages.availability.sampleSite}</p> : null}
           </div>
           <ul className={s.social} aria-label={messages.footer.social}>
             {settings.social.map(({ network, link }) => (

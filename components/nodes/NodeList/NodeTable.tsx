@@ -69,7 +69,7 @@ function getColumns(locale: Locale, messages: Messages): Column<Chain>[] {
           <span className={s.reading} title={label}>
             <span className={classNames(s.dot, s[getAvailabilityLevel(chain)])} />
             {value} {messages.units.percent}
-            {chain.measuredAt ? null : (
+            {chain.reading !== 'default' ? null : (
               <small className={s.unmeasuredNote}>{messages.availability.unmeasured}</small>
             )}
           </span>

@@ -12,7 +12,7 @@ export function getRowData(chain: Chain, { rank, locale }: { rank: number; local
     'data-facets': toFacetText(getFacetValues(chain), chain.isPartner),
     'data-rank': rank,
     'data-name': getChainNames(chain, locale).name,
-    'data-availability': chain.measuredAt ? chain.availabilityPercent : undefined,
+    'data-availability': chain.reading === 'default' ? undefined : chain.availabilityPercent,
     'data-block-time': chain.facts?.blockTimeSeconds ?? undefined,
   };
 }

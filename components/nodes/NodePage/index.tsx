@@ -9,7 +9,7 @@ import { getChainDetails } from '@/lib/chains/details';
 import { getChainNames } from '@/lib/chains/names';
 import { formatMessage, getMessages } from '@/lib/i18n/messages';
 import type { PageOf } from '@/lib/pages';
-import { getAvailability, getStatusName } from '@/lib/display';
+import { getAvailability, getSourceText, getStatusName } from '@/lib/display';
 import { joinNames } from '@/lib/display/chain-facts';
 import { SourceNotice } from '../SourceNotice';
 import { CheckedAgo } from '../CheckedAgo.client';
@@ -70,11 +70,11 @@ export function NodePage({ page }: { page: PageOf<'chain'> }) {
           </dl>
         }
       />
-      {nodes.source === 'live' ? null : (
+      {getSourceText(nodes, messages) ? (
         <Container>
           <SourceNotice nodes={nodes} messages={messages} />
         </Container>
-      )}
+      ) : null}
       <NodeFacts chain={chain} messages={messages} locale={locale} />
       <NodeParts page={page} />
     </>

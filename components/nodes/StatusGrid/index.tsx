@@ -49,6 +49,7 @@ export function StatusGrid({ chains, locale, messages }: Props) {
             {labels[level]}
           </li>
         ))}
+        {chains.some(({ reading }) => reading === 'sample') ? <li>{labels.sample}</li> : null}
       </ul>
     </>
   );

@@ -11,9 +11,13 @@ import { getPlanName } from '@/lib/display/plan-name';
 import { getPlanFacts } from '../plan-facts';
 import s from './index.module.scss';
 
+/** What one does to have a plan: a price on request is asked for, whatever the plan's own action. */
+const getAction = ({ action, price }: Plan) => (price.amount === null ? 'contact' : action);
+
 /** Where a plan is to be had: in the dashboard, or from us. */
-function getPlanAddress({ action, kind }: Plan): string {
-  if (action !== 'contact') return DASHBOARD_PATH;
+function getPlanAddress(plan: Plan): string {
+  const { kind } = plan;
+  if (getAction(plan) !== 'contact') return DASHBOARD_PATH;
   return kind === 'enterprise' ? '#enterprise' : '#contact';
 }
 
@@ -22,7 +26,7 @@ type Props = { plan: Plan; audience?: string | null; locale: Locale; messages: M
 /** A plan of the price list: price, what it holds, and the one thing to do. */
 export function PlanCard({ plan, audience, locale, messages }: Props) {
   const labels = messages.plans;
-  const { amount, currency, placeholder } = plan.price;
+  const { amount, currency } = plan.price;
   return (
     <Card as="li" className={s.card}>
       <h3 className={s.name}>
@@ -35,11 +39,6 @@ export function PlanCard({ plan, audience, locale, messages }: Props) {
         {amount === null ? labels.quoted : formatPrice(amount, currency, locale)}
         {amount === null ? null : <small>{messages.units.perMonth}</small>}
       </p>
-      {placeholder && amount !== null ? (
-        <p className={s.placeholder} data-placeholder="">
-          {labels.placeholder}
-        </p>
-      ) : null}
       {audience ? <p className={s.audience}>{audience}</p> : null}
       <ul className={s.facts}>
         {getPlanFacts(plan, locale, messages).map((fact) => (
@@ -51,7 +50,7 @@ export function PlanCard({ plan, audience, locale, messages }: Props) {
         locale={locale}
         className={buttonClass({ variant: plan.kind === 'free' ? 'primary' : 'secondary' })}
       >
-        {labels.actions[plan.action]}
+        {labels.actions[getAction(plan)]}
       </SiteLink>
     </Card>
   );

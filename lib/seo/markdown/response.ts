@@ -10,6 +10,9 @@ import { toMarkdown } from './to-markdown';
 /** Converting keeps a processor busy for a tenth of a second, and there are hundreds of pages. */
 const MAX_WAITING = 20;
 
+/** What the head of a page says that search engines should leave out. */
+const NO_INDEX = /<meta name="robots" content="noindex/;
+
 /**
  * A page as Markdown, made from the HTML that this server answers with, so that both say the same.
  * @throws when the page cannot be rendered, in which case Next keeps serving the last copy.
@@ -30,5 +33,8 @@ export async function getMarkdownResponse(path: string, locale: Locale): Promise
   const convert = getProcessWide('markdown', () => createQueue(MAX_WAITING));
   const text = await convert(() => toMarkdown(html, canonical));
   if (text === null) return new Response(null, { status: 503, headers: { 'retry-after': '10' } });
-  return new Response(text, { headers: { ...headers, link: `<${canonical}>; rel="canonical"` } });
+  const link = `<${canonical}>; rel="canonical"`;
+  return new Response(text, {
+    headers: { ...headers, link, ...(NO_INDEX.test(html) && { 'x-robots-tag': 'noindex' }) },
+  });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fillContent, fillText } from '@/lib/content/fill-text';
+import { fillContent } from '@/lib/content/fill-content';
+import { fillText } from '@/lib/content/fill-text';
 
 const VALUES = { count: 87, brand: 'Nodewell', host: 'nodewell.example', none: '' };
 

@@ -23,7 +23,7 @@ const load = () => import('@/lib/provider');
 it('needs no settings and no network', async () => {
   const globalFetch = vi.spyOn(globalThis, 'fetch');
   const { getNodes, getPlans, getComputeUnits } = await load();
-  expect((await getNodes()).source).toBe('live');
+  expect((await getNodes()).source).toBe('sample');
   expect((await getPlans()).map((plan) => plan.kind)).toContain('dedicated');
   expect((await getComputeUnits()).methods.length).toBeGreaterThan(200);
   expect(globalFetch).not.toHaveBeenCalled();

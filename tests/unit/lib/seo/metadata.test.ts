@@ -12,6 +12,7 @@ const FACTS: Omit<Parameters<GetMetadata>[0], 'locale'> = {
   brand: 'Nodewell',
   locales: LOCALE_KEYS,
   isIndexed: true,
+  isDraft: false,
 };
 
 /** The metadata of a site at an address; the settings are read once a process, so anew here. */
@@ -94,5 +95,12 @@ describe('the metadata of a page', () => {
     const { robots, alternates } = await getMetadata('en', { isIndexed: false });
     expect(robots).toEqual({ index: false });
     expect(alternates?.types).toBeUndefined();
+  });
+
+  it('keeps a draft out of search results too, with its twin', async () => {
+    const draft = { isIndexed: false, isDraft: true };
+    const { robots, alternates } = await getMetadata('en', draft);
+    expect(robots).toEqual({ index: false });
+    expect(alternates?.types).toEqual({ 'text/markdown': '/nodes/index.md' });
   });
 });

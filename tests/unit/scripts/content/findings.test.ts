@@ -6,7 +6,7 @@ import {
   findEmptyFields,
   findForeignWords,
   findGaps,
-  listPlaceholders,
+  findOpenMarks,
 } from '@/scripts/content/findings';
 
 const toDocument = (data: JsonObject, lang = 'en-gb') =>
@@ -27,7 +27,8 @@ describe('a sentence in the other language', () => {
     ['zh-cn', 'This paragraph was left in English.', 1],
     ['zh-cn', 'JSON-RPC, WebSocket', 0],
     ['zh-cn', '报错为“exceed max block range of the node”。', 0],
-    ['zh-cn', '[[name of the person who answers the press]]', 0],
+    ['zh-cn', '{fact:a|the address that we confirm}', 1],
+    ['zh-cn', '{if:registered_address}{fact:press_contact}', 0],
     ['en-gb', 'A sentence with 节点 in it.', 1],
     ['en-gb', 'A sentence.', 0],
   ])('in %s: %s', (lang, text, count) => {
@@ -83,9 +84,10 @@ it('finds pictures without words and headings that skip a rank', () => {
   ]);
 });
 
-it('lists what the owner has yet to fill in', () => {
-  expect(listPlaceholders(toDocument({ a: 'In [[city]], at [[street]].' }))).toEqual([
-    'city',
-    'street',
+it('finds brackets in place of facts, and facts that nobody has named', () => {
+  const data = { a: 'In [[city]], {fact:registered_address}.', b: 'By {if:no_such_fact}x.' };
+  expect(problems(findOpenMarks(toDocument(data)))).toEqual([
+    'a bracket in place of a fact: In [[city]], {fact:registered_address}.',
+    'no such fact: no_such_fact',
   ]);
 });

@@ -1,0 +1,79 @@
+import { FACTS } from '@/lib/company-facts/registry';
+import { isSound } from '@/lib/company-facts/kinds';
+import { listGaps, type Sheets } from '@/lib/company-facts/sheet';
+import { listFactNames } from '@/lib/content/fill-text';
+import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
+import { mapLocales } from '@/lib/site/locale-paths';
+import { listValues } from '../content/texts';
+import type { Finding, LaunchDocument } from './finding';
+
+export const FACT_SHEET = 'company_facts';
+const SAMPLE_HOST = /[\w.-]+\.example\b/;
+
+const toName = ({ type, uid }: LaunchDocument) => uid ?? type;
+
+const listStrings = ({ data }: LaunchDocument): string[] =>
+  listValues(data).flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
+
+export function getSheets(documents: readonly LaunchDocument[]): Sheets {
+  return mapLocales(
+    (locale) =>
+      documents.find(({ type, lang }) => type === FACT_SHEET && lang === LOCALES[locale].prismic)
+        ?.data ?? {},
+  );
+}
+
+/** Pages that ask for each fact, by its name. */
+export function getPlaces(documents: readonly LaunchDocument[]): Map<string, string[]> {
+  const places = new Map<string, Set<string>>();
+  for (const document of documents) {
+    for (const name of listStrings(document).flatMap(listFactNames)) {
+      places.set(name, (places.get(name) ?? new Set()).add(toName(document)));
+    }
+  }
+  return new Map([...places].map(([name, names]) => [name, [...names].sort()]));
+}
+
+export function findMissingFacts(documents: readonly LaunchDocument[]): Finding[] {
+  const places = getPlaces(documents);
+  return listGaps(getSheets(documents)).map(({ fact, locale, problem }) => {
+    const name = fact.perLanguage ? `${fact.name} (${locale})` : fact.name;
+    const where = places.get(fact.name)?.join(', ') ?? 'the site itself';
+    const what = problem ?? fact.description;
+    return { owner: fact.owner, topic: 'company facts', problem: `${name}: ${what}; on ${where}` };
+  });
+}
+
+/** Legal texts whose day of approval is missing. */
+export function findDrafts(documents: readonly LaunchDocument[]): Finding[] {
+  const sheet = getSheets(documents)[DEFAULT_LOCALE] ?? {};
+  const approved = new Set(
+    FACTS.filter(({ name, kind }) => isSound(kind, sheet[name])).map(({ name }) => name),
+  );
+  return documents
+    .filter(({ lang }) => lang === LOCALES[DEFAULT_LOCALE].prismic)
+    .filter(({ data: { approved_on: text } }) =>
+      typeof text === 'string' ? listFactNames(text).some((name) => !approved.has(name)) : false,
+    )
+    .map((document) => ({
+      owner: 'counsel',
+      topic: 'legal drafts',
+      problem: `${toName(document)} has no day of approval`,
+    }));
+}
+
+/** Addresses that stand in for real ones. */
+export function findSampleAddresses(documents: readonly LaunchDocument[]): Finding[] {
+  const found = new Map<string, Set<string>>();
+  for (const document of documents) {
+    for (const text of listStrings(document)) {
+      const [host] = SAMPLE_HOST.exec(text) ?? [];
+      if (host) found.set(host, (found.get(host) ?? new Set()).add(toName(document)));
+    }
+  }
+  return [...found].map(([host, names]) => ({
+    owner: 'owner',
+    topic: 'sample addresses',
+    problem: `${host} on ${[...names].sort().join(', ')}`,
+  }));
+}

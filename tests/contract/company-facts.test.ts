@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { CONDITIONS, FACTS } from '@/lib/company-facts/registry';
+import { fillContent } from '@/lib/content/fill-content';
+import { listFactNames, toFactKey } from '@/lib/content/fill-text';
+import { isJsonObject } from '@/lib/json';
+import { FILES, listCode, listObjects, listTexts } from './documents';
+
+/** Facts that programs read rather than texts. */
+const READ_BY_PROGRAMS = ['partner_chains'];
+
+const FACT_NAMES = FACTS.map(({ name }) => name);
+const NAMES = [...FACT_NAMES, ...CONDITIONS];
+const toValues = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [toFactKey(name), `value of ${name}`]));
+
+const MARK = /\[\[|\]\]|\{(fact|if|unless)\b/;
+
+/** What a visitor must not meet, by the place where it stands. */
+function listFlaws(data: (typeof FILES)[number]['document']['data']): string[] {
+  const code = listCode(data);
+  const marks = listTexts(data)
+    .filter(({ text }) => !code.has(text))
+    .filter(({ text }) => MARK.test(text) || text === '' || text !== text.trim())
+    .map(({ field, text }) => `${field}: ${text}`);
+  const structure = listObjects(data).flatMap(({ field, value }) => {
+    const { body, parts, slices } = value;
+    const hasNoRows = isJsonObject(body) && Array.isArray(body.rows) && body.rows.length === 0;
+    const isBare = [parts, slices].some((list) => Array.isArray(list) && list.length === 0);
+    return hasNoRows || isBare ? [`${field}: empty`] : [];
+  });
+  const headings = listObjects(data).flatMap(({ field, value }) =>
+    Object.entries(value).flatMap(([key, blocks]) =>
+      Array.isArray(blocks) && !isJsonObject(value.table)
+        ? listBareHeadings(blocks).map((text) => `${field}.${key}: bare heading ${text}`)
+        : [],
+    ),
+  );
+  return [...marks, ...structure, ...headings];
+}
+
+/** Headings of a longer text that nothing stands under. */
+function listBareHeadings(blocks: readonly unknown[]): string[] {
+  const nodes = blocks.filter(isJsonObject);
+  const isHeading = (node: unknown) => isJsonObject(node) && /^heading\d$/.test(String(node.type));
+  return nodes.length > 1
+    ? nodes.flatMap((node, index) => {
+        const next = nodes[index + 1];
+        const isBare = isHeading(node) && (!next || (isHeading(next) && next.type === node.type));
+        return isBare ? [String(node.text)] : [];
+      })
+    : [];
+}
+
+describe('the registry of facts', () => {
+  it('names each fact once', () => {
+    expect(new Set(NAMES).size).toBe(NAMES.length);
+  });
+
+  it('names exactly the facts that texts ask for', () => {
+    const asked = FILES.flatMap(({ document }) =>
+      listTexts(document.data).flatMap(({ text }) => listFactNames(text)),
+    );
+    expect([...new Set([...asked, ...READ_BY_PROGRAMS])].sort()).toEqual([...NAMES].sort());
+  });
+
+  it('asks for words in both languages, and in the same places', () => {
+    for (const { document, file } of FILES) {
+      const toNames = (data: typeof document.data) =>
+        [...new Set(listTexts(data).flatMap(({ text }) => listFactNames(text)))].sort();
+      const twin = FILES.find(
+        (other) => other.document.group === document.group && other.document.lang !== document.lang,
+      );
+      expect(toNames(document.data), file).toEqual(toNames(twin?.document.data ?? {}));
+    }
+  });
+});
+
+describe.each(FILES.map(({ file, document }) => [file, document.data] as const))(
+  '%s',
+  (_, data) => {
+    const usesFacts = listTexts(data).some(({ text }) => listFactNames(text).length > 0);
+
+    it.each([
+      ['without any fact', []],
+      ['with all facts', NAMES],
+    ])('has no mark and no gap %s', (_name, names) => {
+      expect(listFlaws(fillContent(data, toValues(names)))).toEqual([]);
+    });
+
+    it.runIf(usesFacts)('has neither with any of the facts', () => {
+      fc.assert(
+        fc.property(fc.subarray(NAMES), (names) => {
+          expect(listFlaws(fillContent(data, toValues(names)))).toEqual([]);
+        }),
+        { numRuns: 25 },
+      );
+    });
+  },
+);

@@ -1,0 +1,158 @@
+import { spawn } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createEmbeddedProvider } from '@/embedded/provider';
+import plans from '@/embedded/provider/data/plans.json';
+import type { StoredDocument } from '@/embedded/content/types';
+import type { FactKind } from '@/lib/company-facts/kinds';
+import { FACTS } from '@/lib/company-facts/registry';
+import { listGaps } from '@/lib/company-facts/sheet';
+import { LOCALES } from '@/lib/i18n/locales';
+import { FACT_SHEET } from '@/scripts/launch/documents';
+import { mountService, type MountedService } from '../doubles/http-service';
+import { mountRepository, toContentSettings, type Repository } from '../doubles/repository';
+
+const SAMPLES: Record<FactKind, unknown> = {
+  text: 'words',
+  sentence: 'A sentence.',
+  address: '1 Street, City',
+  list: 'eth, near',
+  email: 'someone@company.test',
+  url: 'https://company.test/',
+  amount: '50 USD',
+  percentage: '99.9%',
+  time: '00:00 UTC',
+  date: '2026-12-01',
+  number: 14,
+  confirmation: true,
+};
+
+const SHEET = Object.fromEntries(FACTS.map(({ name, kind }) => [name, SAMPLES[kind]]));
+
+/** Fills the sheet in, and gives every sample address a real one. */
+function complete(documents: StoredDocument[]) {
+  for (const document of documents) {
+    const text = JSON.stringify(document.data).replace(/\.example\b/g, '.test');
+    document.data = JSON.parse(text) as StoredDocument['data'];
+    if (document.type === FACT_SHEET)
+      document.data = structuredClone(SHEET) as typeof document.data;
+  }
+}
+
+let repository: Repository;
+let provider: MountedService;
+
+beforeAll(async () => {
+  repository = await mountRepository();
+  repository.publish(complete);
+  const embedded = createEmbeddedProvider();
+  const priced = plans.map((plan) => ({ ...plan, price: { ...plan.price, placeholder: false } }));
+  provider = await mountService((request) =>
+    request.url.includes('/prices/public/plans') ? Response.json(priced) : embedded(request),
+  );
+});
+
+afterAll(() => Promise.all([repository.close(), provider.close()]));
+
+const getSettings = () => ({
+  ...toContentSettings(repository),
+  PRISMIC_WEBHOOK_SECRET: 'secret',
+  PROVIDER_API_URL: `${provider.url}/v3`,
+  AVAILABILITY_API_URL: `${provider.url}/v1`,
+  SMTP_URL: 'smtp://mail.company.test',
+  SALES_EMAIL: 'sales@company.test',
+  RECAPTCHA_SITE_KEY: 'site-key',
+  RECAPTCHA_SECRET_KEY: 'secret-key',
+  FORMS_SECRET: 'sixteen characters',
+  SITE_URL: 'https://company.test',
+});
+
+type Outcome = { code: number | null; text: string };
+
+/** Runs the command itself, with nothing of this process's settings. */
+function run(settings: Record<string, string>, ...args: string[]): Promise<Outcome> {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn('node', ['--import', 'tsx', 'scripts/launch-check.ts', ...args], {
+    env: { PATH, HOME, NODE_ENV: 'production', ...settings },
+  });
+  let text = '';
+  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, text })));
+}
+
+const toProblems = ({ text }: Outcome) =>
+  (JSON.parse(text) as { findings: { owner: string; topic: string; problem: string }[] }).findings;
+
+describe('the launch check', { timeout: 60_000 }, () => {
+  it('fails on a fresh clone, and says on one screen who must act', async () => {
+    const { code, text } = await run({});
+    expect(code).toBe(1);
+    for (const title of ['Owner', 'Counsel', 'Engineer']) expect(text).toContain(`${title} (`);
+    expect(text.split('\n').length).toBeLessThan(24);
+  });
+
+  it('lists each of them when asked to', async () => {
+    const { code, text } = await run({}, '--all');
+    expect(code).toBe(1);
+    expect(text).toContain('court (cn): Place of jurisdiction; on affiliate-policy');
+    expect(text).toContain('terms-of-service has no day of approval');
+    expect(text).toContain('PROVIDER_API_URL is not set');
+  });
+
+  it('is clean with a complete sheet and settings', async () => {
+    const outcome = await run(getSettings(), '--json');
+    expect(toProblems(outcome)).toEqual([]);
+    expect(outcome.code).toBe(0);
+    expect((await run(getSettings())).text).toMatch(/^Ready/);
+  });
+
+  it('names a provider that fails, prices that are not set, and one fact that is missing', async () => {
+    const real = createEmbeddedProvider();
+    const broken = await mountService((request) =>
+      request.url.includes('/availability') ? new Response('', { status: 500 }) : real(request),
+    );
+    repository.publish((documents) => {
+      const sheet = documents.find(
+        ({ type, lang }) => type === FACT_SHEET && lang === LOCALES.en.prismic,
+      );
+      if (sheet) sheet.data.terms_approved_on = null;
+    });
+    const settings = {
+      ...getSettings(),
+      PROVIDER_API_URL: `${broken.url}/v3`,
+      AVAILABILITY_API_URL: `${broken.url}/v1`,
+    };
+    const outcome = await run(settings, '--json');
+    await broken.close();
+    repository.publish(complete);
+    expect(outcome.code).toBe(1);
+    const topics = toProblems(outcome).map(({ owner, topic }) => `${owner}: ${topic}`);
+    expect(new Set(topics)).toEqual(
+      new Set([
+        'counsel: company facts',
+        'counsel: legal drafts',
+        'engineer: provider',
+        'owner: prices',
+      ]),
+    );
+  });
+});
+
+describe('a sheet', () => {
+  it('has no gap when it is complete, and one for every value of a wrong kind', () => {
+    expect(listGaps({ en: SHEET, cn: SHEET })).toEqual([]);
+    const wrong: Record<string, unknown> = {
+      security_email: 'nobody',
+      daily_reset: 'midnight',
+      sla_target_shared: '99.9',
+      chargeback_fee: '$5',
+      terms_approved_on: 'soon',
+      minimum_age: -1,
+      legal_name: '[[legal name]]',
+      terms_archive_url: 'http://company.test/',
+    };
+    const gaps = listGaps({ en: { ...SHEET, ...wrong }, cn: SHEET });
+    expect(gaps.map(({ fact }) => fact.name).sort()).toEqual(Object.keys(wrong).sort());
+    expect(gaps.every(({ problem }) => problem)).toBe(true);
+  });
+});

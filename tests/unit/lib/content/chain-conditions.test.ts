@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES, LOCALE_KEYS } from '@/lib/i18n/locales';
+import { getChainVariables } from '@/lib/content/chain-variables';
+import { fillContent } from '@/lib/content/fill-content';
+import type { Chain } from '@/lib/provider';
+import { FILES } from '../../../contract/documents';
+import { makeChain } from '../../../support/chains';
+
+const getTemplate = (lang: string) =>
+  FILES.find(({ document }) => document.type === 'node' && document.lang === lang)?.document.data;
+
+type Part = { part: string; title: string };
+
+describe.each(LOCALE_KEYS)('the page of a chain in %s', (locale) => {
+  const data = getTemplate(LOCALES[locale].prismic);
+  const fill = (chain: Partial<Chain>) =>
+    fillContent(data, getChainVariables(makeChain(chain), locale)) as unknown as {
+      parts: Part[];
+      questions: { question: string; answer: { text: string }[] }[];
+    };
+  const listParts = (chain: Partial<Chain>) => fill(chain).parts.map(({ part }) => part);
+  const getDedicated = (serviceLevels: string[]) =>
+    fill({ serviceLevels }).questions.at(-1)?.answer[0]?.text;
+
+  it('shows requests while the chain is available only', () => {
+    expect(listParts({ status: 'available' })).toEqual(
+      expect.arrayContaining(['request', 'interfaces', 'action']),
+    );
+    for (const status of ['inactive', 'coming-soon'] as const) {
+      const parts = listParts({ status });
+      for (const part of ['request', 'interfaces', 'action']) expect(parts).not.toContain(part);
+      expect(parts).toContain('text');
+      expect(fill({ status }).questions).toHaveLength(3);
+    }
+  });
+
+  it('answers by its service levels whether a dedicated node is to be had', () => {
+    const answers = [[], ['dedicated'], ['dedicated', 'archive']].map(getDedicated);
+    expect(new Set(answers).size).toBe(3);
+    expect(answers[1]).toMatch(locale === 'en' ? /^Yes/ : /^有/);
+    expect(answers[0]).not.toMatch(locale === 'en' ? /^Yes/ : /^有/);
+  });
+});
