@@ -11,9 +11,10 @@ import {
   findForeignWords,
   findGaps,
   findOpenMarks,
+  findOwnedLinks,
   type Finding,
 } from './findings';
-import { getSitePaths } from './site-paths';
+import { createOwners, getSitePaths } from './site-paths';
 import { listValues } from './texts';
 
 export type ContentReport = {
@@ -46,6 +47,7 @@ export function checkContent(root: string): ContentReport {
   const paths = new Map<string, Set<string>>(
     languages.map((lang) => [lang, getSitePaths(documents, lang)]),
   );
+  const getOwner = createOwners(documents);
   const errors = files.flatMap(({ file, document }) => {
     const twins = documents.filter(
       ({ group, lang }) => group === document.group && lang !== document.lang,
@@ -62,6 +64,7 @@ export function checkContent(root: string): ContentReport {
       ...findOpenMarks(document),
       ...findForeignWords(document),
       ...findBrokenLinks(document, paths.get(document.lang) ?? new Set(), root),
+      ...findOwnedLinks(document, getOwner),
       ...findGaps(document),
     ].map((finding) => ({ file, ...finding }));
   });

@@ -10,6 +10,9 @@ import { listCode, listObjects, listTexts, listValues } from './texts';
 
 export type Finding = { file: string; field: string; problem: string };
 
+/** Id of the document that has an address, without language prefix, in a language. */
+export type GetOwner = (url: string, lang: string) => string | undefined;
+
 const HAN = /\p{Script=Han}/u;
 /** Four plain English words in a row; names and terms of the trade come in fewer. */
 const ENGLISH = /(?:\b(?:[A-Za-z][a-z]+|a|I)\b[ ,]+){3,}\b[a-z]+\b/;
@@ -71,6 +74,17 @@ export function findBrokenLinks(
     const bare = withTrailingSlash(url).replace(/[?#].*$/, '');
     const isThere = isFile(bare) ? existsSync(path.join(root, 'public', bare)) : paths.has(bare);
     return isThere ? [] : [{ field, problem: `leads nowhere: ${url}` }];
+  });
+}
+
+/** Web links to what a document owns: a link to the document follows it when its address changes. */
+export function findOwnedLinks({ data, lang }: StoredDocument, getOwner: GetOwner) {
+  const links = listObjects(data).filter(({ value }) => value.link_type === 'Web');
+  return links.flatMap(({ field, value }) => {
+    const owner = getOwner(String(value.url), lang);
+    return owner
+      ? [{ field, problem: `${String(value.url)} is the document ${owner}: link to it` }]
+      : [];
   });
 }
 

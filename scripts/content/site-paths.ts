@@ -8,16 +8,29 @@ import { FAUCET_IDS } from '@/lib/chains/faucet-ids';
 import { DASHBOARD_PATH, splitLocale } from '@/lib/site/paths';
 import redirects from '@/lib/routing/redirects.json';
 import prismic from '@/prismic.config.json';
+import type { GetOwner } from './findings';
 
 const MASTER = LOCALES[DEFAULT_LOCALE].prismic;
 const ROUTES: readonly Route[] = prismic.routes;
+
+const getPath = (document: StoredDocument): string | null => {
+  const url = toDocumentUrl(document, ROUTES, { masterLang: MASTER });
+  return url === null ? null : splitLocale(url).path;
+};
+
+/** Says which document has an address, without language prefix, in a language. */
+export function createOwners(documents: readonly StoredDocument[]): GetOwner {
+  const owners = new Map(
+    documents.map((document) => [`${document.lang} ${getPath(document)}`, document.id]),
+  );
+  return (url, lang) => owners.get(`${lang} ${url}`);
+}
 
 /** Paths without language prefix that a link in a document of `lang` may lead to. */
 export function getSitePaths(documents: readonly StoredDocument[], lang: string): Set<string> {
   const published = documents
     .filter((document) => document.lang === lang)
-    .flatMap((document) => toDocumentUrl(document, ROUTES, { masterLang: MASTER }) ?? [])
-    .map((url) => splitLocale(url).path);
+    .flatMap((document) => getPath(document) ?? []);
   return new Set([
     '/',
     '/faucet/',

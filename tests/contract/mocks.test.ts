@@ -2,6 +2,8 @@ import type { SharedSliceModel } from '@prismicio/client';
 import { describe, expect, it } from 'vitest';
 import { isJsonObject, type JsonObject } from '@/lib/json';
 import { loadDocuments, loadModels } from '@/embedded/content/load';
+import { toDocumentUrl } from '@/embedded/content/routes';
+import prismic from '@/prismic.config.json';
 import { getMocks, toSliceMocks } from '@/scripts/generate/mocks';
 import { toApiSlice, type ApiSlice, type SliceMock } from '@/scripts/library/slices';
 import { MODEL, VALUES } from './every-field';
@@ -15,11 +17,30 @@ const SLICE = {
   items: [VALUES],
 };
 const { sharedSlices } = loadModels(root);
-const english = loadDocuments(root)
+const documents = loadDocuments(root);
+const urls = new Map(
+  documents.map(({ document }) => [
+    document.id,
+    toDocumentUrl(document, prismic.routes, { masterLang: 'en-gb' }),
+  ]),
+);
+
+/** With the address of each linked document in its place, as in mocks: the ids of another repository differ. */
+function withAddresses(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withAddresses);
+  if (!isJsonObject(value)) return value;
+  const { id, ...rest } = value;
+  const url = value.link_type === 'Document' ? urls.get(String(id)) : undefined;
+  if (url) return { ...rest, link_type: 'Web', url };
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withAddresses(item)]));
+}
+
+const english = documents
   .filter(({ document }) => document.lang === 'en-gb')
   .flatMap(({ file, document }) =>
     [document.data.slices ?? []]
       .flat()
+      .map(withAddresses)
       .filter(isJsonObject)
       .map((slice) => [`${String(slice.slice_type)} of ${file}`, slice] as const),
   );

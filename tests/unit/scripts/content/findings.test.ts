@@ -7,6 +7,7 @@ import {
   findForeignWords,
   findGaps,
   findOpenMarks,
+  findOwnedLinks,
 } from '@/scripts/content/findings';
 
 const toDocument = (data: JsonObject, lang = 'en-gb') =>
@@ -90,4 +91,22 @@ it('finds brackets in place of facts, and facts that nobody has named', () => {
     'a bracket in place of a fact: In [[city]], {fact:registered_address}.',
     'no such fact: no_such_fact',
   ]);
+});
+
+describe('a link to what a document owns', () => {
+  const getOwner = (url: string, lang: string) =>
+    url === '/about/' && lang === 'en-gb' ? 'page-about-en-gb' : undefined;
+  const find = (url: string) =>
+    problems(findOwnedLinks(toDocument({ link: { link_type: 'Web', url } }), getOwner));
+
+  it('has to be a link to the document', () => {
+    expect(find('/about/')).toEqual(['/about/ is the document page-about-en-gb: link to it']);
+  });
+
+  it.each(['/about/#office', '/account/', '/nodes/eth/', 'https://a.example/about/'])(
+    'may be an address for %s',
+    (url) => {
+      expect(find(url)).toEqual([]);
+    },
+  );
 });
