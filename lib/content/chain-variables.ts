@@ -12,10 +12,11 @@ const withSpace = (name: string) => (/[\w.]$/.test(name) ? `${name} ` : name);
 const TO_WORDS: Record<Locale, (name: string) => string> = { en: String, cn: withSpace };
 
 function getConditions({ status, serviceLevels }: Chain) {
+  const isAvailable = status === 'available';
   const isMet: Record<(typeof CHAIN_CONDITIONS)[number], boolean> = {
-    chain_available: status === 'available',
-    chain_dedicated: serviceLevels.includes('dedicated'),
-    chain_archive: serviceLevels.includes('archive'),
+    chain_available: isAvailable,
+    chain_dedicated: isAvailable && serviceLevels.includes('dedicated'),
+    chain_archive: isAvailable && serviceLevels.includes('archive'),
   };
   return CHAIN_CONDITIONS.filter((name) => isMet[name]);
 }

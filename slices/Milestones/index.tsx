@@ -20,12 +20,8 @@ export default function Milestones({ slice, context: { locale } }: Props) {
           .filter((one) => one.title)
           .map((one, index) => (
             <li key={index} className={s.milestone}>
-              <p className={s.date}>
-                {one.date}
-              </p>
-              <h3 className={s.title}>
-                {one.title}
-              </h3>
+              <p className={s.date}>{one.date}</p>
+              <h3 className={s.title}>{one.title}</h3>
               <div className={s.text}>
                 <RichText field={one.text} locale={locale} />
               </div>

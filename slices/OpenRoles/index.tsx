@@ -23,9 +23,7 @@ export default function OpenRoles({ slice, context: { locale } }: Props) {
             <li key={index} className={s.role}>
               <div>
                 <h3 className={s.title}>{role.title}</h3>
-                <p className={s.place}>
-                  {role.place}
-                </p>
+                <p className={s.place}>{role.place}</p>
               </div>
               <div className={s.text}>
                 <RichText field={role.text} locale={locale} />

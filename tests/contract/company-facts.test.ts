@@ -23,6 +23,14 @@ function listFlaws(data: (typeof FILES)[number]['document']['data']): string[] {
     .filter(({ text }) => !code.has(text))
     .filter(({ text }) => MARK.test(text) || text === '' || text !== text.trim())
     .map(({ field, text }) => `${field}: ${text}`);
+  const spans = listObjects(data).flatMap(({ field, value: { text, spans: own } }) =>
+    (typeof text === 'string' && Array.isArray(own) ? own : []).flatMap((span) => {
+      const words = isJsonObject(span)
+        ? String(text).slice(Number(span.start), Number(span.end))
+        : '';
+      return words === '' || words !== words.trim() ? [`${field}: marks ${words}`] : [];
+    }),
+  );
   const structure = listObjects(data).flatMap(({ field, value }) => {
     const { body, parts, slices } = value;
     const hasNoRows = isJsonObject(body) && Array.isArray(body.rows) && body.rows.length === 0;
@@ -36,7 +44,7 @@ function listFlaws(data: (typeof FILES)[number]['document']['data']): string[] {
         : [],
     ),
   );
-  return [...marks, ...structure, ...headings];
+  return [...marks, ...spans, ...structure, ...headings];
 }
 
 /** Headings of a longer text that nothing stands under. */

@@ -12,6 +12,7 @@ import { getRouteFacts, getSitePaths } from '@/lib/routing/facts';
 import { localizePath } from '@/lib/site/paths';
 import { UNLISTED_PATHS } from '@/lib/routing/unlisted-paths';
 import type { LocalePaths } from '@/lib/site/locale-paths';
+import { LEGAL_PATHS } from '../support/routes';
 
 type Listed = { path: string; locale: Locale; things: Thing[] };
 
@@ -42,12 +43,12 @@ function listThings(thing: Thing): Thing[] {
 }
 
 describe('the sitemap', () => {
-  it('lists every page that the middleware knows, in every language, and nothing else', async () => {
+  it('lists every page that the middleware knows but drafts, in every language, and nothing else', async () => {
     const urls = toSitemap(listed, ORIGIN).map(({ url }) => url);
     const { paths: known } = await getRouteFacts();
     const wanted = LOCALE_KEYS.flatMap((locale) =>
       [...known[locale]]
-        .filter((path) => !UNLISTED_PATHS.includes(path))
+        .filter((path) => ![...UNLISTED_PATHS, ...LEGAL_PATHS].includes(path))
         .map((path) => ORIGIN + localizePath(path, locale)),
     );
     expect(urls.length).toBeGreaterThan(200);
@@ -96,10 +97,11 @@ describe('what pages say to search engines', () => {
 });
 
 it.each(LOCALE_KEYS)(
-  'llms.txt in %s leads to the Markdown of every page',
+  'llms.txt in %s leads to the Markdown of every page but drafts',
   async (locale) => {
     const text = await getLlmsText(locale);
-    for (const path of paths[locale]) {
+    const shown = [...paths[locale]].filter((path) => !LEGAL_PATHS.includes(path));
+    for (const path of shown) {
       expect(text).toContain(`](${ORIGIN}${localizePath(path, locale)}index.md)`);
     }
     expect(text).toMatch(/^# \S+\n\n> \S/);

@@ -15,8 +15,10 @@ import s from './NodeTable.module.scss';
 
 type Props = { caption: string; chains: readonly Chain[]; locale: Locale; messages: Messages };
 
-function getColumns(locale: Locale, messages: Messages): Column<Chain>[] {
+function getColumns(chains: readonly Chain[], locale: Locale, messages: Messages): Column<Chain>[] {
   const labels = messages.nodes;
+  const { sampleColumn } = messages.availability;
+  const hasSamples = chains.some(({ reading }) => reading === 'sample');
   return [
     {
       id: 'chain',
@@ -61,7 +63,7 @@ function getColumns(locale: Locale, messages: Messages): Column<Chain>[] {
     },
     {
       id: 'availability',
-      title: labels.availability,
+      title: hasSamples ? sampleColumn : labels.availability,
       isNumber: true,
       cell: (chain) => {
         const { value, label } = getAvailability(chain, messages);
@@ -83,7 +85,7 @@ export function NodeTable({ caption, chains, locale, messages }: Props) {
   return (
     <DataTable
       caption={caption}
-      columns={getColumns(locale, messages)}
+      columns={getColumns(chains, locale, messages)}
       rows={chains}
       rowKey={({ key }) => key}
       longClass={s.columns}

@@ -35,7 +35,7 @@ export function PlanCard({ plan, audience, locale, messages }: Props) {
           <Tag key={label}>{labels.labels[label]}</Tag>
         ))}
       </h3>
-      <p className={s.price}>
+      <p className={amount === null ? s.quoted : s.price}>
         {amount === null ? labels.quoted : formatPrice(amount, currency, locale)}
         {amount === null ? null : <small>{messages.units.perMonth}</small>}
       </p>
