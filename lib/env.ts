@@ -86,8 +86,12 @@ export class SettingsError extends Error {
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const result = schema.safeParse(source);
-  if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const lines =
+    result.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
+  if (result.data?.PRISMIC_RELEASE && result.data.PRISMIC_REF) {
+    lines.push('PRISMIC_REF: cannot be set together with PRISMIC_RELEASE');
+  }
+  if (result.success && lines.length === 0) return result.data;
   throw new SettingsError(`Wrong settings:\n  ${lines.join('\n  ')}`);
 }
 

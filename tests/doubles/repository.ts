@@ -11,6 +11,8 @@ export type Repository = MountedService & {
   /** Lets a preview show documents beside what is published; gives its token. */
   preview(documents: StoredDocument[]): string;
   publish(change: (documents: StoredDocument[]) => void): void;
+  /** Publishes the site's own documents again, as they were at first. */
+  reset(): void;
 };
 
 export async function mountRepository(): Promise<Repository> {
@@ -18,9 +20,11 @@ export async function mountRepository(): Promise<Repository> {
     isReread: false,
     languages: CONTENT_LANGUAGES,
   });
-  let documents = structuredClone(
-    typeof published.documents === 'function' ? published.documents() : published.documents,
-  ) as StoredDocument[];
+  const getOwn = () =>
+    structuredClone(
+      typeof published.documents === 'function' ? published.documents() : published.documents,
+    ) as StoredDocument[];
+  let documents = getOwn();
   const previews: EmbeddedPreview[] = [];
   const service = await mountService(
     createEmbeddedRepository({ ...published, name: NAME, documents: () => documents, previews }),
@@ -35,6 +39,9 @@ export async function mountRepository(): Promise<Repository> {
     publish: (change) => {
       documents = structuredClone(documents);
       change(documents);
+    },
+    reset: () => {
+      documents = getOwn();
     },
   };
 }

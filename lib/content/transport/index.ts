@@ -1,11 +1,10 @@
 import type { Answers } from './answers';
-import { toAnswerKey } from './answers';
 import { ContentFault } from './content-fault';
 import { createCurrentVersion } from './current-version';
 import type { Outage } from './outage';
-import type { RefMode } from './pick-ref';
-import { pickRef } from './pick-ref';
+import { pickRef, type RefMode } from './pick-ref';
 import { readAnswer, type Fetch } from './read-answer';
+import { createSearch } from './search';
 import { toRepositoryInfo, toSearchPage, type SearchPage, type Shape } from './shapes';
 import { withRetries, type Patience } from './with-retries';
 
@@ -24,6 +23,7 @@ type Options = {
   toTrial: (ref: string) => string;
   /** What that answer lacks; null for nothing. */
   findLack: (page: SearchPage) => string | null;
+  /** See `createCurrentVersion`, as for the two after it. */
   maxAgeMs?: number;
   isShared?: boolean;
   warn?: (line: string) => void;
@@ -32,89 +32,31 @@ type Options = {
 const toResponse = (text: string) =>
   new Response(text, { headers: { 'content-type': 'application/json' } });
 
-/** What a query asks, whoever asks it and of whichever version. */
-function toQuery(address: string): string {
-  const url = new URL(address);
-  for (const name of ['ref', 'access_token', 'x-c', 'x-d']) url.searchParams.delete(name);
-  return url.href;
-}
-
-const withRef = (address: string, ref: string): string => {
-  const url = new URL(address);
-  url.searchParams.set('ref', ref);
-  return url.href;
-};
-
 /**
  * Stands between the client of the content service and the network. Calls that fail are answered as they were the last
  * time, so that pages outlive the service.
  */
 export function createTransport(options: Options) {
   const { endpoint, accessToken, fetch, timeoutMs, patience, answers, outage, mode } = options;
+  const { toTrial, maxAgeMs = Infinity, isShared = false, warn = console.warn } = options;
 
   const ask = <T>(url: string, toValue: Shape<T>) =>
     withRetries(() => readAnswer(url, { fetch, timeoutMs, toValue }), patience);
-
-  const findLack = async (ref: string) =>
-    options.findLack((await ask(options.toTrial(ref), toSearchPage)).value);
+  const askPage = (url: string) => ask(url, toSearchPage);
 
   const repositoryUrl = new URL(endpoint);
   if (accessToken) repositoryUrl.searchParams.set('access_token', accessToken);
   const current = createCurrentVersion({
     readRepository: () => ask(repositoryUrl.href, toRepositoryInfo),
     pick: (info) => pickRef(info, mode),
-    findLack,
+    findLack: async (ref) => options.findLack((await askPage(toTrial(ref))).value),
     answers,
     outage,
-    ...(options.maxAgeMs !== undefined && { maxAgeMs: options.maxAgeMs }),
-    ...(options.isShared && { isShared: true }),
-    ...(options.warn && { warn: options.warn }),
+    maxAgeMs,
+    isShared,
+    warn,
   });
-
-  async function hadResults(key: string): Promise<boolean> {
-    const known = await answers.find(key, undefined);
-    return known !== null && toSearchPage(JSON.parse(known.text))?.results.length !== 0;
-  }
-
-  async function askAndKeep(url: string, ref: string, key: string): Promise<string> {
-    const { text, value } = await ask(url, toSearchPage);
-    // A page may have been taken back; a whole site is not.
-    if (value.results.length === 0 && (await hadResults(key)) && (await findLack(ref))) {
-      throw new ContentFault('the repository is empty');
-    }
-    await answers.keep(key, { ref, text, readAt: Date.now() });
-    return text;
-  }
-
-  /** Asks at a ref, and where the service has forgotten it at the one that it has now. */
-  async function askAnew(url: string, ref: string, key: string): Promise<string> {
-    try {
-      return await askAndKeep(url, ref, key);
-    } catch (error) {
-      if (!(error instanceof ContentFault) || !error.isRefRefused) throw error;
-      await current.check();
-      const { ref: next } = await current.get();
-      if (next === ref) throw error;
-      return askAndKeep(withRef(url, next), next, key);
-    }
-  }
-
-  async function search(url: string, ref: string): Promise<string> {
-    const key = toAnswerKey(toQuery(url));
-    const known = await answers.find(key, ref);
-    if (known?.ref === ref) return known.text;
-    try {
-      if (outage.isPaused()) throw new ContentFault(outage.reason ?? '');
-      return await askAnew(url, ref, key);
-    } catch (error) {
-      if (!(error instanceof ContentFault)) throw error;
-      // A query that the service does not understand says nothing about the service.
-      if (error.status !== 400 && !outage.isPaused()) outage.begin(error.message);
-      if (!known) throw error;
-      outage.noteOld();
-      return known.text;
-    }
-  }
+  const search = createSearch({ ask: askPage, toTrial, current, answers, outage });
 
   /** A preview's answer as it is, since its errors mean something to whoever previews; but within the time. */
   async function pass(url: string): Promise<Response> {
@@ -133,7 +75,6 @@ export function createTransport(options: Options) {
       return ref && current.isOwn(ref) ? toResponse(await search(url, ref)) : pass(url);
     },
     check: current.check,
-    findKept: current.findKept,
     getVersion: current.get,
     outage,
   };
