@@ -11,27 +11,27 @@ const DATA_FOLDER = path.join('.data', 'content');
 const ANNOUNCED_SECONDS = 90 * 24 * 60 * 60;
 
 /** A name for what the settings read, so that no other repository or release is taken for it. */
-function getScope(): string {
+export function getContentScope(): string {
   const { PRISMIC_REPOSITORY = '', PRISMIC_ENDPOINT, PRISMIC_RELEASE, PRISMIC_REF } = getEnv();
   const rest = JSON.stringify([PRISMIC_ENDPOINT, PRISMIC_RELEASE, PRISMIC_REF]);
   return `${PRISMIC_REPOSITORY}-${createHash('sha256').update(rest).digest('hex').slice(0, 8)}`;
 }
 
 /** What a server keeps, over restarts and deployments. */
-export const getDataFolder = () => path.resolve(DATA_FOLDER, getScope());
+export const getDataFolder = () => path.resolve(DATA_FOLDER, getContentScope());
 /** What a build was made from. */
-const getBuiltFolder = () => path.resolve(getDistFolder(), 'content', getScope());
+const getBuiltFolder = () => path.resolve(getDistFolder(), 'content', getContentScope());
 
 /** Answers on the disk, and in Redis where several instances share one. */
 export function createKeptAnswers() {
   const [built, data] = [getBuiltFolder(), getDataFolder()];
   const files = createFileAnswers(isBuilding() ? [built, data] : [data, built]);
   const link = isBuilding() ? null : getRedisLink();
-  const shared = link ? [createRedisAnswers(link, `content:${getScope()}:`)] : [];
+  const shared = link ? [createRedisAnswers(link, `content:${getContentScope()}:`)] : [];
   return { answers: createAnswers([...shared, files]), isShared: link !== null };
 }
 
-const getAnnouncedKey = () => `content:${getScope()}:announced:${getBuildId()}`;
+const getAnnouncedKey = () => `content:${getContentScope()}:announced:${getBuildId()}`;
 
 /** The version that the stored pages were last made from; at first the build's. */
 export async function readAnnounced(): Promise<string | null> {

@@ -10,6 +10,8 @@ const NAME = 'upstream-test';
 export type Repository = MountedService & {
   /** Lets a preview show documents beside what is published; gives its token. */
   preview(documents: StoredDocument[]): string;
+  /** Ends every preview. */
+  endPreviews(): void;
   publish(change: (documents: StoredDocument[]) => void): void;
   /** Publishes the site's own documents again, as they were at first. */
   reset(): void;
@@ -35,6 +37,9 @@ export async function mountRepository(): Promise<Repository> {
       const token = `https://${NAME}.prismic.io/previews/${previews.length}?websitePreviewId=1`;
       previews.push({ token, documents: drafts });
       return token;
+    },
+    endPreviews: () => {
+      for (const preview of previews) preview.expired = true;
     },
     publish: (change) => {
       documents = structuredClone(documents);
