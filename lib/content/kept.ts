@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { listBuilds } from '@/lib/builds/folders';
 import { getBuildId, getDistFolder, getEnv, isBuilding } from '@/lib/env';
 import { getRedisLink } from '@/lib/redis';
 import { createAnswers } from './transport/answers';
@@ -8,6 +9,8 @@ import { createFileAnswers } from './transport/file-answers';
 import { createRedisAnswers } from './transport/redis-answers';
 
 const DATA_FOLDER = path.join('.data', 'content');
+/** Within the folder of a build. */
+export const ANSWERS_FOLDER = 'content';
 const ANNOUNCED_SECONDS = 90 * 24 * 60 * 60;
 
 /** A name for what the settings read, so that no other repository or release is taken for it. */
@@ -20,12 +23,15 @@ export function getContentScope(): string {
 /** What a server keeps, over restarts and deployments. */
 export const getDataFolder = () => path.resolve(DATA_FOLDER, getContentScope());
 /** What a build was made from. */
-const getBuiltFolder = () => path.resolve(getDistFolder(), 'content', getContentScope());
+const getBuiltFolder = () => path.resolve(getDistFolder(), ANSWERS_FOLDER, getContentScope());
 
 /** Answers on the disk, and in Redis where several instances share one. */
 export function createKeptAnswers() {
   const [built, data] = [getBuiltFolder(), getDataFolder()];
-  const files = createFileAnswers(isBuilding() ? [built, data] : [data, built]);
+  // A machine that only builds has no other answers than those of the build before.
+  const [before] = isBuilding() ? listBuilds(process.cwd()) : [];
+  const earlier = before ? [path.join(before.folder, ANSWERS_FOLDER, getContentScope())] : [];
+  const files = createFileAnswers(isBuilding() ? [built, data, ...earlier] : [data, built]);
   const link = isBuilding() ? null : getRedisLink();
   const shared = link ? [createRedisAnswers(link, `content:${getContentScope()}:`)] : [];
   return { answers: createAnswers([...shared, files]), isShared: link !== null };

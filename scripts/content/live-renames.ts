@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createClient, filter, type PrismicDocument } from '@prismicio/client';
 import { listBuilds } from '@/lib/builds/folders';
-import { getContentScope, getDataFolder } from '@/lib/content/kept';
+import { ANSWERS_FOLDER, getContentScope, getDataFolder } from '@/lib/content/kept';
 import { toRedirects, type RedirectFields } from '@/lib/content/redirects';
 import { toSearchPage } from '@/lib/content/transport/shapes';
 import type { Env } from '@/lib/env';
@@ -33,7 +33,7 @@ function readKept(folder: string): Placed[] {
  */
 export async function findLiveRenames(root: string, env: Env): Promise<string[] | null> {
   const builds = listBuilds(root).map(({ folder }) =>
-    path.join(folder, 'content', getContentScope()),
+    path.join(folder, ANSWERS_FOLDER, getContentScope()),
   );
   const before = [getDataFolder(), ...builds].flatMap(readKept);
   if (before.length === 0) return null;

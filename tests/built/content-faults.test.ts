@@ -118,7 +118,7 @@ test.each(CONTENT_FAULTS)(
 );
 
 test('a slow service is waited for', async () => {
-  content.setFault({ kind: 'delay', ms: 600 });
+  content.setFault({ kind: 'delay', ms: 300 });
   publish();
   await announce();
   await waitForBrand(getBrand());
