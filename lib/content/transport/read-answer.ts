@@ -62,8 +62,10 @@ export async function readAnswer<T>(
   if (bytes === 'too-large') throw new ContentFault('the answer is too large');
   if (bytes === 'unreadable') throw toLost();
   const json = parseJson(bytes);
-  if (json === undefined) throw new ContentFault('the answer is no JSON', { isRetryable: true });
   const value = toValue(json);
-  if (value === undefined) throw new ContentFault('the answer has another shape than expected');
+  if (value === undefined) {
+    const what = json === undefined ? 'JSON' : 'answer of the expected shape';
+    throw new ContentFault(`this is no ${what}`, { isRetryable: json === undefined });
+  }
   return { text: new TextDecoder().decode(bytes), value };
 }

@@ -83,6 +83,7 @@ describe('answers on the disk', () => {
     await store.set('a', toAnswer('new', 2));
     expect(await createFileAnswers([own, built]).get('a')).toEqual(toAnswer('new', 2));
     expect(await createFileAnswers([built]).get('a')).toEqual(toAnswer('old', 1));
+    expect(await createFileAnswers([built, own]).get('a')).toEqual(toAnswer('new', 2));
     expect(readdirSync(own)).toEqual(['a.json']);
   });
 

@@ -21,13 +21,19 @@ export function createTestStore(): AnswerStore {
 
 export type Fault = (url: URL) => Response | Promise<Response> | null;
 
-type Options = { mode?: RefMode; timeoutMs?: number; release?: StoredDocument };
+type Options = {
+  mode?: RefMode;
+  timeoutMs?: number;
+  release?: StoredDocument;
+  isShared?: boolean;
+};
 
 const toSettings = (brand: string) =>
   toDocument({ id: 'settings', type: 'settings', uid: null, data: { brand } });
 
 /** A repository that can be changed and broken, and what begins a transport over it, as a new process would. */
-export function createTestRepository({ mode = {}, timeoutMs = 200, release }: Options = {}) {
+export function createTestRepository(options: Options = {}) {
+  const { mode = {}, timeoutMs = 200, release, isShared = false } = options;
   const store = createTestStore();
   let documents = [toSettings('First'), toDocument({ id: 'about', data: { text: 'First' } })];
   let fault: Fault = () => null;
@@ -63,6 +69,7 @@ export function createTestRepository({ mode = {}, timeoutMs = 200, release }: Op
       answers: createAnswers([store]),
       outage: createOutage({ pauseMs: 1000, now: () => clock.now, warn, info }),
       mode,
+      isShared,
       toTrial: (ref) =>
         buildQueryURL(ENDPOINT, { ref, filters: [filter.at('document.type', 'settings')] }),
       findLack: ({ results }) => (results.length > 0 ? null : 'settings en-gb'),

@@ -28,6 +28,7 @@ describe('a content service that answers with a fault', () => {
     repository.publish('Second');
     repository.break(fault);
     expect(await site.check()).toBe(false);
+    expect(await site.check()).toBe(false);
     expect(await site.read()).toBe('First');
     expect(repository.warn).toHaveBeenCalledTimes(1);
 
@@ -74,6 +75,17 @@ describe('the transport', () => {
     expect(await repository.begin().read()).toBe('First');
     // The new process has asked for the version, and for nothing else.
     expect(repository.requests.slice(length).map(({ pathname }) => pathname)).toEqual(['/api/v2']);
+  });
+
+  it('reads at once what another instance has found, where they share a store', async () => {
+    const repository = createTestRepository({ isShared: true });
+    const [one, other] = [repository.begin(), repository.begin()];
+    expect([await one.read(), await other.read()]).toEqual(['First', 'First']);
+    repository.publish('Second');
+    // Versions of the same millisecond cannot be told apart.
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await one.check();
+    expect(await other.read()).toBe('Second');
   });
 
   it('leaves a service alone for a moment after a fault', async () => {
