@@ -2,6 +2,7 @@ import { toQuery, withRef } from './addresses';
 import { toAnswerKey, type Answers } from './answers';
 import { ContentFault } from './content-fault';
 import type { CurrentVersion } from './current-version';
+import { limitCalls } from './limit-calls';
 import type { Outage } from './outage';
 import type { Sound } from './read-answer';
 import type { SearchPage } from './shapes';
@@ -18,8 +19,12 @@ type Options = {
 /** Long enough for the queries of one page, which mostly find nothing. */
 const TRIAL_MS = 250;
 
+/** A list of all pages makes hundreds of queries, whose time would run while they wait for each other. */
+const MAX_CALLS = 12;
+
 /** Answers queries of the versions that the site shows; those that fail as they were answered the last time. */
 export function createSearch({ ask, toTrial, current, answers, outage }: Options) {
+  const limit = limitCalls(MAX_CALLS);
   let trial: { ref: string; at: number; result: Promise<boolean> } | null = null;
 
   /** True when a version has nothing of what every page needs; asked once for all who ask within a moment. */
@@ -54,19 +59,26 @@ export function createSearch({ ask, toTrial, current, answers, outage }: Options
     }
   }
 
+  async function askUnlessAway(url: string, ref: string, key: string): Promise<string> {
+    if (outage.isPaused()) throw new ContentFault(outage.reason ?? '');
+    try {
+      return await askAnew(url, ref, key);
+    } catch (error) {
+      // A query that the service does not understand says nothing about the service.
+      if (error instanceof ContentFault && error.status !== 400) outage.begin(error.message);
+      throw error;
+    }
+  }
+
   /** The text of the answer. @throws {ContentFault} when there is none, old or new */
   return async function search(url: string, ref: string): Promise<string> {
     const key = toAnswerKey(toQuery(url));
     const known = await answers.find(key, ref);
     if (known?.ref === ref) return known.text;
     try {
-      if (outage.isPaused()) throw new ContentFault(outage.reason ?? '');
-      return await askAnew(url, ref, key);
+      return await limit(() => askUnlessAway(url, ref, key));
     } catch (error) {
-      if (!(error instanceof ContentFault)) throw error;
-      // A query that the service does not understand says nothing about the service.
-      if (error.status !== 400 && !outage.isPaused()) outage.begin(error.message);
-      if (!known) throw error;
+      if (!(error instanceof ContentFault) || !known) throw error;
       outage.noteOld();
       return known.text;
     }

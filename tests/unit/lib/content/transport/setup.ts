@@ -19,7 +19,7 @@ export function createTestStore(): AnswerStore {
   };
 }
 
-export type Fault = (url: URL) => Response | Promise<Response> | null;
+export type Fault = (url: URL) => Response | null | Promise<Response | null>;
 
 type Options = {
   mode?: RefMode;

@@ -88,6 +88,31 @@ describe('the transport', () => {
     expect(await other.read()).toBe('Second');
   });
 
+  it('asks a dozen queries at a time, and none of those that wait once the service is away', async () => {
+    const repository = createTestRepository();
+    const site = repository.begin();
+    await site.getVersion();
+    let [open, most] = [0, 0];
+    repository.break(async () => {
+      open += 1;
+      most = Math.max(most, open);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      open -= 1;
+      return null;
+    });
+    await Promise.all(Array.from({ length: 40 }, (_, index) => site.read(`page-${index}`)));
+    expect(most).toBeGreaterThan(2);
+    expect(most).toBeLessThanOrEqual(13);
+
+    repository.requests.length = 0;
+    repository.break(hang);
+    const reads = Array.from({ length: 40 }, (_, index) => site.read(`other-${index}`));
+    expect((await Promise.allSettled(reads)).every(({ status }) => status === 'rejected')).toBe(
+      true,
+    );
+    expect(repository.requests).toHaveLength(12);
+  });
+
   it('leaves a service alone for a moment after a fault', async () => {
     const repository = createTestRepository();
     const site = repository.begin();
