@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { decideRequest, toTarget } from '@/lib/routing/request';
+import { decideRequest, toPreviewOptions, toTarget } from '@/lib/routing/request';
 import { isPublicFile } from '@/lib/routing/public-files';
 import { getMissingResponse, isMissingPageRequest } from '@/lib/routing/missing-response';
 
@@ -10,14 +10,16 @@ export async function middleware(request: NextRequest) {
   }
   const decision = await decideRequest(request);
   const rewriteTo = (pathname: string) =>
-    NextResponse.rewrite(Object.assign(nextUrl.clone(), { pathname }));
+    NextResponse.rewrite(Object.assign(nextUrl.clone(), { pathname }), toPreviewOptions(request));
   switch (decision.kind) {
     case 'redirect':
       return NextResponse.redirect(toTarget(decision.target, request), decision.status);
     case 'missing':
       return getMissingResponse(decision.locale, nextUrl.pathname);
     case 'page':
-      return decision.rewrite ? rewriteTo(decision.rewrite) : NextResponse.next();
+      return decision.rewrite
+        ? rewriteTo(decision.rewrite)
+        : NextResponse.next(toPreviewOptions(request));
     default:
       return rewriteTo(decision.rewrite);
   }

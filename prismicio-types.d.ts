@@ -3191,6 +3191,68 @@ interface ProjectDocumentData {
 export type ProjectDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<ProjectDocumentData>, "project", Lang>;
 
 /**
+ * Content for Redirect documents
+ */
+interface RedirectDocumentData {
+	/**
+	 * Old path on this site field in *Redirect*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: /old-page/
+	 * - **API ID Path**: redirect.from
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	from: prismic.KeyTextField;
+	
+	/**
+	 * Where it leads: a page, or a full address field in *Redirect*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: redirect.to
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	to: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Has it moved for good? field in *Redirect*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: true
+	 * - **API ID Path**: redirect.permanent
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	permanent: prismic.BooleanField;
+	
+	/**
+	 * Language of the old path field in *Redirect*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: all
+	 * - **API ID Path**: redirect.language
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	language: prismic.SelectField<"all" | "en" | "cn", "filled">;
+}
+
+/**
+ * Redirect document from Prismic
+ *
+ * - **API ID**: `redirect`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type RedirectDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<RedirectDocumentData>, "redirect", Lang>;
+
+/**
  * Item in *Settings → Social accounts, in the order of the footer*
  */
 export interface SettingsDocumentDataSocialItem {
@@ -3422,7 +3484,7 @@ interface SettingsDocumentData {
  */
 export type SettingsDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<SettingsDocumentData>, "settings", Lang>;
 
-export type AllDocumentTypes = CaseStudyDocument | CompanyFactsDocument | FaucetDocument | HomeDocument | InterfaceDocument | NavigationDocument | NodeDocument | PageDocument | ProjectDocument | SettingsDocument;
+export type AllDocumentTypes = CaseStudyDocument | CompanyFactsDocument | FaucetDocument | HomeDocument | InterfaceDocument | NavigationDocument | NodeDocument | PageDocument | ProjectDocument | RedirectDocument | SettingsDocument;
 
 /**
  * Item in *Benefits → Default → Primary → Benefits*
@@ -7198,6 +7260,8 @@ declare module "@prismicio/client" {
 			ProjectDocumentData,
 			ProjectDocumentDataChainsItem,
 			ProjectDocumentDataSlicesSlice,
+			RedirectDocument,
+			RedirectDocumentData,
 			SettingsDocument,
 			SettingsDocumentData,
 			SettingsDocumentDataSocialItem,

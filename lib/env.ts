@@ -38,6 +38,10 @@ const schema = z.object({
   PRISMIC_ENDPOINT: optional(url),
   PRISMIC_ACCESS_TOKEN: optional(text),
   PRISMIC_WRITE_TOKEN: optional(text),
+  PRISMIC_RELEASE: optional(text),
+  PRISMIC_REF: optional(text),
+  PRISMIC_TIMEOUT_MS: withDefault(z.coerce.number('must be a number').int().min(1), '5000'),
+  PRISMIC_CHECK_MS: withDefault(z.coerce.number('must be a number').int().min(1), '60000'),
   PROVIDER_API_URL: optional(url),
   AVAILABILITY_API_URL: optional(url),
   PROVIDER_RETRY_DELAY_MS: withDefault(z.coerce.number('must be a number').int().min(0), '10000'),
@@ -82,8 +86,12 @@ export class SettingsError extends Error {
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const result = schema.safeParse(source);
-  if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const lines =
+    result.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
+  if (result.data?.PRISMIC_RELEASE && result.data.PRISMIC_REF) {
+    lines.push('PRISMIC_REF: cannot be set together with PRISMIC_RELEASE');
+  }
+  if (result.success && lines.length === 0) return result.data;
   throw new SettingsError(`Wrong settings:\n  ${lines.join('\n  ')}`);
 }
 

@@ -1,5 +1,8 @@
 import { buildSite } from './build-site';
+import { findReleaseFault } from './check-release';
+import { fail } from './fail.mjs';
 import { loadSettings } from './settings';
 
-loadSettings(process.cwd());
+const releaseFault = await findReleaseFault(loadSettings(process.cwd()));
+if (releaseFault) fail(releaseFault);
 await buildSite(process.cwd());

@@ -1,4 +1,6 @@
 import { checkContent } from './content/check-content';
+import { findLiveRenames } from './content/live-renames';
+import { loadSettings } from './settings';
 
 const report = checkContent(process.cwd());
 const { errors, missingFacts } = report;
@@ -9,4 +11,17 @@ else {
   const hint = missingFacts.length > 0 ? '; npm run launch:check lists them' : '';
   console.log(`\n${errors.length} errors, ${missingFacts.length} company facts missing${hint}`);
 }
-process.exitCode = errors.length > 0 ? 1 : 0;
+
+/** True unless a page of the live repository has moved without a redirect. */
+async function checkLive(): Promise<boolean> {
+  const env = loadSettings(process.cwd());
+  if (!env.PRISMIC_REPOSITORY) return true;
+  const renames = await findLiveRenames(process.cwd(), env);
+  if (!renames)
+    console.error(`${env.PRISMIC_REPOSITORY}: nothing was built or served from it here`);
+  for (const line of renames ?? []) console.error(`${env.PRISMIC_REPOSITORY}: ${line}`);
+  return !renames?.length;
+}
+
+const isSound = await checkLive();
+process.exitCode = errors.length > 0 || !isSound ? 1 : 0;

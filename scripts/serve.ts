@@ -1,6 +1,7 @@
 import { pruneBuilds } from '../lib/builds/folders';
 import { isLocale } from '../lib/i18n/locales';
 import { ensureBuild } from './build-site';
+import { findReleaseFault } from './check-release';
 import { fail } from './fail.mjs';
 import { getPortFault } from './port';
 import { runServer } from './run-server';
@@ -14,6 +15,9 @@ const env = loadSettings(root);
 const fault = await getPortFault(env.PORT);
 if (fault === 'EADDRINUSE') fail(`Port ${env.PORT} is in use. Set PORT to a free one.`);
 if (fault) fail(`Port ${env.PORT} cannot be used: ${fault}.`);
+
+const releaseFault = await findReleaseFault(env);
+if (releaseFault) fail(releaseFault);
 
 const buildId = await ensureBuild(root);
 pruneBuilds(root, buildId);

@@ -2,10 +2,11 @@
 
 import { usePathname } from 'next/navigation';
 import { useState } from 'react';
+import { PREVIEW_END } from '@/lib/content/preview-query';
 import { isSuggestionWanted } from '@/lib/i18n/suggestion';
 import { useConsent } from '@/stores/consent';
 import { LazyPart } from './LazyPart.client';
-import { loadLanguageHint, loadPreferences } from './load-parts.client';
+import { loadLanguageHint, loadPreferences, loadPreviewEnd } from './load-parts.client';
 import { Progress } from './Progress.client';
 import { useBuildWatch } from './use-build-watch.client';
 import { useConsentEffects } from './use-consent-effects.client';
@@ -21,6 +22,7 @@ export function Visitor({ locale, scripts, loadingLabel }: VisitorProps) {
   const pathname = usePathname();
   const isPanelOpen = useConsent((state) => state.isPanelOpen);
   const [isHintWanted] = useState(() => isSuggestionWanted(locale));
+  const [isPreviewEnd] = useState(() => window.location.search.includes(PREVIEW_END));
   useConsentEffects({ locale, scripts });
   useThemeColor(pathname);
   usePrefetch();
@@ -31,6 +33,7 @@ export function Visitor({ locale, scripts, loadingLabel }: VisitorProps) {
       <Progress key={pathname} label={loadingLabel} />
       <LazyPart load={loadPreferences} isWanted={isPanelOpen} locale={locale} />
       <LazyPart load={loadLanguageHint} isWanted={isHintWanted} locale={locale} />
+      <LazyPart load={loadPreviewEnd} isWanted={isPreviewEnd} locale={locale} />
     </>
   );
 }

@@ -26,3 +26,9 @@ export async function loadLanguageHint() {
   ]);
   return <LanguageHint messages={messages.languageHint} locale={SUGGESTED_LOCALE} />;
 }
+
+/** The word that a preview has ended, in the language of the page. */
+export async function loadPreviewEnd(locale: Locale) {
+  const [{ PreviewEnd }, { default: messages }] = await Promise.all([loadParts(), WORDS[locale]()]);
+  return <PreviewEnd messages={messages.previewEnd} />;
+}

@@ -4,6 +4,7 @@ import { getEnv, isBuilding } from '@/lib/env';
 import { getProcessWide } from '@/lib/process-wide';
 import { getRedisLink } from '@/lib/redis';
 import type { RedisLink } from '@/lib/redis/link';
+import { getImageHosts } from '@/lib/security/image-hosts';
 import { getVendorHosts } from '@/lib/security/vendor-hosts';
 import type { PolicyOptions } from '@/lib/security/content-security-policy';
 import { readBuildId } from './build-id';
@@ -51,7 +52,7 @@ function getPolicyOptions(): PolicyOptions {
   const env = getEnv();
   policyOptions = {
     hasRecaptcha: env.RECAPTCHA_SITE_KEY !== undefined,
-    imageHost: env.IMAGE_STORAGE_URL && new URL(env.IMAGE_STORAGE_URL).origin,
+    imageHosts: getImageHosts(env),
     vendorHosts: getVendorHosts(env),
     isUpgraded: env.UPGRADE_INSECURE_REQUESTS,
     reportUrl: env.CSP_REPORT_URL,

@@ -1,31 +1,84 @@
 import 'server-only';
-import { createClient, type Client } from '@prismicio/client';
+import { createClient, getRepositoryEndpoint, type Client } from '@prismicio/client';
 import { createPublishedFetch } from '@/embedded/content/published';
 import config from '@/prismic.config.json';
-import { getEnv, isProduction } from '@/lib/env';
+import { getEnv, isBuilding, isProduction } from '@/lib/env';
+import { fetchUncached } from '@/lib/http/fetch-uncached';
+import { getProcessWide } from '@/lib/process-wide';
 import type { AllDocumentTypes } from '@/prismicio-types';
+import { createKeptAnswers } from './kept';
 import { CONTENT_LANGUAGES } from './languages';
 import { getPreviewRef } from './preview';
+import { createTransport, type Transport } from './transport';
+import { createOutage } from './transport/outage';
+import { pickRef, type RefMode } from './transport/pick-ref';
+import { findLack, toTrial } from './trial';
 
-export const CONTENT_TAG = 'prismic';
-
-// A variable of its own, since the client's type does not know Next's part of the options.
-const FETCH_OPTIONS: Pick<RequestInit, 'cache' | 'next'> = isProduction
-  ? { next: { tags: [CONTENT_TAG] }, cache: 'force-cache' }
-  : { next: { revalidate: 5 } };
+/** A developer who publishes sees it with the next request but one. */
+const DEVELOPMENT_AGE_MS = 1000;
+const MAX_PAUSE_MS = 10_000;
+/** A build has time, a visitor has not. */
+const BUILD_PATIENCE = { tries: 5, maxWaitMs: 15_000 };
+const PATIENCE = { tries: 3, maxWaitMs: 2000 };
 
 export type ContentClient = Client<AllDocumentTypes>;
 
-function createRealClient(repository: string): ContentClient {
+function getMode(): RefMode {
+  const { PRISMIC_RELEASE, PRISMIC_REF } = getEnv();
+  return { release: PRISMIC_RELEASE, ref: PRISMIC_REF };
+}
+
+function openTransport(repository: string): Transport {
+  const env = getEnv();
+  const endpoint = env.PRISMIC_ENDPOINT ?? getRepositoryEndpoint(repository);
+  const accessToken = env.PRISMIC_ACCESS_TOKEN;
+  return createTransport({
+    endpoint,
+    accessToken,
+    fetch: fetchUncached,
+    timeoutMs: env.PRISMIC_TIMEOUT_MS,
+    patience: isBuilding() ? BUILD_PATIENCE : PATIENCE,
+    outage: createOutage({ pauseMs: Math.min(MAX_PAUSE_MS, env.PRISMIC_CHECK_MS / 6) }),
+    mode: getMode(),
+    toTrial: (ref) => toTrial(endpoint, ref, accessToken),
+    findLack,
+    ...createKeptAnswers(),
+    ...(!isProduction && { maxAgeMs: DEVELOPMENT_AGE_MS }),
+  });
+}
+
+/** The one transport of this process; null where the embedded service answers. */
+export function getTransport(): Transport | null {
+  const { PRISMIC_REPOSITORY } = getEnv();
+  if (!PRISMIC_REPOSITORY) return null;
+  return getProcessWide('content.transport', () => openTransport(PRISMIC_REPOSITORY));
+}
+
+function createRealClient(repository: string, transport: Transport): ContentClient {
   const { PRISMIC_ENDPOINT, PRISMIC_ACCESS_TOKEN } = getEnv();
   const real = createClient<AllDocumentTypes>(repository, {
     documentAPIEndpoint: PRISMIC_ENDPOINT,
     accessToken: PRISMIC_ACCESS_TOKEN,
     routes: config.routes,
-    fetchOptions: FETCH_OPTIONS,
+    fetch: transport.fetch,
   });
-  real.queryContentFromRef(getPreviewRef);
+  real.queryContentFromRef(
+    async () => (await getPreviewRef()) ?? (await transport.getVersion()).ref,
+  );
   return real;
+}
+
+function createEmbeddedClient(): ContentClient {
+  const embedded = createClient<AllDocumentTypes>(config.repositoryName, {
+    routes: config.routes,
+    fetch: createPublishedFetch(process.cwd(), {
+      name: config.repositoryName,
+      languages: CONTENT_LANGUAGES,
+      isReread: !isProduction,
+    }),
+  });
+  embedded.queryContentFromRef(async () => pickRef(await embedded.getRepository(), getMode()));
+  return embedded;
 }
 
 let client: ContentClient | undefined;
@@ -33,15 +86,10 @@ let client: ContentClient | undefined;
 /** The one client of the content service: the real repository when one is set, else the embedded one. */
 export function getClient(): ContentClient {
   const { PRISMIC_REPOSITORY } = getEnv();
-  client ??= PRISMIC_REPOSITORY
-    ? createRealClient(PRISMIC_REPOSITORY)
-    : createClient<AllDocumentTypes>(config.repositoryName, {
-        routes: config.routes,
-        fetch: createPublishedFetch(process.cwd(), {
-          name: config.repositoryName,
-          languages: CONTENT_LANGUAGES,
-          isReread: !isProduction,
-        }),
-      });
+  const transport = getTransport();
+  client ??=
+    PRISMIC_REPOSITORY && transport
+      ? createRealClient(PRISMIC_REPOSITORY, transport)
+      : createEmbeddedClient();
   return client;
 }

@@ -10,7 +10,11 @@ import {
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/site/paths';
 import { mapLocales } from '@/lib/site/locale-paths';
+import { getSiteOrigin } from '@/lib/site/origin';
 import { getClient } from './client';
+import { readPublished } from './preview';
+import { getExitAddress } from './preview-end';
+import { toRedirects, type PublishedRedirect } from './redirects';
 
 const ORDERINGS = { field: 'document.first_publication_date' };
 
@@ -20,7 +24,7 @@ async function ask<T>(call: string, question: Promise<T>): Promise<T> {
     return await question;
   } catch (error) {
     // Else an editor whose preview has ended would get no page at all until the cookie is gone.
-    if (error instanceof PreviewTokenExpiredError) redirect('/api/exit-preview/');
+    if (error instanceof PreviewTokenExpiredError) redirect(await getExitAddress());
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`Content call ${call} failed: ${reason}`, { cause: error });
   }
@@ -76,16 +80,26 @@ export const getPage = cache((type: PageType, uid: string, locale: Locale) =>
 
 /** Addresses, without language prefix, of the pages that each language publishes. */
 export async function getPublishedPaths(): Promise<Record<Locale, string[]>> {
-  const pages = await ask(
-    'all pages',
-    getClient().dangerouslyGetAll({
-      filters: [filter.any('document.type', [...PAGE_TYPES])],
-      lang: '*',
-      orderings: ORDERINGS,
-    }),
+  const pages = await readPublished(() =>
+    ask(
+      'all pages',
+      getClient().dangerouslyGetAll({
+        filters: [filter.any('document.type', [...PAGE_TYPES])],
+        lang: '*',
+        orderings: ORDERINGS,
+      }),
+    ),
   );
   const places = pages.flatMap(({ url }) => (url ? [splitLocale(url)] : []));
   return mapLocales((key) => places.filter(({ locale }) => locale === key).map(({ path }) => path));
+}
+
+/** The redirects that editors have published, whichever language their documents are kept in. */
+export async function getPublishedRedirects(): Promise<PublishedRedirect[]> {
+  const documents = await readPublished(() =>
+    ask('all redirects', getClient().getAllByType('redirect', { lang: '*', orderings: ORDERINGS })),
+  );
+  return documents.flatMap(({ data }) => toRedirects(data, getSiteOrigin()));
 }
 
 const getAll = <Type extends PageType>(type: Type, locale: Locale) =>

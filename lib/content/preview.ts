@@ -1,4 +1,5 @@
 import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { cookies, draftMode } from 'next/headers';
 import {
   NotFoundError,
@@ -21,8 +22,14 @@ function isTokenOf(token: string | undefined, hosts: readonly string[]): boolean
   return hosts.some((host) => token.includes(`//${host}/`));
 }
 
+const published = new AsyncLocalStorage<true>();
+
+/** Reads what is published, whoever asks: what an editor previews is not for the lists that all visitors share. */
+export const readPublished = <T>(read: () => T): T => published.run(true, read);
+
 /** The ref that an editor who previews reads at; undefined for every visitor. */
 export async function getPreviewRef(): Promise<string | undefined> {
+  if (published.getStore()) return undefined;
   try {
     if (!(await draftMode()).isEnabled) return undefined;
   } catch {

@@ -15,6 +15,8 @@ input,button{min-height:48px;font:inherit;border-radius:8px}
 input{width:100%;margin-bottom:20px;padding:8px 14px;color:inherit;background:var(--paper);border:1px solid var(--control)}
 button{padding:8px 24px;font-weight:600;color:#101418;background:#c8f169;border:1px solid transparent;cursor:pointer}
 button:hover{background:#bce755}
+a{color:var(--accent)}
+form+p{margin:20px 0 0}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 @media(max-width:480px){main{padding:24px 20px}button{width:100%}}
 `;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getPageCacheStatus } from '@/lib/cache/status';
-import { getClient } from '@/lib/content/client';
+import { getClient, getTransport } from '@/lib/content/client';
 import { getJournalHealth } from '@/lib/leads';
 import { getProcessWide } from '@/lib/process-wide';
 import { getNodes } from '@/lib/provider';
@@ -28,12 +28,19 @@ const toAge = (time: number | string | null, now: number): number | null =>
 
 const memory = () => getProcessWide('health', () => ({ contentAt: null as number | null }));
 
+/** @throws while the content service does not answer */
+async function askContent(): Promise<void> {
+  const transport = getTransport();
+  if (!transport) return void (await getClient().getRepository());
+  if (!(await transport.check())) throw new Error(transport.outage.reason ?? '');
+}
+
 async function checkContent(now: number): Promise<Part> {
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('too slow')), CONTENT_TIMEOUT_MS).unref();
   });
   try {
-    await Promise.race([getClient().getRepository(), late]);
+    await Promise.race([askContent(), late]);
     memory().contentAt = Date.now();
     return { state: 'ok', ageSeconds: 0 };
   } catch {

@@ -1,11 +1,11 @@
 export type BodyLimit = { maxBytes: number };
 
 /**
- * Reads a request's body and stops right past the limit, so that a sender cannot fill the memory. The announced
+ * Reads a body, of a request or of an answer, and stops right past the limit, so that a sender cannot fill the memory. The announced
  * length is checked first; the bytes are counted whatever it says.
  */
 export async function readBody(
-  { headers, body }: Request,
+  { headers, body }: Pick<Request, 'headers' | 'body'>,
   { maxBytes }: BodyLimit,
 ): Promise<Uint8Array<ArrayBuffer> | 'too-large' | 'unreadable'> {
   if (Number(headers.get('content-length')) > maxBytes) return 'too-large';

@@ -58,7 +58,9 @@ export function decideRoute(
   const { path, file } = toPagePath(open);
   const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
 
-  const rule = facts.rules.find(({ from }) => from === path);
+  const rule = facts.rules.find(
+    ({ from, locale: only = locale }) => from === path && only === locale,
+  );
   if (rule) return toRedirect(rule, locale, file);
   if (path === LLMS_PATH) {
     return { kind: 'page', locale, rewrite: prefix ? null : `/${locale}${path}` };

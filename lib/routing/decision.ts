@@ -2,8 +2,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { isInternal, localizePath } from '@/lib/site/paths';
 import type { LocalePaths } from '@/lib/site/locale-paths';
 
-/** A redirect of the build manifest; `from` has no language prefix and holds in every language. */
-export type RedirectRule = { from: string; to: string; permanent: boolean };
+/** A redirect; `from` has no language prefix and holds in one language, or in all when none is named. */
+export type RedirectRule = { from: string; to: string; permanent: boolean; locale?: Locale };
 
 export type RouteDecision =
   | { kind: 'page'; locale: Locale; rewrite: string | null }

@@ -1,11 +1,14 @@
 import 'server-only';
 import { readManifest } from '@/lib/builds/manifest';
 import { getBuildId, getDistFolder, getEnv } from '@/lib/env';
+import { getPublishedRedirects } from '@/lib/content';
+import type { PublishedRedirect } from '@/lib/content/redirects';
 import { getProcessWide } from '@/lib/process-wide';
 import { loadSitePaths } from '@/lib/pages/site-paths';
 import { mapLocales, type LocalePaths } from '@/lib/site/locale-paths';
 import type { RedirectRule, RouteFacts } from './decision';
 import { createKeptFacts } from './kept-facts';
+import { joinRules } from './redirect-rules';
 import { UNLISTED_PATHS } from './unlisted-paths';
 
 let rules: Promise<readonly RedirectRule[]> | undefined;
@@ -21,10 +24,30 @@ async function readRules(): Promise<readonly RedirectRule[]> {
 
 const getRules = () => (rules ??= readRules());
 
+let lastPublished: readonly PublishedRedirect[] = [];
+
+/** The redirects that editors have published; the last ones known while the content service fails. */
+async function loadPublished(): Promise<{ isComplete: boolean }> {
+  try {
+    lastPublished = await getPublishedRedirects();
+    return { isComplete: true };
+  } catch (error) {
+    console.error(`Published redirects cannot be refreshed: ${String(error)}`);
+    return { isComplete: false };
+  }
+}
+
 async function loadFacts() {
-  const [{ value, isComplete }, redirects] = await Promise.all([loadSitePaths(), getRules()]);
-  const paths = mapLocales((key) => new Set([...value[key], ...UNLISTED_PATHS]));
-  return { facts: { paths, rules: redirects }, isComplete };
+  const [pages, rules, published] = await Promise.all([
+    loadSitePaths(),
+    getRules(),
+    loadPublished(),
+  ]);
+  const paths = mapLocales((key) => new Set([...pages.value[key], ...UNLISTED_PATHS]));
+  return {
+    facts: { paths, rules: joinRules(rules, lastPublished, paths) },
+    isComplete: pages.isComplete && published.isComplete,
+  };
 }
 
 /** The addresses, without language prefix, of all pages that a visitor may be led to; a redirect is none. */

@@ -20,6 +20,9 @@ export function createKeptFacts<T>({ load, getFreshMs, now = Date.now }: Options
   let triedAt = 0;
   let expiredAt = Number.NEGATIVE_INFINITY;
   let pending: Promise<T> | null = null;
+  /** How many changes a source has had, and of how many the load under way can know. */
+  let changes = 0;
+  let pendingChanges = 0;
 
   function isFresh(): boolean {
     if (!memory) return false;
@@ -30,6 +33,7 @@ export function createKeptFacts<T>({ load, getFreshMs, now = Date.now }: Options
   }
 
   async function refresh(): Promise<T> {
+    pendingChanges = changes;
     try {
       const isSettled = now() - expiredAt >= SETTLING_MS;
       const loaded = await load();
@@ -38,7 +42,8 @@ export function createKeptFacts<T>({ load, getFreshMs, now = Date.now }: Options
       if (!memory) throw error;
       memory = { ...memory, isComplete: false };
     } finally {
-      triedAt = now();
+      // A change during the load may be missing from it.
+      triedAt = pendingChanges === changes ? now() : Number.NEGATIVE_INFINITY;
       pending = null;
     }
     return memory.facts;
@@ -58,10 +63,15 @@ export function createKeptFacts<T>({ load, getFreshMs, now = Date.now }: Options
     expire(): void {
       triedAt = Number.NEGATIVE_INFINITY;
       expiredAt = now();
+      changes += 1;
     },
 
-    /** The facts once a load that is under way has ended. */
+    /** The facts once a load that is under way, and knows of the latest change, has ended. */
     async settle(): Promise<T> {
+      if (pending && pendingChanges !== changes) {
+        await pending;
+        void this.get();
+      }
       return pending ?? this.get();
     },
   };

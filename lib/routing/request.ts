@@ -2,6 +2,7 @@ import 'server-only';
 import type { NextRequest } from 'next/server';
 import { readDraftSecret } from '@/lib/builds/prerendered';
 import { getDistFolder } from '@/lib/env';
+import { PREVIEWED_PATH_HEADER } from '@/lib/content/preview-end';
 import { isMarkdownPreferred } from './accept';
 import { decideRoute } from './decide';
 import type { RouteDecision } from './decision';
@@ -37,4 +38,12 @@ export async function decideRequest(request: NextRequest): Promise<RouteDecision
   const isPreview = await isDraft(cookies.get(DRAFT_COOKIE)?.value);
   const settled = await getSettledRouteFacts();
   return decideRoute(nextUrl.pathname, settled, { ...preferences, isPreview });
+}
+
+/** Tells a page that an editor previews its own address, which the page leads back to when the preview has ended. */
+export function toPreviewOptions({ cookies, headers, nextUrl }: NextRequest) {
+  if (!cookies.has(DRAFT_COOKIE)) return {};
+  const told = new Headers(headers);
+  told.set(PREVIEWED_PATH_HEADER, nextUrl.pathname + nextUrl.search);
+  return { request: { headers: told } };
 }

@@ -14,8 +14,8 @@ const RECAPTCHA_SCRIPTS = [
 
 export type PolicyOptions = {
   hasRecaptcha?: boolean;
-  /** Origin of the host that keeps the site's pictures, if it is another one. */
-  imageHost?: string | undefined;
+  /** Origins that pictures may come from beside this one. */
+  imageHosts?: readonly string[];
   /** Origins of the statistics, marketing and chat scripts that the owner has set. */
   vendorHosts?: readonly string[];
   /** True to have browsers load over HTTPS what a page names with `http:`. */
@@ -25,15 +25,14 @@ export type PolicyOptions = {
 };
 
 function getFixed(options: PolicyOptions): string {
-  const { hasRecaptcha, imageHost, vendorHosts = [], isUpgraded, reportUrl } = options;
+  const { hasRecaptcha, imageHosts = [], vendorHosts = [], isUpgraded, reportUrl } = options;
   const hosts = [...(hasRecaptcha ? RECAPTCHA_HOSTS : []), ...vendorHosts];
-  const images = [...(imageHost ? [imageHost] : []), ...vendorHosts];
   return [
     // What has no rule of its own below is forbidden.
     "default-src 'none'",
     "manifest-src 'self'",
     ["style-src 'self'", ...vendorHosts].join(' '),
-    ["img-src 'self' data: https://images.prismic.io", ...images].join(' '),
+    ["img-src 'self' data:", ...imageHosts, ...vendorHosts].join(' '),
     ["font-src 'self'", ...vendorHosts].join(' '),
     ["connect-src 'self'", ...hosts].join(' '),
     ['frame-src https://www.youtube-nocookie.com', ...hosts].join(' '),

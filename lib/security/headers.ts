@@ -1,4 +1,5 @@
 import type { Env } from '@/lib/env';
+import { getImageHosts } from './image-hosts';
 
 type Header = { key: string; value: string };
 
@@ -7,15 +8,16 @@ type Header = { key: string; value: string };
  * from its address, so it may run this site's scripts alone and send nothing elsewhere. Its inline scripts differ
  * with each request, so they are allowed as a whole.
  */
-export function getSimulatorHeaders({
-  PRISMIC_REPOSITORY,
-}: Pick<Env, 'PRISMIC_REPOSITORY'>): Header[] {
+export function getSimulatorHeaders(
+  env: Pick<Env, 'PRISMIC_REPOSITORY' | 'IMAGE_STORAGE_URL'>,
+): Header[] {
+  const { PRISMIC_REPOSITORY } = env;
   const editor = PRISMIC_REPOSITORY ? [`https://${PRISMIC_REPOSITORY}.prismic.io`] : [];
   const policy = [
     "default-src 'none'",
     "script-src 'self' 'unsafe-inline'",
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: https://images.prismic.io",
+    ["img-src 'self' data:", ...getImageHosts(env)].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -1,11 +1,16 @@
 import 'server-only';
+import { readPublished } from '@/lib/content/preview';
 import type { Locale } from '@/lib/i18n/locales';
 import { resolvePage, type Page } from '@/lib/pages';
 import { getSitePaths } from '@/lib/routing/facts';
 
-/** Every page that a language publishes for search engines, as the sitemap and llms.txt list them. */
-export async function getListedPages(locale: Locale): Promise<Page[]> {
-  const { [locale]: paths } = await getSitePaths();
-  const pages = await Promise.all([...paths].map((path) => resolvePage(path, locale)));
-  return pages.filter((page): page is Page => page?.isIndexed === true);
-}
+/**
+ * Every page that a language publishes for search engines, as the sitemap and llms.txt list them, whoever asks for
+ * these.
+ */
+export const getListedPages = (locale: Locale): Promise<Page[]> =>
+  readPublished(async () => {
+    const { [locale]: paths } = await getSitePaths();
+    const pages = await Promise.all([...paths].map((path) => resolvePage(path, locale)));
+    return pages.filter((page): page is Page => page?.isIndexed === true);
+  });

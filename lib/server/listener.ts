@@ -12,6 +12,8 @@ import { createOpenRequests } from './open-requests';
 import { withRequestLog } from './request-log';
 import { watchSlowReader } from './slow-readers';
 import { setTrustedHeaders } from './trusted-headers';
+import { answerUnavailable } from './unavailable';
+import { withWebhookSlash } from './webhook-path';
 
 export type Site = { root: string; buildId: string; env: Env };
 
@@ -79,10 +81,12 @@ export async function createListener(options: Options): Promise<RequestListener>
     response.setMaxListeners(20);
     watchSlowReader(response);
     mendHeaders(response);
+    answerUnavailable(request, response);
     for (const [name, value] of securityHeaders) response.setHeader(name, value);
     if (isEnding()) response.shouldKeepAlive = false;
     setTrustedHeaders(request, trust);
     const url = request.url ?? '';
+    request.url = withWebhookSlash(url);
     const refusal = getRefusal(request);
     if (refusal) return refuse(response, refusal);
     if (answerHealth(request, response, isEnding())) return;

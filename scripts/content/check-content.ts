@@ -52,7 +52,8 @@ export function checkContent(root: string): ContentReport {
     const twins = documents.filter(
       ({ group, lang }) => group === document.group && lang !== document.lang,
     );
-    const missing = languages
+    // A redirect names its language itself.
+    const missing = (document.type === 'redirect' ? [] : languages)
       .filter((lang) => lang !== document.lang && !twins.some((twin) => twin.lang === lang))
       .map((lang) => ({ field: 'lang', problem: `there is no such document in ${lang}` }));
     return [

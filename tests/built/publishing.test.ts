@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StoredDocument } from '@/embedded/content/types';
@@ -40,7 +40,7 @@ async function callWebhook(body: unknown) {
 const announce = async () =>
   expect(await callWebhook({ type: 'api-update', secret: SECRET })).toBe(200);
 
-// The client keeps the repository's newest ref for five seconds.
+// The site looks which pages there are behind the requests.
 const waitForStatus = (page: string, status: number) =>
   expect.poll(async () => (await fetch(site.url + page)).status, PATIENCE).toBe(status);
 
@@ -146,7 +146,8 @@ test('an editor previews what was never published, and nobody else sees it', asy
   expect((await fetch(address, { headers: { cookie: forged } })).status).toBe(404);
 });
 
-test('a build stops with the name of the call while the content service fails', async () => {
+test('a build stops with the name of the call while the content service fails and nothing was kept', async () => {
+  rmSync(path.join(copy.root, '.data', 'content'), { recursive: true });
   content.setFault({ kind: 'status', status: 500 });
   const { status, output } = await copy.build(env);
   content.setFault(null);

@@ -14,6 +14,7 @@ export type Fault = { on?: RegExp } & (
   | { kind: 'huge'; bytes?: number }
   | { kind: 'empty-array' }
   | { kind: 'reset' }
+  | { kind: 'hang' }
   | { kind: 'custom'; respond: Handler }
 );
 
@@ -108,6 +109,8 @@ function toFaultyResponse(fault: Fault, request: Request): Response | Promise<Re
 async function sendFaulty(fault: Fault, handler: Handler, request: Request, out: ServerResponse) {
   const instead = toFaultyResponse(fault, request);
   if (instead) return send(await instead, out);
+  // Until the client gives up.
+  if (fault.kind === 'hang') return;
   const response = await handler(request);
   if (fault.kind === 'delay') {
     await new Promise((resolve) => setTimeout(resolve, fault.ms).unref());

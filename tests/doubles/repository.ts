@@ -10,7 +10,11 @@ const NAME = 'upstream-test';
 export type Repository = MountedService & {
   /** Lets a preview show documents beside what is published; gives its token. */
   preview(documents: StoredDocument[]): string;
+  /** Ends every preview. */
+  endPreviews(): void;
   publish(change: (documents: StoredDocument[]) => void): void;
+  /** Publishes the site's own documents again, as they were at first. */
+  reset(): void;
 };
 
 export async function mountRepository(): Promise<Repository> {
@@ -18,9 +22,11 @@ export async function mountRepository(): Promise<Repository> {
     isReread: false,
     languages: CONTENT_LANGUAGES,
   });
-  let documents = structuredClone(
-    typeof published.documents === 'function' ? published.documents() : published.documents,
-  ) as StoredDocument[];
+  const getOwn = () =>
+    structuredClone(
+      typeof published.documents === 'function' ? published.documents() : published.documents,
+    ) as StoredDocument[];
+  let documents = getOwn();
   const previews: EmbeddedPreview[] = [];
   const service = await mountService(
     createEmbeddedRepository({ ...published, name: NAME, documents: () => documents, previews }),
@@ -32,9 +38,15 @@ export async function mountRepository(): Promise<Repository> {
       previews.push({ token, documents: drafts });
       return token;
     },
+    endPreviews: () => {
+      for (const preview of previews) preview.expired = true;
+    },
     publish: (change) => {
       documents = structuredClone(documents);
       change(documents);
+    },
+    reset: () => {
+      documents = getOwn();
     },
   };
 }

@@ -101,3 +101,15 @@ it('fail while there are none', async () => {
   control.isBroken = false;
   expect(await kept.get()).toBe(2);
 });
+
+it('are loaded once more when a source changed while they were loaded', async () => {
+  const { kept, control, holdLoads, endLoad } = setUp();
+  await kept.get();
+  control.now += FRESH_MS;
+  holdLoads();
+  await kept.get();
+  kept.expire();
+  const settled = kept.settle();
+  endLoad();
+  expect(await settled).toBe(3);
+});

@@ -42,6 +42,13 @@ describe('the policy of the simulator', () => {
     );
   });
 
+  it('shows the pictures of the configured repository, from both of its hosts', () => {
+    expect(getPolicy()).toContain("img-src 'self' data: https://images.prismic.io");
+    expect(getPolicy({ PRISMIC_REPOSITORY: 'our-site' })).toContain(
+      "img-src 'self' data: https://images.prismic.io https://our-site.cdn.prismic.io",
+    );
+  });
+
   it('forbids scripts and requests of other origins', () => {
     expect(getPolicy()).toEqual(
       expect.arrayContaining(["default-src 'none'", "script-src 'self' 'unsafe-inline'"]),

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { listBuilds } from '@/lib/builds/folders';
+import { getBuildId, getDistFolder, getEnv, isBuilding } from '@/lib/env';
+import { getRedisLink } from '@/lib/redis';
+import { createAnswers } from './transport/answers';
+import { VERSION_KEY } from './transport/current-version';
+import { createFileAnswers } from './transport/file-answers';
+import { createRedisAnswers } from './transport/redis-answers';
+
+const DATA_FOLDER = path.join('.data', 'content');
+/** Within the folder of a build. */
+export const ANSWERS_FOLDER = 'content';
+const ANNOUNCED_SECONDS = 90 * 24 * 60 * 60;
+
+/** A name for what the settings read, so that no other repository or release is taken for it. */
+export function getContentScope(): string {
+  const { PRISMIC_REPOSITORY = '', PRISMIC_ENDPOINT, PRISMIC_RELEASE, PRISMIC_REF } = getEnv();
+  const rest = JSON.stringify([PRISMIC_ENDPOINT, PRISMIC_RELEASE, PRISMIC_REF]);
+  return `${PRISMIC_REPOSITORY}-${createHash('sha256').update(rest).digest('hex').slice(0, 8)}`;
+}
+
+/** What a server keeps, over restarts and deployments. */
+export const getDataFolder = () => path.resolve(DATA_FOLDER, getContentScope());
+/** What a build was made from. */
+const getBuiltFolder = () => path.resolve(getDistFolder(), ANSWERS_FOLDER, getContentScope());
+
+/** Answers on the disk, and in Redis where several instances share one. */
+export function createKeptAnswers() {
+  const [built, data] = [getBuiltFolder(), getDataFolder()];
+  // A machine that only builds has no other answers than those of the build before.
+  const [before] = isBuilding() ? listBuilds(process.cwd()) : [];
+  const earlier = before ? [path.join(before.folder, ANSWERS_FOLDER, getContentScope())] : [];
+  const files = createFileAnswers(isBuilding() ? [built, data, ...earlier] : [data, built]);
+  const link = isBuilding() ? null : getRedisLink();
+  const shared = link ? [createRedisAnswers(link, `content:${getContentScope()}:`)] : [];
+  return { answers: createAnswers([...shared, files]), isShared: link !== null };
+}
+
+const getAnnouncedKey = () => `content:${getContentScope()}:announced:${getBuildId()}`;
+
+/** The version that the stored pages were last made from; at first the build's. */
+export async function readAnnounced(): Promise<string | null> {
+  const reply = await getRedisLink()?.run((client) => client.get(getAnnouncedKey()));
+  if (reply) return String(reply);
+  return (await createFileAnswers([getBuiltFolder()]).get(VERSION_KEY))?.ref ?? null;
+}
+
+/** Tells other instances which version the pages are made from now. */
+export async function writeAnnounced(ref: string): Promise<void> {
+  await getRedisLink()?.write((client) =>
+    client.set(getAnnouncedKey(), ref, { expiration: { type: 'EX', value: ANNOUNCED_SECONDS } }),
+  );
+}

@@ -1,0 +1,45 @@
+import { asLink, type LinkField } from '@prismicio/client';
+import { toOwnPath } from '@/lib/http/own-path';
+import { LOCALE_KEYS, isLocale, type Locale } from '@/lib/i18n/locales';
+import { splitLocale, withTrailingSlash } from '@/lib/site/paths';
+
+/** A redirect of a language, as an editor has published it; `to` is a path without language prefix or an address. */
+export type PublishedRedirect = { from: string; to: string; permanent: boolean; locale: Locale };
+
+/** What an editor fills in. */
+export type RedirectFields = {
+  from: string | null;
+  to: LinkField;
+  permanent: boolean;
+  language: string | null;
+};
+
+/** The path that visitors come with, and its language where it has a prefix; null for what is no path of this site. */
+function toFrom(text: string | null): { path: string; locale: Locale | null } | null {
+  const own = toOwnPath(text?.trim(), '');
+  if (!own || /[?#]/.test(own)) return null;
+  const { locale, path } = splitLocale(own);
+  return { path: withTrailingSlash(path), locale: path === own ? null : locale };
+}
+
+/** The target: a path for what is on this site, the address of anything else; null when it is neither. */
+function toTarget(link: LinkField, origin: string): string | null {
+  const url = asLink(link);
+  if (!url) return null;
+  const path = url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
+  if (path.startsWith('/')) return splitLocale(toOwnPath(path)).path;
+  return /^https?:\/\//.test(path) ? path : null;
+}
+
+/**
+ * The redirects that a document stands for, one for each language that it holds in; none when it is not filled in
+ * properly. A path with a language prefix holds in that language alone.
+ */
+export function toRedirects(fields: RedirectFields, origin: string): PublishedRedirect[] {
+  const from = toFrom(fields.from);
+  const to = toTarget(fields.to, origin);
+  if (!from || !to || from.path === to) return [];
+  const wanted = from.locale ?? fields.language;
+  const locales = isLocale(wanted) ? [wanted] : LOCALE_KEYS;
+  return locales.map((locale) => ({ from: from.path, to, permanent: fields.permanent, locale }));
+}

@@ -1,0 +1,67 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { getEnv } from '@/lib/env';
+import { fetchFromOwnServer } from '@/lib/http/own-server';
+import { findProcessWide, getProcessWide } from '@/lib/process-wide';
+import { getTransport } from './client';
+import { getDataFolder, readAnnounced, writeAnnounced } from './kept';
+import { createContentSync, type ContentSync } from './sync';
+import { pruneFileAnswers } from './transport/file-answers';
+
+const HEADER = 'x-content-round';
+/** After the start, when the server has begun to listen. */
+const FIRST_DELAY_MS = 1000;
+
+const getSecret = () => getProcessWide('content.round-secret', () => randomUUID());
+
+/** True for this server's own word that content has changed. Only a request can mark pages, so it sends itself one. */
+export const isOwnRound = (headers: Headers): boolean => headers.get(HEADER) === getSecret();
+
+/** What keeps the pages in step with the repository; null where the embedded service answers. */
+export function getContentSync(): ContentSync | null {
+  const transport = getTransport();
+  if (!transport) return null;
+  const { PRISMIC_CHECK_MS: checkMs } = getEnv();
+  return getProcessWide('content.sync', () =>
+    createContentSync({ transport, checkMs, readAnnounced, writeAnnounced }),
+  );
+}
+
+async function compare(sync: ContentSync): Promise<void> {
+  try {
+    if (!(await sync.hasChanged())) return;
+    const response = await fetchFromOwnServer(
+      '/api/revalidate/',
+      { [HEADER]: getSecret() },
+      'POST',
+    );
+    if (!response.ok) throw new Error(`status ${response.status}`);
+  } catch (error) {
+    console.error(`Content: versions cannot be compared (${String(error)}).`);
+  }
+}
+
+type Rounds = { wake: () => void; stop: () => Promise<void> };
+
+/** Begins to compare the version of the pages with the repository's, from now on until it is stopped. */
+export function startContentRounds(): Rounds['stop'] {
+  const sync = getContentSync();
+  if (!sync) return async () => undefined;
+  let timer: NodeJS.Timeout;
+  const plan = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(turn, ms);
+    timer.unref();
+  };
+  const turn = () => void compare(sync).finally(() => plan(sync.getDelay()));
+  void pruneFileAnswers(getDataFolder());
+  const rounds = getProcessWide<Rounds>('content.rounds', () => ({
+    wake: () => plan(sync.getDelay()),
+    stop: async () => clearTimeout(timer),
+  }));
+  plan(FIRST_DELAY_MS);
+  return rounds.stop;
+}
+
+/** Has the next comparison planned anew, as after a webhook. */
+export const wakeContentRounds = () => findProcessWide<Rounds>('content.rounds')?.wake();

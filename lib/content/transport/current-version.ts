@@ -1,0 +1,120 @@
+import type { Answers } from './answers';
+import { toAnswerKey } from './answers';
+import { ContentFault } from './content-fault';
+import type { Outage } from './outage';
+import { UnknownReleaseError } from './pick-ref';
+import type { Sound } from './read-answer';
+import { toRepositoryInfo, type RepositoryInfo } from './shapes';
+
+/** A version of the content: its ref, and the repository's answer that named it. */
+export type Version = { ref: string; text: string; readAt: number };
+
+type Options = {
+  readRepository: () => Promise<Sound<RepositoryInfo>>;
+  /** The ref of the version that the site shows. */
+  pick: (info: RepositoryInfo) => string;
+  /** What a version lacks that no page can do without; null when it has everything. */
+  findLack: (ref: string) => Promise<string | null>;
+  answers: Answers;
+  outage: Outage;
+  /** How old the version may become before somebody who asks for it has it read again; for ever unless told. */
+  maxAgeMs?: number;
+  /** True where other instances read new versions too, into the same store. */
+  isShared?: boolean;
+  now?: () => number;
+  warn?: (line: string) => void;
+};
+
+/** Where a store keeps the version. */
+export const VERSION_KEY = toAnswerKey('repository');
+/** Versions that pages under way may still be reading. */
+const REMEMBERED = 20;
+
+/**
+ * The version of the content that pages are made from. It changes only when the repository has answered and the new
+ * version can carry the site; until then the one before it stays.
+ */
+export function createCurrentVersion(options: Options) {
+  const { readRepository, pick, findLack, answers, outage, now = Date.now } = options;
+  const { warn = console.warn, maxAgeMs = Infinity, isShared = false } = options;
+  const refs = new Set<string>();
+  let version: Version | null = null;
+  let pending: Promise<boolean> | null = null;
+  let refused = '';
+
+  function adopt(next: Version): Version {
+    refs.delete(next.ref);
+    refs.add(next.ref);
+    for (const ref of refs) if (refs.size > REMEMBERED) refs.delete(ref);
+    version = next;
+    return next;
+  }
+
+  /** The version that another process, or this one before it was started anew, has read last. */
+  async function findKept(): Promise<Version | null> {
+    const kept = await answers.find(VERSION_KEY, undefined);
+    const isSound = kept && toRepositoryInfo(JSON.parse(kept.text));
+    return isSound && kept.readAt > (version?.readAt ?? 0) ? adopt(kept) : version;
+  }
+
+  function refuse(ref: string, why: string): void {
+    if (refused !== ref) warn(`Content: ${why}; the site stays as it was before.`);
+    refused = ref;
+  }
+
+  async function isAccepted(ref: string): Promise<boolean> {
+    const known = version ?? (await findKept());
+    if (known?.ref === ref && outage.reason === null) return true;
+    const lack = await findLack(ref);
+    if (!lack) return true;
+    // A repository that was never whole fails at the call that needs what it lacks, which names it.
+    if (!known) return true;
+    refuse(ref, `what was published last lacks ${lack}`);
+    return false;
+  }
+
+  async function read(): Promise<boolean> {
+    try {
+      const { text, value } = await readRepository();
+      const ref = pick(value);
+      if (await isAccepted(ref)) {
+        const next = adopt({ ref, text, readAt: now() });
+        await answers.keep(VERSION_KEY, next);
+      }
+      outage.end();
+      return true;
+    } catch (error) {
+      const isGone = error instanceof UnknownReleaseError;
+      if (!isGone && !(error instanceof ContentFault)) throw error;
+      if (!isGone) outage.begin(error.message);
+      if (!(version ?? (await findKept()))) throw error;
+      // A release is gone once it is published.
+      if (isGone) refuse(error.message, error.message);
+      return isGone;
+    }
+  }
+
+  /** Asks for the newest version, once for all who ask; false when the service did not answer. */
+  const check = (): Promise<boolean> =>
+    (pending ??= read().finally(() => {
+      pending = null;
+    }));
+
+  return {
+    check,
+    findKept,
+
+    /** True for a version that this site has shown; any other ref is a preview's. */
+    isOwn: (ref: string) => refs.has(ref),
+
+    /** The version to read at now. @throws when there is none and the service does not answer */
+    async get(): Promise<Version> {
+      if (isShared) await findKept();
+      if (!version || now() - version.readAt > maxAgeMs) await check();
+      if (!version) throw new ContentFault('the repository has not answered yet');
+      return version;
+    },
+  };
+}
+
+export type CurrentVersion = ReturnType<typeof createCurrentVersion>;

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Answer, AnswerStore } from './answers';
+
+const schema = z.object({ ref: z.string(), text: z.string(), readAt: z.number() });
+
+/** A site has a few hundred queries; what is over that belongs to pages that are gone. */
+const MAX_FILES = 5000;
+
+async function readAnswerFile(file: string): Promise<Answer | null> {
+  try {
+    return schema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    // Not there, or left half written by a process that was killed.
+    return null;
+  }
+}
+
+/** Answers as files: read from each folder, written to the first, which is made when it is needed. */
+export function createFileAnswers(
+  folders: readonly [string, ...string[]],
+  log: (line: string) => void = console.warn,
+): AnswerStore {
+  const [own] = folders;
+  const toFile = (folder: string, key: string) => path.join(folder, `${key}.json`);
+  let hasFailed = false;
+
+  return {
+    async get(key) {
+      const found = await Promise.all(folders.map((folder) => readAnswerFile(toFile(folder, key))));
+      const [newest] = found
+        .filter((answer) => answer !== null)
+        .sort((a, b) => b.readAt - a.readAt);
+      return newest ?? null;
+    },
+
+    async set(key, answer) {
+      const draft = toFile(own, `${key}.${randomUUID()}`);
+      try {
+        await mkdir(own, { recursive: true });
+        await writeFile(draft, JSON.stringify(answer));
+        await rename(draft, toFile(own, key));
+      } catch (error) {
+        await rm(draft, { force: true }).catch(() => undefined);
+        if (!hasFailed) log(`Content: answers cannot be kept on the disk (${String(error)}).`);
+        hasFailed = true;
+      }
+    },
+  };
+}
+
+/** Deletes the oldest files of a folder that holds too many. */
+export async function pruneFileAnswers(folder: string, max = MAX_FILES): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  if (names.length <= max) return;
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const file = path.join(folder, name);
+      return { file, time: (await stat(file).catch(() => null))?.mtimeMs ?? 0 };
+    }),
+  );
+  const oldest = files.sort((a, b) => a.time - b.time).slice(0, names.length - max);
+  await Promise.all(oldest.map(({ file }) => rm(file, { force: true })));
+}

@@ -1,0 +1,83 @@
+import type { Answers } from './answers';
+import { ContentFault } from './content-fault';
+import { createCurrentVersion } from './current-version';
+import type { Outage } from './outage';
+import { pickRef, type RefMode } from './pick-ref';
+import { readAnswer, type Fetch } from './read-answer';
+import { createSearch } from './search';
+import { toRepositoryInfo, toSearchPage, type SearchPage, type Shape } from './shapes';
+import { withRetries, type Patience } from './with-retries';
+
+type Options = {
+  /** Address of the Content API. */
+  endpoint: string;
+  accessToken?: string | undefined;
+  fetch: Fetch;
+  /** How long one call may take. */
+  timeoutMs: number;
+  patience: Patience;
+  answers: Answers;
+  outage: Outage;
+  mode: RefMode;
+  /** Address of a query whose answer says whether a version of the content can carry the site. */
+  toTrial: (ref: string) => string;
+  /** What that answer lacks; null for nothing. */
+  findLack: (page: SearchPage) => string | null;
+  /** See `createCurrentVersion`, as for the two after it. */
+  maxAgeMs?: number;
+  isShared?: boolean;
+  warn?: (line: string) => void;
+};
+
+const toResponse = (text: string) =>
+  new Response(text, { headers: { 'content-type': 'application/json' } });
+
+/**
+ * Stands between the client of the content service and the network. Calls that fail are answered as they were the last
+ * time, so that pages outlive the service.
+ */
+export function createTransport(options: Options) {
+  const { endpoint, accessToken, fetch, timeoutMs, patience, answers, outage, mode } = options;
+  const { toTrial, maxAgeMs = Infinity, isShared = false, warn = console.warn } = options;
+
+  const ask = <T>(url: string, toValue: Shape<T>) =>
+    withRetries(() => readAnswer(url, { fetch, timeoutMs, toValue }), patience);
+  const askPage = (url: string) => ask(url, toSearchPage);
+
+  const repositoryUrl = new URL(endpoint);
+  if (accessToken) repositoryUrl.searchParams.set('access_token', accessToken);
+  const current = createCurrentVersion({
+    readRepository: () => ask(repositoryUrl.href, toRepositoryInfo),
+    pick: (info) => pickRef(info, mode),
+    findLack: async (ref) => options.findLack((await askPage(toTrial(ref))).value),
+    answers,
+    outage,
+    maxAgeMs,
+    isShared,
+    warn,
+  });
+  const search = createSearch({ ask: askPage, toTrial, current, answers, outage });
+
+  /** A preview's answer as it is, since its errors mean something to whoever previews; but within the time. */
+  async function pass(url: string): Promise<Response> {
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+    // The client would ask again and again.
+    if (response.status === 429) throw new ContentFault('status 429', { status: 429 });
+    return response;
+  }
+
+  return {
+    /** The `fetch` of the content client. @throws {ContentFault} */
+    async fetch(url: string): Promise<Response> {
+      const { pathname, searchParams } = new URL(url);
+      if (pathname === repositoryUrl.pathname) return toResponse((await current.get()).text);
+      const ref = searchParams.get('ref');
+      return ref && current.isOwn(ref) ? toResponse(await search(url, ref)) : pass(url);
+    },
+    check: current.check,
+    getVersion: current.get,
+    outage,
+  };
+}
+
+export type Transport = ReturnType<typeof createTransport>;

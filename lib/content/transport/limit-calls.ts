@@ -1,0 +1,18 @@
+/** Lets so many calls run at a time; the others wait for their turn, in order. */
+export function limitCalls(max: number) {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  return async function run<T>(call: () => Promise<T>): Promise<T> {
+    if (running >= max) await new Promise<void>((begin) => void waiting.push(begin));
+    else running += 1;
+    try {
+      return await call();
+    } finally {
+      const next = waiting.shift();
+      // The place goes to the next one without being free in between.
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

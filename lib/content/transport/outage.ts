@@ -1,0 +1,57 @@
+type Options = {
+  /** How long calls that have a last good answer leave the service alone after a fault. */
+  pauseMs: number;
+  now?: () => number;
+  warn?: (line: string) => void;
+  info?: (line: string) => void;
+};
+
+/** Whether the content service answers; says so once when that changes. */
+export function createOutage({ pauseMs, now = Date.now, warn, info }: Options) {
+  const tell = { warn: warn ?? console.warn, info: info ?? console.info };
+  let reason: string | null = null;
+  let failedAt = 0;
+  let hasServedOld = false;
+
+  return {
+    begin(why: string): void {
+      failedAt = now();
+      if (reason === null) {
+        tell.warn(
+          `Content: the service does not answer (${why}); pages stay as it answered before.`,
+        );
+      }
+      reason = why;
+    },
+
+    end(): void {
+      if (reason !== null) tell.info('Content: the service answers again.');
+      reason = null;
+    },
+
+    /** Why the service does not answer; null while it does. */
+    get reason() {
+      return reason;
+    },
+
+    /** True shortly after a fault, when asking again would only make somebody wait. */
+    isPaused: () => reason !== null && Math.abs(now() - failedAt) < pauseMs,
+
+    /** Notes that a page was made from an answer of before the latest publication. */
+    noteOld: () => {
+      hasServedOld = true;
+    },
+
+    /** True while there may be such pages. */
+    get hasServedOld() {
+      return hasServedOld;
+    },
+
+    /** Notes that every page will be made again. */
+    forgetOld: () => {
+      hasServedOld = false;
+    },
+  };
+}
+
+export type Outage = ReturnType<typeof createOutage>;

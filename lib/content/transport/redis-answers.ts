@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import type { RedisLink } from '@/lib/redis/link';
+import type { AnswerStore } from './answers';
+
+type Link = Pick<RedisLink, 'run' | 'write'>;
+
+const TTL_SECONDS = 90 * 24 * 60 * 60;
+const schema = z.object({ ref: z.string(), text: z.string(), readAt: z.number() });
+
+/** Answers in the Redis that several instances share. */
+export const createRedisAnswers = (link: Link, prefix: string): AnswerStore => ({
+  async get(key) {
+    const reply = await link.run((client) => client.get(prefix + key));
+    if (reply === null) return null;
+    try {
+      // The client is set to read texts as bytes, of which its type knows nothing.
+      return schema.parse(JSON.parse(String(reply)));
+    } catch {
+      return null;
+    }
+  },
+
+  async set(key, answer) {
+    await link.write((client) =>
+      client.set(prefix + key, JSON.stringify(answer), {
+        expiration: { type: 'EX', value: TTL_SECONDS },
+      }),
+    );
+  },
+});

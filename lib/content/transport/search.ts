@@ -1,0 +1,86 @@
+import { toQuery, withRef } from './addresses';
+import { toAnswerKey, type Answers } from './answers';
+import { ContentFault } from './content-fault';
+import type { CurrentVersion } from './current-version';
+import { limitCalls } from './limit-calls';
+import type { Outage } from './outage';
+import type { Sound } from './read-answer';
+import type { SearchPage } from './shapes';
+
+type Options = {
+  ask: (url: string) => Promise<Sound<SearchPage>>;
+  /** Address of a query for what every page needs. */
+  toTrial: (ref: string) => string;
+  current: Pick<CurrentVersion, 'check' | 'get'>;
+  answers: Answers;
+  outage: Outage;
+};
+
+/** Long enough for the queries of one page, which mostly find nothing. */
+const TRIAL_MS = 250;
+
+/** A list of all pages makes hundreds of queries, whose time would run while they wait for each other. */
+const MAX_CALLS = 12;
+
+/** Answers queries of the versions that the site shows; those that fail as they were answered the last time. */
+export function createSearch({ ask, toTrial, current, answers, outage }: Options) {
+  const limit = limitCalls(MAX_CALLS);
+  let trial: { ref: string; at: number; result: Promise<boolean> } | null = null;
+
+  /** True when a version has nothing of what every page needs; asked once for all who ask within a moment. */
+  function isEmpty(ref: string): Promise<boolean> {
+    if (trial?.ref !== ref || Date.now() - trial.at > TRIAL_MS) {
+      const page = ask(toTrial(ref));
+      trial = { ref, at: Date.now(), result: page.then(({ value }) => value.results.length === 0) };
+    }
+    return trial.result;
+  }
+
+  async function askAndKeep(url: string, ref: string, key: string): Promise<string> {
+    const { text, value } = await ask(url);
+    // A page may not be there; a whole site is.
+    if (value.results.length === 0 && (await isEmpty(ref))) {
+      throw new ContentFault('the repository is empty');
+    }
+    await answers.keep(key, { ref, text, readAt: Date.now() });
+    return text;
+  }
+
+  /** Asks at a ref, and where the service has forgotten it at the one that it has now. */
+  async function askAnew(url: string, ref: string, key: string): Promise<string> {
+    try {
+      return await askAndKeep(url, ref, key);
+    } catch (error) {
+      if (!(error instanceof ContentFault) || !error.isRefRefused) throw error;
+      await current.check();
+      const { ref: next } = await current.get();
+      if (next === ref) throw error;
+      return askAndKeep(withRef(url, next), next, key);
+    }
+  }
+
+  async function askUnlessAway(url: string, ref: string, key: string): Promise<string> {
+    if (outage.isPaused()) throw new ContentFault(outage.reason ?? '');
+    try {
+      return await askAnew(url, ref, key);
+    } catch (error) {
+      // A query that the service does not understand says nothing about the service.
+      if (error instanceof ContentFault && error.status !== 400) outage.begin(error.message);
+      throw error;
+    }
+  }
+
+  /** The text of the answer. @throws {ContentFault} when there is none, old or new */
+  return async function search(url: string, ref: string): Promise<string> {
+    const key = toAnswerKey(toQuery(url));
+    const known = await answers.find(key, ref);
+    if (known?.ref === ref) return known.text;
+    try {
+      return await limit(() => askUnlessAway(url, ref, key));
+    } catch (error) {
+      if (!(error instanceof ContentFault) || !known) throw error;
+      outage.noteOld();
+      return known.text;
+    }
+  };
+}

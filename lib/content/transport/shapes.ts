@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** The answer of the repository's own address, as far as this site reads it. */
+const repository = z.looseObject({
+  refs: z
+    .array(
+      z.object({
+        id: z.string(),
+        ref: z.string().min(1),
+        label: z.string(),
+        isMasterRef: z.boolean().default(false),
+      }),
+    )
+    .refine((refs) => refs.some(({ isMasterRef }) => isMasterRef)),
+  forms: z.record(z.string(), z.unknown()),
+});
+
+const search = z.looseObject({
+  page: z.number(),
+  total_results_size: z.number(),
+  next_page: z.string().nullable(),
+  results: z.array(
+    z.looseObject({
+      id: z.string(),
+      type: z.string(),
+      lang: z.string(),
+      data: z.record(z.string(), z.unknown()),
+    }),
+  ),
+});
+
+export type RepositoryInfo = z.output<typeof repository>;
+export type SearchPage = z.output<typeof search>;
+
+/** What an answer must be to count: its value, or undefined. */
+export type Shape<T> = (json: unknown) => T | undefined;
+
+export const toRepositoryInfo: Shape<RepositoryInfo> = (json) => repository.safeParse(json).data;
+export const toSearchPage: Shape<SearchPage> = (json) => search.safeParse(json).data;

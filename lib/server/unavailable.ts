@@ -1,0 +1,89 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { isContentAway } from '@/lib/content/away';
+import { STYLE, STYLED_FORM_POLICY } from '@/lib/forms/confirmation-style';
+import { escapeHtml } from '@/lib/http/escape-html';
+import { formatMessage } from '@/lib/i18n/format-message';
+import { LOCALES } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+import { localizePath, splitLocale } from '@/lib/site/paths';
+
+/** By then the service has been asked again. */
+const RETRY_SECONDS = 30;
+/** What Next says of the page that it could not render. */
+const STALE_HEADERS = ['content-encoding', 'content-length', 'etag', 'link', 'transfer-encoding'];
+
+type Answer = { type: string; body: string };
+
+/** What stands in for a page that cannot be made now, in the language of its address. */
+export function toUnavailableAnswer(pathname: string): Answer {
+  const { locale } = splitLocale(pathname);
+  const { unavailable, crumbs } = getMessages(locale);
+  const title = escapeHtml(unavailable.title);
+  const text = escapeHtml(formatMessage(unavailable.text, { seconds: String(RETRY_SECONDS) }));
+  if (path.extname(pathname)) return { type: 'text/plain', body: `${unavailable.title}\n` };
+  return {
+    type: 'text/html',
+    body: `<!doctype html>
+<html lang="${LOCALES[locale].html}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="${RETRY_SECONDS}">
+<title>${title}</title>
+<style>${STYLE}</style>
+<main>
+<h1>${title}</h1>
+<p>${text}</p>
+<form><button type="submit">${escapeHtml(unavailable.retry)}</button></form>
+<p><a href="${localizePath('/', locale)}">${escapeHtml(crumbs.home)}</a></p>
+</main>
+</html>
+`,
+  };
+}
+
+/**
+ * Has a page that fails because the content service does not answer, and that was never made before, say so with a
+ * status that search engines and proxies understand.
+ */
+export function answerUnavailable(
+  request: IncomingMessage,
+  response: ServerResponse,
+  isAway: () => boolean = isContentAway,
+): void {
+  const pathname = (request.url ?? '').split(/[?#]/, 1)[0] ?? '';
+  if (/^\/(?:api|_next)\//.test(pathname)) return;
+  const { writeHead, write, end, flushHeaders } = response;
+  let isReplaced = false;
+
+  /** True once the answer that is about to leave is such a failure. */
+  const isFailure = (status = response.statusCode) =>
+    (isReplaced ||= !response.headersSent && status === 500 && isAway());
+
+  function send(): void {
+    const { type, body } = toUnavailableAnswer(pathname);
+    for (const name of STALE_HEADERS) response.removeHeader(name);
+    writeHead.call(response, 503, {
+      'retry-after': String(RETRY_SECONDS),
+      'cache-control': 'no-store',
+      'content-type': `${type}; charset=utf-8`,
+      'content-length': String(Buffer.byteLength(body)),
+      'content-security-policy': STYLED_FORM_POLICY,
+    });
+    end.call(response, body, 'utf8');
+  }
+
+  response.writeHead = ((...parts: Parameters<typeof writeHead>) =>
+    isFailure(parts[0]) ? response : writeHead.apply(response, parts)) as typeof writeHead;
+  response.flushHeaders = () => {
+    if (!isFailure()) flushHeaders.call(response);
+  };
+  response.write = ((...parts: Parameters<typeof write>) =>
+    isFailure() || write.apply(response, parts)) as typeof write;
+  response.end = ((...parts: Parameters<typeof end>) => {
+    if (!isFailure()) return end.apply(response, parts);
+    if (!response.headersSent) send();
+    return response;
+  }) as typeof end;
+}

@@ -1,0 +1,55 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { createClient, filter, type PrismicDocument } from '@prismicio/client';
+import { listBuilds } from '@/lib/builds/folders';
+import { ANSWERS_FOLDER, getContentScope, getDataFolder } from '@/lib/content/kept';
+import { toRedirects, type RedirectFields } from '@/lib/content/redirects';
+import { toSearchPage } from '@/lib/content/transport/shapes';
+import type { Env } from '@/lib/env';
+import fixed from '@/lib/routing/redirects.json';
+import config from '@/prismic.config.json';
+import { findRenames, toSuggestion, type Placed } from './renames';
+
+/** Documents by their addresses in the answers that a folder keeps. */
+function readKept(folder: string): Placed[] {
+  const files = (() => {
+    try {
+      return readdirSync(folder).filter((name) => name.endsWith('.json'));
+    } catch {
+      return [];
+    }
+  })();
+  return files.flatMap((name) => {
+    const { text } = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as { text: string };
+    const results = toSearchPage(JSON.parse(text))?.results ?? [];
+    return results.flatMap(({ id, url }) => (typeof url === 'string' ? [{ id, url }] : []));
+  });
+}
+
+/**
+ * Renames in the repository since the site was built or has served it from here, that nothing leads on from: a line
+ * for each. Null when nothing was kept, so that there is nothing to compare with.
+ * @throws when the repository cannot be read
+ */
+export async function findLiveRenames(root: string, env: Env): Promise<string[] | null> {
+  const builds = listBuilds(root).map(({ folder }) =>
+    path.join(folder, ANSWERS_FOLDER, getContentScope()),
+  );
+  const before = [getDataFolder(), ...builds].flatMap(readKept);
+  if (before.length === 0) return null;
+  const client = createClient<PrismicDocument>(env.PRISMIC_REPOSITORY ?? '', {
+    documentAPIEndpoint: env.PRISMIC_ENDPOINT,
+    accessToken: env.PRISMIC_ACCESS_TOKEN,
+    routes: config.routes,
+  });
+  const types = [...new Set(config.routes.map(({ type }) => type)), 'redirect'];
+  const documents = await client.dangerouslyGetAll({
+    filters: [filter.any('document.type', types)],
+    lang: '*',
+  });
+  const now = documents.flatMap(({ id, url }) => (url ? [{ id, url }] : []));
+  const published = documents
+    .filter(({ type }) => type === 'redirect')
+    .flatMap(({ data }) => toRedirects(data as RedirectFields, new URL(env.SITE_URL).origin));
+  return findRenames(before, now, [...fixed, ...published]).map(toSuggestion);
+}

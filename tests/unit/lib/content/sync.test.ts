@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { createContentSync } from '@/lib/content/sync';
+import { createTestRepository, type Fault } from './transport/setup';
+
+const away: Fault = () => Response.json({}, { status: 500 });
+
+/** A site whose pages were made from the version that the repository has at first. */
+async function createSite() {
+  const repository = createTestRepository();
+  const transport = repository.begin();
+  let announced: string | null = (await transport.getVersion()).ref;
+  const clock = { now: 0 };
+  const begin = () =>
+    createContentSync({
+      transport,
+      checkMs: 60_000,
+      readAnnounced: async () => announced,
+      writeAnnounced: async (ref) => void (announced = ref),
+      now: () => clock.now,
+    });
+  return { repository, transport, clock, begin, sync: begin(), forget: () => (announced = null) };
+}
+
+describe('what keeps the pages in step with the content', () => {
+  it('has them made again after a webhook', async () => {
+    const { sync } = await createSite();
+    expect(await sync.refresh()).toBe(true);
+  });
+
+  it('waits for the service after a webhook that it cannot follow', async () => {
+    const { repository, sync } = await createSite();
+    repository.break(away);
+    expect(await sync.refresh()).toBe(false);
+    expect(await sync.hasChanged()).toBe(false);
+    expect(sync.getDelay()).toBeLessThanOrEqual(11_000);
+    repository.mend();
+    expect(await sync.hasChanged()).toBe(true);
+    await sync.announce();
+    expect(await sync.hasChanged()).toBe(false);
+    expect(sync.getDelay()).toBeGreaterThan(50_000);
+  });
+
+  it('finds what no webhook told, and another instance or an earlier process has not announced', async () => {
+    const { repository, sync, begin, forget } = await createSite();
+    expect(await sync.hasChanged()).toBe(false);
+    repository.publish('Second');
+    expect(await sync.hasChanged()).toBe(true);
+    expect(await sync.hasChanged()).toBe(true);
+    await sync.announce();
+    expect(await begin().hasChanged()).toBe(false);
+    forget();
+    expect(await begin().hasChanged()).toBe(true);
+  });
+
+  it('has pages made again that were made from old answers', async () => {
+    const { sync, transport } = await createSite();
+    await sync.announce();
+    transport.outage.noteOld();
+    expect(await sync.hasChanged()).toBe(true);
+    await sync.announce();
+    expect(await sync.hasChanged()).toBe(false);
+  });
+
+  it('asks more often for a while when a webhook came before what it told of', async () => {
+    const { repository, sync, clock } = await createSite();
+    await sync.refresh();
+    await sync.announce();
+    expect(sync.getDelay()).toBeLessThanOrEqual(1000);
+    repository.publish('Second');
+    expect(await sync.hasChanged()).toBe(true);
+    expect(sync.getDelay()).toBeGreaterThan(50_000);
+
+    await sync.announce();
+    await sync.refresh();
+    clock.now += 11_000;
+    expect(sync.getDelay()).toBeGreaterThan(50_000);
+  });
+});

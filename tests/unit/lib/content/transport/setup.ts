@@ -1,0 +1,109 @@
+import { buildQueryURL, filter } from '@prismicio/client';
+import { vi } from 'vitest';
+import { createEmbeddedRepository } from '@/embedded/content';
+import type { StoredDocument } from '@/embedded/content/types';
+import { createTransport } from '@/lib/content/transport';
+import { createAnswers, type AnswerStore } from '@/lib/content/transport/answers';
+import { createOutage } from '@/lib/content/transport/outage';
+import type { RefMode } from '@/lib/content/transport/pick-ref';
+import { LANGUAGES, toDocument } from '../../../embedded/content/fixtures';
+
+const ENDPOINT = 'https://transport-test.cdn.prismic.io/api/v2';
+
+/** A store that outlives the transports of a test, as a disk does. */
+export function createTestStore(): AnswerStore {
+  const kept = new Map<string, Parameters<AnswerStore['set']>[1]>();
+  return {
+    get: async (key) => kept.get(key) ?? null,
+    set: async (key, answer) => void kept.set(key, answer),
+  };
+}
+
+export type Fault = (url: URL) => Response | null | Promise<Response | null>;
+
+type Options = {
+  mode?: RefMode;
+  timeoutMs?: number;
+  release?: StoredDocument;
+  isShared?: boolean;
+};
+
+const toSettings = (brand: string) =>
+  toDocument({ id: 'settings', type: 'settings', uid: null, data: { brand } });
+
+/** A repository that can be changed and broken, and what begins a transport over it, as a new process would. */
+export function createTestRepository(options: Options = {}) {
+  const { mode = {}, timeoutMs = 200, release, isShared = false } = options;
+  const store = createTestStore();
+  let documents = [toSettings('First'), toDocument({ id: 'about', data: { text: 'First' } })];
+  let fault: Fault = () => null;
+  const requests: URL[] = [];
+  const warn = vi.fn<(line: string) => void>();
+  const info = vi.fn<(line: string) => void>();
+  const clock = { now: 1_000_000 };
+  const handle = createEmbeddedRepository({
+    name: 'transport-test',
+    languages: LANGUAGES,
+    documents: () => documents,
+    releases: release ? [{ id: 'R1', label: 'Spring', documents: [release] }] : [],
+  });
+  const fetch = async (url: string, init?: RequestInit) => {
+    requests.push(new URL(url));
+    const broken = await Promise.race([
+      fault(new URL(url)),
+      new Promise<never>((_, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+      }),
+    ]);
+    return broken ?? handle(new Request(url));
+  };
+  const toUrl = (ref: string, uid = 'about') =>
+    buildQueryURL(ENDPOINT, { ref, filters: [filter.at('my.page.uid', uid)] });
+
+  const begin = () => {
+    const transport = createTransport({
+      endpoint: ENDPOINT,
+      fetch,
+      timeoutMs,
+      patience: { tries: 2, maxWaitMs: 300 },
+      answers: createAnswers([store]),
+      outage: createOutage({ pauseMs: 1000, now: () => clock.now, warn, info }),
+      mode,
+      isShared,
+      toTrial: (ref) =>
+        buildQueryURL(ENDPOINT, { ref, filters: [filter.at('document.type', 'settings')] }),
+      findLack: ({ results }) => (results.length > 0 ? null : 'settings en-gb'),
+      warn,
+    });
+    return {
+      ...transport,
+      /** The text of a page, as somebody who renders it now gets it. */
+      async read(uid = 'about'): Promise<string | undefined> {
+        const { ref } = await transport.getVersion();
+        const response = await transport.fetch(toUrl(ref, uid));
+        const page = (await response.json()) as { results: { data: { text: string } }[] };
+        return page.results[0]?.data.text;
+      },
+    };
+  };
+  return {
+    begin,
+    requests,
+    warn,
+    info,
+    clock,
+    toUrl,
+    break: (next: Fault) => {
+      fault = next;
+    },
+    mend: () => {
+      fault = () => null;
+    },
+    publish: (text: string) => {
+      documents = [toSettings(text), toDocument({ id: 'about', data: { text } })];
+    },
+    empty: () => {
+      documents = [];
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { getContentSecurityPolicy } from '@/lib/security/content-security-policy';
+import { getImageHosts } from '@/lib/security/image-hosts';
+
+const settings = {
+  PRISMIC_REPOSITORY: 'Our-Site',
+  IMAGE_STORAGE_URL: 'https://pictures.example/web/images',
+};
+
+it('pictures come from the content service, from its host for drawings too, and from the storage', () => {
+  expect(getImageHosts(settings)).toEqual([
+    'https://images.prismic.io',
+    'https://our-site.cdn.prismic.io',
+    'https://pictures.example',
+  ]);
+});
+
+it('without a repository no host of one is trusted', () => {
+  const none = { PRISMIC_REPOSITORY: undefined, IMAGE_STORAGE_URL: undefined };
+  expect(getImageHosts(none)).toEqual(['https://images.prismic.io']);
+});
+
+it('the policy of a page names them all', () => {
+  const policy = getContentSecurityPolicy('', { imageHosts: getImageHosts(settings) });
+  expect(policy).toContain(
+    "img-src 'self' data: https://images.prismic.io https://our-site.cdn.prismic.io https://pictures.example;",
+  );
+});

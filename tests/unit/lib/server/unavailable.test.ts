@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { answerUnavailable } from '@/lib/server/unavailable';
+import { withWebhookSlash } from '@/lib/server/webhook-path';
+
+let stop = () => {};
+afterEach(() => stop());
+
+/** What a visitor gets of a server that answers so while the content service is away, or is not. */
+async function ask(
+  answer: (response: ServerResponse) => void,
+  { path = '/about/', isAway = true, method = 'GET' } = {},
+) {
+  const server = createServer((request, response) => {
+    answerUnavailable(request, response, () => isAway);
+    answer(response);
+  }).listen(0);
+  stop = () => void server.close();
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return fetch(`http://127.0.0.1:${port}${path}`, { method });
+}
+
+const FAILURES: [string, (response: ServerResponse) => void][] = [
+  [
+    'at once',
+    (response) => {
+      response.statusCode = 500;
+      response.end('broken');
+    },
+  ],
+  [
+    'in parts',
+    (response) => {
+      response.writeHead(500, { 'content-type': 'text/plain', etag: 'x' });
+      response.write('bro');
+      response.end('ken');
+    },
+  ],
+  [
+    'compressed, with its headers ahead',
+    (response) => {
+      response.statusCode = 500;
+      response.setHeader('content-encoding', 'gzip');
+      response.flushHeaders();
+      response.end(gzipSync('broken'));
+    },
+  ],
+];
+
+describe('a page that fails while the content service is away', () => {
+  it.each(FAILURES)('says when to come back: %s', async (_, fail) => {
+    const response = await ask(fail);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('30');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const html = await response.text();
+    expect(html).toContain('lang="en-GB"');
+    expect(html).not.toContain('broken');
+  });
+
+  it('says so in its language', async () => {
+    const fail = FAILURES[0]?.[1] ?? (() => undefined);
+    expect(await (await ask(fail, { path: '/cn/about/' })).text()).toContain('lang="zh-CN"');
+  });
+
+  it('says so without a page where a file was asked for, and without a body where none was', async () => {
+    const fail = FAILURES[0]?.[1] ?? (() => undefined);
+    const file = await ask(fail, { path: '/sitemap.xml' });
+    expect([file.status, file.headers.get('content-type')]).toEqual([
+      503,
+      'text/plain; charset=utf-8',
+    ]);
+    expect(await file.text()).not.toContain('<');
+    stop();
+    const head = await ask(fail, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([503, '']);
+  });
+});
+
+describe('other answers', () => {
+  it.each([
+    ['while the service answers', { isAway: false }, 500],
+    ['of a form', { path: '/api/forms/subscribe/' }, 500],
+  ])('stay as they are: %s', async (_, options, status) => {
+    const response = await ask(FAILURES[1]?.[1] ?? (() => undefined), options);
+    expect([response.status, await response.text()]).toEqual([status, 'broken']);
+  });
+
+  it('stay as they are: pages that stand', async () => {
+    const response = await ask((answer) => void answer.writeHead(200).end('sound'));
+    expect([response.status, await response.text()]).toEqual([200, 'sound']);
+  });
+});
+
+describe('the address of the webhook', () => {
+  it.each([
+    ['/api/revalidate', '/api/revalidate/'],
+    ['/api/revalidate?a=b', '/api/revalidate/?a=b'],
+    ['/api/revalidate/', '/api/revalidate/'],
+    ['/api/revalidates', '/api/revalidates'],
+    ['/about', '/about'],
+  ])('%s', (given, expected) => expect(withWebhookSlash(given)).toBe(expected));
+});

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createEmbeddedRepository } from '@/embedded/content';
+import { parseEnv } from '@/lib/env';
+import { findReleaseFault } from '@/scripts/check-release';
+import { mountService, type MountedService } from '../../doubles/http-service';
+import { LANGUAGES, toDocument } from '../embedded/content/fixtures';
+
+let service: MountedService;
+
+beforeAll(async () => {
+  service = await mountService(
+    createEmbeddedRepository({
+      name: 'release-test',
+      languages: LANGUAGES,
+      documents: [toDocument({ id: 'a' })],
+      releases: [{ id: 'R1', label: 'Spring', documents: [] }],
+    }),
+  );
+});
+afterAll(() => service.close());
+
+const check = (settings: Record<string, string>) =>
+  findReleaseFault(
+    parseEnv({
+      PRISMIC_REPOSITORY: 'release-test',
+      PRISMIC_ENDPOINT: `${service.url}/api/v2`,
+      PRISMIC_TIMEOUT_MS: '300',
+      ...settings,
+    }),
+  );
+
+describe('the release that the settings name', () => {
+  it.each(['Spring', 'R1'])('may be %s, which is there', async (release) => {
+    expect(await check({ PRISMIC_RELEASE: release })).toBeNull();
+  });
+
+  it('stops the start when it is not there, with those that are', async () => {
+    expect(await check({ PRISMIC_RELEASE: 'Autumn' })).toBe(
+      'PRISMIC_RELEASE: the repository has no release "Autumn". Its releases: "Spring" (R1).',
+    );
+  });
+
+  it('stops the start when it is a ref that nobody knows', async () => {
+    expect(await check({ PRISMIC_REF: 'nonsense' })).toContain('PRISMIC_REF');
+    expect(await check({ PRISMIC_REF: 'master-0123456789abcdef' })).toBeNull();
+  });
+
+  it('is not asked for without need, and does not stop the start while nobody answers', async () => {
+    service.requests.length = 0;
+    expect(await check({})).toBeNull();
+    expect(service.requests).toEqual([]);
+    service.setFault({ kind: 'hang' });
+    expect(await check({ PRISMIC_RELEASE: 'Autumn' })).toBeNull();
+    service.setFault(null);
+  });
+
+  it('cannot be a release and a ref', () => {
+    expect(() => parseEnv({ PRISMIC_RELEASE: 'Spring', PRISMIC_REF: 'x' })).toThrow(
+      'PRISMIC_REF: cannot be set together with PRISMIC_RELEASE',
+    );
+  });
+});
