@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { createClient } from '@prismicio/client';
 import config from '../prismic.config.json';
 import { ContentError } from '../embedded/content/content-error';
 import { getPublished } from '../embedded/content/published';
+import { listBuilds } from '../lib/builds/folders';
+import { ANSWERS_FOLDER, getContentScope, getDataFolder } from '../lib/content/kept';
 import { CONTENT_LANGUAGES } from '../lib/content/languages';
 import type { Env } from '../lib/env';
 
@@ -18,7 +22,14 @@ function readFolder(root: string): string | null {
   }
 }
 
-async function askRepository(repository: string, env: Env): Promise<string | null> {
+/** True if pages could be made of what the repository answered before. */
+const hasKeptAnswers = (root: string): boolean =>
+  [
+    getDataFolder(),
+    ...listBuilds(root).map(({ folder }) => path.join(folder, ANSWERS_FOLDER, getContentScope())),
+  ].some((folder) => existsSync(folder));
+
+async function askRepository(repository: string, root: string, env: Env): Promise<string | null> {
   const client = createClient(repository, {
     documentAPIEndpoint: env.PRISMIC_ENDPOINT,
     accessToken: env.PRISMIC_ACCESS_TOKEN,
@@ -29,6 +40,7 @@ async function askRepository(repository: string, env: Env): Promise<string | nul
     await client.getRepository();
     return null;
   } catch (error) {
+    if (hasKeptAnswers(root)) return null;
     const reason = error instanceof Error ? error.message : String(error);
     return `Content call getRepository failed: ${reason}`;
   }
@@ -39,4 +51,4 @@ async function askRepository(repository: string, env: Env): Promise<string | nul
  * does not fit its model, or what the repository answers; null when nothing stands in the way.
  */
 export const checkContentSource = async (root: string, env: Env): Promise<string | null> =>
-  env.PRISMIC_REPOSITORY ? askRepository(env.PRISMIC_REPOSITORY, env) : readFolder(root);
+  env.PRISMIC_REPOSITORY ? askRepository(env.PRISMIC_REPOSITORY, root, env) : readFolder(root);

@@ -3,6 +3,7 @@ import { ContentError } from '../embedded/content/content-error';
 import { loadDocuments } from '../embedded/content/load';
 import { listChanges, readChanges, toDocuments } from '../embedded/content/unpublished';
 import { CONTENT_LANGUAGES } from '../lib/content/languages';
+import { getWebhookSecret } from '../lib/content/webhook';
 import { getMachineSecret } from '../lib/machine-secret';
 import { fail } from './fail.mjs';
 import { compareDocuments, describe } from './prismic/diff';
@@ -41,11 +42,11 @@ function preview() {
 
 async function publish() {
   for (const file of publishChanges(root, read())) console.info(file);
-  const isSeen = await announce(env.PORT, env.PRISMIC_WEBHOOK_SECRET);
+  const isSeen = await announce(env.PORT, getWebhookSecret() ?? '');
   console.info(
     isSeen
       ? 'Published: the next load shows it.'
-      : 'Published. The site shows it after a restart, or at once if PRISMIC_WEBHOOK_SECRET is set.',
+      : `Published. No site listens on port ${env.PORT}; it shows it with the next start.`,
   );
 }
 

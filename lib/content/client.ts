@@ -4,8 +4,10 @@ import { createPublishedFetch } from '@/embedded/content/published';
 import config from '@/prismic.config.json';
 import { getEnv, isBuilding, isProduction } from '@/lib/env';
 import { fetchUncached } from '@/lib/http/fetch-uncached';
+import { getMachineSecret } from '@/lib/machine-secret';
 import { getProcessWide } from '@/lib/process-wide';
 import type { AllDocumentTypes } from '@/prismicio-types';
+import { getFolderVersion } from './folder-version';
 import { createKeptAnswers } from './kept';
 import { CONTENT_LANGUAGES } from './languages';
 import { getPreviewRef } from './preview';
@@ -75,6 +77,8 @@ function createEmbeddedClient(): ContentClient {
       name: config.repositoryName,
       languages: CONTENT_LANGUAGES,
       isReread: !isProduction,
+      getVersion: getFolderVersion,
+      previewSecret: getMachineSecret('preview-secret'),
     }),
   });
   embedded.queryContentFromRef(async () => pickRef(await embedded.getRepository(), getMode()));

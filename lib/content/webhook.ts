@@ -1,11 +1,21 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { getEnv } from '@/lib/env';
 import { parseJson, readBody } from '@/lib/http/body';
+import { getMachineSecret } from '@/lib/machine-secret';
 
 /** A call lists the ids of what was published; 64 KB hold thousands. */
 const MAX_BODY_BYTES = 64 * 1024;
 
+const SECRET_FILE = 'webhook-secret';
+
 const body = z.object({ type: z.enum(['api-update', 'test-trigger']), secret: z.string() });
+
+/** What a call has to know: the repository's secret; for the folder, whose publisher is on this machine, the machine's. */
+export function getWebhookSecret(): string | undefined {
+  const { PRISMIC_REPOSITORY, PRISMIC_WEBHOOK_SECRET } = getEnv();
+  return PRISMIC_WEBHOOK_SECRET ?? (PRISMIC_REPOSITORY ? undefined : getMachineSecret(SECRET_FILE));
+}
 
 const toDigest = (text: string) => createHash('sha256').update(text).digest();
 

@@ -27,9 +27,8 @@ export function publishChanges(
   return published;
 }
 
-/** Tells a running server that something was published; false when none listens or it has no secret. */
-export async function announce(port: number, secret: string | undefined): Promise<boolean> {
-  if (!secret) return false;
+/** Tells a running server that something was published; false when none listens on this port. */
+export async function announce(port: number, secret: string): Promise<boolean> {
   try {
     const response = await fetch(`http://127.0.0.1:${port}/api/revalidate/`, {
       method: 'POST',

@@ -1,8 +1,8 @@
 import { revalidateTag } from 'next/cache';
 import { ALL_PAGES_TAG, KEEP_SECONDS } from '@/lib/cache/all-pages';
+import { expireFolder } from '@/lib/content/folder-version';
 import { getContentSync, isOwnRound, wakeContentRounds } from '@/lib/content/rounds';
-import { readWebhook } from '@/lib/content/webhook';
-import { getEnv } from '@/lib/env';
+import { getWebhookSecret, readWebhook } from '@/lib/content/webhook';
 import { expireRouteFacts } from '@/lib/routing/facts';
 
 async function markPages(): Promise<void> {
@@ -18,8 +18,9 @@ export async function POST(request: Request) {
     await markPages();
     return new Response(null, { status: 204 });
   }
-  const { status, isUpdate } = await readWebhook(request, getEnv().PRISMIC_WEBHOOK_SECRET);
+  const { status, isUpdate } = await readWebhook(request, getWebhookSecret());
   if (isUpdate) {
+    expireFolder();
     const isKnown = (await getContentSync()?.refresh()) ?? true;
     if (isKnown) await markPages();
     wakeContentRounds();
