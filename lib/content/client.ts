@@ -77,7 +77,9 @@ function createEmbeddedClient(): ContentClient {
       isReread: !isProduction,
     }),
   });
-  embedded.queryContentFromRef(async () => pickRef(await embedded.getRepository(), getMode()));
+  embedded.queryContentFromRef(
+    async () => (await getPreviewRef()) ?? pickRef(await embedded.getRepository(), getMode()),
+  );
   return embedded;
 }
 
