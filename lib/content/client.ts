@@ -81,7 +81,9 @@ function createEmbeddedClient(): ContentClient {
       previewSecret: getMachineSecret('preview-secret'),
     }),
   });
-  embedded.queryContentFromRef(async () => pickRef(await embedded.getRepository(), getMode()));
+  embedded.queryContentFromRef(
+    async () => (await getPreviewRef()) ?? pickRef(await embedded.getRepository(), getMode()),
+  );
   return embedded;
 }
 
