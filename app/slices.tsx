@@ -8,6 +8,7 @@ import { getMessages } from '@/lib/i18n/messages';
 import type { Locale } from '@/lib/i18n/locales';
 import { getNodes } from '@/lib/content/nodes';
 import { getComputeUnits, getPlans } from '@/lib/provider';
+import { getNonce } from '@/lib/security/nonce';
 import { components } from '@/slices';
 
 export type PageSlices = Zone<Content.HomeDocumentDataSlicesSlice>;
@@ -34,6 +35,7 @@ export async function Slices({ slices, locale }: Props) {
     computeUnits,
     projects,
     offers,
+    nonce: await getNonce(),
   };
   return <SliceZone slices={slices} components={components} context={context} />;
 }

@@ -8,8 +8,10 @@ import { Footer } from '@/components/layout/Footer';
 import { Navbar } from '@/components/layout/Navbar';
 import { PageLinks } from '@/components/layout/PageLinks.client';
 import { MAIN_ID, SkipLink } from '@/components/layout/SkipLink';
+import { PreviewBar } from '@/components/preview/PreviewBar';
 import { OverlayHost } from '@/components/overlays/OverlayHost.client';
 import { VisitorHost } from '@/components/visitor/VisitorHost.client';
+import { getPreview } from '@/lib/content/preview-bar';
 import { getSocialLink } from '@/lib/content/social';
 import { getShell } from '@/lib/content/view';
 import { getEnv } from '@/lib/env';
@@ -17,6 +19,7 @@ import { LOCALES, getOtherLocale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { getNodes } from '@/lib/provider';
 import { getRouteFacts } from '@/lib/routing/facts';
+import { getNonce } from '@/lib/security/nonce';
 import { getUntranslated } from '@/lib/site/locale-paths';
 import { getVendorScripts } from '@/lib/vendors/settings';
 import { LOCALE_PARAMS, getLocale } from '../params';
@@ -41,7 +44,9 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
     getNodes(),
   ]);
   const untranslated = getUntranslated(getOtherLocale(locale), paths);
-  const shared = { locale, messages, navigation, settings };
+  const nonce = await getNonce();
+  const preview = await getPreview();
+  const shared = { locale, messages, navigation, settings, nonce };
   return (
     <html
       lang={LOCALES[locale].html}
@@ -50,8 +55,9 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
     >
       <body>
         {/* The palette brings the colour scheme, which a page may force. */}
-        <ThemeProvider attribute="data-theme" enableColorScheme={false}>
+        <ThemeProvider attribute="data-theme" enableColorScheme={false} nonce={nonce}>
           <SkipLink label={messages.skip} />
+          {preview ? <PreviewBar preview={preview} messages={messages} nonce={nonce} /> : null}
           <ConsentBanner {...shared} />
           <Announcement {...shared} />
           <Navbar {...shared} brandName={settings.brand_name ?? ''} untranslated={untranslated} />

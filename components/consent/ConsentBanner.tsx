@@ -2,19 +2,20 @@ import { SiteLink } from '@/components/content/SiteLink';
 import { Button } from '@/components/ui/Button';
 import { Container } from '@/components/ui/Section';
 import type { ActionName } from '@/components/visitor/actions';
+import { InlineScript } from '@/components/ui/InlineScript';
 import { CONSENT_SCRIPT } from '@/lib/consent/categories';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import s from './ConsentBanner.module.scss';
 
-type Props = { locale: Locale; messages: Messages };
+type Props = { locale: Locale; messages: Messages; nonce?: string | undefined };
 type Choice = { action: ActionName; label: string; variant?: 'primary' | 'secondary' | 'quiet' };
 
 /**
  * Asks what may be stored. It is a part of every page's HTML and hidden in it: a line of script shows it, before the
  * first paint, to who has not decided. Without scripts nothing is stored and nobody is asked.
  */
-export function ConsentBanner({ locale, messages: { consent } }: Props) {
+export function ConsentBanner({ locale, messages: { consent }, nonce }: Props) {
   const choices: Choice[] = [
     { action: 'manage-cookies', label: consent.manage, variant: 'quiet' },
     { action: 'reject-all', label: consent.reject, variant: 'secondary' },
@@ -22,7 +23,7 @@ export function ConsentBanner({ locale, messages: { consent } }: Props) {
   ];
   return (
     <section aria-label={consent.label} className={s.banner}>
-      <script dangerouslySetInnerHTML={{ __html: CONSENT_SCRIPT }} />
+      <InlineScript code={CONSENT_SCRIPT} nonce={nonce} />
       <Container className={s.row}>
         <p className={s.text}>
           {consent.text}{' '}

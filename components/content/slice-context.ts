@@ -17,4 +17,6 @@ export type SliceContext = {
   /** The projects of the marketplace; empty on a page without a list of them. */
   projects: readonly Project[];
   offers: readonly Offer[];
+  /** For inline scripts, on a page that an editor previews. */
+  nonce?: string | undefined;
 };

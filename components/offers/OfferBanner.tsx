@@ -2,16 +2,23 @@ import { CmsLink } from '@/components/content/CmsLink';
 import type { Offer } from '@/components/content/slice-context';
 import { toAnnouncementId } from '@/components/layout/Announcement/dismissal';
 import { buttonClass } from '@/components/ui/Button';
+import { InlineScript } from '@/components/ui/InlineScript';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { DismissOffer } from './DismissOffer.client';
 import { getOfferScript } from './dismissal';
 import s from './OfferBanner.module.scss';
 
-type Props = { offer: Offer; label: string | null; locale: Locale; messages: Messages };
+type Props = {
+  offer: Offer;
+  label: string | null;
+  locale: Locale;
+  messages: Messages;
+  nonce?: string | undefined;
+};
 
 /** An offer in a line, with its button; a visitor who closed these very words does not see them again. */
-export function OfferBanner({ offer, label, locale, messages }: Props) {
+export function OfferBanner({ offer, label, locale, messages, nonce }: Props) {
   const { title, text, link } = offer;
   const kind = offer.kind ?? '';
   if (!title) return null;
@@ -27,7 +34,7 @@ export function OfferBanner({ offer, label, locale, messages }: Props) {
         className={buttonClass({ variant: 'secondary', size: 'm' })}
       />
       <DismissOffer kind={kind} id={id} label={messages.offers.close} className={s.close} />
-      <script dangerouslySetInnerHTML={{ __html: getOfferScript(kind, id) }} />
+      <InlineScript code={getOfferScript(kind, id)} nonce={nonce} />
     </aside>
   );
 }

@@ -18,6 +18,9 @@ export function createPreviewToken(preview: Preview, signing: Signing): string {
   return `https://${signing.repository}.prismic.io/previews/${session}?websitePreviewId=${name}`;
 }
 
+/** The release that a token names, whoever made it; null for another kind of token. */
+export const readPreviewName = (token: string): string | null => TOKEN.exec(token)?.[2] ?? null;
+
 /** What a token previews; null for one that was not made with this secret. */
 export function readPreviewToken(token: string, signing: Signing): Preview | null {
   const [, repository, name = '', expires = '', given = ''] = TOKEN.exec(token) ?? [];

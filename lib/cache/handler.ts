@@ -4,9 +4,8 @@ import { getEnv, isBuilding } from '@/lib/env';
 import { getProcessWide } from '@/lib/process-wide';
 import { getRedisLink } from '@/lib/redis';
 import type { RedisLink } from '@/lib/redis/link';
-import { getImageHosts } from '@/lib/security/image-hosts';
-import { getVendorHosts } from '@/lib/security/vendor-hosts';
 import type { PolicyOptions } from '@/lib/security/content-security-policy';
+import { toPolicyOptions } from '@/lib/security/policy-options';
 import { readBuildId } from './build-id';
 import { LocalKeys } from './local-keys';
 import { addPolicy } from './page-policy';
@@ -46,19 +45,7 @@ function getStore(context: CacheHandlerContext): PageStore {
 }
 
 let policyOptions: PolicyOptions | undefined;
-
-function getPolicyOptions(): PolicyOptions {
-  if (policyOptions) return policyOptions;
-  const env = getEnv();
-  policyOptions = {
-    hasRecaptcha: env.RECAPTCHA_SITE_KEY !== undefined,
-    imageHosts: getImageHosts(env),
-    vendorHosts: getVendorHosts(env),
-    isUpgraded: env.UPGRADE_INSECURE_REQUESTS,
-    reportUrl: env.CSP_REPORT_URL,
-  };
-  return policyOptions;
-}
+const getPolicyOptions = () => (policyOptions ??= toPolicyOptions(getEnv()));
 
 const getTurn = () => getProcessWide('render-turn', () => new RenderTurn());
 

@@ -8,6 +8,7 @@ import {
   type Client,
 } from '@prismicio/client';
 import { toOwnPath } from '@/lib/http/own-path';
+import { getPreviewPath } from './preview-path';
 import { isPreviewUnderWay, type TokenClient } from './preview-token';
 
 /** Hosts whose preview tokens are taken: the repository's own, and that of its Content API. */
@@ -39,6 +40,9 @@ export async function getPreviewRef(): Promise<string | undefined> {
   return (await cookies()).get(cookieNames.preview)?.value;
 }
 
+/** Keeps which document an editor opened, for the way back to it. */
+export const DOCUMENT_COOKIE = 'previewed-document';
+
 const NO_STORE = { 'cache-control': 'no-store' };
 
 const answer = (status: number, text: string) =>
@@ -68,12 +72,16 @@ export async function beginPreview(request: Request, { client, hosts, isSecure }
   if (!isTokenOf(token, hosts)) return answer(403, 'This preview belongs to another repository.');
   try {
     if (!(await isPreviewUnderWay(token, client))) return answer(410, 'This preview has ended.');
+    const documentId = searchParams.get('documentId') ?? undefined;
     const url = await client.resolvePreviewURL({
-      documentID: searchParams.get('documentId') ?? undefined,
+      linkResolver: getPreviewPath,
+      documentID: documentId,
       previewToken: token,
       defaultURL: '/',
     });
-    jar.set(cookieNames.preview, token, { path: '/', sameSite: 'lax', secure: isSecure });
+    const options = { path: '/', sameSite: 'lax', secure: isSecure } as const;
+    jar.set(cookieNames.preview, token, options);
+    if (documentId) jar.set(DOCUMENT_COOKIE, documentId, { ...options, httpOnly: true });
     (await draftMode()).enable();
     return goTo(url);
   } catch (error) {
@@ -87,6 +95,7 @@ export async function beginPreview(request: Request, { client, hosts, isSecure }
 /** Ends a preview and leads to the path of this site that `to` names, else to the home page. */
 export async function endPreview(request: Request) {
   (await draftMode()).disable();
-  (await cookies()).delete(cookieNames.preview);
+  const jar = await cookies();
+  for (const name of [cookieNames.preview, DOCUMENT_COOKIE]) jar.delete(name);
   return goTo(new URL(request.url).searchParams.get('to'));
 }

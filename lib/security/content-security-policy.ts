@@ -22,17 +22,24 @@ export type PolicyOptions = {
   isUpgraded?: boolean;
   /** Where browsers report what a policy blocked. */
   reportUrl?: string | undefined;
+  /** Origin of the repository whose toolbar an editor who previews has. */
+  toolbarHost?: string | undefined;
 };
+
+/** Prismic's toolbar; its styles are inline. */
+const TOOLBAR_SCRIPTS = 'https://static.cdn.prismic.io';
 
 function getFixed(options: PolicyOptions): string {
   const { hasRecaptcha, imageHosts = [], vendorHosts = [], isUpgraded, reportUrl } = options;
-  const hosts = [...(hasRecaptcha ? RECAPTCHA_HOSTS : []), ...vendorHosts];
+  const { toolbarHost } = options;
+  const toolbar = toolbarHost ? [toolbarHost, TOOLBAR_SCRIPTS] : [];
+  const hosts = [...(hasRecaptcha ? RECAPTCHA_HOSTS : []), ...vendorHosts, ...toolbar];
   return [
     // What has no rule of its own below is forbidden.
     "default-src 'none'",
     "manifest-src 'self'",
-    ["style-src 'self'", ...vendorHosts].join(' '),
-    ["img-src 'self' data:", ...imageHosts, ...vendorHosts].join(' '),
+    ["style-src 'self'", ...vendorHosts, ...(toolbarHost ? ["'unsafe-inline'"] : [])].join(' '),
+    ["img-src 'self' data:", ...imageHosts, ...vendorHosts, ...toolbar].join(' '),
     ["font-src 'self'", ...vendorHosts].join(' '),
     ["connect-src 'self'", ...hosts].join(' '),
     ['frame-src https://www.youtube-nocookie.com', ...hosts].join(' '),
@@ -53,6 +60,10 @@ export const isPolicyFor = (policy: unknown, options: PolicyOptions): boolean =>
 const toHash = (source: string) =>
   `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
+function getForeignScripts({ hasRecaptcha, vendorHosts = [] }: PolicyOptions): string[] {
+  return [...(hasRecaptcha ? [...RECAPTCHA_HOSTS, ...RECAPTCHA_SCRIPTS] : []), ...vendorHosts];
+}
+
 /**
  * The policy of one page: scripts of this origin, and of the inline ones just those that the page holds.
  * @returns value of the Content-Security-Policy header
@@ -61,7 +72,16 @@ export function getContentSecurityPolicy(html: string, options: PolicyOptions = 
   const hashes = new Set(
     [...html.matchAll(INLINE_SCRIPT)].map(([, source = '']) => toHash(source)),
   );
-  const recaptcha = options.hasRecaptcha ? [...RECAPTCHA_HOSTS, ...RECAPTCHA_SCRIPTS] : [];
-  const foreign = [...recaptcha, ...(options.vendorHosts ?? [])];
-  return `${getFixed(options)}; script-src ${["'self'", ...hashes, ...foreign].join(' ')}`;
+  const scripts = ["'self'", ...hashes, ...getForeignScripts(options)];
+  return `${getFixed(options)}; script-src ${scripts.join(' ')}`;
+}
+
+/**
+ * The policy of a page that an editor previews, which is rendered for each request and so cannot be read beforehand:
+ * inline scripts are those that carry the nonce.
+ */
+export function getDraftPolicy(nonce: string, options: PolicyOptions = {}): string {
+  const toolbar = options.toolbarHost ? [TOOLBAR_SCRIPTS] : [];
+  const scripts = ["'self'", `'nonce-${nonce}'`, ...getForeignScripts(options), ...toolbar];
+  return `${getFixed(options)}; script-src ${scripts.join(' ')}`;
 }

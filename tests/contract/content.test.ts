@@ -34,6 +34,9 @@ const isTranslatable = (text: string) =>
   /[a-z]{2}/i.test(text.replace(/\{\w+\}/g, '')) &&
   !NAMES.has(text);
 
+/** Redirects of the site's own are in a file; documents of this type are for editors. */
+const MAY_BE_NONE = new Set(['redirect']);
+
 describe('the documents', () => {
   it('fit their models, all of them', () => {
     expect(readPublished(process.cwd(), CONTENT_LANGUAGES)).toHaveLength(FILES.length);
@@ -52,7 +55,7 @@ describe('the documents', () => {
       const own = FILES.filter(
         ({ document }) => document.type === model.id && document.lang === lang,
       );
-      expect(own.length, lang).toBeGreaterThan(0);
+      if (!MAY_BE_NONE.has(model.id)) expect(own.length, lang).toBeGreaterThan(0);
       if (!model.repeatable) expect(own).toHaveLength(1);
     }
   });

@@ -1,21 +1,27 @@
 import type { Content } from '@prismicio/client';
 import { CmsLink } from '@/components/content/CmsLink';
+import { InlineScript } from '@/components/ui/InlineScript';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { DismissButton } from './DismissButton.client';
 import { getDismissalScript, toAnnouncementId } from './dismissal';
 import s from './index.module.scss';
 
-type Props = { settings: Content.SettingsDocument['data']; locale: Locale; messages: Messages };
+type Props = {
+  settings: Content.SettingsDocument['data'];
+  locale: Locale;
+  messages: Messages;
+  nonce?: string | undefined;
+};
 
 /** The bar above the navigation; a visitor who closed this very announcement does not see it again. */
-export function Announcement({ settings, locale, messages }: Props) {
+export function Announcement({ settings, locale, messages, nonce }: Props) {
   const { announcement, announcement_link: link } = settings;
   if (!announcement) return null;
   const id = toAnnouncementId(announcement);
   return (
     <aside className={s.bar} aria-label={messages.announcement.label}>
-      <script dangerouslySetInnerHTML={{ __html: getDismissalScript(id) }} />
+      <InlineScript code={getDismissalScript(id)} nonce={nonce} />
       <p>
         {announcement} <CmsLink field={link} locale={locale} className={s.link} />
       </p>

@@ -1,0 +1,34 @@
+import { InlineScript } from '@/components/ui/InlineScript';
+import type { Preview } from '@/lib/content/preview-bar';
+import { formatMessage } from '@/lib/i18n/format-message';
+import type { Messages } from '@/lib/i18n/messages';
+import s from './PreviewBar.module.scss';
+
+type Props = { preview: Preview; messages: Messages; nonce: string | undefined };
+
+/** The toolbar ends a preview by itself; draft mode has to end with it. */
+const getEndScript = (exitUrl: string) =>
+  `addEventListener('prismicPreviewEnd',function(e){e.preventDefault();location.assign(${JSON.stringify(exitUrl).replaceAll('<', '\\u003c')})})`;
+
+/** Tells an editor that this page is not what visitors see, and leads out of it. */
+export function PreviewBar({ preview, messages: { preview: labels }, nonce }: Props) {
+  const { name, exitUrl, editUrl, toolbarUrl } = preview;
+  return (
+    <aside className={s.bar} aria-label={labels.label}>
+      <p>
+        <strong>{labels.label}</strong>{' '}
+        {name ? formatMessage(labels.release, { name }) : labels.text}
+      </p>
+      <p className={s.links}>
+        {editUrl ? <a href={editUrl}>{labels.edit}</a> : null}
+        <a href={exitUrl}>{labels.exit}</a>
+      </p>
+      {toolbarUrl ? (
+        <>
+          <InlineScript code={getEndScript(exitUrl)} nonce={nonce} />
+          <script src={toolbarUrl} nonce={nonce} defer suppressHydrationWarning />
+        </>
+      ) : null}
+    </aside>
+  );
+}

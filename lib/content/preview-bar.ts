@@ -1,0 +1,39 @@
+import 'server-only';
+import { cookies, draftMode, headers } from 'next/headers';
+import { cookie as cookieNames } from '@prismicio/client';
+import { readPreviewName } from '@/embedded/content/preview-tokens';
+import { getEnv } from '@/lib/env';
+import { PREVIEWED_PATH_HEADER } from './preview-end';
+import { DOCUMENT_COOKIE } from './preview';
+
+export type Preview = {
+  /** The release that is previewed; null where only the content service knows its name. */
+  name: string | null;
+  /** Ends the preview and leads back to this page. */
+  exitUrl: string;
+  /** The document in Prismic's editor; null without a repository. */
+  editUrl: string | null;
+  /** Address of Prismic's toolbar, with share links and updates while an editor types; null without a repository. */
+  toolbarUrl: string | null;
+};
+
+const DOCUMENT_ID = /^[\w-]{1,64}$/;
+
+/** What an editor previews; null for every visitor. */
+export async function getPreview(): Promise<Preview | null> {
+  if (!(await draftMode()).isEnabled) return null;
+  const [jar, asked] = await Promise.all([cookies(), headers()]);
+  const { PRISMIC_REPOSITORY: repository } = getEnv();
+  const to = asked.get(PREVIEWED_PATH_HEADER) ?? '/';
+  const documentId = jar.get(DOCUMENT_COOKIE)?.value ?? '';
+  const editor = `https://${repository}.prismic.io`;
+  const page = DOCUMENT_ID.test(documentId) ? `/builder/pages/${documentId}` : '/builder/';
+  return {
+    name: repository ? null : readPreviewName(jar.get(cookieNames.preview)?.value ?? ''),
+    exitUrl: `/api/exit-preview/?${new URLSearchParams({ to })}`,
+    editUrl: repository ? editor + page : null,
+    toolbarUrl: repository
+      ? `https://static.cdn.prismic.io/prismic.js?new=true&repo=${repository}`
+      : null,
+  };
+}

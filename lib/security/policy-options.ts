@@ -1,0 +1,13 @@
+import type { Env } from '@/lib/env';
+import type { PolicyOptions } from './content-security-policy';
+import { getImageHosts } from './image-hosts';
+import { getVendorHosts } from './vendor-hosts';
+
+/** What the settings have pages load from elsewhere. */
+export const toPolicyOptions = (env: Env): PolicyOptions => ({
+  hasRecaptcha: env.RECAPTCHA_SITE_KEY !== undefined,
+  imageHosts: getImageHosts(env),
+  vendorHosts: getVendorHosts(env),
+  isUpgraded: env.UPGRADE_INSECURE_REQUESTS,
+  reportUrl: env.CSP_REPORT_URL,
+});
