@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Env } from '@/lib/env';
 import { getDraftPolicy } from '@/lib/security/content-security-policy';
-import { NONCE_HEADER } from '@/lib/security/nonce';
+import { NONCE_HEADER } from '@/lib/security/nonce-header';
 import { toPolicyOptions } from '@/lib/security/policy-options';
 
 const POLICY_HEADER = 'content-security-policy';
