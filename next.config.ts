@@ -2,11 +2,9 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import { getCacheHandlerFile } from './lib/builds/folders';
 import { getBuildId, getDistFolder, getEnv, isProduction } from './lib/env';
-import { getSimulatorHeaders } from './lib/security/headers';
 
 // Checked here so that a wrong setting stops a build before it begins.
-const env = getEnv();
-const { SITE_FALLBACK_LOCALE } = env;
+const { SITE_FALLBACK_LOCALE } = getEnv();
 
 const config: NextConfig = {
   distDir: getDistFolder(),
@@ -29,11 +27,6 @@ const config: NextConfig = {
   serverExternalPackages: ['nodemailer', 'rate-limiter-flexible', 'redis'],
   // Compiled by the build script; a development server renders every page anew.
   ...(isProduction && { cacheHandler: path.resolve(getCacheHandlerFile(getBuildId())) }),
-  // A development server needs eval and frames of Slice Machine on another port.
-  headers: async () =>
-    isProduction
-      ? [{ source: '/:locale(cn)?/slice-simulator/', headers: getSimulatorHeaders(env) }]
-      : [],
   turbopack: {
     // The package's only export carries its write client to the browser; its ES entry does not.
     resolveAlias: { '@prismicio/next': './node_modules/@prismicio/next/dist/index.js' },

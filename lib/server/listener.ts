@@ -5,7 +5,7 @@ import { readDraftSecret } from '@/lib/builds/prerendered';
 import type { Env } from '@/lib/env';
 import { getSecurityHeaders } from '@/lib/security/headers';
 import { createCostlyLimit } from './costly';
-import { createDraftPolicy } from './draft-policy';
+import { createEditorPolicy } from './editor-policy';
 import { createEarlierAssets } from './earlier-assets';
 import { getRefusal, toTooMany, type Refusal } from './gate';
 import { answerHealth } from './health';
@@ -72,7 +72,7 @@ export async function createListener(options: Options): Promise<RequestListener>
   const serveEarlierAssets = createEarlierAssets(builds);
   const costly = createCostlyLimit();
   const openRequests = createOpenRequests();
-  const setDraftPolicy = createDraftPolicy(env);
+  const setEditorPolicy = createEditorPolicy(env);
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (openRequests.admitSocket(request.socket, response) === 'end') {
@@ -87,7 +87,7 @@ export async function createListener(options: Options): Promise<RequestListener>
     for (const [name, value] of securityHeaders) response.setHeader(name, value);
     if (isEnding()) response.shouldKeepAlive = false;
     setTrustedHeaders(request, trust);
-    setDraftPolicy(request, response);
+    setEditorPolicy(request, response);
     const url = request.url ?? '';
     request.url = withWebhookSlash(url);
     const refusal = getRefusal(request);
