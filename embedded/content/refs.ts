@@ -7,6 +7,7 @@ import type { EmbeddedRepositoryConfig } from './types';
 
 // Any ref of this form is accepted: clients keep a ref for seconds after the content has changed.
 const MASTER_REF = /^master-[0-9a-f]{16}$/;
+const RELEASE_REF = /^(.+)~master-[0-9a-f]{16}$/;
 const toMasterRef = (set: ContentSet) => `master-${getContentHash(set)}`;
 
 const getReleases = ({ releases = [] }: EmbeddedRepositoryConfig) =>
@@ -57,7 +58,7 @@ export function resolveRef(
 ): ContentSet {
   if (config.expiredRefs?.includes(ref)) throw toRefExpired(toMasterRef(master));
   if (MASTER_REF.test(ref)) return master;
-  const release = getReleases(config).find(({ id }) => id === ref.split('~')[0]);
+  const release = getReleases(config).find(({ id }) => id === RELEASE_REF.exec(ref)?.[1]);
   if (release) return withChanges(master, release.documents);
   const token = toPreviewToken(ref, config.name);
   if (!token) throw toRefNotFound(toMasterRef(master));

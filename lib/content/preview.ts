@@ -8,6 +8,7 @@ import {
   type Client,
 } from '@prismicio/client';
 import { toOwnPath } from '@/lib/http/own-path';
+import { isJsonObject } from '@/lib/json';
 import { getPreviewPath } from './preview-path';
 import { isPreviewUnderWay, type TokenClient } from './preview-token';
 
@@ -16,11 +17,26 @@ export function getTokenHosts(repository: string, endpoint?: string): string[] {
   return [`${repository}.prismic.io`, ...(endpoint ? [new URL(endpoint).host] : [])];
 }
 
+const isAddressOf = (value: unknown, hosts: readonly string[]): boolean =>
+  typeof value === 'string' && URL.canParse(value) && hosts.includes(new URL(value).host);
+
+/** What the toolbar's cookie holds by host; nothing for any other text. */
+function readSessions(cookie: string): [host: string, session: unknown][] {
+  try {
+    return Object.entries(JSON.parse(cookie) as Record<string, unknown>);
+  } catch {
+    return [];
+  }
+}
+
 /** True for a token, which is an address, of one of the hosts, or for the toolbar's cookie with such a one. */
 function isTokenOf(token: string | undefined, hosts: readonly string[]): boolean {
   if (!token) return false;
-  if (URL.canParse(token)) return hosts.includes(new URL(token).host);
-  return hosts.some((host) => token.includes(`//${host}/`));
+  if (URL.canParse(token)) return isAddressOf(token, hosts);
+  return readSessions(token).some(
+    ([host, session]) =>
+      hosts.includes(host) && isJsonObject(session) && isAddressOf(session.preview, hosts),
+  );
 }
 
 const published = new AsyncLocalStorage<true>();

@@ -12,6 +12,7 @@ import { answerHealth } from './health';
 import { createOpenRequests } from './open-requests';
 import { withRequestLog } from './request-log';
 import { watchSlowReader } from './slow-readers';
+import { watchOver } from './when-over';
 import { setTrustedHeaders } from './trusted-headers';
 import { answerUnavailable } from './unavailable';
 import { withWebhookSlash } from './webhook-path';
@@ -75,13 +76,14 @@ export async function createListener(options: Options): Promise<RequestListener>
   const setEditorPolicy = createEditorPolicy(env);
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (openRequests.admitSocket(request.socket, response) === 'end') {
+    const onOver = watchOver(request.socket, response);
+    if (openRequests.admitSocket(request.socket, onOver) === 'end') {
       request.socket.destroy();
       return;
     }
     // Next listens as well, and Node warns of more than ten.
     response.setMaxListeners(20);
-    watchSlowReader(response);
+    watchSlowReader(response, onOver);
     mendHeaders(response);
     answerUnavailable(request, response);
     for (const [name, value] of securityHeaders) response.setHeader(name, value);
@@ -94,11 +96,10 @@ export async function createListener(options: Options): Promise<RequestListener>
     if (refusal) return refuse(response, refusal);
     if (answerHealth(request, response, isEnding())) return;
     const client = String(request.headers['x-forwarded-for']);
-    if (openRequests.admitClient(client, response) === 'wait')
-      return refuse(response, toTooMany(1));
+    if (openRequests.admitClient(client, onOver) === 'wait') return refuse(response, toTooMany(1));
     const waitSeconds = await costly.getWait(url, client);
     if (waitSeconds > 0) return refuse(response, toTooMany(waitSeconds));
-    response.once('close', () => costly.end(url));
+    onOver(() => costly.end(url));
     await new Promise<void>((resolve, reject) => {
       serveEarlierAssets(request, response, () => answer(request, response).then(resolve, reject));
     });

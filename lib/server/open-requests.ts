@@ -1,6 +1,6 @@
-import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { toAddressKey } from '@/lib/http/address-key';
+import type { OnOver } from './when-over';
 
 /** Browsers and proxies wait for an answer before they ask again on a connection. */
 const MAX_PER_SOCKET = 2;
@@ -28,21 +28,21 @@ export function createOpenRequests({
 
   return {
     /** To be called once for each request on a connection, before anything else. */
-    admitSocket(socket: Socket, response: ServerResponse): Admission {
+    admitSocket(socket: Socket, onOver: OnOver): Admission {
       const count = (perSocket.get(socket) ?? 0) + 1;
       perSocket.set(socket, count);
-      response.once('close', () => perSocket.set(socket, (perSocket.get(socket) ?? 1) - 1));
+      onOver(() => perSocket.set(socket, (perSocket.get(socket) ?? 1) - 1));
       return count > maxPerSocket ? 'end' : 'open';
     },
 
     /** To be called when the client's address is known. */
-    admitClient(address: string, response: ServerResponse): Admission {
+    admitClient(address: string, onOver: OnOver): Admission {
       if (isLoopback(address)) return 'open';
       const key = toAddressKey(address);
       const count = (perClient.get(key) ?? 0) + 1;
       if (count > maxPerClient) return 'wait';
       perClient.set(key, count);
-      response.once('close', () => {
+      onOver(() => {
         const left = (perClient.get(key) ?? 1) - 1;
         if (left > 0) perClient.set(key, left);
         else perClient.delete(key);

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { OnOver } from './when-over';
 
 const CHECK_MS = 10_000;
 /** Less than the slowest phone on the worst network takes. */
@@ -11,10 +12,10 @@ type Options = { checkMs?: number; minBytesPerSecond?: number };
  * keeps its page in memory.
  */
 export function watchSlowReader(
-  response: ServerResponse,
+  { socket }: ServerResponse,
+  onOver: OnOver,
   { checkMs = CHECK_MS, minBytesPerSecond = MIN_BYTES_PER_SECOND }: Options = {},
 ): void {
-  const { socket } = response;
   if (!socket) return;
   const getTaken = () => socket.bytesWritten - socket.writableLength;
   let taken = getTaken();
@@ -26,5 +27,5 @@ export function watchSlowReader(
     if (isSlow && socket.writableLength > 0) socket.destroy();
   }, checkMs);
   timer.unref();
-  response.once('close', () => clearInterval(timer));
+  onOver(() => clearInterval(timer));
 }

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import lzString from 'lz-string';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FOLDERS, readMocks, readModel, toApiSlice } from '../../scripts/library/slices';
@@ -64,3 +67,22 @@ it.each(['/nodes.rsc', '/cn/nodes.rsc', '/nodes.segments/_tree.segment.rsc', '/f
     expect((await fetch(site.url + path)).status).toBe(404);
   },
 );
+
+it('serves simulator pages after requests that were written ahead and given up', async () => {
+  const { hostname, port } = new URL(site.url);
+  const request = 'GET /slice-simulator/ HTTP/1.1\r\nHost: site\r\nSec-Fetch-Dest: iframe\r\n\r\n';
+  for (let round = 0; round < 3; round++) {
+    const socket = connect(Number(port), hostname);
+    await once(socket, 'connect');
+    socket.write(request + request);
+    await sleep(20);
+    socket.resetAndDestroy();
+    await sleep(1000);
+  }
+  await expect
+    .poll(async () => (await open(`${site.url}/slice-simulator/`)).status, {
+      timeout: 15_000,
+      interval: 1100,
+    })
+    .toBe(200);
+});

@@ -91,6 +91,15 @@ describe('drafts and releases', () => {
     await expect(getTitle({ ref: getToken() })).rejects.toThrow(/expired/);
   });
 
+  it.each(['spring', 'spring~', 'spring~//host/', 'spring~master-x', 'x~spring~'])(
+    'a release is not seen by its name alone: %s',
+    async (ref) => {
+      draft(path.join('.releases', 'spring'), { meta_title: 'Spring' });
+      // The client asks again at the ref that is published.
+      expect(await getTitle({ ref })).not.toBe('Spring');
+    },
+  );
+
   it('that do not fit their models are refused with file and field', () => {
     draft('.drafts', { meta_title: 7 });
     expect(() => readChanges(root, 'drafts', CONTENT_LANGUAGES)).toThrow(

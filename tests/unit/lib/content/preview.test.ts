@@ -87,6 +87,12 @@ describe('nothing is switched on', () => {
       withToken(`https://a.example/${NAME}.prismic.io/`),
       403,
     ],
+    ['by a text that names the host', withToken(`spring~//${NAME}.prismic.io/`), 403],
+    [
+      'by a cookie of a made-up preview of another host',
+      withToken(JSON.stringify({ [`${NAME}.prismic.io`]: { preview: 'https://a.example/' } })),
+      403,
+    ],
     ['by a made-up token', withToken(toToken('made-up')), 410],
     ['by a made-up token without a document', withToken(toToken('made-up'), ''), 410],
     ['by a preview that has ended', withToken(toToken('ended')), 410],

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { watchSlowReader } from '@/lib/server/slow-readers';
+import { watchOver } from '@/lib/server/when-over';
 
 let server: Server;
 let client: Socket;
@@ -15,8 +16,8 @@ const SIZE = 20 * 1024 * 1024;
 
 /** Asks on a new connection for more than the system keeps for a client that does not read. */
 async function ask(checkMs: number) {
-  server = createServer((_, response) => {
-    watchSlowReader(response, { checkMs });
+  server = createServer((request, response) => {
+    watchSlowReader(response, watchOver(request.socket, response), { checkMs });
     response.end(Buffer.alloc(SIZE));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
