@@ -1,8 +1,8 @@
 /** A run of code and what it is: a key of an object, a text, a part to replace, an aside, or anything else. */
 export type Token = { text: string; kind: 'plain' | 'key' | 'text' | 'mark' | 'muted' };
 
-/** Where a program reads the visitor's key. */
-const KEY = String.raw`\$KEY|\$?\{?(?:process\.env\.KEY|os\.environ\[(?:"KEY"|'KEY')\])\}?`;
+/** Where a program reads the visitor's key, and what a visitor replaces with it by hand. */
+const KEY = String.raw`YOUR_KEY|\$\{KEY\}|\$KEY|\$?\{?(?:process\.env\.KEY|os\.environ\[(?:"KEY"|'KEY')\])\}?`;
 const PARTS = new RegExp(String.raw`("(?:[^"\\]|\\.)*")(\s*:)?|(${KEY})|(^\$ |^#.*$)`, 'gm');
 const KEY_PART = new RegExp(`(${KEY})`);
 

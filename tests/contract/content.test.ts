@@ -94,8 +94,9 @@ describe.each(DOCUMENTS)('%s', (_, document) => {
     const known = Object.keys(await getVariables(DEFAULT_LOCALE));
     const all = new Set([...known, ...(OWN_VARIABLES[document.type] ?? [])]);
     expect(known).toContain('brand');
+    // What stands after a dollar sign is a variable of the shell or of a tool.
     const unknown = listTexts(data).flatMap(({ field, text }) =>
-      [...text.matchAll(/\{(\w+)\}/g)]
+      [...text.matchAll(/(?<!\$)\{(\w+)\}/g)]
         .filter(([, name = '']) => !all.has(name))
         .map(([asked]) => ({ field, asked })),
     );

@@ -7,7 +7,7 @@ calls = []
 
 def record(method, url, json=None, **_):
     calls.append({"method": method, "url": url, **({} if json is None else {"body": json})})
-    return types.SimpleNamespace(json=lambda: {})
+    return types.SimpleNamespace(json=lambda: {"result": "0x1"})
 
 
 class Socket:
@@ -45,6 +45,14 @@ class Anything:
         return self
 
 
+class Web3(Anything):
+    """A client of web3.py; its provider is what tells where it asks."""
+
+    @staticmethod
+    def HTTPProvider(url):
+        calls.append({"url": url})
+
+
 class Message:
     def __init__(self, sent=None):
         self.sent = sent or {}
@@ -69,8 +77,14 @@ json_format = types.ModuleType("google.protobuf.json_format")
 json_format.ParseDict = lambda sent, _: Message(sent)
 empty = types.ModuleType("google.protobuf.empty_pb2")
 empty.Empty = Message
+web3 = types.ModuleType("web3")
+web3.Web3 = Web3
+middleware = types.ModuleType("web3.middleware")
+middleware.ExtraDataToPOAMiddleware = Anything()
 sys.modules.update(
     {
+        "web3": web3,
+        "web3.middleware": middleware,
         "requests": requests,
         "websockets": sockets,
         "grpc": grpc,

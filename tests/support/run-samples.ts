@@ -1,62 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-
-/** What a sample sends. */
-export type Sent = { url: string; method?: string; body?: unknown; metadata?: object };
-
-/** The key that samples find where their language keeps it. */
-export const KEY = 'k3y';
-const env = { ...process.env, KEY };
-
-const run = (command: string, args: string[], input?: string): string => {
-  const { status, stdout, stderr } = spawnSync(command, args, { input, env, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${command} ended with ${status}: ${stderr}`);
-  return stdout;
-};
+import { KEY, runCommand } from './run-command';
+import { toBody, type Sent } from './run-shell';
 
 export const HAS_PYTHON = spawnSync('python3', ['--version']).status === 0;
 
 /** What programs in Python send, run against modules that only record. */
 export const runPython = (codes: readonly string[]): Sent[] =>
   JSON.parse(
-    run('python3', [path.join(import.meta.dirname, 'run-samples.py')], JSON.stringify(codes)),
+    runCommand('python3', [path.join(import.meta.dirname, 'run-samples.py')], {
+      input: JSON.stringify(codes),
+    }).printed,
   ) as Sent[];
-
-const SHELL = `
-record() { printf '%s\\036' "$@"; printf '\\035'; }
-curl() { record curl "$@"; }
-wscat() { record wscat "$@"; }
-grpcurl() { record grpcurl "$@"; }
-`;
-
-/** The words of each command line after the shell has read them, the program's name first. */
-export const runShell = (codes: readonly string[]): string[][] =>
-  run('bash', ['-eu', '-c', SHELL + codes.join('\n')])
-    .split('\u001d')
-    .slice(0, -1)
-    .map((line) => line.split('\u001e').slice(0, -1));
-
-/** The value after an option; undefined where it is not given. */
-const getOption = (words: readonly string[], option: string) =>
-  words.includes(option) ? words[words.indexOf(option) + 1] : undefined;
-
-const toBody = (text: string | undefined) =>
-  text === undefined ? {} : { body: JSON.parse(text) as unknown };
-
-/** What a command line sends. */
-export function toSent([program = '', ...words]: readonly string[]): Sent {
-  if (program === 'wscat') {
-    return { url: getOption(words, '-c') ?? '', ...toBody(getOption(words, '-x')) };
-  }
-  if (program === 'grpcurl') {
-    const [name = '', value = ''] = (getOption(words, '-H') ?? '').split(': ');
-    const [url = '', rpc = ''] = words.slice(-2);
-    const body = toBody(getOption(words, '-d') ?? '{}');
-    return { url, method: rpc.split('/').at(-1), metadata: { [name]: value }, ...body };
-  }
-  const url = words.find((word) => word.startsWith('http')) ?? '';
-  return { url, method: getOption(words, '-X') ?? 'GET', ...toBody(getOption(words, '-d')) };
-}
 
 type Program = (...globals: unknown[]) => Promise<unknown>;
 const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor as new (

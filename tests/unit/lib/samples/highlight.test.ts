@@ -23,6 +23,8 @@ const CODES = [
   '"$KEY": 1',
   '"from $KEY to $KEY and back"',
   '$KEY$KEY "$KEY" $KEYS',
+  'mainnet = "https://eth.nodewell.example/${KEY}"',
+  'URL=https://eth.nodewell.example/YOUR_KEY',
   '$ npm start\n# a remark\r\ncode # no remark',
   '{"emoji":"😀","汉字":"节点"}',
 ];
@@ -64,6 +66,8 @@ describe('the kinds of runs', () => {
     ['fetch(`https://a.example/${process.env.KEY}`)', ['${process.env.KEY}']],
     [`get(f"https://a.example/{os.environ['KEY']}/v1")`, ["{os.environ['KEY']}"]],
     ['metadata=[("x-api-key", os.environ["KEY"])]', ['os.environ["KEY"]']],
+    ['mainnet = "https://a.example/${KEY}"', ['${KEY}']],
+    ['URL=https://a.example/YOUR_KEY', ['YOUR_KEY']],
     ['no key', []],
   ])('mark what to replace: %s', (code, marks) => {
     expect(listOf('mark', code)).toEqual(marks);

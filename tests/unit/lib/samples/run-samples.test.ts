@@ -4,15 +4,9 @@ import { toChains } from '@/lib/provider/chains';
 import { EMBEDDED_NODES } from '@/embedded/provider/nodes';
 import { parseNodes } from '@/lib/provider/schema';
 import { getInterfaceSamples, getRequestSample } from '@/lib/samples';
-import {
-  HAS_PYTHON,
-  KEY,
-  runJavaScript,
-  runPython,
-  runShell,
-  toSent,
-  type Sent,
-} from '@/tests/support/run-samples';
+import { KEY } from '@/tests/support/run-command';
+import { HAS_PYTHON, runJavaScript, runPython } from '@/tests/support/run-samples';
+import { runShell, toSent, type Sent } from '@/tests/support/run-shell';
 
 const HOST = 'nodewell.example';
 const SERVED = new Map(

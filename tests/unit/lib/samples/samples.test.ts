@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CHAIN_FACTS, getChainFacts, type ChainFacts } from '@/lib/chains';
 import { getRequestSample, type RequestSample } from '@/lib/samples';
-import { runShell, toSent } from '@/tests/support/run-samples';
+import { runShell, toSent } from '@/tests/support/run-shell';
 
 const HOST = 'nodewell.example';
 const withSample = CHAIN_FACTS.flatMap((facts) => {

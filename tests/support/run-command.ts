@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+
+/** The key that samples find where their language keeps it. */
+export const KEY = 'k3y';
+
+/** What a program prints, and what it writes to its third channel; throws with its complaint when it fails. */
+export function runCommand(
+  command: string,
+  args: string[],
+  { input, variables }: { input?: string; variables?: Record<string, string> } = {},
+): { printed: string; recorded: string } {
+  const { status, output, stderr } = spawnSync(command, args, {
+    input,
+    env: { ...process.env, KEY, ...variables },
+    stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`${command} ended with ${status}: ${stderr}`);
+  return { printed: output[1] ?? '', recorded: output[3] ?? '' };
+}
