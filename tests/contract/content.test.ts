@@ -158,3 +158,8 @@ describe('the settings of the two tools', () => {
     expect(prismic.repositoryName).toMatch(/^[a-z0-9][-a-z0-9]{2,}[a-z0-9]$/i);
   });
 });
+
+it('documents were published one after the other, so that their order means something', () => {
+  const dates = FILES.map(({ document }) => document.first_publication_date);
+  expect(new Set(dates).size).toBeGreaterThan(dates.length / 2);
+});
