@@ -1,14 +1,9 @@
 import { ContentError } from './content-error';
 import { loadDocuments, loadModels } from './load';
-import { readPreviewToken } from './preview-tokens';
-import type {
-  EmbeddedPreview,
-  EmbeddedRelease,
-  EmbeddedRepositoryConfig,
-  RepositoryLanguage,
-  StoredDocument,
-} from './types';
-import { DRAFTS, listChanges, readChanges, toDocuments } from './unpublished';
+import { findPreview, readReleases } from './releases';
+import { remember } from './remember';
+import type { EmbeddedRepositoryConfig, RepositoryLanguage, StoredDocument } from './types';
+import { readChanges, toDocuments } from './unpublished';
 import { validateDocuments } from './validate';
 import { createEmbeddedRepository, toFetch } from '.';
 
@@ -76,45 +71,14 @@ type Service = Options & {
   previewSecret?: string;
 };
 
-/** Releases whose documents fit; one that does not is left out, and said to be so where it is previewed or published. */
-const readReleases = (root: string, languages: readonly RepositoryLanguage[]): EmbeddedRelease[] =>
-  listChanges(root)
-    .filter((name) => name !== DRAFTS)
-    .flatMap((name) => {
-      try {
-        return [
-          { id: name, label: name, documents: toDocuments(readChanges(root, name, languages)) },
-        ];
-      } catch (error) {
-        if (error instanceof ContentError) return [];
-        throw error;
-      }
-    });
-
-/** The preview that a token of this service stands for. */
-function findPreview(
-  token: string,
-  root: string,
-  { name: repository, previewSecret, languages }: Service,
-): EmbeddedPreview | undefined {
-  const preview = previewSecret
-    ? readPreviewToken(token, { repository, secret: previewSecret })
-    : null;
-  if (!preview) return undefined;
-  const { name, expiresAt } = preview;
-  if (expiresAt < Date.now() || !listChanges(root).includes(name)) {
-    return { token, documents: [], expired: true };
-  }
-  return { token, documents: toDocuments(readChanges(root, name, languages)) };
-}
-
 /** The `fetch` of a content client that reads the documents below `root`. @throws {ContentError} */
 export function createPublishedFetch(root: string, service: Service): typeof fetch {
+  const read = remember((name) => toDocuments(readChanges(root, name, service.languages)));
   const config: EmbeddedRepositoryConfig = {
     ...getPublished(root, service),
     name: service.name,
-    releases: () => readReleases(root, service.languages),
-    findPreview: (token) => findPreview(token, root, service),
+    releases: () => readReleases(root, read),
+    findPreview: (token) => findPreview(token, root, { ...service, read }),
   };
   return toFetch(createEmbeddedRepository(config));
 }

@@ -4,6 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const MAX_HOLD_MS = 2000;
 const MAX_REST_MS = 500;
 const MAX_WAITING = 20;
+/** Before a page that Next did not render after all may have another turn. */
+const IDLE_MS = 60_000;
+const MAX_IDLE_KEYS = 1000;
 const POLL_MS = 20;
 
 type Options = { now?: () => number };
@@ -17,6 +20,8 @@ export class RenderTurn {
   #held: { key: string; since: number } | null = null;
   #freeAt = 0;
   #waiting = 0;
+  /** Keys that held the turn for nothing, with the time at which they may have it again. */
+  readonly #idle = new Map<string, number>();
 
   constructor({ now = Date.now }: Options = {}) {
     this.#now = now;
@@ -25,8 +30,9 @@ export class RenderTurn {
   /** True if this page may be rendered now. */
   take(key: string): boolean {
     const now = this.#now();
-    if (now < this.#freeAt) return false;
+    if (now < this.#freeAt || now < (this.#idle.get(key) ?? 0)) return false;
     if (this.#held && now - this.#held.since < MAX_HOLD_MS) return false;
+    if (this.#held) this.#setIdle(this.#held.key, now);
     this.#held = { key, since: now };
     return true;
   }
@@ -47,8 +53,14 @@ export class RenderTurn {
     }
   }
 
+  #setIdle(key: string, now: number) {
+    if (this.#idle.size >= MAX_IDLE_KEYS) this.#idle.clear();
+    this.#idle.set(key, now + IDLE_MS);
+  }
+
   /** To be called when the page was rendered, or need not be. */
   end(key: string): void {
+    this.#idle.delete(key);
     if (this.#held?.key !== key) return;
     const now = this.#now();
     this.#freeAt = now + Math.min(now - this.#held.since, MAX_REST_MS);

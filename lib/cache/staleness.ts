@@ -9,8 +9,9 @@ import type { CacheEntry } from './types';
  */
 export type Staleness = 'fresh' | 'aged' | 'outdated';
 
-/** What the build stored has no lifetime of its own: that of the site's pages, in seconds. */
-const DEFAULT_LIFETIME = { revalidate: 60 };
+/** What the build stored has no lifetime of its own: that of the site's pages, in seconds; files are Next's to judge. */
+const PAGE_LIFETIME = { revalidate: 60 };
+const FILE_LIFETIME = { revalidate: false } as const;
 
 const RENDERED: ReadonlySet<unknown> = new Set(['APP_PAGE', 'APP_ROUTE']);
 
@@ -19,7 +20,8 @@ export function getStaleness(entry: CacheEntry, now = Date.now()): Staleness {
   const { value, lastModified = now, cacheControl } = entry;
   if (!RENDERED.has(value?.kind)) return 'fresh';
   if (areTagsStale([ALL_PAGES_TAG], lastModified)) return 'outdated';
-  const { revalidate } = cacheControl ?? DEFAULT_LIFETIME;
+  const isPage = (value?.kind as string) === 'APP_PAGE';
+  const { revalidate } = cacheControl ?? (isPage ? PAGE_LIFETIME : FILE_LIFETIME);
   return revalidate !== false && lastModified + revalidate * 1000 < now ? 'aged' : 'fresh';
 }
 

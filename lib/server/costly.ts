@@ -22,11 +22,21 @@ const MAX_SIMULATORS = 4;
 const MAX_OPEN_SIMULATORS = 2;
 const BUSY_WAIT_SECONDS = 1;
 
+/** Rendered for each request, past the page cache: a page of an editor's with all that it fetches ahead. */
+const MAX_DRAFTS = 300;
+const MAX_OPEN_DRAFTS = 6;
+
+export type Asked = {
+  url: string;
+  /** True with the cookie of an editor who previews. */
+  isDraft?: boolean;
+};
+
 export type CostlyLimit = {
   /** How many seconds a client has to wait before it may ask for one more page that costs; 0 for none. */
-  getWait: (url: string, address: string) => Promise<number>;
+  getWait: (asked: Asked, address: string) => Promise<number>;
   /** To be called when the answer to a request that did not have to wait has ended. */
-  end: (url: string) => void;
+  end: (asked: Asked) => void;
 };
 
 /** Limits the requests that cost this server far more than others do: for each client, each network, and all. */
@@ -36,7 +46,15 @@ export function createCostlyLimit(max = MAX_PER_MINUTE): CostlyLimit {
   const limitKeystrokes = createWindowLimit({ max: MAX_KEYSTROKES, windowSeconds: 60 });
   const limitBurst = createWindowLimit({ max: MAX_BURST, windowSeconds: 1 });
   const limitSimulators = createWindowLimit({ max: MAX_SIMULATORS, windowSeconds: 1 });
+  const limitDrafts = createWindowLimit({ max: MAX_DRAFTS, windowSeconds: 60 });
   let openSimulators = 0;
+  let openDrafts = 0;
+
+  async function getDraftWait(address: string): Promise<number> {
+    const wait = await limitDrafts(toAddressKey(address));
+    if (wait > 0) return wait;
+    return openDrafts >= MAX_OPEN_DRAFTS ? BUSY_WAIT_SECONDS : 0;
+  }
 
   async function getSimulatorWait(address: string): Promise<number> {
     const client = toAddressKey(address);
@@ -47,18 +65,25 @@ export function createCostlyLimit(max = MAX_PER_MINUTE): CostlyLimit {
   }
 
   return {
-    async getWait(url, address) {
+    async getWait({ url, isDraft = false }, address) {
       if (SIMULATOR.test(url)) {
         const wait = await getSimulatorWait(address);
         if (wait === 0) openSimulators += 1;
         return wait;
       }
-      if (!COSTLY.test(url)) return 0;
-      const wait = await limitClient(toAddressKey(address));
-      return wait > 0 ? wait : limitNetwork(toNetworkKey(address));
+      if (COSTLY.test(url)) {
+        const wait =
+          (await limitClient(toAddressKey(address))) || (await limitNetwork(toNetworkKey(address)));
+        if (wait > 0) return wait;
+      }
+      if (!isDraft) return 0;
+      const wait = await getDraftWait(address);
+      if (wait === 0) openDrafts += 1;
+      return wait;
     },
-    end(url) {
+    end({ url, isDraft = false }) {
       if (SIMULATOR.test(url)) openSimulators -= 1;
+      else if (isDraft) openDrafts -= 1;
     },
   };
 }

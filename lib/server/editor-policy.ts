@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Env } from '@/lib/env';
 import { getDraftPolicy } from '@/lib/security/content-security-policy';
 import { getSimulatorHeaders } from '@/lib/security/headers';
@@ -9,6 +9,10 @@ import { toPolicyOptions } from '@/lib/security/policy-options';
 const POLICY_HEADER = 'content-security-policy';
 const DRAFT_COOKIE = /(?:^|;\s*)__prerender_bypass=/;
 const SIMULATOR = /^(?:\/cn)?\/slice-simulator(?:[/?]|$)/;
+
+/** True for an editor who previews, once forged cookies are gone. */
+export const hasDraftCookie = ({ cookie = '' }: IncomingHttpHeaders): boolean =>
+  DRAFT_COOKIE.test(cookie);
 
 /**
  * Gives the pages that only editors see their policy. On a page that one previews Next puts the nonce of the request's
@@ -30,7 +34,7 @@ export function createEditorPolicy(env: Env) {
       for (const { key, value } of simulatorHeaders) response.setHeader(key, value);
       return;
     }
-    if (!DRAFT_COOKIE.test(headers.cookie ?? '')) return;
+    if (!hasDraftCookie(headers)) return;
     const nonce = randomBytes(16).toString('base64url');
     const policy = getDraftPolicy(nonce, options);
     headers[POLICY_HEADER] = policy;

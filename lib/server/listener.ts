@@ -5,7 +5,7 @@ import { readDraftSecret } from '@/lib/builds/prerendered';
 import type { Env } from '@/lib/env';
 import { getSecurityHeaders } from '@/lib/security/headers';
 import { createCostlyLimit } from './costly';
-import { createEditorPolicy } from './editor-policy';
+import { createEditorPolicy, hasDraftCookie } from './editor-policy';
 import { createEarlierAssets } from './earlier-assets';
 import { getRefusal, toTooMany, type Refusal } from './gate';
 import { answerHealth } from './health';
@@ -83,7 +83,7 @@ export async function createListener(options: Options): Promise<RequestListener>
     }
     // Next listens as well, and Node warns of more than ten.
     response.setMaxListeners(20);
-    watchSlowReader(response, onOver);
+    watchSlowReader(request.socket, onOver);
     mendHeaders(response);
     answerUnavailable(request, response);
     for (const [name, value] of securityHeaders) response.setHeader(name, value);
@@ -97,9 +97,10 @@ export async function createListener(options: Options): Promise<RequestListener>
     if (answerHealth(request, response, isEnding())) return;
     const client = String(request.headers['x-forwarded-for']);
     if (openRequests.admitClient(client, onOver) === 'wait') return refuse(response, toTooMany(1));
-    const waitSeconds = await costly.getWait(url, client);
+    const asked = { url, isDraft: hasDraftCookie(request.headers) };
+    const waitSeconds = await costly.getWait(asked, client);
     if (waitSeconds > 0) return refuse(response, toTooMany(waitSeconds));
-    onOver(() => costly.end(url));
+    onOver(() => costly.end(asked));
     await new Promise<void>((resolve, reject) => {
       serveEarlierAssets(request, response, () => answer(request, response).then(resolve, reject));
     });

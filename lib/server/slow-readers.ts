@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { OnOver } from './when-over';
 
 const CHECK_MS = 10_000;
@@ -12,11 +12,10 @@ type Options = { checkMs?: number; minBytesPerSecond?: number };
  * keeps its page in memory.
  */
 export function watchSlowReader(
-  { socket }: ServerResponse,
+  socket: Socket,
   onOver: OnOver,
   { checkMs = CHECK_MS, minBytesPerSecond = MIN_BYTES_PER_SECOND }: Options = {},
 ): void {
-  if (!socket) return;
   const getTaken = () => socket.bytesWritten - socket.writableLength;
   let taken = getTaken();
   const timer = setInterval(() => {

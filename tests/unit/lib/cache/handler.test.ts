@@ -118,6 +118,14 @@ describe('stale pages', () => {
   const isStale = (entry: { lastModified: number } | null) =>
     entry !== null && entry.lastModified < Date.now() - MINUTES_AGO / 2;
 
+  it('a file of the build without a lifetime takes no turn', async () => {
+    const file = { value: createRoute(200), lastModified: Date.now() - MINUTES_AGO };
+    const { store } = createMemoryStore({ '/icon.svg': file, '/a': getStored() });
+    const handler = new CacheHandler(CONTEXT, store, new RenderTurn());
+    await handler.get('/icon.svg', PAGE_CONTEXT);
+    expect(isStale(await handler.get('/a', PAGE_CONTEXT))).toBe(true);
+  });
+
   it('are given as stale one at a time, others as if they were fresh', async () => {
     const handler = createHandler();
     expect(isStale(await handler.get('/a', PAGE_CONTEXT))).toBe(true);

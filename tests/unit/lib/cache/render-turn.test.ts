@@ -39,6 +39,20 @@ describe('the turn to render a stale page', () => {
     expect(turn.take('/c')).toBe(false);
   });
 
+  it('is not had again for a minute by a page that kept it for nothing', () => {
+    const { turn, clock } = createTurn();
+    turn.take('/icon.svg');
+    clock.ms += 2000;
+    expect(turn.take('/a')).toBe(true);
+    turn.end('/a');
+    clock.ms += 1000;
+    expect(turn.take('/icon.svg')).toBe(false);
+    expect(turn.take('/b')).toBe(true);
+    turn.end('/b');
+    clock.ms += 60_000;
+    expect(turn.take('/icon.svg')).toBe(true);
+  });
+
   it('is waited for, but not for long and not behind many', async () => {
     const turn = new RenderTurn();
     turn.take('/a');

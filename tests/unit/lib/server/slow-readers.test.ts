@@ -17,7 +17,7 @@ const SIZE = 20 * 1024 * 1024;
 /** Asks on a new connection for more than the system keeps for a client that does not read. */
 async function ask(checkMs: number) {
   server = createServer((request, response) => {
-    watchSlowReader(response, watchOver(request.socket, response), { checkMs });
+    watchSlowReader(request.socket, watchOver(request.socket, response), { checkMs });
     response.end(Buffer.alloc(SIZE));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

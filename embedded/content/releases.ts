@@ -1,0 +1,45 @@
+import { ContentError } from './content-error';
+import { readPreviewToken } from './preview-tokens';
+import type { EmbeddedPreview, EmbeddedRelease, StoredDocument } from './types';
+import { DRAFTS, listChanges } from './unpublished';
+
+/** Reads the documents of a release, or the drafts. @throws {ContentError} where they do not fit */
+type ReadRelease = (name: string) => StoredDocument[];
+
+type Previews = {
+  /** Name of the repository. */
+  name: string;
+  /** Signs the tokens of previews; without it there are none. */
+  previewSecret?: string;
+  read: ReadRelease;
+};
+
+/** Releases whose documents fit; one that does not is left out, and said to be so where it is previewed or published. */
+export const readReleases = (root: string, read: ReadRelease): EmbeddedRelease[] =>
+  listChanges(root)
+    .filter((name) => name !== DRAFTS)
+    .flatMap((name) => {
+      try {
+        return [{ id: name, label: name, documents: read(name) }];
+      } catch (error) {
+        if (error instanceof ContentError) return [];
+        throw error;
+      }
+    });
+
+/** The preview that a token of this service stands for. */
+export function findPreview(
+  token: string,
+  root: string,
+  { name: repository, previewSecret, read }: Previews,
+): EmbeddedPreview | undefined {
+  const preview = previewSecret
+    ? readPreviewToken(token, { repository, secret: previewSecret })
+    : null;
+  if (!preview) return undefined;
+  const { name, expiresAt } = preview;
+  if (expiresAt < Date.now() || !listChanges(root).includes(name)) {
+    return { token, documents: [], expired: true };
+  }
+  return { token, documents: read(name) };
+}
