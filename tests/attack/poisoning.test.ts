@@ -51,8 +51,13 @@ describe('a visitor gets the same page after every attack on it', () => {
   it.each(ROUTE_KINDS.map((path, index) => ({ path, index })))('$path', async ({ path, index }) => {
     const client = { 'x-forwarded-for': `10.1.${index}.1` };
     const getClean = () => sendRaw(site.url, { path, headers: client });
-    // The first may be the one that renders it.
-    await getClean();
+    // A page of the build is rendered again when its turn comes, which must not be in between.
+    const isRendered = () =>
+      site.renderAnew(path).then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(isRendered, { timeout: 20_000 }).toBe(true);
     const before = toComparable(await getClean());
     expect(before.status).toBeLessThan(500);
     const attacks = getAttacks(index);
