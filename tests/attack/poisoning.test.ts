@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSiteCopy, type RunningSite, type SiteCopy } from '../support/site-copy';
 import { sendRaw, type RawAnswer } from '../support/raw-request';
@@ -5,6 +6,8 @@ import { HOSTILE_HEADERS, METHODS, ROUTE_KINDS } from './hostile-headers';
 
 // Without it every method meets every third header; all of them are met over three routes of a kind.
 const isExhaustive = process.env.TEST_ALL === '1';
+
+const KEPT_MS = 31_000;
 
 let copy: SiteCopy;
 let site: RunningSite;
@@ -58,8 +61,15 @@ describe('a visitor gets the same page after every attack on it', () => {
         () => false,
       );
     await expect.poll(isRendered, { timeout: 20_000 }).toBe(true);
-    const before = toComparable(await getClean());
+    let before = toComparable(await getClean());
     expect(before.status).toBeLessThan(500);
+    if (before.status === 404) {
+      // The page for unknown addresses is kept for half a minute beside the page cache.
+      await sleep(KEPT_MS);
+      await getClean();
+      await sleep(1000);
+      before = toComparable(await getClean());
+    }
     const attacks = getAttacks(index);
     for (const [number, { method, headers }] of attacks.entries()) {
       const from = { 'x-forwarded-for': `10.2.${index}.${number % 250}` };
