@@ -26,6 +26,9 @@ test.beforeAll(async () => {
   });
   origin = second.site.url;
   for (const path of PAGES) await second.site.renderAnew(path);
+  // The page for unknown addresses is kept for half a minute beside the page cache.
+  const readMissing = async () => (await fetch(`${origin}/no-such-page/`)).text();
+  await expect.poll(readMissing, { timeout: 90_000, intervals: [1000] }).toContain(CHAT);
 });
 
 test.afterAll(() => second?.end());
