@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { createClient } from '@prismicio/client';
 import config from '../prismic.config.json';
 import { ContentError } from '../embedded/content/content-error';
 import { getPublished } from '../embedded/content/published';
-import { listBuilds } from '../lib/builds/folders';
-import { ANSWERS_FOLDER, getContentScope, getDataFolder } from '../lib/content/kept';
+import { listAnswerFolders } from '../lib/content/kept';
 import { CONTENT_LANGUAGES } from '../lib/content/languages';
 import type { Env } from '../lib/env';
 
@@ -23,11 +21,7 @@ function readFolder(root: string): string | null {
 }
 
 /** True if pages could be made of what the repository answered before. */
-const hasKeptAnswers = (root: string): boolean =>
-  [
-    getDataFolder(),
-    ...listBuilds(root).map(({ folder }) => path.join(folder, ANSWERS_FOLDER, getContentScope())),
-  ].some((folder) => existsSync(folder));
+const hasKeptAnswers = (root: string): boolean => listAnswerFolders(root).some(existsSync);
 
 async function askRepository(repository: string, root: string, env: Env): Promise<string | null> {
   const client = createClient(repository, {

@@ -18,7 +18,7 @@ export function createPreviewToken(preview: Preview, signing: Signing): string {
   return `https://${signing.repository}.prismic.io/previews/${session}?websitePreviewId=${name}`;
 }
 
-/** The release that a token names, whoever made it; null for another kind of token. */
+/** Name of the release in a token, its signature unchecked; null for any other token. */
 export const readPreviewName = (token: string): string | null => TOKEN.exec(token)?.[2] ?? null;
 
 /** What a token previews; null for one that was not made with this secret. */

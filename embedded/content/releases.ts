@@ -27,7 +27,7 @@ export const readReleases = (root: string, read: ReadRelease): EmbeddedRelease[]
       }
     });
 
-/** The preview that a token of this service stands for. */
+/** Finds the preview for a token; undefined unless this service signed it. */
 export function findPreview(
   token: string,
   root: string,

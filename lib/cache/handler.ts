@@ -49,7 +49,7 @@ const getPolicyOptions = () => (policyOptions ??= toPolicyOptions(getEnv()));
 
 const getTurn = () => getProcessWide('render-turn', () => new RenderTurn());
 
-/** How long a visitor waits for a page that was published anew before the one before it is served. */
+/** How long a visitor waits for the new version of a page before getting the old one. */
 const MAX_WAIT_MS = 1000;
 
 type GetContext = Parameters<PageStore['get']>[1];

@@ -58,7 +58,7 @@ export class RenderTurn {
     this.#idle.set(key, now + IDLE_MS);
   }
 
-  /** To be called when the page was rendered, or need not be. */
+  /** Call this once the page has been rendered, or needs no rendering. */
   end(key: string): void {
     this.#idle.delete(key);
     if (this.#held?.key !== key) return;

@@ -2,7 +2,7 @@ import { applyEdits, moveSpans } from './edits';
 import { getEdits, type Variables } from './fill-text';
 import { dropBareHeadings } from './headings';
 
-/** Stands for what goes because a fact is missing. */
+/** Marks what is dropped because a fact is missing. */
 const GONE = Symbol('gone');
 
 type Fields = Record<string, unknown>;

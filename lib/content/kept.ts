@@ -10,7 +10,7 @@ import { createRedisAnswers } from './transport/redis-answers';
 
 const DATA_FOLDER = path.join('.data', 'content');
 /** Within the folder of a build. */
-export const ANSWERS_FOLDER = 'content';
+const ANSWERS_FOLDER = 'content';
 const ANNOUNCED_SECONDS = 90 * 24 * 60 * 60;
 
 /** A name for what the settings read, so that no other repository or release is taken for it. */
@@ -22,15 +22,23 @@ export function getContentScope(): string {
 
 /** What a server keeps, over restarts and deployments. */
 export const getDataFolder = () => path.resolve(DATA_FOLDER, getContentScope());
-/** What a build was made from. */
-const getBuiltFolder = () => path.resolve(getDistFolder(), ANSWERS_FOLDER, getContentScope());
+/** The answers that a build was made from. */
+const getAnswersFolder = (build: string) => path.resolve(build, ANSWERS_FOLDER, getContentScope());
+
+const getBuiltFolder = () => getAnswersFolder(getDistFolder());
+
+/** Every folder below `root` that may hold answers: what servers kept, then each build, the newest first. */
+export const listAnswerFolders = (root: string): string[] => [
+  getDataFolder(),
+  ...listBuilds(root).map(({ folder }) => getAnswersFolder(folder)),
+];
 
 /** Answers on the disk, and in Redis where several instances share one. */
 export function createKeptAnswers() {
   const [built, data] = [getBuiltFolder(), getDataFolder()];
   // A machine that only builds has no other answers than those of the build before.
   const [before] = isBuilding() ? listBuilds(process.cwd()) : [];
-  const earlier = before ? [path.join(before.folder, ANSWERS_FOLDER, getContentScope())] : [];
+  const earlier = before ? [getAnswersFolder(before.folder)] : [];
   const files = createFileAnswers(isBuilding() ? [built, data, ...earlier] : [data, built]);
   const link = isBuilding() ? null : getRedisLink();
   const shared = link ? [createRedisAnswers(link, `content:${getContentScope()}:`)] : [];

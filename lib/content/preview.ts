@@ -32,16 +32,18 @@ function readSessions(cookie: string): [host: string, session: unknown][] {
 /** True for a token, which is an address, of one of the hosts, or for the toolbar's cookie with such a one. */
 function isTokenOf(token: string | undefined, hosts: readonly string[]): boolean {
   if (!token) return false;
-  if (URL.canParse(token)) return isAddressOf(token, hosts);
-  return readSessions(token).some(
-    ([host, session]) =>
-      hosts.includes(host) && isJsonObject(session) && isAddressOf(session.preview, hosts),
+  return (
+    isAddressOf(token, hosts) ||
+    readSessions(token).some(
+      ([host, session]) =>
+        hosts.includes(host) && isJsonObject(session) && isAddressOf(session.preview, hosts),
+    )
   );
 }
 
 const published = new AsyncLocalStorage<true>();
 
-/** Reads what is published, whoever asks: what an editor previews is not for the lists that all visitors share. */
+/** Reads published content even while an editor previews, for the lists that every visitor shares. */
 export const readPublished = <T>(read: () => T): T => published.run(true, read);
 
 /** The ref that an editor who previews reads at; undefined for every visitor. */

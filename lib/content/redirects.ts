@@ -32,8 +32,8 @@ function toTarget(link: LinkField, origin: string): string | null {
 }
 
 /**
- * The redirects that a document stands for, one for each language that it holds in; none when it is not filled in
- * properly. A path with a language prefix holds in that language alone.
+ * The redirects that a document defines, one per language; none if it is incomplete or invalid. A path with a
+ * language prefix applies to that language alone.
  */
 export function toRedirects(fields: RedirectFields, origin: string): PublishedRedirect[] {
   const from = toFrom(fields.from);

@@ -1,8 +1,8 @@
 export type BodyLimit = { maxBytes: number };
 
 /**
- * Reads a body, of a request or of an answer, and stops right past the limit, so that a sender cannot fill the memory. The announced
- * length is checked first; the bytes are counted whatever it says.
+ * Reads the body of a request or a response and stops right past the limit, so that a sender cannot fill the memory.
+ * The announced length is checked first; the bytes are counted whatever it says.
  */
 export async function readBody(
   { headers, body }: Pick<Request, 'headers' | 'body'>,

@@ -1,15 +1,12 @@
 import 'server-only';
 import type { NextRequest } from 'next/server';
-import { readDraftSecret } from '@/lib/builds/prerendered';
+import { DRAFT_COOKIE, readDraftSecret } from '@/lib/builds/prerendered';
 import { getDistFolder } from '@/lib/env';
 import { PREVIEWED_PATH_HEADER } from '@/lib/content/preview-end';
 import { isMarkdownPreferred } from './accept';
 import { decideRoute } from './decide';
 import type { RouteDecision } from './decision';
 import { getRouteFacts, getSettledRouteFacts } from './facts';
-
-/** The name that Next gives to the cookie of draft mode. */
-const DRAFT_COOKIE = '__prerender_bypass';
 
 /** A redirect's target with the query that the visitor came with, unless it has one of its own. */
 export function toTarget(target: string, { nextUrl, url }: NextRequest): URL {

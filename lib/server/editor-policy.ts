@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { DRAFT_COOKIE } from '@/lib/builds/prerendered';
 import type { Env } from '@/lib/env';
 import { getDraftPolicy } from '@/lib/security/content-security-policy';
 import { getSimulatorHeaders } from '@/lib/security/headers';
@@ -7,12 +8,11 @@ import { NONCE_HEADER } from '@/lib/security/nonce-header';
 import { toPolicyOptions } from '@/lib/security/policy-options';
 
 const POLICY_HEADER = 'content-security-policy';
-const DRAFT_COOKIE = /(?:^|;\s*)__prerender_bypass=/;
+const DRAFT = new RegExp(String.raw`(?:^|;\s*)${DRAFT_COOKIE}=`);
 const SIMULATOR = /^(?:\/cn)?\/slice-simulator(?:[/?]|$)/;
 
 /** True for an editor who previews, once forged cookies are gone. */
-export const hasDraftCookie = ({ cookie = '' }: IncomingHttpHeaders): boolean =>
-  DRAFT_COOKIE.test(cookie);
+export const hasDraftCookie = ({ cookie = '' }: IncomingHttpHeaders): boolean => DRAFT.test(cookie);
 
 /**
  * Gives the pages that only editors see their policy. On a page that one previews Next puts the nonce of the request's

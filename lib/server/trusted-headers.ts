@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import proxyAddress from 'proxy-addr';
+import { DRAFT_COOKIE } from '@/lib/builds/prerendered';
 import { dropBadRouterState } from './router-state';
 
 /** Headers by which Next talks to itself; from outside they would skip the middleware or the page cache. */
@@ -37,7 +38,7 @@ function getProtocol({ headers }: IncomingMessage, hops: number): 'http' | 'http
 }
 
 /** Next's cookies of draft mode; the first holds a secret of the build, the second is of no use here. */
-const DRAFT_COOKIES = /^\s*(?:__prerender_bypass|__next_preview_data)=/;
+const DRAFT_COOKIES = new RegExp(String.raw`^\s*(?:${DRAFT_COOKIE}|__next_preview_data)=`);
 
 /** The site has a handful; reading thousands costs. */
 const MAX_COOKIES = 100;
@@ -45,7 +46,7 @@ const MAX_COOKIES = 100;
 /** The cookies of a request, within reason, without those of draft mode that are not this build's. */
 function withoutForgedDraft(cookies: string, draftSecret: string | null): string {
   const isKept = (cookie: string) =>
-    !DRAFT_COOKIES.test(cookie) || cookie.trim() === `__prerender_bypass=${draftSecret}`;
+    !DRAFT_COOKIES.test(cookie) || cookie.trim() === `${DRAFT_COOKIE}=${draftSecret}`;
   return cookies.split(';').slice(0, MAX_COOKIES).filter(isKept).join(';').trim();
 }
 

@@ -1,8 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createClient, filter, type PrismicDocument } from '@prismicio/client';
-import { listBuilds } from '@/lib/builds/folders';
-import { ANSWERS_FOLDER, getContentScope, getDataFolder } from '@/lib/content/kept';
+import { listAnswerFolders } from '@/lib/content/kept';
 import { toRedirects, type RedirectFields } from '@/lib/content/redirects';
 import { toSearchPage } from '@/lib/content/transport/shapes';
 import type { Env } from '@/lib/env';
@@ -32,10 +31,7 @@ function readKept(folder: string): Placed[] {
  * @throws when the repository cannot be read
  */
 export async function findLiveRenames(root: string, env: Env): Promise<string[] | null> {
-  const builds = listBuilds(root).map(({ folder }) =>
-    path.join(folder, ANSWERS_FOLDER, getContentScope()),
-  );
-  const before = [getDataFolder(), ...builds].flatMap(readKept);
+  const before = listAnswerFolders(root).flatMap(readKept);
   if (before.length === 0) return null;
   const client = createClient<PrismicDocument>(env.PRISMIC_REPOSITORY ?? '', {
     documentAPIEndpoint: env.PRISMIC_ENDPOINT,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { replaceFile } from '../replace-file';
 
 const schema = z.object({
   /** By the id of the stored document. */
@@ -79,10 +80,7 @@ export class IdMap {
   }
 
   #save() {
-    mkdirSync(path.dirname(this.#file), { recursive: true });
-    const draft = `${this.#file}.new`;
-    writeFileSync(draft, `${JSON.stringify(this.#entries, null, 2)}\n`);
-    renameSync(draft, this.#file);
+    replaceFile(this.#file, `${JSON.stringify(this.#entries, null, 2)}\n`);
   }
 }
 

@@ -53,8 +53,9 @@ export async function push(options: PushOptions): Promise<void> {
     count('Files');
     await uploadAsset(root, file, clients.content, ids);
   }
-  // Pictures have addresses now, which slices name.
-  for (const { send } of await findModelChanges(root, clients.types, ids)) {
+  // Slices name the addresses of their pictures, which new ones have only now.
+  const sent = assets.length > 0 ? await findModelChanges(root, clients.types, ids) : models;
+  for (const { send } of sent) {
     count('Models');
     await send();
     await sleep(CALL_MS);

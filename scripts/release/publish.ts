@@ -1,13 +1,13 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Changes } from '../../embedded/content/unpublished';
+import { replaceFile } from '../replace-file';
 
 /** A time as documents hold it. */
 const toTimestamp = (date: Date) => `${date.toISOString().slice(0, 19)}+0000`;
 
 /**
- * Moves the documents of a release to those that are published. Each file has its place at once, so that a reader
- * finds the old document or the new one.
+ * Moves the documents of a release to those that are published.
  */
 export function publishChanges(
   root: string,
@@ -17,10 +17,7 @@ export function publishChanges(
   const published = files.map(({ document, file }) => {
     const target = path.join('content', path.relative(folder, file));
     const text = JSON.stringify({ ...document, last_publication_date: toTimestamp(now) }, null, 2);
-    mkdirSync(path.dirname(path.join(root, target)), { recursive: true });
-    const draft = path.join(root, `${target}.new`);
-    writeFileSync(draft, `${text}\n`);
-    renameSync(draft, path.join(root, target));
+    replaceFile(path.join(root, target), `${text}\n`);
     return target;
   });
   rmSync(path.join(root, folder), { recursive: true });

@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
 
 /** What the content service answered to a query. */
-export type Answer = {
+const answerSchema = z.object({
   /** The version of the content that it was read from; under one ref a query has one answer for good. */
-  ref: string;
-  text: string;
+  ref: z.string(),
+  text: z.string(),
   /** Milliseconds since 1970. */
-  readAt: number;
-};
+  readAt: z.number(),
+});
+export type Answer = z.output<typeof answerSchema>;
+
+/** Reads an answer as a store keeps it. @throws for any other text */
+export const parseAnswer = (text: string): Answer => answerSchema.parse(JSON.parse(text));
 
 /** Where answers outlive a process. Neither call rejects. */
 export type AnswerStore = {

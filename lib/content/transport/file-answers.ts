@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
-import type { Answer, AnswerStore } from './answers';
-
-const schema = z.object({ ref: z.string(), text: z.string(), readAt: z.number() });
+import { parseAnswer, type Answer, type AnswerStore } from './answers';
 
 /** A site has a few hundred queries; what is over that belongs to pages that are gone. */
 const MAX_FILES = 5000;
 
 async function readAnswerFile(file: string): Promise<Answer | null> {
   try {
-    return schema.parse(JSON.parse(await readFile(file, 'utf8')));
+    return parseAnswer(await readFile(file, 'utf8'));
   } catch {
     // Not there, or left half written by a process that was killed.
     return null;

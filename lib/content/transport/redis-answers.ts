@@ -1,11 +1,9 @@
-import { z } from 'zod';
 import type { RedisLink } from '@/lib/redis/link';
-import type { AnswerStore } from './answers';
+import { parseAnswer, type AnswerStore } from './answers';
 
 type Link = Pick<RedisLink, 'run' | 'write'>;
 
 const TTL_SECONDS = 90 * 24 * 60 * 60;
-const schema = z.object({ ref: z.string(), text: z.string(), readAt: z.number() });
 
 /** Answers in the Redis that several instances share. */
 export const createRedisAnswers = (link: Link, prefix: string): AnswerStore => ({
@@ -14,7 +12,7 @@ export const createRedisAnswers = (link: Link, prefix: string): AnswerStore => (
     if (reply === null) return null;
     try {
       // The client is set to read texts as bytes, of which its type knows nothing.
-      return schema.parse(JSON.parse(String(reply)));
+      return parseAnswer(String(reply));
     } catch {
       return null;
     }

@@ -4,13 +4,9 @@ import path from 'node:path';
 import type { CacheHandlerContext } from 'next/dist/server/lib/incremental-cache';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
-import { ALL_PAGES_TAG, KEEP_SECONDS } from '@/lib/cache/all-pages';
 import CacheHandler from '@/lib/cache/handler';
-import { RenderTurn } from '@/lib/cache/render-turn';
 import { getPageCacheStatus } from '@/lib/cache/status';
 import {
-  CACHE_CONTROL,
   PAGE_CONTEXT,
   SET_CONTEXT,
   createMemoryStore,
@@ -97,61 +93,6 @@ describe('the rules over any store', () => {
     handler.resetRequestCache();
     expect(revalidateTag).toHaveBeenCalledWith('prismic', { expire: 0 });
     expect(resetRequestCache).toHaveBeenCalledOnce();
-  });
-});
-
-describe('stale pages', () => {
-  const MINUTES_AGO = 120_000;
-  const getStored = () => ({
-    value: createPage(HTML),
-    lastModified: Date.now() - MINUTES_AGO,
-    cacheControl: CACHE_CONTROL,
-  });
-
-  function createHandler() {
-    const { store } = createMemoryStore({ '/a': getStored(), '/b': getStored() });
-    return new CacheHandler(CONTEXT, store, new RenderTurn());
-  }
-
-  afterEach(() => tagsManifest.delete(ALL_PAGES_TAG));
-
-  const isStale = (entry: { lastModified: number } | null) =>
-    entry !== null && entry.lastModified < Date.now() - MINUTES_AGO / 2;
-
-  it('a file of the build without a lifetime takes no turn', async () => {
-    const file = { value: createRoute(200), lastModified: Date.now() - MINUTES_AGO };
-    const { store } = createMemoryStore({ '/icon.svg': file, '/a': getStored() });
-    const handler = new CacheHandler(CONTEXT, store, new RenderTurn());
-    await handler.get('/icon.svg', PAGE_CONTEXT);
-    expect(isStale(await handler.get('/a', PAGE_CONTEXT))).toBe(true);
-  });
-
-  it('are given as stale one at a time, others as if they were fresh', async () => {
-    const handler = createHandler();
-    expect(isStale(await handler.get('/a', PAGE_CONTEXT))).toBe(true);
-    expect(isStale(await handler.get('/b', PAGE_CONTEXT))).toBe(false);
-    await handler.set('/a', createPage(HTML), SET_CONTEXT);
-    await vi.waitFor(async () => expect(isStale(await handler.get('/b', PAGE_CONTEXT))).toBe(true));
-  });
-
-  it('are rendered before the answer after a publication, one at a time', async () => {
-    const handler = createHandler();
-    await handler.revalidateTag(ALL_PAGES_TAG, { expire: KEEP_SECONDS });
-    expect(await handler.get('/a', PAGE_CONTEXT)).toBeNull();
-    // The page that cannot wait longer is the last good one.
-    const entry = await handler.get('/b', PAGE_CONTEXT);
-    expect(getHtml(entry)).toBe(HTML);
-    expect(isStale(entry)).toBe(false);
-  });
-
-  it('are given anew to whoever waited while another visitor had them rendered', async () => {
-    const handler = createHandler();
-    await handler.revalidateTag(ALL_PAGES_TAG, { expire: KEEP_SECONDS });
-    expect(await handler.get('/a', PAGE_CONTEXT)).toBeNull();
-    const waiting = handler.get('/a', PAGE_CONTEXT);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    await handler.set('/a', createPage('<p>New</p>'), SET_CONTEXT);
-    expect(getHtml(await waiting)).toBe('<p>New</p>');
   });
 });
 

@@ -202,15 +202,3 @@ describe('llms.txt', () => {
     expect(decide('/nodes/llms.txt').kind).toBe('missing');
   });
 });
-
-describe('a page that no link leads to', () => {
-  const unlisted: RouteFacts = { paths: { en: new Set(['/contact/sent/']), cn: paths }, rules };
-
-  it.each(['/contact/sent/index.md', '/contact/sent/social.png'])('has no %s', (pathname) => {
-    expect(decideRoute(pathname, unlisted).kind).toBe('missing');
-  });
-
-  it('is a page to whoever prefers Markdown', () => {
-    expect(decideRoute('/contact/sent/', unlisted, { markdown: true }).kind).toBe('page');
-  });
-});

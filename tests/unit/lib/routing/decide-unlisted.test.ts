@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { decideRoute } from '@/lib/routing/decide';
+import type { RouteFacts } from '@/lib/routing/decision';
+
+describe('a page that no link leads to', () => {
+  const unlisted: RouteFacts = {
+    paths: { en: new Set(['/contact/sent/']), cn: new Set() },
+    rules: [],
+  };
+
+  it.each(['/contact/sent/index.md', '/contact/sent/social.png'])('has no %s', (pathname) => {
+    expect(decideRoute(pathname, unlisted).kind).toBe('missing');
+  });
+
+  it('is a page to whoever prefers Markdown', () => {
+    expect(decideRoute('/contact/sent/', unlisted, { markdown: true }).kind).toBe('page');
+  });
+});
