@@ -7,7 +7,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // None by hand. `.ci/run` allows one, and the run names each test that needed it.
+  retries: Number(process.env.TEST_RETRIES ?? 0),
   timeout: 60_000,
   // For a machine that has other things to do.
   expect: { timeout: 10_000 },

@@ -45,6 +45,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{attack,built}/**/*.test.ts'],
           globalSetup: ['tests/support/serve-built-site.ts'],
+          retry: Number(process.env.TEST_RETRIES ?? 0),
           testTimeout: 300_000,
           hookTimeout: 180_000,
         },

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Tally } from './tally';
+import { EMPTY_TALLY, type Tally } from './tally';
 
 export type Command = {
   /** Of a package that is installed here. */
@@ -31,7 +31,7 @@ async function run({ command, args, env, isHeldBack = false }: Command): Promise
 /** Runs a check that passes or fails as a whole. */
 export async function runCheck(command: Command): Promise<Tally> {
   const isPassed = await run({ ...command, isHeldBack: true });
-  return { passed: Number(isPassed), failed: Number(!isPassed), skipped: 0 };
+  return { ...EMPTY_TALLY, passed: Number(isPassed), failed: Number(!isPassed) };
 }
 
 type Report = {
@@ -47,7 +47,7 @@ export async function runTests(command: Command, { file, toTally }: Report): Pro
     const tally = toTally(JSON.parse(readFileSync(file, 'utf8')));
     return isPassed || tally.failed > 0 ? tally : { ...tally, failed: 1 };
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { ...EMPTY_TALLY, failed: 1 };
   }
 }
 

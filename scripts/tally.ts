@@ -1,6 +1,14 @@
 import { z } from 'zod';
 
-export type Tally = { passed: number; failed: number; skipped: number };
+export type Tally = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** Of those that passed, how many did so only when tried again. */
+  flaky: number;
+};
+
+export const EMPTY_TALLY: Tally = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
@@ -24,26 +32,28 @@ export function toVitestTally(report: unknown): Tally {
   const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests } =
     vitestReport.parse(report);
   const failed = numFailedTests > 0 ? numFailedTests : numFailedTestSuites;
-  return { passed: numPassedTests, failed, skipped: numPendingTests };
+  return { ...EMPTY_TALLY, passed: numPassedTests, failed, skipped: numPendingTests };
 }
 
-/** Counts of a Playwright JSON report; a test that passed only when tried again counts as failed. */
+/** Counts of a Playwright JSON report. */
 export function toPlaywrightTally(report: unknown): Tally {
   const { stats, errors } = playwrightReport.parse(report);
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    flaky: stats.flaky,
   };
 }
 
 export function addTallies(tallies: readonly Tally[]): Tally {
   return tallies.reduce(
-    (sum, { passed, failed, skipped }) => ({
+    (sum, { passed, failed, skipped, flaky }) => ({
       passed: sum.passed + passed,
       failed: sum.failed + failed,
       skipped: sum.skipped + skipped,
+      flaky: sum.flaky + flaky,
     }),
-    { passed: 0, failed: 0, skipped: 0 },
+    EMPTY_TALLY,
   );
 }

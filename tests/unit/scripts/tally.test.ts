@@ -15,6 +15,7 @@ describe('the count of a run', () => {
       passed: 12,
       failed: 1,
       skipped: 5,
+      flaky: 0,
     });
   });
 
@@ -22,9 +23,14 @@ describe('the count of a run', () => {
     expect(toVitestTally({ ...vitest, numFailedTestSuites: 1 }).failed).toBe(1);
   });
 
-  it('counts a test that passed only when tried again, and a fault of the runner, as failures', () => {
+  it('names what passed only when tried again, and counts a fault of the runner as a failure', () => {
     const stats = { ...playwright.stats, unexpected: 0, flaky: 2 };
-    expect(toPlaywrightTally({ stats, errors: [{}] }).failed).toBe(3);
+    expect(toPlaywrightTally({ stats, errors: [{}] })).toEqual({
+      passed: 9,
+      failed: 1,
+      skipped: 3,
+      flaky: 2,
+    });
   });
 
   it('refuses a report that it cannot read', () => {
