@@ -15,7 +15,10 @@ async function readAnswerFile(file: string): Promise<Answer | null> {
   }
 }
 
-/** Answers as files: read from each folder, written to the first, which is made when it is needed. */
+/**
+ * Answers as files: read from each folder, kept in the first, which is made when it is needed. It keeps what it
+ * finds elsewhere too: the build before may be gone when the service still does not answer.
+ */
 export function createFileAnswers(
   folders: readonly [string, ...string[]],
   log: (line: string) => void = console.warn,
@@ -24,27 +27,30 @@ export function createFileAnswers(
   const toFile = (folder: string, key: string) => path.join(folder, `${key}.json`);
   let hasFailed = false;
 
+  async function write(key: string, answer: Answer) {
+    const draft = toFile(own, `${key}.${randomUUID()}`);
+    try {
+      await mkdir(own, { recursive: true });
+      await writeFile(draft, JSON.stringify(answer));
+      await rename(draft, toFile(own, key));
+    } catch (error) {
+      await rm(draft, { force: true }).catch(() => undefined);
+      if (!hasFailed) log(`Content: answers cannot be kept on the disk (${String(error)}).`);
+      hasFailed = true;
+    }
+  }
+
   return {
     async get(key) {
       const found = await Promise.all(folders.map((folder) => readAnswerFile(toFile(folder, key))));
       const [newest] = found
         .filter((answer) => answer !== null)
         .sort((a, b) => b.readAt - a.readAt);
+      if (newest && newest.readAt !== found[0]?.readAt) await write(key, newest);
       return newest ?? null;
     },
 
-    async set(key, answer) {
-      const draft = toFile(own, `${key}.${randomUUID()}`);
-      try {
-        await mkdir(own, { recursive: true });
-        await writeFile(draft, JSON.stringify(answer));
-        await rename(draft, toFile(own, key));
-      } catch (error) {
-        await rm(draft, { force: true }).catch(() => undefined);
-        if (!hasFailed) log(`Content: answers cannot be kept on the disk (${String(error)}).`);
-        hasFailed = true;
-      }
-    },
+    set: write,
   };
 }
 

@@ -87,6 +87,14 @@ describe('answers on the disk', () => {
     expect(readdirSync(own)).toEqual(['a.json']);
   });
 
+  it('are kept in the own folder when found in another, which may go', async () => {
+    const [own, before] = [path.join(folder, 'own'), path.join(folder, 'before')];
+    await createFileAnswers([before]).set('a', toAnswer('x', 1));
+    await createFileAnswers([own, before]).get('a');
+    rmSync(before, { recursive: true });
+    expect(await createFileAnswers([own, before]).get('a')).toEqual(toAnswer('x', 1));
+  });
+
   it('count only when they are whole', async () => {
     writeFileSync(path.join(folder, 'a.json'), '{"ref":"x","te');
     expect(await createFileAnswers([folder]).get('a')).toBeNull();
