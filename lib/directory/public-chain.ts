@@ -14,6 +14,8 @@ export type PublicChain = {
   status: ChainStatus;
   /** Percent with two decimals; a measurement only where `availabilitySource` is `live`. */
   availabilityPercent: string;
+  /** The same by region, with three decimals; empty for what was not measured. */
+  availabilityByRegion: Record<string, string>;
   availabilitySource: Reading;
   /** ISO time of the check; null for what was not measured. */
   checkedAt: string | null;
@@ -46,6 +48,9 @@ export function toPublicChain(chain: Chain, origin: string): PublicChain {
     chainId: facts?.evmChainId ?? null,
     status,
     availabilityPercent: chain.availabilityPercent,
+    availabilityByRegion: Object.fromEntries(
+      chain.regions.map(({ region, percent }) => [region, percent]),
+    ),
     availabilitySource: chain.reading,
     checkedAt: chain.measuredAt,
     blockTimeSeconds: facts?.blockTimeSeconds ?? null,

@@ -16,12 +16,37 @@ function toUnits(value: unknown): bigint | null {
   return units <= 100n * 10n ** BigInt(DECIMALS) ? units : null;
 }
 
-function toPercent(values: unknown[]): string | null {
+/** Percent with so many decimals, cut and never rounded up. */
+function toText(units: bigint, decimals: number): string {
+  const scale = 10n ** BigInt(decimals);
+  const parts = units / 10n ** BigInt(DECIMALS - decimals);
+  return `${parts / scale}.${String(parts % scale).padStart(decimals, '0')}`;
+}
+
+function toMean(values: unknown[]): string | null {
   const units = values.map(toUnits).filter((value) => value !== null);
   if (units.length === 0) return null;
   const sum = units.reduce((total, value) => total + value, 0n);
-  const hundredths = sum / (BigInt(units.length) * 10n ** BigInt(DECIMALS - 2));
-  return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`;
+  return toText(sum / BigInt(units.length), 2);
+}
+
+/** What was measured from one region, in percent with three decimals, such as `99.953`. */
+export type RegionReading = { region: string; percent: string };
+
+/** A chain's mean over its regions, with two decimals, and the regions that could be read. */
+export type Measurement = { mean: string; regions: RegionReading[] };
+
+const REGION_NAME = /^[\w .-]{1,32}$/;
+/** Room for every region that a page can show; the mean counts them all. */
+const MAX_REGIONS = 8;
+
+function toRegions(map: object): RegionReading[] {
+  return Object.entries(map)
+    .flatMap(([region, value]: [string, unknown]) => {
+      const units = REGION_NAME.test(region) ? toUnits(value) : null;
+      return units === null ? [] : [{ region, percent: toText(units, 3) }];
+    })
+    .slice(0, MAX_REGIONS);
 }
 
 /**
@@ -29,16 +54,26 @@ function toPercent(values: unknown[]): string | null {
  * Anything that is no number from 0 to 100 is passed over; null when nothing is left.
  */
 export function toAvailability(map: unknown): string | null {
-  return typeof map === 'object' && map !== null ? toPercent(Object.values(map)) : null;
+  return typeof map === 'object' && map !== null ? toMean(Object.values(map)) : null;
 }
 
-/** The figures of all measured chains by the site's keys; a key given twice counts once. */
-export function toAvailabilityByChain(body: Record<string, unknown>): Map<string, string> {
-  const figures = new Map<string, string>();
+/** What was measured of each chain, by the site's keys; a key given twice counts once. */
+export function toMeasurements(body: Record<string, unknown>): Map<string, Measurement> {
+  const measurements = new Map<string, Measurement>();
   for (const [serverKey, map] of Object.entries(body)) {
-    const figure = toAvailability(map);
+    const mean = toAvailability(map);
     const key = toSiteKey(serverKey);
-    if (figure !== null && !figures.has(key)) figures.set(key, figure);
+    if (mean === null || measurements.has(key)) continue;
+    measurements.set(key, { mean, regions: toRegions(Object(map)) });
   }
-  return figures;
+  return measurements;
+}
+
+/** The regions that chains were measured from, the most common first. */
+export function listRegions(chains: readonly { regions: readonly RegionReading[] }[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { regions } of chains) {
+    for (const { region } of regions) counts.set(region, (counts.get(region) ?? 0) + 1);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a).map(([region]) => region);
 }

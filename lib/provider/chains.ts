@@ -1,11 +1,14 @@
 import { CHAIN_FACTS, getChainFacts } from '@/lib/chains';
 import { toSiteKey } from '@/lib/chains/server-keys';
-import { DEFAULT_AVAILABILITY } from './availability';
+import { DEFAULT_AVAILABILITY, type Measurement } from './availability';
 import type { ChainEntry } from './schema';
 import type { Chain, ChainNetwork, ChainStatus } from './types';
 
-/** Figures by the site's chain keys, and the ISO time at which they were measured; null for samples. */
-export type Measurements = { figures: ReadonlyMap<string, string>; measuredAt: string | null };
+/** Measurements by the site's chain keys, and the ISO time at which they were taken; null for samples. */
+export type Measurements = {
+  byChain: ReadonlyMap<string, Measurement>;
+  measuredAt: string | null;
+};
 
 const rankByKey = new Map(CHAIN_FACTS.map((facts, index) => [facts.key, index]));
 const getRank = (chain: Chain) => rankByKey.get(chain.key) ?? CHAIN_FACTS.length;
@@ -23,7 +26,7 @@ function toNetworkName(key: string): string {
 
 function toChain(key: string, entry: ChainEntry, measurements: Measurements | null): Chain {
   const facts = getChainFacts(key) ?? null;
-  const figure = measurements?.figures.get(key);
+  const measurement = measurements?.byChain.get(key);
   const measuredAt = measurements?.measuredAt ?? null;
   const networks = entry.networks.map(({ _key, name, ...rest }) => ({
     key: _key,
@@ -38,9 +41,10 @@ function toChain(key: string, entry: ChainEntry, measurements: Measurements | nu
     isPartner: entry.isPartner,
     youtube: entry.youtube ?? facts?.youtube ?? null,
     status: toStatus(networks),
-    availabilityPercent: figure ?? DEFAULT_AVAILABILITY,
-    reading: figure === undefined ? 'default' : measuredAt ? 'live' : 'sample',
-    measuredAt: figure === undefined ? null : measuredAt,
+    availabilityPercent: measurement?.mean ?? DEFAULT_AVAILABILITY,
+    regions: measurement?.regions ?? [],
+    reading: !measurement ? 'default' : measuredAt ? 'live' : 'sample',
+    measuredAt: measurement ? measuredAt : null,
     facts,
   };
 }

@@ -17,6 +17,7 @@ export type {
   NetworkStatus,
   Plan,
   Reading,
+  RegionReading,
 } from './types';
 
 const EMBEDDED_URL = 'http://provider.embedded/v3';

@@ -1,4 +1,4 @@
-import { toAvailability, toAvailabilityByChain } from './availability';
+import { listRegions, toAvailability, toMeasurements } from './availability';
 import { BUILT_IN_ENTRIES, BUILT_IN_PLANS } from './built-in';
 import { toChains, type Measurements } from './chains';
 import type { ProviderClient } from './client';
@@ -26,8 +26,8 @@ export type LiveDataOptions = {
 
 const toIso = (ms: number) => new Date(ms).toISOString();
 
-type Figures = { value: Measurements['figures']; readAt: number };
-type Joined = Pick<LiveNodes, 'chains' | 'meanAvailability'>;
+type Figures = { value: Measurements['byChain']; readAt: number };
+type Joined = Pick<LiveNodes, 'chains' | 'regions' | 'meanAvailability'>;
 
 function getMean(chains: Chain[]): string | null {
   const measured = chains.filter(({ reading }) => reading !== 'default');
@@ -42,11 +42,11 @@ function createJoin(isSample: boolean) {
     const isSame = last?.entries === entries && last.figures?.value === figures?.value;
     if (last && isSame) return last.joined;
     const measurements = figures && {
-      figures: figures.value,
+      byChain: figures.value,
       measuredAt: isSample ? null : toIso(figures.readAt),
     };
     const chains = toChains(entries, measurements);
-    const joined = { chains, meanAvailability: getMean(chains) };
+    const joined = { chains, regions: listRegions(chains), meanAvailability: getMean(chains) };
     last = { entries, figures, joined };
     return joined;
   };
@@ -87,7 +87,7 @@ export function createLiveData(options: LiveDataOptions): LiveData {
     return entries;
   });
   const availability = keep('/availability', 0, async () =>
-    toAvailabilityByChain(await client.readAvailability()),
+    toMeasurements(await client.readAvailability()),
   );
   const plans = keep('/plans', 0, client.readPlans);
   const computeUnits = keep('/compute-units', 0, async () => {

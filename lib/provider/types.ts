@@ -1,9 +1,11 @@
 import type { ChainFacts } from '@/lib/chains';
+import type { RegionReading } from './availability';
 import type { ChainStatus } from './statuses';
 import type { CuMethod, CuProtocol, NetworkStatus, Plan } from './schema';
 
 export type { CuMethod, CuProtocol, NetworkStatus, Plan } from './schema';
 
+export type { RegionReading } from './availability';
 export type { ChainStatus } from './statuses';
 
 export type ChainNetwork = {
@@ -28,6 +30,8 @@ export type Chain = {
   status: ChainStatus;
   /** Two decimals, such as `99.99`, which is also the default. */
   availabilityPercent: string;
+  /** The same by region, in percent with three decimals; empty for the default. */
+  regions: readonly RegionReading[];
   /** Where the figure comes from. */
   reading: Reading;
   /** ISO time of the check; null for every figure that was not measured. */
@@ -43,6 +47,8 @@ export type LiveNodes = {
   hasSampleReadings: boolean;
   /** ISO time at which the list was read; null for the built-in one. */
   checkedAt: string | null;
+  /** Where readings were taken from, the most common region first. */
+  regions: readonly string[];
   /** Mean of the chains' figures but for defaults, floored to two decimals; null when there is none. */
   meanAvailability: string | null;
 };

@@ -13,6 +13,7 @@ const bare: LiveNodes = {
   source: 'built-in',
   hasSampleReadings: false,
   checkedAt: null,
+  regions: [],
   meanAvailability: null,
 };
 

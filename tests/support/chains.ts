@@ -13,6 +13,7 @@ export function makeChain(chain: Partial<Chain> = {}): Chain {
     youtube: null,
     status: 'available',
     availabilityPercent: '99.99',
+    regions: [],
     reading: chain.measuredAt ? 'live' : 'default',
     measuredAt: null,
     facts: null,

@@ -5,6 +5,7 @@ import type { LiveNodes } from '@/lib/provider';
 
 export const NODES: LiveNodes = {
   chains: [],
+  regions: [],
   meanAvailability: null,
   source: 'live',
   hasSampleReadings: false,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toAvailability, toAvailabilityByChain } from '@/lib/provider/availability';
+import { listRegions, toAvailability, toMeasurements } from '@/lib/provider/availability';
 
 describe('toAvailability', () => {
   it.each([
@@ -53,21 +53,46 @@ describe('toAvailability', () => {
   });
 });
 
-describe('toAvailabilityByChain', () => {
+describe('toMeasurements', () => {
   it('renames Polygon and leaves out what was not measured', () => {
-    const figures = toAvailabilityByChain({
+    const measurements = toMeasurements({
       matic: { eu: 99.9 },
       eth: {},
       btc: 'down',
       sol: { us: 100 },
     });
-    expect([...figures]).toEqual([
-      ['pol', '99.90'],
-      ['sol', '100.00'],
+    expect([...measurements]).toEqual([
+      ['pol', { mean: '99.90', regions: [{ region: 'eu', percent: '99.900' }] }],
+      ['sol', { mean: '100.00', regions: [{ region: 'us', percent: '100.000' }] }],
     ]);
   });
 
   it('takes the first of a key given under both names', () => {
-    expect(toAvailabilityByChain({ pol: { eu: 99 }, matic: { eu: 98 } }).get('pol')).toBe('99.00');
+    const measurements = toMeasurements({ pol: { eu: 99 }, matic: { eu: 98 } });
+    expect(measurements.get('pol')?.mean).toBe('99.00');
+  });
+
+  it('keeps what can be read of each region, cut to three decimals', () => {
+    const regions = { 'eu-central': 99.9539, 'us-east': Number.NaN, '<b>': 99, ap: '98.5' };
+    expect(toMeasurements({ eth: regions }).get('eth')?.regions).toEqual([
+      { region: 'eu-central', percent: '99.953' },
+      { region: 'ap', percent: '98.500' },
+    ]);
+  });
+
+  it('keeps eight of a thousand regions, and counts all of them in the mean', () => {
+    const regions = Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`r${i}`, i % 2]));
+    const measurement = toMeasurements({ eth: regions }).get('eth');
+    expect(measurement?.regions).toHaveLength(8);
+    expect(measurement?.mean).toBe('0.50');
+  });
+});
+
+describe('listRegions', () => {
+  it('lists the most common region first, and others as they appear', () => {
+    const toChain = (...names: string[]) => ({
+      regions: names.map((region) => ({ region, percent: '99.000' })),
+    });
+    expect(listRegions([toChain('b', 'a'), toChain('a', 'c')])).toEqual(['a', 'b', 'c']);
   });
 });

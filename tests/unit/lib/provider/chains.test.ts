@@ -62,7 +62,12 @@ describe('toChains', () => {
 
   it('tells measured figures from the default', () => {
     const measuredAt = '2026-01-01T00:00:00.000Z';
-    const measurements = { figures: new Map([['eth', '99.12']]), measuredAt };
+    const measurements = {
+      byChain: new Map([
+        ['eth', { mean: '99.12', regions: [{ region: 'eu', percent: '99.120' }] }],
+      ]),
+      measuredAt,
+    };
     const [btc, eth] = toChains([entry('eth'), entry('btc')], measurements);
     expect(eth).toMatchObject({ availabilityPercent: '99.12', measuredAt });
     expect(btc).toMatchObject({ availabilityPercent: '99.99', measuredAt: null });
