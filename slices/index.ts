@@ -30,6 +30,7 @@ import ProjectList from "./ProjectList";
 import Prose from "./Prose";
 import QuestionTopics from "./QuestionTopics";
 import Questions from "./Questions";
+import RegionReadings from "./RegionReadings";
 import Statement from "./Statement";
 import StatusList from "./StatusList";
 import Steps from "./Steps";
@@ -69,6 +70,7 @@ export const components = {
 	prose: Prose,
 	question_topics: QuestionTopics,
 	questions: Questions,
+	region_readings: RegionReadings,
 	statement: Statement,
 	status_list: StatusList,
 	steps: Steps,

@@ -2,16 +2,13 @@ import { formatTime } from '@/lib/i18n/format';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
 import type { Chain, ChainStatus, LiveNodes } from '@/lib/provider';
 import { CHAIN_STATUSES } from '@/lib/provider/statuses';
+import { toLevel, type Level } from './levels';
 
-export type AvailabilityLevel = 'high' | 'middle' | 'low' | 'unmeasured';
+export type AvailabilityLevel = Level | 'unmeasured';
 
 /** How well a chain ran at the last check; a default figure says nothing and has no level. */
-export function getAvailabilityLevel({ availabilityPercent, reading }: Chain): AvailabilityLevel {
-  if (reading === 'default') return 'unmeasured';
-  const percent = Number(availabilityPercent);
-  if (percent >= 99.95) return 'high';
-  return percent >= 99.5 ? 'middle' : 'low';
-}
+export const getAvailabilityLevel = ({ availabilityPercent, reading }: Chain): AvailabilityLevel =>
+  reading === 'default' ? 'unmeasured' : toLevel(availabilityPercent);
 
 /** The figure, in percent, with the words that say whether and when it was measured. */
 export function getAvailability(

@@ -23,7 +23,7 @@ export default function ChainLattice({ slice, context }: Props) {
         </div>
         <MeanAvailability nodes={nodes} locale={locale} messages={messages} />
       </div>
-      <StatusGrid chains={nodes.chains} locale={locale} messages={messages} />
+      <StatusGrid nodes={nodes} locale={locale} messages={messages} />
       <div className={s.link}>
         <ArrowLink field={link} locale={locale} />
       </div>

@@ -1,21 +1,45 @@
 import { getChainPath } from '@/lib/site/addresses';
+import { localizePath } from '@/lib/site/paths';
 import { SiteLink } from '@/components/content/SiteLink';
 import { classNames } from '@/components/ui/class-names';
+import { formatTime } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
-import type { Chain } from '@/lib/provider';
+import type { Chain, LiveNodes } from '@/lib/provider';
 import { getAvailabilityLevel } from '@/lib/display';
+import { UNKNOWN, writeCellReading } from '@/lib/display/cell-reading';
+import { getCellReading, getSlotLevels, getSlots } from '@/lib/display/region-slots';
+import { GridReadout } from './GridReadout.client';
+import { Legend } from './Legend';
 import s from './index.module.scss';
 
-type Props = { chains: readonly Chain[]; locale: Locale; messages: Messages };
+type Props = { nodes: LiveNodes; locale: Locale; messages: Messages };
 
-const LEVELS = ['high', 'middle', 'low', 'unmeasured'] as const;
+/** When the figures were taken, or that they are a sample. */
+function getCheckedText(chains: readonly Chain[], { availability }: Messages): string {
+  const measured = chains.find(({ measuredAt }) => measuredAt);
+  if (measured?.measuredAt) return formatTime(measured.measuredAt);
+  return chains.some(({ reading }) => reading === 'sample') ? availability.sample : UNKNOWN;
+}
 
-/** One cell a chain, coloured by availability; the words behind each cell say what the colour says. */
-export function StatusGrid({ chains, locale, messages }: Props) {
+/** One cell a chain with one bar a region; the words behind each cell say what its bars say. */
+export function StatusGrid({ nodes, locale, messages }: Props) {
+  const { chains } = nodes;
   const labels = messages.availability;
+  const slots = getSlots(nodes);
+  const [first] = chains;
+  if (!first) return null;
   return (
-    <>
+    <GridReadout
+      slots={slots}
+      first={getCellReading(first, slots, messages)}
+      firstHref={localizePath(getChainPath(first.key), locale)}
+      checked={getCheckedText(chains, messages)}
+      other={messages.directory.families.other}
+      unit={messages.units.percent}
+      messages={labels.grid}
+      legend={<Legend slots={slots} chains={chains} locale={locale} messages={messages} />}
+    >
       <ul
         className={s.lattice}
         aria-label={formatMessage(labels.ofChains, { count: chains.length })}
@@ -26,15 +50,15 @@ export function StatusGrid({ chains, locale, messages }: Props) {
             level === 'unmeasured'
               ? labels.unmeasured
               : `${chain.availabilityPercent} ${messages.units.percent}`;
-          const description = formatMessage(labels.cell, { name: chain.name, value });
           return (
             <li key={chain.key}>
               <SiteLink
                 href={getChainPath(chain.key)}
                 locale={locale}
-                className={classNames(s.cell, s[level])}
-                title={description}
-                aria-label={`${chain.key}, ${description}`}
+                className={classNames(s.cell, level === 'unmeasured' && s.unmeasured)}
+                data-levels={getSlotLevels(chain, slots) || undefined}
+                data-reading={writeCellReading(getCellReading(chain, slots, messages))}
+                aria-label={`${chain.key}, ${formatMessage(labels.cell, { name: chain.name, value })}`}
               >
                 {chain.key}
               </SiteLink>
@@ -42,15 +66,6 @@ export function StatusGrid({ chains, locale, messages }: Props) {
           );
         })}
       </ul>
-      <ul className={s.legend}>
-        {LEVELS.map((level) => (
-          <li key={level}>
-            <span className={classNames(s.sample, s[level])} />
-            {labels[level]}
-          </li>
-        ))}
-        {chains.some(({ reading }) => reading === 'sample') ? <li>{labels.sample}</li> : null}
-      </ul>
-    </>
+    </GridReadout>
   );
 }

@@ -1,0 +1,34 @@
+import { SiteLink } from '@/components/content/SiteLink';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatMessage, type Messages } from '@/lib/i18n/messages';
+import type { PlotRow } from '@/lib/display/region-plot';
+import { getChainPath } from '@/lib/site/addresses';
+import { Plot } from './Plot';
+import s from './GoodRegions.module.scss';
+
+type Props = { rows: readonly PlotRow[]; locale: Locale; messages: Messages };
+
+/** Chains whose regions all ran well, on an axis twenty times as close; folded until asked for. */
+export function GoodRegions({ rows, locale, messages }: Props) {
+  const words = messages.availability.plot;
+  if (rows.length === 0) return null;
+  return (
+    <details className={s.good}>
+      <summary className={s.summary}>
+        <span>{formatMessage(words.good, { count: rows.length })}</span>
+        <small>{words.axis}</small>
+      </summary>
+      <ul className={s.list}>
+        {rows.map(({ chain, dots }) => (
+          <li key={chain.key}>
+            <SiteLink href={getChainPath(chain.key)} locale={locale}>
+              {chain.name}
+            </SiteLink>
+            <Plot dots={dots} />
+            <b>{chain.availabilityPercent}</b>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

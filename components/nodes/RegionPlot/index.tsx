@@ -1,0 +1,82 @@
+import { SiteLink } from '@/components/content/SiteLink';
+import { formatDuration } from '@/lib/i18n/format-duration';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatMessage, type Messages } from '@/lib/i18n/messages';
+import type { LiveNodes } from '@/lib/provider';
+import { getRegionPlot, toMinutesAway, type PlotRow } from '@/lib/display/region-plot';
+import { getSlots } from '@/lib/display/region-slots';
+import { getChainPath } from '@/lib/site/addresses';
+import { GoodRegions } from './GoodRegions';
+import { Plot } from './Plot';
+import s from './index.module.scss';
+
+type Props = { nodes: LiveNodes; locale: Locale; messages: Messages };
+
+const MARKS = [99, 99.5, 99.95];
+
+/** All regions of a row in words, for who cannot see the dots. */
+const describe = ({ dots }: PlotRow) =>
+  dots.map(({ region, percent }) => `${region} ${percent}`).join(', ');
+
+/** Chains by region, worst first; those that ran well everywhere follow on a closer axis. */
+export function RegionPlot({ nodes, locale, messages }: Props) {
+  const words = messages.availability.plot;
+  const { weak, good, unmeasured } = getRegionPlot(nodes.chains, getSlots(nodes));
+  const last = MARKS.length - 1;
+  return (
+    <>
+      {weak.length > 0 ? (
+        <table className={s.readings}>
+          <caption className={s.caption}>{words.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{messages.nodes.chain}</th>
+              <th scope="col">{messages.availability.grid.meanOf}</th>
+              <th scope="col" className={s.axis}>
+                <span className={s.hidden}>{words.regions}</span>
+                <span aria-hidden="true" className={s.marks} data-markdown="omit">
+                  {MARKS.map((mark, index) => (
+                    <span key={mark} data-last={index === last ? '' : undefined}>
+                      <b>{mark}</b>{' '}
+                      {formatMessage(index === 0 ? words.away : '{time}', {
+                        time: formatDuration(toMinutesAway(mark), messages.units),
+                      })}
+                    </span>
+                  ))}
+                </span>
+              </th>
+              <th scope="col">{words.weakest}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {weak.map((row) => (
+              <tr key={row.chain.key}>
+                <th scope="row">
+                  <SiteLink href={getChainPath(row.chain.key)} locale={locale}>
+                    {row.chain.name}
+                  </SiteLink>
+                </th>
+                <td className={s.mean}>{row.chain.availabilityPercent}</td>
+                <td className={s.plot}>
+                  <span className={s.hidden}>{describe(row)}</span>
+                  <Plot dots={row.dots} />
+                </td>
+                <td className={s.weakest}>
+                  <b>{row.weakest.percent}</b> {row.weakest.region}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+      <GoodRegions rows={good} locale={locale} messages={messages} />
+      {unmeasured.length > 0 ? (
+        <p className={s.note}>
+          {formatMessage(words.unmeasured, {
+            names: unmeasured.map(({ name }) => name).join(locale === 'cn' ? '、' : ', '),
+          })}
+        </p>
+      ) : null}
+    </>
+  );
+}

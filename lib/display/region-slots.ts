@@ -1,0 +1,42 @@
+import { formatSeconds } from '@/lib/i18n/format';
+import type { Messages } from '@/lib/i18n/messages';
+import type { Chain, LiveNodes } from '@/lib/provider';
+import { getAvailabilityLevel } from '.';
+import { UNKNOWN, type CellReading } from './cell-reading';
+import { toLevel } from './levels';
+
+const SLOTS = ['a', 'b', 'c', 'd'] as const;
+
+/** The regions that have a place in each cell, always in the same order. */
+export const getSlots = ({ regions }: Pick<LiveNodes, 'regions'>): readonly string[] =>
+  regions.slice(0, SLOTS.length);
+
+const getPercents = (chain: Chain, slots: readonly string[]) =>
+  slots.map((slot) => chain.regions.find(({ region }) => region === slot)?.percent);
+
+/** The level of each region as words for the style sheet, such as `a-high c-low`: slot, then level. */
+export const getSlotLevels = (chain: Chain, slots: readonly string[]): string =>
+  getPercents(chain, slots)
+    .flatMap((percent, index) => (percent ? [`${SLOTS[index]}-${toLevel(percent)}`] : []))
+    .join(' ');
+
+/** The family of a chain in words; chains of which nothing is known count as others. */
+export function getFamilyName({ facts }: Pick<Chain, 'facts'>, { directory }: Messages): string {
+  const families: Record<string, string> = directory.families;
+  return (facts && families[facts.family]) || directory.families.other;
+}
+
+export function getCellReading(
+  chain: Chain,
+  slots: readonly string[],
+  messages: Messages,
+): CellReading {
+  const seconds = chain.facts?.blockTimeSeconds;
+  return {
+    name: chain.name,
+    family: getFamilyName(chain, messages),
+    mean: getAvailabilityLevel(chain) === 'unmeasured' ? UNKNOWN : chain.availabilityPercent,
+    blockTime: seconds ? formatSeconds(seconds, messages.units) : UNKNOWN,
+    regions: getPercents(chain, slots).map((percent) => percent ?? UNKNOWN),
+  };
+}

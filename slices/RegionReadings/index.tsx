@@ -1,0 +1,28 @@
+import { asText, type Content } from '@prismicio/client';
+import type { SliceComponentProps } from '@prismicio/react';
+import { RichText } from '@/components/content/RichText';
+import type { SliceContext } from '@/components/content/slice-context';
+import { RegionPlot } from '@/components/nodes/RegionPlot';
+import { Heading } from '@/components/ui/Heading';
+import { Section } from '@/components/ui/Section';
+import s from './index.module.scss';
+
+type Props = SliceComponentProps<Content.RegionReadingsSlice, SliceContext>;
+
+export default function RegionReadings({ slice, context }: Props) {
+  const { title, text } = slice.primary;
+  const { locale, messages, nodes } = context;
+  // Without a reading there is nothing to plot, and the grid says so.
+  if (nodes.regions.length === 0) return null;
+  return (
+    <Section>
+      <div className={s.head}>
+        <Heading level={2}>{asText(title)}</Heading>
+        <div className={s.text}>
+          <RichText field={text} locale={locale} />
+        </div>
+      </div>
+      <RegionPlot nodes={nodes} locale={locale} messages={messages} />
+    </Section>
+  );
+}

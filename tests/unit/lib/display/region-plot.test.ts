@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { getRegionPlot, toMinutesAway, toPlace, WIDE_AXIS } from '@/lib/display/region-plot';
+import { makeChain } from '../../../support/chains';
+
+const SLOTS = ['eu', 'us'];
+const chain = (key: string, ...percents: string[]) =>
+  makeChain({
+    key,
+    reading: 'live',
+    regions: percents.map((percent, index) => ({ region: SLOTS[index] ?? `r${index}`, percent })),
+  });
+
+describe('the plot of regions', () => {
+  it('lists chains with a weak region, lowest mean first, and the others apart', () => {
+    const plot = getRegionPlot(
+      [chain('a', '99.900', '99.990'), chain('b', '99.960'), chain('c', '98.000', '99.990')],
+      SLOTS,
+    );
+    expect(plot.weak.map((row) => row.chain.key)).toEqual(['c', 'a']);
+    expect(plot.good.map((row) => row.chain.key)).toEqual(['b']);
+    expect(plot.weak[0]?.weakest).toMatchObject({ region: 'eu', percent: '98.000', x: 0 });
+  });
+
+  it('keeps a line for each region, so that the same region is always in the same place', () => {
+    const [row] = getRegionPlot([chain('a', '99.100', '99.200')], ['us', 'eu']).weak;
+    expect(row?.dots.map(({ lane }) => lane)).toEqual([1, 0]);
+  });
+
+  it('names chains without a reading and plots none of them', () => {
+    const { weak, good, unmeasured } = getRegionPlot([makeChain({ key: 'x' })], SLOTS);
+    expect([weak, good]).toEqual([[], []]);
+    expect(unmeasured.map(({ key }) => key)).toEqual(['x']);
+  });
+
+  it.each([
+    [98, 0],
+    [99, 0],
+    [99.5, 50],
+    [100, 100],
+  ])('places %d percent at %d', (percent, x) => {
+    expect(toPlace(percent, WIDE_AXIS)).toBe(x);
+  });
+
+  it('says how long a service is away in 30 days', () => {
+    expect([99, 99.5, 99.95].map(toMinutesAway)).toEqual([432, 216, 22]);
+  });
+});
