@@ -5,7 +5,7 @@ import type { LiveNodes } from '@/lib/provider';
 
 export const NODES: LiveNodes = {
   chains: [],
-  regions: [],
+  regions: ['eu-central'],
   meanAvailability: null,
   source: 'live',
   hasSampleReadings: false,

@@ -1,0 +1,76 @@
+import { expect, test, type Page } from '@playwright/test';
+import { visit } from '../support/visit';
+import { readMessages } from '../support/words';
+
+const words = readMessages('en').availability;
+
+const getCells = (page: Page) => page.locator('[data-reading]');
+const getReadout = (page: Page) => page.locator('[data-markdown="omit"]:has(i)');
+const listKeys = (page: Page) => getCells(page).allTextContents();
+
+const readMean = async (page: Page, index: number) =>
+  ((await getCells(page).nth(index).getAttribute('data-reading')) ?? '').split('\t')[2] ?? '';
+
+test.describe('the grid of the tracker', () => {
+  test('reads out the chain that a visitor points at or focuses', async ({ page }) => {
+    await visit(page, '/tracker/');
+    const readout = getReadout(page);
+    await getCells(page).nth(5).hover();
+    await expect(readout).toContainText(await readMean(page, 5));
+    await getCells(page).nth(20).focus();
+    await expect(readout).toContainText(await readMean(page, 20));
+    await expect(getCells(page).nth(20)).toHaveAttribute('aria-current', 'true');
+    await expect(page.locator('[data-reading][aria-current]')).toHaveCount(1);
+  });
+
+  test('is ordered by availability and by family, and goes back', async ({ page }) => {
+    await visit(page, '/tracker/');
+    const before = await listKeys(page);
+    const order = page.getByRole('group', { name: words.grid.order });
+    await order.getByText(words.grid.availability).click();
+    const means = await getCells(page).evaluateAll((cells) =>
+      cells.map((cell) => Number(cell.getAttribute('data-reading')?.split('\t')[2])),
+    );
+    const measured = means.filter((mean) => !Number.isNaN(mean));
+    expect(measured).toEqual([...measured].sort((a, b) => a - b));
+    expect(means.slice(measured.length).every(Number.isNaN)).toBe(true);
+    await order.getByText(words.grid.family).click();
+    expect(await page.locator('li[data-heading]').count()).toBeGreaterThan(2);
+    await order.getByText(words.grid.popularity).click();
+    expect(await listKeys(page)).toEqual(before);
+  });
+
+  test('opens a chain by the keyboard', async ({ page }) => {
+    await visit(page, '/tracker/');
+    await getCells(page).nth(1).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/nodes\/eth\/$/);
+  });
+});
+
+test.describe('the grid on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('reads at the first tap and opens at the second', async ({ page }) => {
+    await visit(page, '/cn/tracker/');
+    const cell = getCells(page).nth(1);
+    await cell.tap();
+    await expect(getReadout(page)).toContainText('Ethereum');
+    await expect(page).toHaveURL(/\/cn\/tracker\/$/);
+    await cell.tap();
+    await expect(page).toHaveURL(/\/cn\/nodes\/eth\/$/);
+  });
+});
+
+test.describe('the tracker without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows every chain and its regions, and nothing that needs scripts', async ({ page }) => {
+    await page.goto('/tracker/');
+    await expect(getCells(page).first()).toHaveAttribute('href', /\/nodes\//);
+    await expect(page.getByRole('group', { name: words.grid.order })).toBeHidden();
+    await expect(
+      page.getByRole('table', { name: words.plot.caption }).getByRole('row').nth(1),
+    ).toBeVisible();
+  });
+});
