@@ -83,7 +83,8 @@ function copyBuild(origin: string, root: string) {
   const build = newest.folder;
   cpSync(build, path.join(root, path.relative(origin, build)), {
     recursive: true,
-    filter: (file) => !UNSERVED.has(path.relative(build, file)),
+    // A server that runs meanwhile renames its drafts of pages.
+    filter: (file) => !UNSERVED.has(path.relative(build, file)) && !file.endsWith('.tmp'),
   });
   const handler = getCacheHandlerFile(newest.id);
   cpSync(path.join(origin, handler), path.join(root, handler));
