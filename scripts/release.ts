@@ -50,15 +50,15 @@ async function publish() {
   );
 }
 
-const COMMANDS: Record<string, () => void | Promise<void>> = {
-  list: () => console.info(listChanges(root).join('\n') || 'There are no drafts and no releases.'),
-  show,
-  preview,
-  publish,
-};
+const list = () =>
+  console.info(listChanges(root).join('\n') || 'There are no drafts and no releases.');
+
+const COMMANDS = new Map<string, () => void | Promise<void>>(
+  Object.entries({ list, show, preview, publish }),
+);
 
 try {
-  await (COMMANDS[command] ?? (() => fail(HELP)))();
+  await (COMMANDS.get(command) ?? (() => fail(HELP)))();
 } catch (error) {
   if (error instanceof ContentError) fail(error.message);
   throw error;

@@ -28,7 +28,7 @@ function toTarget(link: LinkField, origin: string): string | null {
   if (!url) return null;
   const path = url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
   if (path.startsWith('/')) return splitLocale(toOwnPath(path)).path;
-  return /^https?:\/\//.test(path) ? path : null;
+  return /^https?:\/\//.test(path) && URL.canParse(path) ? path : null;
 }
 
 /**

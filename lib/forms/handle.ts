@@ -1,5 +1,5 @@
 import { isLocale } from '@/lib/i18n/locales';
-import { toAddressKey, toNetworkKey } from '@/lib/http/address-key';
+import { toAddressKey, toBlockKey, toNetworkKey } from '@/lib/http/address-key';
 import { toFormResponse } from './answers';
 import { getExtra, readFormBody, wantsPage } from './body';
 import { toConfirmationPage } from './confirmation-page';
@@ -35,7 +35,11 @@ export async function handleForm(
   const client = getClientAddress(request);
   const holder = { kind, address: toAddressKey(client) };
   const now = (services.now ?? Date.now)();
-  const sent = { request, body, locale, holder, network: toNetworkKey(client), now };
+  const sent = {
+    ...{ request, body, locale, holder, now },
+    network: toNetworkKey(client),
+    block: toBlockKey(client),
+  };
   try {
     const status = await submitForm(sent, services);
     if ('ask' in status) return await confirm(sent, status, services);

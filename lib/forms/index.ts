@@ -10,6 +10,7 @@ import {
   FORM_TOKENS_MAX,
   NETWORK_SHARE,
   QUESTIONS_MAX,
+  RESERVE_BLOCK_MAX,
   RESERVE_MAX,
   RESERVE_SHARE,
 } from './limits';
@@ -34,6 +35,7 @@ function createServices(): FormServices {
       form: createLimit(env.FORMS_GLOBAL_RATE_LIMIT),
       reserve: {
         network: createLimit(RESERVE_MAX),
+        block: createLimit(RESERVE_BLOCK_MAX),
         form: createLimit(env.FORMS_GLOBAL_RATE_LIMIT * RESERVE_SHARE),
       },
       questions: createLimit(QUESTIONS_MAX),

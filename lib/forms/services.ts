@@ -12,8 +12,8 @@ type FormLimits = {
   network: RateLimit;
   /** Posts of one form by everybody, of those that are about to become leads. */
   form: RateLimit;
-  /** Posts of one form that pass all the same once its limit is used up: of each network, and of everybody. */
-  reserve: { network: RateLimit; form: RateLimit };
+  /** Posts of one form that pass once its limit is used up: of each network, each block of networks, and everybody. */
+  reserve: { network: RateLimit; block: RateLimit; form: RateLimit };
   /** Questions that one client is asked. */
   questions: RateLimit;
   /** Form tokens that one client fetches. */

@@ -18,6 +18,8 @@ export type SentForm = {
   holder: Holder;
   /** The network of the client. */
   network: string;
+  /** The provider's block that the network is part of. */
+  block: string;
   /** Milliseconds since 1970. */
   now: number;
 };
@@ -61,13 +63,14 @@ async function admit(sent: SentForm, services: FormServices): Promise<Proof | Fo
  * The seconds until anybody may send this form again; 0 when this network may now. Whoever uses up the limit of all
  * visitors must not keep the first posts of others out.
  */
-async function getFormWait({ holder, network }: SentForm, { limits }: FormServices) {
+async function getFormWait({ holder, network, block }: SentForm, { limits }: FormServices) {
   const { kind } = holder;
   const wait = await limits.form(`all:${kind}`);
   if (wait === 0) return 0;
   const { reserve } = limits;
   const reserveWait =
     (await reserve.network(`reserve:${kind}:${network}`)) ||
+    (await reserve.block(`reserve:${kind}:${block}`)) ||
     (await reserve.form(`reserve:all:${kind}`));
   return reserveWait === 0 ? 0 : wait;
 }

@@ -31,9 +31,17 @@ export function toAddressKey(address: string): string {
   return isMapped ? toIpv4(groups) : `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** The network of a client: the /24 of its IPv4 address or the /48 of its IPv6 address. */
-export function toNetworkKey(address: string): string {
+/** The first so many bytes of an IPv4 address, or groups of an IPv6 address. */
+function toPrefix(address: string, parts: number): string {
   const key = toAddressKey(address);
-  if (isIPv4(key)) return `${key.split('.').slice(0, 3).join('.')}.0/24`;
-  return key === UNKNOWN ? UNKNOWN : `${key.split(':').slice(0, 3).join(':')}::/48`;
+  if (key === UNKNOWN) return key;
+  if (!isIPv4(key)) return `${key.split(':').slice(0, parts).join(':')}::/${parts * 16}`;
+  const bytes = [...key.split('.').slice(0, parts), ...Array<string>(4 - parts).fill('0')];
+  return `${bytes.join('.')}/${parts * 8}`;
 }
+
+/** The network of a client: the /24 of its IPv4 address or the /48 of its IPv6 address. */
+export const toNetworkKey = (address: string): string => toPrefix(address, 3);
+
+/** The block that a provider holds and cuts networks from: the /16 of an IPv4 address or the /32 of an IPv6 address. */
+export const toBlockKey = (address: string): string => toPrefix(address, 2);

@@ -58,10 +58,6 @@ export function decideRoute(
   const { path, file } = toPagePath(open);
   const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
 
-  const rule = facts.rules.find(
-    ({ from, locale: only = locale }) => from === path && only === locale,
-  );
-  if (rule) return toRedirect(rule, locale, file);
   if (path === LLMS_PATH) {
     return { kind: 'page', locale, rewrite: prefix ? null : `/${locale}${path}` };
   }
@@ -75,6 +71,11 @@ export function decideRoute(
   const fieldErrors = path === CHECK_PATH ? toFieldErrorQuery(readFieldErrors(search)) : '';
   if (fieldErrors)
     return { kind: 'page', locale, rewrite: `/${locale}${CHECK_PATH}${fieldErrors}/` };
+
+  const rule = facts.rules.find(
+    ({ from, locale: only = locale }) => from === path && only === locale,
+  );
+  if (rule) return toRedirect(rule, locale, file);
 
   const chain = decideChainName(path, facts, { locale, file });
   if (chain) return chain;

@@ -7,8 +7,12 @@ const MAX_PER_SOCKET = 2;
 /** A browser loads some thirty files at once; an office shares an address but seldom the second. */
 const MAX_PER_CLIENT = 40;
 
-/** This server asks itself for pages, and so do tests and tools on the same machine. */
-const isLoopback = (address: string) => address === '::1' || address.startsWith('127.');
+/**
+ * This server asks itself for pages, and so do tests and tools on the same machine. IPv4 arrives as ::ffff:127.0.0.1
+ * where one socket listens for both.
+ */
+const isLoopback = (address: string) =>
+  address === '::1' || toAddressKey(address).startsWith('127.');
 
 type Options = { maxPerSocket?: number; maxPerClient?: number };
 

@@ -40,6 +40,12 @@ describe('redirects, of the build and published', () => {
     expect(join(toRule('/there/', '/new/'))).toEqual([]);
   });
 
+  it('leave the data files, llms.txt and the comparison alone', () => {
+    for (const path of ['/nodes.json', '/llms.txt', '/nodes/compare/']) {
+      expect(decide(path, [toRule(path, '/new/')]).kind, path).not.toBe('redirect');
+    }
+  });
+
   it('lead there without a detour, for good only if every step is', () => {
     const steps = [
       toRule('/a/', '/b/'),

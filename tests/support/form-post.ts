@@ -44,7 +44,11 @@ const createLimits = () => ({
   network: createMemoryLimit(15),
   client: createMemoryLimit(3),
   form: createMemoryLimit(100),
-  reserve: { network: createMemoryLimit(2), form: createMemoryLimit(1000) },
+  reserve: {
+    network: createMemoryLimit(2),
+    block: createMemoryLimit(20),
+    form: createMemoryLimit(1000),
+  },
   questions: createMemoryLimit(6),
   formTokens: createMemoryLimit(60),
 });

@@ -1,21 +1,25 @@
-import type { CSSProperties } from 'react';
 import type { PlotRow } from '@/lib/display/region-plot';
 import s from './Plot.module.scss';
 
-/** One dot a region on the chain's line, from the lowest to the highest. */
+const MIDDLE = 18;
+const RADIUS = 3;
+/** Between two regions; four of them fill the row. */
+const LANE = 7;
+
+/** One dot a region on the chain's line, from the lowest to the highest; a triangle is what the axis does not reach. */
 export function Plot({ dots }: Pick<PlotRow, 'dots'>) {
   const places = dots.map(({ x }) => x);
-  const style = { '--from': Math.min(...places), '--to': Math.max(...places) } as CSSProperties;
   return (
-    <span className={s.plot} style={style} aria-hidden="true">
-      {dots.map(({ region, x, lane, level }) => (
-        <i
-          key={region}
-          data-level={level}
-          className={x === 0 ? s.edge : undefined}
-          style={{ '--x': x, '--lane': lane } as CSSProperties}
-        />
-      ))}
-    </span>
+    <svg className={s.plot} aria-hidden="true">
+      <line x1={`${Math.min(...places)}%`} x2={`${Math.max(...places)}%`} y1={MIDDLE} y2={MIDDLE} />
+      {dots.map(({ region, x, lane, level }) => {
+        const y = MIDDLE + (lane - 1.5) * LANE;
+        return x === 0 ? (
+          <path key={region} data-level={level} d={`M-3 ${y}l6-3v6z`} />
+        ) : (
+          <circle key={region} data-level={level} cx={`${x}%`} cy={y} r={RADIUS} />
+        );
+      })}
+    </svg>
   );
 }

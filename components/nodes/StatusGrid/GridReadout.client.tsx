@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { SegmentedControl } from '@/components/ui/SegmentedControl';
 import { readCellReading, UNKNOWN, type CellReading } from '@/lib/display/cell-reading';
 import { toLevel } from '@/lib/display/levels';
@@ -89,7 +89,7 @@ export function GridReadout(props: Props) {
       <div className={s.instrument}>
         <div
           className={s.readout}
-          style={{ '--slots': slots.length } as CSSProperties}
+          data-slots={slots.length}
           aria-hidden="true"
           data-markdown="omit"
         >

@@ -10,6 +10,10 @@ const read = (from: string | null, to: LinkField, language: string | null = 'all
   toRedirects({ from, to, permanent: true, language }, ORIGIN);
 
 describe('a published redirect', () => {
+  it.each(['https://', 'https://[', 'http://:80'])('is left out where the target is %s', (url) => {
+    expect(read('/old/', toWeb(url))).toEqual([]);
+  });
+
   it('holds in every language unless it names one', () => {
     const rule = { from: '/old/', to: '/new/', permanent: true };
     expect(read('/old/', toPage('/new/'))).toEqual([

@@ -19,7 +19,13 @@ beforeEach(() => {
     const cell = document.createElement('li');
     const link = document.createElement('a');
     link.textContent = key;
-    link.dataset.reading = writeCellReading({ name: key, family, mean, blockTime: '', regions: [] });
+    link.dataset.reading = writeCellReading({
+      name: key,
+      family,
+      mean,
+      blockTime: '',
+      regions: [],
+    });
     cell.append(link);
     return cell;
   });

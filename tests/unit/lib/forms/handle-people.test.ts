@@ -105,6 +105,19 @@ describe('the limit', () => {
     expect(await sendFrom(4)).toBe(429);
   });
 
+  it.each([
+    ['IPv4', (count: number) => `198.51.${count}.1`, '203.0.113.1'],
+    ['IPv6', (count: number) => `2001:db8:${count}::1`, '2001:db9::1'],
+  ])('for everybody leaves a block of %s networks no more than its share', async (_, of, other) => {
+    forms.services.limits.form = createMemoryLimit(0);
+    forms.services.limits.reserve.block = createMemoryLimit(3);
+    const statuses = [];
+    for (let count = 1; count <= 5; count++)
+      statuses.push((await send({}, from(of(count)))).status);
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    expect((await send({}, from(other))).status).toBe(200);
+  });
+
   it('for everybody is not used up by one address, nor by what is refused', async () => {
     forms.services.limits.form = createMemoryLimit(5);
     for (let count = 0; count < 10; count++) await send({}, from('203.0.113.1'));

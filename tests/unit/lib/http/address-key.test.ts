@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toAddressKey, toNetworkKey } from '@/lib/http/address-key';
+import { toAddressKey, toBlockKey, toNetworkKey } from '@/lib/http/address-key';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -35,4 +35,14 @@ it.each([
   ['nonsense', 'unknown'],
 ])('%s is of the network %s', (address, network) => {
   expect(toNetworkKey(address)).toBe(network);
+});
+
+it.each([
+  ['203.0.113.7', '203.0.0.0/16'],
+  ['::ffff:203.0.113.7', '203.0.0.0/16'],
+  ['2001:db8:1:2::1', '2001:db8::/32'],
+  ['2001:db8:9::1', '2001:db8::/32'],
+  ['nonsense', 'unknown'],
+])('takes the block of %s for %s', (address, block) => {
+  expect(toBlockKey(address)).toBe(block);
 });

@@ -37,7 +37,7 @@ it('has a client wait that asks for too much at once, over any number of connect
   expect(admitClient('2001:db8::3', createRequest().onOver)).toBe('open');
 });
 
-it.each(['127.0.0.1', '::1'])(
+it.each(['127.0.0.1', '::ffff:127.0.0.1', '::1'])(
   'lets %s, as which the server asks itself, always pass',
   (address) => {
     const { admitClient } = createOpenRequests({ maxPerClient: 0 });

@@ -1,0 +1,79 @@
+import { classNames } from '@/components/ui/class-names';
+import { joinNames } from '@/lib/display/chain-facts';
+import { CLOCK_MARKS, getBlockClock, toClockPlace } from '@/lib/display/block-clock';
+import { formatSeconds } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatMessage, type Messages } from '@/lib/i18n/messages';
+import type { Chain } from '@/lib/provider';
+import s from './index.module.scss';
+
+type Props = {
+  chains: readonly Chain[];
+  /** Chains whose name and time show, by key. */
+  named: readonly string[];
+  locale: Locale;
+  messages: Messages;
+};
+
+const HEIGHT = 196;
+const FLAG_TOP = 8;
+const FLAG_STEP = 36;
+const TICK_STEP = 9;
+/** Room for a flag's words; what is short leaves it empty. */
+const FLAG_WIDTH = 260;
+
+/** Every chain as a tick on an axis of block times; a few with name and time. */
+export function BlockClock({ chains, named, locale, messages }: Props) {
+  const { ticks, flags } = getBlockClock(chains, named);
+  const toTime = (seconds: number) => formatSeconds(seconds, messages.units);
+  const label = formatMessage(messages.blockClock.label, {
+    count: ticks.length,
+    names: joinNames(
+      flags.map(({ name, seconds }) => `${name} ${toTime(seconds)}`),
+      locale,
+    ),
+  });
+  return (
+    <figure className={s.figure}>
+      <figcaption className={s.caption}>{label}</figcaption>
+      <svg className={s.clock} height={HEIGHT} aria-hidden="true" data-markdown="omit">
+        {ticks.map(({ key, family, x, level }) => (
+          <rect
+            key={key}
+            data-family={family}
+            x={`${x}%`}
+            y={HEIGHT - TICK_STEP - level * TICK_STEP}
+            width={12}
+            height={3}
+          />
+        ))}
+        {flags.map(({ name, seconds, x, isLeft, level }) => {
+          const top = FLAG_TOP + level * FLAG_STEP;
+          return (
+            <svg key={name} x={`${x}%`} className={s.stem}>
+              <line y1={top} y2={HEIGHT} />
+              <foreignObject
+                x={isLeft ? -FLAG_WIDTH : 0}
+                y={top}
+                width={FLAG_WIDTH}
+                height={FLAG_STEP}
+              >
+                <p className={classNames(s.flag, isLeft && s.left)}>
+                  {name} <b>{toTime(seconds)}</b>
+                </p>
+              </foreignObject>
+            </svg>
+          );
+        })}
+        <line className={s.axis} x2="100%" y1={HEIGHT} y2={HEIGHT} />
+      </svg>
+      <svg className={s.marks} height={28} aria-hidden="true" data-markdown="omit">
+        {CLOCK_MARKS.map((mark) => (
+          <text key={mark} x={`${toClockPlace(mark)}%`} y={20}>
+            {mark === 60 ? `1 ${messages.units.minute}` : toTime(mark)}
+          </text>
+        ))}
+      </svg>
+    </figure>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Chain } from '@/lib/provider';
+
+/** The axis, in seconds between two blocks. */
+const FROM = 0.1;
+const TO = 600;
+/** Ticks that are closer than this share of the axis stand on each other. */
+const TICK_SHARE = 1;
+const MAX_STACK = 17;
+/** Beyond this place a flag points to the left, so that it stays within the axis. */
+const FLIP_AT = 70;
+
+/** Place on the axis, 0 to 100; what is faster or slower than the axis sits at its end. */
+export function toClockPlace(seconds: number): number {
+  const share = Math.log10(seconds / FROM) / Math.log10(TO / FROM);
+  return Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10;
+}
+
+export type ClockTick = { key: string; family: string; x: number; level: number };
+
+export type ClockFlag = {
+  name: string;
+  seconds: number;
+  x: number;
+  isLeft: boolean;
+  /** Neighbours take turns, so that their words do not meet. */
+  level: number;
+};
+
+type Timed = { chain: Chain; seconds: number; x: number };
+
+function toTicks(timed: readonly Timed[]): ClockTick[] {
+  let stack = { x: -Infinity, size: 0 };
+  return timed.flatMap(({ chain, x }) => {
+    if (x - stack.x >= TICK_SHARE) stack = { x, size: 0 };
+    const level = stack.size++;
+    if (level > MAX_STACK) return [];
+    const family = chain.facts?.family ?? 'other';
+    return [{ key: chain.key, family, x, level }];
+  });
+}
+
+/**
+ * Chains by the time between two of their blocks: a tick for each, and a flag for those named by `keys`. Chains
+ * without a target time are left out.
+ */
+export function getBlockClock(chains: readonly Chain[], keys: readonly string[]) {
+  const lit = new Set(keys);
+  const timed = chains
+    .flatMap((chain): Timed[] => {
+      const seconds = chain.facts?.blockTimeSeconds;
+      return seconds ? [{ chain, seconds, x: toClockPlace(seconds) }] : [];
+    })
+    // Lit chains stand at the foot of their stack, where the flag ends.
+    .sort((a, b) => a.x - b.x || Number(lit.has(b.chain.key)) - Number(lit.has(a.chain.key)));
+  const flags = timed
+    .filter(({ chain }) => lit.has(chain.key))
+    .map(({ chain, seconds, x }, index): ClockFlag => ({
+      name: chain.name,
+      seconds,
+      x,
+      isLeft: x > FLIP_AT,
+      level: index % 2,
+    }));
+  return { ticks: toTicks(timed), flags };
+}
+
+/** The marks of the axis, in seconds. */
+export const CLOCK_MARKS = [FROM, 1, 10, 60, TO] as const;
