@@ -6,6 +6,8 @@ const TO = 600;
 /** Ticks that are closer than this share of the axis stand on each other. */
 const TICK_SHARE = 1;
 const MAX_STACK = 17;
+/** Flags take turns, so that the words of neighbours do not meet. */
+const FLAG_LEVELS = 3;
 /** Beyond this place a flag points to the left, so that it stays within the axis. */
 const FLIP_AT = 70;
 
@@ -18,11 +20,10 @@ export function toClockPlace(seconds: number): number {
 export type ClockTick = { key: string; family: string; x: number; level: number };
 
 export type ClockFlag = {
-  name: string;
+  chain: Chain;
   seconds: number;
   x: number;
   isLeft: boolean;
-  /** Neighbours take turns, so that their words do not meet. */
   level: number;
 };
 
@@ -55,11 +56,11 @@ export function getBlockClock(chains: readonly Chain[], keys: readonly string[])
   const flags = timed
     .filter(({ chain }) => lit.has(chain.key))
     .map(({ chain, seconds, x }, index): ClockFlag => ({
-      name: chain.name,
+      chain,
       seconds,
       x,
       isLeft: x > FLIP_AT,
-      level: index % 2,
+      level: index % FLAG_LEVELS,
     }));
   return { ticks: toTicks(timed), flags };
 }

@@ -1,4 +1,5 @@
 import { classNames } from '@/components/ui/class-names';
+import { getTextNames } from '@/lib/chains/names';
 import { joinNames } from '@/lib/display/chain-facts';
 import { CLOCK_MARKS, getBlockClock, toClockPlace } from '@/lib/display/block-clock';
 import { formatSeconds } from '@/lib/i18n/format';
@@ -26,10 +27,11 @@ const FLAG_WIDTH = 260;
 export function BlockClock({ chains, named, locale, messages }: Props) {
   const { ticks, flags } = getBlockClock(chains, named);
   const toTime = (seconds: number) => formatSeconds(seconds, messages.units);
+  const toName = (chain: Chain) => getTextNames(chain, locale).name;
   const label = formatMessage(messages.blockClock.label, {
     count: ticks.length,
     names: joinNames(
-      flags.map(({ name, seconds }) => `${name} ${toTime(seconds)}`),
+      flags.map(({ chain, seconds }) => `${toName(chain)} ${toTime(seconds)}`),
       locale,
     ),
   });
@@ -47,10 +49,10 @@ export function BlockClock({ chains, named, locale, messages }: Props) {
             height={3}
           />
         ))}
-        {flags.map(({ name, seconds, x, isLeft, level }) => {
+        {flags.map(({ chain, seconds, x, isLeft, level }) => {
           const top = FLAG_TOP + level * FLAG_STEP;
           return (
-            <svg key={name} x={`${x}%`} className={s.stem}>
+            <svg key={chain.key} x={`${x}%`} className={s.stem}>
               <line y1={top} y2={HEIGHT} />
               <foreignObject
                 x={isLeft ? -FLAG_WIDTH : 0}
@@ -59,7 +61,7 @@ export function BlockClock({ chains, named, locale, messages }: Props) {
                 height={FLAG_STEP}
               >
                 <p className={classNames(s.flag, isLeft && s.left)}>
-                  {name} <b>{toTime(seconds)}</b>
+                  {toName(chain)} <b>{toTime(seconds)}</b>
                 </p>
               </foreignObject>
             </svg>

@@ -37,10 +37,12 @@ export function RegionPlot({ nodes, locale, messages }: Props) {
                 <span aria-hidden="true" className={s.marks} data-markdown="omit">
                   {MARKS.map((mark, index) => (
                     <span key={mark} data-last={index === last ? '' : undefined}>
-                      <b>{mark}</b>{' '}
-                      {formatMessage(index === 0 ? words.away : '{time}', {
-                        time: formatDuration(toMinutesAway(mark), messages.units),
-                      })}
+                      <b>{mark}</b>
+                      <small>
+                        {formatMessage(index === 0 ? words.away : '{time}', {
+                          time: formatDuration(toMinutesAway(mark), messages.units),
+                        })}
+                      </small>
                     </span>
                   ))}
                 </span>

@@ -34,7 +34,7 @@ describe('the block clock', () => {
 
   it('names chains by time, and points to the left near the end of the axis', () => {
     const { flags } = getBlockClock([chain('slow', 600), chain('fast', 1)], ['slow', 'fast']);
-    expect(flags.map(({ name, isLeft, level }) => [name, isLeft, level])).toEqual([
+    expect(flags.map(({ chain: { key }, isLeft, level }) => [key, isLeft, level])).toEqual([
       ['fast', false, 0],
       ['slow', true, 1],
     ]);
