@@ -21,7 +21,13 @@ const fact = z.strictObject({
 export type Fact = z.output<typeof fact>;
 
 /** States of the site and of a chain on which texts may depend as they do on facts. */
-export const CHAIN_CONDITIONS = ['chain_available', 'chain_dedicated', 'chain_archive'] as const;
+export const CHAIN_CONDITIONS = [
+  'chain_available',
+  'chain_inactive',
+  'chain_coming_soon',
+  'chain_dedicated',
+  'chain_archive',
+] as const;
 export const CONDITIONS = ['live_readings', ...CHAIN_CONDITIONS] as const;
 
 /** Every fact that texts may ask for, each named once. */

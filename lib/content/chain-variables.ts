@@ -15,6 +15,8 @@ function getConditions({ status, serviceLevels }: Chain) {
   const isAvailable = status === 'available';
   const isMet: Record<(typeof CHAIN_CONDITIONS)[number], boolean> = {
     chain_available: isAvailable,
+    chain_inactive: status === 'inactive',
+    chain_coming_soon: status === 'coming-soon',
     chain_dedicated: isAvailable && serviceLevels.includes('dedicated'),
     chain_archive: isAvailable && serviceLevels.includes('archive'),
   };
