@@ -17,7 +17,9 @@ export function MessageField({ messages, count, isOptional, minChars, ...bound }
   return (
     <TextArea
       {...bound}
-      label={isOptional ? `${fields.message} (${fields.optional})` : fields.message}
+      label={
+        isOptional ? formatMessage(fields.optional, { label: fields.message }) : fields.message
+      }
       maxLength={MESSAGE_MAX}
       minLength={minChars}
       required={!isOptional}

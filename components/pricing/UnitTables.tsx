@@ -1,7 +1,8 @@
 import { Accordion } from '@/components/ui/Accordion';
 import { DataTable } from '@/components/ui/DataTable';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { formatMessage, type Messages } from '@/lib/i18n/messages';
+import { formatCount } from '@/lib/i18n/format-message';
+import type { Messages } from '@/lib/i18n/messages';
 import type { CuMethod } from '@/lib/provider';
 
 type Props = { methods: readonly CuMethod[]; messages: Messages };
@@ -25,7 +26,7 @@ export function UnitTables({ methods, messages }: Props) {
         const name = names[family] ?? family;
         return {
           id: `units-${family}`,
-          title: `${name} · ${formatMessage(labels.methodCount, { count: prices.length })}`,
+          title: `${name} · ${formatCount(labels.methodCount, prices.length)}`,
           content: (
             <DataTable
               caption={name}

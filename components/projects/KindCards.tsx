@@ -1,7 +1,9 @@
 import { SiteLink } from '@/components/content/SiteLink';
+import { joinNames } from '@/lib/display/chain-facts';
 import type { Project } from '@/lib/content/projects';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatMessage, type Messages } from '@/lib/i18n/messages';
+import { formatCount } from '@/lib/i18n/format-message';
+import type { Messages } from '@/lib/i18n/messages';
 import { groupByKind } from './group-by-kind';
 import s from './KindCards.module.scss';
 
@@ -19,8 +21,13 @@ export function KindCards({ projects, locale, messages }: Props) {
               {labels.kinds[kind]}
             </SiteLink>
           </h3>
-          <p className={s.count}>{formatMessage(labels.count, { count: own.length })}</p>
-          <p className={s.names}>{own.map(({ name }) => name).join(', ')}</p>
+          <p className={s.count}>{formatCount(labels.count, own.length)}</p>
+          <p className={s.names}>
+            {joinNames(
+              own.map(({ name }) => name),
+              locale,
+            )}
+          </p>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { getChainPath } from '@/lib/site/addresses';
 import { CmsLink } from '@/components/content/CmsLink';
 import { SiteLink } from '@/components/content/SiteLink';
 import { DataSheet } from '@/components/ui/DataSheet';
+import { SEPARATORS } from '@/lib/display/chain-facts';
 import type { Project } from '@/lib/content/projects';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
@@ -21,7 +22,7 @@ export function ProjectFacts({ project, chains, locale, messages }: Props) {
   const used = project.chains.flatMap((key) => chains.find((chain) => chain.key === key) ?? []);
   const links = used.map((chain, index) => (
     <span key={chain.key}>
-      {index > 0 ? ', ' : null}
+      {index > 0 ? SEPARATORS[locale] : null}
       <SiteLink href={getChainPath(chain.key)} locale={locale}>
         {chain.name}
       </SiteLink>

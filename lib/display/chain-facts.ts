@@ -2,27 +2,31 @@ import { getChainDetails } from '@/lib/chains/details';
 import { formatSeconds } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import type { Chain } from '@/lib/provider';
+import type { Chain, ChainNetwork } from '@/lib/provider';
 import { getInterfaces } from '.';
 
 /** `url` is set where the value is the host of an address. */
 export type FactRow = { label: string; value: string | number | null; url?: string };
 
-const SEPARATORS: Record<Locale, string> = { en: ', ', cn: '、' };
+/** What parts the names in a row. */
+export const SEPARATORS: Record<Locale, string> = { en: ', ', cn: '、' };
 
 /** Names in a row, as the language lists them. */
 export const joinNames = (names: readonly string[], locale: Locale) =>
   names.join(SEPARATORS[locale]);
 
+/** What a language calls a network: mainnet and testnet have words of their own, other names stay. */
+export function getNetworkName({ key, name }: ChainNetwork, { directory }: Messages): string {
+  const names: Record<string, string> = directory.networks;
+  return names[key] ?? name;
+}
+
 const toHost = (url: string | null | undefined) =>
   url ? { value: new URL(url).host.replace(/^www\./, ''), url } : { value: null };
 
 /** What a chain is, from its own facts and from what the provider offers of it; null: not known. */
-export function getFactRows(
-  chain: Chain,
-  { nodes: messages, units }: Messages,
-  locale: Locale,
-): FactRow[] {
+export function getFactRows(chain: Chain, words: Messages, locale: Locale): FactRow[] {
+  const { nodes: messages, units } = words;
   const { facts, networks, serviceLevels } = chain;
   const details = getChainDetails(chain.key);
   const levels: Record<string, string> = messages.levels;
@@ -37,7 +41,10 @@ export function getFactRows(
       value: seconds ? formatSeconds(seconds, units) : (details?.blockTime.text?.[locale] ?? null),
     },
     { label: messages.finality, value: details?.finality?.text[locale] ?? null },
-    { label: messages.networks, value: toList(networks.map(({ name }) => name)) },
+    {
+      label: messages.networks,
+      value: toList(networks.map((network) => getNetworkName(network, words))),
+    },
     { label: messages.interfaces, value: toList(getInterfaces(chain)) },
     {
       label: messages.service,

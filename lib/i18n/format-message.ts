@@ -6,3 +6,8 @@ export function formatMessage(message: string, values: Record<string, string | n
     return String(value);
   });
 }
+
+/** A count in words; the singular of English is for one alone. */
+export function formatCount(words: { one: string; other: string }, count: number): string {
+  return count === 1 ? words.one : formatMessage(words.other, { count });
+}

@@ -4,6 +4,7 @@ import { RadioCards } from '@/components/ui/RadioCards';
 import { classNames } from '@/components/ui/class-names';
 import { LINE_MAX, MESSAGE_MIN } from '@/lib/forms/limits';
 import { CONTACT_SUBJECTS, TOPICS_BY_SUBJECT, type ContactSubject } from '@/lib/forms/subjects';
+import { formatMessage } from '@/lib/i18n/format-message';
 import type { FormMessages } from '@/lib/i18n/form-messages';
 import type { Bind } from '../bound';
 import { EmailField, NameField } from '../IdentityFields';
@@ -61,7 +62,7 @@ export function ContactFields(props: Props) {
       <div className={s.company}>
         <TextField
           {...bind('company')}
-          label={`${messages.fields.company} (${messages.fields.optional})`}
+          label={formatMessage(messages.fields.optional, { label: messages.fields.company })}
           autoComplete="organization"
           maxLength={LINE_MAX}
         />

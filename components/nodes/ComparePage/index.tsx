@@ -11,7 +11,7 @@ import { formatMessage, getMessages, type Messages } from '@/lib/i18n/messages';
 import type { PageOf } from '@/lib/pages';
 import type { Chain } from '@/lib/provider';
 import { getAvailability, getStatusName } from '@/lib/display';
-import { getFactRows } from '@/lib/display/chain-facts';
+import { getFactRows, joinNames } from '@/lib/display/chain-facts';
 import { SourceNotice } from '../SourceNotice';
 import { ComparePicker } from './ComparePicker';
 import s from './index.module.scss';
@@ -19,7 +19,7 @@ import s from './index.module.scss';
 type Row = { label: string; values: readonly (string | number | null)[] };
 
 function getRows(chains: readonly Chain[], messages: Messages, locale: Locale): Row[] {
-  const { nodes, units } = messages;
+  const { nodes, units, compare } = messages;
   const readings = chains.map((chain) => getAvailability(chain, messages));
   const sheets = chains.map((chain) => getFactRows(chain, messages, locale));
   const facts = (sheets[0] ?? []).map(({ label }, index) => ({
@@ -30,7 +30,9 @@ function getRows(chains: readonly Chain[], messages: Messages, locale: Locale): 
     { label: nodes.status, values: chains.map(({ status }) => getStatusName(status, messages)) },
     {
       label: nodes.availability,
-      values: readings.map(({ value, label }) => `${value} ${units.percent} (${label})`),
+      values: readings.map(({ value, label }) =>
+        formatMessage(compare.reading, { value: `${value}${units.percent}`, label }),
+      ),
     },
     ...facts,
   ].filter(({ values }) => values.some((value) => value !== null));
@@ -65,7 +67,7 @@ export function ComparePage({ page }: { page: PageOf<'comparison'> }) {
         {chains.length > 0 ? (
           <div className={s.table}>
             <DataTable
-              caption={formatMessage(compare.table, { names: names.join(', ') })}
+              caption={formatMessage(compare.table, { names: joinNames(names, locale) })}
               columns={columns}
               rows={getRows(chains, messages, locale)}
               rowKey={({ label }) => label}

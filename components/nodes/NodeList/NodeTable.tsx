@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
 import type { Chain } from '@/lib/provider';
 import { getAvailability, getAvailabilityLevel, getInterfaces } from '@/lib/display';
+import { getNetworkName, joinNames } from '@/lib/display/chain-facts';
 import { CompareBox } from './CompareBox';
 import { getRowData } from './row-data';
 import s from './NodeTable.module.scss';
@@ -35,7 +36,7 @@ function getColumns(chains: readonly Chain[], locale: Locale, messages: Messages
             {chain.isPartner ? <Tag tone="accent">{labels.partner}</Tag> : null}
             {former.length > 0 ? (
               <span className={s.former}>
-                {formatMessage(labels.formerly, { names: former.join(', ') })}
+                {formatMessage(labels.formerly, { names: joinNames(former, locale) })}
               </span>
             ) : null}
           </>
@@ -46,13 +47,17 @@ function getColumns(chains: readonly Chain[], locale: Locale, messages: Messages
       id: 'networks',
       title: labels.networks,
       isMuted: true,
-      cell: ({ networks }) => networks.map(({ name }) => name).join(', '),
+      cell: ({ networks }) =>
+        joinNames(
+          networks.map((network) => getNetworkName(network, messages)),
+          locale,
+        ),
     },
     {
       id: 'interfaces',
       title: labels.interfaces,
       isMuted: true,
-      cell: (chain) => getInterfaces(chain).join(', '),
+      cell: (chain) => joinNames(getInterfaces(chain), locale),
     },
     {
       id: 'blockTime',
@@ -70,7 +75,8 @@ function getColumns(chains: readonly Chain[], locale: Locale, messages: Messages
         return (
           <span className={s.reading} title={label}>
             <span className={classNames(s.dot, s[getAvailabilityLevel(chain)])} />
-            {value} {messages.units.percent}
+            {value}
+            {messages.units.percent}
             {chain.reading !== 'default' ? null : (
               <small className={s.unmeasuredNote}>{messages.availability.unmeasured}</small>
             )}

@@ -1,7 +1,8 @@
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Section } from '@/components/ui/Section';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatMessage, type Messages } from '@/lib/i18n/messages';
+import { formatCount } from '@/lib/i18n/format-message';
+import type { Messages } from '@/lib/i18n/messages';
 import type { LiveNodes } from '@/lib/provider';
 import { getStatusName, groupByStatus } from '@/lib/display';
 import { COMPARE_PATH } from '@/lib/directory/compare';
@@ -51,7 +52,7 @@ export function NodeList({ nodes, locale, messages }: Props) {
             >
               <h2 id={`${status}-title`} className={s.title}>
                 {name}
-                <small>{formatMessage(labels.count, { count: chains.length })}</small>
+                <small>{formatCount(labels.count, chains.length)}</small>
               </h2>
               {chains.length > 0 ? (
                 <NodeTable caption={name} chains={chains} locale={locale} messages={messages} />

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { getChainPath } from '@/lib/site/addresses';
 import { SiteLink } from '@/components/content/SiteLink';
 import { DataTable } from '@/components/ui/DataTable';
+import { SEPARATORS, getNetworkName } from '@/lib/display/chain-facts';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
 import type { Chain } from '@/lib/provider';
@@ -18,6 +19,7 @@ type Props = {
 /** The networks of a chain with what each speaks and whether it takes requests. */
 export function NetworkTable({ chain, interfaces, locale, messages }: Props) {
   const labels = messages.nodes;
+  const separator = SEPARATORS[locale];
   const toName = (name: string) => {
     const key = name.toLowerCase();
     return interfaces.has(key) ? (
@@ -34,7 +36,11 @@ export function NetworkTable({ chain, interfaces, locale, messages }: Props) {
       rows={chain.networks}
       rowKey={({ key }) => key}
       columns={[
-        { id: 'network', title: labels.network, cell: ({ name }) => name },
+        {
+          id: 'network',
+          title: labels.network,
+          cell: (network) => getNetworkName(network, messages),
+        },
         {
           id: 'interfaces',
           title: labels.interfaces,
@@ -42,7 +48,7 @@ export function NetworkTable({ chain, interfaces, locale, messages }: Props) {
           cell: ({ interfaces: names }) =>
             names.map((name, index) => (
               <Fragment key={name}>
-                {index > 0 ? ', ' : null}
+                {index > 0 ? separator : null}
                 {toName(name)}
               </Fragment>
             )),

@@ -1,7 +1,7 @@
 import { CodeBlock, CodeColumns, CodePanel } from '@/components/ui/CodePanel';
 import { CopyButton } from '@/components/ui/CodePanel/CopyButton.client';
 import { RadioTabs } from '@/components/ui/RadioTabs';
-import type { Messages } from '@/lib/i18n/messages';
+import { formatMessage, type Messages } from '@/lib/i18n/messages';
 import type { RequestSample, SampleLanguage } from '@/lib/samples';
 import { toTokens } from '@/lib/samples/highlight';
 
@@ -22,7 +22,7 @@ const LANGUAGES: Record<SampleLanguage, string> = {
 /** A first request in several languages beside the shape of its response. */
 export function RequestPanel({ id, sample, name, messages }: Props) {
   const labels = messages.code;
-  const toLabel = (word: string) => (name ? `${word}: ${name}` : word);
+  const toLabel = (word: string) => (name ? formatMessage(labels.of, { word, name }) : word);
   const tabs = (Object.keys(LANGUAGES) as SampleLanguage[]).map((language, index) => {
     const request = sample.requests[language];
     return {

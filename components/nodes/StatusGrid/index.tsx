@@ -49,7 +49,7 @@ export function StatusGrid({ nodes, locale, messages }: Props) {
           const value =
             level === 'unmeasured'
               ? labels.unmeasured
-              : `${chain.availabilityPercent} ${messages.units.percent}`;
+              : `${chain.availabilityPercent}${messages.units.percent}`;
           return (
             <li key={chain.key}>
               <SiteLink

@@ -20,8 +20,8 @@ describe('numbers', () => {
   });
 
   it.each([
-    [200_000_000_000, '200 billion', '2000亿'],
-    [1_500_000, '1.5 million', '150万'],
+    [200_000_000_000, '200 billion', '2000 亿'],
+    [1_500_000, '1.5 million', '150 万'],
     [999, '999', '999'],
   ])('%d as a large one are in the words of the language', (value, english, chinese) => {
     expect(formatLargeNumber(value, 'en')).toBe(english);
