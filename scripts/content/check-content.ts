@@ -14,6 +14,7 @@ import {
   findOwnedLinks,
   type Finding,
 } from './findings';
+import { findDocumentWording, findMetadataLengths, findWordWording } from './check-wording';
 import { createOwners, getSitePaths } from './site-paths';
 import { listValues } from './texts';
 
@@ -67,6 +68,8 @@ export function checkContent(root: string): ContentReport {
       ...findBrokenLinks(document, paths.get(document.lang) ?? new Set(), root),
       ...findOwnedLinks(document, getOwner),
       ...findGaps(document),
+      ...(document.type === FACT_SHEET ? [] : findDocumentWording(document)),
+      ...findMetadataLengths(document),
     ].map((finding) => ({ file, ...finding }));
   });
   const gaps = listGaps(getSheets(documents));
@@ -74,7 +77,7 @@ export function checkContent(root: string): ContentReport {
     problem ? [{ file: FACT_SHEET, field: `${fact.name} (${locale})`, problem }] : [],
   );
   return {
-    errors: [...errors, ...findLoneKeys(root), ...wrongFacts],
+    errors: [...errors, ...findLoneKeys(root), ...findWordWording(root), ...wrongFacts],
     missingFacts: gaps.flatMap(({ fact, locale, problem }) =>
       problem ? [] : [fact.perLanguage ? `${fact.name} (${locale})` : fact.name],
     ),

@@ -1,0 +1,86 @@
+import { LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
+import banned from './banned-words.json';
+
+/** Says what is wrong with a text, a line for each. */
+type Rule = (text: string) => string[];
+
+const MOST_WORDS = 32;
+/** Stands for what is filled in later, which may begin or end in any script. */
+const SLOT = '\uFFFC';
+/** Chinese sets nothing between sentences. */
+const BETWEEN_SENTENCES: Record<Locale, string> = { en: ' ', cn: '' };
+
+/** A text as it is read: without conditions, addresses and what a program says. */
+const toPlain = (text: string, locale: Locale) =>
+  text
+    .replace(/\s*\{(?:if|unless):\w+\}/g, BETWEEN_SENTENCES[locale])
+    .replace(/\{fact:\w+\|([^{}]*)\}/g, '$1')
+    .replace(/\{[\w:]+\}/g, SLOT)
+    .replace(/https?:\S+|“[^”\p{Script=Han}]*”/gu, SLOT)
+    .trim();
+
+const findAll =
+  (pattern: RegExp, problem: string): Rule =>
+  (text) =>
+    [...text.matchAll(pattern)].map(([found]) => `${problem}: ${found.trim()}`);
+
+const escape = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Words of the glossary that have a better one; English ones as whole words. */
+function findBanned(locale: Locale): Rule {
+  const words: Record<string, string> = banned[locale];
+  const any = Object.keys(words).map(escape).join('|');
+  const pattern = new RegExp(locale === 'en' ? `(?<![\\w-])(?:${any})(?![\\w-])` : any, 'g');
+  return (text) =>
+    [...text.matchAll(pattern)].map(([found]) => `write “${words[found]}”, not “${found}”`);
+}
+
+/** Articles that do not fit the next word's first sound, as far as its letters tell. */
+const WRONG_ARTICLE =
+  /\b[Aa] (?!one\b|once\b|un[ai]|us[aeiu]|ut|eu|ewe)[aeiou][a-z]+|\b[Aa]n (?!hour|honest|honou?r|heir)[b-df-hj-np-tv-z][a-z]+/g;
+
+const findLongSentences: Rule = (text) =>
+  text
+    .split(/(?<=[.!?][”’)]?)\s+/)
+    .filter((sentence) => sentence.split(/\s+/).length > MOST_WORDS)
+    .map((sentence) => `a sentence of more than ${MOST_WORDS} words: ${sentence}`);
+
+const findPercents = findAll(/\d\s+%/g, 'a space before a percent sign');
+
+const HAN = '\\p{Script=Han}';
+const NARROW = '[,;:?!()]';
+const WIDE = '[，。；：！？、（）]';
+
+const RULES: Record<Locale, readonly Rule[]> = {
+  en: [
+    findBanned('en'),
+    findAll(WRONG_ARTICLE, 'the wrong article'),
+    findAll(/(?<![\w.,])1 [a-z]{2,}(?<!s)s\b/g, 'one in the plural'),
+    findLongSentences,
+    findPercents,
+  ],
+  cn: [
+    findBanned('cn'),
+    findAll(
+      new RegExp(`${HAN}(?:${NARROW}|\\.(?!\\w))|${NARROW}${HAN}`, 'gu'),
+      'a half-width sign',
+    ),
+    findAll(
+      new RegExp(`${HAN}[A-Za-z\\d]|[A-Za-z\\d]${HAN}`, 'gu'),
+      'no space between Chinese and Latin',
+    ),
+    findAll(new RegExp(`.?[ ]${WIDE}|${WIDE}[ ].?`, 'gu'), 'a space beside a full-width sign'),
+    findAll(/您/g, 'write “你”, not'),
+    findPercents,
+  ],
+};
+
+/** What the style of a language has against a text. */
+export function findWording(text: string, locale: Locale): string[] {
+  const plain = toPlain(text, locale);
+  return RULES[locale].flatMap((rule) => rule(plain));
+}
+
+/** The language whose words a file of them has, by its name. */
+export const toFileLocale = (file: string): Locale | undefined =>
+  LOCALE_KEYS.find((key) => file.endsWith(`${key}.json`));
