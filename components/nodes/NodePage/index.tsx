@@ -49,25 +49,28 @@ export function NodePage({ page }: { page: PageOf<'chain'> }) {
             {asText(data.lead) ? <RichText field={data.lead} locale={locale} /> : null}
           </>
         }
+        // Nothing is measured of a chain that takes no requests.
         aside={
-          <dl>
-            <Figure
-              size="xl"
-              value={value}
-              unit={messages.units.percent}
-              label={
-                chain.measuredAt ? (
-                  <CheckedAgo
-                    template={messages.availability.measured}
-                    time={chain.measuredAt}
-                    locale={locale}
-                  />
-                ) : (
-                  label
-                )
-              }
-            />
-          </dl>
+          chain.status === 'available' ? (
+            <dl>
+              <Figure
+                size="xl"
+                value={value}
+                unit={messages.units.percent}
+                label={
+                  chain.measuredAt ? (
+                    <CheckedAgo
+                      template={messages.availability.measured}
+                      time={chain.measuredAt}
+                      locale={locale}
+                    />
+                  ) : (
+                    label
+                  )
+                }
+              />
+            </dl>
+          ) : null
         }
       />
       {getSourceText(nodes, messages) ? (

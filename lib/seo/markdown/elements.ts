@@ -33,6 +33,16 @@ export function toTable(table: Element): ElementContent[] {
   ];
 }
 
+const HAN = /\p{Script=Han}/u;
+
+const hasHan = ({ children }: Element): boolean =>
+  children.some((child) =>
+    isElement(child) ? hasHan(child) : 'value' in child && HAN.test(child.value),
+  );
+
+/** What follows a term: Chinese has a sign of its own. */
+const toColon = (term: Element) => (hasHan(term) ? '：' : ': ');
+
 /** A list of terms as lines such as `term: value · another`. */
 export function toTermList(list: Element): Element {
   const items = list.children
@@ -42,7 +52,10 @@ export function toTermList(list: Element): Element {
   items.forEach(({ tagName, children }, index) => {
     const line = lines.at(-1);
     if (tagName === 'dt' || !line) lines.push([...children]);
-    else line.push(toText(items[index - 1]?.tagName === 'dt' ? ': ' : ' · '), ...children);
+    else {
+      const before = items[index - 1];
+      line.push(toText(before?.tagName === 'dt' ? toColon(before) : ' · '), ...children);
+    }
   });
   return toElement(
     'ul',

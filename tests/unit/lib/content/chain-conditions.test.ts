@@ -30,6 +30,8 @@ describe.each(LOCALE_KEYS)('the page of a chain in %s', (locale) => {
       const parts = listParts({ status });
       for (const part of ['request', 'interfaces', 'action']) expect(parts).not.toContain(part);
       expect(parts).toContain('text');
+      expect(parts).toContain('networks');
+      // Why or when, and what to do; not what an available chain offers.
       expect(fill({ status }).questions).toHaveLength(2);
     }
   });
@@ -37,7 +39,7 @@ describe.each(LOCALE_KEYS)('the page of a chain in %s', (locale) => {
   it('answers by its service levels whether a dedicated node is to be had', () => {
     const answers = [[], ['dedicated'], ['dedicated', 'archive']].map(getDedicated);
     expect(new Set(answers).size).toBe(3);
-    expect(answers[1]).toMatch(locale === 'en' ? /^Yes/ : /^可以/);
-    expect(answers[0]).not.toMatch(locale === 'en' ? /^Yes/ : /^可以/);
+    expect(answers[1]).toMatch(locale === 'en' ? /^Yes/ : /^支持/);
+    expect(answers[0]).not.toMatch(/^Yes|^支持|no request|不限/);
   });
 });

@@ -37,6 +37,11 @@ describe.each([
     '- Time: 12 s · mean\n- Id: 1\n',
   ],
   [
+    'Chinese terms with a sign of their own',
+    '<dl><dt><b>链</b> ID</dt><dd>1</dd></dl>',
+    '- **链** ID：1\n',
+  ],
+  [
     'cards without a list',
     '<ul><li><h2>A</h2><p>One</p></li><li><h2>B</h2></li></ul>',
     '## A\n\nOne\n\n## B\n',
