@@ -102,7 +102,7 @@ export function GridReadout(props: Props) {
             <span>{reading.family}</span>
           </p>
           <p className={s.mean}>
-            <b>{reading.mean === UNKNOWN ? UNKNOWN : `${reading.mean} ${unit}`}</b>
+            <b>{reading.mean === UNKNOWN ? UNKNOWN : `${reading.mean}${unit}`}</b>
             <span>{messages.meanOf}</span>
           </p>
           {slots.map((slot, index) => {
