@@ -102,6 +102,25 @@ const config = [
     },
   },
   {
+    files: ['{app,components,slices}/**/*.tsx'],
+    // A picture is no page, and the style guide is not served.
+    ignores: ['components/seo/SocialPicture.tsx', 'components/styleguide/**'],
+    rules: {
+      'react/forbid-dom-props': [
+        'error',
+        {
+          forbid: [
+            {
+              propName: 'style',
+              message:
+                "The site's policy forbids style attributes. Use a class, or an attribute of SVG.",
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['components/ui/**'],
     rules: {
       'no-restricted-imports': [
