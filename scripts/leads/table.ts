@@ -11,7 +11,8 @@ export function toLeadLines(leads: readonly Lead[]): string {
     String(attempts),
     form,
     locale,
-    lastError ?? '',
+    // What a service answered must not move the cursor of a terminal.
+    (lastError ?? '').replace(/\p{Cc}+/gu, ' '),
   ]);
   const head = ['id', 'created (UTC)', 'status', 'attempts', 'form', 'language', 'last error'];
   const widths = head.map((title, column) =>

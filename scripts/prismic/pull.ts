@@ -35,8 +35,14 @@ async function readRepository({ root, ...settings }: Options) {
   return { files, repository, downloads };
 }
 
-const toFile = ({ type, uid, lang }: StoredDocument) =>
-  path.join('content', type, `${uid ?? type}.${lang}.json`);
+/** @throws when a name from the repository could lead out of the folder */
+export function toFile({ type, uid, lang }: Pick<StoredDocument, 'type' | 'uid' | 'lang'>): string {
+  for (const name of [type, uid ?? type, lang]) {
+    if (!/^[\w-][\w.-]*$/.test(name))
+      throw new Error(`The repository has an unusable name: ${name}`);
+  }
+  return path.join('content', type, `${uid ?? type}.${lang}.json`);
+}
 
 /** Prints what differs between folder and repository; gives the number of documents. */
 export async function diff(options: Options): Promise<number> {
