@@ -2974,6 +2974,28 @@ interface PageDocumentData {
 	lead: prismic.RichTextField;
 	
 	/**
+	 * Main button, beside the heading on the first screen field in *Page*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: page.primary_action
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	primary_action: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Link beside the button field in *Page*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: page.secondary_action
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	secondary_action: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
 	 * Legal texts: {fact:…} of the day of approval. While it is missing, the page is a draft field in *Page*
 	 *
 	 * - **Field Type**: Text

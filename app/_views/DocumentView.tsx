@@ -1,4 +1,6 @@
+import { isFilled } from '@prismicio/client';
 import type { ReactNode } from 'react';
+import { Actions } from '@/components/content/Actions';
 import { ForcedMode } from '@/components/content/ForcedMode';
 import { RichText } from '@/components/content/RichText';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
@@ -25,7 +27,20 @@ export function DocumentView({ page, aside, children }: Props) {
     <>
       <ForcedMode mode={data.colour_mode} />
       <Breadcrumbs crumbs={crumbs} locale={locale} />
-      <PageHead title={title} lead={<RichText field={data.lead} locale={locale} />} aside={aside} />
+      <PageHead
+        title={title}
+        lead={<RichText field={data.lead} locale={locale} />}
+        actions={
+          'primary_action' in data && isFilled.link(data.primary_action) ? (
+            <Actions
+              primary={data.primary_action}
+              secondary={data.secondary_action}
+              locale={locale}
+            />
+          ) : null
+        }
+        aside={aside}
+      />
       {page.isDraft ? (
         <Container>
           <Notice tone="info" title={legal.draft}>

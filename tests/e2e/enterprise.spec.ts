@@ -60,7 +60,7 @@ for (const { prefix, messages } of LANGUAGES) {
       page,
     }) => {
       await visit(page, `${prefix}/enterprise-api/`);
-      await page.locator('[data-overlay=onboarding]').click();
+      await page.locator('[data-overlay=onboarding]').first().click();
       const box = dialog(page);
       await expect(box.getByRole('radio', { name: '400' })).toBeFocused();
       await expect(box.getByRole('button', { name: messages.actions.close })).toHaveCount(0);
@@ -68,7 +68,7 @@ for (const { prefix, messages } of LANGUAGES) {
       await expect(box).toBeVisible();
       await box.getByRole('button', { name: messages.actions.later }).click();
       await expect(box).toBeHidden();
-      await expect(page.locator('[data-overlay=onboarding]')).toBeFocused();
+      await expect(page.locator('[data-overlay=onboarding]').first()).toBeFocused();
     });
   });
 }

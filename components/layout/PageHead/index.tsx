@@ -3,10 +3,17 @@ import { Heading } from '@/components/ui/Heading';
 import { Container } from '@/components/ui/Section';
 import s from './index.module.scss';
 
-type Props = { title: string; lead?: ReactNode; above?: ReactNode; aside?: ReactNode };
+type Props = {
+  title: string;
+  lead?: ReactNode;
+  above?: ReactNode;
+  /** What a visitor came for, below the lead. */
+  actions?: ReactNode;
+  aside?: ReactNode;
+};
 
-/** Opening of an inner page: heading and lead on one side, one figure or action on the other. */
-export function PageHead({ title, lead, above, aside }: Props) {
+/** Opening of an inner page: heading, lead and actions on one side, one figure on the other. */
+export function PageHead({ title, lead, above, actions, aside }: Props) {
   return (
     <Container className={s.head}>
       <div>
@@ -15,6 +22,7 @@ export function PageHead({ title, lead, above, aside }: Props) {
           {title}
         </Heading>
         {lead ? <div className={s.lead}>{lead}</div> : null}
+        {actions ? <div className={s.actions}>{actions}</div> : null}
       </div>
       {aside ? <div className={s.aside}>{aside}</div> : null}
     </Container>
