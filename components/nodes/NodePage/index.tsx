@@ -1,21 +1,21 @@
 import { asText } from '@prismicio/client';
+import { Actions } from '@/components/content/Actions';
 import { RichText } from '@/components/content/RichText';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { PageHead } from '@/components/layout/PageHead';
-import { Figure } from '@/components/ui/Figure';
 import { Container } from '@/components/ui/Section';
 import { Tag } from '@/components/ui/Tag';
 import { getChainDetails } from '@/lib/chains/details';
 import { getChainNames } from '@/lib/chains/names';
 import { formatMessage, getMessages } from '@/lib/i18n/messages';
 import type { PageOf } from '@/lib/pages';
-import { getAvailability, getSourceText, getStatusName } from '@/lib/display';
+import { getSourceText, getStatusName } from '@/lib/display';
 import { joinNames } from '@/lib/display/chain-facts';
 import { SourceNotice } from '../SourceNotice';
-import { CheckedAgo } from '../CheckedAgo.client';
 import { ChainBadge } from '../ChainBadge';
 import { NodeParts } from './NodeParts';
 import { NodeFacts } from './NodeFacts';
+import { NodeReading } from './NodeReading';
 
 const STATUS_TONES = { available: 'accent', inactive: 'danger', 'coming-soon': 'warn' } as const;
 
@@ -25,7 +25,6 @@ export function NodePage({ page }: { page: PageOf<'chain'> }) {
   const messages = getMessages(locale);
   const labels = messages.nodes;
   const { second, former } = getChainNames(chain, locale);
-  const { value, label } = getAvailability(chain, messages);
   const about = getChainDetails(chain.key)?.about[locale];
   return (
     <>
@@ -49,27 +48,13 @@ export function NodePage({ page }: { page: PageOf<'chain'> }) {
             {asText(data.lead) ? <RichText field={data.lead} locale={locale} /> : null}
           </>
         }
+        actions={
+          chain.status === 'available' ? <Actions primary={data.action} locale={locale} /> : null
+        }
         // Nothing is measured of a chain that takes no requests.
         aside={
           chain.status === 'available' ? (
-            <dl>
-              <Figure
-                size="xl"
-                value={value}
-                unit={messages.units.percent}
-                label={
-                  chain.measuredAt ? (
-                    <CheckedAgo
-                      template={messages.availability.measured}
-                      time={chain.measuredAt}
-                      locale={locale}
-                    />
-                  ) : (
-                    label
-                  )
-                }
-              />
-            </dl>
+            <NodeReading chain={chain} locale={locale} messages={messages} />
           ) : null
         }
       />

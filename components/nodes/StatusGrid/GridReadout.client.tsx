@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { SegmentedControl } from '@/components/ui/SegmentedControl';
 import { readCellReading, UNKNOWN, type CellReading } from '@/lib/display/cell-reading';
-import { toLevel } from '@/lib/display/levels';
 import { GRID_ORDERS, orderGrid, type GridOrder } from '@/lib/directory/grid-order';
+import { RegionBar } from '../RegionBar';
 import s from './GridReadout.module.scss';
 
 type Words = Record<GridOrder | 'order' | 'meanOf' | 'blockTime' | 'checked' | 'open', string>;
@@ -109,10 +109,7 @@ export function GridReadout(props: Props) {
             const percent = reading.regions[index] ?? UNKNOWN;
             return (
               <p key={slot}>
-                <i
-                  className={s.bar}
-                  data-level={percent === UNKNOWN ? undefined : toLevel(percent)}
-                />
+                <RegionBar percent={percent === UNKNOWN ? null : percent} />
                 <b>{percent}</b>
                 <span>{slot}</span>
               </p>
