@@ -3,7 +3,7 @@ import type { Chain } from '@/lib/provider';
 /** The axis, in seconds between two blocks. */
 const FROM = 0.1;
 const TO = 600;
-/** Ticks that are closer than this share of the axis stand on each other. */
+/** Ticks closer together than this, in percent of the axis, are stacked. */
 const TICK_SHARE = 1;
 const MAX_STACK = 17;
 /** Flags take turns, so that the words of neighbours do not meet. */
@@ -51,7 +51,7 @@ export function getBlockClock(chains: readonly Chain[], keys: readonly string[])
       const seconds = chain.facts?.blockTimeSeconds;
       return seconds ? [{ chain, seconds, x: toClockPlace(seconds) }] : [];
     })
-    // Lit chains stand at the foot of their stack, where the flag ends.
+    // A named chain goes to the bottom of its stack, where its flag ends.
     .sort((a, b) => a.x - b.x || Number(lit.has(b.chain.key)) - Number(lit.has(a.chain.key)));
   const flags = timed
     .filter(({ chain }) => lit.has(chain.key))

@@ -25,7 +25,7 @@ export const CLOSE_AXIS: PlotAxis = { from: GOOD };
 export const toPlace = (percent: number, { from }: PlotAxis): number =>
   Math.max(0, Math.round(((percent - from) / (100 - from)) * 1000) / 10);
 
-/** How long a service with this availability is away in 30 days, in whole minutes. */
+/** Downtime in 30 days at this availability, in whole minutes. */
 export const toMinutesAway = (percent: number): number =>
   Math.round((1 - percent / 100) * MINUTES_PER_MONTH);
 

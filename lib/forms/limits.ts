@@ -26,7 +26,7 @@ export const ATTEMPTS_SHARE = 5;
 export const NETWORK_SHARE = 5;
 /** How many posts a network may send once others have used up the limit of a form. */
 export const RESERVE_MAX = 2;
-/** How many such posts a block of networks may send: whoever has one has thousands of networks. */
+/** How many such posts a block of networks may send: one customer may have thousands of them. */
 export const RESERVE_BLOCK_MAX = 20;
 /** How many such posts everybody may send, for each within the limit of a form. */
 export const RESERVE_SHARE = 10;

@@ -1,18 +1,17 @@
 import { SiteLink } from '@/components/content/SiteLink';
-import { formatDuration } from '@/lib/i18n/format-duration';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
 import type { LiveNodes } from '@/lib/provider';
-import { getRegionPlot, toMinutesAway, type PlotRow } from '@/lib/display/region-plot';
+import { joinNames } from '@/lib/display/chain-facts';
+import { getRegionPlot, type PlotRow } from '@/lib/display/region-plot';
 import { getSlots } from '@/lib/display/region-slots';
 import { getChainPath } from '@/lib/site/addresses';
+import { AxisMarks } from './AxisMarks';
 import { GoodRegions } from './GoodRegions';
 import { Plot } from './Plot';
 import s from './index.module.scss';
 
 type Props = { nodes: LiveNodes; locale: Locale; messages: Messages };
-
-const MARKS = [99, 99.5, 99.95];
 
 /** All regions of a row in words, for who cannot see the dots. */
 const describe = ({ dots }: PlotRow) =>
@@ -22,7 +21,6 @@ const describe = ({ dots }: PlotRow) =>
 export function RegionPlot({ nodes, locale, messages }: Props) {
   const words = messages.availability.plot;
   const { weak, good, unmeasured } = getRegionPlot(nodes.chains, getSlots(nodes));
-  const last = MARKS.length - 1;
   return (
     <>
       {weak.length > 0 ? (
@@ -34,18 +32,7 @@ export function RegionPlot({ nodes, locale, messages }: Props) {
               <th scope="col">{messages.availability.grid.meanOf}</th>
               <th scope="col" className={s.axis}>
                 <span className={s.hidden}>{words.regions}</span>
-                <span aria-hidden="true" className={s.marks} data-markdown="omit">
-                  {MARKS.map((mark, index) => (
-                    <span key={mark} data-last={index === last ? '' : undefined}>
-                      <b>{mark}</b>
-                      <small>
-                        {formatMessage(index === 0 ? words.away : '{time}', {
-                          time: formatDuration(toMinutesAway(mark), messages.units),
-                        })}
-                      </small>
-                    </span>
-                  ))}
-                </span>
+                <AxisMarks messages={messages} />
               </th>
               <th scope="col">{words.weakest}</th>
             </tr>
@@ -75,7 +62,10 @@ export function RegionPlot({ nodes, locale, messages }: Props) {
       {unmeasured.length > 0 ? (
         <p className={s.note}>
           {formatMessage(words.unmeasured, {
-            names: unmeasured.map(({ name }) => name).join(locale === 'cn' ? '、' : ', '),
+            names: joinNames(
+              unmeasured.map(({ name }) => name),
+              locale,
+            ),
           })}
         </p>
       ) : null}
