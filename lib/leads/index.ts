@@ -1,12 +1,12 @@
+import { keepOpen } from '@/lib/database/keep-open';
 import { getEnv } from '@/lib/env';
 import { findProcessWide, getProcessWide } from '@/lib/process-wide';
 import { sendToProvider, isProviderEmbedded } from '@/lib/provider/leads';
+import { startRounds, type Rounds } from '@/lib/rounds';
 import { createDelivery } from './delivery';
 import { readHealth, type JournalHealth } from './health';
-import { keepOpen } from './keep-open';
 import { createMailNotification } from './mail';
 import { openJournal } from './open';
-import { startRounds, type Rounds } from './outbox-worker';
 import type { LeadJournal, NewLead } from './types';
 
 export type { JournalHealth } from './health';

@@ -1,5 +1,5 @@
 import { isLocale, DEFAULT_LOCALE } from '@/lib/i18n/locales';
-import type { Database, Row } from './database';
+import type { Database, Row } from '@/lib/database/types';
 import type { Claim, Lead, LeadCall, LeadFilter, LeadJournal, LeadStatus } from './types';
 
 /** Most leads that one listing reads. */

@@ -1,9 +1,7 @@
+import { openDatabase } from '@/lib/database/open';
 import { createJournal } from './journal';
-import { openPostgres } from './postgres';
-import { openSqlite } from './sqlite';
 import type { LeadJournal } from './types';
 
-/** Opens the journal at a `postgres:` or `file:` address and makes its tables where they are missing. */
-export async function openJournal(url: string): Promise<LeadJournal> {
-  return createJournal(await (url.startsWith('file:') ? openSqlite(url) : openPostgres(url)));
-}
+/** Opens the journal in the database at a `postgres:` or `file:` address. */
+export const openJournal = async (url: string): Promise<LeadJournal> =>
+  createJournal(await openDatabase(url));

@@ -104,6 +104,7 @@ export function createLiveData(options: LiveDataOptions): LiveData {
       ...join(list?.value ?? BUILT_IN_ENTRIES, figures),
       source: !list ? 'built-in' : list.stale ? 'last-good' : samples.nodes ? 'sample' : 'live',
       hasSampleReadings: samples.availability,
+      readingsAt: figures && toIso(figures.readAt),
       checkedAt: list && toIso(list.readAt),
     };
   }

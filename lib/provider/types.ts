@@ -45,6 +45,8 @@ export type LiveNodes = {
   source: 'live' | 'sample' | 'last-good' | 'built-in';
   /** True while the embedded provider makes up the availability. */
   hasSampleReadings: boolean;
+  /** ISO time at which the availability was read, samples included; null when it never was. */
+  readingsAt: string | null;
   /** ISO time at which the list was read; null for the built-in one. */
   checkedAt: string | null;
   /** Where readings were taken from, the most common region first. */

@@ -12,6 +12,7 @@ const bare: LiveNodes = {
   chains: [makeChain({ name: '=1+1, "quoted"' })],
   source: 'built-in',
   hasSampleReadings: false,
+  readingsAt: null,
   checkedAt: null,
   regions: [],
   meanAvailability: null,

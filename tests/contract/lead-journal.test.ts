@@ -28,7 +28,7 @@ for (const { name, make, isSkipped } of STORES) {
       return another;
     };
 
-    beforeAll(() => void (store = make()));
+    beforeAll(() => void (store = make('lead_journal')));
     afterAll(() => store.remove());
     beforeEach(async () => {
       await store.empty();

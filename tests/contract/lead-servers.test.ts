@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient } from '@libsql/client/sqlite3';
-import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDelivery } from '@/lib/leads/delivery';
 import { createJournal } from '@/lib/leads/journal';
 import { openJournal } from '@/lib/leads/open';
-import { openSqlite } from '@/lib/leads/sqlite';
+import { openSqlite } from '@/lib/database/sqlite';
 import type { LeadJournal, NewLead } from '@/lib/leads/types';
 import { sendLead } from '@/lib/provider/send-lead';
 import { mountService, type MountedService } from '../doubles/http-service';
+import { makePostgres } from '../support/journal-stores';
 
 const RETRY_MS = 1000;
 const toLead = (key: string): NewLead => ({
@@ -61,15 +61,10 @@ function startServer(journal: LeadJournal) {
 const takeKeys = () =>
   provider.requests.splice(0).map(({ headers }) => String(headers['idempotency-key']));
 
-/** A schema of its own, so that no other suite drops its tables. */
 async function makeSchema(): Promise<string> {
-  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
-  const client = new pg.Client({ connectionString: url.href });
-  await client.connect();
-  await client.query('DROP SCHEMA IF EXISTS lead_servers CASCADE; CREATE SCHEMA lead_servers');
-  await client.end();
-  url.searchParams.set('options', '-c search_path=lead_servers');
-  return url.href;
+  const store = makePostgres('lead_servers');
+  await store.empty();
+  return store.url;
 }
 
 const STORES = [

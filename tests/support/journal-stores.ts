@@ -15,18 +15,25 @@ function makeSqlite(): JournalStore {
   return store;
 }
 
-function makePostgres(): JournalStore {
-  const url = process.env.TEST_DATABASE_URL ?? '';
-  const drop = async () => {
-    const client = new pg.Client({ connectionString: url });
+/** A schema of its own in the Postgres at TEST_DATABASE_URL, so that no other suite drops its tables. */
+export function makePostgres(schema: string): JournalStore {
+  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
+  const query = async (sql: string) => {
+    const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
     await client.connect();
-    await client.query('DROP TABLE IF EXISTS leads');
+    await client.query(sql);
     await client.end();
   };
-  return { url, empty: drop, remove: drop };
+  const drop = `DROP SCHEMA IF EXISTS ${schema} CASCADE`;
+  url.searchParams.set('options', `-c search_path=${schema}`);
+  return {
+    url: url.href,
+    empty: () => query(`${drop}; CREATE SCHEMA ${schema}`),
+    remove: () => query(drop),
+  };
 }
 
-/** Every kind of database that the journal of leads may lie in, each emptied between tests. */
+/** Every kind of database that leads and history may lie in, each emptied between tests. */
 export const STORES = [
   { name: 'a SQLite file', make: makeSqlite, isSkipped: false },
   {

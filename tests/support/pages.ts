@@ -9,6 +9,7 @@ export const NODES: LiveNodes = {
   meanAvailability: null,
   source: 'live',
   hasSampleReadings: false,
+  readingsAt: '2026-01-02T03:04:00.000Z',
   checkedAt: '2026-01-02T03:04:00.000Z',
 };
 

@@ -1,5 +1,5 @@
 import { retryWhileBusy } from './busy';
-import type { Database } from './database';
+import type { Database } from './types';
 import { isCorrupt, openConnection, type Connection } from './sqlite-connection';
 
 /** How long a statement waits for another process, its turn included. */
@@ -31,7 +31,7 @@ export async function openSqlite(
   let connection: Connection | undefined = await openConnection(file, getDeadline(), log);
 
   async function getConnection(deadline: number): Promise<Connection> {
-    if (isClosed) throw new Error('the journal is closed');
+    if (isClosed) throw new Error('the database is closed');
     if (connection && !connection.isCurrent()) {
       connection.close();
       connection = undefined;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startRounds } from '@/lib/leads/outbox-worker';
+import { startRounds } from '@/lib/rounds';
 
 const PAUSE_MS = 10_000;
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import Libsql from 'libsql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createJournal } from '@/lib/leads/journal';
-import { openSqlite } from '@/lib/leads/sqlite';
+import { openSqlite } from '@/lib/database/sqlite';
 import type { LeadJournal, NewLead } from '@/lib/leads/types';
 
 const CLAIM = { now: 1_700_000_000_000, leaseMs: 1000 };

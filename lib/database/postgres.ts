@@ -1,4 +1,5 @@
-import { TABLES, type Database } from './database';
+import { TABLES } from './tables';
+import type { Database } from './types';
 
 const CONNECT_TIMEOUT_MS = 3000;
 const STATEMENT_TIMEOUT_MS = 5000;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { retryWhileBusy } from '@/lib/leads/busy';
+import { retryWhileBusy } from '@/lib/database/busy';
 
 const fail = (code: string) => Object.assign(new Error(code), { code });
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Libsql from 'libsql';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Database } from '@/lib/leads/database';
-import { openSqlite } from '@/lib/leads/sqlite';
+import type { Database } from '@/lib/database/types';
+import { openSqlite } from '@/lib/database/sqlite';
 
 let folder: string;
 let database: Database;

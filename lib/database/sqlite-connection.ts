@@ -1,5 +1,6 @@
 import { retryWhileBusy } from './busy';
-import { TABLES, type Row, type Value } from './database';
+import { TABLES } from './tables';
+import type { Row, Value } from './types';
 import { getInode, isTruncated, prepareFile, setAside } from './sqlite-file';
 
 export type Connection = {
@@ -22,7 +23,7 @@ export const isCorrupt = (error: unknown): boolean =>
 
 function setAsideAndLog(file: string, log: Log) {
   const name = setAside(file);
-  log(`Leads: the journal was corrupt; it is kept as ${name}, and a new one was begun.`);
+  log(`Database: the file was corrupt; it is kept as ${name}, and a new one was begun.`);
 }
 
 async function connect(file: string, log: Log): Promise<Connection> {

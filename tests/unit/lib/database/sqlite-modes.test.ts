@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openSqlite } from '@/lib/leads/sqlite';
+import { openSqlite } from '@/lib/database/sqlite';
 
 const OLD_MASK = process.umask();
 let folder: string;

@@ -1,4 +1,4 @@
-/** The first round opens and checks the journal, which would delay the start of the server. */
+/** The first round opens and checks the database, which would delay the start of the server. */
 const START_PAUSE_MS = 1000;
 
 export type Rounds = {

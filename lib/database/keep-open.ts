@@ -1,0 +1,22 @@
+/** Opens something once, for whoever asks first; an attempt that failed is made again by whoever asks next. */
+export function keepOpen<T extends { close(): Promise<void> }>(open: () => Promise<T>) {
+  let opening: Promise<T> | undefined;
+  let isClosed = false;
+  return {
+    async get(): Promise<T> {
+      if (isClosed) throw new Error('the database is closed');
+      opening ??= open().catch((error: unknown) => {
+        opening = undefined;
+        throw error;
+      });
+      return opening;
+    },
+
+    /** Closes it for good; never rejects. */
+    async close(): Promise<void> {
+      isClosed = true;
+      const opened = await opening?.catch(() => undefined);
+      await opened?.close().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,8 @@
+export type Value = string | number | null;
+export type Row = Readonly<Record<string, unknown>>;
+
+/** One database of either kind; statements mark their values with `?` and keep to what both kinds know. */
+export type Database = {
+  run(sql: string, values?: readonly Value[]): Promise<Row[]>;
+  close(): Promise<void>;
+};

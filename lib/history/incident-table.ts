@@ -1,0 +1,67 @@
+import type { Database, Row } from '@/lib/database/types';
+import type { Incident, Source } from './types';
+
+export type IncidentTable = {
+  /** Writes new incidents and what has changed of known ones. */
+  saveIncidents(incidents: readonly Incident[]): Promise<void>;
+  listOpenIncidents(): Promise<Incident[]>;
+  /** Incidents that went on at or after a time: open ones first, then the latest. */
+  listIncidents(from: number, limit: number): Promise<Incident[]>;
+  /** Deletes those that ended before a time. */
+  deleteIncidents(before: number): Promise<void>;
+};
+
+const SAVE = `INSERT INTO availability_incidents
+  (source, chain, region, started_at, last_seen_at, ended_at, checks, lowest, total)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+  ON CONFLICT (source, chain, region, started_at) DO UPDATE SET last_seen_at = excluded.last_seen_at,
+  ended_at = excluded.ended_at, checks = excluded.checks, lowest = excluded.lowest, total = excluded.total`;
+
+const toIncident = (row: Row): Incident => ({
+  chain: String(row.chain),
+  region: String(row.region),
+  startedAt: Number(row.started_at),
+  lastSeenAt: Number(row.last_seen_at),
+  endedAt: row.ended_at === null ? null : Number(row.ended_at),
+  count: Number(row.checks),
+  lowest: Number(row.lowest),
+  total: Number(row.total),
+});
+
+/** The incidents of one source. */
+export function createIncidentTable({ run }: Database, source: Source): IncidentTable {
+  return {
+    async saveIncidents(incidents) {
+      for (const { chain, region, startedAt, lastSeenAt, endedAt, ...stat } of incidents) {
+        await run(SAVE, [
+          source,
+          ...[chain, region, startedAt, lastSeenAt, endedAt],
+          ...[stat.count, stat.lowest, stat.total],
+        ]);
+      }
+    },
+
+    async listOpenIncidents() {
+      const open = 'source = ? AND ended_at IS NULL';
+      return (await run(`SELECT * FROM availability_incidents WHERE ${open}`, [source])).map(
+        toIncident,
+      );
+    },
+
+    async listIncidents(from, limit) {
+      const rows = await run(
+        `SELECT * FROM availability_incidents WHERE source = ? AND (ended_at IS NULL OR ended_at >= ?)
+          ORDER BY CASE WHEN ended_at IS NULL THEN 0 ELSE 1 END, started_at DESC, chain, region LIMIT ?`,
+        [source, from, limit],
+      );
+      return rows.map(toIncident);
+    },
+
+    async deleteIncidents(before) {
+      await run('DELETE FROM availability_incidents WHERE source = ? AND ended_at < ?', [
+        source,
+        before,
+      ]);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { keepOpen } from '@/lib/database/keep-open';
+import { openDatabase } from '@/lib/database/open';
+import { getEnv, isBuilding } from '@/lib/env';
+import { getProcessWide, findProcessWide } from '@/lib/process-wide';
+import { getNodes } from '@/lib/provider';
+import { startRounds, type Rounds } from '@/lib/rounds';
+import { createHistoryJournal } from './journal';
+import { createLease } from './lease';
+import { createHistoryReader, toEmptyHistory, type History } from './reader';
+import { createRecorder, toSource } from './recorder';
+import type { Source } from './types';
+
+export type { History } from './reader';
+export type { Incident, Stat, Stats } from './types';
+
+const SERVICE = 'history';
+const LEASE = { name: 'availability-recorder', lengthMs: 25_000 };
+/** Another instance takes over within 30 seconds when the recorder is killed. */
+const ROUND_PAUSE_MS = 5000;
+
+function createService() {
+  // Its own connections: a lead never waits for the history.
+  const database = keepOpen(() => openDatabase(getEnv().DATABASE_URL));
+  const holder = randomUUID();
+  const getJournal = async (source: Source) => createHistoryJournal(await database.get(), source);
+  const getLease = async () => createLease(await database.get(), { ...LEASE, holder });
+  const readers = {
+    live: createHistoryReader('live', { getJournal }),
+    sample: createHistoryReader('sample', { getJournal }),
+  };
+  return { database, getLease, readers, getJournal, rounds: [] as Rounds[] };
+}
+
+const getService = () => getProcessWide(SERVICE, createService);
+
+/** The history of the readings that are shown now. Never rejects; empty while the site is built. */
+export async function getHistory(): Promise<History> {
+  if (isBuilding()) return toEmptyHistory(Date.now());
+  return getService().readers[toSource(await getNodes())].get();
+}
+
+/** Records checks until `stopRecorder`. */
+export function startRecorder(): void {
+  const { getJournal, getLease, rounds } = getService();
+  const recorder = createRecorder({ getJournal, getLease, getNodes });
+  rounds.push(startRounds(recorder.run, ROUND_PAUSE_MS));
+}
+
+/** Call it before the process exits: it lets another instance take over at once. Never rejects. */
+export async function stopRecorder(): Promise<void> {
+  const service = findProcessWide<ReturnType<typeof createService>>(SERVICE);
+  if (!service) return;
+  await Promise.all(service.rounds.map((round) => round.stop()));
+  if (service.rounds.length > 0) {
+    await service
+      .getLease()
+      .then((lease) => lease.release())
+      .catch(() => undefined);
+  }
+  await service.database.close();
+}

@@ -1,0 +1,163 @@
+import type { Database, Row } from '@/lib/database/types';
+import { readReadings, readStats, writeReadings, writeStats } from './encoding';
+import { createIncidentTable, type IncidentTable } from './incident-table';
+import type { Check, Period, Source, Summary } from './types';
+
+/** From a time on (inclusive) to another (exclusive), the oldest first. */
+export type Span = { from: number; to: number; limit: number };
+
+/** What keeps the history of one source; every method rejects when the database cannot be read or written. */
+export type HistoryJournal = IncidentTable & {
+  /** @returns false when a check of that time is there already */
+  addCheck(check: Check): Promise<boolean>;
+  listChecks(span: Span): Promise<Check[]>;
+  /** The newest checks before a time, the newest first. */
+  listChecksBefore(time: number, limit: number): Promise<Check[]>;
+  addSummary(period: Period, summary: Summary): Promise<void>;
+  listSummaries(period: Period, span: Span): Promise<Summary[]>;
+  /** Start of the newest summary at or before a time; null when there is none. */
+  findLastSummary(period: Period, before: number): Promise<number | null>;
+  /** How many checks there were, and when the first of them. */
+  count(): Promise<{ checks: number; since: number | null }>;
+  deleteChecks(before: number): Promise<void>;
+  deleteSummaries(period: Period, before: number): Promise<void>;
+};
+
+const SPAN = 'source = ? AND taken_at >= ? AND taken_at < ? ORDER BY taken_at LIMIT ?';
+const PERIOD_SPAN = `source = ? AND period = ? AND started_at >= ? AND started_at < ?
+  ORDER BY started_at LIMIT ?`;
+
+/** What a row says; nothing for one that somebody has damaged: it is one gap more, not the end of the history. */
+function tryRead<T>(toValue: (row: Row) => T) {
+  return (row: Row): T[] => {
+    try {
+      return [toValue(row)];
+    } catch {
+      return [];
+    }
+  };
+}
+
+const toCheck = tryRead((row) => ({
+  takenAt: Number(row.taken_at),
+  readings: readReadings(String(row.readings)),
+}));
+
+const toSummary = tryRead((row) => ({
+  startedAt: Number(row.started_at),
+  checks: Number(row.checks),
+  stats: readStats(String(row.readings)),
+}));
+
+const toNumberOrNull = (value: unknown) =>
+  value === null || value === undefined ? null : Number(value);
+
+/** The history of one source over a database of either kind. */
+export function createHistoryJournal(database: Database, source: Source): HistoryJournal {
+  const { run } = database;
+  const countFrom = async (table: string, columns: string, condition = '') => {
+    const [row] = await run(`SELECT ${columns} FROM ${table} WHERE source = ? ${condition}`, [
+      source,
+    ]);
+    return { checks: Number(row?.checks ?? 0), since: toNumberOrNull(row?.since) };
+  };
+
+  return {
+    ...createIncidentTable(database, source),
+
+    async addCheck({ takenAt, readings }) {
+      const rows = await run(
+        `INSERT INTO availability_checks (source, taken_at, readings) VALUES (?, ?, ?)
+          ON CONFLICT (source, taken_at) DO NOTHING RETURNING taken_at`,
+        [source, takenAt, writeReadings(readings)],
+      );
+      return rows.length > 0;
+    },
+
+    async listChecks({ from, to, limit }) {
+      const rows = await run(`SELECT * FROM availability_checks WHERE ${SPAN}`, [
+        source,
+        ...[from, to, limit],
+      ]);
+      return rows.flatMap(toCheck);
+    },
+
+    async listChecksBefore(time, limit) {
+      const rows = await run(
+        `SELECT * FROM availability_checks WHERE source = ? AND taken_at < ?
+          ORDER BY taken_at DESC LIMIT ?`,
+        [source, time, limit],
+      );
+      return rows.flatMap(toCheck);
+    },
+
+    async addSummary(period, { startedAt, checks, stats }) {
+      await run(
+        `INSERT INTO availability_summaries (source, period, started_at, checks, readings)
+          VALUES (?, ?, ?, ?, ?) ON CONFLICT (source, period, started_at) DO NOTHING`,
+        [source, period, startedAt, checks, writeStats(stats)],
+      );
+    },
+
+    async listSummaries(period, { from, to, limit }) {
+      const rows = await run(`SELECT * FROM availability_summaries WHERE ${PERIOD_SPAN}`, [
+        source,
+        period,
+        ...[from, to, limit],
+      ]);
+      return rows.flatMap(toSummary);
+    },
+
+    async findLastSummary(period, before) {
+      const [row] = await run(
+        `SELECT MAX(started_at) AS last FROM availability_summaries
+          WHERE source = ? AND period = ? AND started_at <= ?`,
+        [source, period, before],
+      );
+      return toNumberOrNull(row?.last);
+    },
+
+    async count() {
+      // Each row counts once: days, then the hours that no day covers yet, then the checks that no hour covers.
+      const days = await countFrom(
+        'availability_summaries',
+        'SUM(checks) AS checks, MIN(started_at) AS since',
+        `AND period = 'day'`,
+      );
+      const hours = await countFrom(
+        'availability_summaries AS hours',
+        'SUM(checks) AS checks, MIN(started_at) AS since',
+        `AND period = 'hour' AND NOT EXISTS (SELECT 1 FROM availability_summaries AS days
+          WHERE days.source = hours.source AND days.period = 'day'
+          AND hours.started_at >= days.started_at AND hours.started_at < days.started_at + 86400000)`,
+      );
+      const checks = await countFrom(
+        'availability_checks AS checks',
+        'COUNT(*) AS checks, MIN(taken_at) AS since',
+        `AND NOT EXISTS (SELECT 1 FROM availability_summaries AS hours
+          WHERE hours.source = checks.source AND hours.period = 'hour'
+          AND checks.taken_at >= hours.started_at AND checks.taken_at < hours.started_at + 3600000)`,
+      );
+      const parts = [days, hours, checks];
+      const starts = parts.flatMap(({ since }) => since ?? []);
+      return {
+        checks: parts.reduce((sum, part) => sum + part.checks, 0),
+        since: starts.length > 0 ? Math.min(...starts) : null,
+      };
+    },
+
+    async deleteChecks(before) {
+      await run('DELETE FROM availability_checks WHERE source = ? AND taken_at < ?', [
+        source,
+        before,
+      ]);
+    },
+
+    async deleteSummaries(period, before) {
+      await run(
+        'DELETE FROM availability_summaries WHERE source = ? AND period = ? AND started_at < ?',
+        [source, period, before],
+      );
+    },
+  };
+}

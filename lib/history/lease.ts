@@ -1,0 +1,31 @@
+import type { Database } from '@/lib/database/types';
+
+/** Holds for one of several instances at a time; taken over when its holder is gone. */
+export type Lease = {
+  /** True when this instance holds it from now on, for as long as the lease lasts. */
+  take(now: number): Promise<boolean>;
+  /** Lets another instance take over at once. */
+  release(): Promise<void>;
+};
+
+const TAKE = `INSERT INTO leases (name, holder, expires_at) VALUES (?, ?, ?)
+  ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, expires_at = excluded.expires_at
+  WHERE leases.holder = excluded.holder OR leases.expires_at <= ? OR leases.expires_at > ?
+  RETURNING holder`;
+
+export type LeaseOptions = { name: string; holder: string; lengthMs: number };
+
+/** A lease in the database that the instances share. */
+export function createLease(database: Database, { name, holder, lengthMs }: LeaseOptions): Lease {
+  return {
+    async take(now) {
+      const end = now + lengthMs;
+      // One that ends later than any lease could was written by a clock that ran ahead.
+      const rows = await database.run(TAKE, [name, holder, end, now, end + lengthMs]);
+      return rows.length > 0;
+    },
+    async release() {
+      await database.run('DELETE FROM leases WHERE name = ? AND holder = ?', [name, holder]);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { HistoryJournal } from './journal';
+import { loadHistory } from './load';
+import type { Range, Slots } from './slots';
+import type { Incident, Source } from './types';
+
+/** What pages show of the past. All times are milliseconds since 1970. */
+export type History = {
+  /** When the first check was recorded; null before it. */
+  since: number | null;
+  /** How many checks there were since. */
+  checks: number;
+  slots: Readonly<Record<Range, Slots>>;
+  /** Those of the last 30 days: open ones first, then the latest. */
+  incidents: readonly Incident[];
+  /** When it was read. */
+  readAt: number;
+};
+
+export type HistoryReaderOptions = {
+  getJournal: (source: Source) => Promise<HistoryJournal>;
+  now?: () => number;
+  log?: (line: string) => void;
+  /** How long a page waits for the database before it shows what is known. */
+  waitMs?: number;
+};
+
+const FRESH_MS = 30_000;
+const WAIT_MS = 1500;
+
+export const toEmptyHistory = (readAt: number): History => ({
+  since: null,
+  checks: 0,
+  slots: { '24h': new Map(), '30d': new Map(), '90d': new Map() },
+  incidents: [],
+  readAt,
+});
+
+/** Keeps the history of one source in memory, half a minute old at most while the database answers. */
+export function createHistoryReader(source: Source, options: HistoryReaderOptions) {
+  const { getJournal, now = Date.now, waitMs = WAIT_MS } = options;
+  const { log = (line: string) => console.error(line) } = options;
+  let loaded: Awaited<ReturnType<typeof loadHistory>> | null = null;
+  let refreshing: Promise<void> | null = null;
+  let triedAt = -Infinity;
+  let isFailing = false;
+
+  async function refresh() {
+    try {
+      const journal = await getJournal(source);
+      if (!loaded || loaded.isOutdated(now())) loaded = await loadHistory(journal, now());
+      else await loaded.update(now());
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing) log(`History: it cannot be read (${String(error)}).`);
+      isFailing = true;
+    }
+  }
+
+  return {
+    /** Never rejects; the last that was read while the database is slow or away, empty before that. */
+    async get(): Promise<History> {
+      if (!refreshing && Math.abs(now() - triedAt) >= FRESH_MS) {
+        triedAt = now();
+        refreshing = refresh().finally(() => (refreshing = null));
+      }
+      if (refreshing) {
+        let timer: NodeJS.Timeout | undefined;
+        const wait = new Promise((resolve) => (timer = setTimeout(resolve, waitMs)));
+        await Promise.race([refreshing, wait]);
+        clearTimeout(timer);
+      }
+      return loaded?.getHistory() ?? toEmptyHistory(now());
+    },
+  };
+}
