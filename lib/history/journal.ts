@@ -1,6 +1,7 @@
 import type { Database, Row } from '@/lib/database/types';
 import { readReadings, readStats, writeReadings, writeStats } from './encoding';
 import { createIncidentTable, type IncidentTable } from './incident-table';
+import { PERIOD_MS } from './periods';
 import type { Check, Period, Source, Summary } from './types';
 
 /** From a time on (inclusive) to another (exclusive), the oldest first. */
@@ -26,6 +27,8 @@ export type HistoryJournal = IncidentTable & {
 const SPAN = 'source = ? AND taken_at >= ? AND taken_at < ? ORDER BY taken_at LIMIT ?';
 const PERIOD_SPAN = `source = ? AND period = ? AND started_at >= ? AND started_at < ?
   ORDER BY started_at LIMIT ?`;
+const COUNT_SUMMARIES = `SELECT SUM(checks) AS checks, MIN(started_at) AS since, MAX(started_at) AS last
+  FROM availability_summaries WHERE source = ?`;
 
 /** What a row says; nothing for one that somebody has damaged: it is one gap more, not the end of the history. */
 function tryRead<T>(toValue: (row: Row) => T) {
@@ -52,15 +55,15 @@ const toSummary = tryRead((row) => ({
 const toNumberOrNull = (value: unknown) =>
   value === null || value === undefined ? null : Number(value);
 
+/** When the last of the counted summaries ended. */
+function toEnd(row: Row | undefined, period: Period): number {
+  const last = toNumberOrNull(row?.last);
+  return last === null ? 0 : last + PERIOD_MS[period];
+}
+
 /** The history of one source over a database of either kind. */
 export function createHistoryJournal(database: Database, source: Source): HistoryJournal {
   const { run } = database;
-  const countFrom = async (table: string, columns: string, condition = '') => {
-    const [row] = await run(`SELECT ${columns} FROM ${table} WHERE source = ? ${condition}`, [
-      source,
-    ]);
-    return { checks: Number(row?.checks ?? 0), since: toNumberOrNull(row?.since) };
-  };
 
   return {
     ...createIncidentTable(database, source),
@@ -118,30 +121,23 @@ export function createHistoryJournal(database: Database, source: Source): Histor
     },
 
     async count() {
-      // Each row counts once: days, then the hours that no day covers yet, then the checks that no hour covers.
-      const days = await countFrom(
-        'availability_summaries',
-        'SUM(checks) AS checks, MIN(started_at) AS since',
-        `AND period = 'day'`,
+      // Each check counts once: in its day, else in its hour, else by itself.
+      const [days] = await run(`${COUNT_SUMMARIES} AND period = 'day'`, [source]);
+      const daysEnd = toEnd(days, 'day');
+      const [hours] = await run(`${COUNT_SUMMARIES} AND period = 'hour' AND started_at >= ?`, [
+        source,
+        daysEnd,
+      ]);
+      const hoursEnd = Math.max(daysEnd, toEnd(hours, 'hour'));
+      const [rest] = await run(
+        `SELECT COUNT(*) AS checks, MIN(taken_at) AS since FROM availability_checks
+          WHERE source = ? AND taken_at >= ?`,
+        [source, hoursEnd],
       );
-      const hours = await countFrom(
-        'availability_summaries AS hours',
-        'SUM(checks) AS checks, MIN(started_at) AS since',
-        `AND period = 'hour' AND NOT EXISTS (SELECT 1 FROM availability_summaries AS days
-          WHERE days.source = hours.source AND days.period = 'day'
-          AND hours.started_at >= days.started_at AND hours.started_at < days.started_at + 86400000)`,
-      );
-      const checks = await countFrom(
-        'availability_checks AS checks',
-        'COUNT(*) AS checks, MIN(taken_at) AS since',
-        `AND NOT EXISTS (SELECT 1 FROM availability_summaries AS hours
-          WHERE hours.source = checks.source AND hours.period = 'hour'
-          AND checks.taken_at >= hours.started_at AND checks.taken_at < hours.started_at + 3600000)`,
-      );
-      const parts = [days, hours, checks];
-      const starts = parts.flatMap(({ since }) => since ?? []);
+      const parts = [days, hours, rest];
+      const starts = parts.flatMap((row) => toNumberOrNull(row?.since) ?? []);
       return {
-        checks: parts.reduce((sum, part) => sum + part.checks, 0),
+        checks: parts.reduce((sum, row) => sum + Number(row?.checks ?? 0), 0),
         since: starts.length > 0 ? Math.min(...starts) : null,
       };
     },

@@ -6,7 +6,7 @@ import { toStats } from './stats';
 import type { Check, Incident } from './types';
 
 /** Rows that are read and parsed before other requests have their turn: some milliseconds of work. */
-const BATCH = 40;
+const BATCH = 20;
 const MOST_INCIDENTS = 500;
 export const INCIDENT_SPAN_MS = 30 * DAY_MS;
 /** After a longer silence checks may have been summed up and deleted meanwhile, so everything is loaded anew. */
