@@ -4,6 +4,7 @@ import { SliceZone } from '@prismicio/react';
 import type { SliceContext } from '@/components/content/slice-context';
 import { getProjects } from '@/lib/content/projects';
 import { getShell } from '@/lib/content/view';
+import { getHistory, toEmptyHistory } from '@/lib/history';
 import { getMessages } from '@/lib/i18n/messages';
 import type { Locale } from '@/lib/i18n/locales';
 import { getNodes } from '@/lib/content/nodes';
@@ -13,13 +14,18 @@ import { components } from '@/slices';
 
 export type PageSlices = Zone<Content.HomeDocumentDataSlicesSlice>;
 
+/** Slices that show what was recorded. */
+const HISTORY_SLICES = new Set(['region_readings', 'incident_list']);
+
 type Props = { slices: PageSlices; locale: Locale };
 
 /** The sections of a document with the live data that they may show. */
 export async function Slices({ slices, locale }: Props) {
   const hasProjects = slices.some(({ slice_type }) => slice_type === 'project_list');
-  const [nodes, plans, computeUnits, projects, { settings }] = await Promise.all([
+  const hasHistory = slices.some(({ slice_type }) => HISTORY_SLICES.has(slice_type));
+  const [nodes, history, plans, computeUnits, projects, { settings }] = await Promise.all([
     getNodes(),
+    hasHistory ? getHistory() : toEmptyHistory(),
     getPlans(),
     getComputeUnits(),
     hasProjects ? getProjects(locale) : [],
@@ -31,6 +37,7 @@ export async function Slices({ slices, locale }: Props) {
     locale,
     messages,
     nodes,
+    history,
     plans,
     computeUnits,
     projects,

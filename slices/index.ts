@@ -14,6 +14,7 @@ import ContactForm from "./ContactForm";
 import DosDonts from "./DosDonts";
 import FigureStrip from "./FigureStrip";
 import HeroRequest from "./HeroRequest";
+import IncidentList from "./IncidentList";
 import LegalText from "./LegalText";
 import LinkCards from "./LinkCards";
 import MediaAssets from "./MediaAssets";
@@ -55,6 +56,7 @@ export const components = {
 	dos_donts: DosDonts,
 	figure_strip: FigureStrip,
 	hero_request: HeroRequest,
+	incident_list: IncidentList,
 	legal_text: LegalText,
 	link_cards: LinkCards,
 	media_assets: MediaAssets,

@@ -1,6 +1,7 @@
 import type { Content } from '@prismicio/client';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
+import type { History } from '@/lib/history';
 import type { Project } from '@/lib/content/projects';
 import type { ComputeUnits, LiveNodes, Plan } from '@/lib/provider';
 
@@ -12,6 +13,8 @@ export type SliceContext = {
   locale: Locale;
   messages: Messages;
   nodes: LiveNodes;
+  /** What was recorded of the past; empty on a page that shows none of it. */
+  history: History;
   plans: readonly Plan[];
   computeUnits: ComputeUnits;
   /** The projects of the marketplace; empty on a page without a list of them. */

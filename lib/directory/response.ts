@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { getNodes } from '@/lib/content/nodes';
 import { getSiteOrigin } from '@/lib/site/origin';
 import { getDataFile } from './files';
+import { getHistoryFile } from './history-files';
 
 const SHARED_HEADERS = {
   'access-control-allow-origin': '*',
@@ -21,7 +22,9 @@ function isKnown(header: string | null, etag: string): boolean {
 
 /** A data file for any site to read: 200, 304 to who has it already, or 404. */
 export async function getDataResponse(path: string, request: Request): Promise<Response> {
-  const file = getDataFile(path, await getNodes(), getSiteOrigin());
+  const nodes = await getNodes();
+  const origin = getSiteOrigin();
+  const file = (await getHistoryFile(path, nodes, origin)) ?? getDataFile(path, nodes, origin);
   if (!file) {
     return Response.json(
       { error: `There is no ${path}` },

@@ -11,7 +11,7 @@ import { createHistoryReader, toEmptyHistory, type History } from './reader';
 import { createRecorder, toSource } from './recorder';
 import type { Source } from './types';
 
-export type { History } from './reader';
+export { toEmptyHistory, type History } from './reader';
 export type { Incident, Stat, Stats } from './types';
 
 const SERVICE = 'history';
@@ -36,7 +36,7 @@ const getService = () => getProcessWide(SERVICE, createService);
 
 /** The history of the readings that are shown now. Never rejects; empty while the site is built. */
 export async function getHistory(): Promise<History> {
-  if (isBuilding()) return toEmptyHistory(Date.now());
+  if (isBuilding()) return toEmptyHistory();
   return getService().readers[toSource(await getNodes())].get();
 }
 

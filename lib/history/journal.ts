@@ -1,7 +1,7 @@
 import type { Database, Row } from '@/lib/database/types';
 import { readReadings, readStats, writeReadings, writeStats } from './encoding';
+import { countChecks, toNumberOrNull, type CheckCount } from './count';
 import { createIncidentTable, type IncidentTable } from './incident-table';
-import { PERIOD_MS } from './periods';
 import type { Check, Period, Source, Summary } from './types';
 
 /** From a time on (inclusive) to another (exclusive), the oldest first. */
@@ -18,8 +18,7 @@ export type HistoryJournal = IncidentTable & {
   listSummaries(period: Period, span: Span): Promise<Summary[]>;
   /** Start of the newest summary at or before a time; null when there is none. */
   findLastSummary(period: Period, before: number): Promise<number | null>;
-  /** How many checks there were, and when the first of them. */
-  count(): Promise<{ checks: number; since: number | null }>;
+  count(): Promise<CheckCount>;
   deleteChecks(before: number): Promise<void>;
   deleteSummaries(period: Period, before: number): Promise<void>;
 };
@@ -27,8 +26,6 @@ export type HistoryJournal = IncidentTable & {
 const SPAN = 'source = ? AND taken_at >= ? AND taken_at < ? ORDER BY taken_at LIMIT ?';
 const PERIOD_SPAN = `source = ? AND period = ? AND started_at >= ? AND started_at < ?
   ORDER BY started_at LIMIT ?`;
-const COUNT_SUMMARIES = `SELECT SUM(checks) AS checks, MIN(started_at) AS since, MAX(started_at) AS last
-  FROM availability_summaries WHERE source = ?`;
 
 /** What a row says; nothing for one that somebody has damaged: it is one gap more, not the end of the history. */
 function tryRead<T>(toValue: (row: Row) => T) {
@@ -51,15 +48,6 @@ const toSummary = tryRead((row) => ({
   checks: Number(row.checks),
   stats: readStats(String(row.readings)),
 }));
-
-const toNumberOrNull = (value: unknown) =>
-  value === null || value === undefined ? null : Number(value);
-
-/** When the last of the counted summaries ended. */
-function toEnd(row: Row | undefined, period: Period): number {
-  const last = toNumberOrNull(row?.last);
-  return last === null ? 0 : last + PERIOD_MS[period];
-}
 
 /** The history of one source over a database of either kind. */
 export function createHistoryJournal(database: Database, source: Source): HistoryJournal {
@@ -120,27 +108,7 @@ export function createHistoryJournal(database: Database, source: Source): Histor
       return toNumberOrNull(row?.last);
     },
 
-    async count() {
-      // Each check counts once: in its day, else in its hour, else by itself.
-      const [days] = await run(`${COUNT_SUMMARIES} AND period = 'day'`, [source]);
-      const daysEnd = toEnd(days, 'day');
-      const [hours] = await run(`${COUNT_SUMMARIES} AND period = 'hour' AND started_at >= ?`, [
-        source,
-        daysEnd,
-      ]);
-      const hoursEnd = Math.max(daysEnd, toEnd(hours, 'hour'));
-      const [rest] = await run(
-        `SELECT COUNT(*) AS checks, MIN(taken_at) AS since FROM availability_checks
-          WHERE source = ? AND taken_at >= ?`,
-        [source, hoursEnd],
-      );
-      const parts = [days, hours, rest];
-      const starts = parts.flatMap((row) => toNumberOrNull(row?.since) ?? []);
-      return {
-        checks: parts.reduce((sum, row) => sum + Number(row?.checks ?? 0), 0),
-        since: starts.length > 0 ? Math.min(...starts) : null,
-      };
-    },
+    count: () => countChecks(database, source),
 
     async deleteChecks(before) {
       await run('DELETE FROM availability_checks WHERE source = ? AND taken_at < ?', [

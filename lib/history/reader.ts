@@ -27,7 +27,7 @@ export type HistoryReaderOptions = {
 const FRESH_MS = 30_000;
 const WAIT_MS = 1500;
 
-export const toEmptyHistory = (readAt: number): History => ({
+export const toEmptyHistory = (readAt = Date.now()): History => ({
   since: null,
   checks: 0,
   slots: { '24h': new Map(), '30d': new Map(), '90d': new Map() },

@@ -7,7 +7,11 @@ export function formatMessage(message: string, values: Record<string, string | n
   });
 }
 
-/** A count in words; the singular of English is for one alone. */
-export function formatCount(words: { one: string; other: string }, count: number): string {
-  return count === 1 ? words.one : formatMessage(words.other, { count });
+/** A count in words; the singular of English is for one alone. `shown` is the count as the language groups its digits. */
+export function formatCount(
+  words: { one: string; other: string },
+  count: number,
+  shown: string | number = count,
+): string {
+  return count === 1 ? words.one : formatMessage(words.other, { count: shown });
 }

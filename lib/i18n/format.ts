@@ -38,6 +38,16 @@ export function formatDay(day: string, locale: Locale): string {
   }).format(date);
 }
 
+/** Day and time of an ISO instant in UTC, such as `22 Nov, 03:58 UTC`. */
+export function formatMoment(iso: string, locale: Locale): string {
+  const day = new Intl.DateTimeFormat(LOCALES[locale].html, {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(iso));
+  return `${day}, ${formatTime(iso)}`;
+}
+
 const AGES = [
   ['day', 86_400],
   ['hour', 3600],

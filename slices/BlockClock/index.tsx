@@ -17,7 +17,7 @@ export default function BlockClock({ slice, context }: Props) {
     <Section tone="sunken">
       <div className={s.head}>
         <Heading level={2}>{asText(title)}</Heading>
-        <div className={s.text}>
+        <div>
           <RichText field={text} locale={locale} />
         </div>
       </div>

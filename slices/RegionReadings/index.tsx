@@ -11,18 +11,18 @@ type Props = SliceComponentProps<Content.RegionReadingsSlice, SliceContext>;
 
 export default function RegionReadings({ slice, context }: Props) {
   const { title, text } = slice.primary;
-  const { locale, messages, nodes } = context;
+  const { locale, messages, nodes, history } = context;
   // Without a reading there is nothing to plot, and the grid says so.
   if (nodes.regions.length === 0) return null;
   return (
     <Section>
       <div className={s.head}>
         <Heading level={2}>{asText(title)}</Heading>
-        <div className={s.text}>
+        <div>
           <RichText field={text} locale={locale} />
         </div>
       </div>
-      <RegionPlot nodes={nodes} locale={locale} messages={messages} />
+      <RegionPlot nodes={nodes} history={history} locale={locale} messages={messages} />
     </Section>
   );
 }

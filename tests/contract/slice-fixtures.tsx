@@ -11,6 +11,7 @@ import { createEmbeddedProvider } from '@/embedded/provider';
 import { createLiveData } from '@/lib/provider/store';
 import type { ApiSlice } from '@/scripts/library/slices';
 import { components } from '@/slices';
+import { makeHistory } from '../support/history';
 
 const embedded = createEmbeddedProvider();
 const liveData = createLiveData({
@@ -22,6 +23,8 @@ const liveData = createLiveData({
   }),
   retryDelayMs: 0,
 });
+
+const history = makeHistory('blast');
 
 /** The markup of a slice on a page of a language, with the embedded provider's data. */
 export async function renderSlice(slice: ApiSlice, locale: Locale): Promise<string> {
@@ -38,6 +41,7 @@ export async function renderSlice(slice: ApiSlice, locale: Locale): Promise<stri
     locale,
     messages,
     nodes,
+    history,
     plans,
     computeUnits,
     projects,

@@ -1,5 +1,8 @@
 import type { HistoryJournal } from '@/lib/history/journal';
+import type { History } from '@/lib/history';
 import { MINUTE_MS } from '@/lib/history/periods';
+import { createSlots } from '@/lib/history/slots';
+import { toStats } from '@/lib/history/stats';
 import type { Check, Incident } from '@/lib/history/types';
 
 /** A Thursday, midnight UTC. */
@@ -29,4 +32,41 @@ export function describeIncident({ chain, region, startedAt, endedAt, count }: I
   const toTime = (time: number) => new Date(time).toISOString().slice(11, 16);
   const end = endedAt === null ? 'open' : toTime(endedAt);
   return `${toTime(startedAt)}–${end} ${chain} ${region} ${count}`;
+}
+
+/** Thirty hours of checks of one chain in two regions, one of which has an incident that goes on. */
+export function makeHistory(chain: string, now = MIDNIGHT + 30 * 60 * MINUTE_MS): History {
+  const collected = {
+    '24h': createSlots('24h'),
+    '30d': createSlots('30d'),
+    '90d': createSlots('90d'),
+  };
+  const low = { region: 'eu-central', value: 98_885 };
+  for (let time = MIDNIGHT; time <= now; time += MINUTE_MS) {
+    const stats = toStats(
+      toCheck(time, { [chain]: { [low.region]: low.value, 'us-east': 99_990 } }),
+    );
+    for (const slots of Object.values(collected)) slots.add(time, stats);
+  }
+  const { '24h': day, '30d': month, '90d': quarter } = collected;
+  const incident: Incident = {
+    ...{ chain, region: low.region, startedAt: MIDNIGHT, lastSeenAt: now, endedAt: null },
+    ...{ count: 1801, total: 1801 * low.value, lowest: low.value },
+  };
+  return {
+    since: MIDNIGHT,
+    checks: 1801,
+    slots: { '24h': day.slots, '30d': month.slots, '90d': quarter.slots },
+    incidents: [
+      incident,
+      {
+        ...incident,
+        region: 'us-east',
+        startedAt: MIDNIGHT + MINUTE_MS,
+        endedAt: MIDNIGHT + 9 * MINUTE_MS,
+      },
+      { ...incident, chain: 'unlisted' },
+    ],
+    readAt: now,
+  };
 }

@@ -1,6 +1,7 @@
 import { SiteLink } from '@/components/content/SiteLink';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
+import type { History } from '@/lib/history';
 import type { LiveNodes } from '@/lib/provider';
 import { joinNames } from '@/lib/display/chain-facts';
 import { getRegionPlot, type PlotRow } from '@/lib/display/region-plot';
@@ -8,17 +9,18 @@ import { getSlots } from '@/lib/display/region-slots';
 import { getChainPath } from '@/lib/site/addresses';
 import { AxisMarks } from './AxisMarks';
 import { GoodRegions } from './GoodRegions';
+import { ChainHistory, HistoryHead } from './History';
 import { Plot } from './Plot';
 import s from './index.module.scss';
 
-type Props = { nodes: LiveNodes; locale: Locale; messages: Messages };
+type Props = { nodes: LiveNodes; history: History; locale: Locale; messages: Messages };
 
 /** All regions of a row in words, for who cannot see the dots. */
 const describe = ({ dots }: PlotRow) =>
   dots.map(({ region, percent }) => `${region} ${percent}`).join(', ');
 
 /** Chains by region, worst first; those that ran well everywhere follow on a closer axis. */
-export function RegionPlot({ nodes, locale, messages }: Props) {
+export function RegionPlot({ nodes, history, locale, messages }: Props) {
   const words = messages.availability.plot;
   const { weak, good, unmeasured } = getRegionPlot(nodes.chains, getSlots(nodes));
   return (
@@ -35,6 +37,9 @@ export function RegionPlot({ nodes, locale, messages }: Props) {
                 <AxisMarks messages={messages} />
               </th>
               <th scope="col">{words.weakest}</th>
+              <th scope="col" className={s.history}>
+                <HistoryHead history={history} locale={locale} messages={messages} />
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -52,6 +57,9 @@ export function RegionPlot({ nodes, locale, messages }: Props) {
                 </td>
                 <td className={s.weakest}>
                   <b>{row.weakest.percent}</b> {row.weakest.region}
+                </td>
+                <td className={s.history}>
+                  <ChainHistory chain={row.chain.key} history={history} messages={messages} />
                 </td>
               </tr>
             ))}

@@ -1,0 +1,33 @@
+import type { Strip } from '@/lib/display/history-strip';
+import s from './index.module.scss';
+
+/** Width of a slot in the drawing, the room to the next one included. */
+const SLOT = 3;
+const HEIGHT = 20;
+const SHARES = { high: 1, middle: 0.66, low: 0.33 } as const;
+
+/** One bar a slot, as tall as it is good; a dotted line where nothing was recorded. */
+export function HistoryStrip({ strip: { range, count, runs } }: { strip: Strip }) {
+  return (
+    <svg
+      className={s.strip}
+      data-range={range}
+      viewBox={`0 0 ${count * SLOT} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {runs.map(({ level, from, to }) => {
+        const height = level ? HEIGHT * SHARES[level] : 1;
+        return (
+          // Dashes make the bars of a run, so that its length costs nothing.
+          <path
+            key={from}
+            data-level={level ?? undefined}
+            strokeWidth={height}
+            d={`M${from * SLOT} ${HEIGHT - height / 2}H${to * SLOT}`}
+          />
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,71 @@
+import { getIncidentRows, type IncidentRow } from '@/lib/display/incident-list';
+import type { History } from '@/lib/history';
+import { CHECKS_NEEDED, THRESHOLD } from '@/lib/history/incidents';
+import { DAY_MS } from '@/lib/history/periods';
+import { formatDay } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatMessage, type Messages } from '@/lib/i18n/messages';
+import type { LiveNodes } from '@/lib/provider';
+import { IncidentTable } from './IncidentTable';
+import s from './index.module.scss';
+
+type Props = { history: History; nodes: LiveNodes; locale: Locale; messages: Messages };
+
+/** Shown at once; the rest is folded. */
+const FIRST = 9;
+const MOST = 60;
+
+/** Why there is nothing to list. */
+function getEmptyText({ since, readAt }: History, { messages, locale }: Omit<Props, 'history'>) {
+  const words = messages.availability.incidents;
+  if (since === null) return messages.availability.history.none;
+  if (readAt - since > 30 * DAY_MS) return words.none;
+  return formatMessage(words.young, {
+    day: formatDay(new Date(since).toISOString().slice(0, 10), locale),
+  });
+}
+
+/** Incidents of the last 30 days with a bar as long as they lasted. */
+export function IncidentList({ history, ...props }: Props) {
+  const { messages, nodes } = props;
+  const words = messages.availability.incidents;
+  const names = new Map(nodes.chains.map(({ key, name }) => [key, name]));
+  const rows = getIncidentRows(history.incidents, history.readAt)
+    .filter(({ chain }) => names.has(chain))
+    .slice(0, MOST);
+  const longest = Math.max(...rows.map(({ minutes }) => minutes));
+  const toTable = (part: readonly IncidentRow[]) => (
+    <IncidentTable rows={part} longest={longest} names={names} {...props} />
+  );
+  return (
+    <>
+      {rows.length === 0 ? (
+        <p className={s.empty}>{getEmptyText(history, props)}</p>
+      ) : (
+        toTable(rows.slice(0, FIRST))
+      )}
+      {rows.length > FIRST ? (
+        <details className={s.more}>
+          <summary>{formatMessage(words.more, { count: rows.length - FIRST })}</summary>
+          {toTable(rows.slice(FIRST))}
+        </details>
+      ) : null}
+      <div className={s.foot}>
+        <p>
+          {formatMessage(words.rule, {
+            threshold: (THRESHOLD / 1000).toFixed(2),
+            count: CHECKS_NEEDED,
+          })}
+        </p>
+        <ul>
+          <li>
+            <a href="/incidents.json">{words.json}</a>
+          </li>
+          <li>
+            <a href="/tracker.atom">{words.feed}</a>
+          </li>
+        </ul>
+      </div>
+    </>
+  );
+}

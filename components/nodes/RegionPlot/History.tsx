@@ -1,0 +1,60 @@
+import { SegmentedControl } from '@/components/ui/SegmentedControl';
+import { getDefaultRange, getStrips } from '@/lib/display/history-strip';
+import type { History } from '@/lib/history';
+import { RANGE_NAMES } from '@/lib/history/slots';
+import { formatDay, formatNumber } from '@/lib/i18n/format';
+import { formatCount } from '@/lib/i18n/format-message';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatMessage, type Messages } from '@/lib/i18n/messages';
+import { HistoryStrip } from '../HistoryStrip';
+import s from './History.module.scss';
+
+type Props = { history: History; locale: Locale; messages: Messages };
+
+/** Since when checks are recorded and how many there are, with the choice of a range. */
+export function HistoryHead({ history, locale, messages }: Props) {
+  const words = messages.availability.history;
+  const { since, checks } = history;
+  return (
+    <span className={s.head}>
+      <span>
+        {since === null
+          ? words.none
+          : formatMessage(words.since, {
+              day: formatDay(new Date(since).toISOString().slice(0, 10), locale),
+              checks: formatCount(words.checks, checks, formatNumber(checks, locale)),
+            })}
+      </span>
+      <SegmentedControl
+        legend={words.title}
+        options={RANGE_NAMES.map((value) => ({ value, label: words.ranges[value] }))}
+        defaultValue={getDefaultRange(history)}
+      />
+    </span>
+  );
+}
+
+/** A chain's past in each range; style sheets show the chosen one. */
+export function ChainHistory({
+  chain,
+  history,
+  messages,
+}: Omit<Props, 'locale'> & { chain: string }) {
+  const words = messages.availability.history;
+  const strips = getStrips(history, chain);
+  const known = strips.filter(({ mean }) => mean !== null);
+  return (
+    <>
+      <span className={s.hidden}>
+        {known.length === 0
+          ? words.empty
+          : known
+              .map(({ range, mean }) => `${words.ranges[range]}: ${mean}${messages.units.percent}`)
+              .join(', ')}
+      </span>
+      {strips.map((strip) => (
+        <HistoryStrip key={strip.range} strip={strip} />
+      ))}
+    </>
+  );
+}

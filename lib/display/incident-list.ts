@@ -1,0 +1,54 @@
+import type { Incident } from '@/lib/history';
+import { MINUTE_MS } from '@/lib/history/periods';
+
+/** Regions of one chain that were affected at the same time. */
+export type IncidentRow = {
+  chain: string;
+  regions: string[];
+  /** Milliseconds since 1970, as are all times here. */
+  startedAt: number;
+  /** Null while it goes on. */
+  endedAt: number | null;
+  /** Whole minutes, up to now while it goes on; at least one. */
+  minutes: number;
+  /** The lowest reading in percent, with three decimals. */
+  lowest: string;
+};
+
+type Group = Omit<Incident, 'region'> & { regions: string[] };
+
+const getEnd = ({ endedAt }: { endedAt: number | null }) => endedAt ?? Infinity;
+
+function merge(group: Group, { region, endedAt, lowest }: Incident): Group {
+  const end = Math.max(getEnd(group), getEnd({ endedAt }));
+  return {
+    ...group,
+    regions: [...new Set([...group.regions, region])].sort(),
+    endedAt: Number.isFinite(end) ? end : null,
+    lowest: Math.min(group.lowest, lowest),
+  };
+}
+
+/** Incidents as a visitor counts them: overlapping regions of a chain are one. Open ones first, then the latest. */
+export function getIncidentRows(incidents: readonly Incident[], now: number): IncidentRow[] {
+  const groups = new Map<string, Group[]>();
+  const byStart = [...incidents].sort((one, other) => one.startedAt - other.startedAt);
+  for (const incident of byStart) {
+    const { region, ...rest } = incident;
+    const known = groups.get(incident.chain) ?? [];
+    const last = known.at(-1);
+    if (last && incident.startedAt <= getEnd(last)) known[known.length - 1] = merge(last, incident);
+    else known.push({ ...rest, regions: [region] });
+    groups.set(incident.chain, known);
+  }
+  const rows = [...groups.values()].flat().map((group) => ({
+    chain: group.chain,
+    regions: group.regions,
+    startedAt: group.startedAt,
+    endedAt: group.endedAt,
+    minutes: Math.max(1, Math.round(((group.endedAt ?? now) - group.startedAt) / MINUTE_MS)),
+    lowest: (group.lowest / 1000).toFixed(3),
+  }));
+  const isOpen = (row: IncidentRow) => Number(row.endedAt === null);
+  return rows.sort((one, other) => isOpen(other) - isOpen(one) || other.startedAt - one.startedAt);
+}
