@@ -25,6 +25,7 @@ import NoteBox from "./NoteBox";
 import Offer from "./Offer";
 import OpenRoles from "./OpenRoles";
 import PackageRates from "./PackageRates";
+import PlanFinder from "./PlanFinder";
 import PlanTable from "./PlanTable";
 import PlansTeaser from "./PlansTeaser";
 import ProductRows from "./ProductRows";
@@ -67,6 +68,7 @@ export const components = {
 	offer: Offer,
 	open_roles: OpenRoles,
 	package_rates: PackageRates,
+	plan_finder: PlanFinder,
 	plan_table: PlanTable,
 	plans_teaser: PlansTeaser,
 	product_rows: ProductRows,

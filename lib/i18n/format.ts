@@ -4,14 +4,19 @@ export function formatNumber(value: number, locale: Locale): string {
   return new Intl.NumberFormat(LOCALES[locale].html).format(value);
 }
 
-/** A large count in the words of the language: 200,000,000,000 is `200 billion`, in Chinese `2000 亿`. */
+/**
+ * A large count in the words of the language: 200,000,000,000 is `200 billion`, in Chinese `2000 亿`. English counts
+ * thousands in digits.
+ */
 export function formatLargeNumber(value: number, locale: Locale): string {
   const format = new Intl.NumberFormat(LOCALES[locale].html, {
     notation: 'compact',
     compactDisplay: 'long',
     maximumFractionDigits: 1,
   });
-  return format.format(value).replace(/(\d)(\p{Script=Han})/u, '$1 $2');
+  const text = format.format(value);
+  if (/thousand/.test(text)) return formatNumber(value, locale);
+  return text.replace(/(\d)(\p{Script=Han})/u, '$1 $2');
 }
 
 export function formatPrice(value: number, currency: string, locale: Locale): string {

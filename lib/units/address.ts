@@ -1,18 +1,22 @@
+import { MAX_COUNT } from './count';
 import { getCallUnits, type Call, type PriceList } from './estimate';
 
 /** How many times the mean the busiest second may be. */
 export const PEAK_FACTORS = [1, 2, 3, 5, 10] as const;
 export const DEFAULT_PEAK = 3;
-/** More calls a day than any chain answers. */
-const MAX_PER_DAY = 100_000_000_000;
 const MAX_CALLS = 20;
 
-export type Calculation = { calls: Call[]; peakFactor: number };
+export type Calculation = {
+  calls: Call[];
+  peakFactor: number;
+  /** All calls ask for a past state. */
+  isArchive: boolean;
+};
 
 /** A whole number of calls a day out of what was typed. */
 export function toPerDay(text: string): number {
   const digits = text.replace(/\D/g, '').slice(0, 15);
-  return Math.min(Number(digits), MAX_PER_DAY);
+  return Math.min(Number(digits), MAX_COUNT);
 }
 
 /** Reads a calculation from the query of an address, as far as the price list knows its calls; null: none. */
@@ -26,11 +30,13 @@ export function parseCalculation(search: string, prices: PriceList): Calculation
   if (calls.length === 0) return null;
   const peak = Number(parameters.get('peak'));
   const peakFactor = PEAK_FACTORS.find((factor) => factor === peak) ?? DEFAULT_PEAK;
-  return { calls: calls.slice(0, MAX_CALLS), peakFactor };
+  const isArchive = parameters.get('archive') === '1';
+  return { calls: calls.slice(0, MAX_CALLS), peakFactor, isArchive };
 }
 
 /** A calculation as the query of an address; foreign parameters stay. */
-export function toCalculationSearch({ calls, peakFactor }: Calculation, search: string): string {
+export function toCalculationSearch(calculation: Calculation, search: string): string {
+  const { calls, peakFactor, isArchive } = calculation;
   const parameters = new URLSearchParams(search);
   parameters.delete('call');
   for (const { chain, method, perDay } of calls) {
@@ -38,6 +44,8 @@ export function toCalculationSearch({ calls, peakFactor }: Calculation, search: 
   }
   if (peakFactor === DEFAULT_PEAK) parameters.delete('peak');
   else parameters.set('peak', String(peakFactor));
+  if (isArchive) parameters.set('archive', '1');
+  else parameters.delete('archive');
   const text = parameters.toString();
   return text && `?${text}`;
 }

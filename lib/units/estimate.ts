@@ -1,7 +1,13 @@
 import type { CuMethod, CuProtocol, Plan } from '@/lib/provider';
 
 /** Calls of one method on one chain, as many a day. */
-export type Call = { chain: string; method: string; perDay: number };
+export type Call = {
+  chain: string;
+  method: string;
+  perDay: number;
+  /** Asks for a past state, which costs more where the price list says so. */
+  isArchive?: boolean;
+};
 
 export type PriceList = { protocols: readonly CuProtocol[]; methods: readonly CuMethod[] };
 
@@ -20,18 +26,27 @@ export type Estimate = {
 export const MONTH_DAYS = 30;
 const DAY_SECONDS = 86_400;
 
+/** A call counts as whole units: 22.5 as 23. What a product of decimals is off by does not count. */
+const roundUp = (units: number) => Math.ceil(Number(units.toFixed(6)));
+
 /** The methods that can be called on a chain, with what one call costs there in compute units. */
 export function getMethodPrices({ protocols, methods }: PriceList, chain: string) {
   const protocol = protocols.find(({ _key }) => _key === chain);
   if (!protocol) return [];
+  const toUnits = (units: number) => roundUp(units * protocol.multiplier);
   return methods
     .filter(({ family }) => family === protocol.family)
-    .map(({ method, computeUnits }) => ({ method, units: computeUnits * protocol.multiplier }));
+    .map(({ method, computeUnits, archiveComputeUnits }) => ({
+      method,
+      units: toUnits(computeUnits),
+      archiveUnits: toUnits(archiveComputeUnits ?? computeUnits),
+    }));
 }
 
 /** Units of one call; 0 for a call that is not in the price list. */
-export function getCallUnits(prices: PriceList, { chain, method }: Call): number {
-  return getMethodPrices(prices, chain).find((price) => price.method === method)?.units ?? 0;
+export function getCallUnits(prices: PriceList, { chain, method, isArchive }: Call): number {
+  const price = getMethodPrices(prices, chain).find((one) => one.method === method);
+  return (isArchive ? price?.archiveUnits : price?.units) ?? 0;
 }
 
 /** Adds calls up; `peakFactor` is how many times the mean the busiest second is. */
@@ -72,12 +87,42 @@ export function isCarried(
   );
 }
 
-/** The cheapest plan that carries the calls; one without a price comes after all that have one. */
+const isOwn = ({ kind }: Plan) => kind === 'dedicated' || kind === 'enterprise';
+
+/** The most requests a day of the same mix that a plan carries; infinite where the contract or the hardware decides. */
+export function getCapacity(plan: Plan, { requests, units, meanRate, peakRate }: Estimate): number {
+  if (isOwn(plan)) return Infinity;
+  const { requestsPerDay, requestsPerSecond, computeUnits } = plan;
+  const peakFactor = meanRate > 0 ? peakRate / meanRate : 1;
+  const limits = [
+    requestsPerDay,
+    requestsPerSecond && (requestsPerSecond * DAY_SECONDS) / peakFactor,
+    plan.kind === 'compute-units' && computeUnits && requests > 0
+      ? computeUnits / MONTH_DAYS / (units / requests)
+      : null,
+  ];
+  return Math.floor(Math.min(...limits.map((limit) => limit || Infinity)));
+}
+
+/**
+ * The cheapest plan that carries the calls. Among plans without an amount the smallest is as good an answer. What no
+ * shared plan carries needs a node of its own on one chain, and a contract on several.
+ */
 export function getFittingPlan(plans: readonly Plan[], need: Estimate): Plan | null {
-  const toAmount = ({ price }: Plan) => price.amount ?? Number.POSITIVE_INFINITY;
-  const fitting = plans.filter((plan) => isCarried(plan, need));
-  return fitting.reduce<Plan | null>(
-    (best, plan) => (best && toAmount(best) <= toAmount(plan) ? best : plan),
+  const carried = plans.filter((plan) => isCarried(plan, need));
+  const shared = carried.filter((plan) => !isOwn(plan));
+  const ownKind = need.chains > 1 ? 'enterprise' : 'dedicated';
+  const rank = (plan: Plan) => [
+    plan.price.amount ?? Infinity,
+    getCapacity(plan, need),
+    Number(plan.kind !== ownKind),
+  ];
+  const isBetter = (one: number[], other: number[]) => {
+    const index = one.findIndex((value, place) => value !== other[place]);
+    return index >= 0 && (one[index] ?? 0) < (other[index] ?? 0);
+  };
+  return (shared.length > 0 ? shared : carried).reduce<Plan | null>(
+    (best, plan) => (!best || isBetter(rank(plan), rank(best)) ? plan : best),
     null,
   );
 }

@@ -13,7 +13,7 @@ test('calls come to units and a plan, and the link carries them', async ({ page 
   await page.getByRole('button', { name: messages.presetNames.game }).click();
   await page.getByRole('button', { name: remove('eth_getTransactionReceipt') }).click();
   await page.getByRole('button', { name: remove('eth_sendRawTransaction') }).click();
-  await page.getByLabel(messages.perDay).fill('1000000');
+  await page.getByLabel(messages.perPeriod.day).fill('1000000');
   await expect(results.getByText('750,000,000', { exact: true })).toBeVisible();
   await page.reload();
   await expect(results.getByText('750,000,000', { exact: true })).toBeVisible();
@@ -36,6 +36,19 @@ test('units come to requests', async ({ page }) => {
   await expect(
     page.getByText(formatMessage(chinese.budgetResult, { requests: '100,000', day: '3,333' })),
   ).toBeVisible();
+});
+
+test('archive data costs more, and a month is thirty days', async ({ page }) => {
+  await visitLive(page, '/pricing/compute-units/?call=eth~eth_call~1000');
+  await expect(page.getByText('750,000', { exact: true })).toBeVisible();
+  await page.getByRole('switch', { name: messages.archive }).check();
+  await expect(page.getByText('1,500,000', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/[?&]archive=1/);
+  await page.getByText(messages.periods.month, { exact: true }).click();
+  const field = page.getByLabel(messages.perPeriod.month);
+  await expect(field).toHaveValue('30,000');
+  await field.fill('3M');
+  await expect(page.getByText('150,000,000', { exact: true })).toBeVisible();
 });
 
 test.describe('without scripts', () => {

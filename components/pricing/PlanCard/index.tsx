@@ -6,20 +6,10 @@ import { formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { Plan } from '@/lib/provider';
-import { DASHBOARD_PATH } from '@/lib/site/paths';
+import { getPlanAction, getPlanAddress } from '@/lib/display/plan-action';
 import { getPlanName } from '@/lib/display/plan-name';
 import { getPlanFacts } from '../plan-facts';
 import s from './index.module.scss';
-
-/** What one does to have a plan: a price on request is asked for, whatever the plan's own action. */
-const getAction = ({ action, price }: Plan) => (price.amount === null ? 'contact' : action);
-
-/** Where a plan is to be had: in the dashboard, or from us. */
-function getPlanAddress(plan: Plan): string {
-  const { kind } = plan;
-  if (getAction(plan) !== 'contact') return DASHBOARD_PATH;
-  return kind === 'enterprise' ? '#enterprise' : '#contact';
-}
 
 type Props = { plan: Plan; audience?: string | null; locale: Locale; messages: Messages };
 
@@ -50,7 +40,7 @@ export function PlanCard({ plan, audience, locale, messages }: Props) {
         locale={locale}
         className={buttonClass({ variant: plan.kind === 'free' ? 'primary' : 'secondary' })}
       >
-        {labels.actions[getAction(plan)]}
+        {labels.actions[getPlanAction(plan)]}
       </SiteLink>
     </Card>
   );

@@ -1,13 +1,12 @@
 'use client';
 
 import { useState } from 'react';
-import { TextField } from '@/components/ui/Field';
 import { formatNumber } from '@/lib/i18n/format';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import { toPerDay } from '@/lib/units/address';
 import { MONTH_DAYS, getRequestsFor, type Estimate } from '@/lib/units/estimate';
+import { CountField } from '../CountField';
 import s from './Results.module.scss';
 
 const FIRST_BUDGET = 50_000_000;
@@ -20,12 +19,12 @@ export function BudgetField({ estimate, locale, messages }: Props) {
   const requests = getRequestsFor(budget, estimate);
   return (
     <div className={s.budget}>
-      <TextField
+      <CountField
         label={messages.budget}
-        inputMode="numeric"
-        autoComplete="off"
-        value={formatNumber(budget, locale)}
-        onChange={({ target }) => setBudget(toPerDay(target.value))}
+        value={budget}
+        locale={locale}
+        invalid={messages.invalid}
+        onCount={setBudget}
       />
       <output className={s.answer}>
         {formatMessage(messages.budgetResult, {

@@ -3,6 +3,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { SelectField } from '@/components/ui/Field';
+import { SegmentedControl } from '@/components/ui/SegmentedControl';
+import { Switch } from '@/components/ui/Switch';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
@@ -16,7 +18,7 @@ import {
 } from '@/lib/units/address';
 import { getEstimate, type PriceList } from '@/lib/units/estimate';
 import type { PresetRow } from '@/lib/units/presets';
-import { CallRow } from './CallRow';
+import { CallRow, PERIODS, type Period } from './CallRow';
 import { Results } from './Results';
 import s from './Calculator.module.scss';
 
@@ -27,14 +29,17 @@ type Props = {
   plans: readonly Plan[];
   locale: Locale;
   messages: Messages['calculator'];
+  planWords: Pick<Messages['plans'], 'quoted'>;
 };
 
 /** Reckons in the browser from the prices of the page; the address keeps the calculation, so it can be shared. */
-export function Calculator({ presets, prices, plans, locale, messages }: Props) {
-  const [{ calls, peakFactor }, setCalculation] = useState<Calculation>({
+export function Calculator({ presets, prices, plans, locale, messages, planWords }: Props) {
+  const [{ calls, peakFactor, isArchive }, setCalculation] = useState<Calculation>({
     calls: [...(presets[0]?.calls ?? [])],
     peakFactor: DEFAULT_PEAK,
+    isArchive: false,
   });
+  const [period, setPeriod] = useState<Period>('day');
   const [isLive, setLive] = useState(false);
 
   useEffect(() => {
@@ -48,7 +53,7 @@ export function Calculator({ presets, prices, plans, locale, messages }: Props) 
   }, [prices]);
 
   const change = (patch: Partial<Calculation>) => {
-    const next = { calls, peakFactor, ...patch };
+    const next = { calls, peakFactor, isArchive, ...patch };
     setCalculation(next);
     const { pathname, search, hash } = window.location;
     const address = pathname + toCalculationSearch(next, search) + hash;
@@ -70,11 +75,25 @@ export function Calculator({ presets, prices, plans, locale, messages }: Props) 
           </Button>
         ))}
       </fieldset>
+      <div className={s.options}>
+        <SegmentedControl
+          legend={messages.period}
+          options={PERIODS.map((value) => ({ value, label: messages.periods[value] }))}
+          value={period}
+          onChange={setPeriod}
+        />
+        <Switch
+          label={messages.archive}
+          checked={isArchive}
+          onChange={({ target }) => change({ isArchive: target.checked })}
+        />
+      </div>
       <ul className={s.calls}>
         {calls.map((call, index) => (
           <CallRow
             key={index}
-            call={call}
+            call={{ ...call, isArchive }}
+            period={period}
             prices={prices}
             locale={locale}
             messages={messages}
@@ -105,8 +124,13 @@ export function Calculator({ presets, prices, plans, locale, messages }: Props) 
       </div>
       {calls.length > 0 ? (
         <Results
-          estimate={getEstimate(calls, prices, peakFactor)}
+          estimate={getEstimate(
+            calls.map((call) => ({ ...call, isArchive })),
+            prices,
+            peakFactor,
+          )}
           plans={plans}
+          planWords={planWords}
           locale={locale}
           messages={messages}
         />

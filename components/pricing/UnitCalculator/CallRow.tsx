@@ -1,15 +1,27 @@
-import { SelectField, TextField } from '@/components/ui/Field';
+import { SelectField } from '@/components/ui/Field';
 import { Icon } from '@/components/ui/Icon';
 import { formatNumber } from '@/lib/i18n/format';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import { toPerDay } from '@/lib/units/address';
-import { getCallUnits, getMethodPrices, type Call, type PriceList } from '@/lib/units/estimate';
+import {
+  MONTH_DAYS,
+  getCallUnits,
+  getMethodPrices,
+  type Call,
+  type PriceList,
+} from '@/lib/units/estimate';
+import { CountField } from '../CountField';
 import s from './CallRow.module.scss';
+
+/** What the counts are of. */
+export const PERIODS = ['day', 'month'] as const;
+export type Period = (typeof PERIODS)[number];
+const DAYS: Record<Period, number> = { day: 1, month: MONTH_DAYS };
 
 type Props = {
   call: Call;
+  period: Period;
   prices: PriceList;
   locale: Locale;
   messages: Messages['calculator'];
@@ -18,8 +30,10 @@ type Props = {
 };
 
 /** One kind of call: the chain, the method, and how many a day. */
-export function CallRow({ call, prices, locale, messages, onChange, onRemove }: Props) {
+export function CallRow(props: Props) {
+  const { call, period, prices, locale, messages, onChange, onRemove } = props;
   const { chain, method, perDay } = call;
+  const days = DAYS[period];
   const units = formatNumber(getCallUnits(prices, call), locale);
   const changeChain = (key: string) => {
     const methods = getMethodPrices(prices, key);
@@ -43,12 +57,12 @@ export function CallRow({ call, prices, locale, messages, onChange, onRemove }: 
         }))}
         onChange={({ target }) => onChange({ ...call, method: target.value })}
       />
-      <TextField
-        label={messages.perDay}
-        inputMode="numeric"
-        autoComplete="off"
-        value={formatNumber(perDay, locale)}
-        onChange={({ target }) => onChange({ ...call, perDay: toPerDay(target.value) })}
+      <CountField
+        label={messages.perPeriod[period]}
+        value={perDay * days}
+        locale={locale}
+        invalid={messages.invalid}
+        onCount={(count) => onChange({ ...call, perDay: Math.ceil(count / days) })}
       />
       <span className={s.each}>{formatMessage(messages.each, { count: units })}</span>
       <button

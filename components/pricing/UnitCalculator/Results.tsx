@@ -1,6 +1,6 @@
 import { DataTable } from '@/components/ui/DataTable';
 import { Figure } from '@/components/ui/Figure';
-import { formatLargeNumber, formatNumber } from '@/lib/i18n/format';
+import { formatLargeNumber, formatNumber, formatPrice } from '@/lib/i18n/format';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
@@ -24,6 +24,7 @@ type Props = {
   plans: readonly Plan[];
   locale: Locale;
   messages: Messages['calculator'];
+  planWords: Pick<Messages['plans'], 'quoted'>;
 };
 
 /** Requests a month that a plan allows for the same mix; null: as many as one likes. */
@@ -35,7 +36,7 @@ function getMost({ kind, computeUnits, requestsPerDay }: Plan, estimate: Estimat
 }
 
 /** What the calls come to, which plan carries them, and what could go wrong. */
-export function Results({ estimate, plans, locale, messages }: Props) {
+export function Results({ estimate, plans, locale, messages, planWords }: Props) {
   const { requests, units, meanRate, peakRate } = estimate;
   const format = (value: number) => formatNumber(value, locale);
   const toRate = (rate: number) => format(Math.ceil(rate * 10) / 10);
@@ -66,6 +67,13 @@ export function Results({ estimate, plans, locale, messages }: Props) {
         rowKey={({ id }) => id}
         columns={[
           { id: 'plan', title: messages.plan, cell: ({ name }) => name },
+          {
+            id: 'price',
+            title: messages.price,
+            isNumber: true,
+            cell: ({ price: { amount, currency } }) =>
+              amount === null ? planWords.quoted : formatPrice(amount, currency, locale),
+          },
           {
             id: 'carries',
             title: messages.carries,

@@ -28,6 +28,7 @@ export function UnitCalculator({ computeUnits, plans, locale, messages }: Props)
         plans={named}
         locale={locale}
         messages={messages.calculator}
+        planWords={{ quoted: messages.plans.quoted }}
       />
     </>
   );

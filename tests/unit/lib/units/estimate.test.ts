@@ -3,6 +3,7 @@ import { BUILT_IN_PLANS } from '@/lib/provider/built-in';
 import { parseCalculation, toCalculationSearch, toPerDay } from '@/lib/units/address';
 import {
   getEstimate,
+  getCallUnits,
   getFittingPlan,
   getRequestsFor,
   getStormUnits,
@@ -50,6 +51,20 @@ describe('what calls come to', () => {
       requests: 60_000,
       units: (25 + 30) * 1000 * 30,
     });
+  });
+
+  it('counts whole units a call, rounded up, and none too many for the error of a product', () => {
+    const solana = getCallUnits(prices, call('sol', 'getSlot', 1));
+    expect(solana).toBe(Math.ceil(5 * 1.5));
+    const methods = [{ ...prices.methods[0]!, computeUnits: 100 }];
+    const dearer = { protocols: [{ ...prices.protocols[1]!, multiplier: 1.1 }], methods };
+    expect(getCallUnits(dearer, call('arb', 'eth_call', 1))).toBe(110);
+  });
+
+  it('charges archive data where the list has a price for it', () => {
+    const units = (chain: string, method: string) =>
+      getCallUnits(prices, { ...call(chain, method, 1), isArchive: true });
+    expect([units('arb', 'eth_call'), units('sol', 'getSlot')]).toEqual([60, 8]);
   });
 
   it('tells the mean rate from the busiest', () => {
@@ -125,12 +140,15 @@ describe('the address of a calculation', () => {
   const calculation = {
     calls: [call('eth', 'eth_call', 1000), call('sol', 'getSlot', 7)],
     peakFactor: 5,
+    isArchive: false,
   };
 
   it('keeps it, and what belongs to others', () => {
-    const search = toCalculationSearch(calculation, '?utm_source=x');
-    expect(search).toContain('utm_source=x');
-    expect(parseCalculation(search, prices)).toEqual(calculation);
+    for (const isArchive of [false, true]) {
+      const search = toCalculationSearch({ ...calculation, isArchive }, '?utm_source=x&archive=1');
+      expect(search).toContain('utm_source=x');
+      expect(parseCalculation(search, prices)).toEqual({ ...calculation, isArchive });
+    }
   });
 
   it.each(['', '?call=eth', '?call=eth~nope~5', '?peak=5'])('%s is none', (search) => {

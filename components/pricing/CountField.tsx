@@ -1,0 +1,36 @@
+import { useState, type ComponentProps } from 'react';
+import { TextField } from '@/components/ui/Field';
+import { formatNumber } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { parseCount } from '@/lib/units/count';
+
+type Props = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'error'> & {
+  value: number;
+  locale: Locale;
+  /** What to say of a text that is no number. */
+  invalid: string;
+  /** Called with each number that what was typed so far makes. */
+  onCount: (count: number) => void;
+};
+
+/** A count that may be typed as `30M`, `2.5 bn` or `3000万`; left, it shows its digits in groups. */
+export function CountField({ value, locale, invalid, onCount, ...field }: Props) {
+  /** What is being typed; null while nothing is. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const isInvalid = typed !== null && typed.trim() !== '' && parseCount(typed) === null;
+  const type = (text: string) => {
+    setTyped(text);
+    const count = parseCount(text);
+    if (count !== null) onCount(count);
+  };
+  return (
+    <TextField
+      {...field}
+      autoComplete="off"
+      value={typed ?? formatNumber(value, locale)}
+      onChange={({ target }) => type(target.value)}
+      onBlur={() => setTyped(null)}
+      {...(isInvalid && { error: invalid })}
+    />
+  );
+}

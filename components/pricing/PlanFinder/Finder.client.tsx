@@ -1,0 +1,91 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { SegmentedControl } from '@/components/ui/SegmentedControl';
+import { formatNumber } from '@/lib/i18n/format';
+import { getFittingPlan } from '@/lib/units/estimate';
+import { fromScale, getTrafficEstimate, toScale } from '@/lib/units/mixes';
+import { CountField } from '../CountField';
+import { Answer } from './Answer';
+import { MixChoice } from './MixChoice';
+import { Ruler } from './Ruler';
+import type { FinderProps } from './types';
+import s from './index.module.scss';
+
+/** What the server shows: an app of some size on several chains. */
+const FIRST = { perDay: 120_000, mix: 'app', hasSeveralChains: true } as const;
+/** Steps of the slider; each is two thousandths of its length. */
+const STEP = 0.2;
+
+/** Asks for the traffic, and names the plan that carries it. */
+export function Finder(props: FinderProps) {
+  const { mixes, plans, locale, words, invalid } = props;
+  const [perDay, setPerDay] = useState<number>(FIRST.perDay);
+  const [mixId, setMixId] = useState<string>(FIRST.mix);
+  const [hasSeveralChains, setSeveralChains] = useState<boolean>(FIRST.hasSeveralChains);
+  const sliderId = useId();
+
+  const mix = mixes.find(({ id }) => id === mixId) ?? mixes[0];
+  if (!mix) return null;
+  const traffic = { perDay, mix, hasSeveralChains };
+  const estimate = getTrafficEstimate(traffic);
+  const plan = getFittingPlan(plans, estimate);
+  return (
+    <>
+      <div className={s.panel}>
+        <form
+          className={s.question}
+          onSubmit={(event) => event.preventDefault()}
+          data-markdown="omit"
+        >
+          <div className={s.count}>
+            <CountField
+              label={words.perDay}
+              value={perDay}
+              locale={locale}
+              invalid={invalid}
+              onCount={setPerDay}
+            />
+          </div>
+          <label className={s.hidden} htmlFor={sliderId}>
+            {words.scale}
+          </label>
+          <input
+            id={sliderId}
+            className={s.slider}
+            type="range"
+            min={0}
+            max={100}
+            step={STEP}
+            value={toScale(perDay)}
+            aria-valuetext={formatNumber(perDay, locale)}
+            onChange={({ target }) => setPerDay(fromScale(Number(target.value)))}
+          />
+          <MixChoice
+            mixes={mixes}
+            value={mix.id}
+            words={words}
+            locale={locale}
+            onChange={setMixId}
+          />
+          <div>
+            <p className={s.label}>{words.chains}</p>
+            <SegmentedControl
+              legend={words.chains}
+              options={[
+                { value: 'one', label: words.one },
+                { value: 'several', label: words.several },
+              ]}
+              value={hasSeveralChains ? 'several' : 'one'}
+              onChange={(value) => setSeveralChains(value === 'several')}
+            />
+          </div>
+        </form>
+        {plan ? <Answer {...props} traffic={traffic} estimate={estimate} plan={plan} /> : null}
+      </div>
+      {plan ? (
+        <Ruler plans={plans} fitting={plan} estimate={estimate} locale={locale} words={words} />
+      ) : null}
+    </>
+  );
+}

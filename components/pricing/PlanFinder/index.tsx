@@ -1,0 +1,32 @@
+import { EmptyState } from '@/components/ui/EmptyState';
+import { getPlanName } from '@/lib/display/plan-name';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import type { ComputeUnits, Plan } from '@/lib/provider';
+import { getMixes } from '@/lib/units/mixes';
+import { LazyFinder } from './LazyFinder.client';
+
+type Props = {
+  computeUnits: ComputeUnits;
+  plans: readonly Plan[];
+  locale: Locale;
+  messages: Messages;
+};
+
+/** From the traffic to the plan that carries it; without scripts, a worked example. */
+export function PlanFinder({ computeUnits, plans, locale, messages }: Props) {
+  const mixes = getMixes(computeUnits);
+  if (mixes.length === 0) return <EmptyState title={messages.units.unavailable} />;
+  const { quoted, actions } = messages.plans;
+  return (
+    <LazyFinder
+      mixes={mixes}
+      plans={plans.map((plan) => ({ ...plan, name: getPlanName(plan, messages) }))}
+      locale={locale}
+      words={messages.planFinder}
+      planWords={{ quoted, actions }}
+      perMonth={messages.units.perMonth}
+      invalid={messages.calculator.invalid}
+    />
+  );
+}

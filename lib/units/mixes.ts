@@ -1,0 +1,111 @@
+import type { Plan } from '@/lib/provider';
+import { DEFAULT_PEAK } from './address';
+import { getEstimate, getMethodPrices, type Call, type Estimate, type PriceList } from './estimate';
+
+export const MIX_IDS = ['light', 'app', 'indexer', 'heavy'] as const;
+export type MixId = (typeof MIX_IDS)[number];
+
+/** Shares of a hundred calls. Typical, not measured: whoever knows better counts exactly in the calculator. */
+const MIXES: Record<MixId, readonly (readonly [method: string, share: number])[]> = {
+  light: [
+    ['eth_getBalance', 50],
+    ['eth_blockNumber', 30],
+    ['eth_call', 20],
+  ],
+  app: [
+    ['eth_getBalance', 35],
+    ['eth_call', 55],
+    ['eth_getLogs', 10],
+  ],
+  indexer: [
+    ['eth_getBlockByNumber', 30],
+    ['eth_getLogs', 70],
+  ],
+  heavy: [
+    ['eth_getBlockReceipts', 60],
+    ['eth_getLogs', 40],
+  ],
+};
+
+/** The chain whose prices stand for all: its multiplier is one. */
+const CHAIN = 'eth';
+/** On several chains, so that plans for one chain are left out. */
+const OTHER_CHAIN = 'base';
+
+/** A kind of traffic with what a call of it costs on the mean. */
+export type Mix = {
+  id: MixId;
+  shares: { method: string; share: number; units: number }[];
+  units: number;
+};
+
+/** The mixes whose methods the price list knows. */
+export function getMixes(prices: PriceList): Mix[] {
+  const known = new Map(getMethodPrices(prices, CHAIN).map(({ method, units }) => [method, units]));
+  return MIX_IDS.flatMap((id) => {
+    const shares = MIXES[id].map(([method, share]) => ({
+      method,
+      share,
+      units: known.get(method) ?? 0,
+    }));
+    if (shares.some(({ units }) => units === 0)) return [];
+    const units = shares.reduce((sum, one) => sum + one.share * one.units, 0) / 100;
+    return [{ id, shares, units }];
+  });
+}
+
+export type Traffic = { perDay: number; mix: Mix; hasSeveralChains: boolean };
+
+/** What a month of this traffic comes to. */
+export function getTrafficEstimate({ perDay, mix, hasSeveralChains }: Traffic): Estimate {
+  const prices: PriceList = {
+    protocols: [CHAIN, OTHER_CHAIN].map((_key) => ({
+      _key,
+      name: '',
+      family: 'mix',
+      multiplier: 1,
+    })),
+    methods: mix.shares.map(({ method, units }) => ({
+      method,
+      family: 'mix',
+      computeUnits: units,
+      archiveComputeUnits: null,
+    })),
+  };
+  const calls = mix.shares.map(({ method, share }) => ({
+    chain: CHAIN,
+    method,
+    perDay: (perDay * share) / 100,
+  }));
+  const other = { chain: OTHER_CHAIN, method: '', perDay: 0 };
+  return getEstimate(hasSeveralChains ? [...calls, other] : calls, prices, DEFAULT_PEAK);
+}
+
+/** The same traffic call by call, for the calculator. */
+export const toCalls = ({ perDay, mix }: Traffic): Call[] =>
+  mix.shares.map(({ method, share }) => ({
+    chain: CHAIN,
+    method,
+    perDay: Math.round((perDay * share) / 100),
+  }));
+
+/** Why a plan fits, as the key of its sentence. */
+export function getFitReason(plan: Plan, { chains }: Estimate) {
+  if (plan.kind === 'unlimited') return chains > 1 ? 'unlimited' : 'unlimitedOneChain';
+  return plan.kind;
+}
+
+/** Smallest and largest number of requests a day on the scale. */
+export const SCALE = { from: 1000, to: 10_000_000 } as const;
+const DECADES = Math.log10(SCALE.to / SCALE.from);
+
+/** Place on the scale in percent, 0 to 100. */
+export function toScale(perDay: number): number {
+  const place = (Math.log10(Math.max(perDay, 1) / SCALE.from) / DECADES) * 100;
+  return Math.min(100, Math.max(0, Math.round(place * 10) / 10));
+}
+
+/** Requests a day at a place on the scale, to two figures. */
+export function fromScale(place: number): number {
+  return Number((SCALE.from * 10 ** ((place / 100) * DECADES)).toPrecision(2));
+}

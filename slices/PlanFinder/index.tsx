@@ -1,0 +1,29 @@
+import { asText, type Content } from '@prismicio/client';
+import type { SliceComponentProps } from '@prismicio/react';
+import { RichText } from '@/components/content/RichText';
+import type { SliceContext } from '@/components/content/slice-context';
+import { PlanFinder as Finder } from '@/components/pricing/PlanFinder';
+import { Heading } from '@/components/ui/Heading';
+import { Section } from '@/components/ui/Section';
+import s from './index.module.scss';
+
+type Props = SliceComponentProps<Content.PlanFinderSlice, SliceContext>;
+
+export default function PlanFinder({ slice, context }: Props) {
+  const { title, text } = slice.primary;
+  const { locale, messages, computeUnits, plans } = context;
+  const heading = asText(title);
+  return (
+    <Section space="small">
+      {heading ? (
+        <div className={s.head}>
+          <Heading level={2}>{heading}</Heading>
+        </div>
+      ) : null}
+      <Finder computeUnits={computeUnits} plans={plans} locale={locale} messages={messages} />
+      <div className={s.note}>
+        <RichText field={text} locale={locale} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import { expect, test, type Page } from '@playwright/test';
+import { visit } from '../support/visit';
+import { readMessages } from '../support/words';
+
+const messages = readMessages('en');
+const words = messages.planFinder;
+
+const getCount = (page: Page) => page.getByLabel(words.perDay, { exact: true });
+const getAnswer = (page: Page) => page.locator('main [aria-live="polite"] p').first();
+const getFitting = (page: Page) => page.locator('[data-fits]');
+
+test.describe('the plan finder', () => {
+  test('names another plan for other traffic, typed as people write numbers', async ({ page }) => {
+    await visit(page, '/pricing/');
+    await expect(getAnswer(page)).toHaveText(messages.plans.names['cu-200m']);
+    await getCount(page).fill('30k');
+    await expect(getAnswer(page)).toHaveText(messages.plans.names.free);
+    await expect(getFitting(page)).toHaveCount(1);
+    await expect(getFitting(page)).toContainText(messages.plans.names.free);
+    await getCount(page).fill('9M');
+    await expect(getAnswer(page)).toHaveText(messages.plans.names.enterprise);
+    await page.getByText(words.one, { exact: true }).click();
+    await expect(getAnswer(page)).toHaveText(messages.plans.names.dedicated);
+    await expect(getCount(page)).toHaveValue('9,000,000');
+  });
+
+  test('says so when it cannot read a number, and keeps the last answer', async ({ page }) => {
+    await visit(page, '/pricing/');
+    const before = await getAnswer(page).textContent();
+    await getCount(page).fill('lots');
+    await expect(page.getByText(messages.calculator.invalid)).toBeVisible();
+    await expect(getAnswer(page)).toHaveText(before ?? '');
+    await getCount(page).blur();
+    await expect(getCount(page)).toHaveValue('120,000');
+  });
+
+  test('works with the keyboard, and takes its figures to the calculator', async ({ page }) => {
+    await visit(page, '/pricing/');
+    await page.getByLabel(words.scale).focus();
+    await page.keyboard.press('Home');
+    await expect(getCount(page)).toHaveValue('1,000');
+    await page.keyboard.press('End');
+    await expect(getCount(page)).toHaveValue('10,000,000');
+    await page.getByRole('radio', { name: new RegExp(words.mixNames.indexer) }).focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('link', { name: words.exact }).click();
+    await expect(page).toHaveURL(
+      /\/pricing\/compute-units\/\?call=eth%7Eeth_getBlockByNumber%7E3000000/,
+    );
+    await expect(page.getByLabel(messages.calculator.perPeriod.day).first()).toHaveValue(
+      '3,000,000',
+    );
+  });
+});
+
+test.describe('the plan finder without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows a worked example', async ({ page }) => {
+    await page.goto('/pricing/');
+    await expect(getAnswer(page)).toBeVisible();
+    await expect(getCount(page)).toBeHidden();
+    await expect(getFitting(page)).toBeVisible();
+  });
+});

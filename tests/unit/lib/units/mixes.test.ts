@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { createEmbeddedProvider } from '@/embedded/provider';
+import { createProviderClient } from '@/lib/provider/client';
+import { getCapacity, getFittingPlan, getEstimate } from '@/lib/units/estimate';
+import {
+  fromScale,
+  getMixes,
+  getTrafficEstimate,
+  toCalls,
+  toScale,
+  SCALE,
+} from '@/lib/units/mixes';
+
+const embedded = createEmbeddedProvider();
+const client = createProviderClient({
+  fetch: (url, init) => embedded(new Request(url, init)),
+  apiUrl: 'http://provider.test/v3',
+  availabilityUrl: null,
+  timeoutMs: 1000,
+});
+const [plans, protocols, methods] = await Promise.all([
+  client.readPlans(),
+  client.readCuProtocols(),
+  client.readCuMethods('all'),
+]);
+const prices = { protocols: protocols.entries, methods: methods.entries };
+const mixes = getMixes(prices);
+
+const fit = (perDay: number, mixId: string, hasSeveralChains: boolean) => {
+  const mix = mixes.find(({ id }) => id === mixId)!;
+  return getFittingPlan(plans.entries, getTrafficEstimate({ perDay, mix, hasSeveralChains }));
+};
+
+describe('the plan for some traffic', () => {
+  it('carries it, and no smaller plan does', () => {
+    for (const mix of mixes) {
+      for (const hasSeveralChains of [true, false]) {
+        for (let place = 0; place <= 100; place += 5) {
+          const need = getTrafficEstimate({ perDay: fromScale(place), mix, hasSeveralChains });
+          const plan = getFittingPlan(plans.entries, need);
+          expect(plan && getCapacity(plan, need)).toBeGreaterThanOrEqual(need.requestsPerDay);
+        }
+      }
+    }
+  });
+
+  it('is free up to 40,000 requests a day, whatever is called', () => {
+    for (const { id } of mixes) expect(fit(40_000, id, true)?.kind).toBe('free');
+    expect(fit(40_001, 'light', true)?.kind).toBe('compute-units');
+  });
+
+  it('is a plan for one chain only where there is one chain', () => {
+    expect(fit(1_500_000, 'heavy', false)?.chains).toBe(1);
+    expect(fit(1_500_000, 'heavy', true)?.chains).toBeNull();
+  });
+
+  it('is a dedicated node or a contract for what no shared plan carries', () => {
+    expect(fit(9_000_000, 'app', false)?.kind).toBe('dedicated');
+    expect(fit(9_000_000, 'app', true)?.kind).toBe('enterprise');
+  });
+});
+
+it('comes to the same as its calls one by one', () => {
+  for (const mix of mixes) {
+    const traffic = { perDay: 100_000, mix, hasSeveralChains: false };
+    const { units } = getEstimate(toCalls(traffic), prices, 3);
+    expect(units).toBe(getTrafficEstimate(traffic).units);
+  }
+});
+
+it('leaves out a mix whose methods the price list does not know', () => {
+  const without = {
+    ...prices,
+    methods: prices.methods.filter(({ method }) => method !== 'eth_getLogs'),
+  };
+  expect(getMixes(without).map(({ id }) => id)).toEqual(['light']);
+  expect(getMixes({ protocols: [], methods: [] })).toEqual([]);
+});
+
+it('reads the scale both ways', () => {
+  for (const perDay of [SCALE.from, 12_000, 120_000, 2_300_000, SCALE.to]) {
+    expect(fromScale(toScale(perDay))).toBe(perDay);
+  }
+  expect([toScale(0), toScale(Infinity)]).toEqual([0, 100]);
+});
