@@ -56,6 +56,9 @@ export function getMixes(prices: PriceList): Mix[] {
 
 export type Traffic = { perDay: number; mix: Mix; hasSeveralChains: boolean };
 
+/** What a visitor sees first: an app of some size on several chains. */
+export const FIRST_TRAFFIC = { perDay: 120_000, mixId: 'app', hasSeveralChains: true } as const;
+
 /** What a month of this traffic comes to. */
 export function getTrafficEstimate({ perDay, mix, hasSeveralChains }: Traffic): Estimate {
   const prices: PriceList = {

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { SegmentedControl } from '@/components/ui/SegmentedControl';
 import { formatNumber } from '@/lib/i18n/format';
 import { getFittingPlan } from '@/lib/units/estimate';
-import { fromScale, getTrafficEstimate, toScale } from '@/lib/units/mixes';
+import { FIRST_TRAFFIC, fromScale, getTrafficEstimate, toScale } from '@/lib/units/mixes';
 import { CountField } from '../CountField';
 import { Answer } from './Answer';
 import { MixChoice } from './MixChoice';
@@ -12,17 +12,15 @@ import { Ruler } from './Ruler';
 import type { FinderProps } from './types';
 import s from './index.module.scss';
 
-/** What the server shows: an app of some size on several chains. */
-const FIRST = { perDay: 120_000, mix: 'app', hasSeveralChains: true } as const;
 /** Steps of the slider; each is two thousandths of its length. */
 const STEP = 0.2;
 
 /** Asks for the traffic, and names the plan that carries it. */
 export function Finder(props: FinderProps) {
   const { mixes, plans, locale, words, invalid } = props;
-  const [perDay, setPerDay] = useState<number>(FIRST.perDay);
-  const [mixId, setMixId] = useState<string>(FIRST.mix);
-  const [hasSeveralChains, setSeveralChains] = useState<boolean>(FIRST.hasSeveralChains);
+  const [perDay, setPerDay] = useState<number>(FIRST_TRAFFIC.perDay);
+  const [mixId, setMixId] = useState<string>(FIRST_TRAFFIC.mixId);
+  const [hasSeveralChains, setSeveralChains] = useState<boolean>(FIRST_TRAFFIC.hasSeveralChains);
   const sliderId = useId();
 
   const mix = mixes.find(({ id }) => id === mixId) ?? mixes[0];

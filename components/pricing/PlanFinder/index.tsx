@@ -4,7 +4,9 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { ComputeUnits, Plan } from '@/lib/provider';
 import { getMixes } from '@/lib/units/mixes';
+import { Example } from './Example';
 import { LazyFinder } from './LazyFinder.client';
+import type { FinderProps } from './types';
 
 type Props = {
   computeUnits: ComputeUnits;
@@ -18,15 +20,14 @@ export function PlanFinder({ computeUnits, plans, locale, messages }: Props) {
   const mixes = getMixes(computeUnits);
   if (mixes.length === 0) return <EmptyState title={messages.units.unavailable} />;
   const { quoted, actions } = messages.plans;
-  return (
-    <LazyFinder
-      mixes={mixes}
-      plans={plans.map((plan) => ({ ...plan, name: getPlanName(plan, messages) }))}
-      locale={locale}
-      words={messages.planFinder}
-      planWords={{ quoted, actions }}
-      perMonth={messages.units.perMonth}
-      invalid={messages.calculator.invalid}
-    />
-  );
+  const props: FinderProps = {
+    mixes,
+    plans: plans.map((plan) => ({ ...plan, name: getPlanName(plan, messages) })),
+    locale,
+    words: messages.planFinder,
+    planWords: { quoted, actions },
+    perMonth: messages.units.perMonth,
+    invalid: messages.calculator.invalid,
+  };
+  return <LazyFinder {...props} example={<Example {...props} />} />;
 }
