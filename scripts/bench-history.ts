@@ -5,7 +5,7 @@ import { openDatabase } from '../lib/database/open';
 import { deriveIncidents } from '../lib/history/incidents';
 import { createHistoryJournal } from '../lib/history/journal';
 import { loadHistory } from '../lib/history/load';
-import { DAY_MS, HOUR_MS, KEPT_MS, MINUTE_MS, toSlot } from '../lib/history/periods';
+import { DAY_MS, HOUR_MS, KEPT_MS, MINUTE_MS, toBucketStart } from '../lib/history/periods';
 import { addStats, toStats } from '../lib/history/stats';
 import type { Check, Stats } from '../lib/history/types';
 
@@ -38,9 +38,9 @@ const folder = mkdtempSync(path.join(tmpdir(), 'bench-history-'));
 try {
   const database = await openDatabase(`file:${folder}/site.db`);
   const journal = createHistoryJournal(database, 'live');
-  const now = toSlot(Date.now(), HOUR_MS);
+  const now = toBucketStart(Date.now(), HOUR_MS);
   for (let at = now - 5 * 365 * DAY_MS; at < now; at += DAY_MS)
-    await journal.addSummary('day', toSummary(toSlot(at, DAY_MS), 24));
+    await journal.addSummary('day', toSummary(toBucketStart(at, DAY_MS), 24));
   for (let at = now - KEPT_MS.hour; at < now; at += HOUR_MS)
     await journal.addSummary('hour', toSummary(at, 60));
 

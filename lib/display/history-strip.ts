@@ -1,10 +1,16 @@
 import { DAY_MS } from '@/lib/history/periods';
-import { RANGES, RANGE_NAMES, getFirstSlot, type Range, type Slots } from '@/lib/history/slots';
+import {
+  RANGES,
+  RANGE_NAMES,
+  getFirstBucket,
+  type Range,
+  type Buckets,
+} from '@/lib/history/buckets';
 import type { History } from '@/lib/history';
 import type { Stat } from '@/lib/history/types';
 import { toLevel, type Level } from './levels';
 
-/** Slots that follow each other at one level, from one to another (exclusive); null where nothing was recorded. */
+/** Buckets that follow each other at one level, from one to another (exclusive); null where nothing was recorded. */
 export type StripRun = { level: Level | null; from: number; to: number };
 
 export type Strip = {
@@ -23,8 +29,8 @@ export function toMeanPercent(stats: readonly Stat[]): string | null {
   return (Math.floor(total / count / 10) / 100).toFixed(2);
 }
 
-const listStats = (slots: Slots, start: number, chain: string): Stat[] => [
-  ...(slots.get(start)?.get(chain)?.values() ?? []),
+const listStats = (buckets: Buckets, start: number, chain: string): Stat[] => [
+  ...(buckets.get(start)?.get(chain)?.values() ?? []),
 ];
 
 function toRuns(levels: readonly (Level | null)[]): StripRun[] {
@@ -37,18 +43,18 @@ function toRuns(levels: readonly (Level | null)[]): StripRun[] {
   return runs;
 }
 
-/** A chain's past over one range, in slots that end with the current one. */
-export function getStrip({ slots, readAt }: History, chain: string, range: Range): Strip {
+/** A chain's past over one range, in buckets that end with the current one. */
+export function getStrip({ buckets, readAt }: History, chain: string, range: Range): Strip {
   const { count, lengthMs } = RANGES[range];
-  const first = getFirstSlot(range, readAt);
-  const bySlot = Array.from({ length: count }, (_, index) =>
-    listStats(slots[range], first + index * lengthMs, chain),
+  const first = getFirstBucket(range, readAt);
+  const byBucket = Array.from({ length: count }, (_, index) =>
+    listStats(buckets[range], first + index * lengthMs, chain),
   );
-  const levels = bySlot.map((stats) => {
+  const levels = byBucket.map((stats) => {
     const mean = toMeanPercent(stats);
     return mean === null ? null : toLevel(mean);
   });
-  return { range, count, runs: toRuns(levels), mean: toMeanPercent(bySlot.flat()) };
+  return { range, count, runs: toRuns(levels), mean: toMeanPercent(byBucket.flat()) };
 }
 
 export const getStrips = (history: History, chain: string): Strip[] =>

@@ -1,7 +1,7 @@
 import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import type { HistoryJournal, Span } from './journal';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './periods';
-import { createSlots, getFirstSlot } from './slots';
+import { createBuckets, getFirstBucket } from './buckets';
 import { toStats } from './stats';
 import type { Check, Incident } from './types';
 
@@ -36,14 +36,14 @@ const getStarted = ({ startedAt }: { startedAt: number }) => startedAt;
 
 /** The history in memory, filled once from days, hours and checks, then with each new check. */
 export async function loadHistory(journal: HistoryJournal, now: number) {
-  const day = createSlots('24h');
-  const month = createSlots('30d');
-  const quarter = createSlots('90d');
+  const day = createBuckets('24h');
+  const month = createBuckets('30d');
+  const quarter = createBuckets('90d');
   const to = now + MINUTE_MS;
   const listPeriod = (period: 'hour' | 'day') => (span: Span) =>
     journal.listSummaries(period, span);
 
-  const quarterFrom = getFirstSlot('90d', now);
+  const quarterFrom = getFirstBucket('90d', now);
   const lastDay = await readAll(
     listPeriod('day'),
     getStarted,
@@ -51,7 +51,7 @@ export async function loadHistory(journal: HistoryJournal, now: number) {
     ({ startedAt, stats }) => quarter.add(startedAt, stats),
   );
   const daysEnd = lastDay === null ? quarterFrom : lastDay + DAY_MS;
-  const hoursFrom = Math.min(getFirstSlot('30d', now), daysEnd);
+  const hoursFrom = Math.min(getFirstBucket('30d', now), daysEnd);
   const lastHour = await readAll(
     listPeriod('hour'),
     getStarted,
@@ -73,7 +73,7 @@ export async function loadHistory(journal: HistoryJournal, now: number) {
   const addFrom = (from: number, end: number) =>
     readAll((span) => journal.listChecks(span), getTaken, { from, to: end }, addCheck);
 
-  const firstCheck = getFirstSlot('24h', now);
+  const firstCheck = getFirstBucket('24h', now);
   let lastCheck = (await addFrom(firstCheck, to)) ?? firstCheck - 1;
   let readAt = now;
   const readRest = async (time: number) => ({
@@ -87,14 +87,14 @@ export async function loadHistory(journal: HistoryJournal, now: number) {
     /** Takes in what was recorded since the last time. */
     async update(time: number) {
       lastCheck = (await addFrom(lastCheck + 1, time + MINUTE_MS)) ?? lastCheck;
-      for (const slots of [day, month, quarter]) slots.prune(time);
+      for (const buckets of [day, month, quarter]) buckets.prune(time);
       rest = await readRest(time);
       readAt = time;
     },
     getHistory: () => ({
       ...rest,
       readAt,
-      slots: { '24h': day.slots, '30d': month.slots, '90d': quarter.slots },
+      buckets: { '24h': day.buckets, '30d': month.buckets, '90d': quarter.buckets },
     }),
   };
 }

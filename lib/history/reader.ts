@@ -1,6 +1,6 @@
 import type { HistoryJournal } from './journal';
 import { loadHistory } from './load';
-import type { Range, Slots } from './slots';
+import type { Range, Buckets } from './buckets';
 import type { Incident, Source } from './types';
 
 /** What pages show of the past. All times are milliseconds since 1970. */
@@ -9,7 +9,7 @@ export type History = {
   since: number | null;
   /** How many checks there were since. */
   checks: number;
-  slots: Readonly<Record<Range, Slots>>;
+  buckets: Readonly<Record<Range, Buckets>>;
   /** Those of the last 30 days: open ones first, then the latest. */
   incidents: readonly Incident[];
   /** When it was read. */
@@ -30,7 +30,7 @@ const WAIT_MS = 1500;
 export const toEmptyHistory = (readAt = Date.now()): History => ({
   since: null,
   checks: 0,
-  slots: { '24h': new Map(), '30d': new Map(), '90d': new Map() },
+  buckets: { '24h': new Map(), '30d': new Map(), '90d': new Map() },
   incidents: [],
   readAt,
 });

@@ -2,7 +2,7 @@ import type { LiveNodes } from '@/lib/provider';
 import { CHECKS_NEEDED, deriveIncidents } from './incidents';
 import type { HistoryJournal } from './journal';
 import type { Lease } from './lease';
-import { HOUR_MS, MINUTE_MS, toSlot } from './periods';
+import { HOUR_MS, MINUTE_MS, toBucketStart } from './periods';
 import { rollUp } from './roll-up';
 import type { Check, Source } from './types';
 
@@ -25,7 +25,7 @@ export function toCheck({ chains, readingsAt }: LiveNodes): Check | null {
   const measured = chains.filter(({ regions }) => regions.length > 0);
   if (!readingsAt || measured.length === 0) return null;
   return {
-    takenAt: toSlot(Date.parse(readingsAt), MINUTE_MS),
+    takenAt: toBucketStart(Date.parse(readingsAt), MINUTE_MS),
     readings: new Map(
       measured.map(({ key, regions }) => [
         key,
@@ -61,7 +61,7 @@ export function createRecorder(options: RecorderOptions) {
     const journal = await getJournal(toSource(nodes));
     await record(check, journal);
     lastTakenAt = check.takenAt;
-    const hour = toSlot(now(), HOUR_MS);
+    const hour = toBucketStart(now(), HOUR_MS);
     if (hour === lastHour) return;
     await rollUp(journal, now());
     lastHour = hour;

@@ -1,5 +1,5 @@
 import type { HistoryJournal, Span } from './journal';
-import { DAY_MS, KEPT_MS, PERIOD_MS, toSlot } from './periods';
+import { DAY_MS, KEPT_MS, PERIOD_MS, toBucketStart } from './periods';
 import { addStats, toStats } from './stats';
 import type { Period, Stats, Summary } from './types';
 
@@ -28,13 +28,13 @@ function sumUp(startedAt: number, parts: readonly Part[]): Summary {
 /** Sums up every period that is over and has checks; one without any stays a gap. */
 async function rollUpPeriod(journal: HistoryJournal, period: Period, now: number) {
   const length = PERIOD_MS[period];
-  const current = toSlot(now, length);
+  const current = toBucketStart(now, length);
   const last = await journal.findLastSummary(period, current);
   let from = last === null ? 0 : last + length;
   for (;;) {
     const [next] = await listParts(journal, period, { from, to: current, limit: 1 });
     if (!next) return;
-    const start = toSlot(next.startedAt, length);
+    const start = toBucketStart(next.startedAt, length);
     const parts = await listParts(journal, period, {
       from: start,
       to: start + length,
@@ -52,7 +52,7 @@ async function rollUpPeriod(journal: HistoryJournal, period: Period, now: number
 export async function rollUp(journal: HistoryJournal, now: number): Promise<void> {
   await rollUpPeriod(journal, 'hour', now);
   await rollUpPeriod(journal, 'day', now);
-  await journal.deleteChecks(toSlot(now - KEPT_MS.checks, PERIOD_MS.hour));
-  await journal.deleteSummaries('hour', toSlot(now - KEPT_MS.hour, DAY_MS));
+  await journal.deleteChecks(toBucketStart(now - KEPT_MS.checks, PERIOD_MS.hour));
+  await journal.deleteSummaries('hour', toBucketStart(now - KEPT_MS.hour, DAY_MS));
   await journal.deleteIncidents(now - KEPT_MS.incidents);
 }

@@ -88,8 +88,8 @@ for (const { name, make, isSkipped } of STORES) {
       const after = await readAt(end);
       const count = minutes.filter((value) => value !== null).length;
       expect([before.checks, after.checks]).toEqual([count, count]);
-      expect([...after.slots['24h']]).toEqual([...before.slots['24h']]);
-      const [day] = [...after.slots['90d'].values()];
+      expect([...after.buckets['24h']]).toEqual([...before.buckets['24h']]);
+      const [day] = [...after.buckets['90d'].values()];
       expect(day?.get('eth')?.get('eu-central')?.count).toBe(24 * 60 - 16);
     });
 
@@ -106,9 +106,9 @@ for (const { name, make, isSkipped } of STORES) {
         await rollUp(journal, now);
         await reader.get();
       }
-      const { checks, slots } = await reader.get();
+      const { checks, buckets } = await reader.get();
       expect(checks).toBe(65);
-      const [day] = [...slots['90d'].values()];
+      const [day] = [...buckets['90d'].values()];
       expect(day?.get('eth')?.get('eu-central')).toMatchObject({ count: 65, lowest: 99_000 });
     });
 
@@ -121,9 +121,9 @@ for (const { name, make, isSkipped } of STORES) {
         '{"regions":[NaN',
         MIDNIGHT,
       ]);
-      const { slots } = await readAt(MIDNIGHT + 5 * MINUTE_MS);
-      expect([...slots['24h'].keys()]).toEqual([MIDNIGHT]);
-      expect(slots['24h'].get(MIDNIGHT)?.get('eth')?.get('eu-central')?.count).toBe(1);
+      const { buckets } = await readAt(MIDNIGHT + 5 * MINUTE_MS);
+      expect([...buckets['24h'].keys()]).toEqual([MIDNIGHT]);
+      expect(buckets['24h'].get(MIDNIGHT)?.get('eth')?.get('eu-central')?.count).toBe(1);
     });
 
     it('lists open incidents first, and deletes old ones', async () => {

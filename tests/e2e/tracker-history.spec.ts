@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { RANGE_NAMES } from '../../lib/history/slots';
+import { RANGE_NAMES } from '../../lib/history/buckets';
 import { visit } from '../support/visit';
 import { readMessages } from '../support/words';
 

@@ -1,7 +1,7 @@
 import type { HistoryJournal } from '@/lib/history/journal';
 import type { History } from '@/lib/history';
 import { MINUTE_MS } from '@/lib/history/periods';
-import { createSlots } from '@/lib/history/slots';
+import { createBuckets } from '@/lib/history/buckets';
 import { toStats } from '@/lib/history/stats';
 import type { Check, Incident } from '@/lib/history/types';
 
@@ -37,16 +37,16 @@ export function describeIncident({ chain, region, startedAt, endedAt, count }: I
 /** Thirty hours of checks of one chain in two regions, one of which has an incident that goes on. */
 export function makeHistory(chain: string, now = MIDNIGHT + 30 * 60 * MINUTE_MS): History {
   const collected = {
-    '24h': createSlots('24h'),
-    '30d': createSlots('30d'),
-    '90d': createSlots('90d'),
+    '24h': createBuckets('24h'),
+    '30d': createBuckets('30d'),
+    '90d': createBuckets('90d'),
   };
   const low = { region: 'eu-central', value: 98_885 };
   for (let time = MIDNIGHT; time <= now; time += MINUTE_MS) {
     const stats = toStats(
       toCheck(time, { [chain]: { [low.region]: low.value, 'us-east': 99_990 } }),
     );
-    for (const slots of Object.values(collected)) slots.add(time, stats);
+    for (const buckets of Object.values(collected)) buckets.add(time, stats);
   }
   const { '24h': day, '30d': month, '90d': quarter } = collected;
   const incident: Incident = {
@@ -56,7 +56,7 @@ export function makeHistory(chain: string, now = MIDNIGHT + 30 * 60 * MINUTE_MS)
   return {
     since: MIDNIGHT,
     checks: 1801,
-    slots: { '24h': day.slots, '30d': month.slots, '90d': quarter.slots },
+    buckets: { '24h': day.buckets, '30d': month.buckets, '90d': quarter.buckets },
     incidents: [
       incident,
       {

@@ -1,18 +1,18 @@
 import type { Strip } from '@/lib/display/history-strip';
 import s from './index.module.scss';
 
-/** Width of a slot in the drawing, the room to the next one included. */
-const SLOT = 3;
+/** Width of a bucket in the drawing, the room to the next one included. */
+const BUCKET = 3;
 const HEIGHT = 20;
 const SHARES = { high: 1, middle: 0.66, low: 0.33 } as const;
 
-/** One bar a slot, as tall as it is good; a dotted line where nothing was recorded. */
+/** One bar a bucket, as tall as it is good; a dotted line where nothing was recorded. */
 export function HistoryStrip({ strip: { range, count, runs } }: { strip: Strip }) {
   return (
     <svg
       className={s.strip}
       data-range={range}
-      viewBox={`0 0 ${count * SLOT} ${HEIGHT}`}
+      viewBox={`0 0 ${count * BUCKET} ${HEIGHT}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
@@ -24,7 +24,7 @@ export function HistoryStrip({ strip: { range, count, runs } }: { strip: Strip }
             key={from}
             data-level={level ?? undefined}
             strokeWidth={height}
-            d={`M${from * SLOT} ${HEIGHT - height / 2}H${to * SLOT}`}
+            d={`M${from * BUCKET} ${HEIGHT - height / 2}H${to * BUCKET}`}
           />
         );
       })}

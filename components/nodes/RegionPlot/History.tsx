@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@/components/ui/SegmentedControl';
 import { getDefaultRange, getStrips } from '@/lib/display/history-strip';
 import type { History } from '@/lib/history';
-import { RANGE_NAMES } from '@/lib/history/slots';
+import { RANGE_NAMES } from '@/lib/history/buckets';
 import { formatDay, formatNumber } from '@/lib/i18n/format';
 import { formatCount } from '@/lib/i18n/format-message';
 import type { Locale } from '@/lib/i18n/locales';

@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { getDefaultRange, getStrip, getStrips } from '@/lib/display/history-strip';
 import { toEmptyHistory } from '@/lib/history';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/history/periods';
-import { createSlots } from '@/lib/history/slots';
+import { createBuckets } from '@/lib/history/buckets';
 import { toStats } from '@/lib/history/stats';
 import { MIDNIGHT, makeHistory, toCheck } from '../../../support/history';
 
 /** Checks of one region at some times, as a strip of 24 hours that is read at midnight plus 24 hours. */
 function draw(values: readonly [minute: number, value: number][]) {
-  const day = createSlots('24h');
+  const day = createBuckets('24h');
   for (const [minute, value] of values) {
     const time = MIDNIGHT + minute * MINUTE_MS;
     day.add(time, toStats(toCheck(time, { eth: { 'eu-central': value } })));
   }
   const readAt = MIDNIGHT + DAY_MS - 1;
   const empty = toEmptyHistory(readAt);
-  return getStrip({ ...empty, slots: { ...empty.slots, '24h': day.slots } }, 'eth', '24h');
+  return getStrip({ ...empty, buckets: { ...empty.buckets, '24h': day.buckets } }, 'eth', '24h');
 }
 
 describe('a strip', () => {
-  it('joins slots of one level, and leaves gaps where nothing was recorded', () => {
+  it('joins buckets of one level, and leaves gaps where nothing was recorded', () => {
     const { runs, count } = draw([
       [0, 99_990],
       [30, 99_960],
@@ -37,7 +37,7 @@ describe('a strip', () => {
     ]);
   });
 
-  it('cuts its mean, and never rounds a slot up into the next level', () => {
+  it('cuts its mean, and never rounds a bucket up into the next level', () => {
     const { mean, runs } = draw([
       [0, 99_949],
       [1, 99_950],
@@ -53,7 +53,7 @@ describe('a strip', () => {
     }
   });
 
-  it('ends with the current slot in each range', () => {
+  it('ends with the current bucket in each range', () => {
     for (const { runs, count } of getStrips(makeHistory('eth'), 'eth')) {
       expect(runs.at(-1)).toMatchObject({ level: 'low', to: count });
     }

@@ -1,0 +1,41 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS, toBucketStart } from './periods';
+import { addStats } from './stats';
+import type { Stats } from './types';
+
+/** What a strip can show: its number of buckets and how long each is. */
+export const RANGES = {
+  '24h': { lengthMs: 30 * MINUTE_MS, count: 48 },
+  '30d': { lengthMs: 12 * HOUR_MS, count: 60 },
+  '90d': { lengthMs: DAY_MS, count: 90 },
+} as const;
+
+export type Range = keyof typeof RANGES;
+export const RANGE_NAMES = ['24h', '30d', '90d'] as const satisfies readonly Range[];
+
+/** Readings by the start of their bucket; a bucket without any is absent. */
+export type Buckets = ReadonlyMap<number, Stats>;
+
+/** Start of the first bucket of a range that ends with the current bucket. */
+export const getFirstBucket = (range: Range, now: number): number => {
+  const { lengthMs, count } = RANGES[range];
+  return toBucketStart(now, lengthMs) - (count - 1) * lengthMs;
+};
+
+/** Collects readings into the buckets of one range. */
+export function createBuckets(range: Range) {
+  const buckets = new Map<number, Stats>();
+  return {
+    buckets: buckets as Buckets,
+    add(time: number, stats: Stats) {
+      const start = toBucketStart(time, RANGES[range].lengthMs);
+      const known: Stats = buckets.get(start) ?? new Map();
+      buckets.set(start, known);
+      addStats(known, stats);
+    },
+    /** Drops what is older than the range. */
+    prune(now: number) {
+      const first = getFirstBucket(range, now);
+      for (const start of buckets.keys()) if (start < first) buckets.delete(start);
+    },
+  };
+}
