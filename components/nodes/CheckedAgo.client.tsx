@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { formatAge, formatTime } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { useFreshReadings } from './use-fresh-readings';
 
 const TICK_MS = 10_000;
 
@@ -22,8 +23,9 @@ function subscribe(onTick: () => void) {
 const getTick = () => Math.floor(Date.now() / TICK_MS) * TICK_MS;
 const getNoTick = () => null;
 
-/** Says when a figure was taken: the server the time itself, the browser how long ago that was. */
+/** Says when figures were taken: the server the time itself, the browser how long ago that was. Keeps them fresh. */
 export function CheckedAgo({ template, time, locale }: Props) {
+  useFreshReadings(time);
   const now = useSyncExternalStore(subscribe, getTick, getNoTick);
   const [before, after] = template.split('{time}');
   return (

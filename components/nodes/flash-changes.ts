@@ -1,0 +1,26 @@
+/** How long after a refresh changes still count as its own. */
+const WATCH_MS = 5000;
+const FLASH_MS = 900;
+const CHANGES: MutationObserverInit = {
+  subtree: true,
+  characterData: true,
+  attributes: true,
+  attributeFilter: ['data-reading', 'data-levels'],
+};
+
+const toElement = (node: Node) => (node instanceof Element ? node : node.parentElement);
+
+/** Lights up what changes within an element in the next seconds, unless the visitor wants less motion. */
+export function flashChanges(root: Element | null): void {
+  if (!root || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const observer = new MutationObserver((changes) => {
+    for (const element of new Set(changes.map(({ target }) => toElement(target)))) {
+      element?.animate?.(
+        [{ backgroundColor: 'color-mix(in srgb, var(--accent) 30%, transparent)' }, {}],
+        { duration: FLASH_MS, easing: 'ease-out' },
+      );
+    }
+  });
+  observer.observe(root, CHANGES);
+  setTimeout(() => observer.disconnect(), WATCH_MS);
+}

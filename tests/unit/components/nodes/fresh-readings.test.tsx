@@ -1,0 +1,99 @@
+import { render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CheckedAgo } from '@/components/nodes/CheckedAgo.client';
+import { LOOK_MS, STALE_MS } from '@/components/nodes/use-fresh-readings';
+
+const { refresh } = vi.hoisted(() => ({ refresh: vi.fn() }));
+vi.mock('next/navigation', () => {
+  const router = { refresh };
+  return { useRouter: () => router };
+});
+
+const START = Date.parse('2026-01-02T03:04:00Z');
+const toIso = (time: number) => new Date(time).toISOString();
+
+let newest: string | null;
+const fetched = vi.fn();
+
+const show = (time = START) =>
+  render(<CheckedAgo template="checked {time}" time={toIso(time)} locale="en" />);
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START });
+  refresh.mockReset();
+  fetched.mockReset();
+  newest = toIso(START + STALE_MS);
+  vi.stubGlobal('fetch', async (address: string) => {
+    fetched(address);
+    return Response.json({ chains: [{ checkedAt: null }, { checkedAt: newest }] });
+  });
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('asks for nothing while readings are younger than two minutes', async () => {
+  show();
+  await wait(STALE_MS - 1);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+it('has the page rendered anew once there are newer readings', async () => {
+  show();
+  await wait(STALE_MS);
+  expect(fetched).toHaveBeenCalledWith('/nodes.json');
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+it('looks at once when a page comes with old readings', async () => {
+  show(START - 3_600_000);
+  await wait(0);
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+it('leaves the page alone while there is nothing newer, and goes on looking', async () => {
+  newest = toIso(START);
+  show();
+  await wait(STALE_MS + 2 * LOOK_MS);
+  expect(fetched.mock.calls.length).toBeGreaterThan(1);
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['fails', async () => Promise.reject(new Error('away'))],
+  ['is an error', async () => new Response('', { status: 500 })],
+  ['is no JSON', async () => new Response('<html>')],
+  ['has no chains', async () => Response.json({})],
+])('survives an answer that %s', async (_, answer) => {
+  vi.stubGlobal('fetch', answer);
+  show();
+  await wait(STALE_MS + LOOK_MS);
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+it('waits while the tab is not seen, and looks as soon as it is', async () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  show();
+  await wait(STALE_MS + LOOK_MS);
+  expect(fetched).not.toHaveBeenCalled();
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await wait(0);
+  expect(refresh).toHaveBeenCalledTimes(1);
+  hidden.mockRestore();
+});
+
+it('spares visitors who save data, and stops with its page', async () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  const { unmount } = show();
+  await wait(STALE_MS + LOOK_MS);
+  expect(fetched).not.toHaveBeenCalled();
+  vi.stubGlobal('navigator', {});
+  unmount();
+  await wait(STALE_MS);
+  expect(fetched).not.toHaveBeenCalled();
+});
