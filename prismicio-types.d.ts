@@ -6111,6 +6111,17 @@ export interface PlanFinderSliceDefaultPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	text: prismic.RichTextField;
+	
+	/**
+	 * Leave out how far each plan reaches field in *PlanFinder → Default → Primary*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: plan_finder.default.primary.hide_ruler
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	hide_ruler: prismic.BooleanField;
 }
 
 /**

@@ -10,7 +10,7 @@ import s from './index.module.scss';
 type Props = SliceComponentProps<Content.PlanFinderSlice, SliceContext>;
 
 export default function PlanFinder({ slice, context }: Props) {
-  const { title, text } = slice.primary;
+  const { title, text, hide_ruler: hideRuler } = slice.primary;
   const { locale, messages, computeUnits, plans } = context;
   const heading = asText(title);
   return (
@@ -20,7 +20,13 @@ export default function PlanFinder({ slice, context }: Props) {
           <Heading level={2}>{heading}</Heading>
         </div>
       ) : null}
-      <Finder computeUnits={computeUnits} plans={plans} locale={locale} messages={messages} />
+      <Finder
+        computeUnits={computeUnits}
+        plans={plans}
+        hasRuler={!hideRuler}
+        locale={locale}
+        messages={messages}
+      />
       <div className={s.note}>
         <RichText field={text} locale={locale} />
       </div>

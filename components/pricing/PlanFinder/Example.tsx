@@ -20,7 +20,9 @@ export function Example(props: FinderProps) {
         <div className={s.reserved} />
         <Answer {...props} traffic={traffic} estimate={estimate} plan={plan} />
       </div>
-      <Ruler plans={plans} fitting={plan} estimate={estimate} locale={locale} words={words} />
+      {props.hasRuler ? (
+        <Ruler plans={plans} fitting={plan} estimate={estimate} locale={locale} words={words} />
+      ) : null}
     </>
   );
 }

@@ -81,7 +81,7 @@ export function Finder(props: FinderProps) {
         </form>
         {plan ? <Answer {...props} traffic={traffic} estimate={estimate} plan={plan} /> : null}
       </div>
-      {plan ? (
+      {plan && props.hasRuler ? (
         <Ruler plans={plans} fitting={plan} estimate={estimate} locale={locale} words={words} />
       ) : null}
     </>

@@ -11,18 +11,21 @@ import type { FinderProps } from './types';
 type Props = {
   computeUnits: ComputeUnits;
   plans: readonly Plan[];
+  /** Draws below the answer how far each plan reaches. */
+  hasRuler: boolean;
   locale: Locale;
   messages: Messages;
 };
 
 /** From the traffic to the plan that carries it; without scripts, a worked example. */
-export function PlanFinder({ computeUnits, plans, locale, messages }: Props) {
+export function PlanFinder({ computeUnits, plans, hasRuler, locale, messages }: Props) {
   const mixes = getMixes(computeUnits);
   if (mixes.length === 0) return <EmptyState title={messages.units.unavailable} />;
   const { quoted, actions } = messages.plans;
   const props: FinderProps = {
     mixes,
     plans: plans.map((plan) => ({ ...plan, name: getPlanName(plan, messages) })),
+    hasRuler,
     locale,
     words: messages.planFinder,
     planWords: { quoted, actions },

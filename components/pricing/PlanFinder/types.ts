@@ -8,6 +8,7 @@ export type FinderProps = {
   mixes: readonly Mix[];
   /** Named in the language of the page. */
   plans: readonly Plan[];
+  hasRuler: boolean;
   locale: Locale;
   words: Messages['planFinder'];
   planWords: Pick<Messages['plans'], 'quoted' | 'actions'>;
