@@ -35,8 +35,9 @@ function Part({ part, page }: PartProps) {
 
 /** The parts below the facts, with their contents at the side. */
 export function NodeParts({ page }: { page: PageOf<'chain'> }) {
-  const { chain, nodes, data, host, locale } = page;
-  const parts = getChainParts({ chain, chains: nodes.chains, page: data, host });
+  const { chain, nodes, data, host, prices, locale } = page;
+  const { chains } = nodes;
+  const parts = getChainParts({ chain, chains, page: data, host, prices, locale });
   const named = parts.filter(({ kind, title }) => kind !== 'action' && title);
   return (
     <Container className={s.columns}>
