@@ -1,0 +1,44 @@
+import { PlanComparison } from '@/components/pricing/PlanComparison';
+import { getTextNames } from '@/lib/chains/names';
+import { getMessages } from '@/lib/i18n/messages';
+import { getMethodMessages } from '@/lib/i18n/method-messages';
+import { formatMixed } from '@/lib/i18n/mixed-text';
+import type { MethodPrice } from '@/lib/methods/prices';
+import type { PageOf } from '@/lib/pages';
+import { Part } from './Part';
+
+/** What a call costs, what a node needs to answer it, and what the plans allow. */
+export function MethodCost({ page, price }: { page: PageOf<'method'>; price: MethodPrice | null }) {
+  const { method, chain, plans, locale } = page;
+  const labels = getMethodMessages(locale).page;
+  const values = { method: method.name, chain: getTextNames(chain, locale).name };
+  const say = (text: string, more: Record<string, number> = {}) =>
+    formatMixed(text, { ...values, ...more }, locale);
+  const archive = price?.archive ?? null;
+  const separator = locale === 'cn' ? '' : ' ';
+  const cost = price && [
+    say(labels.priced, { units: price.units }),
+    ...(archive === null ? [] : [say(labels.pricedArchive, { units: archive })]),
+    labels.flat,
+  ];
+  return (
+    <Part
+      id="cost"
+      title={labels.pricing}
+      text={
+        <>
+          {cost ? <p>{cost.join(separator)}</p> : null}
+          {method.archive ? <p>{say(labels.archiveText)}</p> : null}
+          {method.optIn ? <p>{say(labels.optInText)}</p> : null}
+        </>
+      }
+    >
+      <PlanComparison
+        plans={plans}
+        caption={labels.limits}
+        locale={locale}
+        messages={getMessages(locale)}
+      />
+    </Part>
+  );
+}
