@@ -33,10 +33,16 @@ export const getGroupName = (group: string, locale: Locale): string =>
   names[group]?.[locale] ?? group;
 
 const REPOSITORY = /^[\w.-]+\/[\w.-]+(?=:|$)/;
+/** What other providers document was compared too, but a visitor is better sent to the projects' own lists. */
+const PROVIDERS = /^(chainstack|drpcorg|GetBlock-io)\//i;
 
 /** The repositories among the sources of a list, each once. */
 export const getRepositories = (sources: readonly string[]): string[] => [
-  ...new Set(sources.flatMap((source) => REPOSITORY.exec(source)?.[0] ?? [])),
+  ...new Set(
+    sources
+      .flatMap((source) => REPOSITORY.exec(source)?.[0] ?? [])
+      .filter((name) => !PROVIDERS.test(name)),
+  ),
 ];
 
 /** What a chain's page lists of its methods; null for a chain that nothing is known of. */

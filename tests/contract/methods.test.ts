@@ -76,7 +76,7 @@ describe.each(LOCALE_KEYS)('in %s', (locale: Locale) => {
     'every method page is there, with a title and a description of its own that fit',
     async () => {
       const owners = new Map<string, string>();
-      const [from, to] = locale === 'en' ? [25, 60] : [11, 30];
+      const [from, to] = locale === 'en' ? [30, 60] : [15, 30];
       const [least, most] = locale === 'en' ? [90, 160] : [45, 80];
       for (const { path, page } of await resolveAll()) {
         expect(page?.kind, path).toBe('method');

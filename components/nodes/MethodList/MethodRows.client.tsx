@@ -2,6 +2,7 @@
 
 import { toSlug } from '@/lib/methods/slug';
 import { PAGE_LINK } from '@/lib/navigation/links';
+import bars from './bars.module.scss';
 import s from './MethodRows.module.scss';
 
 /** A method as it travels: its name, what it does, units, units on archive data, whether it has a page, is opt-in. */
@@ -31,7 +32,7 @@ type Props = {
  */
 export function MethodRows({ rows, caption, titles, optIn, base, maxUnits }: Props) {
   return (
-    <table className={s.rows}>
+    <table className={`${s.rows} ${bars.bars}`}>
       <caption>{caption}</caption>
       <thead>
         <tr>

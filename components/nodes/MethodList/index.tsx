@@ -69,6 +69,7 @@ export function MethodList({ id, list, chain, locale }: Props) {
       </div>
       <div className={s.note}>
         {maxUnits > 0 ? <p>{messages.legend}</p> : null}
+        {hasArchive ? <p>{messages.archiveLegend}</p> : null}
         {hasOptIn ? <p>{messages.optInNote}</p> : null}
         <p>{formatMixed(basis, values, locale)}</p>
         <p>

@@ -1,16 +1,20 @@
-import { PlanComparison } from '@/components/pricing/PlanComparison';
+import { getPlanFacts } from '@/components/pricing/plan-facts';
 import { getTextNames } from '@/lib/chains/names';
+import { joinNames } from '@/lib/display/chain-facts';
+import { getPlanName } from '@/lib/display/plan-name';
 import { getMessages } from '@/lib/i18n/messages';
 import { getMethodMessages } from '@/lib/i18n/method-messages';
 import { formatMixed } from '@/lib/i18n/mixed-text';
 import type { MethodPrice } from '@/lib/methods/prices';
 import type { PageOf } from '@/lib/pages';
 import { Part } from './Part';
+import s from './index.module.scss';
 
 /** What a call costs, what a node needs to answer it, and what the plans allow. */
 export function MethodCost({ page, price }: { page: PageOf<'method'>; price: MethodPrice | null }) {
   const { method, chain, plans, locale } = page;
   const labels = getMethodMessages(locale).page;
+  const words = getMessages(locale);
   const values = { method: method.name, chain: getTextNames(chain, locale).name };
   const say = (text: string, more: Record<string, number> = {}) =>
     formatMixed(text, { ...values, ...more }, locale);
@@ -33,12 +37,15 @@ export function MethodCost({ page, price }: { page: PageOf<'method'>; price: Met
         </>
       }
     >
-      <PlanComparison
-        plans={plans}
-        caption={labels.limits}
-        locale={locale}
-        messages={getMessages(locale)}
-      />
+      <h3>{labels.limits}</h3>
+      <dl className={s.limits}>
+        {plans.map((plan) => (
+          <div key={plan.id}>
+            <dt>{getPlanName(plan, words)}</dt>
+            <dd>{joinNames(getPlanFacts(plan, locale, words), locale)}</dd>
+          </div>
+        ))}
+      </dl>
     </Part>
   );
 }

@@ -3,12 +3,14 @@ import { getTextNames } from '@/lib/chains/names';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMethodMessages } from '@/lib/i18n/method-messages';
 import { formatMixed } from '@/lib/i18n/mixed-text';
-import { getMethodPages } from '@/lib/methods/pages';
+import { getMethodPages, type PagedMethod } from '@/lib/methods/pages';
 import { toSlug } from '@/lib/methods/slug';
 import type { PageOf } from '@/lib/pages';
 import { getChainPath, getMethodPath } from '@/lib/site/addresses';
 import { Part } from './Part';
 import s from './index.module.scss';
+
+const MOST_SIBLINGS = 12;
 
 type Link = { href: string; label: string; isCode?: boolean };
 
@@ -31,10 +33,10 @@ export function MethodLinks({ page }: { page: PageOf<'method'> }) {
   const { method, chain, peers, locale } = page;
   const labels = getMethodMessages(locale).page;
   const values = { method: method.name, chain: getTextNames(chain, locale).name };
-  const siblings = getMethodPages(chain).filter(
-    ({ group, name }) => group === method.group && name !== method.name,
-  );
-  const more = siblings.map(({ name, slug }) => ({
+  const others = getMethodPages(chain).filter(({ name }) => name !== method.name);
+  const isNear = ({ group }: PagedMethod) => group === method.group;
+  const siblings = [...others.filter(isNear), ...others.filter((other) => !isNear(other))];
+  const more = siblings.slice(0, MOST_SIBLINGS).map(({ name, slug }) => ({
     href: getMethodPath(chain.key, slug),
     label: name,
     isCode: true,

@@ -161,8 +161,14 @@ describe('what a page says of a method', () => {
     expect(getTypeName(type, 'en')).toBe(type);
   });
 
-  it('names each repository among its sources once', () => {
-    const sources = ['a/b: src/x', 'a/b: src/y', 'general knowledge', 'https://x.example/a/b'];
+  it('names each repository of a project among its sources once', () => {
+    const sources = [
+      'drpcorg/nodecore: specs',
+      'a/b: src/x',
+      'a/b: src/y',
+      'general knowledge',
+      'https://x.example/a/b',
+    ];
     expect(getRepositories(sources)).toEqual(['a/b']);
   });
 });
