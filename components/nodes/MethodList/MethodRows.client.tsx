@@ -2,7 +2,7 @@
 
 import { toSlug } from '@/lib/methods/slug';
 import { PAGE_LINK } from '@/lib/navigation/links';
-import bars from './bars.module.scss';
+import bars from './UnitBar.module.scss';
 import s from './MethodRows.module.scss';
 
 /** A method as it travels: its name, what it does, units, units on archive data, whether it has a page, is opt-in. */
