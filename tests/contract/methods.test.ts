@@ -81,7 +81,8 @@ describe.each(LOCALE_KEYS)('in %s', (locale: Locale) => {
       for (const { path, page } of await resolveAll()) {
         expect(page?.kind, path).toBe('method');
         if (!page) continue;
-        const { metaTitle, description, brand, crumbs } = page;
+        const { title: heading, metaTitle, description, brand, crumbs } = page;
+        expect(` ${heading} `, path).toContain(` ${page.method.name} `);
         const title = getWidth(`${metaTitle} | ${brand}`, locale);
         expect(title >= from && title <= to, `${title} ${metaTitle}`).toBe(true);
         const width = getWidth(description, locale);
