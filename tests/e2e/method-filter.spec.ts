@@ -9,7 +9,7 @@ test('a filter narrows the methods of a chain down, by keyboard alone', async ({
   await expect(field).toBeVisible();
   await expect(list.getByRole('row', { name: /eth_getLogs/ })).toBeHidden();
   await field.focus();
-  await page.keyboard.type('logs that match');
+  await page.keyboard.type('event logs match');
   await expect(list.getByRole('row', { name: /eth_getLogs/ })).toBeVisible();
   await expect(list.getByRole('row', { name: /eth_blockNumber/ })).toBeHidden();
   await page.keyboard.press('Tab');
