@@ -1,6 +1,5 @@
 import { ListSearch } from '@/components/content/ListSearch';
 import { SiteLink } from '@/components/content/SiteLink';
-import { Icon } from '@/components/ui/Icon';
 import { getTextNames } from '@/lib/chains/names';
 import { joinNames } from '@/lib/display/chain-facts';
 import { formatDay } from '@/lib/i18n/format';
@@ -12,7 +11,7 @@ import type { MethodList as List, MethodRow } from '@/lib/methods/list';
 import type { Chain } from '@/lib/provider';
 import { getChainPath, getMethodsFile } from '@/lib/site/addresses';
 import { localizePath } from '@/lib/site/paths';
-import { MethodRows, type RowData } from './MethodRows.client';
+import { MethodGroup, type RowData } from './MethodGroup.client';
 import s from './index.module.scss';
 
 type Props = { id: string; list: List; chain: Chain; locale: Locale };
@@ -52,19 +51,15 @@ export function MethodList({ id, list, chain, locale }: Props) {
       <ListSearch listId={listId} messages={messages} />
       <div id={listId} className={s.list}>
         {groups.map((group, index) => (
-          <details key={group.name} open={index === 0} data-group="" className={s.group}>
-            <summary className={s.name}>
-              {group.name} <small>{group.rows.length}</small>
-              <Icon name="chevron" size="small" className={s.icon} />
-            </summary>
-            <MethodRows
-              rows={group.rows.map(toData)}
-              caption={group.name}
-              optIn={messages.optIn}
-              base={localizePath(getChainPath(chain.key), locale)}
-              {...{ titles, maxUnits }}
-            />
-          </details>
+          <MethodGroup
+            key={group.name}
+            name={group.name}
+            isOpen={index === 0}
+            rows={group.rows.map(toData)}
+            optIn={messages.optIn}
+            base={localizePath(getChainPath(chain.key), locale)}
+            {...{ titles, maxUnits }}
+          />
         ))}
       </div>
       <div className={s.note}>
