@@ -91,6 +91,14 @@ export function toMethodCall(method: ChainMethod): HttpCall | null {
   return { http: 'POST', path: '/jsonrpc', body, response: { jsonrpc: '2.0', id: 1, result } };
 }
 
+/** True when the request names a block, a transaction, an account or the like, which other chains do not have. */
+export const namesThings = ({ params }: ChainMethod) =>
+  params.some(
+    ({ name, type }) =>
+      /hash|address|base58|ss58|transaction id|block id/.test(type) ||
+      /hash|address|txid|account|owner|contract/i.test(name),
+  );
+
 /** True when the request holds a value that its reader has to put in. */
 export const hasShortenedValue = ({ params }: ChainMethod) =>
   params.some((one) => isGiven(one) && isShortened(one.example));

@@ -26,11 +26,29 @@ export type MethodList = {
   sources: readonly string[];
 };
 
+const joinTerm = (term: string, value: string, locale: Locale) =>
+  locale === 'cn' ? `${term}：${value}` : `${term}: ${value.toLowerCase()}`;
+
 const names: Readonly<Record<string, Readonly<Record<Locale, string>>>> = groupNames;
 
 /** What a language calls a group of methods. */
 export const getGroupName = (group: string, locale: Locale): string =>
   names[group]?.[locale] ?? group;
+
+/** Families whose groups stand apart on a chain that serves another family first. */
+const SECOND_FAMILIES: Readonly<Record<string, string>> = {
+  evm: 'EVM',
+  blockbook: 'Blockbook',
+  substrate: 'Substrate',
+  chronik: 'Chronik',
+};
+
+/** The name of a group, behind that of its family where that is not the chain's first. */
+function toTitle({ family, group }: ChainMethod, first: string | undefined, locale: Locale) {
+  const name = getGroupName(group, locale);
+  const second = family === first ? undefined : SECOND_FAMILIES[family];
+  return second ? joinTerm(second, name, locale) : name;
+}
 
 const REPOSITORY = /^[\w.-]+\/[\w.-]+(?=:|$)/;
 /** What other providers document was compared too, but a visitor is better sent to the projects' own lists. */
@@ -52,18 +70,17 @@ export function getMethodList(chain: Chain, prices: PriceList, locale: Locale): 
   const getPrice = createPriceLookup(prices, chain.key);
   const slugs = new Map(getMethodPages(chain).map(({ name, slug }) => [name, slug]));
   const byGroup = new Map<string, MethodRow[]>();
+  const first = support.methods[0]?.family;
   for (const method of support.methods) {
-    const { name, summary, optIn, group } = method;
+    const { name, summary, optIn } = method;
+    const title = toTitle(method, first, locale);
     const slug = slugs.get(name) ?? null;
     const row = { name, summary: summary[locale], optIn, slug, price: getPrice(method) };
-    byGroup.set(group, [...(byGroup.get(group) ?? []), row]);
+    byGroup.set(title, [...(byGroup.get(title) ?? []), row]);
   }
   const rows = [...byGroup.values()].flat();
   return {
-    groups: [...byGroup].map(([group, list]) => ({
-      name: getGroupName(group, locale),
-      rows: list,
-    })),
+    groups: [...byGroup].map(([name, list]) => ({ name, rows: list })),
     count: rows.length,
     maxUnits: Math.max(0, ...rows.map(({ price }) => price?.archive ?? price?.units ?? 0)),
     checked: support.checked,

@@ -2,7 +2,7 @@ import { getTextNames } from '@/lib/chains/names';
 import { getMessages } from '@/lib/i18n/messages';
 import { getMethodMessages } from '@/lib/i18n/method-messages';
 import { formatMixed } from '@/lib/i18n/mixed-text';
-import { hasShortenedValue } from '@/lib/methods/call';
+import { hasShortenedValue, namesThings } from '@/lib/methods/call';
 import { getMethodSample } from '@/lib/methods/sample';
 import type { PageOf } from '@/lib/pages';
 import { RequestPanel } from '../RequestPanel';
@@ -22,6 +22,7 @@ export function MethodRequest({ page }: { page: PageOf<'method'> }) {
       text={
         <>
           <p>{formatMixed(labels.requestText, { chain: name }, locale)}</p>
+          {namesThings(method) ? <p>{formatMixed(labels.form, { chain: name }, locale)}</p> : null}
           {hasShortenedValue(method) ? <p>{labels.shortened}</p> : null}
         </>
       }

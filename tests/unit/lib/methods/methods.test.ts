@@ -135,6 +135,14 @@ describe('the price of a method', () => {
     expect(lookUp(find('btc', '/api/v2/utxo/{descriptor}'))).toEqual({ units: 15, archive: null });
   });
 
+  it('is listed in groups that keep a second family apart', () => {
+    const getTitles = (key: string, locale: 'en' | 'cn') =>
+      getMethodList(serve(key, 'json-rpc'), prices, locale)?.groups.map(({ name }) => name);
+    expect(getTitles('btc', 'en')).toEqual(expect.arrayContaining(['Read', 'Blockbook: read']));
+    expect(getTitles('tao', 'cn')).toEqual(expect.arrayContaining(['读取', 'EVM：读取']));
+    expect(getTitles('eth', 'en')).toEqual(expect.arrayContaining(['Read', 'Beacon API']));
+  });
+
   it('fills the bars of a list by the highest', () => {
     const list = getMethodList(serve('eth', 'json-rpc'), prices, 'cn');
     expect(list).toMatchObject({ maxUnits: 113, checked: '2026-11-22' });
