@@ -12,6 +12,7 @@ export const LIB_ORDER = [
   'forms',
   'leads',
   'display',
+  'methods',
   'units',
   'samples',
   'content',

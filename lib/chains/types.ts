@@ -1,7 +1,7 @@
 /** How a chain keeps its ledger; chains of one family answer much the same questions. */
 type ChainFamily = 'utxo' | 'evm' | 'move' | 'solana' | 'substrate' | 'cosmos' | 'other';
 
-/** A set of RPC methods that several chains share. */
+/** A set of RPC methods that several chains share, by which requests are chosen and calls are priced. */
 export type MethodFamily =
   | 'evm'
   | 'bitcoin'
@@ -35,7 +35,7 @@ export type ChainFacts = {
   /** Names, tickers and keys the chain had before, which visitors still search for. */
   formerNames: readonly string[];
   family: ChainFamily;
-  /** Which lists of `getMethods` apply; empty when none does. */
+  /** Which sets of methods apply, the first of which prices the chain's calls; empty when none does. */
   methodFamilies: readonly MethodFamily[];
   consensus: string | null;
   evmChainId: number | null;
@@ -56,10 +56,6 @@ export type ChainFacts = {
 
 /** Facts as they are stored: a field named in `unverified` holds an unconfirmed value. */
 export type StoredFacts<T> = T & { unverified: readonly string[] };
-
-export type ChainMethod = { name: string; description: string; descriptionZh: string };
-
-export type MethodList = { interface: string; methods: readonly ChainMethod[] };
 
 /** A test network that the faucet serves; `key` is the faucet's id in the address. */
 export type FaucetNetwork = {

@@ -5,9 +5,11 @@ export const CHAIN_FILE = /^\/nodes\/([^/]+)\.json$/;
 export const isHistoryPath = (path: string): boolean =>
   /^\/(incidents(\.schema)?\.json|tracker\.atom)$/.test(path);
 
+/** The methods of a chain. */
+export const METHODS_FILE = /^\/chains\/([^/]+)\/methods\.json$/;
+
 /** Addresses of the files that the site publishes for machines. */
 export function isDataPath(path: string): boolean {
-  return (
-    /^\/nodes\.(json|csv|schema\.json)$/.test(path) || CHAIN_FILE.test(path) || isHistoryPath(path)
-  );
+  const isList = /^\/(nodes\.(json|csv)|(nodes|methods)\.schema\.json)$/.test(path);
+  return isList || CHAIN_FILE.test(path) || METHODS_FILE.test(path) || isHistoryPath(path);
 }

@@ -1,6 +1,8 @@
-import type { LiveNodes } from '@/lib/provider';
-import { CHAIN_FILE } from './data-paths';
+import type { ComputeUnits, LiveNodes } from '@/lib/provider';
+import { CHAIN_FILE, METHODS_FILE } from './data-paths';
 import { toNodesCsv } from './csv';
+import { toPublicMethods } from './methods-file';
+import methodsSchema from './methods.schema.json';
 import schema from './nodes.schema.json';
 import { toPublicChain, toPublicNodes } from './public-chain';
 
@@ -8,13 +10,19 @@ export type DataFile = { type: string; text: string };
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
+const SCHEMA_TYPE = 'application/schema+json';
+
 const toJson = (value: unknown, type = JSON_TYPE): DataFile => ({
   type,
   text: `${JSON.stringify(value)}\n`,
 });
 
 /** What the site publishes at `path` for machines; null when there is no such chain or file. */
-export function getDataFile(path: string, nodes: LiveNodes, origin: string): DataFile | null {
+export function getDataFile(
+  path: string,
+  { nodes, prices }: { nodes: LiveNodes; prices: ComputeUnits },
+  origin: string,
+): DataFile | null {
   switch (path) {
     case '/nodes.json':
       return toJson(toPublicNodes(nodes, origin));
@@ -23,9 +31,17 @@ export function getDataFile(path: string, nodes: LiveNodes, origin: string): Dat
       return { type: 'text/csv; charset=utf-8', text: toNodesCsv(chains) };
     }
     case '/nodes.schema.json':
-      return toJson({ $id: `${origin}${path}`, ...schema }, 'application/schema+json');
+      return toJson({ $id: `${origin}${path}`, ...schema }, SCHEMA_TYPE);
+    case '/methods.schema.json':
+      return toJson({ $id: `${origin}${path}`, ...methodsSchema }, SCHEMA_TYPE);
   }
-  const key = CHAIN_FILE.exec(path)?.[1];
-  const chain = nodes.chains.find((one) => one.key === key);
-  return chain ? toJson(toPublicChain(chain, origin)) : null;
+  const find = (file: RegExp) => {
+    const key = file.exec(path)?.[1];
+    return nodes.chains.find((one) => one.key === key);
+  };
+  const chain = find(CHAIN_FILE);
+  if (chain) return toJson(toPublicChain(chain, origin));
+  const caller = find(METHODS_FILE);
+  const methods = caller && toPublicMethods(caller, prices, origin);
+  return methods ? toJson(methods) : null;
 }

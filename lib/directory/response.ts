@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { getNodes } from '@/lib/content/nodes';
+import { getComputeUnits } from '@/lib/provider';
 import { getSiteOrigin } from '@/lib/site/origin';
 import { getDataFile } from './files';
 import { getHistoryFile } from './history-files';
@@ -22,9 +23,10 @@ function isKnown(header: string | null, etag: string): boolean {
 
 /** A data file for any site to read: 200, 304 to who has it already, or 404. */
 export async function getDataResponse(path: string, request: Request): Promise<Response> {
-  const nodes = await getNodes();
+  const [nodes, prices] = await Promise.all([getNodes(), getComputeUnits()]);
   const origin = getSiteOrigin();
-  const file = (await getHistoryFile(path, nodes, origin)) ?? getDataFile(path, nodes, origin);
+  const file =
+    (await getHistoryFile(path, nodes, origin)) ?? getDataFile(path, { nodes, prices }, origin);
   if (!file) {
     return Response.json(
       { error: `There is no ${path}` },

@@ -1,9 +1,11 @@
 import type { Content } from '@prismicio/client';
-import { getMethods } from '@/lib/chains';
 import { getRelatedChains } from '@/lib/chains/related';
 import { toVideoUrl } from '@/lib/content/embeds';
+import type { Locale } from '@/lib/i18n/locales';
+import { getMethodList } from '@/lib/methods/list';
 import type { Chain } from '@/lib/provider';
 import { getInterfaceSamples, getRequestSample } from '@/lib/samples';
+import type { PriceList } from '@/lib/units/estimate';
 import { getInterfaces } from '.';
 import { toParts } from './parts';
 
@@ -16,11 +18,14 @@ type Source = {
   /** The node document with its texts filled in for the chain. */
   page: Page;
   host: string;
+  /** What calls cost. */
+  prices: PriceList;
+  locale: Locale;
 };
 
 const orNull = <Item, Body>(items: readonly Item[], body: Body) => (items.length > 0 ? body : null);
 
-function getBody(kind: Kind, { chain, chains, page, host }: Source) {
+function getBody(kind: Kind, { chain, chains, page, host, prices, locale }: Source) {
   const { facts, networks, youtube } = chain;
   switch (kind) {
     case 'request':
@@ -32,8 +37,8 @@ function getBody(kind: Kind, { chain, chains, page, host }: Source) {
     case 'networks':
       return { kind, networks, isIdReused: facts?.chainIdReused ?? false };
     case 'methods': {
-      const methods = facts?.methodFamilies.flatMap((family) => getMethods(family)) ?? [];
-      return orNull(methods, { kind, methods });
+      const list = getMethodList(chain, prices, locale);
+      return list && { kind, list };
     }
     case 'video':
       return youtube ? { kind, url: toVideoUrl(youtube) } : null;

@@ -5,11 +5,19 @@ import { resolveChain } from './chain';
 import { resolveComparison } from './comparison';
 import { resolveDocument, resolveHome } from './document';
 import { resolveFaucet } from './faucet';
+import { resolveMethod } from './method';
 import type { Page } from './types';
 
 export type { Page, PageOf } from './types';
 
-const RESOLVERS = [resolveHome, resolveChain, resolveFaucet, resolveComparison, resolveDocument];
+const RESOLVERS = [
+  resolveHome,
+  resolveChain,
+  resolveMethod,
+  resolveFaucet,
+  resolveComparison,
+  resolveDocument,
+];
 
 /**
  * What is at a path, without language prefix, in a language: the one value that HTML, metadata, JSON-LD, breadcrumbs,

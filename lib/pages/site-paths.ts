@@ -11,9 +11,10 @@ import { CHAIN_FACTS } from '@/lib/chains';
 import { getPublishedPaths } from '@/lib/content';
 import { getDistFolder } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
-import { getNodes } from '@/lib/provider';
+import { getNodes, type Chain } from '@/lib/provider';
 import { FAUCET_IDS } from '@/lib/chains/faucet-ids';
 import { mapLocales, type LocalePaths } from '@/lib/site/locale-paths';
+import { getMethodPaths } from './method';
 
 /** Longest that a request waits for the node list. */
 const PATIENCE_MS = 1000;
@@ -34,15 +35,20 @@ const waitFor = (ms: number) =>
     setTimeout(() => resolve(null), ms).unref();
   });
 
-let lastKeys = CHAIN_FACTS.map(({ key }) => key);
+let lastChains: readonly string[] = CHAIN_FACTS.map(({ key }) => getChainPath(key));
 let lastPublished: Record<Locale, string[]> | undefined;
 
-/** Keys of the served chains; the last ones known while a slow provider has not answered. */
-async function loadChainKeys(): Promise<Answer<string[]>> {
+const toPaths = (chains: readonly Chain[]) => [
+  ...chains.map(({ key }) => getChainPath(key)),
+  ...getMethodPaths(chains),
+];
+
+/** The served chains and their methods; the last ones known while a slow provider has not answered. */
+async function loadChains(): Promise<Answer<readonly string[]>> {
   const nodes = await Promise.race([getNodes(), waitFor(PATIENCE_MS)]);
-  if (!nodes) return { value: lastKeys, isComplete: false };
-  lastKeys = nodes.chains.map(({ key }) => key);
-  return { value: lastKeys, isComplete: true };
+  if (!nodes) return { value: lastChains, isComplete: false };
+  lastChains = toPaths(nodes.chains);
+  return { value: lastChains, isComplete: true };
 }
 
 /** Published pages; while the content service fails the last ones known, at first those that the build made. */
@@ -62,10 +68,9 @@ async function loadPublished(): Promise<Answer<Record<Locale, string[]>>> {
  * @throws when the content service has never answered and there is no build to fall back to.
  */
 export async function loadSitePaths(): Promise<Answer<LocalePaths>> {
-  const [published, keys] = await Promise.all([loadPublished(), loadChainKeys()]);
-  const chains = keys.value.map((key) => getChainPath(key));
+  const [published, chains] = await Promise.all([loadPublished(), loadChains()]);
   return {
-    value: mapLocales((key) => new Set([...FIXED_PATHS, ...published.value[key], ...chains])),
-    isComplete: published.isComplete && keys.isComplete,
+    value: mapLocales((key) => new Set([...FIXED_PATHS, ...published.value[key], ...chains.value])),
+    isComplete: published.isComplete && chains.isComplete,
   };
 }

@@ -3,7 +3,8 @@ import type { FaucetNetwork } from '@/lib/chains';
 import type { PageDocument } from '@/lib/content';
 import type { Project } from '@/lib/content/projects';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Chain, LiveNodes } from '@/lib/provider';
+import type { PagedMethod } from '@/lib/methods/pages';
+import type { Chain, ComputeUnits, LiveNodes, Plan } from '@/lib/provider';
 import type { Crumb } from './crumbs';
 
 /** What every page has, its texts filled in. */
@@ -51,6 +52,17 @@ export type Page = Common &
         host: string;
         /** Names, in lower case, of the interfaces that have a page of their own. */
         interfaces: ReadonlySet<string>;
+        prices: ComputeUnits;
+      }
+    | {
+        kind: 'method';
+        method: PagedMethod;
+        chain: Chain;
+        /** Other chains whose nodes answer the same call, and have a page of it. */
+        peers: readonly Chain[];
+        host: string;
+        prices: ComputeUnits;
+        plans: readonly Plan[];
       }
     | { kind: 'comparison'; chains: readonly Chain[]; nodes: LiveNodes }
     | { kind: 'faucet'; data: Content.FaucetDocument['data'] }

@@ -12,6 +12,7 @@ import { isFaucetId } from '@/lib/chains/faucet-ids';
 import { DIRECTORY_PATH, LLMS_PATH, MARKDOWN_FILE, PICTURE_FILE } from '@/lib/site/addresses';
 import { getSection, localizePath, splitLocale, withTrailingSlash } from '@/lib/site/paths';
 import { decideChainName } from './chain-names';
+import { decideMethodName } from './method-names';
 import { toRedirect, type RouteDecision, type RouteFacts } from './decision';
 import { UNLISTED_PATHS } from './unlisted-paths';
 
@@ -79,6 +80,8 @@ export function decideRoute(
 
   const chain = decideChainName(path, facts, { locale, file });
   if (chain) return chain;
+  const method = decideMethodName(path, facts, { locale, file });
+  if (method) return method;
 
   const isBadFaucet = /^\/faucet\/[^/]+\/$/.test(path) && !isFaucetId(path.split('/')[2] ?? '');
   const isInternalName = getSection(path) === DEFAULT_LOCALE;

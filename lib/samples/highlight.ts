@@ -2,7 +2,7 @@
 export type Token = { text: string; kind: 'plain' | 'key' | 'text' | 'mark' | 'muted' };
 
 /** Where a program reads the visitor's key, and what a visitor replaces with it by hand. */
-const KEY = String.raw`YOUR_KEY|\$\{KEY\}|\$KEY|\$?\{?(?:process\.env\.KEY|os\.environ\[(?:"KEY"|'KEY')\])\}?`;
+const KEY = String.raw`YOUR_KEY|\$\{KEY\}|\$KEY|os\.Getenv\("KEY"\)|\$?\{?(?:process\.env\.KEY|os\.environ\[(?:"KEY"|'KEY')\])\}?`;
 const PARTS = new RegExp(String.raw`("(?:[^"\\]|\\.)*")(\s*:)?|(${KEY})|(^\$ |^#.*$)`, 'gm');
 const KEY_PART = new RegExp(`(${KEY})`);
 

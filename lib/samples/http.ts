@@ -1,3 +1,4 @@
+import { toGo } from './go';
 import {
   toJavaScriptUrl,
   toPrettyJson,
@@ -22,7 +23,7 @@ const toShellWord = (url: string) => (/[?&]/.test(url) ? `"${url}"` : url);
 
 function toCurl(url: string, http: string, body?: string): string {
   if (body === undefined) return `curl ${toShellWord(url)}`;
-  return `curl ${url} \\\n  -X ${http} -H 'content-type: application/json' \\\n  -d ${toShellQuoted(body)}`;
+  return `curl ${toShellWord(url)} \\\n  -X ${http} -H 'content-type: application/json' \\\n  -d ${toShellQuoted(body)}`;
 }
 
 function toJavaScript(url: string, http: string, body?: string): string {
@@ -39,8 +40,12 @@ function toPython(url: string, http: string, body?: string): string {
   return `import os\nimport requests\n\nresponse = requests.${call}(${json ? '\n    ' : ''}${toPythonUrl(url)}${json})\nprint(response.json())`;
 }
 
-/** A call over HTTP on the endpoint of a chain. */
-export function toHttpSample(sample: Sample, { key, host }: Place): RequestSample {
+/** A call over HTTP on the endpoint of a chain; in Go only where there is room for it. */
+export function toHttpSample(
+  sample: Sample,
+  { key, host }: Place,
+  { withGo = false } = {},
+): RequestSample {
   const { http, path, body } = toHttpCall(sample);
   const url = `https://${key}.${host}/$KEY${path === '/' ? '' : path}`;
   const response =
@@ -51,6 +56,7 @@ export function toHttpSample(sample: Sample, { key, host }: Place): RequestSampl
       curl: toCurl(url, http, body),
       javascript: toJavaScript(url, http, body),
       python: toPython(url, http, body),
+      ...(withGo && { go: toGo(url, body) }),
     },
     response: toPrettyJson(response),
   };

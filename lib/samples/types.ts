@@ -1,5 +1,5 @@
 /** A call over HTTP: of a JSON-RPC method, or of a path. */
-type HttpCall =
+export type HttpCall =
   | { method: string; params: unknown; result: unknown }
   | { http: string; path: string; body?: unknown; response: unknown };
 
@@ -28,14 +28,15 @@ export type FirehoseCall = { blocks: string };
 
 export type InterfaceCall = HttpCall | SocketCall | GrpcCall | FirehoseCall;
 
-export type SampleLanguage = 'curl' | 'javascript' | 'python';
+type EveryLanguage = 'curl' | 'javascript' | 'python';
+export type SampleLanguage = EveryLanguage | 'go';
 
 /** A first request to a chain in several languages, and the shape of what comes back. */
 export type RequestSample = {
   interface: string;
   /** The program of the shell line, where it is not curl. */
   tool?: string;
-  requests: Record<SampleLanguage, string>;
+  requests: Record<EveryLanguage, string> & { go?: string };
   response: string;
 };
 

@@ -2,13 +2,14 @@ import 'server-only';
 import type { ListItem, PhrasingContent, RootContent } from 'mdast';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { getMethodSupport } from '@/lib/chains/methods';
 import { getShell } from '@/lib/content/view';
 import { getStatusName } from '@/lib/display';
 import { LOCALES, LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import type { Page } from '@/lib/pages';
-import { getNodes } from '@/lib/provider';
-import { LLMS_PATH, MARKDOWN_FILE } from '@/lib/site/addresses';
+import { getNodes, type Chain } from '@/lib/provider';
+import { LLMS_PATH, MARKDOWN_FILE, getMethodsFile } from '@/lib/site/addresses';
 import { getSiteOrigin } from '@/lib/site/origin';
 import { localizePath } from '@/lib/site/paths';
 import { getListedPages } from './listed-pages';
@@ -45,6 +46,12 @@ function toItem(page: Page, origin: string) {
   return isTemplate || !description ? [link] : [link, toText(`: ${description}`)];
 }
 
+/** The list of each chain's methods, which leads to their pages: these are thousands. */
+const toMethodFiles = (chains: readonly Chain[], origin: string) =>
+  chains
+    .filter(({ key }) => getMethodSupport(key)?.isConfirmed)
+    .map(({ key, name }) => [toLink(name, origin + getMethodsFile(key))]);
+
 /** What the site is, and where its pages are to be had as Markdown. */
 export async function getLlmsText(locale: Locale): Promise<string> {
   const [pages, { settings }, nodes] = await Promise.all([
@@ -74,6 +81,9 @@ export async function getLlmsText(locale: Locale): Promise<string> {
         toPages('home', 'document', 'directory', 'project', 'faucet'),
         toHeading(2, messages.chains),
         toPages('chain'),
+        toHeading(2, messages.methods),
+        toParagraph(toText(messages.methodsText)),
+        toList(toMethodFiles(nodes.chains, origin)),
         toHeading(2, messages.faucets),
         toPages('faucet-network'),
         toHeading(2, messages.languages),

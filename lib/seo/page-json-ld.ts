@@ -38,6 +38,7 @@ function getQuestions(page: Page): Thing | null {
     case 'chain':
       return toQuestions(getChainQuestions(page));
     case 'comparison':
+    case 'method':
     case 'faucet-network':
       return null;
     default:

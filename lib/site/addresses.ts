@@ -7,6 +7,15 @@ export const PROJECTS_PATH = '/marketplace/projects/';
 /** The page of a chain, or of an interface such as `rosetta`. */
 export const getChainPath = (key: string): string => `${DIRECTORY_PATH}${key}/`;
 
+/** The page of a chain's method, by the last part of its address, such as `eth_getLogs`. */
+export const getMethodPath = (key: string, slug: string): string => `${getChainPath(key)}${slug}/`;
+
+/** True for the address of a method's page. */
+export const isMethodPath = (path: string): boolean => /^\/nodes\/[^/]+\/[^/]+\/$/.test(path);
+
+/** The methods of a chain as JSON. */
+export const getMethodsFile = (key: string): string => `/chains/${key}/methods.json`;
+
 /** The page of a test network, by an id such as `eth-sepolia`. */
 export const getFaucetPath = (id: string): string => `${FAUCET_PATH}${id}/`;
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, inject, it } from 'vitest';
 import { FAUCET_IDS } from '@/lib/chains/faucet-ids';
 import { LOCALES, LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
+import { isMethodPath } from '@/lib/site/addresses';
 import { isServedElsewhere, localizePath, splitLocale } from '@/lib/site/paths';
 import { getHrefs } from '../contract/markup';
 import { readBuiltPages, type BuiltPage } from '../support/built-pages';
@@ -42,8 +43,14 @@ async function getStatus(address: string): Promise<number> {
   return response.status;
 }
 
+/** Of the thousands of methods, whose addresses another test compares with what there is, some are visited. */
+const isVisited = (address: string, index: number) =>
+  !isMethodPath(splitLocale(address).path) || index % 40 === 0;
+
 it('links lead to what is there', async () => {
-  const others = [...linked].filter(([address]) => !pages.has(address));
+  const others = [...linked].filter(
+    ([address], index) => !pages.has(address) && isVisited(address, index),
+  );
   const broken: string[] = [];
   while (others.length > 0) {
     await Promise.all(

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { LOCALES, LOCALE_KEYS } from '@/lib/i18n/locales';
 import { getNodes } from '@/lib/provider';
 import { getSitePaths } from '@/lib/routing/facts';
+import { isMethodPath } from '@/lib/site/addresses';
 import { toMarkdown } from '@/lib/seo/markdown/to-markdown';
 import { getSiteOrigin } from '@/lib/site/origin';
 import { localizePath, splitLocale } from '@/lib/site/paths';
@@ -52,7 +53,9 @@ it('there is a twin of every page that the site lists', async () => {
   const listed = await getSitePaths();
   for (const locale of LOCALE_KEYS) {
     const twins = new Set(pages.filter((page) => page.locale === locale).map(({ path }) => path));
-    expect([...listed[locale]].filter((path) => !twins.has(path))).toEqual([]);
+    // The pages of methods are not built; one of them has a test of its own.
+    const built = [...listed[locale]].filter((path) => !isMethodPath(path));
+    expect(built.filter((path) => !twins.has(path))).toEqual([]);
   }
 });
 

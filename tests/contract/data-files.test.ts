@@ -1,13 +1,17 @@
 import Ajv from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
 import { getDataFile } from '@/lib/directory/files';
+import methodsSchema from '@/lib/directory/methods.schema.json';
 import schema from '@/lib/directory/nodes.schema.json';
+import type { PublicMethods } from '@/lib/directory/methods-file';
 import type { PublicNodes } from '@/lib/directory/public-chain';
-import { getNodes, type LiveNodes } from '@/lib/provider';
+import { getComputeUnits, getNodes, type ComputeUnits, type LiveNodes } from '@/lib/provider';
 import { makeChain } from '../support/chains';
 
 const ORIGIN = 'https://www.nodewell.example';
-const validator = new Ajv({ allErrors: true, validateFormats: false }).addSchema(schema, 'nodes');
+const validator = new Ajv({ allErrors: true, validateFormats: false })
+  .addSchema(schema, 'nodes')
+  .addSchema(methodsSchema, 'methods');
 const bare: LiveNodes = {
   chains: [makeChain({ name: '=1+1, "quoted"' })],
   source: 'built-in',
@@ -18,7 +22,10 @@ const bare: LiveNodes = {
   meanAvailability: null,
 };
 
-const read = (path: string, nodes: LiveNodes) => getDataFile(path, nodes, ORIGIN)?.text ?? '';
+const NO_PRICES = { protocols: [], methods: [] };
+
+const read = (path: string, nodes: LiveNodes, prices: ComputeUnits = NO_PRICES) =>
+  getDataFile(path, { nodes, prices }, ORIGIN)?.text ?? '';
 
 function check(reference: string, text: string) {
   const isValid = validator.validate(reference, JSON.parse(text));
@@ -35,6 +42,9 @@ describe.each([
     check('nodes', read('/nodes.json', nodes));
     for (const { key } of nodes.chains) {
       check('nodes#/$defs/chain', read(`/nodes/${key}.json`, nodes));
+      const file = `/chains/${key}/methods.json`;
+      check('methods', read(file, nodes, await getComputeUnits()));
+      check('methods', read(file, nodes));
     }
   });
 
@@ -59,5 +69,27 @@ it('a spreadsheet runs no name as a formula', () => {
 });
 
 it('there is no file of a chain that is not served', () => {
-  expect(getDataFile('/nodes/eth2.json', bare, ORIGIN)).toBeNull();
+  const data = { nodes: bare, prices: NO_PRICES };
+  for (const path of ['/nodes/eth2.json', '/chains/eth2/methods.json', '/chains/eth/methods']) {
+    expect(getDataFile(path, data, ORIGIN), path).toBeNull();
+  }
+});
+
+it('the methods of a chain have prices only where the price list names them', async () => {
+  const nodes = await getNodes();
+  const { methods } = JSON.parse(
+    read('/chains/sol/methods.json', nodes, await getComputeUnits()),
+  ) as PublicMethods;
+  const find = (wanted: string) => methods.find(({ name }) => name === wanted);
+  // 15 units times 1.5, of which a part counts as a whole one.
+  expect(find('getBalance')).toMatchObject({ computeUnits: 23, archiveComputeUnits: null });
+  expect(find('getBlock')).toMatchObject({ computeUnits: 60, archiveComputeUnits: 120 });
+  expect(find('getVersion')).toMatchObject({ computeUnits: null, page: null });
+  expect(find('getBlock')?.page).toBe(`${ORIGIN}/nodes/sol/getBlock/`);
+});
+
+it('a chain whose methods are not confirmed publishes none', async () => {
+  const nodes = await getNodes();
+  const file = JSON.parse(read('/chains/fuse/methods.json', nodes)) as PublicMethods;
+  expect(file).toMatchObject({ confirmed: false, methods: [] });
 });

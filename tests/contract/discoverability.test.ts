@@ -10,8 +10,11 @@ import { LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
 import { getNodes } from '@/lib/provider';
 import { getRouteFacts, getSitePaths } from '@/lib/routing/facts';
 import { localizePath } from '@/lib/site/paths';
+import { isMethodPath } from '@/lib/site/addresses';
+import { getMethodSitemap } from '@/lib/seo/method-sitemap';
 import { UNLISTED_PATHS } from '@/lib/routing/unlisted-paths';
 import type { LocalePaths } from '@/lib/site/locale-paths';
+import { getAll } from '../support/html';
 import { LEGAL_PATHS } from '../support/routes';
 
 type Listed = { path: string; locale: Locale; things: Thing[] };
@@ -49,11 +52,21 @@ describe('the sitemap', () => {
     const wanted = LOCALE_KEYS.flatMap((locale) =>
       [...known[locale]]
         .filter((path) => ![...UNLISTED_PATHS, ...LEGAL_PATHS].includes(path))
+        .filter((path) => !isMethodPath(path))
         .map((path) => ORIGIN + localizePath(path, locale)),
     );
     expect(urls.length).toBeGreaterThan(200);
     expect(urls.toSorted()).toEqual(wanted.sort());
   });
+});
+
+it('the sitemap of methods lists each of their pages once in every language', async () => {
+  const urls = getAll(await getMethodSitemap(), /<loc>([^<]+)<\/loc>/g);
+  const wanted = LOCALE_KEYS.flatMap((locale) =>
+    [...paths[locale]].filter(isMethodPath).map((path) => ORIGIN + localizePath(path, locale)),
+  );
+  expect(wanted.length).toBeGreaterThan(2000);
+  expect(urls.toSorted()).toEqual(wanted.sort());
 });
 
 describe('what pages say to search engines', () => {
@@ -100,10 +113,14 @@ it.each(LOCALE_KEYS)(
   'llms.txt in %s leads to the Markdown of every page but drafts',
   async (locale) => {
     const text = await getLlmsText(locale);
-    const shown = [...paths[locale]].filter((path) => !LEGAL_PATHS.includes(path));
+    const shown = [...paths[locale]].filter(
+      (path) => !LEGAL_PATHS.includes(path) && !isMethodPath(path),
+    );
     for (const path of shown) {
       expect(text).toContain(`](${ORIGIN}${localizePath(path, locale)}index.md)`);
     }
+    expect(text).toContain(`](${ORIGIN}/chains/eth/methods.json)`);
+    expect(text).not.toContain('/chains/fuse/methods.json');
     expect(text).toMatch(/^# \S+\n\n> \S/);
   },
   PATIENCE,

@@ -53,6 +53,7 @@ const ETH: Chain = makeChain({
   ] as unknown as Chain['networks'],
 });
 const NEIGHBOUR = makeChain({ key: 'base', name: 'Base', facts: getChainFacts('base') ?? null });
+const PRICES = { protocols: [], methods: [] };
 const LIVE = { ...LIST, chains: [ETH, NEIGHBOUR] };
 
 const view = async (element: ReactElement) => {
@@ -65,7 +66,8 @@ const view = async (element: ReactElement) => {
 
 function viewChain(data: NodeData, locale: Locale) {
   const facts = toPageFacts({ path: '/nodes/eth/', locale });
-  const live = { chain: ETH, nodes: LIVE, host: 'rpc.example', interfaces: new Set<string>() };
+  const shared = { nodes: LIVE, host: 'rpc.example', interfaces: new Set<string>() };
+  const live = { ...shared, chain: ETH, prices: PRICES };
   return view(<NodePage page={{ ...facts, kind: 'chain', data, ...live }} />);
 }
 
@@ -121,14 +123,15 @@ describe.each(NODES)('the parts of a chain page in %s', (_, locale, data) => {
       { part: 'questions', title: null, text: [] },
     ];
     const page = withParts(data, parts);
+    const shared = { chains: [], host: 'rpc.example', prices: PRICES, locale };
     const kindsOf = (chain: Chain) =>
-      getChainParts({ chain, chains: [], page, host: 'rpc.example' }).map(({ kind }) => kind);
+      getChainParts({ ...shared, chain, page }).map(({ kind }) => kind);
     expect(kindsOf(ETH)).toEqual(['questions']);
     const { html } = await viewChain(page, locale);
     expect(toTitles(html)).toEqual([]);
     expect(html).not.toContain('<h2');
     const bare = { ...withParts(data, toRows(kinds)), questions: [] as NodeData['questions'] };
-    const left = getChainParts({ chain: makeChain(), chains: [], page: bare, host: 'rpc.example' });
+    const left = getChainParts({ ...shared, chain: makeChain({ key: 'new' }), page: bare });
     expect(left.map(({ kind }) => kind)).toEqual(['request', 'networks', 'text', 'action']);
   });
 

@@ -13,6 +13,8 @@ type PartProps = { page: PageOf<'chain'>; part: ChainPart };
 function Part({ part, page }: PartProps) {
   const { id, kind, title, text } = part;
   const { locale } = page;
+  // The part itself then says that there is no list.
+  const isUnconfirmed = part.kind === 'methods' && part.list.count === 0;
   if (kind === 'action') {
     return <ClosingPanel title={title} text={asText(text)} action={part.action} locale={locale} />;
   }
@@ -23,7 +25,7 @@ function Part({ part, page }: PartProps) {
           {title}
         </h2>
       ) : null}
-      {isFilled.richText(text) ? (
+      {isFilled.richText(text) && !isUnconfirmed ? (
         <div className={s.text}>
           <ProseText field={text} locale={locale} />
         </div>
@@ -35,8 +37,9 @@ function Part({ part, page }: PartProps) {
 
 /** The parts below the facts, with their contents at the side. */
 export function NodeParts({ page }: { page: PageOf<'chain'> }) {
-  const { chain, nodes, data, host, locale } = page;
-  const parts = getChainParts({ chain, chains: nodes.chains, page: data, host });
+  const { chain, nodes, data, host, prices, locale } = page;
+  const { chains } = nodes;
+  const parts = getChainParts({ chain, chains, page: data, host, prices, locale });
   const named = parts.filter(({ kind, title }) => kind !== 'action' && title);
   return (
     <Container className={s.columns}>

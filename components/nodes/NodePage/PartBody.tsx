@@ -7,9 +7,9 @@ import { Notice } from '@/components/ui/Notice';
 import { getMessages } from '@/lib/i18n/messages';
 import type { PageOf } from '@/lib/pages';
 import type { ChainPart } from '@/lib/display/chain-parts';
+import { MethodList } from '../MethodList';
 import { RequestPanel } from '../RequestPanel';
 import { InterfaceRequests } from './InterfaceRequests';
-import { MethodTable } from './MethodTable';
 import { NetworkTable } from './NetworkTable';
 import s from './index.module.scss';
 
@@ -37,7 +37,7 @@ export function PartBody({ part, page }: Props) {
         </>
       );
     case 'methods':
-      return <MethodTable methods={part.methods} name={chain.name} {...{ locale, messages }} />;
+      return <MethodList id={id} list={part.list} chain={chain} locale={locale} />;
     case 'video':
       return (
         <Embed

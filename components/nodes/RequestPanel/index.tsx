@@ -17,14 +17,16 @@ const LANGUAGES: Record<SampleLanguage, string> = {
   curl: 'curl',
   javascript: 'JavaScript',
   python: 'Python',
+  go: 'Go',
 };
 
 /** A first request in several languages beside the shape of its response. */
 export function RequestPanel({ id, sample, name, messages }: Props) {
   const labels = messages.code;
   const toLabel = (word: string) => (name ? formatMessage(labels.of, { word, name }) : word);
-  const tabs = (Object.keys(LANGUAGES) as SampleLanguage[]).map((language, index) => {
+  const tabs = (Object.keys(LANGUAGES) as SampleLanguage[]).flatMap((language, index) => {
     const request = sample.requests[language];
+    if (!request) return [];
     return {
       id: language,
       label: language === 'curl' ? (sample.tool ?? LANGUAGES.curl) : LANGUAGES[language],

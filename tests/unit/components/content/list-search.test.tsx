@@ -42,3 +42,28 @@ it('says when nothing is left, and shows all again without a query', async () =>
   }
   expect(screen.getByTestId('libraries').hidden).toBe(false);
 });
+
+it('unfolds groups while it is searched, and folds them again without a query', async () => {
+  render(
+    <>
+      <ListSearch listId="folded" messages={{ ...WORDS, search: 'Search folded' }} />
+      <div id="folded">
+        <details data-group="" data-testid="open" open>
+          <p data-search="">eth_call</p>
+        </details>
+        <details data-group="" data-testid="closed">
+          <p data-search="">eth_getLogs</p>
+        </details>
+      </div>
+    </>,
+  );
+  const isOpen = (id: string) => screen.getByTestId<HTMLDetailsElement>(id).open;
+  const field = screen.getByRole('searchbox', { name: 'Search folded' });
+  await userEvent.type(field, 'getLogs');
+  await waitFor(() => expect(isOpen('closed')).toBe(true));
+  expect(screen.getByTestId('open').hidden).toBe(true);
+  await userEvent.clear(field);
+  await waitFor(() => expect(isOpen('closed')).toBe(false));
+  expect(isOpen('open')).toBe(true);
+  expect(screen.getByTestId('open').hidden).toBe(false);
+});

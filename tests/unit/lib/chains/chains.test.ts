@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import storedChains from '@/lib/chains/chains.json';
 import storedDetails from '@/lib/chains/details.json';
-import storedMethods from '@/lib/chains/methods.json';
+import storedMethods from '@/lib/chains/method-support.json';
 import storedTestnets from '@/lib/chains/testnets.json';
-import {
-  CHAIN_FACTS,
-  FAUCET_NETWORKS,
-  getChainFacts,
-  getMethodInterface,
-  getMethods,
-  METHOD_FAMILIES,
-} from '@/lib/chains';
+import { CHAIN_FACTS, FAUCET_NETWORKS, getChainFacts } from '@/lib/chains';
 
 describe('chain facts', () => {
   it('know 87 chains by unique keys, the most asked for first', () => {
@@ -50,12 +43,6 @@ describe('chain facts', () => {
     for (const facts of CHAIN_FACTS) {
       expect(facts.oneLine).toMatch(/\.$/);
       expect(facts.oneLineZh).toMatch(/[\u4e00-\u9fff].*。$/);
-    }
-  });
-
-  it('name only method families that have a list', () => {
-    for (const { methodFamilies } of CHAIN_FACTS) {
-      for (const family of methodFamilies) expect(METHOD_FAMILIES).toContain(family);
     }
   });
 
@@ -124,29 +111,9 @@ describe('faucet networks', () => {
   });
 });
 
-describe('methods', () => {
-  it('have unique names in each family, described in both languages', () => {
-    for (const family of METHOD_FAMILIES) {
-      const methods = getMethods(family);
-      expect(new Set(methods.map((method) => method.name)).size).toBe(methods.length);
-      expect(getMethodInterface(family)).not.toBe('');
-      for (const { description, descriptionZh } of methods) {
-        expect(description).toMatch(/\.$/);
-        expect(descriptionZh).toMatch(/[\u4e00-\u9fff]/);
-      }
-    }
-    expect(getMethods('evm').length).toBeGreaterThan(40);
-  });
-
-  it('leave out the ones whose name is not confirmed', () => {
-    const stored = storedMethods.tezos.methods;
-    expect(stored.every((method) => method.unverified.includes('name'))).toBe(true);
-    expect(getMethods('tezos')).toEqual([]);
-  });
-});
-
 it('no data file speaks of the files that it was made from', () => {
-  const text = JSON.stringify([storedChains, storedMethods, storedTestnets]);
+  const text = JSON.stringify([storedChains, storedTestnets]);
   expect(text).not.toMatch(/"(seenIn|sources|chainIdSources|icons)"/);
-  expect(JSON.stringify(storedDetails)).not.toMatch(/shared\/|chains\.json|chain-facts/);
+  const withSources = JSON.stringify([storedDetails, storedMethods]);
+  expect(withSources).not.toMatch(/shared\/|chains\.json|chain-facts|method-support/);
 });

@@ -1,0 +1,84 @@
+'use client';
+
+import { toSlug } from '@/lib/methods/slug';
+import { PAGE_LINK } from '@/lib/navigation/links';
+import group from './MethodGroup.module.scss';
+import bars from './UnitBar.module.scss';
+import s from './MethodRows.module.scss';
+
+/** A method as it travels: its name, what it does, units, units on archive data, whether it has a page, is opt-in. */
+export type RowData = readonly [
+  name: string,
+  summary: string,
+  units: number | null,
+  archive: number | null,
+  hasPage: 0 | 1,
+  isOptIn: 0 | 1,
+];
+
+type Props = {
+  rows: readonly RowData[];
+  name: string;
+  isOpen: boolean;
+  /** Titles of the columns: method and summary, then prices as far as the chain has any. */
+  titles: readonly string[];
+  optIn: string;
+  /** The address that methods' pages are below. */
+  base: string;
+  maxUnits: number;
+};
+
+/**
+ * A group of methods that folds. It needs no script: rendered in the browser too, it spares a page of seventy methods
+ * the second copy of each row that the router is sent of what only the server renders.
+ */
+export function MethodGroup({ rows, name, isOpen, titles, optIn, base, maxUnits }: Props) {
+  return (
+    <details open={isOpen} data-group="" className={group.group}>
+      <summary className={group.name}>
+        {name} <small>{rows.length}</small>
+      </summary>
+      <table className={`${s.rows} ${bars.bars}`}>
+        <caption>{name}</caption>
+        <thead>
+          <tr>
+            {titles.map((title) => (
+              <th key={title}>{title}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([method, summary, units, archive, hasPage, isOptIn]) => {
+            const code = <code>{method}</code>;
+            return (
+              <tr key={method} data-search="">
+                <th scope="row">
+                  {hasPage ? (
+                    <a {...{ [PAGE_LINK]: '' }} href={`${base}${toSlug(method)}/`}>
+                      {code}
+                    </a>
+                  ) : (
+                    code
+                  )}
+                </th>
+                <td>
+                  {summary}
+                  {isOptIn ? <small>{optIn}</small> : null}
+                </td>
+                {titles.length > 2 ? (
+                  <td>
+                    {units === null ? null : (
+                      <meter max={maxUnits} value={units} aria-hidden="true" />
+                    )}
+                    {units ?? '–'}
+                  </td>
+                ) : null}
+                {titles.length > 3 ? <td>{archive}</td> : null}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </details>
+  );
+}

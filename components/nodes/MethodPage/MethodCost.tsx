@@ -1,0 +1,51 @@
+import { getPlanFacts } from '@/components/pricing/plan-facts';
+import { getTextNames } from '@/lib/chains/names';
+import { joinNames } from '@/lib/display/chain-facts';
+import { getPlanName } from '@/lib/display/plan-name';
+import { getMessages } from '@/lib/i18n/messages';
+import { getMethodMessages } from '@/lib/i18n/method-messages';
+import { formatMixed } from '@/lib/i18n/mixed-text';
+import type { MethodPrice } from '@/lib/methods/prices';
+import type { PageOf } from '@/lib/pages';
+import { Part } from './Part';
+import s from './index.module.scss';
+
+/** What a call costs, what a node needs to answer it, and what the plans allow. */
+export function MethodCost({ page, price }: { page: PageOf<'method'>; price: MethodPrice | null }) {
+  const { method, chain, plans, locale } = page;
+  const labels = getMethodMessages(locale).page;
+  const words = getMessages(locale);
+  const values = { method: method.name, chain: getTextNames(chain, locale).name };
+  const say = (text: string, more: Record<string, number> = {}) =>
+    formatMixed(text, { ...values, ...more }, locale);
+  const archive = price?.archive ?? null;
+  const separator = locale === 'cn' ? '' : ' ';
+  const cost = price && [
+    say(labels.priced, { units: price.units }),
+    ...(archive === null ? [] : [say(labels.pricedArchive, { units: archive })]),
+    labels.flat,
+  ];
+  return (
+    <Part
+      id="cost"
+      title={labels.pricing}
+      text={
+        <>
+          {cost ? <p>{cost.join(separator)}</p> : null}
+          {method.archive ? <p>{say(labels.archiveText)}</p> : null}
+          {method.optIn ? <p>{say(labels.optInText)}</p> : null}
+        </>
+      }
+    >
+      <h3>{labels.limits}</h3>
+      <dl className={s.limits}>
+        {plans.map((plan) => (
+          <div key={plan.id}>
+            <dt>{getPlanName(plan, words)}</dt>
+            <dd>{joinNames(getPlanFacts(plan, locale, words), locale)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  );
+}

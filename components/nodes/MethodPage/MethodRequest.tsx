@@ -1,0 +1,33 @@
+import { getTextNames } from '@/lib/chains/names';
+import { getMessages } from '@/lib/i18n/messages';
+import { getMethodMessages } from '@/lib/i18n/method-messages';
+import { formatMixed } from '@/lib/i18n/mixed-text';
+import { hasShortenedValue, namesThings } from '@/lib/methods/call';
+import { getMethodSample } from '@/lib/methods/sample';
+import type { PageOf } from '@/lib/pages';
+import { RequestPanel } from '../RequestPanel';
+import { Part } from './Part';
+
+/** The request in four languages beside the form of its response. */
+export function MethodRequest({ page }: { page: PageOf<'method'> }) {
+  const { method, chain, host, locale } = page;
+  const labels = getMethodMessages(locale).page;
+  const sample = getMethodSample(method, { key: chain.key, host });
+  if (!sample) return null;
+  const { name } = getTextNames(chain, locale);
+  return (
+    <Part
+      id="request"
+      title={labels.request}
+      text={
+        <>
+          <p>{formatMixed(labels.requestText, { chain: name }, locale)}</p>
+          {namesThings(method) ? <p>{formatMixed(labels.form, { chain: name }, locale)}</p> : null}
+          {hasShortenedValue(method) ? <p>{labels.shortened}</p> : null}
+        </>
+      }
+    >
+      <RequestPanel id="method" sample={sample} messages={getMessages(locale)} />
+    </Part>
+  );
+}

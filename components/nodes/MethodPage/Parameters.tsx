@@ -1,0 +1,46 @@
+import { DataTable } from '@/components/ui/DataTable';
+import type { ChainMethod } from '@/lib/chains/methods';
+import type { Locale } from '@/lib/i18n/locales';
+import { getMethodMessages } from '@/lib/i18n/method-messages';
+import { takesNames } from '@/lib/methods/call';
+import { getTypeName, toExample } from '@/lib/methods/types';
+import { Part } from './Part';
+import s from './index.module.scss';
+
+/** What a method takes: by order, by name or as parts of an address. */
+export function Parameters({ method, locale }: { method: ChainMethod; locale: Locale }) {
+  const labels = getMethodMessages(locale).page;
+  const { params, http } = method;
+  if (params.length === 0)
+    return <Part id="parameters" title={labels.parameters} text={labels.none} />;
+  const way = http ? 'path' : takesNames(method) ? 'names' : 'list';
+  return (
+    <Part id="parameters" title={labels.parameters} text={labels.parametersText[way]}>
+      <DataTable
+        caption={labels.parameters}
+        rows={params}
+        rowKey={({ name }) => name}
+        columns={[
+          { id: 'name', title: labels.name, cell: ({ name }) => <code>{name}</code> },
+          {
+            id: 'type',
+            title: labels.type,
+            isMuted: true,
+            cell: ({ type }) => getTypeName(type, locale),
+          },
+          {
+            id: 'required',
+            title: labels.required,
+            cell: ({ required }) => (required ? labels.yes : labels.no),
+          },
+          {
+            id: 'example',
+            title: labels.example,
+            cell: ({ example }) =>
+              example === null ? '–' : <code className={s.example}>{toExample(example)}</code>,
+          },
+        ]}
+      />
+    </Part>
+  );
+}

@@ -1,0 +1,43 @@
+import { getMethodSupport } from '@/lib/chains/methods';
+import { getInterfaces } from '@/lib/methods/interfaces';
+import { getMethodPages } from '@/lib/methods/pages';
+import { createPriceLookup } from '@/lib/methods/prices';
+import type { Chain, ComputeUnits } from '@/lib/provider';
+import { getChainPath, getMethodPath } from '@/lib/site/addresses';
+
+/** A chain's methods as the site publishes them to machines; `origin` is the site's, without a slash at its end. */
+export function toPublicMethods(chain: Chain, prices: ComputeUnits, origin: string) {
+  const support = getMethodSupport(chain.key);
+  if (!support) return null;
+  const { isConfirmed, checked, methods } = support;
+  const getPrice = createPriceLookup(prices, chain.key);
+  const slugs = new Map(getMethodPages(chain).map(({ name, slug }) => [name, slug]));
+  return {
+    $schema: `${origin}/methods.schema.json`,
+    chain: chain.key,
+    status: chain.status,
+    confirmed: isConfirmed,
+    checked,
+    url: origin + getChainPath(chain.key),
+    methods: methods.map((method) => {
+      const price = getPrice(method);
+      const slug = slugs.get(method.name);
+      return {
+        name: method.name,
+        group: method.group,
+        summary: method.summary.en,
+        summaryZh: method.summary.cn,
+        interface: getInterfaces(method)[0] ?? null,
+        transports: method.transport,
+        parameters: method.params,
+        optIn: method.optIn,
+        archive: method.archive,
+        computeUnits: price?.units ?? null,
+        archiveComputeUnits: price?.archive ?? null,
+        page: slug ? origin + getMethodPath(chain.key, slug) : null,
+      };
+    }),
+  };
+}
+
+export type PublicMethods = NonNullable<ReturnType<typeof toPublicMethods>>;

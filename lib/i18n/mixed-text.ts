@@ -1,0 +1,22 @@
+import { formatMessage } from './format-message';
+import type { Locale } from './locales';
+
+const HAN = String.raw`\p{Script=Han}`;
+const HAN_LATIN = new RegExp(`(?<=${HAN})(?=[A-Za-z0-9])|(?<=[A-Za-z0-9])(?=${HAN})`, 'gu');
+const NEEDLESS = new RegExp(
+  `(?<=${HAN}) +(?=${HAN})| +(?=[，。：；！？、（）])|(?<=[，。：；！？、（）]) +`,
+  'gu',
+);
+
+const TIDY: Record<Locale, (text: string) => string> = {
+  en: String,
+  // Chinese sets one space between Han and Latin, and none elsewhere.
+  cn: (text) => text.replace(HAN_LATIN, ' ').replace(NEEDLESS, '').replace(/ {2,}/g, ' ').trim(),
+};
+
+/** Fills placeholders with names of either script, spaced as the language has it. */
+export const formatMixed = (
+  message: string,
+  values: Record<string, string | number>,
+  locale: Locale,
+): string => TIDY[locale](formatMessage(message, values));

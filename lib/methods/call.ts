@@ -1,0 +1,104 @@
+import type { ChainMethod, MethodParameter } from '@/lib/chains/methods';
+import type { HttpCall } from '@/lib/samples/types';
+
+/** Families whose JSON-RPC takes parameters by name; `xrpl` takes them by name as the one item of a list. */
+const NAMED = new Set(['near', 'cosmos-sdk', 'stellar', 'cardano', 'monero', 'xrpl']);
+
+/** Groups that an endpoint of the chain does not serve at its root, or whose interface is on its way out. */
+const OTHER_ROOTS = new Set([
+  ...['evm rollup', 'evm cross-chain', 'evm platform', 'evm hypercore', 'ton v3 index'],
+  ...['algorand indexer', 'stacks hiro api', 'icp ic https', 'monero paths', 'theta theta'],
+  ...['stellar horizon', 'chronik read', 'celestia-node data availability', 'dydx-indexer markets'],
+]);
+
+/** Streams, which never end, and calls whose parameters are not known for certain. */
+const NOT_SHOWN = new Set(['/eth/v1/events', '/monitor/heads/main', 'near validators']);
+
+/** Bodies that are not JSON. */
+const RAW_BODY = /^(hex, POST|binary|text|cbor)/;
+
+const isShortened = (value: unknown) => JSON.stringify(value ?? null).includes('…');
+const isIn = (place: 'path' | 'query', { type }: MethodParameter) => type.startsWith(place);
+const isGiven = ({ required, example }: MethodParameter) => required || example !== null;
+
+/** What a URL takes as part of a path or as a value; the shell needs no quotes for it. */
+const toUrlPart = (value: unknown) =>
+  encodeURIComponent(String(value)).replace(
+    /[!'()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+function toObject(params: readonly MethodParameter[]): Record<string, unknown> {
+  const entries = params.filter(isGiven).flatMap(({ name, example }): [string, unknown][] => {
+    // Ways to say the same: the example is the whole object.
+    if (/[|+]/.test(name)) return Object.entries(Object(example) as object);
+    return [[name, example]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Parameters in their order, without those at the end that can be left out. */
+function toList(params: readonly MethodParameter[]): unknown[] {
+  const last = params.findLastIndex(isGiven);
+  return params.slice(0, last + 1).map(({ example }) => example);
+}
+
+/** True for a call whose parameters go by name. */
+export const takesNames = ({ family }: ChainMethod) => NAMED.has(family);
+
+function toParams({ family, params }: ChainMethod): unknown {
+  const [only] = params;
+  if (only && params.length === 1 && only.type.startsWith('array with')) return only.example;
+  if (family === 'xrpl') return [toObject(params)];
+  return NAMED.has(family) ? toObject(params) : toList(params);
+}
+
+function toPathCall({ wire, http, params, result }: ChainMethod): HttpCall | null {
+  const inUrl = params.filter((one) => isIn('path', one) || isIn('query', one));
+  const rest = params.filter((one) => !inUrl.includes(one));
+  const asked = inUrl.filter(isGiven);
+  if (!http || wire.includes('*') || asked.some(({ example }) => isShortened(example))) return null;
+  if (rest.some(({ type }) => RAW_BODY.test(type))) return null;
+  const path = wire.replace(/^(GET|POST) /, '').replace(/\{([^}]+)\}/g, (whole, name: string) => {
+    const value = params.find((one) => one.name === name)?.example;
+    return value === undefined || value === null ? whole : toUrlPart(value);
+  });
+  if (path.includes('{')) return null;
+  const query = asked
+    .filter((one) => isIn('query', one) && one.example !== null)
+    .map(({ name, example }) => `${toUrlPart(name)}=${toUrlPart(example)}`)
+    .join('&');
+  const [first] = rest;
+  const body = first?.name === 'body' ? first.example : toObject(rest);
+  return {
+    http,
+    path: query ? `${path}?${query}` : path,
+    ...(http === 'POST' && { body }),
+    response: result,
+  };
+}
+
+/** The call over HTTP that asks a chain's endpoint for a method; null where it is not known for certain. */
+export function toMethodCall(method: ChainMethod): HttpCall | null {
+  const { family, group, name, wire, transport, result } = method;
+  if (OTHER_ROOTS.has(`${family} ${group}`)) return null;
+  if (NOT_SHOWN.has(name) || NOT_SHOWN.has(`${family} ${name}`)) return null;
+  if (transport.includes('rest')) return toPathCall(method);
+  if (!transport.includes('http')) return null;
+  const params = toParams(method);
+  if (family !== 'tron') return { method: wire, params, result };
+  const body = { jsonrpc: '2.0', id: 1, method: wire, params };
+  return { http: 'POST', path: '/jsonrpc', body, response: { jsonrpc: '2.0', id: 1, result } };
+}
+
+/** True when the request names a block, a transaction, an account or the like, which other chains do not have. */
+export const namesThings = ({ params }: ChainMethod) =>
+  params.some(
+    ({ name, type }) =>
+      /hash|address|base58|ss58|transaction id|block id/.test(type) ||
+      /hash|address|txid|account|owner|contract/i.test(name),
+  );
+
+/** True when the request holds a value that its reader has to put in. */
+export const hasShortenedValue = ({ params }: ChainMethod) =>
+  params.some((one) => isGiven(one) && isShortened(one.example));

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { CHAIN_FACTS } from '@/lib/chains';
+import stored from '@/lib/chains/method-support.json';
+import { getMethodSupport } from '@/lib/chains/methods';
+
+const getNames = (key: string) => getMethodSupport(key)?.methods.map(({ name }) => name) ?? [];
+const getFamilyNames = (groups: readonly { methods: readonly { name: string }[] }[]) =>
+  groups.flatMap(({ methods }) => methods.map(({ name }) => name));
+
+describe('the methods of a chain', () => {
+  it('are known of every chain, and of no other key', () => {
+    expect(Object.keys(stored.chains).sort()).toEqual(CHAIN_FACTS.map(({ key }) => key).sort());
+    for (const key of ['matic', 'nope', '', 'constructor', '__proto__']) {
+      expect(getMethodSupport(key)).toBeUndefined();
+    }
+  });
+
+  it('are those of its family and of what that extends, less what either leaves out', () => {
+    const opStack = stored.families['evm-opstack'];
+    const names = getNames('op');
+    expect(names).toEqual(
+      expect.arrayContaining(['eth_getLogs', ...getFamilyNames(opStack.groups)]),
+    );
+    for (const omitted of opStack.omit) expect(names).not.toContain(omitted);
+    for (const removed of stored.chains.scroll.remove) {
+      expect(getNames('scroll')).not.toContain(removed);
+    }
+    expect(getNames('scroll')).toContain('scroll_estimateL1DataFee');
+  });
+
+  it('are those of all families that it serves', () => {
+    expect(getNames('btc')).toEqual(expect.arrayContaining(['getblock', '/api/v2/tx/{txid}']));
+    expect(getNames('cro')).toEqual(expect.arrayContaining(['eth_call', 'tx_search']));
+  });
+
+  it('have a name each that no other has, and words in both languages', () => {
+    for (const { key } of CHAIN_FACTS) {
+      const { methods = [] } = getMethodSupport(key) ?? {};
+      expect(new Set(methods.map(({ name }) => name)).size, key).toBe(methods.length);
+      for (const { name, summary, transport } of methods) {
+        expect(summary.en, name).toMatch(/\.$/);
+        expect(summary.cn, name).toMatch(/\p{Script=Han}.*。$/u);
+        expect(transport.length, name).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('are not named where too little is known', () => {
+    const unsure = Object.entries(stored.chains).filter(([, chain]) => chain.confidence === 'low');
+    expect(unsure.length).toBeGreaterThan(0);
+    for (const [key] of unsure) {
+      expect(getMethodSupport(key)).toMatchObject({ isConfirmed: false, methods: [] });
+    }
+  });
+
+  it('differ among the chains of one family', () => {
+    const lists = CHAIN_FACTS.map(({ key }) => getNames(key).sort().join());
+    expect(new Set(lists).size).toBeGreaterThan(60);
+    expect(getNames('zec')).not.toContain('estimatesmartfee');
+    expect(getNames('sui').some((name) => /^suix?_/.test(name))).toBe(false);
+  });
+
+  it('say when and against what they were checked', () => {
+    for (const { key } of CHAIN_FACTS) {
+      const support = getMethodSupport(key);
+      expect(support?.checked, key).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(support?.sources.length, key).toBeGreaterThan(0);
+    }
+  });
+});
