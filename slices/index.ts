@@ -27,7 +27,6 @@ import OpenRoles from "./OpenRoles";
 import PackageRates from "./PackageRates";
 import PlanFinder from "./PlanFinder";
 import PlanTable from "./PlanTable";
-import PlansTeaser from "./PlansTeaser";
 import ProductRows from "./ProductRows";
 import ProjectList from "./ProjectList";
 import Prose from "./Prose";
@@ -70,7 +69,6 @@ export const components = {
 	package_rates: PackageRates,
 	plan_finder: PlanFinder,
 	plan_table: PlanTable,
-	plans_teaser: PlansTeaser,
 	product_rows: ProductRows,
 	project_list: ProjectList,
 	prose: Prose,

@@ -18,6 +18,9 @@ import { listLabels, listTexts } from './editor-texts';
 import { getNamelessElements, getHrefs, getWords, toLine } from './markup';
 import { renderSlice } from './slice-fixtures';
 
+// Slices are rendered without Next around them.
+vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
+
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });
