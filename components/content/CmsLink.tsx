@@ -1,5 +1,6 @@
-import { asLink, isFilled, type LinkField } from '@prismicio/client';
+import type { LinkField } from '@prismicio/client';
 import type { ReactNode } from 'react';
+import { getLinkAddress } from '@/lib/content/link-address';
 import type { Locale } from '@/lib/i18n/locales';
 import { getSiteOrigin } from '@/lib/site/origin';
 import { toOwnLink } from '@/lib/site/own-links';
@@ -19,7 +20,7 @@ type Props = {
 export function CmsLink({ field, locale, className, children, rel, isKept }: Props) {
   const text = field && 'text' in field && field.text ? field.text : null;
   const content = children ?? text;
-  const address = isFilled.link(field) ? asLink(field) : null;
+  const address = getLinkAddress(field);
   const href = address && toOwnLink(address, getSiteOrigin());
   if (!content) return null;
   if (!href) return <span className={className}>{content}</span>;

@@ -89,6 +89,13 @@ function createEmbeddedClient(): ContentClient {
 
 let client: ContentClient | undefined;
 
+/** Changes with whatever pages are made from, an answer of an earlier version included. */
+export async function getContentVersion(): Promise<string> {
+  const transport = getTransport();
+  if (!transport) return pickRef(await getClient().getRepository(), getMode());
+  return `${(await transport.getVersion()).ref} ${transport.outage.oldAnswers}`;
+}
+
 /** The one client of the content service: the real repository when one is set, else the embedded one. */
 export function getClient(): ContentClient {
   const { PRISMIC_REPOSITORY } = getEnv();

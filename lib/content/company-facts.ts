@@ -1,16 +1,16 @@
 import 'server-only';
-import { cache } from 'react';
 import { readFacts } from '@/lib/company-facts/sheet';
 import type { Locale } from '@/lib/i18n/locales';
 import { mapLocales } from '@/lib/site/locale-paths';
 import { getFactSheet } from '.';
+import { readOnce } from './share-reads';
 
-const getSheets = cache(async () => {
+const getSheets = readOnce(async () => {
   const [en, cn] = await Promise.all([getFactSheet('en'), getFactSheet('cn')]);
   return mapLocales((locale) => ({ en, cn })[locale]?.data ?? {});
 });
 
 /** The facts of the company that are known, in the words of a language. */
-export const getCompanyFacts = cache(async (locale: Locale) =>
+export const getCompanyFacts = readOnce(async (locale: Locale) =>
   readFacts(await getSheets(), locale),
 );

@@ -1,8 +1,8 @@
 import 'server-only';
-import { cache } from 'react';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { getNodes as getProviderNodes, type Chain, type LiveNodes } from '@/lib/provider';
 import { getCompanyFacts } from './company-facts';
+import { readOnce } from './share-reads';
 
 /** Keys of the chains whose partnership the sheet of facts confirms; none while content cannot be read. */
 async function getPartners(): Promise<ReadonlySet<string>> {
@@ -22,7 +22,7 @@ export function confirmPartners(chains: Chain[], partners: ReadonlySet<string>):
 }
 
 /** The node list as the site publishes it. Never rejects. */
-export const getNodes = cache(async (): Promise<LiveNodes> => {
+export const getNodes = readOnce(async (): Promise<LiveNodes> => {
   const [nodes, partners] = await Promise.all([getProviderNodes(), getPartners()]);
   return { ...nodes, chains: confirmPartners(nodes.chains, partners) };
 });

@@ -1,9 +1,9 @@
 import 'server-only';
-import { cache } from 'react';
 import type { LinkField, RichTextField } from '@prismicio/client';
 import type { Locale } from '@/lib/i18n/locales';
 import { getProjectDocuments } from '.';
 import { fillContent } from './fill-content';
+import { readOnce } from './share-reads';
 import { getVariables } from './view';
 
 /** Categories of the marketplace, in the order of the list. */
@@ -30,7 +30,7 @@ export type Project = {
 };
 
 /** The projects that are published in a language, by name; one without a name or a category is left out. */
-export const getProjects = cache(async (locale: Locale): Promise<Project[]> => {
+export const getProjects = readOnce(async (locale: Locale): Promise<Project[]> => {
   const [documents, variables] = await Promise.all([
     getProjectDocuments(locale),
     getVariables(locale),

@@ -1,7 +1,8 @@
-import { asLink, type LinkField } from '@prismicio/client';
+import type { LinkField } from '@prismicio/client';
 import { toOwnPath } from '@/lib/http/own-path';
 import { LOCALE_KEYS, isLocale, type Locale } from '@/lib/i18n/locales';
 import { splitLocale, withTrailingSlash } from '@/lib/site/paths';
+import { getLinkAddress } from './link-address';
 
 /** A redirect of a language, as an editor has published it; `to` is a path without language prefix or an address. */
 export type PublishedRedirect = { from: string; to: string; permanent: boolean; locale: Locale };
@@ -24,7 +25,7 @@ function toFrom(text: string | null): { path: string; locale: Locale | null } | 
 
 /** The target: a path for what is on this site, the address of anything else; null when it is neither. */
 function toTarget(link: LinkField, origin: string): string | null {
-  const url = asLink(link);
+  const url = getLinkAddress(link);
   if (!url) return null;
   const path = url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
   if (path.startsWith('/')) return splitLocale(toOwnPath(path)).path;

@@ -1,4 +1,5 @@
-import { asLink, type Content } from '@prismicio/client';
+import type { Content } from '@prismicio/client';
+import { getLinkAddress } from './link-address';
 
 /** Address of the site's account in a network such as `telegram`; null where an editor named none. */
 export function getSocialLink(
@@ -6,5 +7,5 @@ export function getSocialLink(
   network: string,
 ): string | null {
   const account = social.find((one) => one.network === network);
-  return account ? asLink(account.link) : null;
+  return account ? getLinkAddress(account.link) : null;
 }

@@ -1,14 +1,14 @@
 import 'server-only';
-import { cache } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { getNodes } from '@/lib/provider';
 import { getNavigation, getSettings } from '.';
 import { getCompanyFacts } from './company-facts';
 import { fillContent } from './fill-content';
 import { fillText, toFactKey, type Variables } from './fill-text';
+import { readOnce } from './share-reads';
 
 /** What any text of an editor may ask for: the brand, the endpoint host, how many chains there are, and the facts of the company. */
-export const getVariables = cache(async (locale: Locale): Promise<Variables> => {
+export const getVariables = readOnce(async (locale: Locale): Promise<Variables> => {
   const [{ data: settings }, { chains, hasSampleReadings }, facts] = await Promise.all([
     getSettings(locale),
     getNodes(),
@@ -30,7 +30,7 @@ export const getVariables = cache(async (locale: Locale): Promise<Variables> => 
 });
 
 /** Settings and navigation of a language with their texts filled in, for the frame of every page. */
-export const getShell = cache(async (locale: Locale) => {
+export const getShell = readOnce(async (locale: Locale) => {
   const [settings, navigation, variables] = await Promise.all([
     getSettings(locale),
     getNavigation(locale),

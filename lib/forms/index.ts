@@ -11,6 +11,7 @@ import {
   NETWORK_SHARE,
   QUESTIONS_MAX,
   RESERVE_BLOCK_MAX,
+  RESERVE_FIRST_MAX,
   RESERVE_MAX,
   RESERVE_SHARE,
 } from './limits';
@@ -36,6 +37,7 @@ function createServices(): FormServices {
       reserve: {
         network: createLimit(RESERVE_MAX),
         block: createLimit(RESERVE_BLOCK_MAX),
+        first: createLimit(RESERVE_FIRST_MAX),
         form: createLimit(env.FORMS_GLOBAL_RATE_LIMIT * RESERVE_SHARE),
       },
       questions: createLimit(QUESTIONS_MAX),

@@ -28,5 +28,7 @@ export const NETWORK_SHARE = 5;
 export const RESERVE_MAX = 2;
 /** How many such posts a block of networks may send: one customer may have thousands of them. */
 export const RESERVE_BLOCK_MAX = 20;
-/** How many such posts everybody may send, for each within the limit of a form. */
+/** How many such posts of each block pass whatever other blocks have sent, so that nobody can lock a form for all. */
+export const RESERVE_FIRST_MAX = 2;
+/** How many more such posts everybody may send, for each within the limit of a form. */
 export const RESERVE_SHARE = 10;

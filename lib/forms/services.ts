@@ -12,8 +12,11 @@ type FormLimits = {
   network: RateLimit;
   /** Posts of one form by everybody, of those that are about to become leads. */
   form: RateLimit;
-  /** Posts of one form that pass once its limit is used up: of each network, each block of networks, and everybody. */
-  reserve: { network: RateLimit; block: RateLimit; form: RateLimit };
+  /**
+   * Posts of one form that pass once its limit is used up: of each network and each block of networks; the first ones
+   * of each block; and more of everybody.
+   */
+  reserve: { network: RateLimit; block: RateLimit; first: RateLimit; form: RateLimit };
   /** Questions that one client is asked. */
   questions: RateLimit;
   /** Form tokens that one client fetches. */

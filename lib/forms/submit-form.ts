@@ -61,18 +61,19 @@ async function admit(sent: SentForm, services: FormServices): Promise<Proof | Fo
 
 /**
  * The seconds until anybody may send this form again; 0 when this network may now. Whoever uses up the limit of all
- * visitors must not keep the first posts of others out.
+ * visitors must not keep the first posts of others out, from however many addresses.
  */
 async function getFormWait({ holder, network, block }: SentForm, { limits }: FormServices) {
   const { kind } = holder;
   const wait = await limits.form(`all:${kind}`);
   if (wait === 0) return 0;
   const { reserve } = limits;
-  const reserveWait =
+  const ownWait =
     (await reserve.network(`reserve:${kind}:${network}`)) ||
-    (await reserve.block(`reserve:${kind}:${block}`)) ||
-    (await reserve.form(`reserve:all:${kind}`));
-  return reserveWait === 0 ? 0 : wait;
+    (await reserve.block(`reserve:${kind}:${block}`));
+  if (ownWait > 0) return wait;
+  if ((await reserve.first(`reserve:first:${kind}:${block}`)) === 0) return 0;
+  return (await reserve.form(`reserve:all:${kind}`)) === 0 ? 0 : wait;
 }
 
 /** Says what becomes of a sent form: a lead, a refusal, or a question that a plain form has to answer first. */

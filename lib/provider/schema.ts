@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { toSiteKey } from '@/lib/chains/server-keys';
 
-const key = z.string().trim().min(1).max(64);
+/** What plain objects answer to without holding it: a name of this kind would be found in any list of words. */
+const isInherited = (name: string) => name in Object.prototype;
+
 const label = z.string().trim().min(1).max(120);
+/** A label by which words are looked up. */
+const term = label.refine((name) => !isInherited(name));
+/** Stands in addresses and names of files as it is. */
+const key = term.max(64).regex(/^(?!\.+$)[\w.-]+$/);
 
 const networkStatus = z.enum(['active', 'inactive', 'coming_soon']);
 export type NetworkStatus = z.output<typeof networkStatus>;
@@ -24,13 +30,13 @@ const network = z.object({
   _key: key,
   name: label.optional().catch(undefined),
   status: networkStatus.catch('active'),
-  interfaces: lenientList(label),
+  interfaces: lenientList(term),
 });
 
 const chainEntry = z.object({
   protocol: z.object({ _key: key, name: label.optional().catch(undefined) }),
   networks: lenientList(network),
-  service_levels: lenientList(label),
+  service_levels: lenientList(term),
   isPartner: z.boolean().catch(false),
   youtube: z
     .string()

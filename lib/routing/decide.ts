@@ -10,10 +10,11 @@ import {
 } from '@/lib/directory/compare';
 import { isFaucetId } from '@/lib/chains/faucet-ids';
 import { DIRECTORY_PATH, LLMS_PATH, MARKDOWN_FILE, PICTURE_FILE } from '@/lib/site/addresses';
-import { getSection, localizePath, splitLocale, withTrailingSlash } from '@/lib/site/paths';
+import { localizePath, splitLocale, withTrailingSlash } from '@/lib/site/paths';
 import { decideChainName } from './chain-names';
 import { decideMethodName } from './method-names';
 import { toRedirect, type RouteDecision, type RouteFacts } from './decision';
+import { isReserved } from './reserved-paths';
 import { UNLISTED_PATHS } from './unlisted-paths';
 
 const MARKDOWN_SEGMENT = 'markdown';
@@ -84,10 +85,9 @@ export function decideRoute(
   if (method) return method;
 
   const isBadFaucet = /^\/faucet\/[^/]+\/$/.test(path) && !isFaucetId(path.split('/')[2] ?? '');
-  const isInternalName = getSection(path) === DEFAULT_LOCALE;
   // What was never published has an address for whoever previews it.
   const isKnown = isPreview || facts.paths[locale].has(path);
-  if (isBadFaucet || isInternalName || !isKnown) {
+  if (isBadFaucet || isReserved(path) || !isKnown) {
     return { kind: 'missing', locale };
   }
   if (file && UNLISTED_PATHS.includes(path)) return { kind: 'missing', locale };

@@ -9,6 +9,7 @@ import { mapLocales, type LocalePaths } from '@/lib/site/locale-paths';
 import type { RedirectRule, RouteFacts } from './decision';
 import { createKeptFacts } from './kept-facts';
 import { joinRules } from './redirect-rules';
+import { isReserved } from './reserved-paths';
 import { UNLISTED_PATHS } from './unlisted-paths';
 
 let rules: Promise<readonly RedirectRule[]> | undefined;
@@ -43,7 +44,10 @@ async function loadFacts() {
     getRules(),
     loadPublished(),
   ]);
-  const paths = mapLocales((key) => new Set([...pages.value[key], ...UNLISTED_PATHS]));
+  const paths = mapLocales((key) => {
+    const pagePaths = [...pages.value[key]].filter((path) => !isReserved(path));
+    return new Set([...pagePaths, ...UNLISTED_PATHS]);
+  });
   return {
     facts: { paths, rules: joinRules(rules, lastPublished, paths) },
     isComplete: pages.isComplete && published.isComplete,
@@ -53,7 +57,8 @@ async function loadFacts() {
 /** The addresses, without language prefix, of all pages that a visitor may be led to; a redirect is none. */
 export async function getSitePaths(): Promise<LocalePaths> {
   const [{ value: paths }, redirects] = await Promise.all([loadSitePaths(), getRules()]);
-  const isPage = (path: string) => redirects.every(({ from }) => from !== path);
+  const isPage = (path: string) =>
+    !isReserved(path) && redirects.every(({ from }) => from !== path);
   return mapLocales((key) => new Set([...paths[key]].filter(isPage)));
 }
 

@@ -1,4 +1,5 @@
-import { asText, isFilled, type LinkField, type RichTextField } from '@prismicio/client';
+import { asText, type LinkField, type RichTextField } from '@prismicio/client';
+import { getLinkAddress } from '@/lib/content/link-address';
 import { getChainPath } from '@/lib/site/addresses';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import type { Chain, Plan } from '@/lib/provider';
@@ -24,7 +25,7 @@ export function toOrganization(
   { brand, legalName, email, social }: Company,
   origin: string,
 ): Thing {
-  const accounts = social.flatMap(({ link }) => (isFilled.link(link) && link.url ? link.url : []));
+  const accounts = social.flatMap(({ link }) => getLinkAddress(link) ?? []);
   return {
     '@type': 'Organization',
     '@id': getOrganizationId(origin),

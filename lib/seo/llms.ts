@@ -7,12 +7,11 @@ import { getShell } from '@/lib/content/view';
 import { getStatusName } from '@/lib/display';
 import { LOCALES, LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import type { Page } from '@/lib/pages';
 import { getNodes, type Chain } from '@/lib/provider';
 import { LLMS_PATH, MARKDOWN_FILE, getMethodsFile } from '@/lib/site/addresses';
 import { getSiteOrigin } from '@/lib/site/origin';
 import { localizePath } from '@/lib/site/paths';
-import { getListedPages } from './listed-pages';
+import { getListedPages, type ListedPage } from './listed-pages';
 
 const toText = (value: string) => ({ type: 'text' as const, value });
 const toParagraph = (...children: PhrasingContent[]) => ({ type: 'paragraph' as const, children });
@@ -35,14 +34,13 @@ const toLink = (text: string, url: string): PhrasingContent => ({
   children: [toText(text)],
 });
 
-function toItem(page: Page, origin: string) {
-  const { path, locale, crumbs, description, kind } = page;
+function toItem(page: ListedPage, origin: string) {
+  const { path, locale, name, description, kind, status } = page;
   const address = origin + localizePath(path, locale) + MARKDOWN_FILE;
-  const link = toLink(crumbs.at(-1)?.label ?? '', address);
+  const link = toLink(name, address);
   // Pages made from one template have one description but for the name.
   const isTemplate = kind === 'chain' || kind === 'faucet-network';
-  if (page.kind === 'chain')
-    return [link, toText(`: ${getStatusName(page.chain.status, getMessages(locale))}`)];
+  if (status) return [link, toText(`: ${getStatusName(status, getMessages(locale))}`)];
   return isTemplate || !description ? [link] : [link, toText(`: ${description}`)];
 }
 
@@ -62,7 +60,7 @@ export async function getLlmsText(locale: Locale): Promise<string> {
   const origin = getSiteOrigin();
   const messages = getMessages(locale).llms;
   const home = pages.find(({ kind }) => kind === 'home');
-  const toPages = (...kinds: Page['kind'][]) =>
+  const toPages = (...kinds: ListedPage['kind'][]) =>
     toList(pages.filter(({ kind }) => kinds.includes(kind)).map((page) => toItem(page, origin)));
   const others = LOCALE_KEYS.filter((key) => key !== locale).map((key) => [
     toLink(LOCALES[key].name, origin + LOCALES[key].prefix + LLMS_PATH),

@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { escapeHtml } from '@/lib/http/escape-html';
 import { LOCALES, LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
 import type { Page } from '@/lib/pages';
 import { localizePath } from '@/lib/site/paths';
@@ -7,7 +8,8 @@ type Entry = Pick<Page, 'path' | 'locale' | 'changedAt'>;
 
 /** Each page in each language that it is published in, with its translations. */
 export function toSitemap(pages: readonly Entry[], origin: string): MetadataRoute.Sitemap {
-  const toUrl = (path: string, locale: Locale) => origin + localizePath(path, locale);
+  // Next writes addresses into the file as they are.
+  const toUrl = (path: string, locale: Locale) => escapeHtml(origin + localizePath(path, locale));
   const isPublished = new Set(pages.map(({ path, locale }) => `${locale} ${path}`));
   return pages.map(({ path, locale, changedAt }) => {
     const locales = LOCALE_KEYS.filter((key) => isPublished.has(`${key} ${path}`));

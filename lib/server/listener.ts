@@ -14,6 +14,7 @@ import { withRequestLog } from './request-log';
 import { watchSlowReader } from './slow-readers';
 import { watchOver } from './when-over';
 import { setTrustedHeaders } from './trusted-headers';
+import { createTurns } from './turns';
 import { answerUnavailable } from './unavailable';
 import { withWebhookSlash } from './webhook-path';
 
@@ -73,6 +74,7 @@ export async function createListener(options: Options): Promise<RequestListener>
   const serveEarlierAssets = createEarlierAssets(builds);
   const costly = createCostlyLimit();
   const openRequests = createOpenRequests();
+  const turns = createTurns();
   const setEditorPolicy = createEditorPolicy(env);
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -101,6 +103,7 @@ export async function createListener(options: Options): Promise<RequestListener>
     const waitSeconds = await costly.getWait(asked, client);
     if (waitSeconds > 0) return refuse(response, toTooMany(waitSeconds));
     onOver(() => costly.end(asked));
+    if (!(await turns.take(client, onOver))) return;
     await new Promise<void>((resolve, reject) => {
       serveEarlierAssets(request, response, () => answer(request, response).then(resolve, reject));
     });

@@ -11,7 +11,7 @@ const MAX_PER_CLIENT = 40;
  * This server asks itself for pages, and so do tests and tools on the same machine. IPv4 arrives as ::ffff:127.0.0.1
  * where one socket listens for both.
  */
-const isLoopback = (address: string) =>
+export const isLoopback = (address: string) =>
   address === '::1' || toAddressKey(address).startsWith('127.');
 
 type Options = { maxPerSocket?: number; maxPerClient?: number };

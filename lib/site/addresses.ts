@@ -5,7 +5,7 @@ export const FAUCET_PATH = '/faucet/';
 export const PROJECTS_PATH = '/marketplace/projects/';
 
 /** The page of a chain, or of an interface such as `rosetta`. */
-export const getChainPath = (key: string): string => `${DIRECTORY_PATH}${key}/`;
+export const getChainPath = (key: string): string => `${DIRECTORY_PATH}${encodeURIComponent(key)}/`;
 
 /** The page of a chain's method, by the last part of its address, such as `eth_getLogs`. */
 export const getMethodPath = (key: string, slug: string): string => `${getChainPath(key)}${slug}/`;

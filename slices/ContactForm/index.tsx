@@ -1,10 +1,11 @@
-import { asLink, asText, type Content } from '@prismicio/client';
+import { asText, type Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import { RichText } from '@/components/content/RichText';
 import type { SliceContext } from '@/components/content/slice-context';
 import { ContactForm as Form } from '@/components/forms/ContactForm';
 import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
+import { getLinkAddress } from '@/lib/content/link-address';
 import { getChainOptions } from '@/lib/forms/chain-options';
 import s from './index.module.scss';
 
@@ -20,7 +21,11 @@ export default function ContactForm({ slice, context: { locale } }: Props) {
           <RichText field={text} locale={locale} />
         </div>
       </div>
-      <Form locale={locale} chains={getChainOptions(locale)} messenger={asLink(messenger)} />
+      <Form
+        locale={locale}
+        chains={getChainOptions(locale)}
+        messenger={getLinkAddress(messenger)}
+      />
     </Section>
   );
 }

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { shareReads } from '@/lib/content/share-reads';
 import { toScriptText, type Thing } from '@/lib/seo/json-ld';
 import { getLlmsText } from '@/lib/seo/llms';
-import type { Page } from '@/lib/pages';
-import { getListedPages } from '@/lib/seo/listed-pages';
+import { resolvePage } from '@/lib/pages';
+import { getListedPages, type ListedPage } from '@/lib/seo/listed-pages';
 import { getPageJsonLd } from '@/lib/seo/page-json-ld';
 import { getSiteOrigin } from '@/lib/site/origin';
 import { toSitemap } from '@/lib/seo/sitemap';
@@ -23,18 +24,19 @@ type Listed = { path: string; locale: Locale; things: Thing[] };
 const PATIENCE = 300_000;
 const ORIGIN = getSiteOrigin();
 let paths: LocalePaths;
-let listed: Page[] = [];
+let listed: ListedPage[] = [];
 let pages: Listed[] = [];
 
 beforeAll(async () => {
   paths = await getSitePaths();
   listed = (await Promise.all(LOCALE_KEYS.map(getListedPages))).flat();
-  pages = await Promise.all(
-    listed.map(async (page) => ({
-      path: page.path,
-      locale: page.locale,
-      things: await getPageJsonLd(page),
-    })),
+  pages = await shareReads(() =>
+    Promise.all(
+      listed.map(async ({ path, locale }) => {
+        const page = await resolvePage(path, locale);
+        return { path, locale, things: page ? await getPageJsonLd(page) : [] };
+      }),
+    ),
   );
 }, PATIENCE);
 

@@ -47,6 +47,7 @@ const createLimits = () => ({
   reserve: {
     network: createMemoryLimit(2),
     block: createMemoryLimit(20),
+    first: createMemoryLimit(2),
     form: createMemoryLimit(1000),
   },
   questions: createMemoryLimit(6),

@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
 import type { RichTextField } from '@prismicio/client';
-import { asLink, isFilled } from '@prismicio/client';
+import { isFilled } from '@prismicio/client';
 import { PrismicRichText, type RichTextComponents } from '@prismicio/react';
 import { toAnchor } from '@/lib/content/anchors';
+import { getLinkAddress } from '@/lib/content/link-address';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { CmsImage } from '../CmsImage';
@@ -30,7 +31,11 @@ function getComponents(locale: Locale, messages?: Messages): RichTextComponents 
     ...headings,
     // A link that leads nowhere is text, and must not look like more.
     hyperlink: ({ node, children }) => (
-      <CmsLink field={node.data} locale={locale} className={asLink(node.data) ? s.link : undefined}>
+      <CmsLink
+        field={node.data}
+        locale={locale}
+        className={getLinkAddress(node.data) ? s.link : undefined}
+      >
         {children}
       </CmsLink>
     ),

@@ -14,3 +14,13 @@ export function withRef(address: string, ref: string): string {
   url.searchParams.set('ref', ref);
   return url.href;
 }
+
+/** The query for documents by id, in any language, of the version that an address asks for. */
+export function withIds(address: string, ids: readonly string[]): string {
+  const url = new URL(address);
+  for (const name of ['page', 'orderings']) url.searchParams.delete(name);
+  url.searchParams.set('q', `[[in(document.id, ${JSON.stringify(ids)})]]`);
+  url.searchParams.set('lang', '*');
+  url.searchParams.set('pageSize', '100');
+  return url.href;
+}

@@ -6,6 +6,8 @@ type Details = {
   isRetryable?: boolean;
   /** True when the service does not take the ref, as one that it has forgotten. */
   isRefRefused?: boolean;
+  /** True when one answer denies what others of its version name, which says nothing about the service. */
+  isDoubt?: boolean;
 };
 
 /** Why a call to the content service gave nothing usable; the message holds no address, token or body. */
@@ -15,6 +17,7 @@ export class ContentFault extends Error {
   readonly retryAfterMs: number | undefined;
   readonly isRetryable: boolean;
   readonly isRefRefused: boolean;
+  readonly isDoubt: boolean;
 
   constructor(message: string, details: Details = {}) {
     super(message);
@@ -22,5 +25,6 @@ export class ContentFault extends Error {
     this.retryAfterMs = details.retryAfterMs;
     this.isRetryable = details.isRetryable ?? false;
     this.isRefRefused = details.isRefRefused ?? false;
+    this.isDoubt = details.isDoubt ?? false;
   }
 }

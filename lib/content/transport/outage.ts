@@ -12,6 +12,7 @@ export function createOutage({ pauseMs, now = Date.now, warn, info }: Options) {
   let reason: string | null = null;
   let failedAt = 0;
   let hasServedOld = false;
+  let oldAnswers = 0;
 
   return {
     begin(why: string): void {
@@ -40,6 +41,12 @@ export function createOutage({ pauseMs, now = Date.now, warn, info }: Options) {
     /** Notes that a page was made from an answer of before the latest publication. */
     noteOld: () => {
       hasServedOld = true;
+      oldAnswers += 1;
+    },
+
+    /** How often that was noted. */
+    get oldAnswers() {
+      return oldAnswers;
     },
 
     /** True while there may be such pages. */

@@ -2,6 +2,7 @@ import { toQuery, withRef } from './addresses';
 import { toAnswerKey, type Answers } from './answers';
 import { ContentFault } from './content-fault';
 import type { CurrentVersion } from './current-version';
+import { createDenials, type Query } from './denials';
 import { limitCalls } from './limit-calls';
 import type { Outage } from './outage';
 import type { Sound } from './read-answer';
@@ -25,6 +26,7 @@ const MAX_CALLS = 12;
 /** Answers queries of the versions that the site shows; those that fail as they were answered the last time. */
 export function createSearch({ ask, toTrial, current, answers, outage }: Options) {
   const limit = limitCalls(MAX_CALLS);
+  const denials = createDenials(ask);
   let trial: { ref: string; at: number; result: Promise<boolean> } | null = null;
 
   /** True when a version has nothing of what every page needs; asked once for all who ask within a moment. */
@@ -36,36 +38,47 @@ export function createSearch({ ask, toTrial, current, answers, outage }: Options
     return trial.result;
   }
 
-  async function askAndKeep(url: string, ref: string, key: string): Promise<string> {
-    const { text, value } = await ask(url);
-    // A page may not be there; a whole site is.
-    if (value.results.length === 0 && (await isEmpty(ref))) {
-      throw new ContentFault('the repository is empty');
+  async function askAndKeep(query: Query): Promise<string> {
+    const { url, ref, key } = query;
+    let { text, value } = await ask(url);
+    if (value.results.length === 0) {
+      // A page may not be there; a whole site is.
+      if (await isEmpty(ref)) throw new ContentFault('the repository is empty');
+      if (await denials.isDenial(query)) {
+        // As from a server that lags behind; the next one may not.
+        ({ text, value } = await ask(url));
+        if (value.results.length === 0) {
+          throw new ContentFault('an answer lacks a published document', { isDoubt: true });
+        }
+      }
     }
+    denials.note(ref, value.results);
     await answers.keep(key, { ref, text, readAt: Date.now() });
     return text;
   }
 
   /** Asks at a ref, and where the service has forgotten it at the one that it has now. */
-  async function askAnew(url: string, ref: string, key: string): Promise<string> {
+  async function askAnew(query: Query): Promise<string> {
+    const { url, ref } = query;
     try {
-      return await askAndKeep(url, ref, key);
+      return await askAndKeep(query);
     } catch (error) {
       if (!(error instanceof ContentFault) || !error.isRefRefused) throw error;
       await current.check();
       const { ref: next } = await current.get();
       if (next === ref) throw error;
-      return askAndKeep(withRef(url, next), next, key);
+      return askAndKeep({ ...query, url: withRef(url, next), ref: next });
     }
   }
 
-  async function askUnlessAway(url: string, ref: string, key: string): Promise<string> {
+  async function askUnlessAway(query: Query): Promise<string> {
     if (outage.isPaused()) throw new ContentFault(outage.reason ?? '');
     try {
-      return await askAnew(url, ref, key);
+      return await askAnew(query);
     } catch (error) {
       // A query that the service does not understand says nothing about the service.
-      if (error instanceof ContentFault && error.status !== 400) outage.begin(error.message);
+      const isFault = error instanceof ContentFault && error.status !== 400 && !error.isDoubt;
+      if (isFault) outage.begin(error.message);
       throw error;
     }
   }
@@ -73,10 +86,14 @@ export function createSearch({ ask, toTrial, current, answers, outage }: Options
   /** The text of the answer. @throws {ContentFault} when there is none, old or new */
   return async function search(url: string, ref: string): Promise<string> {
     const key = toAnswerKey(toQuery(url));
-    const known = await answers.find(key, ref);
-    if (known?.ref === ref) return known.text;
+    const kept = await answers.find(key, ref);
+    const known = kept && denials.isKeptDenial({ url, ref }, kept) ? null : kept;
+    if (known?.ref === ref) {
+      denials.noteKept(url, known);
+      return known.text;
+    }
     try {
-      return await limit(() => askUnlessAway(url, ref, key));
+      return await limit(() => askUnlessAway({ url, ref, key, before: known }));
     } catch (error) {
       if (!(error instanceof ContentFault) || !known) throw error;
       outage.noteOld();

@@ -15,9 +15,13 @@ const repository = z.looseObject({
   forms: z.record(z.string(), z.unknown()),
 });
 
-const search = z.looseObject({
+/** A hundred documents each. */
+const MAX_PAGES = 200;
+
+const searchPage = z.looseObject({
   page: z.number(),
   total_results_size: z.number(),
+  total_pages: z.number().optional(),
   next_page: z.string().nullable(),
   results: z.array(
     z.looseObject({
@@ -28,6 +32,12 @@ const search = z.looseObject({
     }),
   ),
 });
+
+/** A list that goes on past its own end would be read for ever. */
+const search = searchPage.refine(
+  ({ page, total_pages: pages = MAX_PAGES, next_page: next, results }) =>
+    next === null || (results.length > 0 && page < Math.min(pages, MAX_PAGES)),
+);
 
 export type RepositoryInfo = z.output<typeof repository>;
 export type SearchPage = z.output<typeof search>;

@@ -15,6 +15,29 @@ describe('parseNodes', () => {
     expect(dropped).toBe(5);
   });
 
+  it.each(['a/b', '../x', '.', '..', '<script>', 'a&b', '%2f', 'a b', 'ünï', '"'])(
+    'drops a chain and a network under the key %j, which fits no address',
+    (_key) => {
+      expect(() => parseNodes([{ ...eth, protocol: { _key } }])).toThrow('empty list');
+      expect(parseNodes([{ ...eth, networks: [{ _key }] }]).entries[0]?.networks).toEqual([]);
+    },
+  );
+
+  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    'drops what is called %s, like a member of every object',
+    (name) => {
+      expect(() => parseNodes([{ ...eth, protocol: { _key: name } }])).toThrow('empty list');
+      const networks = [{ _key: name }, { _key: 'mainnet', interfaces: [name, 'REST'] }];
+      const [entry] = parseNodes([{ ...eth, networks, service_levels: [name, 'shared'] }]).entries;
+      expect(entry?.networks).toMatchObject([{ _key: 'mainnet', interfaces: ['REST'] }]);
+      expect(entry?.service_levels).toEqual(['shared']);
+    },
+  );
+
+  it.each(['eth', 'polygon_zkevm', 'arb-one', 'v1.2', 'BTC'])('takes the key %s', (_key) => {
+    expect(parseNodes([{ ...eth, protocol: { _key } }]).entries[0]?.protocol._key).toBe(_key);
+  });
+
   it('passes over fields it does not know', () => {
     const [entry] = parseNodes([{ ...eth, price: 1, protocol: { ...eth.protocol, x: 1 } }]).entries;
     expect(entry).not.toHaveProperty('price');

@@ -46,6 +46,15 @@ describe('a page', () => {
   );
 });
 
+it.each(['/missing/', '/cn/missing/', '/missing/index.md'])(
+  'a document at %s, where unknown addresses are rendered, is no page',
+  (path) => {
+    const known = new Set(['/missing/']);
+    const decision = decideRoute(path, { paths: { en: known, cn: known }, rules });
+    expect(decision.kind).toBe('missing');
+  },
+);
+
 describe('a chain that is asked for by its name', () => {
   const chains = new Set(['/nodes/', '/nodes/sol/', '/nodes/bsc/', '/nodes/tron/']);
   const known: RouteFacts = { paths: { en: chains, cn: chains }, rules };

@@ -33,6 +33,13 @@ it('leaves out a language that does not publish the page', () => {
   });
 });
 
+it('escapes what would break the file', () => {
+  const [page] = toSitemap([toEntry('/a&b<c>/', 'en')], ORIGIN);
+  const url = `${ORIGIN}/a&amp;b&lt;c&gt;/`;
+  expect(page?.url).toBe(url);
+  expect(page?.alternates?.languages).toEqual({ 'en-GB': url, 'x-default': url });
+});
+
 it('lists a page without a document undated', () => {
   const [page] = toSitemap([toEntry('/other/', 'en', null)], ORIGIN);
   expect(page).not.toHaveProperty('lastModified');

@@ -35,7 +35,11 @@ const toSettings = (brand: string) =>
 export function createTestRepository(options: Options = {}) {
   const { mode = {}, timeoutMs = 200, release, isShared = false } = options;
   const store = createTestStore();
-  let documents = [toSettings('First'), toDocument({ id: 'about', data: { text: 'First' } })];
+  const toAbout = (text: string) => [
+    toDocument({ id: 'about', data: { text } }),
+    toDocument({ id: 'about-cn', uid: 'about', lang: 'zh-cn', group: 'about', data: { text } }),
+  ];
+  let documents = [toSettings('First'), ...toAbout('First')];
   let fault: Fault = () => null;
   const requests: URL[] = [];
   const warn = vi.fn<(line: string) => void>();
@@ -57,8 +61,10 @@ export function createTestRepository(options: Options = {}) {
     ]);
     return broken ?? handle(new Request(url));
   };
-  const toUrl = (ref: string, uid = 'about') =>
-    buildQueryURL(ENDPOINT, { ref, filters: [filter.at('my.page.uid', uid)] });
+  const toUrl = (ref: string, uid = 'about', lang = 'en-gb') =>
+    buildQueryURL(ENDPOINT, { ref, filters: [filter.at('my.page.uid', uid)], lang });
+  const toListUrl = (ref: string) =>
+    buildQueryURL(ENDPOINT, { ref, filters: [filter.any('document.type', ['page'])], lang: '*' });
 
   const begin = () => {
     const transport = createTransport({
@@ -78,11 +84,15 @@ export function createTestRepository(options: Options = {}) {
     return {
       ...transport,
       /** The text of a page, as somebody who renders it now gets it. */
-      async read(uid = 'about'): Promise<string | undefined> {
+      async read(uid = 'about', lang = 'en-gb'): Promise<string | undefined> {
         const { ref } = await transport.getVersion();
-        const response = await transport.fetch(toUrl(ref, uid));
+        const response = await transport.fetch(toUrl(ref, uid, lang));
         const page = (await response.json()) as { results: { data: { text: string } }[] };
         return page.results[0]?.data.text;
+      },
+      /** Reads the list of all pages, as the paths of the site are made from. */
+      async readList(): Promise<void> {
+        await transport.fetch(toListUrl((await transport.getVersion()).ref));
       },
     };
   };
@@ -100,7 +110,11 @@ export function createTestRepository(options: Options = {}) {
       fault = () => null;
     },
     publish: (text: string) => {
-      documents = [toSettings(text), toDocument({ id: 'about', data: { text } })];
+      documents = [toSettings(text), ...toAbout(text)];
+    },
+    /** Takes a page back and publishes the rest anew. */
+    unpublish: (text: string) => {
+      documents = [toSettings(text)];
     },
     empty: () => {
       documents = [];

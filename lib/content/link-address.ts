@@ -1,0 +1,19 @@
+import { asLink, type LinkField } from '@prismicio/client';
+
+/** Stands for this site; reserved, so that it is nobody's. */
+const OWN = 'https://own.invalid';
+const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+
+function isSafe(address: string): boolean {
+  if (!URL.canParse(address, OWN)) return false;
+  const { origin, protocol } = new URL(address, OWN);
+  // Browsers read `//host` and `/\host` as addresses of another site.
+  if (/^[/#?]/.test(address)) return origin === OWN;
+  return URL.canParse(address) && SCHEMES.has(protocol);
+}
+
+/** Where an editor's link leads: on this site, to a website, an e-mail address or a telephone; null for all else. */
+export function getLinkAddress(field: LinkField | null | undefined): string | null {
+  const address = asLink(field);
+  return address && isSafe(address) ? address : null;
+}

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { createTestRepository, type Fault } from './setup';
+
+const toEmpty = () =>
+  Response.json({ page: 1, total_results_size: 0, next_page: null, results: [] });
+const isByUid = (url: URL) => url.search.includes('my.page.uid');
+
+/** Answers the first so many queries by uid as if nothing were there. */
+function lag(times: number): Fault {
+  let left = times;
+  return (url) => (isByUid(url) && left-- > 0 ? toEmpty() : null);
+}
+
+const LANGS = ['en-gb', 'zh-cn'];
+
+it.each(LANGS)(
+  'asks again where one answer denies a page that was there before: %s',
+  async (lang) => {
+    const repository = createTestRepository();
+    const site = repository.begin();
+    await site.read('about', lang);
+    repository.publish('Second');
+    await site.check();
+    repository.break(lag(1));
+    expect(await site.read('about', lang)).toBe('Second');
+    expect(repository.warn).not.toHaveBeenCalled();
+  },
+);
+
+it('stays with the page as it was while answers deny it, and keeps none of them', async () => {
+  const repository = createTestRepository();
+  const site = repository.begin();
+  await site.read();
+  repository.publish('Second');
+  await site.check();
+  repository.break(lag(Infinity));
+  expect(await site.read()).toBe('First');
+  // The page is made again, and other queries are answered meanwhile.
+  expect(site.outage.hasServedOld).toBe(true);
+  expect(site.outage.reason).toBeNull();
+  repository.mend();
+  expect(await site.read()).toBe('Second');
+  expect(await repository.begin().read()).toBe('Second');
+});
+
+it('does not believe that a new page is missing which the list of pages names', async () => {
+  const repository = createTestRepository();
+  const site = repository.begin();
+  await site.readList();
+  repository.break(lag(Infinity));
+  await expect(site.read()).rejects.toThrow('an answer lacks a published document');
+  repository.mend();
+  expect(await site.read()).toBe('First');
+});
+
+it('forgets what was kept once the list of pages, from a store too, names the page', async () => {
+  const repository = createTestRepository();
+  repository.break(lag(1));
+  const site = repository.begin();
+  expect(await site.read()).toBeUndefined();
+  expect(await site.read()).toBeUndefined();
+  await site.readList();
+  const other = repository.begin();
+  expect(await other.read()).toBeUndefined();
+  await other.readList();
+  expect(await other.read()).toBe('First');
+  expect(await site.read()).toBe('First');
+});
+
+it('takes a page that was taken back, or that never was, away at once', async () => {
+  const repository = createTestRepository();
+  const site = repository.begin();
+  for (const lang of LANGS) expect(await site.read('about', lang)).toBe('First');
+  await site.readList();
+  repository.unpublish('Second');
+  await site.check();
+  for (const lang of LANGS) expect(await site.read('about', lang)).toBeUndefined();
+  const { length } = repository.requests;
+  expect(await site.read()).toBeUndefined();
+  expect(repository.requests).toHaveLength(length);
+  expect(await site.read('never-there')).toBeUndefined();
+  // The page's own query, and what tells whether all are gone.
+  expect(repository.requests.length - length).toBeLessThanOrEqual(2);
+  expect(site.outage.hasServedOld).toBe(false);
+});

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { toSearchPage } from '@/lib/content/transport/shapes';
+
+const document = { id: 'a', type: 'page', lang: 'en-gb', data: {} };
+const toPage = (fields: object) => ({
+  page: 1,
+  total_results_size: 101,
+  total_pages: 2,
+  next_page: 'https://example.org/next',
+  results: [document],
+  ...fields,
+});
+
+it('takes a list that goes on, and one that ends', () => {
+  expect(toSearchPage(toPage({}))).toBeDefined();
+  expect(toSearchPage(toPage({ total_pages: undefined }))).toBeDefined();
+  expect(toSearchPage(toPage({ page: 2, next_page: null }))).toBeDefined();
+  expect(toSearchPage(toPage({ results: [], next_page: null }))).toBeDefined();
+});
+
+it.each([
+  ['past its last page', { page: 2 }],
+  ['after an empty page', { results: [] }],
+  ['without an end', { page: 200, total_pages: 1e9 }],
+  ['without an end, nor a number of pages', { page: 200, total_pages: undefined }],
+])('refuses a list that goes on %s', (_, fields) => {
+  expect(toSearchPage(toPage(fields))).toBeUndefined();
+});

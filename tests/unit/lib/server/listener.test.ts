@@ -1,0 +1,63 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer, request as ask, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { parseEnv } from '@/lib/env';
+import { createListener } from '@/lib/server/listener';
+
+const closings: (() => void)[] = [];
+afterEach(() => closings.splice(0).forEach((close) => close()));
+
+/** A server behind one proxy, whose answers wait until they are let go. */
+async function serve() {
+  const held: ServerResponse[] = [];
+  const listener = await createListener({
+    root: mkdtempSync(path.join(tmpdir(), 'listener-')),
+    buildId: 'none',
+    env: parseEnv({ TRUSTED_PROXIES: '1' }),
+    isEnding: () => false,
+    answer: async (_, response) => void held.push(response),
+  });
+  const server = createServer(listener).listen(0);
+  closings.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    held,
+    get: (client: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const headers = { 'x-forwarded-for': client };
+        ask({ port, headers, agent: false }, (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        })
+          .on('error', reject)
+          .end();
+      }),
+  };
+}
+
+it('hands on four requests of a client with forty connections, and those of others at once', async () => {
+  const { held, get } = await serve();
+  const statuses = Array.from({ length: 40 }, () => get('192.0.2.66'));
+  await vi.waitFor(() => expect(held).toHaveLength(4));
+  const other = get('198.51.100.1');
+  await vi.waitFor(() => expect(held).toHaveLength(5));
+  held[4]?.end();
+  expect(await other).toBe(200);
+
+  const isOver = Promise.all(statuses);
+  let answered = 0;
+  while (answered < 40) {
+    await vi.waitFor(() => expect(held.filter((one) => !one.writableEnded)).not.toHaveLength(0));
+    const open = held.filter((one) => !one.writableEnded);
+    expect(open.length).toBeLessThanOrEqual(4);
+    for (const response of open) response.end();
+    answered += open.length;
+  }
+  expect(new Set(await isOver)).toEqual(new Set([200]));
+});

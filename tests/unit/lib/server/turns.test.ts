@@ -1,0 +1,68 @@
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { createTurns } from '@/lib/server/turns';
+
+type Turns = ReturnType<typeof createTurns>;
+
+/** A request of a client: whether its turn has come, and what ends it. */
+function ask({ take }: Turns, address: string) {
+  const callbacks: (() => void)[] = [];
+  const request = {
+    state: 'waiting',
+    end: () => callbacks.splice(0).forEach((callback) => callback()),
+  };
+  void take(address, (callback) => void callbacks.push(callback)).then((hasTurn) => {
+    request.state = hasTurn ? 'open' : 'over';
+  });
+  return request;
+}
+
+const getStates = async (requests: { state: string }[]) => {
+  await nextTurn();
+  await nextTurn();
+  return requests.map(({ state }) => state);
+};
+
+it('hands on a few requests of a client, and the others in their order as those end', async () => {
+  const turns = createTurns({ maxAtOnce: 2 });
+  const requests = Array.from({ length: 4 }, () => ask(turns, '2001:db8::1'));
+  expect(await getStates(requests)).toEqual(['open', 'open', 'waiting', 'waiting']);
+  requests[1]?.end();
+  expect(await getStates(requests)).toEqual(['open', 'open', 'open', 'waiting']);
+  requests[0]?.end();
+  requests[2]?.end();
+  expect(await getStates(requests)).toEqual(['open', 'open', 'open', 'open']);
+});
+
+it('keeps no other client waiting, but does another address of the same one', async () => {
+  const turns = createTurns({ maxAtOnce: 1 });
+  const addresses = ['2001:db8::1', '2001:db8::2', '203.0.113.1', '203.0.113.2'];
+  const requests = addresses.map((address) => ask(turns, address));
+  expect(await getStates(requests)).toEqual(['open', 'waiting', 'open', 'open']);
+});
+
+it('passes over a request that was over before its turn', async () => {
+  const turns = createTurns({ maxAtOnce: 1 });
+  const requests = Array.from({ length: 3 }, () => ask(turns, '203.0.113.1'));
+  requests[1]?.end();
+  expect(await getStates(requests)).toEqual(['open', 'over', 'waiting']);
+  requests[0]?.end();
+  expect(await getStates(requests)).toEqual(['open', 'over', 'open']);
+});
+
+it('does not wait for a request that waits for a network', async () => {
+  const turns = createTurns({ maxAtOnce: 1, holdMs: 100 });
+  const requests = [ask(turns, '203.0.113.1'), ask(turns, '203.0.113.1')];
+  expect(await getStates(requests)).toEqual(['open', 'waiting']);
+  await wait(150);
+  expect(await getStates(requests)).toEqual(['open', 'open']);
+  // The place of the first one has passed on already.
+  requests[0]?.end();
+  const third = ask(turns, '203.0.113.1');
+  expect(await getStates([third])).toEqual(['waiting']);
+});
+
+it.each(['127.0.0.1', '::ffff:127.0.0.1', '::1'])('lets %s always pass', async (address) => {
+  const turns = createTurns({ maxAtOnce: 1 });
+  expect(await getStates([ask(turns, address), ask(turns, address)])).toEqual(['open', 'open']);
+});
