@@ -10,6 +10,9 @@ export const METHODS_FILE = /^\/chains\/([^/]+)\/methods\.json$/;
 
 /** Addresses of the files that the site publishes for machines. */
 export function isDataPath(path: string): boolean {
-  const isList = /^\/(nodes\.(json|csv)|(nodes|methods)\.schema\.json)$/.test(path);
+  const isList =
+    /^\/(nodes\.(json|csv)|(plans|compute-units)\.json|(nodes|methods|prices)\.schema\.json)$/.test(
+      path,
+    );
   return isList || CHAIN_FILE.test(path) || METHODS_FILE.test(path) || isHistoryPath(path);
 }

@@ -1,10 +1,11 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { getNodes } from '@/lib/content/nodes';
-import { getComputeUnits } from '@/lib/provider';
+import { getComputeUnits, getPlans } from '@/lib/provider';
 import { getSiteOrigin } from '@/lib/site/origin';
 import { getDataFile } from './files';
 import { getHistoryFile } from './history-files';
+import { getPriceFile } from './prices';
 
 const SHARED_HEADERS = {
   'access-control-allow-origin': '*',
@@ -23,10 +24,13 @@ function isKnown(header: string | null, etag: string): boolean {
 
 /** A data file for any site to read: 200, 304 to who has it already, or 404. */
 export async function getDataResponse(path: string, request: Request): Promise<Response> {
-  const [nodes, prices] = await Promise.all([getNodes(), getComputeUnits()]);
+  const [nodes, prices, plans] = await Promise.all([getNodes(), getComputeUnits(), getPlans()]);
   const origin = getSiteOrigin();
+  const isSample = nodes.source === 'sample';
   const file =
-    (await getHistoryFile(path, nodes, origin)) ?? getDataFile(path, { nodes, prices }, origin);
+    (await getHistoryFile(path, nodes, origin)) ??
+    getPriceFile(path, { plans, computeUnits: prices, isSample }, origin) ??
+    getDataFile(path, { nodes, prices }, origin);
   if (!file) {
     return Response.json(
       { error: `There is no ${path}` },

@@ -50,6 +50,16 @@ const toMethodFiles = (chains: readonly Chain[], origin: string) =>
     .filter(({ key }) => getMethodSupport(key)?.isConfirmed)
     .map(({ key, name }) => [toLink(name, origin + getMethodsFile(key))]);
 
+/** Files for machines, each with the message that says what it holds. */
+const DATA_FILES = [
+  ['/nodes.json', 'nodesFile'],
+  ['/nodes.csv', 'nodesTable'],
+  ['/incidents.json', 'incidentsFile'],
+  ['/tracker.atom', 'incidentsFeed'],
+  ['/plans.json', 'plansFile'],
+  ['/compute-units.json', 'unitsFile'],
+] as const;
+
 /** What the site is, and where its pages are to be had as Markdown. */
 export async function getLlmsText(locale: Locale): Promise<string> {
   const [pages, { settings }, nodes] = await Promise.all([
@@ -79,6 +89,8 @@ export async function getLlmsText(locale: Locale): Promise<string> {
         toPages('home', 'document', 'directory', 'project', 'faucet'),
         toHeading(2, messages.chains),
         toPages('chain'),
+        toHeading(2, messages.data),
+        toList(DATA_FILES.map(([path, name]) => [toLink(messages[name], origin + path)])),
         toHeading(2, messages.methods),
         toParagraph(toText(messages.methodsText)),
         toList(toMethodFiles(nodes.chains, origin)),

@@ -3,15 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { getDataFile } from '@/lib/directory/files';
 import methodsSchema from '@/lib/directory/methods.schema.json';
 import schema from '@/lib/directory/nodes.schema.json';
+import { getPriceFile } from '@/lib/directory/prices';
+import pricesSchema from '@/lib/directory/prices.schema.json';
 import type { PublicMethods } from '@/lib/directory/methods-file';
 import type { PublicNodes } from '@/lib/directory/public-chain';
-import { getComputeUnits, getNodes, type ComputeUnits, type LiveNodes } from '@/lib/provider';
+import {
+  getComputeUnits,
+  getNodes,
+  getPlans,
+  type ComputeUnits,
+  type LiveNodes,
+} from '@/lib/provider';
 import { makeChain } from '../support/chains';
 
 const ORIGIN = 'https://www.nodewell.example';
 const validator = new Ajv({ allErrors: true, validateFormats: false })
   .addSchema(schema, 'nodes')
-  .addSchema(methodsSchema, 'methods');
+  .addSchema(methodsSchema, 'methods')
+  .addSchema(pricesSchema, 'prices');
 const bare: LiveNodes = {
   chains: [makeChain({ name: '=1+1, "quoted"' })],
   source: 'built-in',
@@ -66,6 +75,29 @@ it('the schema refuses what is not a figure with two decimals', () => {
 
 it('a spreadsheet runs no name as a formula', () => {
   expect(read('/nodes.csv', bare)).toContain(`,"'=1+1, ""quoted""",`);
+});
+
+it.each(['plans', 'computeUnits'])(
+  '%s fit the schema of prices, and say that they are samples',
+  async (name) => {
+    const [plans, computeUnits] = await Promise.all([getPlans(), getComputeUnits()]);
+    const path = name === 'plans' ? '/plans.json' : '/compute-units.json';
+    for (const isSample of [true, false]) {
+      const { text = '' } = getPriceFile(path, { plans, computeUnits, isSample }, ORIGIN) ?? {};
+      check(`prices#/$defs/${name}`, text);
+      expect(JSON.parse(text)).toMatchObject({ source: isSample ? 'sample' : 'live' });
+    }
+    const nothing = { plans: [], computeUnits: NO_PRICES, isSample: false };
+    check(`prices#/$defs/${name}`, getPriceFile(path, nothing, ORIGIN)?.text ?? '');
+  },
+);
+
+it('no amount is published that nobody has set', async () => {
+  const prices = { plans: await getPlans(), computeUnits: NO_PRICES, isSample: true };
+  const { text = '' } = getPriceFile('/plans.json', prices, ORIGIN) ?? {};
+  const { plans } = JSON.parse(text) as { plans: { kind: string; pricePerMonth: unknown }[] };
+  const set = plans.filter(({ pricePerMonth }) => pricePerMonth !== null);
+  expect(set.map(({ kind }) => kind)).toEqual(['free']);
 });
 
 it('there is no file of a chain that is not served', () => {

@@ -1,0 +1,69 @@
+import { getPlanName } from '@/lib/display/plan-name';
+import { getMessages } from '@/lib/i18n/messages';
+import type { ComputeUnits, Plan } from '@/lib/provider';
+import type { DataFile } from './files';
+import schema from './prices.schema.json';
+
+type Prices = {
+  plans: readonly Plan[];
+  computeUnits: ComputeUnits;
+  /** True while the embedded provider makes them up. */
+  isSample: boolean;
+};
+
+const ENGLISH = getMessages('en');
+const CHINESE = getMessages('cn');
+
+/** A plan as the site publishes it; null: not limited, not counted, or a price on request. */
+function toPublicPlan(plan: Plan) {
+  const { id, kind, price, requestsPerDay, requestsPerSecond, computeUnits, chains } = plan;
+  return {
+    id,
+    kind,
+    name: getPlanName(plan, ENGLISH),
+    nameZh: getPlanName(plan, CHINESE),
+    pricePerMonth: price.amount,
+    currency: price.currency,
+    requestsPerDay,
+    requestsPerSecond,
+    computeUnitsPerMonth: computeUnits,
+    chains,
+  };
+}
+
+const toPublicUnits = ({ protocols, methods }: ComputeUnits) => ({
+  chains: protocols.map(({ _key, name, family, multiplier }) => ({
+    key: _key,
+    name,
+    family,
+    multiplier,
+  })),
+  methods: methods.map(({ family, method, computeUnits, archiveComputeUnits }) => ({
+    family,
+    method,
+    computeUnits,
+    archiveComputeUnits,
+  })),
+});
+
+/** What the site publishes of its prices at `path`; null for any other path. */
+export function getPriceFile(path: string, prices: Prices, origin: string): DataFile | null {
+  const source = prices.isSample ? 'sample' : 'live';
+  const toJson = (definition: string, value: object): DataFile => ({
+    type: 'application/json; charset=utf-8',
+    text: `${JSON.stringify({ $schema: `${origin}/prices.schema.json#/$defs/${definition}`, source, ...value })}\n`,
+  });
+  switch (path) {
+    case '/plans.json':
+      return toJson('plans', { plans: prices.plans.map(toPublicPlan) });
+    case '/compute-units.json':
+      return toJson('computeUnits', toPublicUnits(prices.computeUnits));
+    case '/prices.schema.json':
+      return {
+        type: 'application/schema+json',
+        text: `${JSON.stringify({ $id: `${origin}${path}`, ...schema })}\n`,
+      };
+    default:
+      return null;
+  }
+}
