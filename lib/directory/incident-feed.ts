@@ -1,4 +1,5 @@
 import { escapeHtml } from '@/lib/http/escape-html';
+import { INCIDENT_FEED, TRACKER_PATH } from '@/lib/site/addresses';
 import type { PublicIncident, PublicIncidents } from './incidents';
 
 const EPOCH = '1970-01-01T00:00:00.000Z';
@@ -37,10 +38,10 @@ export function toIncidentFeed(published: PublicIncidents, { origin, brand }: Fe
   ]);
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
-<id>${escapeHtml(origin)}/tracker.atom</id>
+<id>${escapeHtml(origin + INCIDENT_FEED)}</id>
 <title>${escapeHtml(`${brand}: availability incidents${sample}`)}</title>
-<link rel="self" href="${escapeHtml(origin)}/tracker.atom"/>
-<link href="${escapeHtml(origin)}/tracker/"/>
+<link rel="self" href="${escapeHtml(origin + INCIDENT_FEED)}"/>
+<link href="${escapeHtml(origin + TRACKER_PATH)}"/>
 <author><name>${escapeHtml(brand)}</name></author>
 <updated>${updated}</updated>
 ${incidents.map((incident) => toEntry(incident, published, origin)).join('\n')}

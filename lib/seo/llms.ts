@@ -8,7 +8,7 @@ import { getStatusName } from '@/lib/display';
 import { LOCALES, LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { getNodes, type Chain } from '@/lib/provider';
-import { LLMS_PATH, MARKDOWN_FILE, getMethodsFile } from '@/lib/site/addresses';
+import { INCIDENT_FEED, LLMS_PATH, MARKDOWN_FILE, getMethodsFile } from '@/lib/site/addresses';
 import { getSiteOrigin } from '@/lib/site/origin';
 import { localizePath } from '@/lib/site/paths';
 import { getListedPages, type ListedPage } from './listed-pages';
@@ -55,7 +55,7 @@ const DATA_FILES = [
   ['/nodes.json', 'nodesFile'],
   ['/nodes.csv', 'nodesTable'],
   ['/incidents.json', 'incidentsFile'],
-  ['/tracker.atom', 'incidentsFeed'],
+  [INCIDENT_FEED, 'incidentsFeed'],
   ['/plans.json', 'plansFile'],
   ['/compute-units.json', 'unitsFile'],
 ] as const;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { LOCALES } from '@/lib/i18n/locales';
 import type { Page } from '@/lib/pages';
-import { MARKDOWN_FILE, PICTURE_FILE } from '@/lib/site/addresses';
+import { INCIDENT_FEED, MARKDOWN_FILE, PICTURE_FILE, TRACKER_PATH } from '@/lib/site/addresses';
 import { localizePath } from '@/lib/site/paths';
 import { getSiteOrigin } from '@/lib/site/origin';
 
@@ -32,7 +32,12 @@ export function getPageMetadata(page: PageFacts): Metadata {
         'x-default': localizePath(path, locales[0] ?? locale),
       },
       // Only the pages of the sitemap and drafts are there as Markdown.
-      ...((isIndexed || isDraft) && { types: { 'text/markdown': url + MARKDOWN_FILE } }),
+      ...((isIndexed || isDraft) && {
+        types: {
+          'text/markdown': url + MARKDOWN_FILE,
+          ...(path === TRACKER_PATH && { 'application/atom+xml': getSiteOrigin() + INCIDENT_FEED }),
+        },
+      }),
     },
     openGraph: {
       title: fullTitle,

@@ -27,3 +27,7 @@ export const MARKDOWN_FILE = 'index.md';
 export const PICTURE_FILE = 'social.png';
 /** Says in plain text what the site is and which pages it has. */
 export const LLMS_PATH = '/llms.txt';
+
+export const TRACKER_PATH = '/tracker/';
+/** The incidents of the tracker as a feed, in English alone. */
+export const INCIDENT_FEED = '/tracker.atom';

@@ -6,6 +6,7 @@ import { formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
 import type { LiveNodes } from '@/lib/provider';
+import { INCIDENT_FEED } from '@/lib/site/addresses';
 import { IncidentTable } from './IncidentTable';
 import s from './index.module.scss';
 
@@ -62,7 +63,7 @@ export function IncidentList({ history, ...props }: Props) {
             <a href="/incidents.json">{words.json}</a>
           </li>
           <li>
-            <a href="/tracker.atom">{words.feed}</a>
+            <a href={INCIDENT_FEED}>{words.feed}</a>
           </li>
         </ul>
       </div>
