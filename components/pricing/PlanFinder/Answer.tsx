@@ -1,9 +1,7 @@
-import { SiteLink } from '@/components/content/SiteLink';
-import { buttonClass } from '@/components/ui/Button';
-import { getPlanAction, getPlanAddress } from '@/lib/display/plan-action';
 import { formatLargeNumber, formatNumber, formatPrice } from '@/lib/i18n/format';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Plan } from '@/lib/provider';
+import { localizePath } from '@/lib/site/paths';
 import { toCalculationSearch, DEFAULT_PEAK } from '@/lib/units/address';
 import type { Estimate } from '@/lib/units/estimate';
 import { getFitReason, toCalls, type Traffic } from '@/lib/units/mixes';
@@ -20,7 +18,16 @@ function getLimit({ requestsPerDay, requestsPerSecond, computeUnits }: Plan): nu
 }
 
 /** The plan that carries the traffic, why, and what to do. */
-export function Answer({ traffic, estimate, plan, locale, words, planWords, perMonth }: Props) {
+export function Answer({
+  traffic,
+  estimate,
+  plan,
+  locale,
+  words,
+  planLinks,
+  quoted,
+  perMonth,
+}: Props) {
   const { amount, currency } = plan.price;
   const large = (value: number) => formatLargeNumber(value, locale);
   const peak = formatNumber(Math.ceil(estimate.peakRate), locale);
@@ -43,7 +50,7 @@ export function Answer({ traffic, estimate, plan, locale, words, planWords, perM
         </p>
       </div>
       <p className={s.price}>
-        {amount === null ? planWords.quoted : formatPrice(amount, currency, locale)}
+        {amount === null ? quoted : formatPrice(amount, currency, locale)}
         {amount === null ? null : <small>{perMonth}</small>}
       </p>
       <dl className={s.figures}>
@@ -61,20 +68,13 @@ export function Answer({ traffic, estimate, plan, locale, words, planWords, perM
         </div>
       </dl>
       <p className={s.actions}>
-        <SiteLink
-          href={getPlanAddress(plan)}
-          locale={locale}
-          className={buttonClass({ variant: 'primary' })}
-        >
-          {planWords.actions[getPlanAction(plan)]}
-        </SiteLink>
-        <SiteLink
-          href={`${CALCULATOR_PATH}${search}#calculator`}
-          locale={locale}
+        {planLinks[plan.id]}
+        <a
+          href={`${localizePath(CALCULATOR_PATH, locale)}${search}#calculator`}
           className={s.exact}
         >
           {words.exact}
-        </SiteLink>
+        </a>
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { SegmentedControl } from '@/components/ui/SegmentedControl';
 import { formatNumber } from '@/lib/i18n/format';
 import { getFittingPlan } from '@/lib/units/estimate';
@@ -12,6 +12,8 @@ import { Ruler } from './Ruler';
 import type { FinderProps } from './types';
 import s from './index.module.scss';
 
+const neverChanges = () => () => undefined;
+
 /** Steps of the slider; each is two thousandths of its length. */
 const STEP = 0.2;
 
@@ -22,6 +24,11 @@ export function Finder(props: FinderProps) {
   const [mixId, setMixId] = useState<string>(FIRST_TRAFFIC.mixId);
   const [hasSeveralChains, setSeveralChains] = useState<boolean>(FIRST_TRAFFIC.hasSeveralChains);
   const sliderId = useId();
+  const isLive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
 
   const mix = mixes.find(({ id }) => id === mixId) ?? mixes[0];
   if (!mix) return null;
@@ -30,7 +37,7 @@ export function Finder(props: FinderProps) {
   const plan = getFittingPlan(plans, estimate);
   return (
     <>
-      <div className={s.panel}>
+      <div className={s.panel} data-live={isLive ? '' : undefined}>
         <form
           className={s.question}
           onSubmit={(event) => event.preventDefault()}

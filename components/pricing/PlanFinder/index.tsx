@@ -1,4 +1,7 @@
+import { SiteLink } from '@/components/content/SiteLink';
+import { buttonClass } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
+import { getPlanAction, getPlanAddress } from '@/lib/display/plan-action';
 import { getPlanName } from '@/lib/display/plan-name';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
@@ -28,7 +31,20 @@ export function PlanFinder({ computeUnits, plans, hasRuler, locale, messages }: 
     hasRuler,
     locale,
     words: messages.planFinder,
-    planWords: { quoted, actions },
+    planLinks: Object.fromEntries(
+      plans.map((plan) => [
+        plan.id,
+        <SiteLink
+          key={plan.id}
+          href={getPlanAddress(plan)}
+          locale={locale}
+          className={buttonClass({ variant: 'primary' })}
+        >
+          {actions[getPlanAction(plan)]}
+        </SiteLink>,
+      ]),
+    ),
+    quoted,
     perMonth: messages.units.perMonth,
     invalid: messages.calculator.invalid,
   };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { Plan } from '@/lib/provider';
@@ -11,7 +12,10 @@ export type FinderProps = {
   hasRuler: boolean;
   locale: Locale;
   words: Messages['planFinder'];
-  planWords: Pick<Messages['plans'], 'quoted' | 'actions'>;
+  /** What one does to have a plan, by its id. Rendered by the server, whose links need settings. */
+  planLinks: Readonly<Record<string, ReactNode>>;
+  /** Stands for a price that is not set. */
+  quoted: string;
   perMonth: string;
   /** What to say of a text that is no number. */
   invalid: string;
