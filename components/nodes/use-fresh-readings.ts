@@ -3,9 +3,9 @@ import { useRouter } from 'next/navigation';
 import { isThrifty } from '@/lib/navigation/connection';
 import { flashChanges } from './flash-changes';
 
-/** Readings of that age are asked for anew. */
+/** Readings older than this are stale. */
 export const STALE_MS = 120_000;
-/** How often a page looks at the age of its readings, and at most asks for newer ones. */
+/** How often a page checks the age of its readings. */
 export const LOOK_MS = 20_000;
 
 type PublishedChain = { checkedAt?: string | null };
@@ -25,8 +25,8 @@ async function fetchCheckedAt(): Promise<number> {
 }
 
 /**
- * Has the page rendered anew once its readings are older than two minutes and there are newer ones: while its tab is
- * seen, and not for visitors who save data. What has changed lights up.
+ * Refreshes the page when its readings are stale and newer ones exist. Waits while the tab is hidden, and does nothing
+ * for visitors who save data. Changed figures flash.
  * @param time ISO time of the readings on the page
  */
 export function useFreshReadings(time: string): void {

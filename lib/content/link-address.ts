@@ -1,6 +1,6 @@
 import { asLink, type LinkField } from '@prismicio/client';
 
-/** Stands for this site; reserved, so that it is nobody's. */
+/** A base for this site's own paths; `.invalid` is reserved, so it matches no real site. */
 const OWN = 'https://own.invalid';
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 

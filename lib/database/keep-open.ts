@@ -1,4 +1,4 @@
-/** Opens something once, for whoever asks first; an attempt that failed is made again by whoever asks next. */
+/** Opens something on first use and shares it; a failed attempt is repeated on the next use. */
 export function keepOpen<T extends { close(): Promise<void> }>(open: () => Promise<T>) {
   let opening: Promise<T> | undefined;
   let isClosed = false;

@@ -1,21 +1,11 @@
 import type { ComputeUnits, LiveNodes } from '@/lib/provider';
 import { CHAIN_FILE, METHODS_FILE } from './data-paths';
 import { toNodesCsv } from './csv';
+import { toJsonFile, toSchemaFile, type DataFile } from './data-file';
 import { toPublicMethods } from './methods-file';
 import methodsSchema from './methods.schema.json';
 import schema from './nodes.schema.json';
 import { toPublicChain, toPublicNodes } from './public-chain';
-
-export type DataFile = { type: string; text: string };
-
-const JSON_TYPE = 'application/json; charset=utf-8';
-
-const SCHEMA_TYPE = 'application/schema+json';
-
-const toJson = (value: unknown, type = JSON_TYPE): DataFile => ({
-  type,
-  text: `${JSON.stringify(value)}\n`,
-});
 
 /** What the site publishes at `path` for machines; null when there is no such chain or file. */
 export function getDataFile(
@@ -25,23 +15,23 @@ export function getDataFile(
 ): DataFile | null {
   switch (path) {
     case '/nodes.json':
-      return toJson(toPublicNodes(nodes, origin));
+      return toJsonFile(toPublicNodes(nodes, origin));
     case '/nodes.csv': {
       const { chains } = toPublicNodes(nodes, origin);
       return { type: 'text/csv; charset=utf-8', text: toNodesCsv(chains) };
     }
     case '/nodes.schema.json':
-      return toJson({ $id: `${origin}${path}`, ...schema }, SCHEMA_TYPE);
+      return toSchemaFile(schema, origin + path);
     case '/methods.schema.json':
-      return toJson({ $id: `${origin}${path}`, ...methodsSchema }, SCHEMA_TYPE);
+      return toSchemaFile(methodsSchema, origin + path);
   }
   const find = (file: RegExp) => {
     const key = file.exec(path)?.[1];
     return nodes.chains.find((one) => one.key === key);
   };
   const chain = find(CHAIN_FILE);
-  if (chain) return toJson(toPublicChain(chain, origin));
+  if (chain) return toJsonFile(toPublicChain(chain, origin));
   const caller = find(METHODS_FILE);
   const methods = caller && toPublicMethods(caller, prices, origin);
-  return methods ? toJson(methods) : null;
+  return methods ? toJsonFile(methods) : null;
 }

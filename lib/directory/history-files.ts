@@ -4,12 +4,10 @@ import { getHistory } from '@/lib/history';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import type { LiveNodes } from '@/lib/provider';
 import { isHistoryPath } from './data-paths';
-import type { DataFile } from './files';
 import { toIncidentFeed } from './incident-feed';
 import { toPublicIncidents } from './incidents';
 import schema from './incidents.schema.json';
-
-const toJson = (value: unknown) => `${JSON.stringify(value)}\n`;
+import { toJsonFile, toSchemaFile, type DataFile } from './data-file';
 
 /** What the site publishes of its record of checks at `path`; null for any other path. */
 export async function getHistoryFile(
@@ -19,14 +17,11 @@ export async function getHistoryFile(
 ): Promise<DataFile | null> {
   if (!isHistoryPath(path)) return null;
   if (path === '/incidents.schema.json') {
-    return {
-      type: 'application/schema+json',
-      text: toJson({ $id: `${origin}${path}`, ...schema }),
-    };
+    return toSchemaFile(schema, origin + path);
   }
   const incidents = toPublicIncidents(await getHistory(), nodes, origin);
   if (path === '/incidents.json') {
-    return { type: 'application/json; charset=utf-8', text: toJson(incidents) };
+    return toJsonFile(incidents);
   }
   const { settings } = await getShell(DEFAULT_LOCALE);
   const feed = toIncidentFeed(incidents, { origin, brand: settings.brand_name ?? '' });

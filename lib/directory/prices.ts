@@ -1,7 +1,7 @@
 import { getPlanName } from '@/lib/display/plan-name';
 import { getMessages } from '@/lib/i18n/messages';
 import type { ComputeUnits, Plan } from '@/lib/provider';
-import type { DataFile } from './files';
+import { toJsonFile, toSchemaFile, type DataFile } from './data-file';
 import schema from './prices.schema.json';
 
 type Prices = {
@@ -49,20 +49,15 @@ const toPublicUnits = ({ protocols, methods }: ComputeUnits) => ({
 /** What the site publishes of its prices at `path`; null for any other path. */
 export function getPriceFile(path: string, prices: Prices, origin: string): DataFile | null {
   const source = prices.isSample ? 'sample' : 'live';
-  const toJson = (definition: string, value: object): DataFile => ({
-    type: 'application/json; charset=utf-8',
-    text: `${JSON.stringify({ $schema: `${origin}/prices.schema.json#/$defs/${definition}`, source, ...value })}\n`,
-  });
+  const toFile = (definition: string, value: object) =>
+    toJsonFile({ $schema: `${origin}/prices.schema.json#/$defs/${definition}`, source, ...value });
   switch (path) {
     case '/plans.json':
-      return toJson('plans', { plans: prices.plans.map(toPublicPlan) });
+      return toFile('plans', { plans: prices.plans.map(toPublicPlan) });
     case '/compute-units.json':
-      return toJson('computeUnits', toPublicUnits(prices.computeUnits));
+      return toFile('computeUnits', toPublicUnits(prices.computeUnits));
     case '/prices.schema.json':
-      return {
-        type: 'application/schema+json',
-        text: `${JSON.stringify({ $id: `${origin}${path}`, ...schema })}\n`,
-      };
+      return toSchemaFile(schema, origin + path);
     default:
       return null;
   }

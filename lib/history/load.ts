@@ -1,6 +1,6 @@
 import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import type { HistoryJournal, Span } from './journal';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from './periods';
+import { DAY_MS, HOUR_MS, INCIDENT_SPAN_MS, MINUTE_MS } from './periods';
 import { createBuckets, getFirstBucket } from './buckets';
 import { toStats } from './stats';
 import type { Check, Incident } from './types';
@@ -8,7 +8,6 @@ import type { Check, Incident } from './types';
 /** Rows that are read and parsed before other requests have their turn: some milliseconds of work. */
 const BATCH = 20;
 const MOST_INCIDENTS = 500;
-export const INCIDENT_SPAN_MS = 30 * DAY_MS;
 /** After a longer silence checks may have been summed up and deleted meanwhile, so everything is loaded anew. */
 const RELOAD_AFTER_MS = HOUR_MS;
 

@@ -43,6 +43,10 @@ export function formatDay(day: string, locale: Locale): string {
   }).format(date);
 }
 
+/** The day of a time, milliseconds since 1970, in UTC and in the words of the language. */
+export const formatDayOf = (time: number, locale: Locale): string =>
+  formatDay(new Date(time).toISOString().slice(0, 10), locale);
+
 /** Day and time of an ISO instant in UTC, such as `22 Nov, 03:58 UTC`. */
 export function formatMoment(iso: string, locale: Locale): string {
   const day = new Intl.DateTimeFormat(LOCALES[locale].html, {

@@ -1,8 +1,8 @@
 import { getIncidentRows, type IncidentRow } from '@/lib/display/incident-list';
 import type { History } from '@/lib/history';
 import { CHECKS_NEEDED, THRESHOLD } from '@/lib/history/incidents';
-import { DAY_MS } from '@/lib/history/periods';
-import { formatDay } from '@/lib/i18n/format';
+import { INCIDENT_SPAN_MS } from '@/lib/history/periods';
+import { formatDayOf } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
 import type { LiveNodes } from '@/lib/provider';
@@ -20,10 +20,8 @@ const MOST = 60;
 function getEmptyText({ since, readAt }: History, { messages, locale }: Omit<Props, 'history'>) {
   const words = messages.availability.incidents;
   if (since === null) return messages.availability.history.none;
-  if (readAt - since > 30 * DAY_MS) return words.none;
-  return formatMessage(words.young, {
-    day: formatDay(new Date(since).toISOString().slice(0, 10), locale),
-  });
+  if (readAt - since > INCIDENT_SPAN_MS) return words.none;
+  return formatMessage(words.young, { day: formatDayOf(since, locale) });
 }
 
 /** Incidents of the last 30 days with a bar as long as they lasted. */

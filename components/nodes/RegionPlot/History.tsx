@@ -2,7 +2,7 @@ import { SegmentedControl } from '@/components/ui/SegmentedControl';
 import { getDefaultRange, getStrips } from '@/lib/display/history-strip';
 import type { History } from '@/lib/history';
 import { RANGE_NAMES } from '@/lib/history/buckets';
-import { formatDay, formatNumber } from '@/lib/i18n/format';
+import { formatDayOf, formatNumber } from '@/lib/i18n/format';
 import { formatCount } from '@/lib/i18n/format-message';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
@@ -21,7 +21,7 @@ export function HistoryHead({ history, locale, messages }: Props) {
         {since === null
           ? words.none
           : formatMessage(words.since, {
-              day: formatDay(new Date(since).toISOString().slice(0, 10), locale),
+              day: formatDayOf(since, locale),
               checks: formatCount(words.checks, checks, formatNumber(checks, locale)),
             })}
       </span>

@@ -14,7 +14,7 @@ export type FinderProps = {
   words: Messages['planFinder'];
   /** What one does to have a plan, by its id. Rendered by the server, whose links need settings. */
   planLinks: Readonly<Record<string, ReactNode>>;
-  /** Stands for a price that is not set. */
+  /** Shown when a plan has no price. */
   quoted: string;
   perMonth: string;
   /** What to say of a text that is no number. */
