@@ -5,6 +5,8 @@ export const LAYERS = ['app', 'slices', 'components', 'stores', 'lib', 'locales'
 export const LIB_ORDER = [
   'server',
   'health',
+  'mcp',
+  'search',
   'seo',
   'routing',
   'pages',

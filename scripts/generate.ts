@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fail } from './fail.mjs';
+import { CHAIN_MARKS, makeChainMarks } from './generate/chain-marks';
 import { FACTS_MODEL, getFactsModel } from './generate/company-facts';
 import { FAVICON, makeFavicon } from './generate/favicon';
 import { getMocks } from './generate/mocks';
@@ -56,6 +57,7 @@ for (const [file, args] of Object.entries(COMMANDS)) {
   settle(file, before, read(file));
 }
 for (const [file, mocks] of getMocks(root)) settleJson(file, mocks);
+settle(CHAIN_MARKS, read(CHAIN_MARKS), await makeChainMarks());
 settle(FAVICON, read(FAVICON), (await makeFavicon(root)).toString(ENCODING));
 
 if (isCheck && drifted.length > 0) {

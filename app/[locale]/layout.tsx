@@ -10,6 +10,7 @@ import { PageLinks } from '@/components/layout/PageLinks.client';
 import { MAIN_ID, SkipLink } from '@/components/layout/SkipLink';
 import { PreviewBar } from '@/components/preview/PreviewBar';
 import { OverlayHost } from '@/components/overlays/OverlayHost.client';
+import { SearchHost } from '@/components/search/SearchHost.client';
 import { VisitorHost } from '@/components/visitor/VisitorHost.client';
 import { getPreview } from '@/lib/content/preview-bar';
 import { getSocialLink } from '@/lib/content/social';
@@ -67,6 +68,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
           <Footer {...shared} isSample={hasSampleReadings} />
           <PageLinks />
           <OverlayHost locale={locale} messenger={getSocialLink(settings, 'telegram')} />
+          <SearchHost locale={locale} />
           <VisitorHost
             locale={locale}
             scripts={getVendorScripts(getEnv())}

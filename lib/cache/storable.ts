@@ -1,7 +1,8 @@
 import type { CacheValue } from './types';
 
-// Chains can be compared, and forms be wrong, in millions of ways: such a page is made for each request.
-const UNBOUNDED = /\/nodes\/compare\/[^/]+,|\/contact\/check\/./;
+// Chains can be compared, forms be wrong, and words be searched for in millions of ways: such a page is made for each
+// request.
+const UNBOUNDED = /\/nodes\/compare\/[^/]+,|\/contact\/check\/.|\/search\/../;
 const PAGE_STATUSES = new Set([200, 307, 308]);
 
 /**

@@ -2,7 +2,7 @@ import type { ChainFacts } from './types';
 
 const toComparable = (text: string) => text.normalize('NFKC').toLowerCase().trim();
 
-/** Everything a chain can be found by: key, names in both languages, ticker, nicknames, former names. */
+/** Everything a chain can be found by: key, names in both languages, ticker, chain id, nicknames, former names. */
 export function getSearchText(chain: {
   key: string;
   name: string;
@@ -10,7 +10,10 @@ export function getSearchText(chain: {
 }): string {
   const { key, name, facts } = chain;
   const chinese = [facts?.nameZh, facts?.titleZh, ...(facts?.aliasesZh ?? [])];
-  const words = [key, name, facts?.ticker, ...chinese, ...(facts?.formerNames ?? [])];
+  const id = facts?.evmChainId;
+  const ids = id ? [`${id} 0x${id.toString(16)}`] : [];
+  const former = facts?.formerNames ?? [];
+  const words = [key, name, facts?.ticker, ...ids, ...chinese, ...former];
   return toComparable(words.filter(Boolean).join(' '));
 }
 

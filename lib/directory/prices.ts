@@ -15,7 +15,7 @@ const ENGLISH = getMessages('en');
 const CHINESE = getMessages('cn');
 
 /** A plan as the site publishes it; null: not limited, not counted, or a price on request. */
-function toPublicPlan(plan: Plan) {
+export function toPublicPlan(plan: Plan) {
   const { id, kind, price, requestsPerDay, requestsPerSecond, computeUnits, chains } = plan;
   return {
     id,

@@ -60,7 +60,11 @@ export function applyState(
   const isMatch = createMatch(state.query);
   // Read the quick way: `dataset` takes three times as long, and a letter asks every row.
   const read = (row: Row, name: string) => row.getAttribute(name) ?? '';
-  const fits = (row: Row) => isMatch(read(row, 'data-search')) && isFit(read(row, 'data-facets'));
+  const fits = (row: Row) => {
+    const facets = read(row, 'data-facets');
+    // Families, interfaces and service levels are searched for too.
+    return isMatch(`${read(row, 'data-search')} ${facets}`) && isFit(facets);
+  };
   const counts: Counts = { available: 0, inactive: 0, 'coming-soon': 0 };
   for (const status of CHAIN_STATUSES) {
     const group = list.querySelector<HTMLElement>(`[data-group="${status}"]`);

@@ -4,6 +4,10 @@ export function formatNumber(value: number, locale: Locale): string {
   return new Intl.NumberFormat(LOCALES[locale].html).format(value);
 }
 
+/** Names as a sentence lists them: `A, B and C`. */
+export const formatList = (names: readonly string[], locale: Locale): string =>
+  new Intl.ListFormat(LOCALES[locale].html, { type: 'conjunction' }).format(names);
+
 /**
  * A large count in the words of the language: 200,000,000,000 is `200 billion`, in Chinese `2000 亿`. English counts
  * thousands in digits.

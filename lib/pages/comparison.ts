@@ -1,7 +1,10 @@
 import 'server-only';
 import { COMPARE_PATH } from '@/lib/directory/compare';
 import type { Locale } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages';
+import { formatMessage, getMessages } from '@/lib/i18n/messages';
+import { getComputeUnits } from '@/lib/provider';
+import { formatList } from '@/lib/i18n/format';
+import { getTextNames } from '@/lib/chains/names';
 import { getNodes } from '@/lib/content/nodes';
 import { toBase } from './page-base';
 import type { PageOf } from './types';
@@ -12,17 +15,23 @@ export async function resolveComparison(
   locale: Locale,
 ): Promise<PageOf<'comparison'> | null> {
   if (!path.startsWith(COMPARE_PATH)) return null;
-  const nodes = await getNodes();
+  const [nodes, prices] = await Promise.all([getNodes(), getComputeUnits()]);
   const keys = decodeURIComponent(path.slice(COMPARE_PATH.length, -1)).split(',');
   const chains = keys.flatMap((key) => nodes.chains.find((chain) => chain.key === key) ?? []);
-  const { title, description } = getMessages(locale).compare;
+  const { compare } = getMessages(locale);
+  const names = formatList(
+    chains.map((chain) => getTextNames(chain, locale).name),
+    locale,
+  );
+  const title = names ? formatMessage(compare.titleOf, { names }) : compare.title;
   const base = await toBase({
     path: COMPARE_PATH,
     locale,
     title,
     metaTitle: title,
-    description,
+    name: compare.title,
+    description: names ? formatMessage(compare.descriptionOf, { names }) : compare.description,
     isIndexed: false,
   });
-  return { ...base, kind: 'comparison', chains, nodes };
+  return { ...base, kind: 'comparison', chains, nodes, prices };
 }

@@ -6,6 +6,7 @@ import { resolveComparison } from './comparison';
 import { resolveDocument, resolveHome } from './document';
 import { resolveFaucet } from './faucet';
 import { resolveMethod } from './method';
+import { resolveSearch } from './search';
 import type { Page } from './types';
 
 export type { Page, PageOf } from './types';
@@ -16,6 +17,7 @@ const RESOLVERS = [
   resolveMethod,
   resolveFaucet,
   resolveComparison,
+  resolveSearch,
   resolveDocument,
 ];
 

@@ -64,7 +64,8 @@ export type Page = Common &
         prices: ComputeUnits;
         plans: readonly Plan[];
       }
-    | { kind: 'comparison'; chains: readonly Chain[]; nodes: LiveNodes }
+    | { kind: 'search'; query: string }
+    | { kind: 'comparison'; chains: readonly Chain[]; nodes: LiveNodes; prices: ComputeUnits }
     | { kind: 'faucet'; data: Content.FaucetDocument['data'] }
     | { kind: 'faucet-network'; data: Content.FaucetDocument['data']; network: FaucetNetwork }
   );

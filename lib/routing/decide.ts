@@ -9,8 +9,15 @@ import {
   getComparedKeys,
 } from '@/lib/directory/compare';
 import { isFaucetId } from '@/lib/chains/faucet-ids';
-import { DIRECTORY_PATH, LLMS_PATH, MARKDOWN_FILE, PICTURE_FILE } from '@/lib/site/addresses';
+import {
+  DIRECTORY_PATH,
+  LLMS_PATH,
+  MARKDOWN_FILE,
+  PICTURE_FILE,
+  SEARCH_FILE,
+} from '@/lib/site/addresses';
 import { localizePath, splitLocale, withTrailingSlash } from '@/lib/site/paths';
+import { SEARCH_PARAMETER, SEARCH_PATH, toQuery, toQuerySegment } from '@/lib/site/search-query';
 import { decideChainName } from './chain-names';
 import { decideMethodName } from './method-names';
 import { toRedirect, type RouteDecision, type RouteFacts } from './decision';
@@ -60,7 +67,7 @@ export function decideRoute(
   const { path, file } = toPagePath(open);
   const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
 
-  if (path === LLMS_PATH) {
+  if (path === LLMS_PATH || path === SEARCH_FILE) {
     return { kind: 'page', locale, rewrite: prefix ? null : `/${locale}${path}` };
   }
 
@@ -69,6 +76,11 @@ export function decideRoute(
   }
   const comparison = decideComparison(path, facts, { locale, search });
   if (comparison) return comparison;
+
+  if (path === SEARCH_PATH) {
+    const query = toQuery(new URLSearchParams(search).get(SEARCH_PARAMETER) ?? '');
+    return { kind: 'page', locale, rewrite: `/${locale}${path}${toQuerySegment(query)}/` };
+  }
 
   const fieldErrors = path === CHECK_PATH ? toFieldErrorQuery(readFieldErrors(search)) : '';
   if (fieldErrors)

@@ -1,6 +1,7 @@
 import 'server-only';
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { getContentVersion } from '@/lib/content/client';
+import { toAnchor } from '@/lib/content/anchors';
 import { readPublished } from '@/lib/content/preview';
 import { shareReads } from '@/lib/content/share-reads';
 import type { Locale } from '@/lib/i18n/locales';
@@ -10,6 +11,7 @@ import { getNodes, type ChainStatus } from '@/lib/provider';
 import { getSitePaths } from '@/lib/routing/facts';
 import { isMethodPath } from '@/lib/site/addresses';
 import { createKeptList } from './kept-list';
+import { getSectionQuestions } from './page-json-ld';
 
 /** A page as the sitemap and llms.txt list it. */
 export type ListedPage = Pick<Page, 'path' | 'locale' | 'kind' | 'description' | 'changedAt'> & {
@@ -17,13 +19,31 @@ export type ListedPage = Pick<Page, 'path' | 'locale' | 'kind' | 'description' |
   name: string;
   /** Of a chain's page. */
   status?: ChainStatus;
+  /** What the page's sections ask, with where each answer is. */
+  questions: readonly { question: string; anchor: string | undefined }[];
 };
+
+const listQuestions = (page: Page): ListedPage['questions'] =>
+  'data' in page && 'slices' in page.data
+    ? getSectionQuestions(page.data.slices).flatMap(({ question }) =>
+        question ? [{ question, anchor: toAnchor(question) }] : [],
+      )
+    : [];
 
 function toListed(page: Page): ListedPage {
   const { path, locale, kind, description, changedAt, crumbs } = page;
   const name = crumbs.at(-1)?.label ?? '';
   const status = page.kind === 'chain' && { status: page.chain.status };
-  return { path, locale, kind, description, changedAt, name, ...status };
+  return {
+    path,
+    locale,
+    kind,
+    description,
+    changedAt,
+    name,
+    questions: listQuestions(page),
+    ...status,
+  };
 }
 
 /** What the list is made from, in short. Readings change with each minute, but no list shows any. */

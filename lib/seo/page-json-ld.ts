@@ -17,7 +17,7 @@ import {
 type Sections = readonly { primary: object }[];
 
 /** The questions that the sections of a page ask. */
-const getSectionQuestions = (sections: Sections): Question[] =>
+export const getSectionQuestions = (sections: Sections): Question[] =>
   sections.flatMap(({ primary }) =>
     'questions' in primary && Array.isArray(primary.questions)
       ? (primary.questions as Question[])
@@ -38,6 +38,7 @@ function getQuestions(page: Page): Thing | null {
     case 'chain':
       return toQuestions(getChainQuestions(page));
     case 'comparison':
+    case 'search':
     case 'method':
     case 'faucet-network':
       return null;

@@ -10,7 +10,8 @@ const NETWORK_SHARE = 5;
  * Pages of which there are too many to keep, so that each request has one rendered, with all their twins; and the
  * beginning of a preview, for which the content service is asked.
  */
-const COSTLY = /^(?:(?:\/cn)?\/(?:nodes\/compare|contact\/check)|\/preview)(?:[/.?]|$)/;
+const COSTLY =
+  /^(?:(?:\/cn)?\/(?:nodes\/compare|contact\/check|search)|\/preview|\/mcp)(?:[/.?]|$)/;
 
 /** Rendered anew with each keystroke of an editor. */
 const SIMULATOR = /^(?:\/cn)?\/slice-simulator(?:[/.?]|$)/;

@@ -25,6 +25,7 @@ const METHODS: readonly { path: RegExp; methods: readonly string[] }[] = [
   // GET as well: the handler answers it with a page that says what went wrong.
   { path: new RegExp(`^/api/forms/(?:${FORM_KINDS.join('|')})/?$`), methods: FORM },
   { path: /^\/api\/revalidate\/?$/, methods: HOOK },
+  { path: /^\/mcp\/?$/, methods: HOOK },
   { path: /^\//, methods: READ },
 ];
 

@@ -28,6 +28,9 @@ export const PICTURE_FILE = 'social.png';
 /** Says in plain text what the site is and which pages it has. */
 export const LLMS_PATH = '/llms.txt';
 
+/** What the search of a language finds, for its dialog. */
+export const SEARCH_FILE = '/search.json';
+
 export const TRACKER_PATH = '/tracker/';
 /** The incidents of the tracker as a feed, in English alone. */
 export const INCIDENT_FEED = '/tracker.atom';

@@ -4,6 +4,7 @@ import { SiteLink } from '@/components/content/SiteLink';
 import { buttonClass } from '@/components/ui/Button';
 import { Container } from '@/components/ui/Section';
 import { Icon } from '@/components/ui/Icon';
+import { SEARCH_PATH } from '@/lib/site/search-query';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { SheetCloser } from './SheetCloser.client';
@@ -41,6 +42,19 @@ export function Navbar({ navigation, brandName, locale, messages, untranslated }
     </>
   );
 
+  const search = (
+    <SiteLink
+      href={SEARCH_PATH}
+      locale={locale}
+      className={s.search}
+      aria-label={labels.search}
+      data-search-link=""
+    >
+      <Icon name="search" />
+      <kbd aria-hidden="true">/</kbd>
+    </SiteLink>
+  );
+
   return (
     <header className={s.navbar}>
       <Container className={s.bar}>
@@ -56,6 +70,7 @@ export function Navbar({ navigation, brandName, locale, messages, untranslated }
           <MenuBar groups={groups} />
         </nav>
         <div className={s.actions}>
+          {search}
           <div className={s.wide}>{switches}</div>
           <CmsLink field={dashboard} locale={locale} className={s.quiet} />
           <CmsLink field={action} locale={locale} className={buttonClass()} />

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { Chain } from '@/lib/provider';
 import { getAvailability } from '@/lib/display';
-import { ChainBadge } from '../ChainBadge';
+import { ChainMark } from '../ChainMark';
 import s from './index.module.scss';
 
 type Props = { chain: Chain; locale: Locale; messages: Messages };
@@ -18,7 +18,7 @@ export function ChainCard({ chain, locale, messages }: Props) {
   return (
     <Card as="li" className={s.card}>
       <h3 className={s.name}>
-        <ChainBadge chain={chain} />
+        <ChainMark chainKey={chain.key} />
         <SiteLink href={getChainPath(chain.key)} locale={locale} className={s.link}>
           {chain.name}
         </SiteLink>

@@ -60,7 +60,7 @@ export function IncidentTable({ rows, ...props }: Props) {
         <tr>
           <th scope="col">{words.began}</th>
           <th scope="col">{props.messages.nodes.chain}</th>
-          <th scope="col">{words.regions}</th>
+          <th scope="col">{props.messages.availability.regions}</th>
           <th scope="col">{words.lowest}</th>
           <td data-markdown="omit" />
           <th scope="col">{words.lasted}</th>

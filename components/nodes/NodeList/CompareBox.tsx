@@ -10,7 +10,13 @@ export function CompareBox({ chain: { key, name }, messages }: Props) {
   const label = formatMessage(messages.choose, { name });
   return (
     <label className={s.box} title={label}>
-      <input type="checkbox" name={COMPARE_PARAMETER} value={key} aria-label={label} />
+      <input
+        type="checkbox"
+        name={COMPARE_PARAMETER}
+        value={key}
+        data-name={name}
+        aria-label={label}
+      />
     </label>
   );
 }

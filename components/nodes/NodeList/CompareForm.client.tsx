@@ -8,24 +8,26 @@ import s from './CompareForm.module.scss';
 
 type Props = {
   action: string;
-  messages: Record<'picked' | 'submit' | 'clear', string>;
+  messages: Record<'picked' | 'pickMore' | 'submit' | 'clear' | 'remove', string>;
   children: ReactNode;
 };
+
+type Chosen = { key: string; name: string };
 
 const getBoxes = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement>(`input[name="${COMPARE_PARAMETER}"]`),
 ];
 
-/** The list as a form whose ticked chains are compared; works without scripts, which only count. */
+/** The list as a form whose ticked chains are compared; works without scripts, which only name them. */
 export function CompareForm({ action, messages, children }: Props) {
   const ref = useRef<HTMLFormElement>(null);
-  const [count, setCount] = useState(0);
+  const [chosen, setChosen] = useState<readonly Chosen[]>([]);
 
   const look = (form: HTMLFormElement) => {
     const boxes = getBoxes(form);
-    const chosen = boxes.filter((box) => box.checked).length;
-    for (const box of boxes) box.disabled = !box.checked && chosen >= MAX_COMPARED;
-    setCount(chosen);
+    const ticked = boxes.filter((box) => box.checked);
+    for (const box of boxes) box.disabled = !box.checked && ticked.length >= MAX_COMPARED;
+    setChosen(ticked.map(({ value, dataset }) => ({ key: value, name: dataset.name ?? value })));
   };
 
   useEffect(() => {
@@ -33,6 +35,15 @@ export function CompareForm({ action, messages, children }: Props) {
     if (ref.current) look(ref.current);
   }, []);
 
+  const remove = (key: string) => {
+    const box = ref.current && getBoxes(ref.current).find(({ value }) => value === key);
+    box?.click();
+    // The button is gone, and the box that it stood for is where a visitor goes on.
+    box?.focus({ preventScroll: true });
+  };
+
+  const count = chosen.length;
+  const status = count === 1 ? messages.pickMore : messages.picked;
   return (
     <form
       ref={ref}
@@ -46,8 +57,24 @@ export function CompareForm({ action, messages, children }: Props) {
     >
       {children}
       <div className={s.bar} data-picked={count || undefined}>
+        {count > 0 ? (
+          <ul className={s.chosen}>
+            {chosen.map(({ key, name }) => (
+              <li key={key}>
+                {name}
+                <button
+                  type="button"
+                  aria-label={formatMessage(messages.remove, { name })}
+                  onClick={() => remove(key)}
+                >
+                  ×
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
         <p className={s.count} role="status">
-          {count > 0 ? formatMessage(messages.picked, { count, max: MAX_COMPARED }) : null}
+          {count > 0 ? formatMessage(status, { count, max: MAX_COMPARED }) : null}
         </p>
         <Button type="reset" variant="quiet" size="s">
           {messages.clear}

@@ -1,101 +1,65 @@
-import { getChainPath } from '@/lib/site/addresses';
-import { SiteLink } from '@/components/content/SiteLink';
-import { DataTable, type Column } from '@/components/ui/DataTable';
-import { Tag } from '@/components/ui/Tag';
-import { classNames } from '@/components/ui/class-names';
-import { getChainNames } from '@/lib/chains/names';
-import { formatSeconds } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatMessage, type Messages } from '@/lib/i18n/messages';
+import { formatSeconds } from '@/lib/i18n/format';
+import type { Messages } from '@/lib/i18n/messages';
 import type { Chain } from '@/lib/provider';
-import { getAvailability, getAvailabilityLevel, getInterfaces } from '@/lib/display';
-import { getNetworkName, joinNames } from '@/lib/display/chain-facts';
-import { CompareBox } from './CompareBox';
-import { getRowData } from './row-data';
+import { toClockPlace } from '@/lib/display/block-clock';
+import { NINES_MARKS, toNinesPlace } from '@/lib/display/nines';
+import { ScaleMarks } from '../ScaleTrack';
+import { NodeRow } from './NodeRow';
 import s from './NodeTable.module.scss';
 
 type Props = { caption: string; chains: readonly Chain[]; locale: Locale; messages: Messages };
 
-function getColumns(chains: readonly Chain[], locale: Locale, messages: Messages): Column<Chain>[] {
-  const labels = messages.nodes;
-  const { sampleColumn } = messages.availability;
-  const hasSamples = chains.some(({ reading }) => reading === 'sample');
-  return [
-    {
-      id: 'chain',
-      title: labels.chain,
-      cell: (chain) => {
-        const { name, second, former } = getChainNames(chain, locale);
-        return (
-          <>
-            <CompareBox chain={chain} messages={messages.compare} />
-            <SiteLink href={getChainPath(chain.key)} locale={locale} className={s.link}>
-              {name}
-            </SiteLink>{' '}
-            <span className={s.second}>{second}</span>
-            {chain.isPartner ? <Tag tone="accent">{labels.partner}</Tag> : null}
-            {former.length > 0 ? (
-              <span className={s.former}>
-                {formatMessage(labels.formerly, { names: joinNames(former, locale) })}
-              </span>
-            ) : null}
-          </>
-        );
-      },
-    },
-    {
-      id: 'networks',
-      title: labels.networks,
-      isMuted: true,
-      cell: ({ networks }) =>
-        joinNames(
-          networks.map((network) => getNetworkName(network, messages)),
-          locale,
-        ),
-    },
-    {
-      id: 'interfaces',
-      title: labels.interfaces,
-      isMuted: true,
-      cell: (chain) => joinNames(getInterfaces(chain), locale),
-    },
-    {
-      id: 'blockTime',
-      title: labels.blockTime,
-      isNumber: true,
-      cell: ({ facts }) =>
-        facts?.blockTimeSeconds ? formatSeconds(facts.blockTimeSeconds, messages.units) : '–',
-    },
-    {
-      id: 'availability',
-      title: hasSamples ? sampleColumn : labels.availability,
-      isNumber: true,
-      cell: (chain) => {
-        const { value, label } = getAvailability(chain, messages);
-        return (
-          <span className={s.reading} title={label}>
-            <span className={classNames(s.dot, s[getAvailabilityLevel(chain)])} />
-            {value}
-            {messages.units.percent}
-            {chain.reading !== 'default' ? null : (
-              <small className={s.unmeasuredNote}>{messages.availability.unmeasured}</small>
-            )}
-          </span>
-        );
-      },
-    },
-  ];
-}
+/** Rows that a browser lays out whether they are in sight or not; a class tells, since counting costs it time. */
+const FAR = 100;
 
+/** In seconds; the last one names the unit. */
+const TIME_MARKS = [0.1, 1, 10] as const;
+
+/** Some chains, a row each; on phones a row becomes two lines. */
 export function NodeTable({ caption, chains, locale, messages }: Props) {
+  const { nodes: labels, availability, units, compare } = messages;
+  const hasSamples = chains.some(({ reading }) => reading === 'sample');
+  const times = TIME_MARKS.map((seconds, index) => ({
+    text: index === TIME_MARKS.length - 1 ? formatSeconds(seconds, units) : String(seconds),
+    place: toClockPlace(seconds),
+  }));
+  const nines = NINES_MARKS.map((text) => ({ text, place: toNinesPlace(text) }));
   return (
-    <DataTable
-      caption={caption}
-      columns={getColumns(chains, locale, messages)}
-      rows={chains}
-      rowKey={({ key }) => key}
-      longClass={s.columns}
-      rowData={(chain, rank) => getRowData(chain, { rank, locale })}
-    />
+    <table className={s.table}>
+      <caption className={s.caption}>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{labels.chain}</th>
+          <th scope="col">{labels.interfaces}</th>
+          <th scope="col" className={s.time}>
+            {labels.blockTime}
+            <ScaleMarks marks={times} />
+          </th>
+          <th scope="col">
+            {availability.regions}
+            <ScaleMarks marks={nines} />
+          </th>
+          <th scope="col" className={s.number}>
+            {hasSamples ? availability.sampleColumn : labels.availability}
+          </th>
+          <th scope="col">
+            <span className={s.caption}>{compare.submit}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {chains.map((chain, rank) => (
+          <NodeRow
+            key={chain.key}
+            chain={chain}
+            rank={rank}
+            isFar={rank >= FAR}
+            locale={locale}
+            messages={messages}
+          />
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -22,6 +22,7 @@ type Props = { nodes: LiveNodes; locale: Locale; messages: Messages };
 /** All chains by state; the tabs are anchors, so that the list works as one page without scripts. */
 export function NodeList({ nodes, locale, messages }: Props) {
   const { nodes: labels, directory, compare } = messages;
+  const { picked, pickMore, submit, clear, remove } = compare;
   const groups = groupByStatus(nodes.chains).map((group) => ({
     ...group,
     name: getStatusName(group.status, messages),
@@ -36,7 +37,7 @@ export function NodeList({ nodes, locale, messages }: Props) {
       <NodeFilters {...getFilters(nodes.chains, messages)} />
       <CompareForm
         action={localizePath(COMPARE_PATH, locale)}
-        messages={{ picked: compare.picked, submit: compare.submit, clear: compare.clear }}
+        messages={{ picked, pickMore, submit, clear, remove }}
       >
         <FilteredList
           messages={{ noResults: directory.noResults, showAll: directory.showAll }}
@@ -64,6 +65,7 @@ export function NodeList({ nodes, locale, messages }: Props) {
         </FilteredList>
       </CompareForm>
       <DataFiles messages={messages} className={s.files} />
+      <p className={s.marks}>{directory.marks}</p>
     </Section>
   );
 }

@@ -18,23 +18,13 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Data attributes by which a script finds and orders rows. */
-  rowData?: (row: Row, index: number) => Record<`data-${string}`, string | number | undefined>;
-  /**
-   * A class whose `--columns` are the widths of the columns. They no longer follow from what is in them, so that the
-   * browser can leave rows alone that are far out of sight.
-   */
-  longClass?: string;
 };
-
-/** Rows that a browser lays out whether they are in sight or not; a class tells, since counting costs it time. */
-const FAR = 100;
 
 /** A table with a caption and scoped headers; the first column names the row. Rows become cards on small screens. */
 export function DataTable<Row>(props: Props<Row>) {
-  const { caption, columns, rows, rowKey, rowData, longClass } = props;
+  const { caption, columns, rows, rowKey } = props;
   return (
-    <table className={classNames(s.table, longClass && s.long, longClass)}>
+    <table className={s.table}>
       {caption ? <caption className={s.caption}>{caption}</caption> : null}
       <thead>
         <tr>
@@ -46,12 +36,8 @@ export function DataTable<Row>(props: Props<Row>) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, index) => (
-          <tr
-            key={rowKey(row)}
-            className={longClass && index >= FAR ? s.far : undefined}
-            {...rowData?.(row, index)}
-          >
+        {rows.map((row) => (
+          <tr key={rowKey(row)}>
             {columns.map(({ id, title, shortTitle, cell, isNumber, isMuted }, place) => {
               const className = classNames(isNumber && s.number, isMuted && s.muted);
               return place === 0 ? (

@@ -1,0 +1,113 @@
+'use client';
+
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { Dialog } from '@/components/ui/Dialog/Dialog.client';
+import { Icon } from '@/components/ui/Icon';
+import { formatCount, formatMessage } from '@/lib/i18n/format-message';
+import type { Locale } from '@/lib/i18n/locales';
+import type { SearchMessages } from '@/lib/i18n/search-messages';
+import { findEntries } from '@/lib/search/find';
+import type { SearchData } from '@/lib/search/types';
+import { localizePath } from '@/lib/site/paths';
+import { SEARCH_PARAMETER, SEARCH_PATH } from '@/lib/site/search-query';
+import { fetchSearchData } from './load-search.client';
+import { SearchResults } from './SearchResults.client';
+import s from './SearchDialog.module.scss';
+
+export type SearchDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  locale: Locale;
+  messages: SearchMessages;
+};
+
+const LIMIT = 12;
+
+/** Finds chains, methods, pages and questions while a visitor types. */
+export function SearchDialog({ isOpen, onClose, locale, messages }: SearchDialogProps) {
+  const [data, setData] = useState<SearchData | 'failed' | null>(null);
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!isOpen || (data && data !== 'failed')) return;
+    fetchSearchData(locale).then(setData, () => setData('failed'));
+    // A failure is tried again with the next opening only.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOpen, locale]);
+
+  const results = useMemo(() => {
+    const labels = { one: messages.methodOn, many: messages.methodOnMany };
+    return data && data !== 'failed' ? findEntries(data, query, { limit: LIMIT, labels }) : [];
+  }, [data, query, messages]);
+
+  const close = () => {
+    onClose();
+    setQuery('');
+    setActive(0);
+  };
+
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.nativeEvent.isComposing || results.length === 0) return;
+    if (step) {
+      event.preventDefault();
+      setActive((active + step + results.length) % results.length);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      form.current?.querySelector<HTMLElement>(`[data-place="${active}"]`)?.click();
+    }
+  };
+
+  const address = localizePath(SEARCH_PATH, locale);
+  const hasQuery = query.trim() !== '';
+  const isNone = data !== null && hasQuery && results.length === 0;
+  return (
+    <Dialog isOpen={isOpen} onClose={close} title={messages.title} closeLabel={messages.close}>
+      <form ref={form} role="search" action={address} className={s.search}>
+        <div className={s.field}>
+          <Icon name="search" />
+          <input
+            // With `search` the first Escape would only empty the field.
+            type="text"
+            enterKeyHint="search"
+            name={SEARCH_PARAMETER}
+            role="combobox"
+            aria-label={messages.label}
+            aria-autocomplete="list"
+            aria-expanded={results.length > 0}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={results.length > 0 ? `${id}-${active}` : undefined}
+            placeholder={messages.placeholder}
+            autoComplete="off"
+            spellCheck={false}
+            value={query}
+            onChange={({ target }) => {
+              setQuery(target.value);
+              setActive(0);
+            }}
+            onKeyDown={move}
+          />
+        </div>
+        <SearchResults
+          id={id}
+          results={results}
+          active={active}
+          locale={locale}
+          messages={messages}
+          onChoose={close}
+        />
+        <p role="status" className={s.status}>
+          {data === 'failed' ? messages.failed : null}
+          {isNone && data !== 'failed'
+            ? formatMessage(messages.none, { query: query.trim() })
+            : null}
+          {results.length > 0 ? formatCount(messages.count, results.length) : null}
+        </p>
+        <p className={s.hint}>{hasQuery ? messages.hint : messages.try}</p>
+      </form>
+    </Dialog>
+  );
+}

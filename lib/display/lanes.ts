@@ -1,0 +1,18 @@
+/** `place` is in percent of a scale; `lane` is the line, from 0, on which the point meets no other. */
+export type LanePoint = { key: string; place: number; lane: number };
+
+/** Points closer than this, in percent of the scale, would meet. */
+const GAP = 7;
+
+/** Gives each point the first lane on which it meets no other. */
+export function dealLanes(points: readonly Omit<LanePoint, 'lane'>[]): LanePoint[] {
+  const ends: number[] = [];
+  return [...points]
+    .sort((a, b) => a.place - b.place)
+    .map(({ key, place }) => {
+      const free = ends.findIndex((end) => place - end >= GAP);
+      const lane = free < 0 ? ends.length : free;
+      ends[lane] = place;
+      return { key, place, lane };
+    });
+}

@@ -1,0 +1,43 @@
+import 'server-only';
+import { McpServer, createMcpHandler } from '@modelcontextprotocol/server';
+import { getShell } from '@/lib/content/view';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { getFacts } from './facts';
+import { registerTool, type Tool } from './tool';
+import { getAvailability } from './tools/availability';
+import { getChain, listChains } from './tools/chains';
+import { estimateMonth, listPlans } from './tools/estimate';
+import { searchMethods } from './tools/methods';
+
+const TOOLS = [
+  listChains,
+  getChain,
+  searchMethods,
+  estimateMonth,
+  getAvailability,
+  listPlans,
+] as unknown as readonly Tool[];
+
+const INSTRUCTIONS =
+  'Read-only facts about the nodes of this RPC provider: chains, methods, prices, plans and measured availability. Look chains up with list_chains, price a workload with estimate_month.';
+
+/** Larger than any call of a tool. */
+const MAX_BODY_BYTES = 64 * 1024;
+
+async function createServer(): Promise<McpServer> {
+  const { settings } = await getShell(DEFAULT_LOCALE);
+  const server = new McpServer(
+    { name: settings.brand_name ?? 'RPC provider', version: '1.0.0' },
+    { instructions: INSTRUCTIONS },
+  );
+  for (const tool of TOOLS) registerTool(server, tool, getFacts);
+  return server;
+}
+
+/** Answers requests of the Model Context Protocol, each by itself, without session or key. */
+export const mcpHandler = createMcpHandler(createServer, {
+  maxRequestBodySize: MAX_BODY_BYTES,
+  // Nothing here changes that a client could wait for.
+  maxSubscriptions: 0,
+  onerror: (error) => console.error(`MCP: ${error.message}`),
+});

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { findChainKey } from '@/lib/chains/aliases';
+import { createMatch, getSearchText } from '@/lib/chains/search';
+import { toPublicChain } from '@/lib/directory/public-chain';
+import { getInterfaces } from '@/lib/display';
+import type { Chain } from '@/lib/provider';
+import { CHAIN_STATUSES } from '@/lib/provider/statuses';
+import type { Facts } from '../facts';
+import { ToolError, defineTool } from '../tool';
+
+const MAX_KEY = 60;
+
+/** An argument that names a chain. */
+export const chainArgument = z
+  .string()
+  .min(1)
+  .max(MAX_KEY)
+  .describe('Key or name of a chain, such as "eth", "Polygon PoS" or the former name "matic".');
+
+/** The chain that a key, a name or a former name means. @throws {ToolError} when there is none. */
+export function findChain({ nodes }: Facts, name: string): Chain {
+  const given = name.trim().toLowerCase();
+  const key = nodes.chains.some((chain) => chain.key === given) ? given : findChainKey(given);
+  const chain = nodes.chains.find((one) => one.key === key);
+  if (!chain) throw new ToolError(`No chain is called "${name}". list_chains lists all keys.`);
+  return chain;
+}
+
+export const listChains = defineTool({
+  name: 'list_chains',
+  title: 'List chains',
+  description:
+    'Lists the blockchains that the provider serves, each with key, status, chain ID, interfaces, the latest availability and block time. Filters are optional.',
+  input: z.object({
+    query: z
+      .string()
+      .max(80)
+      .optional()
+      .describe('Words of a name, ticker, chain ID or former name.'),
+    family: z.enum(['evm', 'utxo', 'cosmos', 'move', 'substrate', 'solana', 'other']).optional(),
+    interface: z.string().max(40).optional().describe('Such as "websocket" or "graphql".'),
+    status: z.enum(CHAIN_STATUSES).optional(),
+  }),
+  run({ query = '', family, interface: wanted, status }, { nodes, origin }) {
+    const isMatch = createMatch(query);
+    const chains = nodes.chains
+      .filter((chain) => isMatch(getSearchText(chain)))
+      .filter((chain) => !family || chain.facts?.family === family)
+      .filter((chain) => !wanted || getInterfaces(chain).includes(wanted.toLowerCase()))
+      .filter((chain) => !status || chain.status === status)
+      .map((chain) => {
+        const { networks, ...known } = toPublicChain(chain, origin);
+        return {
+          ...known,
+          networks: networks.map(({ key }) => key),
+          interfaces: getInterfaces(chain),
+        };
+      });
+    return { source: nodes.source, checkedAt: nodes.checkedAt, count: chains.length, chains };
+  },
+});
+
+export const getChain = defineTool({
+  name: 'get_chain',
+  title: 'Get a chain',
+  description:
+    'Returns everything known of one chain: networks with their interfaces, availability by region, service levels, block time and the URL of its page.',
+  input: z.object({ chain: chainArgument }),
+  run: ({ chain }, facts) => ({ ...toPublicChain(findChain(facts, chain), facts.origin) }),
+});

@@ -1,0 +1,25 @@
+import 'server-only';
+import type { Locale } from '@/lib/i18n/locales';
+import { getSearchMessages } from '@/lib/i18n/search-messages';
+import { SEARCH_PATH, fromQuerySegment } from '@/lib/site/search-query';
+import { toBase } from './page-base';
+import type { PageOf } from './types';
+
+/** The search at its internal path, whose last segment holds the query; null for any other path. */
+export async function resolveSearch(
+  path: string,
+  locale: Locale,
+): Promise<PageOf<'search'> | null> {
+  if (!path.startsWith(SEARCH_PATH)) return null;
+  const { title, description } = getSearchMessages(locale);
+  const base = await toBase({
+    path: SEARCH_PATH,
+    locale,
+    title,
+    metaTitle: title,
+    description,
+    isIndexed: false,
+  });
+  const query = fromQuerySegment(path.slice(SEARCH_PATH.length, -1));
+  return { ...base, kind: 'search', query };
+}

@@ -1,0 +1,81 @@
+import { SEARCH_KINDS, type SearchData, type SearchEntry } from './types';
+
+/** What was found; `path` may lead to the chain that the query names. */
+export type SearchResult = Pick<SearchEntry, 'kind' | 'title' | 'path' | 'detail'>;
+
+type Scored = SearchResult & { score: number };
+
+const toComparable = (text: string) => text.normalize('NFKC').toLowerCase();
+
+const EXACT = 100;
+const START = 60;
+const WORD_START = 40;
+const INSIDE = 20;
+const ELSEWHERE = 10;
+
+/** How well a word of the query fits a text; 0 when it is not in it. */
+function scoreWord(word: string, title: string, words: string): number {
+  if (title === word) return EXACT;
+  if (title.startsWith(word)) return START;
+  const at = title.indexOf(word);
+  if (at > 0) return /[\s_(（-]/.test(title[at - 1] ?? '') ? WORD_START : INSIDE;
+  const others = words.split(' ');
+  if (others.includes(word)) return WORD_START;
+  return words.includes(word) ? ELSEWHERE : 0;
+}
+
+/** How well all words of a query fit; 0 when one of them does not. */
+function score(query: readonly string[], title: string, words: string): number {
+  const scores = query.map((word) => scoreWord(word, title, words));
+  const whole = title === query.join(' ') ? EXACT : 0;
+  return scores.includes(0) ? 0 : whole + scores.reduce((sum, one) => sum + one, 0) / query.length;
+}
+
+/** `{name}` and `{count}` say which chains have a method. */
+type MethodLabels = { one: string; many: string };
+
+function findMethods(
+  { methods, names }: SearchData,
+  query: readonly string[],
+  labels: MethodLabels,
+): Scored[] {
+  return methods.flatMap(({ name, slug, chains }) => {
+    const title = toComparable(name);
+    const isNamed = (key: string) =>
+      query.some((word) => word === key || word === toComparable(names[key] ?? ''));
+    const chosen = chains.find(isNamed) ?? chains[0];
+    if (!chosen) return [];
+    // A chain that the query names says where to look, not what to look for.
+    const wanted = query.filter(
+      (word) => word !== chosen && word !== toComparable(names[chosen] ?? ''),
+    );
+    const points = wanted.length > 0 ? score(wanted, title, '') : 0;
+    if (points === 0) return [];
+    const label = chains.length > 1 ? labels.many : labels.one;
+    const detail = label
+      .replace('{name}', () => names[chosen] ?? chosen)
+      .replace('{count}', String(chains.length - 1));
+    return [
+      { kind: 'method', title: name, path: `/nodes/${chosen}/${slug}/`, detail, score: points },
+    ];
+  });
+}
+
+/** What fits a query, the best first; at most `limit`, and nothing for an empty query. */
+export function findEntries(
+  data: SearchData,
+  text: string,
+  { limit, labels }: { limit: number; labels: MethodLabels },
+): SearchResult[] {
+  const query = toComparable(text).split(/\s+/).filter(Boolean);
+  if (query.length === 0) return [];
+  const entries = data.entries.flatMap((entry): Scored[] => {
+    const points = score(query, toComparable(entry.title), entry.words);
+    return points > 0 ? [{ ...entry, score: points }] : [];
+  });
+  const getPlace = ({ kind }: Scored) => SEARCH_KINDS.indexOf(kind);
+  return [...entries, ...findMethods(data, query, labels)]
+    .sort((a, b) => b.score - a.score || getPlace(a) - getPlace(b))
+    .slice(0, limit)
+    .map(({ kind, title, path, detail }) => ({ kind, title, path, detail }));
+}

@@ -1,0 +1,105 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+
+const ORIGIN = inject('siteUrl');
+const client = new Client({ name: 'test', version: '1.0.0' });
+
+beforeAll(async () => {
+  await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', ORIGIN)));
+});
+
+afterAll(() => client.close());
+
+type Result = { structuredContent?: unknown; isError?: boolean; content: unknown };
+
+const call = async (name: string, given: Record<string, unknown> = {}) =>
+  (await client.callTool({ name, arguments: given })) as Result;
+
+const ask = async <T>(name: string, given: Record<string, unknown> = {}) =>
+  (await call(name, given)).structuredContent as T;
+
+describe('the MCP server', () => {
+  it('offers tools that only read', async () => {
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name).sort()).toEqual([
+      'estimate_month',
+      'get_availability',
+      'get_chain',
+      'list_chains',
+      'list_plans',
+      'search_methods',
+    ]);
+    expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
+  });
+
+  it('lists chains by what they are', async () => {
+    type List = { count: number; chains: { key: string; family: string }[] };
+    const evm = await ask<List>('list_chains', { family: 'evm', interface: 'websocket' });
+    expect(evm.count).toBeGreaterThan(10);
+    expect(evm.chains.every(({ family }) => family === 'evm')).toBe(true);
+    const found = await ask<List>('list_chains', { query: '137' });
+    expect(found.chains[0]?.key).toBe('pol');
+  });
+
+  it('knows a chain by its former name and says so when there is none', async () => {
+    expect(await ask('get_chain', { chain: 'Matic' })).toMatchObject({ key: 'pol', chainId: 137 });
+    const missing = await call('get_chain', { chain: '../../etc/passwd' });
+    expect(missing.isError).toBe(true);
+    expect(JSON.stringify(missing.content)).toContain('list_chains');
+  });
+
+  it('finds methods with their cost', async () => {
+    type Methods = { methods: { name: string; chain: string; computeUnits: number }[] };
+    const { methods } = await ask<Methods>('search_methods', { query: 'getLogs', chain: 'base' });
+    expect(methods[0]).toMatchObject({ name: 'eth_getLogs', chain: 'base' });
+    expect(methods[0]?.computeUnits).toBeGreaterThan(0);
+  });
+
+  it('estimates a month from the price list', async () => {
+    const calls = [{ chain: 'eth', method: 'eth_getBalance', perDay: 1000 }];
+    const estimate = await ask<{
+      computeUnitsPerMonth: number;
+      requestsPerMonth: number;
+      fittingPlan: { id: string } | null;
+      calls: { unitsPerCall: number }[];
+      plans: { id: string; carries: boolean }[];
+    }>('estimate_month', { calls });
+    expect(estimate.requestsPerMonth).toBe(30_000);
+    expect(estimate.computeUnitsPerMonth).toBe(30_000 * (estimate.calls[0]?.unitsPerCall ?? 0));
+    const fitting = estimate.plans.find(({ id }) => id === estimate.fittingPlan?.id);
+    expect(fitting?.carries).toBe(true);
+    const unknown = await call('estimate_month', {
+      calls: [{ chain: 'eth', method: 'eth_nothing', perDay: 1 }],
+    });
+    expect(unknown.isError).toBe(true);
+  });
+
+  it('tells the latest check and where figures come from', async () => {
+    const known = await ask<{ availabilityByRegion: object; source: string }>('get_availability', {
+      chain: 'eth',
+    });
+    expect(['live', 'sample', 'default']).toContain(known.source);
+    expect(Object.keys(known.availabilityByRegion).length).toBeGreaterThan(0);
+    expect((await ask<{ plans: unknown[] }>('list_plans')).plans.length).toBeGreaterThan(2);
+  });
+
+  it.each([
+    ['nonsense', '{"jsonrpc"', 400],
+    ['too much', JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'x'.repeat(70_000) }), 413],
+    ['a list of calls too many', '['.repeat(20_000), 400],
+  ])('refuses %s', async (_, body, status) => {
+    const response = await fetch(new URL('/mcp', ORIGIN), {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+      },
+    });
+    expect(response.status).toBe(status);
+  });
+
+  it('answers POST alone', async () => {
+    expect((await fetch(new URL('/mcp', ORIGIN))).status).toBe(405);
+  });
+});

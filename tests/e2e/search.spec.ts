@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import { visit } from '../support/visit';
+
+test('a key opens the search, which finds a method on a chain and leads there', async ({
+  page,
+}) => {
+  await visit(page, '/pricing/');
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Search the site' });
+  await expect(field).toBeFocused();
+  await field.fill('eth_getLogs base');
+  const options = page.getByRole('option');
+  await expect(options.first()).toContainText('eth_getLogs');
+  await expect(field).toHaveAttribute(
+    'aria-activedescendant',
+    (await options.first().getAttribute('id')) ?? '',
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/nodes\/base\/eth_getLogs\/$/);
+  await expect(field).toBeHidden();
+});
+
+test('arrows choose, Escape closes and gives the focus back, and a slash opens it again', async ({
+  page,
+}) => {
+  await visit(page, '/cn/');
+  const link = page.getByRole('link', { name: '搜索本站' });
+  await link.click();
+  const field = page.getByRole('combobox');
+  await field.fill('比特币');
+  const options = page.getByRole('option');
+  await expect(options.first()).toContainText('比特币');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await expect(link).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(field).toBeVisible();
+  await field.fill('比特币');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/cn\/nodes\/btc\/$/);
+});
+
+test('says when nothing is found, and when the server does not answer', async ({ page }) => {
+  await page.route('**/search.json', (route) => route.abort());
+  await visit(page, '/');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('status').filter({ hasText: 'not available' })).toBeVisible();
+  await page.unroute('**/search.json');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('zzzz');
+  await expect(page.getByRole('status').filter({ hasText: 'zzzz' })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the link leads to a page that searches', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Search the site' }).click();
+    await page.getByRole('searchbox', { name: 'Search the site' }).fill('<b>matic');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(/\/search\/\?q=/);
+    await expect(page.getByText('<b>matic')).toBeVisible();
+    await page.getByRole('searchbox').fill('137');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Polygon PoS' }).first().click();
+    await expect(page).toHaveURL(/\/nodes\/pol\/$/);
+  });
+});

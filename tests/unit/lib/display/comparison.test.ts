@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { getChainFacts } from '@/lib/chains';
+import { getBlockSentence } from '@/lib/display/block-sentence';
+import { NOT_KNOWN, getComparison } from '@/lib/display/comparison';
+import { dealLanes } from '@/lib/display/lanes';
+import { LOCALE_KEYS } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
+import { makeChain } from '../../../support/chains';
+
+const PRICES = { protocols: [], methods: [] };
+
+const toChain = (key: string, more: Parameters<typeof makeChain>[0] = {}) =>
+  makeChain({ key, name: key, facts: getChainFacts(key) ?? null, ...more });
+
+const network = (key: string, interfaces: string[]) => ({
+  key,
+  name: key,
+  interfaces,
+  status: 'active' as const,
+});
+
+const ETH = toChain('eth', {
+  reading: 'live',
+  availabilityPercent: '99.97',
+  regions: [{ region: 'us-east', percent: '99.958' }],
+  networks: [network('mainnet', ['json-rpc', 'graphql']), network('sepolia', ['json-rpc'])],
+  serviceLevels: ['shared'],
+});
+const BTC = toChain('btc', {
+  networks: [network('mainnet', ['json-rpc'])],
+  serviceLevels: ['shared'],
+});
+
+describe.each(LOCALE_KEYS)('the comparison in %s', (locale) => {
+  const messages = getMessages(locale);
+  const sections = getComparison({ chains: [ETH, BTC], locale, messages }, PRICES);
+  const rows = sections.flatMap((section) => section.rows);
+  const getRow = (label: string) => rows.find((row) => row.label === label);
+
+  it('prints a dash for what was not measured, never a default figure', () => {
+    const texts = getRow(messages.nodes.availability)?.cells.map(({ text }) => text);
+    expect(texts).toEqual([`99.97${messages.units.percent}`, NOT_KNOWN]);
+    expect(getRow('us-east')?.cells[1]?.text).toBe(NOT_KNOWN);
+  });
+
+  it('says which rows are the same', () => {
+    expect(getRow('json-rpc')).toMatchObject({ isSame: true });
+    expect(getRow('graphql')).toMatchObject({
+      isSame: false,
+      cells: [{ isServed: true }, { isServed: false }],
+    });
+  });
+
+  it('has no row without a cell for each chain, and no section without rows', () => {
+    expect(rows.every(({ cells }) => cells.length === 2)).toBe(true);
+    expect(sections.every((section) => section.rows.length > 0)).toBe(true);
+  });
+});
+
+it('counts the blocks of faster chains against the slowest', () => {
+  const messages = getMessages('en');
+  const say = (keys: string[]) =>
+    getBlockSentence(
+      keys.map((key) => toChain(key)),
+      { locale: 'en', messages },
+    );
+  expect(say(['sol', 'eth', 'base'])).toBe(
+    'While eth makes one block, base makes 6 and sol makes 30.',
+  );
+  expect(say(['eth'])).toBeNull();
+});
+
+it('deals points that would meet to lanes of their own', () => {
+  const lanes = dealLanes([
+    { key: 'a', place: 50 },
+    { key: 'b', place: 52 },
+    { key: 'c', place: 90 },
+    { key: 'd', place: 53 },
+  ]);
+  expect(lanes.map(({ key, lane }) => [key, lane])).toEqual([
+    ['a', 0],
+    ['b', 1],
+    ['d', 2],
+    ['c', 0],
+  ]);
+});

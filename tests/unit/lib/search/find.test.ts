@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { findEntries } from '@/lib/search/find';
+import type { SearchData, SearchEntry } from '@/lib/search/types';
+
+const entry = (kind: SearchEntry['kind'], title: string, words = ''): SearchEntry => ({
+  kind,
+  title,
+  path: `/${title}/`,
+  detail: '',
+  words,
+});
+
+const DATA: SearchData = {
+  entries: [
+    entry('chain', 'Ethereum', 'eth ethereum 1 0x1 以太坊'),
+    entry('chain', 'Ethereum Classic', 'etc ethereum classic 61 0x3d'),
+    entry('chain', 'Polygon PoS', 'pol 137 0x89 matic'),
+    entry('page', 'Pricing'),
+    entry('question', 'What does Ethereum cost?'),
+  ],
+  methods: [
+    { name: 'eth_getLogs', slug: 'eth_getLogs', chains: ['eth', 'pol'] },
+    { name: 'getblock', slug: 'getblock', chains: ['btc'] },
+  ],
+  names: { eth: 'Ethereum', pol: 'Polygon PoS', btc: 'Bitcoin' },
+};
+
+const find = (query: string, limit = 10) =>
+  findEntries(DATA, query, { limit, labels: { one: 'on {name}', many: 'on {name} +{count}' } });
+const titles = (query: string) => find(query).map(({ title }) => title);
+
+describe('findEntries', () => {
+  it('puts the exact name first, then what begins with it, then what holds it', () => {
+    expect(titles('ethereum')).toEqual([
+      'Ethereum',
+      'Ethereum Classic',
+      'What does Ethereum cost?',
+    ]);
+  });
+
+  it.each([
+    ['137', 'Polygon PoS'],
+    ['0x89', 'Polygon PoS'],
+    ['以太坊', 'Ethereum'],
+    ['ＭＡＴＩＣ', 'Polygon PoS'],
+    ['PRICING', 'Pricing'],
+    ['getlogs', 'eth_getLogs'],
+  ])('finds %s', (query, title) => {
+    expect(titles(query)[0]).toBe(title);
+  });
+
+  it('leads to the chain that the query names, and else to the first', () => {
+    expect(find('eth_getLogs')[0]).toMatchObject({
+      path: '/nodes/eth/eth_getLogs/',
+      detail: 'on Ethereum +1',
+    });
+    expect(find('eth_getLogs pol')[0]).toMatchObject({ path: '/nodes/pol/eth_getLogs/' });
+    expect(find('getblock')[0]).toMatchObject({ detail: 'on Bitcoin' });
+  });
+
+  it('wants every word, keeps to the limit, and finds nothing for nothing', () => {
+    expect(titles('ethereum nonsense')).toEqual([]);
+    expect(find('e', 2)).toHaveLength(2);
+    expect(titles('   ')).toEqual([]);
+  });
+});
