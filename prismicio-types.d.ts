@@ -46,7 +46,7 @@ type ContentRelationshipFieldWithData<
 		>
 }[Exclude<TCustomType[number], string>["id"]];
 
-type CaseStudyDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | PackageRatesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | MilestonesSlice | NameStripSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice
+type CaseStudyDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | PackageRatesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | MilestonesSlice | NameStripSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice
 
 /**
  * Content for Case study documents
@@ -2443,7 +2443,7 @@ interface FaucetDocumentData {
  */
 export type FaucetDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<FaucetDocumentData>, "faucet", Lang>;
 
-type HomeDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | PackageRatesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | MilestonesSlice | NameStripSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice
+type HomeDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | PackageRatesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | MilestonesSlice | NameStripSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice
 
 /**
  * Content for Home documents
@@ -2503,7 +2503,7 @@ interface HomeDocumentData {
  */
 export type HomeDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<HomeDocumentData>, "home", Lang>;
 
-type InterfaceDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | PackageRatesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | MilestonesSlice | NameStripSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice
+type InterfaceDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | PackageRatesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | MilestonesSlice | NameStripSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice
 
 /**
  * Content for Interface page documents
@@ -2806,7 +2806,7 @@ export interface NodeDocumentDataPartsItem {
 	 * - **API ID Path**: node.parts[].part
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	part: prismic.SelectField<"request" | "interfaces" | "networks" | "methods" | "video" | "questions" | "related" | "text" | "action">;
+	part: prismic.SelectField<"request" | "interfaces" | "networks" | "methods" | "video" | "changes" | "questions" | "related" | "text" | "action">;
 	
 	/**
 	 * Heading field in *Node page → Parts of the page in their order, below the chain's facts. A part for which a chain has nothing is left out on its page*
@@ -2945,7 +2945,7 @@ interface NodeDocumentData {
  */
 export type NodeDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<NodeDocumentData>, "node", Lang>;
 
-type PageDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | PackageRatesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | MilestonesSlice | NameStripSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice
+type PageDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | PackageRatesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | MilestonesSlice | NameStripSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice
 
 /**
  * Content for Page documents
@@ -3075,7 +3075,7 @@ export interface ProjectDocumentDataChainsItem {
 	key: prismic.KeyTextField;
 }
 
-type ProjectDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | CodeSampleSlice | ProjectListSlice | MilestonesSlice | NameStripSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice
+type ProjectDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | CodeSampleSlice | ProjectListSlice | MilestonesSlice | NameStripSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice
 
 /**
  * Content for Marketplace project documents
@@ -4005,6 +4005,120 @@ type ChainShowcaseSliceVariation = ChainShowcaseSliceDefault
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ChainShowcaseSlice = prismic.SharedSlice<"chain_showcase", ChainShowcaseSliceVariation>;
+
+/**
+ * Item in *ChangeLog → Default → Primary → More changes, in any order*
+ */
+export interface ChangeLogSliceDefaultPrimaryChangesItem {
+	/**
+	 * When: a year, month or day field in *ChangeLog → Default → Primary → More changes, in any order*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: 2026-05-14
+	 * - **API ID Path**: change_log.default.primary.changes[].date
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	date: prismic.KeyTextField;
+	
+	/**
+	 * Key of the chain field in *ChangeLog → Default → Primary → More changes, in any order*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: eth
+	 * - **API ID Path**: change_log.default.primary.changes[].chain
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	chain: prismic.KeyTextField;
+	
+	/**
+	 * What happened field in *ChangeLog → Default → Primary → More changes, in any order*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: changed
+	 * - **API ID Path**: change_log.default.primary.changes[].kind
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	kind: prismic.SelectField<"added" | "renamed" | "changed" | "deprecated" | "retired", "filled">;
+	
+	/**
+	 * A sentence about it field in *ChangeLog → Default → Primary → More changes, in any order*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: change_log.default.primary.changes[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+	
+	/**
+	 * Where it was announced field in *ChangeLog → Default → Primary → More changes, in any order*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: change_log.default.primary.changes[].source
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	source: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Primary content in *ChangeLog → Default → Primary*
+ */
+export interface ChangeLogSliceDefaultPrimary {
+	/**
+	 * Heading field in *ChangeLog → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: change_log.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * How to read it field in *ChangeLog → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: change_log.default.primary.text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * More changes, in any order field in *ChangeLog → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: change_log.default.primary.changes[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	changes: prismic.GroupField<Simplify<ChangeLogSliceDefaultPrimaryChangesItem>>;
+}
+
+/**
+ * Default variation for ChangeLog Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: What was added, renamed, deprecated and retired on the chains, latest first: the data set of the site and what editors add here.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ChangeLogSliceDefault = prismic.SharedSliceVariation<"default", Simplify<ChangeLogSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *ChangeLog*
+ */
+type ChangeLogSliceVariation = ChangeLogSliceDefault
+
+/**
+ * ChangeLog Shared Slice
+ *
+ * - **API ID**: `change_log`
+ * - **Description**: What was added, renamed, deprecated and retired on the chains, latest first: the data set of the site and what editors add here.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ChangeLogSlice = prismic.SharedSlice<"change_log", ChangeLogSliceVariation>;
 
 /**
  * Item in *CodeSample → Default → Primary → Samples, a tab each, six at most*
@@ -7442,6 +7556,11 @@ declare module "@prismicio/client" {
 			ChainShowcaseSliceDefaultPrimary,
 			ChainShowcaseSliceVariation,
 			ChainShowcaseSliceDefault,
+			ChangeLogSlice,
+			ChangeLogSliceDefaultPrimaryChangesItem,
+			ChangeLogSliceDefaultPrimary,
+			ChangeLogSliceVariation,
+			ChangeLogSliceDefault,
 			CodeSampleSlice,
 			CodeSampleSliceDefaultPrimarySamplesItem,
 			CodeSampleSliceDefaultPrimary,

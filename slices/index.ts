@@ -6,6 +6,7 @@ import CallToAction from "./CallToAction";
 import CaseTeasers from "./CaseTeasers";
 import ChainLattice from "./ChainLattice";
 import ChainShowcase from "./ChainShowcase";
+import ChangeLog from "./ChangeLog";
 import CodeSample from "./CodeSample";
 import ColourSwatches from "./ColourSwatches";
 import Comparison from "./Comparison";
@@ -48,6 +49,7 @@ export const components = {
 	case_teasers: CaseTeasers,
 	chain_lattice: ChainLattice,
 	chain_showcase: ChainShowcase,
+	change_log: ChangeLog,
 	code_sample: CodeSample,
 	colour_swatches: ColourSwatches,
 	comparison: Comparison,

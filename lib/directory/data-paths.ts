@@ -5,6 +5,10 @@ export const CHAIN_FILE = /^\/nodes\/([^/]+)\.json$/;
 export const isHistoryPath = (path: string): boolean =>
   /^\/(incidents(\.schema)?\.json|tracker\.atom)$/.test(path);
 
+/** What is made of the change log. */
+export const isLifecyclePath = (path: string): boolean =>
+  /^\/(lifecycle(\.schema)?\.json|changes\.atom)$/.test(path);
+
 /** The methods of a chain. */
 export const METHODS_FILE = /^\/chains\/([^/]+)\/methods\.json$/;
 
@@ -14,5 +18,6 @@ export function isDataPath(path: string): boolean {
     /^\/(nodes\.(json|csv)|(plans|compute-units)\.json|(nodes|methods|prices)\.schema\.json)$/.test(
       path,
     );
-  return isList || CHAIN_FILE.test(path) || METHODS_FILE.test(path) || isHistoryPath(path);
+  const isOfChain = CHAIN_FILE.test(path) || METHODS_FILE.test(path);
+  return isList || isOfChain || isHistoryPath(path) || isLifecyclePath(path);
 }

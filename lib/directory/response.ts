@@ -5,6 +5,7 @@ import { getComputeUnits, getPlans } from '@/lib/provider';
 import { getSiteOrigin } from '@/lib/site/origin';
 import { getDataFile } from './files';
 import { getHistoryFile } from './history-files';
+import { getLifecycleFile } from './lifecycle-files';
 import { getPriceFile } from './prices';
 
 const SHARED_HEADERS = {
@@ -29,6 +30,7 @@ export async function getDataResponse(path: string, request: Request): Promise<R
   const isSample = nodes.source === 'sample';
   const file =
     (await getHistoryFile(path, nodes, origin)) ??
+    (await getLifecycleFile(path, nodes, origin)) ??
     getPriceFile(path, { plans, computeUnits: prices, isSample }, origin) ??
     getDataFile(path, { nodes, prices }, origin);
   if (!file) {

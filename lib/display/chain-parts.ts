@@ -1,4 +1,5 @@
 import type { Content } from '@prismicio/client';
+import { getChainChanges } from '@/lib/chains/changes';
 import { getRelatedChains } from '@/lib/chains/related';
 import { toVideoUrl } from '@/lib/content/embeds';
 import type { Locale } from '@/lib/i18n/locales';
@@ -7,6 +8,7 @@ import type { Chain } from '@/lib/provider';
 import { getInterfaceSamples, getRequestSample } from '@/lib/samples';
 import type { PriceList } from '@/lib/units/estimate';
 import { getInterfaces } from '.';
+import { toLogged } from './change-log';
 import { toParts } from './parts';
 
 type Page = Content.NodeDocument['data'];
@@ -42,6 +44,10 @@ function getBody(kind: Kind, { chain, chains, page, host, prices, locale }: Sour
     }
     case 'video':
       return youtube ? { kind, url: toVideoUrl(youtube) } : null;
+    case 'changes': {
+      const changes = getChainChanges(chain.key).map((change) => toLogged(change, locale));
+      return orNull(changes, { kind, changes });
+    }
     case 'questions':
       return orNull(page.questions, { kind, questions: page.questions });
     case 'related': {

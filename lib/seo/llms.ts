@@ -8,7 +8,13 @@ import { getStatusName } from '@/lib/display';
 import { LOCALES, LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { getNodes, type Chain } from '@/lib/provider';
-import { INCIDENT_FEED, LLMS_PATH, MARKDOWN_FILE, getMethodsFile } from '@/lib/site/addresses';
+import {
+  CHANGE_FEED,
+  INCIDENT_FEED,
+  LLMS_PATH,
+  MARKDOWN_FILE,
+  getMethodsFile,
+} from '@/lib/site/addresses';
 import { getSiteOrigin } from '@/lib/site/origin';
 import { localizePath } from '@/lib/site/paths';
 import { getListedPages, type ListedPage } from './listed-pages';
@@ -56,6 +62,9 @@ const DATA_FILES = [
   ['/nodes.csv', 'nodesTable'],
   ['/incidents.json', 'incidentsFile'],
   [INCIDENT_FEED, 'incidentsFeed'],
+  ['/lifecycle.json', 'lifecycleFile'],
+  [CHANGE_FEED, 'changeFeed'],
+  ['/mcp', 'mcp'],
   ['/plans.json', 'plansFile'],
   ['/compute-units.json', 'unitsFile'],
 ] as const;

@@ -1,12 +1,25 @@
 import type { Metadata } from 'next';
 import { LOCALES } from '@/lib/i18n/locales';
 import type { Page } from '@/lib/pages';
-import { INCIDENT_FEED, MARKDOWN_FILE, PICTURE_FILE, TRACKER_PATH } from '@/lib/site/addresses';
+import {
+  CHANGES_PATH,
+  CHANGE_FEED,
+  INCIDENT_FEED,
+  MARKDOWN_FILE,
+  PICTURE_FILE,
+  TRACKER_PATH,
+} from '@/lib/site/addresses';
 import { localizePath } from '@/lib/site/paths';
 import { getSiteOrigin } from '@/lib/site/origin';
 
 /** Of a social picture, in pixels. */
 export const PICTURE_SIZE = { width: 1200, height: 630 };
+
+/** Pages that have a feed. */
+const FEEDS: Readonly<Record<string, string>> = {
+  [TRACKER_PATH]: INCIDENT_FEED,
+  [CHANGES_PATH]: CHANGE_FEED,
+};
 
 type PageFacts = Pick<
   Page,
@@ -35,7 +48,7 @@ export function getPageMetadata(page: PageFacts): Metadata {
       ...((isIndexed || isDraft) && {
         types: {
           'text/markdown': url + MARKDOWN_FILE,
-          ...(path === TRACKER_PATH && { 'application/atom+xml': getSiteOrigin() + INCIDENT_FEED }),
+          ...(FEEDS[path] && { 'application/atom+xml': getSiteOrigin() + FEEDS[path] }),
         },
       }),
     },

@@ -31,6 +31,11 @@ export const LLMS_PATH = '/llms.txt';
 /** What the search of a language finds, for its dialog. */
 export const SEARCH_FILE = '/search.json';
 
+/** What changed on the chains. */
+export const CHANGES_PATH = '/changes/';
+/** The changes as a feed, in English alone. */
+export const CHANGE_FEED = '/changes.atom';
+
 export const TRACKER_PATH = '/tracker/';
 /** The incidents of the tracker as a feed, in English alone. */
 export const INCIDENT_FEED = '/tracker.atom';

@@ -1,4 +1,4 @@
-import { getChainPath } from '@/lib/site/addresses';
+import { CHANGES_PATH, getChainPath } from '@/lib/site/addresses';
 import { Embed } from '@/components/content/Embed';
 import { RichText } from '@/components/content/RichText';
 import { SiteLink } from '@/components/content/SiteLink';
@@ -7,6 +7,8 @@ import { Notice } from '@/components/ui/Notice';
 import { getMessages } from '@/lib/i18n/messages';
 import type { PageOf } from '@/lib/pages';
 import type { ChainPart } from '@/lib/display/chain-parts';
+import { ChainMark } from '../ChainMark';
+import { ChangeList } from '../ChangeList';
 import { MethodList } from '../MethodList';
 import { RequestPanel } from '../RequestPanel';
 import { InterfaceRequests } from './InterfaceRequests';
@@ -45,6 +47,17 @@ export function PartBody({ part, page }: Props) {
           messages={messages}
         />
       );
+    case 'changes':
+      return (
+        <>
+          <ChangeList changes={part.changes} chains={[]} locale={locale} messages={messages} />
+          <p className={s.text}>
+            <SiteLink href={CHANGES_PATH} locale={locale} className={s.more}>
+              {messages.changes.all}
+            </SiteLink>
+          </p>
+        </>
+      );
     case 'questions':
       return (
         <Accordion
@@ -62,6 +75,7 @@ export function PartBody({ part, page }: Props) {
           {part.related.map(({ key, name }) => (
             <li key={key}>
               <SiteLink href={getChainPath(key)} locale={locale} className={s.chip}>
+                <ChainMark chainKey={key} size="s" />
                 {name}
               </SiteLink>
             </li>

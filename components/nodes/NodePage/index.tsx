@@ -15,6 +15,7 @@ import { SourceNotice } from '../SourceNotice';
 import { ChainMark } from '../ChainMark';
 import { NodeParts } from './NodeParts';
 import { NodeFacts } from './NodeFacts';
+import { NodeWarning } from './NodeWarning';
 import { NodeReading } from './NodeReading';
 
 const STATUS_TONES = { available: 'accent', inactive: 'danger', 'coming-soon': 'warn' } as const;
@@ -63,6 +64,7 @@ export function NodePage({ page }: { page: PageOf<'chain'> }) {
           <SourceNotice nodes={nodes} messages={messages} />
         </Container>
       ) : null}
+      <NodeWarning chainKey={chain.key} locale={locale} messages={messages} />
       <NodeFacts chain={chain} messages={messages} locale={locale} />
       <NodeParts page={page} />
     </>

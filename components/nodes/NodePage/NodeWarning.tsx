@@ -1,0 +1,21 @@
+import { Notice } from '@/components/ui/Notice';
+import { Container } from '@/components/ui/Section';
+import { getChainChanges, isWarning } from '@/lib/chains/changes';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import s from './NodeWarning.module.scss';
+
+type Props = { chainKey: string; locale: Locale; messages: Messages };
+
+/** What was deprecated or retired last on a chain, before a caller copies a request; nothing when that is nothing. */
+export function NodeWarning({ chainKey, locale, messages }: Props) {
+  const warning = getChainChanges(chainKey).find(({ kind }) => isWarning(kind));
+  if (!warning) return null;
+  return (
+    <Container className={s.warning}>
+      <Notice tone="info" title={`${messages.changes.kinds[warning.kind]} (${warning.date})`}>
+        <p>{warning.text[locale]}</p>
+      </Notice>
+    </Container>
+  );
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import { getPage } from '@/lib/content';
+import { readPublished } from '@/lib/content/preview';
+import { getShell } from '@/lib/content/view';
+import { getChangeLog, getWrittenChanges } from '@/lib/display/change-log';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import type { LiveNodes } from '@/lib/provider';
+import { CHANGE_FEED } from '@/lib/site/addresses';
+import { toJsonFile, toSchemaFile, type DataFile } from './data-file';
+import { isLifecyclePath } from './data-paths';
+import { toChangeFeed, toPublicChanges } from './lifecycle';
+import schema from './lifecycle.schema.json';
+
+const PAGE = 'changes';
+
+/** What the site publishes of the changes on the chains at `path`; null for any other path. */
+export async function getLifecycleFile(
+  path: string,
+  nodes: LiveNodes,
+  origin: string,
+): Promise<DataFile | null> {
+  if (!isLifecyclePath(path)) return null;
+  if (path === '/lifecycle.schema.json') return toSchemaFile(schema, origin + path);
+  const [page, { settings }] = await readPublished(() =>
+    Promise.all([getPage('page', PAGE, DEFAULT_LOCALE), getShell(DEFAULT_LOCALE)]),
+  );
+  const written = getWrittenChanges(page?.data.slices ?? []);
+  const changes = toPublicChanges(getChangeLog(written, DEFAULT_LOCALE), nodes, origin);
+  if (path !== CHANGE_FEED) return toJsonFile(changes);
+  const text = toChangeFeed(changes, { origin, brand: settings.brand_name ?? '' });
+  return { type: 'application/atom+xml; charset=utf-8', text };
+}

@@ -1,0 +1,50 @@
+import type { Content, LinkField } from '@prismicio/client';
+import {
+  CHAIN_CHANGES,
+  CHANGE_KINDS,
+  byDate,
+  isChangeDate,
+  type ChainChange,
+  type ChangeKind,
+} from '@/lib/chains/changes';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** A change in the words of one language. */
+export type LoggedChange = Omit<ChainChange, 'text'> & { text: string };
+
+type Written = Content.ChangeLogSlice['primary']['changes'][number];
+
+const isKind = (text: unknown): text is ChangeKind => CHANGE_KINDS.some((kind) => kind === text);
+
+const toUrl = (link: LinkField): string | null =>
+  'url' in link && typeof link.url === 'string' && /^https?:/.test(link.url) ? link.url : null;
+
+/** What an editor wrote; null without a sentence, or with a date that cannot be ordered. */
+function toWritten({ date, chain, kind, text, source }: Written): LoggedChange | null {
+  const day = date?.trim() ?? '';
+  if (!text || !isChangeDate(day)) return null;
+  return {
+    date: day,
+    chain: chain?.trim() ?? '',
+    kind: isKind(kind) ? kind : 'changed',
+    text,
+    source: toUrl(source),
+  };
+}
+
+export const toLogged = (change: ChainChange, locale: Locale): LoggedChange => ({
+  ...change,
+  text: change.text[locale],
+});
+
+/** The changes of the data set and those that editors added, the latest first. */
+export function getChangeLog(written: readonly Written[], locale: Locale): LoggedChange[] {
+  const known = CHAIN_CHANGES.map((change) => toLogged(change, locale));
+  return [...written.flatMap((one) => toWritten(one) ?? []), ...known].sort(byDate);
+}
+
+/** What editors added on a page with a change log. */
+export const getWrittenChanges = (slices: readonly { slice_type: string }[]): Written[] =>
+  slices.flatMap((slice) =>
+    slice.slice_type === 'change_log' ? (slice as Content.ChangeLogSlice).primary.changes : [],
+  );

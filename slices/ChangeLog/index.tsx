@@ -1,0 +1,36 @@
+import { asText, type Content } from '@prismicio/client';
+import type { SliceComponentProps } from '@prismicio/react';
+import { RichText } from '@/components/content/RichText';
+import type { SliceContext } from '@/components/content/slice-context';
+import { ChangeList } from '@/components/nodes/ChangeList';
+import { Heading } from '@/components/ui/Heading';
+import { Section } from '@/components/ui/Section';
+import { getChangeLog } from '@/lib/display/change-log';
+import { CHANGE_FEED } from '@/lib/site/addresses';
+import s from './index.module.scss';
+
+type Props = SliceComponentProps<Content.ChangeLogSlice, SliceContext>;
+
+export default function ChangeLog({ slice, context: { locale, messages, nodes } }: Props) {
+  const { title, text, changes } = slice.primary;
+  return (
+    <Section>
+      <div className={s.head}>
+        <Heading level={2}>{asText(title)}</Heading>
+        <div>
+          <RichText field={text} locale={locale} />
+        </div>
+      </div>
+      <ChangeList
+        changes={getChangeLog(changes, locale)}
+        chains={nodes.chains}
+        locale={locale}
+        messages={messages}
+      />
+      <p className={s.files}>
+        <a href={CHANGE_FEED}>{messages.changes.feed}</a>
+        <a href="/lifecycle.json">JSON</a>
+      </p>
+    </Section>
+  );
+}

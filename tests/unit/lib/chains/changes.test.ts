@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { CHAIN_FACTS } from '@/lib/chains';
+import { CHAIN_CHANGES, CHANGE_KINDS, isChangeDate } from '@/lib/chains/changes';
+import { getChangeLog } from '@/lib/display/change-log';
+import { toChangeFeed, toPublicChanges } from '@/lib/directory/lifecycle';
+import { LOCALE_KEYS } from '@/lib/i18n/locales';
+import type { LiveNodes } from '@/lib/provider';
+import { makeChain } from '../../../support/chains';
+
+const NODES = { chains: [makeChain({ key: 'eth', name: 'A & B' })] } as unknown as LiveNodes;
+
+const write = (more: object) => [
+  {
+    date: '2026-12-01',
+    chain: 'eth',
+    kind: 'retired' as const,
+    text: '<b>gone</b>',
+    source: { link_type: 'Web' as const, url: 'https://example.com/notice' },
+    ...more,
+  },
+];
+
+describe('the changes of the data set', () => {
+  it('name a chain of the site, a kind and a date, in both languages', () => {
+    const keys = new Set(CHAIN_FACTS.map(({ key }) => key));
+    for (const { chain, kind, date, text, source } of CHAIN_CHANGES) {
+      expect(keys.has(chain), chain).toBe(true);
+      expect(CHANGE_KINDS).toContain(kind);
+      expect(isChangeDate(date), date).toBe(true);
+      expect(LOCALE_KEYS.every((locale) => text[locale].length > 10)).toBe(true);
+      expect(source === null || source.startsWith('https://')).toBe(true);
+    }
+  });
+});
+
+describe('getChangeLog', () => {
+  it('puts what editors add among the rest, the latest first', () => {
+    const [first, ...others] = getChangeLog(write({}), 'en');
+    expect(first).toMatchObject({ chain: 'eth', source: 'https://example.com/notice' });
+    const dates = others.map(({ date }) => date);
+    expect(dates).toEqual([...dates].sort().reverse());
+  });
+
+  it.each([{ date: 'soon' }, { date: '2026-13' }, { date: null }, { text: '' }])(
+    'leaves out what cannot be shown: %o',
+    (more) => {
+      expect(getChangeLog(write(more), 'en')).toHaveLength(CHAIN_CHANGES.length);
+    },
+  );
+
+  it('takes no link that is a script, and an unknown kind as a change', () => {
+    const source = { link_type: 'Web', url: 'javascript:alert(1)' };
+    const [first] = getChangeLog(write({ source, kind: 'exploded' }), 'en');
+    expect(first).toMatchObject({ source: null, kind: 'changed' });
+  });
+});
+
+it('the feed escapes names and texts, and leads to the chain', () => {
+  const log = getChangeLog(write({}), 'en').slice(0, 1);
+  const feed = toChangeFeed(toPublicChanges(log, NODES, 'https://a.example'), {
+    origin: 'https://a.example',
+    brand: 'B < C',
+  });
+  expect(feed).toContain('A &amp; B');
+  expect(feed).toContain('&lt;b&gt;gone&lt;/b&gt;');
+  expect(feed).not.toContain('<b>');
+  expect(feed).toContain('<link href="https://a.example/nodes/eth/"/>');
+  expect(feed).toContain('<updated>2026-12-01T00:00:00Z</updated>');
+});
