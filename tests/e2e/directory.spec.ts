@@ -75,6 +75,10 @@ test('chains that are ticked stand side by side, four at most', async ({ page })
   }
   await expect(page.getByText('4 of 4 chains chosen')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Compare TRON' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Remove Solana' }).click();
+  await expect(page.getByText('3 of 4 chains chosen')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Compare Solana', exact: true })).toBeFocused();
+  await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect(page).toHaveURL(/\/nodes\/compare\/\?chain=btc&chain=eth&chain=sol&chain=base$/);
   const table = page.getByRole('table', { name: 'Bitcoin, Ethereum, Solana, Base side by side' });
@@ -112,5 +116,10 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: '开始对比' }).click();
     await expect(page).toHaveURL(/\/cn\/nodes\/compare\/\?chain=sui&chain=apt$/);
     await expect(page.getByRole('table')).toContainText('共识');
+    const equal = page.getByRole('rowheader', { name: '主网' });
+    await expect(equal).toBeVisible();
+    await page.getByRole('switch', { name: '只看差异' }).check();
+    await expect(equal).toBeHidden();
+    await expect(page.getByRole('rowheader', { name: '客户端' })).toBeVisible();
   });
 });
