@@ -19,7 +19,7 @@ export function LanguageHint({ messages, locale }: Props) {
   const header = document.querySelector('header');
   // A page that is not translated names no translation.
   const isTranslated = document.querySelector(
-    `link[rel="alternate"][hreflang="${LOCALES[locale].html}"]`,
+    `link[rel="alternate"][hreflang="${LOCALES[locale].hreflang}"]`,
   );
   if (isClosed || !header || !isTranslated) return null;
 

@@ -1,7 +1,24 @@
-/** The one table of languages; everything else about a language is derived from it. */
+/**
+ * The one table of languages; everything else about a language is derived from it. `hreflang` is for whom a page is
+ * offered to, `html` what its text is written in.
+ */
 export const LOCALES = {
-  en: { prismic: 'en-gb', html: 'en-GB', prefix: '', openGraph: 'en_GB', name: 'English' },
-  cn: { prismic: 'zh-cn', html: 'zh-CN', prefix: '/cn', openGraph: 'zh_CN', name: '中文' },
+  en: {
+    prismic: 'en-gb',
+    html: 'en-GB',
+    hreflang: 'en',
+    prefix: '',
+    openGraph: 'en_GB',
+    name: 'English',
+  },
+  cn: {
+    prismic: 'zh-cn',
+    html: 'zh-CN',
+    hreflang: 'zh-CN',
+    prefix: '/cn',
+    openGraph: 'zh_CN',
+    name: '中文',
+  },
 } as const;
 
 /** The URL word of a language, as used throughout the code. */

@@ -41,7 +41,9 @@ export function getPageMetadata(page: PageFacts): Metadata {
     alternates: {
       canonical: url,
       languages: {
-        ...Object.fromEntries(locales.map((key) => [LOCALES[key].html, localizePath(path, key)])),
+        ...Object.fromEntries(
+          locales.map((key) => [LOCALES[key].hreflang, localizePath(path, key)]),
+        ),
         'x-default': localizePath(path, locales[0] ?? locale),
       },
       // Only the pages of the sitemap and drafts are there as Markdown.

@@ -14,7 +14,7 @@ export function toSitemap(pages: readonly Entry[], origin: string): MetadataRout
   return pages.map(({ path, locale, changedAt }) => {
     const locales = LOCALE_KEYS.filter((key) => isPublished.has(`${key} ${path}`));
     const languages: Record<string, string> = Object.fromEntries(
-      locales.map((key) => [LOCALES[key].html, toUrl(path, key)]),
+      locales.map((key) => [LOCALES[key].hreflang, toUrl(path, key)]),
     );
     return {
       url: toUrl(path, locale),

@@ -29,7 +29,7 @@ it('every page of the sitemap answers, and its translations are pages of the sit
   expect(new Set(pages).size).toBe(pages.length);
   const listed = VISITS.filter(({ path }) => !LEGAL_PATHS.includes(path));
   for (const { url } of listed) expect(pages).toContain(url);
-  for (const locale of [...LOCALE_KEYS.map((key) => LOCALES[key].html), 'x-default']) {
+  for (const locale of [...LOCALE_KEYS.map((key) => LOCALES[key].hreflang), 'x-default']) {
     const twins = getAll(xml, new RegExp(`hreflang="${locale}" href="([^"]+)"`, 'g'));
     expect(twins).toHaveLength(pages.length);
     for (const twin of twins) expect(pages).toContain(new URL(twin).pathname);
@@ -82,7 +82,8 @@ it.each(LOCALE_KEYS)('llms.txt leads to Markdown in %s', async (locale) => {
   const text = await getText(`${LOCALES[locale].prefix}/llms.txt`);
   const links = getAll(text, /\]\(([^)]+index\.md)\)/g).map((link) => new URL(link).pathname);
   expect(links).toContain(`${localizePath(CHAIN, locale)}index.md`);
-  for (const link of links.slice(0, 5)) expect(await getText(link)).toMatch(/^# \S/);
+  for (const link of links.slice(0, 5))
+    expect(await getText(link)).toMatch(/^---\n[\s\S]*?\n---\n\n# \S/);
 });
 
 describe.each(VISITS)('$url', ({ url, locale }) => {
@@ -105,9 +106,12 @@ describe.each(VISITS)('$url', ({ url, locale }) => {
     ]);
     const html = await getText(url);
     const title = getOne(html, /<h1\b[^>]*>([\s\S]*?)<\/h1>/).replace(/<[^>]*>/g, '');
-    expect(text.split('\n')[0]).toBe(
-      `# ${title.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")}`,
-    );
+    const [, front = '', first] = /^---\n([\s\S]*?)\n---\n\n(.*)\n/.exec(text) ?? [];
+    const heading = title.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
+    expect(first).toBe(`# ${heading}`);
+    expect(front).toContain(`title: ${JSON.stringify(heading)}`);
+    expect(front).toContain(`language: "${LOCALES[locale].hreflang}"`);
+    expect(front).toMatch(/^url: "https?:\/\/[^"]+"$/m);
     const alternate = getOne(html, /<link rel="alternate" type="text\/markdown" href="([^"]*)"/);
     expect(new URL(alternate).pathname).toBe(`${url}index.md`);
   });

@@ -52,7 +52,7 @@ describe.each(LOCALE_KEYS)('the page of a method in %s', (locale) => {
     const response = await get(`${address}index.md`);
     expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
     const text = await response.text();
-    expect(text).toMatch(/^# .*eth_getLogs/);
+    expect(text).toMatch(/^---\n[\s\S]*?\n---\n\n# .*eth_getLogs/);
     expect(text).toContain('package main');
     expect(text).toMatch(/\|.*`-32005`/);
     const picture = await get(`${address}social.png`);

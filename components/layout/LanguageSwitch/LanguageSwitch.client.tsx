@@ -53,7 +53,7 @@ export function LanguageSwitch({ locale, label, untranslated }: Props) {
             {/* A full load: the language of the document itself changes. */}
             <a
               href={toAddress(path, target)}
-              hrefLang={LOCALES[target].html}
+              hrefLang={LOCALES[target].hreflang}
               lang={LOCALES[target].html}
               aria-current={target === locale ? 'true' : undefined}
               className={s.link}

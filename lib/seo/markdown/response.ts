@@ -2,9 +2,11 @@ import 'server-only';
 import { fetchFromOwnServer } from '@/lib/http/own-server';
 import { createQueue } from '@/lib/http/queue';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { resolvePage } from '@/lib/pages';
 import { getProcessWide } from '@/lib/process-wide';
 import { getSiteOrigin } from '@/lib/site/origin';
 import { localizePath } from '@/lib/site/paths';
+import { toFrontMatter } from './front-matter';
 import { toMarkdown } from './to-markdown';
 
 /** Converting keeps a processor busy for a tenth of a second, and there are hundreds of pages. */
@@ -33,8 +35,10 @@ export async function getMarkdownResponse(path: string, locale: Locale): Promise
   const convert = getProcessWide('markdown', () => createQueue(MAX_WAITING));
   const text = await convert(() => toMarkdown(html, canonical));
   if (text === null) return new Response(null, { status: 503, headers: { 'retry-after': '10' } });
+  const known = await resolvePage(path, locale);
+  const head = known ? toFrontMatter(known, canonical) : '';
   const link = `<${canonical}>; rel="canonical"`;
-  return new Response(text, {
+  return new Response(head + text, {
     headers: { ...headers, link, ...(NO_INDEX.test(html) && { 'x-robots-tag': 'noindex' }) },
   });
 }

@@ -45,16 +45,16 @@ describe('the metadata of a page', () => {
     for (const [index, locale] of LOCALE_KEYS.entries()) {
       const { canonical, languages } = pages[index]?.alternates ?? {};
       expect(languages).toEqual({
-        'en-GB': '/nodes/',
+        en: '/nodes/',
         'zh-CN': '/cn/nodes/',
         'x-default': '/nodes/',
       });
-      expect(languages).toHaveProperty(LOCALES[locale].html, canonical);
+      expect(languages).toHaveProperty(LOCALES[locale].hreflang, canonical);
     }
   });
 
   it.each([
-    ['en', { 'en-GB': '/nodes/', 'x-default': '/nodes/' }],
+    ['en', { en: '/nodes/', 'x-default': '/nodes/' }],
     ['cn', { 'zh-CN': '/cn/nodes/', 'x-default': '/cn/nodes/' }],
   ] as const)('names no translation that is not there: %s alone', async (locale, languages) => {
     const { alternates, openGraph } = await getMetadata(locale, { locales: [locale] });

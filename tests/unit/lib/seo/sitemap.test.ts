@@ -12,7 +12,7 @@ const toEntry = (path: string, locale: Locale, changedAt: string | null = TIME) 
 
 it('lists a page in each language, each with all of its translations', () => {
   const languages = {
-    'en-GB': `${ORIGIN}/about/`,
+    en: `${ORIGIN}/about/`,
     'zh-CN': `${ORIGIN}/cn/about/`,
     'x-default': `${ORIGIN}/about/`,
   };
@@ -37,7 +37,7 @@ it('escapes what would break the file', () => {
   const [page] = toSitemap([toEntry('/a&b<c>/', 'en')], ORIGIN);
   const url = `${ORIGIN}/a&amp;b&lt;c&gt;/`;
   expect(page?.url).toBe(url);
-  expect(page?.alternates?.languages).toEqual({ 'en-GB': url, 'x-default': url });
+  expect(page?.alternates?.languages).toEqual({ en: url, 'x-default': url });
 });
 
 it('lists a page without a document undated', () => {
