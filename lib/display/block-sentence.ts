@@ -2,6 +2,7 @@ import { getTextNames } from '@/lib/chains/names';
 import { formatList, formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
+import { formatMixed } from '@/lib/i18n/mixed-text';
 import type { Chain } from '@/lib/provider';
 
 /** From here on a count needs no decimals. */
@@ -26,5 +27,9 @@ export function getBlockSentence(
   const others = faster.map(({ name, seconds }) =>
     formatMessage(compare.blocksOf, { name, count: toCount(slowest.seconds / seconds, locale) }),
   );
-  return formatMessage(compare.blocks, { name: slowest.name, others: formatList(others, locale) });
+  return formatMixed(
+    compare.blocks,
+    { name: slowest.name, others: formatList(others, locale) },
+    locale,
+  );
 }

@@ -4,7 +4,7 @@ export function formatNumber(value: number, locale: Locale): string {
   return new Intl.NumberFormat(LOCALES[locale].html).format(value);
 }
 
-/** Names as a sentence lists them: `A, B and C`. */
+/** Names as a sentence lists them: `A, B and C`; `formatMixed` sets the spaces of Chinese. */
 export const formatList = (names: readonly string[], locale: Locale): string =>
   new Intl.ListFormat(LOCALES[locale].html, { type: 'conjunction' }).format(names);
 

@@ -1,7 +1,8 @@
 import 'server-only';
 import { COMPARE_PATH } from '@/lib/directory/compare';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatMessage, getMessages } from '@/lib/i18n/messages';
+import { getMessages } from '@/lib/i18n/messages';
+import { formatMixed } from '@/lib/i18n/mixed-text';
 import { getComputeUnits } from '@/lib/provider';
 import { formatList } from '@/lib/i18n/format';
 import { getTextNames } from '@/lib/chains/names';
@@ -23,14 +24,16 @@ export async function resolveComparison(
     chains.map((chain) => getTextNames(chain, locale).name),
     locale,
   );
-  const title = names ? formatMessage(compare.titleOf, { names }) : compare.title;
+  const title = names ? formatMixed(compare.titleOf, { names }, locale) : compare.title;
   const base = await toBase({
     path: COMPARE_PATH,
     locale,
     title,
     metaTitle: title,
     name: compare.title,
-    description: names ? formatMessage(compare.descriptionOf, { names }) : compare.description,
+    description: names
+      ? formatMixed(compare.descriptionOf, { names }, locale)
+      : compare.description,
     isIndexed: false,
   });
   return { ...base, kind: 'comparison', chains, nodes, prices };

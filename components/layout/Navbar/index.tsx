@@ -108,7 +108,10 @@ export function Navbar({ navigation, brandName, locale, messages, untranslated }
           </details>
         ))}
         <CmsLink field={dashboard} locale={locale} className={s.summary} />
-        <div className={s.switches}>{switches}</div>
+        <div className={s.switches}>
+          {search}
+          {switches}
+        </div>
       </nav>
       <SheetCloser id={SHEET_ID} />
     </header>

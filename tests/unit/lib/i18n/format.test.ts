@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   formatAge,
   formatLargeNumber,
+  formatList,
   formatNumber,
   formatPrice,
   formatSeconds,
@@ -77,5 +78,13 @@ describe('how long ago', () => {
     // Releases of the locale data differ in the space after the figure.
     expect(formatAge(iso, now, 'en').replace(/(\d) (?=\w)/, '$1')).toBe(english);
     expect(formatAge(iso, now, 'cn').replace(' ', '')).toBe(chinese);
+  });
+});
+
+describe('formatList', () => {
+  it('lists names as the language does', () => {
+    expect(formatList(['A', 'B', 'C'], 'en')).toMatch(/^A, B,? and C$/);
+    expect(formatList(['以太坊', 'Solana', 'Base'], 'cn')).toBe('以太坊、Solana和Base');
+    expect(formatList([], 'en')).toBe('');
   });
 });
