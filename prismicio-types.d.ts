@@ -46,7 +46,7 @@ type ContentRelationshipFieldWithData<
 		>
 }[Exclude<TCustomType[number], string>["id"]];
 
-type CaseStudyDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | PackageRatesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | MilestonesSlice | NameStripSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice
+type CaseStudyDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | BadgeSampleSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | PackageRatesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | MilestonesSlice | NameStripSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice
 
 /**
  * Content for Case study documents
@@ -2443,7 +2443,7 @@ interface FaucetDocumentData {
  */
 export type FaucetDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<FaucetDocumentData>, "faucet", Lang>;
 
-type HomeDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | PackageRatesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | MilestonesSlice | NameStripSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice
+type HomeDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | BadgeSampleSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | PackageRatesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | MilestonesSlice | NameStripSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice
 
 /**
  * Content for Home documents
@@ -2503,7 +2503,7 @@ interface HomeDocumentData {
  */
 export type HomeDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<HomeDocumentData>, "home", Lang>;
 
-type InterfaceDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | PackageRatesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | MilestonesSlice | NameStripSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice
+type InterfaceDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | BadgeSampleSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | PackageRatesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | MilestonesSlice | NameStripSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice
 
 /**
  * Content for Interface page documents
@@ -2945,7 +2945,7 @@ interface NodeDocumentData {
  */
 export type NodeDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<NodeDocumentData>, "node", Lang>;
 
-type PageDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | PackageRatesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | MilestonesSlice | NameStripSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice
+type PageDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | BadgeSampleSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | PackageRatesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | MilestonesSlice | NameStripSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice
 
 /**
  * Content for Page documents
@@ -3075,7 +3075,7 @@ export interface ProjectDocumentDataChainsItem {
 	key: prismic.KeyTextField;
 }
 
-type ProjectDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | CodeSampleSlice | ProjectListSlice | MilestonesSlice | NameStripSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice
+type ProjectDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | BadgeSampleSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | CodeSampleSlice | ProjectListSlice | MilestonesSlice | NameStripSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice
 
 /**
  * Content for Marketplace project documents
@@ -3507,6 +3507,79 @@ interface SettingsDocumentData {
 export type SettingsDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<SettingsDocumentData>, "settings", Lang>;
 
 export type AllDocumentTypes = CaseStudyDocument | CompanyFactsDocument | FaucetDocument | HomeDocument | InterfaceDocument | NavigationDocument | NodeDocument | PageDocument | ProjectDocument | RedirectDocument | SettingsDocument;
+
+/**
+ * Item in *BadgeSample → Default → Primary → Chains, the first of which the code names*
+ */
+export interface BadgeSampleSliceDefaultPrimaryChainsItem {
+	/**
+	 * Key of the chain field in *BadgeSample → Default → Primary → Chains, the first of which the code names*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: eth
+	 * - **API ID Path**: badge_sample.default.primary.chains[].chain
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	chain: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *BadgeSample → Default → Primary*
+ */
+export interface BadgeSampleSliceDefaultPrimary {
+	/**
+	 * Heading field in *BadgeSample → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: badge_sample.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Text beside the heading field in *BadgeSample → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: badge_sample.default.primary.text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * Chains, the first of which the code names field in *BadgeSample → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: badge_sample.default.primary.chains[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	chains: prismic.GroupField<Simplify<BadgeSampleSliceDefaultPrimaryChainsItem>>;
+}
+
+/**
+ * Default variation for BadgeSample Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Badges of chosen chains as other sites show them, with the code to copy.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type BadgeSampleSliceDefault = prismic.SharedSliceVariation<"default", Simplify<BadgeSampleSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *BadgeSample*
+ */
+type BadgeSampleSliceVariation = BadgeSampleSliceDefault
+
+/**
+ * BadgeSample Shared Slice
+ *
+ * - **API ID**: `badge_sample`
+ * - **Description**: Badges of chosen chains as other sites show them, with the code to copy.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type BadgeSampleSlice = prismic.SharedSlice<"badge_sample", BadgeSampleSliceVariation>;
 
 /**
  * Item in *Benefits → Default → Primary → Benefits*
@@ -7528,6 +7601,11 @@ declare module "@prismicio/client" {
 			SettingsDocumentDataSocialItem,
 			SettingsDocumentDataOffersItem,
 			AllDocumentTypes,
+			BadgeSampleSlice,
+			BadgeSampleSliceDefaultPrimaryChainsItem,
+			BadgeSampleSliceDefaultPrimary,
+			BadgeSampleSliceVariation,
+			BadgeSampleSliceDefault,
 			BenefitsSlice,
 			BenefitsSliceDefaultPrimaryBenefitsItem,
 			BenefitsSliceDefaultPrimary,

@@ -12,12 +12,15 @@ export const isLifecyclePath = (path: string): boolean =>
 /** The methods of a chain. */
 export const METHODS_FILE = /^\/chains\/([^/]+)\/methods\.json$/;
 
+/** The badge of a chain. */
+export const BADGE_FILE = /^\/badge\/([^/]+)\.svg$/;
+
 /** Addresses of the files that the site publishes for machines. */
 export function isDataPath(path: string): boolean {
   const isList =
     /^\/(nodes\.(json|csv)|(plans|compute-units)\.json|(nodes|methods|prices)\.schema\.json)$/.test(
       path,
     );
-  const isOfChain = CHAIN_FILE.test(path) || METHODS_FILE.test(path);
+  const isOfChain = [CHAIN_FILE, METHODS_FILE, BADGE_FILE].some((file) => file.test(path));
   return isList || isOfChain || isHistoryPath(path) || isLifecyclePath(path);
 }

@@ -1,5 +1,6 @@
 import type { ComputeUnits, LiveNodes } from '@/lib/provider';
-import { CHAIN_FILE, METHODS_FILE } from './data-paths';
+import { toBadge } from './badge';
+import { BADGE_FILE, CHAIN_FILE, METHODS_FILE } from './data-paths';
 import { toNodesCsv } from './csv';
 import { toJsonFile, toSchemaFile, type DataFile } from './data-file';
 import { toPublicMethods } from './methods-file';
@@ -31,6 +32,8 @@ export function getDataFile(
   };
   const chain = find(CHAIN_FILE);
   if (chain) return toJsonFile(toPublicChain(chain, origin));
+  const shown = find(BADGE_FILE);
+  if (shown) return toBadge(shown);
   const caller = find(METHODS_FILE);
   const methods = caller && toPublicMethods(caller, prices, origin);
   return methods ? toJsonFile(methods) : null;

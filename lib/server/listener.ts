@@ -3,7 +3,7 @@ import path from 'node:path';
 import { getBuildFolder, listServedBuilds } from '@/lib/builds/folders';
 import { readDraftSecret } from '@/lib/builds/prerendered';
 import type { Env } from '@/lib/env';
-import { getSecurityHeaders } from '@/lib/security/headers';
+import { getOwnHeaders, getSecurityHeaders } from '@/lib/security/headers';
 import { createCostlyLimit } from './costly';
 import { createEditorPolicy, hasDraftCookie } from './editor-policy';
 import { createEarlierAssets } from './earlier-assets';
@@ -88,7 +88,8 @@ export async function createListener(options: Options): Promise<RequestListener>
     watchSlowReader(request.socket, onOver);
     mendHeaders(response);
     answerUnavailable(request, response);
-    for (const [name, value] of securityHeaders) response.setHeader(name, value);
+    const headers = [...securityHeaders, ...Object.entries(getOwnHeaders(request.url ?? ''))];
+    for (const [name, value] of headers) response.setHeader(name, value);
     if (isEnding()) response.shouldKeepAlive = false;
     setTrustedHeaders(request, trust);
     setEditorPolicy(request, response);

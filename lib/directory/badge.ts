@@ -1,0 +1,43 @@
+import { getAvailabilityLevel, type AvailabilityLevel } from '@/lib/display';
+import { escapeHtml } from '@/lib/http/escape-html';
+import type { Chain } from '@/lib/provider';
+import type { DataFile } from './data-file';
+
+const HEIGHT = 20;
+const PADDING = 8;
+/** Mean width of a character of the badge's face, in pixels. */
+const CHARACTER = 6.6;
+const MAX_NAME = 24;
+
+/** Dark enough for white text on each. */
+const COLOURS: Record<AvailabilityLevel, string> = {
+  high: '#0b7a4b',
+  middle: '#2f7d3b',
+  low: '#9a5200',
+  unmeasured: '#55606a',
+};
+
+const getWidth = (text: string) => Math.ceil(text.length * CHARACTER) + 2 * PADDING;
+
+/** What the right half says: never a figure that nobody measured. */
+function getValue({ status, reading, availabilityPercent }: Chain): string {
+  if (status !== 'available') return status;
+  if (reading === 'default') return 'not measured';
+  return reading === 'sample' ? `${availabilityPercent}% (sample)` : `${availabilityPercent}%`;
+}
+
+/** A chain's last availability as a picture for other sites: no script, no font, nothing fetched. */
+export function toBadge(chain: Chain): DataFile {
+  const name = `${[...chain.name].slice(0, MAX_NAME).join('')} RPC`;
+  const value = getValue(chain);
+  const colour = COLOURS[chain.status === 'available' ? getAvailabilityLevel(chain) : 'unmeasured'];
+  const [left, right] = [getWidth(name), getWidth(value)];
+  const label = escapeHtml(`${name}: ${value}`);
+  const write = (text: string, x: number) =>
+    `<text x="${x}" y="14" textLength="${getWidth(text) - 2 * PADDING}">${escapeHtml(text)}</text>`;
+  return {
+    type: 'image/svg+xml; charset=utf-8',
+    text: `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="${HEIGHT}" role="img" aria-label="${label}"><title>${label}</title><clipPath id="r"><rect width="${left + right}" height="${HEIGHT}" rx="4"/></clipPath><g clip-path="url(#r)"><rect width="${left}" height="${HEIGHT}" fill="#101418"/><rect x="${left}" width="${right}" height="${HEIGHT}" fill="${colour}"/></g><g fill="#fff" font-family="ui-monospace,Menlo,Consolas,monospace" font-size="11">${write(name, PADDING)}${write(value, left + PADDING)}</g></svg>
+`,
+  };
+}

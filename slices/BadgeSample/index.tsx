@@ -1,0 +1,76 @@
+import { asText, type Content } from '@prismicio/client';
+import type { SliceComponentProps } from '@prismicio/react';
+import { RichText } from '@/components/content/RichText';
+import type { SliceContext } from '@/components/content/slice-context';
+import { CodeBlock, CodePanel } from '@/components/ui/CodePanel';
+import { CopyButton } from '@/components/ui/CodePanel/CopyButton.client';
+import { SectionHead } from '@/components/ui/Heading';
+import { RadioTabs } from '@/components/ui/RadioTabs';
+import { Section } from '@/components/ui/Section';
+import { getAvailability } from '@/lib/display';
+import { toTokens } from '@/lib/samples/highlight';
+import { getBadgeFile, getChainPath } from '@/lib/site/addresses';
+import { getSiteOrigin } from '@/lib/site/origin';
+import s from './index.module.scss';
+
+type Props = SliceComponentProps<Content.BadgeSampleSlice, SliceContext>;
+
+/** What to paste, by where it is pasted. */
+function getSnippets(key: string, name: string) {
+  const origin = getSiteOrigin();
+  const [image, page] = [origin + getBadgeFile(key), origin + getChainPath(key)];
+  return [
+    {
+      label: 'HTML',
+      code: `<a href="${page}">\n  <img src="${image}" alt="${name} RPC" height="20">\n</a>`,
+    },
+    { label: 'Markdown', code: `[![${name} RPC](${image})](${page})` },
+  ];
+}
+
+export default function BadgeSample({ slice, context: { locale, messages, nodes } }: Props) {
+  const { title, text, chains: wanted } = slice.primary;
+  const chains = wanted.flatMap(
+    ({ chain: key }) => nodes.chains.find((chain) => chain.key === key) ?? [],
+  );
+  const [first] = chains;
+  if (!first) return null;
+  const labels = messages.code;
+  const tabs = getSnippets(first.key, first.name).map(({ label, code }) => ({
+    id: label,
+    label,
+    content: (
+      <CodeBlock
+        tokens={toTokens(code)}
+        label={label}
+        action={<CopyButton text={code} label={labels.copy} doneLabel={labels.copied} />}
+      />
+    ),
+  }));
+  return (
+    <Section space="small">
+      <SectionHead title={asText(title)}>
+        <RichText field={text} locale={locale} />
+      </SectionHead>
+      <ul className={s.badges} data-markdown="omit">
+        {chains.map((chain) => (
+          <li key={chain.key}>
+            {/* As other sites show it: an image by its address, whose width its text decides. */}
+            {/* eslint-disable-next-line @next/next/no-img-element */}
+            <img
+              src={getBadgeFile(chain.key)}
+              alt={`${chain.name}: ${getAvailability(chain, messages).label}`}
+              height={20}
+              loading="lazy"
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={s.panel}>
+        <CodePanel label={labels.sample}>
+          <RadioTabs name={`badge-${slice.id}`} legend={labels.language} tabs={tabs} />
+        </CodePanel>
+      </div>
+    </Section>
+  );
+}
