@@ -1,0 +1,81 @@
+import { parseArgs } from 'node:util';
+import { ensureBuild } from './build-site';
+import { fail } from './fail.mjs';
+import { startFleet, type FleetState } from './fleet/start';
+import { askFleet, takeOrders } from './fleet/control';
+import type { Ports } from './fleet/front';
+import { getPortFault } from './port';
+import { loadSettings } from './settings';
+
+const USAGE = `npm run fleet -- [--http 8080] [--https 8443] [--plain 8081]   serves until Ctrl+C
+npm run fleet -- deploy   builds, and puts the build in the place of the one that the fleet serves
+npm run fleet -- state    ports and processes as JSON`;
+
+const root = process.cwd();
+
+/** @throws on a word or an option that is not known */
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      http: { type: 'string', default: '8080' },
+      https: { type: 'string', default: '8443' },
+      plain: { type: 'string', default: '8081' },
+    },
+  });
+  const [order = 'serve', ...rest] = positionals;
+  const { http, https, plain } = values;
+  const ports: Ports = { http: Number(http), https: Number(https), plain: Number(plain) };
+  const isKnown = ['serve', 'deploy', 'state'].includes(order) && rest.length === 0;
+  if (!isKnown || Object.values(ports).some(Number.isNaN)) throw new Error(USAGE);
+  return { order, ports };
+}
+
+const toLines = ({ buildId, ports, folder, sites }: FleetState) => `The fleet serves build ${buildId}
+  https://localhost:${ports.https}  as visitors see it; the certificate is this machine's own
+  http://localhost:${ports.http}   leads to HTTPS
+  http://localhost:${ports.plain}   the same without TLS, for this machine alone
+  ${sites.map(({ name, port, metricsPort }) => `${name}: port ${port}, /metrics on ${metricsPort}`).join('\n  ')}
+  Logs are in ${folder} as long as it runs.`;
+
+async function serve(ports: Ports): Promise<void> {
+  for (const port of Object.values(ports)) {
+    const fault = await getPortFault(port);
+    if (fault) throw new Error(`Port ${port} cannot be used: ${fault}.`);
+  }
+  const buildId = await ensureBuild(root);
+  // A wish to end that comes while the fleet starts is met once it has, so that nothing is left behind.
+  const asked = new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.on(signal, () => resolve());
+    }
+  });
+  const fleet = await startFleet(root, buildId, ports);
+  try {
+    const stopOrders = await takeOrders(root, async (order) => {
+      const [word, id] = order.split(' ');
+      if (word === 'deploy' && id) await fleet.deploy(id);
+      return fleet.getState();
+    });
+    console.info(toLines(fleet.getState()));
+    await asked;
+    console.info('Ending …');
+    stopOrders();
+  } finally {
+    await fleet.stop();
+  }
+}
+
+async function run(): Promise<void> {
+  const { order, ports } = readArguments();
+  if (order === 'serve') return serve(ports);
+  if (order === 'deploy') await askFleet(root, `deploy ${await ensureBuild(root)}`);
+  const state = await askFleet(root);
+  console.info(order === 'deploy' ? toLines(state) : JSON.stringify(state, null, 2));
+}
+
+loadSettings(root);
+run().then(
+  () => process.exit(),
+  (error: unknown) => fail(error instanceof Error ? error.message : String(error)),
+);

@@ -1,0 +1,75 @@
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const LISTS = 'builds';
+const FILES = path.join('_next', 'static');
+/** The current build and two before: pages that are still open go on asking for their files. */
+const KEPT_LISTS = 3;
+const COMPRESSIBLE = /\.(?:js|css|json|svg|txt|map)$/;
+const MIN_BYTES = 512;
+
+const brotli = (bytes: Buffer) =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+
+/** In one step: several instances may put the same files into one folder. */
+function write(file: string, bytes: Buffer) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}.new`;
+  writeFileSync(draft, bytes);
+  renameSync(draft, file);
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+}
+
+function prune(folder: string) {
+  const lists = path.join(folder, LISTS);
+  const newest = readdirSync(lists)
+    .map((name) => path.join(lists, name))
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  for (const list of newest.slice(KEPT_LISTS)) rmSync(list);
+  const kept = new Set(
+    newest
+      .slice(0, KEPT_LISTS)
+      .flatMap((list) => JSON.parse(readFileSync(list, 'utf8')) as string[]),
+  );
+  const files = path.join(folder, FILES);
+  for (const file of listFiles(files)) {
+    const isDraft = file.endsWith('.new');
+    if (!isDraft && !kept.has(file.replace(/\.(?:gz|br)$/, ''))) rmSync(path.join(files, file));
+  }
+}
+
+/**
+ * Puts the static files of a build where nginx serves them, each with what it weighs compressed, and deletes those that
+ * neither this build nor the two before have.
+ */
+export function publishAssets(build: { id: string; folder: string }, folder: string): void {
+  const origin = path.join(build.folder, 'static');
+  const names = listFiles(origin);
+  for (const name of names) {
+    const target = path.join(folder, FILES, name);
+    if (existsSync(target)) continue;
+    const bytes = readFileSync(path.join(origin, name));
+    if (COMPRESSIBLE.test(name) && bytes.length >= MIN_BYTES) {
+      write(`${target}.gz`, gzipSync(bytes, { level: 9 }));
+      write(`${target}.br`, brotli(bytes));
+    }
+    write(target, bytes);
+  }
+  write(path.join(folder, LISTS, `${build.id}.json`), Buffer.from(JSON.stringify(names)));
+  prune(folder);
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { chmodSync, rmSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { FleetState } from './start';
+
+type Answer = { state?: FleetState; error?: string };
+
+/** The socket by which a fleet is told what to do; not in the folder itself, whose path may be too long for one. */
+const getSocket = (root: string) =>
+  path.join(tmpdir(), `fleet-${createHash('sha256').update(root).digest('hex').slice(0, 16)}.sock`);
+
+async function reply(socket: Socket, answer: (order: string) => Promise<FleetState>) {
+  const order = (await once(socket, 'data'))[0] as Buffer;
+  const result: Answer = await answer(order.toString().trim()).then(
+    (state) => ({ state }),
+    (error: unknown) => ({ error: error instanceof Error ? error.message : String(error) }),
+  );
+  socket.end(JSON.stringify(result));
+}
+
+/** Sends an order to the fleet that runs in a folder; an empty one asks how it stands. @throws what the fleet says. */
+export async function askFleet(root: string, order = 'state'): Promise<FleetState> {
+  const socket = connect(getSocket(root));
+  try {
+    await once(socket, 'connect');
+  } catch {
+    throw new Error('No fleet runs in this folder; npm run fleet starts one.');
+  }
+  socket.write(`${order}\n`);
+  const { state, error } = JSON.parse(await text(socket)) as Answer;
+  if (!state) throw new Error(error ?? 'The fleet did not answer.');
+  return state;
+}
+
+/** Takes orders until the function that it gives back is called. @throws when a fleet runs in this folder. */
+export async function takeOrders(
+  root: string,
+  answer: (order: string) => Promise<FleetState>,
+): Promise<() => void> {
+  const file = getSocket(root);
+  if (await askFleet(root).catch(() => null)) throw new Error('A fleet runs in this folder.');
+  rmSync(file, { force: true });
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    reply(socket, answer).catch(() => socket.destroy());
+  });
+  server.listen(file);
+  await once(server, 'listening');
+  // The owner of the fleet alone.
+  chmodSync(file, 0o600);
+  return () => {
+    server.close();
+    rmSync(file, { force: true });
+  };
+}

@@ -1,0 +1,38 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** Where Debian keeps programs that are not in everybody's path. */
+const EXTRA_FOLDERS = ['/usr/sbin', '/sbin', '/usr/local/sbin'];
+const POSTGRES_FOLDER = '/usr/lib/postgresql';
+
+export type Tools = { nginx: string; redis: string; postgres: string; initdb: string };
+
+/** The newest Postgres that Debian has installed; its programs are in no path. */
+function getPostgresFolders(): string[] {
+  if (!existsSync(POSTGRES_FOLDER)) return [];
+  const versions = readdirSync(POSTGRES_FOLDER).sort((a, b) => Number(b) - Number(a));
+  return versions.map((version) => path.join(POSTGRES_FOLDER, version, 'bin'));
+}
+
+function find(name: string, folders: readonly string[]): string | null {
+  return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file)) ?? null;
+}
+
+/** The programs that the fleet is made of. @throws naming the packages of those that are missing. */
+export function findTools(searchPath = process.env.PATH ?? ''): Tools {
+  const folders = [...searchPath.split(path.delimiter), ...EXTRA_FOLDERS];
+  const nginx = find('nginx', folders);
+  const redis = find('redis-server', folders);
+  const postgresFolders = [...folders, ...getPostgresFolders()];
+  const postgres = find('postgres', postgresFolders);
+  const initdb = find('initdb', postgresFolders);
+  const openssl = find('openssl', folders);
+  if (nginx && redis && postgres && initdb && openssl) return { nginx, redis, postgres, initdb };
+  const missing = [
+    nginx ? [] : ['nginx'],
+    redis ? [] : ['redis-server'],
+    postgres && initdb ? [] : ['postgresql'],
+    openssl ? [] : ['openssl'],
+  ].flat();
+  throw new Error(`The fleet needs what is not installed: apt-get install ${missing.join(' ')}`);
+}
