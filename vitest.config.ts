@@ -54,6 +54,20 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // Needs the site to be built, and Debian's nginx, Redis and Postgres.
+          name: 'fleet',
+          environment: 'node',
+          include: ['tests/fleet/**/*.test.ts'],
+          // Each runs a whole fleet.
+          fileParallelism: false,
+          retry: 0,
+          testTimeout: 600_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'contract',
           environment: 'node',
           include: ['tests/contract/**/*.test.{ts,tsx}'],

@@ -9,6 +9,7 @@ import { createEditorPolicy, hasDraftCookie } from './editor-policy';
 import { createEarlierAssets } from './earlier-assets';
 import { getRefusal, toTooMany, type Refusal } from './gate';
 import { answerHealth } from './health';
+import { mendHeaders } from './mend-headers';
 import { createOpenRequests } from './open-requests';
 import { withRequestLog } from './request-log';
 import { watchSlowReader } from './slow-readers';
@@ -44,22 +45,6 @@ function fail(response: ServerResponse, error: unknown): void {
   console.error(error);
   if (response.headersSent) response.destroy();
   else response.writeHead(500, { 'cache-control': 'no-store' }).end('Something went wrong\n');
-}
-
-/** Internal addresses, and in them the query as it came, are nobody's business. */
-const INTERNAL_HEADERS = ['x-middleware-rewrite', 'x-nextjs-rewritten-query'];
-
-/** Mends the headers of an answer before they leave: without what Next says of itself, and open where data is. */
-function mendHeaders(response: ServerResponse): void {
-  const { writeHead } = response;
-  response.writeHead = ((...parts: Parameters<typeof writeHead>) => {
-    for (const name of INTERNAL_HEADERS) response.removeHeader(name);
-    // What any site may read, any site may embed.
-    if (response.getHeader('access-control-allow-origin') === '*') {
-      response.setHeader('cross-origin-resource-policy', 'cross-origin');
-    }
-    return writeHead.apply(response, parts);
-  }) as typeof writeHead;
 }
 
 /** Everything that a request goes through before Next sees it: its headers, the gate, files of earlier builds. */

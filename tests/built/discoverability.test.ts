@@ -94,7 +94,7 @@ describe.each(VISITS)('$url', ({ url, locale }) => {
     expect(headers).toMatchObject({
       'content-type': 'text/markdown; charset=utf-8',
       'content-language': LOCALES[locale].html,
-      'cache-control': expect.stringContaining('s-maxage=60'),
+      'cache-control': expect.stringContaining('s-maxage=5, stale-while-revalidate=30'),
       vary: expect.stringMatching(/\bAccept\b/),
     });
     const text = await response.text();
@@ -123,7 +123,7 @@ it('a browser gets the page from the cache, after Markdown was asked for too', a
     const response = await get(CHAIN, { accept });
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': expect.stringContaining('s-maxage=60'),
+      'cache-control': expect.stringContaining('s-maxage=5, stale-while-revalidate=30'),
       'x-nextjs-cache': expect.stringMatching(/^(?:HIT|STALE)$/),
     });
     await response.body?.cancel();

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getBuildFolder, getCacheHandlerFile, listBuilds } from '@/lib/builds/folders';
 import { makeSiteCopy, type RunningSite, type SiteCopy } from './site-copy';
@@ -32,6 +32,20 @@ function renameBuild(folder: string, from: string, to: string) {
   }
 }
 
+/** Gives a copy's build another name, in its own folder or beside it; gives that name. */
+export function nameBuild(root: string, name: string, { isBeside = false } = {}): string {
+  const { id: own, folder } = listBuilds(root)[0] ?? { id: '', folder: '' };
+  // As long as its own: pages state the lengths of their parts.
+  const id = name.padEnd(own.length, '0');
+  const place = (from: string, to: string) =>
+    isBeside ? cpSync(from, to, { recursive: true }) : renameSync(from, to);
+  const target = path.join(root, getBuildFolder(id));
+  place(folder, target);
+  renameBuild(target, own, id);
+  place(path.join(root, getCacheHandlerFile(own)), path.join(root, getCacheHandlerFile(id)));
+  return id;
+}
+
 export type SecondBuild = { id: string; site: RunningSite; copy: SiteCopy; end(): Promise<void> };
 
 /**
@@ -40,15 +54,7 @@ export type SecondBuild = { id: string; site: RunningSite; copy: SiteCopy; end()
  */
 export async function serveSecondBuild(env: Record<string, string> = {}): Promise<SecondBuild> {
   const copy = makeSiteCopy({ isBuilt: true });
-  const { id: own, folder } = listBuilds(copy.root)[0] ?? { id: '', folder: '' };
-  // As long as its own: pages state the lengths of their parts.
-  const id = 'second'.padEnd(own.length, '0');
-  renameBuild(folder, own, id);
-  renameSync(folder, path.join(copy.root, getBuildFolder(id)));
-  renameSync(
-    path.join(copy.root, getCacheHandlerFile(own)),
-    path.join(copy.root, getCacheHandlerFile(id)),
-  );
+  const id = nameBuild(copy.root, 'second');
   try {
     const site = await copy.serve(env);
     const end = async () => {
