@@ -31,7 +31,12 @@ function readArguments() {
   return { order, ports };
 }
 
-const toLines = ({ buildId, ports, folder, sites }: FleetState) => `The fleet serves build ${buildId}
+const toLines = ({
+  buildId,
+  ports,
+  folder,
+  sites,
+}: FleetState) => `The fleet serves build ${buildId}
   https://localhost:${ports.https}  as visitors see it; the certificate is this machine's own
   http://localhost:${ports.http}   leads to HTTPS
   http://localhost:${ports.plain}   the same without TLS, for this machine alone

@@ -69,6 +69,9 @@ export async function startFront(options: FrontOptions, first: Upstream) {
         SITE_SERVERS: sites
           .map((port) => `server 127.0.0.1:${port} max_fails=2 fail_timeout=2s;`)
           .join('\n    '),
+        WEBHOOK_MIRRORS: sites
+          .map((port) => `mirror /instances/127.0.0.1:${port};`)
+          .join('\n      '),
         HTTP_LISTEN: String(ports.http),
         HTTPS_LISTEN: String(ports.https),
         PLAIN_LISTEN: `127.0.0.1:${ports.plain}`,

@@ -118,9 +118,14 @@ export async function startFleet(root: string, buildId: string, ports: Ports): P
     async deploy(id) {
       publish(id);
       const next = await startGeneration(id);
+      try {
+        await running.switchTo(toUpstream(next));
+      } catch (error) {
+        await stopAll(next.sites);
+        throw error;
+      }
       const previous = generation;
       generation = next;
-      await running.switchTo(toUpstream(next));
       await stopAll(previous.sites);
       pruneBuilds(root, id);
     },

@@ -52,7 +52,9 @@ const isReady = async (port: number) =>
   (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.ok ?? false;
 
 test('another build takes the place of the first one, and nobody notices', async () => {
-  const asset = readdirSync(path.join(fleet.root, '.builds', fleet.builds.first, 'static/chunks'))[0];
+  const asset = readdirSync(
+    path.join(fleet.root, '.builds', fleet.builds.first, 'static/chunks'),
+  )[0];
   const before = await fleet.getState();
   expect(await getBuild()).toBe(fleet.builds.first);
   await expectNoFailure(() => fleet.deploy(fleet.builds.second));

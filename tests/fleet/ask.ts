@@ -1,0 +1,22 @@
+import http from 'node:http';
+
+export type Asked = { path: string; headers?: Record<string, string>; localAddress?: string };
+type Heard = { status: number; headers: http.IncomingHttpHeaders; bytes: Buffer };
+
+/** Asks exactly this: fetch would add headers of its own. */
+export const askExactly = (base: string, { path: address, headers = {}, localAddress }: Asked) =>
+  new Promise<Heard>((resolve, reject) => {
+    const options = { headers, localAddress, agent: false as const };
+    const request = http.get(base + address, options, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', reject);
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          bytes: Buffer.concat(chunks),
+        }),
+      );
+    });
+    request.on('error', reject);
+  });

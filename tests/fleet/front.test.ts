@@ -1,0 +1,127 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { StoredDocument } from '@/embedded/content/types';
+import { askExactly, type Asked } from './ask';
+import { runFleet, type RunningFleet } from './run-fleet';
+
+const SECRET = 'webhook-secret';
+const PATIENCE = { timeout: 30_000, interval: 250 };
+const CACHED = 'x-cache';
+
+let fleet: RunningFleet;
+let origin: string;
+
+beforeAll(async () => {
+  fleet = await runFleet({ PRISMIC_WEBHOOK_SECRET: SECRET });
+  origin = fleet.origins.plain;
+});
+
+afterAll(async () => {
+  await fleet?.stop();
+});
+
+const ask = (asked: Asked, base = origin) => askExactly(base, asked);
+
+test('a page is stored once, compressed, with its own policy', async () => {
+  const first = await ask({ path: '/pricing/', headers: { 'accept-encoding': 'gzip' } });
+  const again = await ask({ path: '/pricing/', headers: { 'accept-encoding': 'br, gzip;q=0.1' } });
+  const plain = await ask({ path: '/pricing/' });
+  expect([first, again, plain].map(({ headers }) => headers[CACHED])).toEqual([
+    'MISS',
+    'HIT',
+    'HIT',
+  ]);
+  expect(again.bytes.equals(first.bytes)).toBe(true);
+  expect(again.headers['content-encoding']).toBe('gzip');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(plain.bytes.toString()).toContain('</html>');
+  expect(plain.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  const other = await ask({ path: '/nodes/' });
+  expect(again.headers['content-security-policy']).toContain("'sha256-");
+  expect(other.headers['content-security-policy']).not.toBe(
+    again.headers['content-security-policy'],
+  );
+  const etag = String(first.headers.etag);
+  const known = await ask({ path: '/pricing/', headers: { 'if-none-match': etag } });
+  expect(known.status).toBe(304);
+});
+
+test.each([
+  ['a query', { path: '/pricing/?a=b' }],
+  [
+    'an editor who previews',
+    { path: '/pricing/', headers: { cookie: 'a=b; __prerender_bypass=x' } },
+  ],
+  ['a reader of Markdown', { path: '/pricing/', headers: { accept: 'text/markdown' } }],
+])('%s passes the cache by', async (_, asked) => {
+  await ask({ path: '/pricing/' });
+  expect((await ask(asked)).headers[CACHED]).toBe('BYPASS');
+  expect((await ask({ path: '/pricing/' })).headers['content-type']).toContain('text/html');
+});
+
+test('page data and pages never mix', async () => {
+  const data = { rsc: '1', 'next-router-prefetch': '1' };
+  const { headers } = await ask({ path: '/about/', headers: data });
+  const address = String(headers.location);
+  expect(address).toMatch(/\?_rsc/);
+  for (const cached of ['MISS', 'HIT']) {
+    const heard = await ask({ path: address, headers: data });
+    expect(heard.headers['content-type']).toBe('text/x-component');
+    expect(heard.headers[CACHED]).toBe(cached);
+  }
+  const page = await ask({ path: '/about/', headers: { 'next-router-prefetch': '1' } });
+  expect(page.headers['content-type']).toContain('text/html');
+  const bare = await ask({ path: address });
+  expect(bare.headers['content-type']).toContain('text/html');
+});
+
+test('old addresses lead to HTTPS and to their new place in one hop', async () => {
+  const { http: insecure, https } = fleet.origins;
+  const places = { '/nodes': '/nodes/', '/nodes/?a=b': '/nodes/?a=b', '/': '/' };
+  for (const [from, to] of Object.entries(places)) {
+    const { status, headers } = await ask({ path: from }, insecure);
+    expect([status, headers.location]).toEqual([308, https + to]);
+  }
+  const curl = ['-sk', '--http2', '-o', '/dev/null', '-w', '%{http_version} %{http_code}'];
+  expect(execFileSync('curl', [...curl, `${https}/`], { encoding: 'utf8' })).toBe('2 200');
+});
+
+test('static files come from the disk, compressed', async () => {
+  const folder = path.join(fleet.root, '.builds', fleet.builds.first, 'static/chunks');
+  const [name = ''] = readdirSync(folder).filter(
+    (file) => readFileSync(path.join(folder, file)).length > 9000,
+  );
+  const file = `/_next/static/chunks/${name}`;
+  const heard = await ask({ path: file, headers: { 'accept-encoding': 'gzip' } });
+  expect(heard.headers['content-encoding']).toBe('gzip');
+  expect(heard.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(heard.headers[CACHED]).toBeUndefined();
+});
+
+test('a client that asks too much, too often or for another name is turned away', async () => {
+  const client = { path: '/pricing/?many', localAddress: '127.0.0.2' };
+  const many = await Promise.all(Array.from({ length: 400 }, () => ask(client)));
+  expect(many.filter(({ status }) => status === 429).length).toBeGreaterThan(50);
+  expect((await ask({ path: '/pricing/' })).status).toBe(200);
+  const body = 'x'.repeat(70_000);
+  const posted = await fetch(`${origin}/api/forms/contact/`, { method: 'POST', body });
+  expect(posted.status).toBe(413);
+  expect((await fetch(`${origin}/`, { method: 'PUT', body: 'x' })).status).toBe(405);
+  await expect(ask({ path: '/', headers: { host: 'elsewhere.example' } })).rejects.toThrow();
+});
+
+test('what is published shows within seconds', async () => {
+  const file = path.join(fleet.root, 'content/settings/settings.en-gb.json');
+  const document = JSON.parse(readFileSync(file, 'utf8')) as StoredDocument;
+  await ask({ path: '/nodes/eth/' });
+  document.data.brand_name = 'Renamed';
+  writeFileSync(file, JSON.stringify(document));
+  const body = JSON.stringify({ type: 'api-update', secret: SECRET });
+  const webhook = await fetch(`${origin}/api/revalidate/`, { method: 'POST', body });
+  expect(webhook.status).toBe(200);
+  await expect
+    .poll(async () => (await ask({ path: '/nodes/eth/' })).bytes.includes('Renamed'), PATIENCE)
+    .toBe(true);
+});
