@@ -19,6 +19,8 @@ const flag = z
 
 const schema = z.object({
   PORT: withDefault(z.coerce.number('must be a number').int().min(1).max(65535), '3000'),
+  METRICS_PORT: optional(z.coerce.number('must be a number').int().min(1).max(65535)),
+  METRICS_HOST: withDefault(text, '127.0.0.1'),
   SITE_URL: withDefault(url, 'http://localhost:3000'),
   TRUSTED_PROXIES: withDefault(z.coerce.number('must be a number').int().min(0).max(10), '0'),
   SHUTDOWN_TIMEOUT_MS: withDefault(z.coerce.number('must be a number').int().min(1), '10000'),

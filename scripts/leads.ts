@@ -1,6 +1,8 @@
+import { getEnv } from '../lib/env';
 import { toCsv } from '../lib/leads/csv';
 import { toFacts } from '../lib/leads/facts';
 import { getLeadJournal, redeliverLeads } from '../lib/leads';
+import { backUpLeads, restoreLeads } from '../lib/leads/backup';
 import { parseLeadsCommand, type LeadsCommand } from './leads/arguments';
 import { toLeadLines } from './leads/table';
 import { loadSettings } from './settings';
@@ -20,7 +22,18 @@ async function redeliver(): Promise<string> {
   return `${waiting} were waiting: ${delivered} delivered, ${failed} not.`;
 }
 
-async function run(command: LeadsCommand): Promise<string> {
+/** Without the journal, which would make a file where there is none, and set one aside that is damaged. */
+async function copy({ name, file }: { name: 'backup' | 'restore'; file: string }): Promise<string> {
+  const { DATABASE_URL } = getEnv();
+  if (name === 'backup') {
+    const count = await backUpLeads(DATABASE_URL, file);
+    return `${file} holds ${count} leads and is sound.`;
+  }
+  const { count, aside } = await restoreLeads(DATABASE_URL, file);
+  return `${count} leads restored.${aside ? ` What was there before is kept as ${aside}.` : ''}`;
+}
+
+async function run(command: Exclude<LeadsCommand, { file: string }>): Promise<string> {
   const journal = await getLeadJournal();
   switch (command.name) {
     case 'list':
@@ -41,8 +54,11 @@ async function run(command: LeadsCommand): Promise<string> {
 try {
   const command = parseLeadsCommand(process.argv.slice(2));
   loadSettings(process.cwd());
-  process.stdout.write(`${await run(command)}\n`);
-  await (await getLeadJournal()).close();
+  if ('file' in command) process.stdout.write(`${await copy(command)}\n`);
+  else {
+    process.stdout.write(`${await run(command)}\n`);
+    await (await getLeadJournal()).close();
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

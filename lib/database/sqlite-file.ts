@@ -46,15 +46,18 @@ function createFile(file: string) {
   }
 }
 
+/** The file at a `file:` address. */
+export const toFile = (url: string): string => url.replace(/^file:(\/\/(?=\/))?/, '');
+
 /**
  * Renames a database and the files beside it, so that SQLite can still open them under the new name. The database
  * goes last: if the process dies halfway, no log is left that SQLite would apply to a new database.
  * @returns the new name of the database, without its folder
  */
-export function setAside(file: string, now = new Date()): string {
+export function setAside(file: string, now = new Date(), why = 'corrupt'): string {
   const time = now.toISOString().replaceAll(':', '');
-  let aside = `${file}.corrupt-${time}`;
-  for (let count = 2; existsSync(aside); count += 1) aside = `${file}.corrupt-${time}-${count}`;
+  let aside = `${file}.${why}-${time}`;
+  for (let count = 2; existsSync(aside); count += 1) aside = `${file}.${why}-${time}-${count}`;
   for (const ending of ENDINGS) {
     if (existsSync(file + ending)) renameSync(file + ending, aside + ending);
   }

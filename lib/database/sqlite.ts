@@ -1,6 +1,7 @@
 import { retryWhileBusy } from './busy';
 import type { Database } from './types';
 import { isCorrupt, openConnection, type Connection } from './sqlite-connection';
+import { toFile } from './sqlite-file';
 
 /** How long a statement waits for another process, its turn included. */
 const LOCK_WAIT_MS = 2000;
@@ -24,7 +25,7 @@ export async function openSqlite(
   url: string,
   log: (line: string) => void = (line) => console.error(line),
 ): Promise<Database> {
-  const file = url.replace(/^file:(\/\/(?=\/))?/, '');
+  const file = toFile(url);
   const inTurn = createQueue();
   const getDeadline = () => Date.now() + LOCK_WAIT_MS;
   let isClosed = false;

@@ -1,6 +1,6 @@
-import { isLocale, DEFAULT_LOCALE } from '@/lib/i18n/locales';
-import type { Database, Row } from '@/lib/database/types';
-import type { Claim, Lead, LeadCall, LeadFilter, LeadJournal, LeadStatus } from './types';
+import type { Database } from '@/lib/database/types';
+import { toLead } from './row';
+import type { Claim, LeadFilter, LeadJournal } from './types';
 
 /** Most leads that one listing reads. */
 const LIST_LIMIT = 100_000;
@@ -10,28 +10,6 @@ const INSERT = `INSERT INTO leads (id, key, form, locale, call, payload, token, 
   VALUES (?, ?, ?, ?, ?, ?, ?, 'pending', 1, NULL, ?, ?, ?) ON CONFLICT (key) DO NOTHING RETURNING *`;
 const CLAIM = 'UPDATE leads SET attempts = attempts + 1, claimed_until = ?';
 const IS_DUE = `status = 'pending' AND next_attempt_at <= ? AND claimed_until <= ?`;
-
-function toLead(row: Row): Lead {
-  const text = (name: string) => String(row[name]);
-  // Postgres gives its 64-bit numbers as texts.
-  const number = (name: string) => Number(row[name]);
-  const locale = row.locale;
-  return {
-    id: text('id'),
-    key: text('key'),
-    form: text('form'),
-    locale: isLocale(locale) ? locale : DEFAULT_LOCALE,
-    call: text('call') as LeadCall,
-    payload: JSON.parse(text('payload')) as Lead['payload'],
-    token: text('token'),
-    status: text('status') as LeadStatus,
-    attempts: number('attempts'),
-    lastError: row.last_error === null ? null : text('last_error'),
-    createdAt: number('created_at'),
-    nextAttemptAt: number('next_attempt_at'),
-    claimedUntil: number('claimed_until'),
-  };
-}
 
 /** The journal over a database of either kind. */
 export function createJournal({ run, close }: Database): LeadJournal {
@@ -106,6 +84,12 @@ export function createJournal({ run, close }: Database): LeadJournal {
       const [row] = await run(`SELECT ${columns} FROM leads WHERE status = 'pending'`);
       const oldest = row?.oldest ?? null;
       return { count: Number(row?.count), oldest: oldest === null ? null : Number(oldest) };
+    },
+
+    async countByStatus() {
+      const rows = await run('SELECT status, COUNT(*) AS count FROM leads GROUP BY status');
+      const counts = Object.fromEntries(rows.map((row) => [row.status, Number(row.count)]));
+      return { pending: 0, delivered: 0, failed: 0, ...counts };
     },
 
     async checkWritable() {

@@ -52,6 +52,8 @@ export type LeadJournal = {
   list(filter?: LeadFilter): Promise<Lead[]>;
   /** How many leads wait for their delivery, and when the oldest of them was created. */
   countPending(): Promise<{ count: number; oldest: number | null }>;
+  /** How many leads there are in each state. */
+  countByStatus(): Promise<Record<LeadStatus, number>>;
   /** Changes nothing. @throws when the database takes no writes. */
   checkWritable(): Promise<void>;
   /** Deletes what was created before a time and is not waiting for its delivery; says how many. */

@@ -5,6 +5,7 @@ import { LOCALES } from '@/lib/i18n/locales';
 import { MISSING_PATH } from '@/lib/routing/missing';
 import { createConnectionGuard } from './connections';
 import { createListener, type Site } from './listener';
+import { startMetrics } from './metrics';
 import { logAsJson } from './request-log';
 import { closeGracefully } from './shutdown';
 
@@ -54,10 +55,17 @@ export async function startSiteServer(site: Site): Promise<SiteServer> {
   await app.prepare();
   const answer = app.getRequestHandler();
   const isEnding = () => !server.listening;
+  const metrics = await startMetrics(env, site.buildId);
+  if (metrics) server.on('request', metrics.watch);
   server.on('request', await createListener({ ...site, answer, isEnding }));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(env.PORT, () => resolve());
   });
   warmUp();
-  return { close: () => closeGracefully(server, env.SHUTDOWN_TIMEOUT_MS) };
+  return {
+    async close() {
+      await closeGracefully(server, env.SHUTDOWN_TIMEOUT_MS);
+      metrics?.close();
+    },
+  };
 }

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 export type LeadsCommand =
   | { name: 'list' | 'export' | 'redeliver' }
   | { name: 'show'; id: string }
+  | { name: 'backup' | 'restore'; file: string }
   | { name: 'purge'; olderThanMs: number };
 
 const USAGE = `npm run leads -- <command>
@@ -10,7 +11,9 @@ const USAGE = `npm run leads -- <command>
   show <id>                 one lead with everything that is known of it
   export --csv              all leads as a table for a spreadsheet
   redeliver                 send again what did not arrive, given up or not
-  purge --older-than 365d   delete what is older and does not wait for its delivery`;
+  purge --older-than 365d   delete what is older and does not wait for its delivery
+  backup <file>             write a checked copy of the SQLite file, while the site runs
+  restore <file>            put a checked copy in its place; stop the site first`;
 
 const DAY_MS = 86_400_000;
 
@@ -29,6 +32,10 @@ export function parseLeadsCommand(args: readonly string[]): LeadsCommand {
   if (name === 'show') {
     if (!id) throw new Error(`Which lead? Give its id.\n${USAGE}`);
     return { name, id };
+  }
+  if (name === 'backup' || name === 'restore') {
+    if (!id) throw new Error(`Which file?\n${USAGE}`);
+    return { name, file: id };
   }
   if (name === 'purge') {
     const [, days] = /^([1-9]\d*)d$/.exec(values['older-than'] ?? '') ?? [];

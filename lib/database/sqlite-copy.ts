@@ -1,0 +1,59 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { prepareFile, setAside } from './sqlite-file';
+import type { Row } from './types';
+
+const LOCK_WAIT_MS = 10_000;
+
+/** Runs statements on a file as it is: nothing is set up in it, nothing set aside. */
+async function onFile<T>(
+  file: string,
+  action: (run: (sql: string, args?: string[]) => Promise<Row[]>) => Promise<T>,
+): Promise<T> {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  const { createClient } = await import('@libsql/client/sqlite3');
+  const client = createClient({ url: `file:${file}`, timeout: LOCK_WAIT_MS });
+  try {
+    return await action(async (sql, args = []) => (await client.execute({ sql, args })).rows);
+  } finally {
+    client.close();
+  }
+}
+
+/** Reads every page of a database and counts the rows of a table. @throws when it is not sound or has no such table. */
+export function checkSqlite(file: string, table: string): Promise<number> {
+  return onFile(file, async (run) => {
+    const [row] = await run('PRAGMA integrity_check(1)');
+    if (row?.integrity_check !== 'ok') throw new Error(`${file} is damaged.`);
+    const [count] = await run(`SELECT COUNT(*) AS count FROM ${table}`);
+    return Number(count?.count);
+  }).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(reason.includes(file) ? reason : `${file} cannot be used: ${reason}`);
+  });
+}
+
+/** Copies a database as it is at one moment, while others write to it. @throws when the copy exists. */
+export async function copySqlite(file: string, copy: string): Promise<void> {
+  if (existsSync(copy)) throw new Error(`${copy} exists; nothing was written.`);
+  mkdirSync(path.dirname(path.resolve(copy)), { recursive: true });
+  // Empty, and readable by its owner alone before anything is in it.
+  prepareFile(copy);
+  try {
+    await onFile(file, (run) => run('VACUUM INTO ?', [copy]));
+  } catch (error) {
+    rmSync(copy, { force: true });
+    throw error;
+  }
+}
+
+/** Puts a copy in a database's place; gives the name under which what was there is kept, null if nothing was. */
+export function replaceSqlite(file: string, copy: string): string | null {
+  const draft = `${file}.restored`;
+  rmSync(draft, { force: true });
+  prepareFile(draft);
+  copyFileSync(copy, draft);
+  const aside = existsSync(file) ? setAside(file, new Date(), 'replaced') : null;
+  renameSync(draft, file);
+  return aside;
+}

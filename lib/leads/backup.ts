@@ -1,0 +1,26 @@
+import { checkSqlite, copySqlite, replaceSqlite } from '@/lib/database/sqlite-copy';
+import { toFile } from '@/lib/database/sqlite-file';
+
+const TABLE = 'leads';
+
+function toSqliteFile(url: string, instead: string): string {
+  if (url.startsWith('file:')) return toFile(url);
+  throw new Error(`The leads are in Postgres, which has its own tools: ${instead}`);
+}
+
+/** Writes a copy of the journal's file, readings included, and checks it; gives the number of leads in it. */
+export async function backUpLeads(url: string, copy: string): Promise<number> {
+  const file = toSqliteFile(url, 'pg_dump --format=custom --file=<file> "$DATABASE_URL"');
+  await copySqlite(file, copy);
+  return checkSqlite(copy, TABLE);
+}
+
+/** Puts a copy in the place of the journal's file, once it has proved sound. */
+export async function restoreLeads(
+  url: string,
+  copy: string,
+): Promise<{ count: number; aside: string | null }> {
+  const file = toSqliteFile(url, 'pg_restore --clean --if-exists --dbname="$DATABASE_URL" <file>');
+  const count = await checkSqlite(copy, TABLE);
+  return { count, aside: replaceSqlite(file, copy) };
+}

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { Env } from '@/lib/env';
+import { createRequestMetrics, type RequestMetrics } from './requests';
+import { createStateMetrics } from './state';
+import { CONTENT_TYPE, toText } from './text';
+import { watchUpstreams } from './upstreams';
+
+export type Metrics = Pick<RequestMetrics, 'watch'> & { close(): void };
+
+/** Answers `/metrics` to Prometheus on a port of its own; null where the settings name none. @throws when it is taken. */
+export async function startMetrics(env: Env, buildId: string): Promise<Metrics | null> {
+  const { METRICS_PORT, METRICS_HOST } = env;
+  if (!METRICS_PORT) return null;
+  const requests = createRequestMetrics();
+  const upstreams = watchUpstreams(env);
+  const readState = createStateMetrics(buildId);
+
+  const server: Server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    readState().then(
+      (state) => {
+        const families = [...requests.toFamilies(), ...upstreams.toFamilies(), ...state];
+        response.writeHead(200, { 'content-type': CONTENT_TYPE }).end(toText(families));
+      },
+      () => response.writeHead(500).end(),
+    );
+  });
+  server.listen(METRICS_PORT, METRICS_HOST);
+  await once(server, 'listening');
+  // Alone it keeps no process alive.
+  server.unref();
+  return {
+    watch: requests.watch,
+    close() {
+      upstreams.stop();
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
