@@ -1,0 +1,37 @@
+#!/usr/bin/env bash
+# Builds a commit in a folder of its own and puts it in the place of what is served, one instance after the other, while
+# the front sends visitors to the instance that stays. As root: deploy.sh [commit]
+set -euo pipefail
+base=${SITE_FOLDER:-/srv/site}
+assets=${ASSETS_FOLDER:-/var/lib/nginx/site-assets}
+read -ra ports <<<"${SITE_PORTS:-3001 3002}"
+
+commit=$(git -C "$base/repository" rev-parse --verify "${1:-HEAD}^{commit}")
+release=$base/releases/$commit
+if [ ! -d "$release" ]; then
+  git -C "$base/repository" worktree add --force --detach "$release" "$commit"
+  ln -s "$base/data" "$release/.data"
+  chown -R site: "$release"
+fi
+
+# What is served has packages and builds of its own, and stays as it is.
+runuser -u site -- bash -c "set -a && . /etc/site.env && cd '$release' && npm ci && npm run build"
+# Before anybody gets a page that asks for them.
+node "$release/scripts/publish-assets.mjs" "$assets"
+ln -sfn "$release" "$base/current"
+
+for port in "${ports[@]}"; do
+  systemctl restart "site@$port"
+  for attempt in $(seq 120); do
+    if curl -fs -o /dev/null "http://127.0.0.1:$port/readyz"; then break; fi
+    if [ "$attempt" = 120 ]; then
+      echo "The instance on port $port is not ready; the others serve on. See journalctl -u site@$port" >&2
+      exit 1
+    fi
+    sleep 0.5
+  done
+done
+
+# The two before stay, for a way back: deploy.sh <commit>
+find "$base/releases" -mindepth 1 -maxdepth 1 -printf '%T@ %p\n' | sort -rn | tail -n +4 | cut -d' ' -f2- |
+  while read -r old; do [ "$old" = "$release" ] || git -C "$base/repository" worktree remove --force "$old"; done

@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { SETTING_NAMES, parseEnv } from '@/lib/env';
+import { createRequestMetrics } from '@/lib/server/metrics/requests';
+import { createStateMetrics } from '@/lib/server/metrics/state';
+import { watchUpstreams } from '@/lib/server/metrics/upstreams';
+import { fillTemplate } from '@/scripts/fleet/front';
+
+const read = (name: string) => readFileSync(path.join('deploy', name), 'utf8');
+
+type Service = {
+  image: string;
+  environment?: Record<string, string>;
+  healthcheck?: unknown;
+  read_only?: boolean;
+  depends_on?: Record<string, { condition: string }>;
+};
+const { services } = parse(read('compose.yaml'), { merge: true }) as {
+  services: Record<string, Service>;
+};
+const site = services['site-1'];
+
+describe('compose.yaml', () => {
+  it('gives a value to each name of the template, and no other name is one of nginx', () => {
+    const front = services.front?.environment ?? {};
+    expect(fillTemplate(read('nginx.conf.template'), front)).not.toContain('undefined');
+    const unused = Object.keys(front).filter(
+      (name) => !name.startsWith('NGINX_ENVSUBST') && !read('nginx.conf.template').includes(name),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it('runs two instances that are alike, with settings that the site knows', () => {
+    expect(services['site-2']?.environment).toEqual(site?.environment);
+    const names = Object.keys(site?.environment ?? {});
+    expect(names.filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
+    expect(names).toEqual(expect.arrayContaining(['FORMS_SECRET', 'REDIS_URL', 'DATABASE_URL']));
+  });
+
+  it('waits for what is healthy, and nothing but Postgres writes to its own file system', () => {
+    for (const [name, { healthcheck, read_only: isReadOnly, depends_on: before }] of Object.entries(
+      services,
+    )) {
+      // The image of the site has its own check.
+      if (!name.startsWith('site')) expect(healthcheck, name).toBeDefined();
+      if (name !== 'postgres') expect(isReadOnly, name).toBe(true);
+      for (const [other, { condition }] of Object.entries(before ?? {})) {
+        expect(Object.keys(services)).toContain(other);
+        expect(condition).toBe('service_healthy');
+      }
+    }
+  });
+});
+
+describe('Dockerfile', () => {
+  const lines = read('Dockerfile').split('\n');
+
+  it('copies what is there, and neither tests nor secrets', () => {
+    const sources = lines
+      .filter((line) => line.startsWith('COPY --from=build'))
+      .flatMap((line) => line.split(' ').slice(2, -1))
+      .map((name) => name.replace('/site/', ''));
+    const made = ['.builds', 'next.config.mjs'];
+    expect(sources.length).toBeGreaterThan(10);
+    expect(sources.filter((name) => !made.includes(name) && !existsSync(name))).toEqual([]);
+    const ignored = read('Dockerfile.dockerignore').split('\n');
+    expect(ignored).toEqual(expect.arrayContaining(['.env', '.data', '.git', 'node_modules']));
+  });
+
+  it('ends as a user without rights, with a health check', () => {
+    expect(lines.filter((line) => line.startsWith('USER ')).at(-1)).toBe('USER node');
+    expect(lines.some((line) => line.startsWith('HEALTHCHECK'))).toBe(true);
+  });
+});
+
+it('alerts and dashboard name only what is measured', async () => {
+  const upstreams = watchUpstreams(parseEnv({}));
+  const state = await createStateMetrics('build')();
+  const families = [...createRequestMetrics().toFamilies(), ...upstreams.toFamilies(), ...state];
+  upstreams.stop();
+  const measured = new Set(families.map(({ name }) => name));
+  const named = `${read('alerts.yaml')}${read('dashboard.json')}`.match(
+    /\b(?:site|process|nodejs)_[a-z\d_]+/g,
+  );
+  const unknown = (named ?? []).filter((name) => !measured.has(name.replace(/_bucket$/, '')));
+  expect(new Set(named).size).toBeGreaterThan(8);
+  expect(unknown).toEqual([]);
+});
