@@ -14,6 +14,7 @@ const isExhaustive = process.argv.includes('--all');
 const only = new Set(process.argv.slice(2).filter((word) => !word.startsWith('--')));
 if (isExhaustive) {
   process.env.TEST_ALL = '1';
+  process.env.TEST_FLEET ??= '1';
   process.env.FUZZ_SEED ??= String(Date.now());
 }
 
@@ -24,13 +25,14 @@ const check =
   () =>
     runCheck({ command, args });
 
-/** Runs the projects of Vitest that a pattern names. */
+/** Runs projects of Vitest. */
 const runVitest =
-  (project: string): Step =>
+  (...names: string[]): Step =>
   () => {
     const file = path.join(reports, 'vitest.json');
     const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const args = ['run', '--project', project, ...output];
+    const projects = names.flatMap((name) => ['--project', name]);
+    const args = ['run', ...projects, ...output];
     return runTests({ command: 'vitest', args }, { file, toTally: toVitestTally });
   };
 
@@ -66,16 +68,18 @@ const STATIC: Record<string, Step> = {
   content: check('tsx', 'scripts/content-check.ts', '--quiet'),
 };
 const OTHERS: Record<string, Step> = {
-  unit: runVitest('!built'),
+  unit: runVitest('unit', 'view', 'contract', 'redis'),
   build: runBuild,
   built: runVitest('built'),
   browser: runBrowser,
+  ...(process.env.TEST_FLEET && { fleet: runVitest('fleet') }),
 };
 
 /** Suites that need a service of their own, by the setting that names it. */
 const SERVICE_SUITES = {
   TEST_REDIS_URL: 'the page cache in Redis',
   TEST_DATABASE_URL: 'the leads journal in Postgres',
+  TEST_FLEET: 'the fleet of nginx, Redis and Postgres',
 };
 
 const times: string[] = [];

@@ -62,6 +62,7 @@ export async function startFront(options: FrontOptions, first: Upstream) {
         STATIC_BROTLI: hasBrotli ? 'brotli_static on;' : '',
         NGINX_USER: getNginxUser(),
         NGINX_STATE: state,
+        NGINX_PID: path.join(state, 'nginx.pid'),
         NGINX_ACCESS_LOG: path.join(folder, 'access.log'),
         NGINX_REAL_IP: '',
         CACHE_GENERATION: buildId,

@@ -29,10 +29,13 @@ export async function waitForPort(port: number, name: string): Promise<void> {
 
 type Place = { folder: string; port: number; tools: Tools };
 
-/** Rendered pages, limits and spent tokens: what may be lost, so that nothing is written to the disk. */
+/**
+ * Rendered pages, limits and spent tokens: what may be lost, so that nothing is written to the disk. A full store drops
+ * what has an end of its own; the times of publications have none.
+ */
 export async function startRedis({ folder, port, tools }: Place): Promise<Running> {
   const settings = ['--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-  const limits = ['--maxmemory', '256mb', '--maxmemory-policy', 'allkeys-lru'];
+  const limits = ['--maxmemory', '1gb', '--maxmemory-policy', 'volatile-lru'];
   const redis = keepRunning({
     name: 'Redis',
     command: tools.redis,

@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+
+const CONNECTIONS = 16;
+
+/** Requests a second of one address over kept connections, as wrk counts them. @throws on any answer but 200. */
+export function measureLoad(url: string, seconds: number): number {
+  const args = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '-H', 'Accept-Encoding: gzip', url];
+  const { status, stdout, error } = spawnSync('wrk', args, { encoding: 'utf8' });
+  if (error) throw new Error('The bench needs what is not installed: apt-get install wrk');
+  const [, perSecond] = /Requests\/sec:\s+([\d.]+)/.exec(stdout) ?? [];
+  if (status !== 0 || !perSecond || /Non-2xx|Socket errors/.test(stdout)) {
+    throw new Error(`${url} failed under load:\n${stdout}`);
+  }
+  return Number(perSecond);
+}
+
+export const getMedian = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
