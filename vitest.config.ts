@@ -58,11 +58,10 @@ export default defineConfig({
           name: 'fleet',
           environment: 'node',
           include: ['tests/fleet/**/*.test.ts'],
-          // Each runs a whole fleet.
+          globalSetup: ['tests/fleet/run-fleet.ts'],
+          // They share one fleet, and one of them breaks it.
           fileParallelism: false,
-          retry: 0,
           testTimeout: 600_000,
-          hookTimeout: 180_000,
         },
       },
       {

@@ -1,26 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import type { StoredDocument } from '@/embedded/content/types';
 import { askExactly, type Asked } from './ask';
-import { runFleet, type RunningFleet } from './run-fleet';
+import { SECRET } from './run-fleet';
 
-const SECRET = 'webhook-secret';
 const PATIENCE = { timeout: 30_000, interval: 250 };
 const CACHED = 'x-cache';
 
-let fleet: RunningFleet;
-let origin: string;
-
-beforeAll(async () => {
-  fleet = await runFleet({ PRISMIC_WEBHOOK_SECRET: SECRET });
-  origin = fleet.origins.plain;
-});
-
-afterAll(async () => {
-  await fleet?.stop();
-});
+const fleet = inject('fleet');
+const origin = fleet.origins.plain;
 
 const ask = (asked: Asked, base = origin) => askExactly(base, asked);
 

@@ -1,37 +1,33 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { TestProject } from 'vitest/node';
 import { askFleet } from '@/scripts/fleet/control';
 import { getFreePorts } from '@/scripts/fleet/free-ports';
-import type { FleetState } from '@/scripts/fleet/start';
 import { nameBuild } from '../support/second-build';
 import { makeSiteCopy } from '../support/site-copy';
 
-export type RunningFleet = {
+declare module 'vitest' {
+  interface ProvidedContext {
+    fleet: FleetPlaces;
+  }
+}
+
+export type FleetPlaces = {
   /** A folder of its own, which holds two builds. */
   root: string;
   builds: { first: string; second: string };
   /** The front over plain HTTP, which leads to HTTPS; with TLS; and without, as this machine alone sees it. */
   origins: { http: string; https: string; plain: string };
-  getState(): Promise<FleetState>;
-  deploy(buildId: string): Promise<FleetState>;
-  /** Ends it as Ctrl+C does; gives its exit code. */
-  stop(): Promise<number | null>;
 };
 
-/** Runs `npm run fleet` on a copy of the site, with the site's build and the same one under another name. */
-export async function runFleet(env: Record<string, string> = {}): Promise<RunningFleet> {
-  const copy = makeSiteCopy({ isBuilt: true });
-  const second = nameBuild(copy.root, 'second', { isBeside: true });
-  const [http, https, plain] = (await getFreePorts(3)).map(String) as [string, string, string];
-  const tsx = path.join(copy.root, 'node_modules', 'tsx', 'dist', 'cli.mjs');
-  const ports = ['--http', http, '--https', https, '--plain', plain];
-  const child = spawn(process.execPath, [tsx, 'scripts/fleet.ts', ...ports], {
-    cwd: copy.root,
-    env: { ...process.env, NODE_ENV: 'production', ...env },
-  });
+export const SECRET = 'webhook-secret';
+
+/** Resolves once the fleet says what it serves. */
+function waitForStart(child: ChildProcessWithoutNullStreams): Promise<void> {
   let output = '';
-  const started = new Promise<void>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         output += chunk.toString();
@@ -40,31 +36,56 @@ export async function runFleet(env: Record<string, string> = {}): Promise<Runnin
     }
     child.once('exit', () => reject(new Error(`The fleet did not start:\n${output}`)));
   });
-  const stop = async () => {
-    if (child.exitCode === null && child.signalCode === null) {
-      child.kill('SIGINT');
-      await once(child, 'exit');
-    }
-    copy.remove();
-    return child.exitCode;
-  };
+}
+
+/** Ends the fleet as Ctrl+C does. @throws when anything is left of it. */
+async function endFleet(child: ChildProcessWithoutNullStreams, root: string): Promise<void> {
+  const { folder, pids, sites } = await askFleet(root);
+  child.kill('SIGINT');
+  await once(child, 'exit');
+  const processes = [...Object.values(pids), ...sites.map(({ pid }) => pid)];
+  const left = processes.filter((pid) => pid !== undefined && existsSync(`/proc/${pid}`));
+  if (child.exitCode !== 0 || left.length > 0 || existsSync(folder)) {
+    throw new Error(`The fleet ended with ${child.exitCode} and left ${left.join(', ')} ${folder}`);
+  }
+}
+
+/**
+ * Runs `npm run fleet` once for all files of the project, on a copy of the site with the site's build and the same one
+ * under another name; afterwards nothing may be left of it.
+ */
+export default async function runFleet(project: TestProject) {
+  const copy = makeSiteCopy({ isBuilt: true, sharesModules: true });
+  const second = nameBuild(copy.root, 'second', { isBeside: true });
+  const [http, https, plain] = (await getFreePorts(3)).map(String) as [string, string, string];
+  const tsx = path.join(copy.root, 'node_modules', 'tsx', 'dist', 'cli.mjs');
+  const ports = ['--http', http, '--https', https, '--plain', plain];
+  const child = spawn(process.execPath, [tsx, 'scripts/fleet.ts', ...ports], {
+    cwd: copy.root,
+    env: { ...process.env, NODE_ENV: 'production', PRISMIC_WEBHOOK_SECRET: SECRET },
+  });
   try {
-    await started;
+    await waitForStart(child);
+    const { buildId } = await askFleet(copy.root);
+    project.provide('fleet', {
+      root: copy.root,
+      builds: { first: buildId, second },
+      origins: {
+        http: `http://localhost:${http}`,
+        https: `https://localhost:${https}`,
+        plain: `http://localhost:${plain}`,
+      },
+    });
   } catch (error) {
+    child.kill('SIGINT');
     copy.remove();
     throw error;
   }
-  const { buildId } = await askFleet(copy.root);
-  return {
-    root: copy.root,
-    builds: { first: buildId, second },
-    origins: {
-      http: `http://localhost:${http}`,
-      https: `https://localhost:${https}`,
-      plain: `http://localhost:${plain}`,
-    },
-    getState: () => askFleet(copy.root),
-    deploy: (id) => askFleet(copy.root, `deploy ${id}`),
-    stop,
+  return async () => {
+    try {
+      await endFleet(child, copy.root);
+    } finally {
+      copy.remove();
+    }
   };
 }

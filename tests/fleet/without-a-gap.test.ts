@@ -1,24 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runFleet, type RunningFleet } from './run-fleet';
+import { expect, inject, test } from 'vitest';
+import { askFleet } from '@/scripts/fleet/control';
 import { startVisitors } from './visitors';
 
-// One fleet, whose parts are taken away one after the other while visitors read it: the tests are steps of one story.
+// Parts of the fleet are taken away one after the other while visitors read it: the tests are steps of one story.
 
 /** Requests before, during and after each event; `npm run test:all` sends 20,000 in all. */
 const REQUESTS = process.env.TEST_ALL ? 2500 : 250;
 const PATIENCE = { timeout: 60_000, interval: 200 };
 
-let fleet: RunningFleet;
-
-beforeAll(async () => {
-  fleet = await runFleet();
-});
-
-afterAll(async () => {
-  await fleet?.stop();
-});
+const fleet = inject('fleet');
+const getState = () => askFleet(fleet.root);
 
 /** What visitors meet while something happens: nothing. */
 async function expectNoFailure(event: () => Promise<unknown>) {
@@ -55,11 +48,11 @@ test('another build takes the place of the first one, and nobody notices', async
   const asset = readdirSync(
     path.join(fleet.root, '.builds', fleet.builds.first, 'static/chunks'),
   )[0];
-  const before = await fleet.getState();
+  const before = await getState();
   expect(await getBuild()).toBe(fleet.builds.first);
-  await expectNoFailure(() => fleet.deploy(fleet.builds.second));
+  await expectNoFailure(() => askFleet(fleet.root, `deploy ${fleet.builds.second}`));
   expect(await getBuild()).toBe(fleet.builds.second);
-  const after = await fleet.getState();
+  const after = await getState();
   for (const { pid } of before.sites) expect(existsSync(`/proc/${pid}`)).toBe(false);
   expect(after.sites).toHaveLength(2);
   // Pages of the build before are still open.
@@ -69,20 +62,20 @@ test('another build takes the place of the first one, and nobody notices', async
 
 test('an instance is killed, and nobody notices', async () => {
   await expectNoFailure(async () => {
-    await killAndWait(async () => (await fleet.getState()).sites[0]?.pid);
-    const port = (await fleet.getState()).sites[0]?.port ?? 0;
+    await killAndWait(async () => (await getState()).sites[0]?.pid);
+    const port = (await getState()).sites[0]?.port ?? 0;
     await expect.poll(() => isReady(port), PATIENCE).toBe(true);
   });
 });
 
 test.each(['Redis', 'Postgres'])('%s is killed, and nobody notices', async (name) => {
-  await expectNoFailure(() => killAndWait(async () => (await fleet.getState()).pids[name]));
+  await expectNoFailure(() => killAndWait(async () => (await getState()).pids[name]));
 });
 
 test('without any instance, what was stored is still shown', async () => {
   // Whole, since a page is stored once its last byte has come.
   expect(await (await fetch(`${fleet.origins.plain}/`)).text()).toContain('</html>');
-  const { sites } = await fleet.getState();
+  const { sites } = await getState();
   try {
     for (const { pid } of sites) if (pid) process.kill(pid, 'SIGKILL');
     const stored = await fetch(`${fleet.origins.plain}/`);
@@ -94,12 +87,4 @@ test('without any instance, what was stored is still shown', async () => {
   } finally {
     for (const { port } of sites) await expect.poll(() => isReady(port), PATIENCE).toBe(true);
   }
-});
-
-test('a wish to end leaves nothing behind', async () => {
-  const { folder, pids, sites } = await fleet.getState();
-  expect(await fleet.stop()).toBe(0);
-  const processes = [...Object.values(pids), ...sites.map(({ pid }) => pid)];
-  for (const pid of processes) expect(existsSync(`/proc/${pid}`)).toBe(false);
-  expect(existsSync(folder)).toBe(false);
 });
