@@ -18,6 +18,7 @@ import { setTrustedHeaders } from './trusted-headers';
 import { createTurns } from './turns';
 import { answerUnavailable } from './unavailable';
 import { withWebhookSlash } from './webhook-path';
+import { sendWhole } from './whole-answers';
 
 export type Site = { root: string; buildId: string; env: Env };
 
@@ -71,6 +72,7 @@ export async function createListener(options: Options): Promise<RequestListener>
     // Next listens as well, and Node warns of more than ten.
     response.setMaxListeners(20);
     watchSlowReader(request.socket, onOver);
+    if (trust.hops > 0) sendWhole(request.socket, response);
     mendHeaders(response);
     answerUnavailable(request, response);
     const headers = [...securityHeaders, ...Object.entries(getOwnHeaders(request.url ?? ''))];
