@@ -7,9 +7,10 @@ import { SECRET } from './run-fleet';
 
 const fleet = inject('fleet');
 const origin = fleet.origins.plain;
-const PATIENCE = { timeout: 30_000, interval: 250 };
+/** An instance that a page keeps too long on a busy machine tries that page again after a minute. */
+const PATIENCE = { timeout: 100_000, interval: 250 };
 
-test('what is published shows within seconds', async () => {
+test('what is published shows, whichever instance heard of it', async () => {
   const file = path.join(fleet.root, 'content/settings/settings.en-gb.json');
   const document = JSON.parse(readFileSync(file, 'utf8')) as StoredDocument;
   await askExactly(origin, { path: '/nodes/eth/' });
