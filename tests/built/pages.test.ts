@@ -92,7 +92,9 @@ it.each(VISITS)(
   async ({ url }) => {
     const response = await fetch(inject('siteUrl') + url);
     expect(response.status).toBe(200);
-    expect(response.headers.get('cache-control')).toContain('s-maxage=5, stale-while-revalidate=30');
+    expect(response.headers.get('cache-control')).toContain(
+      's-maxage=5, stale-while-revalidate=30',
+    );
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-");
     await response.body?.cancel();
   },
