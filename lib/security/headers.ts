@@ -43,19 +43,6 @@ const HSTS = {
 
 type Settings = Pick<Env, 'HSTS_SCOPE' | 'CSP_REPORT_URL'>;
 
-/** Answers that are made to be shown on other sites. */
-const SHOWN_ELSEWHERE = /^\/badge\/[^/]+\.svg(?:\?|$)/;
-
-/** Headers of one answer beside those of all, by the address asked for. */
-export const getOwnHeaders = (url: string): Record<string, string> =>
-  SHOWN_ELSEWHERE.test(url)
-    ? {
-        'Cross-Origin-Resource-Policy': 'cross-origin',
-        // Opened by itself, a picture is a document.
-        'Content-Security-Policy': "default-src 'none'; sandbox",
-      }
-    : {};
-
 /** Headers of every answer; the Content-Security-Policy of a page is added by the page cache. */
 export function getSecurityHeaders(env: Settings): Record<string, string> {
   return {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { getBuildFolder, listServedBuilds } from '@/lib/builds/folders';
 import { readDraftSecret } from '@/lib/builds/prerendered';
 import type { Env } from '@/lib/env';
-import { getOwnHeaders, getSecurityHeaders } from '@/lib/security/headers';
+import { getSecurityHeaders } from '@/lib/security/headers';
 import { createCostlyLimit } from './costly';
 import { createEditorPolicy, hasDraftCookie } from './editor-policy';
 import { createEarlierAssets } from './earlier-assets';
@@ -75,8 +75,7 @@ export async function createListener(options: Options): Promise<RequestListener>
     if (trust.hops > 0) sendWhole(request.socket, response);
     mendHeaders(response);
     answerUnavailable(request, response);
-    const headers = [...securityHeaders, ...Object.entries(getOwnHeaders(request.url ?? ''))];
-    for (const [name, value] of headers) response.setHeader(name, value);
+    for (const [name, value] of securityHeaders) response.setHeader(name, value);
     if (isEnding()) response.shouldKeepAlive = false;
     setTrustedHeaders(request, trust);
     setEditorPolicy(request, response);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseEnv } from '@/lib/env';
-import { getOwnHeaders, getSecurityHeaders, getSimulatorHeaders } from '@/lib/security/headers';
+import { getSecurityHeaders, getSimulatorHeaders } from '@/lib/security/headers';
 
 const getHeaders = (settings = {}) => getSecurityHeaders(parseEnv(settings));
 
@@ -27,16 +27,6 @@ it('other sites can neither embed an answer nor learn where its reader came from
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
   });
-});
-
-it('a badge alone may be shown by other sites, and runs nothing when it is opened', () => {
-  expect(getOwnHeaders('/badge/eth.svg')).toMatchObject({
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-    'Content-Security-Policy': expect.stringContaining("default-src 'none'"),
-  });
-  for (const url of ['/', '/badge/', '/badge/x/y.svg', '/x/badge/eth.svg', '/badge/eth.svgx']) {
-    expect(getOwnHeaders(url)).toEqual({});
-  }
 });
 
 describe('the policy of the simulator', () => {

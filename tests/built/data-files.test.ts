@@ -1,0 +1,46 @@
+import { describe, expect, inject, it } from 'vitest';
+
+const ORIGIN = inject('siteUrl');
+const get = (path: string) => fetch(ORIGIN + path, { redirect: 'manual' });
+
+describe('the badge of a chain', () => {
+  it('is a picture that other sites may show', async () => {
+    const response = await get('/badge/eth.svg');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(await response.text()).toMatch(/^<svg [^>]*aria-label="Ethereum RPC: /);
+  });
+
+  it('has a page in both languages, which shows it', async () => {
+    for (const path of ['/badge/', '/cn/badge/']) {
+      expect(await (await get(path)).text(), path).toContain('src="/badge/eth.svg"');
+    }
+  });
+
+  it.each(['/badge/nothing.svg', '/badge/__proto__.svg', '/cn/badge/eth.svg', '/badge/eth.png'])(
+    'is not at %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+});
+
+describe('the change log', () => {
+  type Log = { $schema: string; changes: { date: string; chain: string | null; url: string }[] };
+
+  it('is there for machines, the latest first, and leads to pages that are there', async () => {
+    const { $schema, changes } = (await (await get('/lifecycle.json')).json()) as Log;
+    expect((await get(new URL($schema).pathname)).status).toBe(200);
+    const dates = changes.map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    const pages = new Set(changes.map(({ url }) => new URL(url).pathname));
+    for (const page of [...pages].slice(0, 5)) expect((await get(page)).status, page).toBe(200);
+  });
+
+  it('is a feed', async () => {
+    const response = await get('/changes.atom');
+    expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+    expect(await response.text()).toContain('<entry>');
+  });
+});
