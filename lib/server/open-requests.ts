@@ -1,11 +1,13 @@
 import type { Socket } from 'node:net';
-import { toAddressKey } from '@/lib/http/address-key';
+import { toAddressKey, toNetworkKey } from '@/lib/http/address-key';
 import type { OnOver } from './when-over';
 
 /** Browsers and proxies wait for an answer before they ask again on a connection. */
 const MAX_PER_SOCKET = 2;
 /** A browser loads some thirty files at once; an office shares an address but seldom the second. */
 const MAX_PER_CLIENT = 40;
+/** A network, such as an office or a provider's customers, may ask for as much as several clients. */
+const MAX_PER_NETWORK = 200;
 
 /**
  * This server asks itself for pages, and so do tests and tools on the same machine. IPv4 arrives as ::ffff:127.0.0.1
@@ -14,7 +16,7 @@ const MAX_PER_CLIENT = 40;
 export const isLoopback = (address: string) =>
   address === '::1' || toAddressKey(address).startsWith('127.');
 
-type Options = { maxPerSocket?: number; maxPerClient?: number };
+type Options = { maxPerSocket?: number; maxPerClient?: number; maxPerNetwork?: number };
 
 /** What to do with a request: answer it, tell the client to wait, or end its connection. */
 export type Admission = 'open' | 'wait' | 'end';
@@ -26,9 +28,17 @@ export type Admission = 'open' | 'wait' | 'end';
 export function createOpenRequests({
   maxPerSocket = MAX_PER_SOCKET,
   maxPerClient = MAX_PER_CLIENT,
+  maxPerNetwork = MAX_PER_NETWORK,
 }: Options = {}) {
   const perSocket = new WeakMap<Socket, number>();
-  const perClient = new Map<string, number>();
+  const open = new Map<string, number>();
+  const getCount = (key: string) => open.get(key) ?? 0;
+
+  function add(key: string, difference: 1 | -1): void {
+    const count = getCount(key) + difference;
+    if (count > 0) open.set(key, count);
+    else open.delete(key);
+  }
 
   return {
     /** To be called once for each request on a connection, before anything else. */
@@ -42,15 +52,13 @@ export function createOpenRequests({
     /** To be called when the client's address is known. */
     admitClient(address: string, onOver: OnOver): Admission {
       if (isLoopback(address)) return 'open';
-      const key = toAddressKey(address);
-      const count = (perClient.get(key) ?? 0) + 1;
-      if (count > maxPerClient) return 'wait';
-      perClient.set(key, count);
-      onOver(() => {
-        const left = (perClient.get(key) ?? 1) - 1;
-        if (left > 0) perClient.set(key, left);
-        else perClient.delete(key);
-      });
+      const client = toAddressKey(address);
+      const network = `network:${toNetworkKey(address)}`;
+      if (getCount(client) >= maxPerClient || getCount(network) >= maxPerNetwork) return 'wait';
+      for (const key of [client, network]) {
+        add(key, 1);
+        onOver(() => add(key, -1));
+      }
       return 'open';
     },
   };

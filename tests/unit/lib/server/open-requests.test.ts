@@ -37,6 +37,19 @@ it('has a client wait that asks for too much at once, over any number of connect
   expect(admitClient('2001:db8::3', createRequest().onOver)).toBe('open');
 });
 
+it('has the clients of a network wait that ask for too much at once', () => {
+  const { admitClient } = createOpenRequests({ maxPerClient: 2, maxPerNetwork: 3 });
+  const ask = (address: string, { onOver } = createRequest()) => admitClient(address, onOver);
+  const first = createRequest();
+  expect(ask('2001:db8:1:1::1', first)).toBe('open');
+  expect(['2', '3', '4'].map((part) => ask(`2001:db8:1:${part}::1`))).toEqual([
+    ...['open', 'open', 'wait'],
+  ]);
+  expect(ask('2001:db8:2:1::1')).toBe('open');
+  first.end();
+  expect(ask('2001:db8:1:4::1')).toBe('open');
+});
+
 it.each(['127.0.0.1', '::ffff:127.0.0.1', '::1'])(
   'lets %s, as which the server asks itself, always pass',
   (address) => {

@@ -24,7 +24,7 @@ const getStates = async (requests: { state: string }[]) => {
 };
 
 it('hands on a few requests of a client, and the others in their order as those end', async () => {
-  const turns = createTurns({ maxAtOnce: 2 });
+  const turns = createTurns({ maxPerClient: 2 });
   const requests = Array.from({ length: 4 }, () => ask(turns, '2001:db8::1'));
   expect(await getStates(requests)).toEqual(['open', 'open', 'waiting', 'waiting']);
   requests[1]?.end();
@@ -35,14 +35,43 @@ it('hands on a few requests of a client, and the others in their order as those 
 });
 
 it('keeps no other client waiting, but does another address of the same one', async () => {
-  const turns = createTurns({ maxAtOnce: 1 });
+  const turns = createTurns({ maxPerClient: 1 });
   const addresses = ['2001:db8::1', '2001:db8::2', '203.0.113.1', '203.0.113.2'];
   const requests = addresses.map((address) => ask(turns, address));
   expect(await getStates(requests)).toEqual(['open', 'waiting', 'open', 'open']);
 });
 
+it('hands on a few requests of a network, and has its clients take turns among themselves', async () => {
+  const turns = createTurns({ maxPerClient: 2, maxPerNetwork: 3 });
+  const greedy = Array.from({ length: 5 }, () => ask(turns, '2001:db8:1:1::1'));
+  const neighbour = ask(turns, '2001:db8:1:2::1');
+  const last = ask(turns, '2001:db8:1:3::1');
+  const stranger = ask(turns, '2001:db8:2:1::1');
+  expect(await getStates([...greedy, neighbour, last, stranger])).toEqual([
+    ...['open', 'open', 'waiting', 'waiting', 'waiting'],
+    ...['open', 'waiting', 'open'],
+  ]);
+  // What a client has waiting behind its own is not before its neighbours.
+  greedy[0]?.end();
+  expect(await getStates([last, ...greedy.slice(2)])).toEqual([
+    ...['open', 'waiting', 'waiting', 'waiting'],
+  ]);
+});
+
+it('keeps no place for a request that was over while its network had none', async () => {
+  const turns = createTurns({ maxPerClient: 1, maxPerNetwork: 1 });
+  const first = ask(turns, '203.0.113.1');
+  const given = ask(turns, '203.0.113.2');
+  const behind = ask(turns, '203.0.113.2');
+  expect(await getStates([first, given, behind])).toEqual(['open', 'waiting', 'waiting']);
+  given.end();
+  first.end();
+  await getStates([]);
+  expect(await getStates([given, behind])).toEqual(['over', 'open']);
+});
+
 it('passes over a request that was over before its turn', async () => {
-  const turns = createTurns({ maxAtOnce: 1 });
+  const turns = createTurns({ maxPerClient: 1 });
   const requests = Array.from({ length: 3 }, () => ask(turns, '203.0.113.1'));
   requests[1]?.end();
   expect(await getStates(requests)).toEqual(['open', 'over', 'waiting']);
@@ -51,7 +80,7 @@ it('passes over a request that was over before its turn', async () => {
 });
 
 it('does not wait for a request that waits for a network', async () => {
-  const turns = createTurns({ maxAtOnce: 1, holdMs: 100 });
+  const turns = createTurns({ maxPerClient: 1, holdMs: 100 });
   const requests = [ask(turns, '203.0.113.1'), ask(turns, '203.0.113.1')];
   expect(await getStates(requests)).toEqual(['open', 'waiting']);
   await wait(150);
@@ -63,6 +92,6 @@ it('does not wait for a request that waits for a network', async () => {
 });
 
 it.each(['127.0.0.1', '::ffff:127.0.0.1', '::1'])('lets %s always pass', async (address) => {
-  const turns = createTurns({ maxAtOnce: 1 });
+  const turns = createTurns({ maxPerClient: 1 });
   expect(await getStates([ask(turns, address), ask(turns, address)])).toEqual(['open', 'open']);
 });
