@@ -13,7 +13,8 @@ export type Staleness = 'fresh' | 'aged' | 'outdated';
 const PAGE_LIFETIME = { revalidate: 60 };
 const FILE_LIFETIME = { revalidate: false } as const;
 
-const RENDERED: ReadonlySet<unknown> = new Set(['APP_PAGE', 'APP_ROUTE']);
+/** Kinds of entries that are made by rendering. */
+export const RENDERED: ReadonlySet<unknown> = new Set(['APP_PAGE', 'APP_ROUTE']);
 
 /** How stale an entry of the page cache is; what is no page is Next's to judge. */
 export function getStaleness(entry: CacheEntry, now = Date.now()): Staleness {

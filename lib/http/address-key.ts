@@ -45,3 +45,10 @@ export const toNetworkKey = (address: string): string => toPrefix(address, 3);
 
 /** The block that a provider holds and cuts networks from: the /16 of an IPv4 address or the /32 of an IPv6 address. */
 export const toBlockKey = (address: string): string => toPrefix(address, 2);
+
+/**
+ * This server asks itself for pages, and so do tests and tools on the same machine. IPv4 arrives as ::ffff:127.0.0.1
+ * where one socket listens for both.
+ */
+export const isLoopback = (address: string) =>
+  address === '::1' || toAddressKey(address).startsWith('127.');

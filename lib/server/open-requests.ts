@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { toAddressKey, toNetworkKey } from '@/lib/http/address-key';
+import { isLoopback, toAddressKey, toNetworkKey } from '@/lib/http/address-key';
 import type { OnOver } from './when-over';
 
 /** Browsers and proxies wait for an answer before they ask again on a connection. */
@@ -8,13 +8,6 @@ const MAX_PER_SOCKET = 2;
 const MAX_PER_CLIENT = 40;
 /** A network, such as an office or a provider's customers, may ask for as much as several clients. */
 const MAX_PER_NETWORK = 200;
-
-/**
- * This server asks itself for pages, and so do tests and tools on the same machine. IPv4 arrives as ::ffff:127.0.0.1
- * where one socket listens for both.
- */
-export const isLoopback = (address: string) =>
-  address === '::1' || toAddressKey(address).startsWith('127.');
 
 type Options = { maxPerSocket?: number; maxPerClient?: number; maxPerNetwork?: number };
 

@@ -1,5 +1,4 @@
-import { toAddressKey, toNetworkKey } from '@/lib/http/address-key';
-import { isLoopback } from './open-requests';
+import { isLoopback, toAddressKey, toNetworkKey } from '@/lib/http/address-key';
 import { createPlaces } from './places';
 import type { OnOver } from './when-over';
 

@@ -3,6 +3,7 @@ import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manife
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ALL_PAGES_TAG, KEEP_SECONDS } from '@/lib/cache/all-pages';
 import CacheHandler from '@/lib/cache/handler';
+import { FirstTurn } from '@/lib/cache/first-turn';
 import { RenderTurn } from '@/lib/cache/render-turn';
 import {
   CACHE_CONTROL,
@@ -17,6 +18,8 @@ import {
 const CONTEXT: CacheHandlerContext = { revalidatedTags: [], _requestHeaders: {} };
 const HTML = '<script>start()</script><p>Nodes</p>';
 
+const createTurns = () => ({ stale: new RenderTurn(), first: new FirstTurn() });
+
 describe('stale pages', () => {
   const MINUTES_AGO = 120_000;
   const getStored = () => ({
@@ -27,7 +30,7 @@ describe('stale pages', () => {
 
   function createHandler() {
     const { store } = createMemoryStore({ '/a': getStored(), '/b': getStored() });
-    return new CacheHandler(CONTEXT, store, new RenderTurn());
+    return new CacheHandler(CONTEXT, store, createTurns());
   }
 
   afterEach(() => tagsManifest.delete(ALL_PAGES_TAG));
@@ -38,7 +41,7 @@ describe('stale pages', () => {
   it('a file of the build without a lifetime takes no turn', async () => {
     const file = { value: createRoute(200), lastModified: Date.now() - MINUTES_AGO };
     const { store } = createMemoryStore({ '/icon.svg': file, '/a': getStored() });
-    const handler = new CacheHandler(CONTEXT, store, new RenderTurn());
+    const handler = new CacheHandler(CONTEXT, store, createTurns());
     await handler.get('/icon.svg', PAGE_CONTEXT);
     expect(isStale(await handler.get('/a', PAGE_CONTEXT))).toBe(true);
   });
