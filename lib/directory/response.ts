@@ -1,10 +1,16 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
+import { getContentVersion } from '@/lib/content/client';
 import { getNodes } from '@/lib/content/nodes';
-import { getComputeUnits, getPlans } from '@/lib/provider';
+import { readPublished } from '@/lib/content/preview';
+import { getHistory } from '@/lib/history';
+import { getProcessWide } from '@/lib/process-wide';
+import { getComputeUnits, getNodes as getProviderNodes, getPlans } from '@/lib/provider';
 import { getSiteOrigin } from '@/lib/site/origin';
+import type { DataFile } from './data-file';
+import { isHistoryPath } from './data-paths';
 import { getDataFile } from './files';
 import { getHistoryFile } from './history-files';
+import { createKeptFiles, type KeptFile } from './kept-files';
 import { getLifecycleFile } from './lifecycle-files';
 import { getPriceFile } from './prices';
 
@@ -15,33 +21,54 @@ const SHARED_HEADERS = {
   'cache-control': 'public, max-age=60, stale-while-revalidate=600',
 };
 
-const toEtag = (text: string) =>
-  `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+const getKept = () => getProcessWide('directory.kept-files', () => createKeptFiles());
 
 function isKnown(header: string | null, etag: string): boolean {
   const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes(etag) || tags.includes('*');
 }
 
-/** A data file for any site to read: 200, 304 to who has it already, or 404. */
-export async function getDataResponse(path: string, request: Request): Promise<Response> {
+async function makeFile(path: string): Promise<DataFile | null> {
   const [nodes, prices, plans] = await Promise.all([getNodes(), getComputeUnits(), getPlans()]);
   const origin = getSiteOrigin();
   const isSample = nodes.source === 'sample';
-  const file =
+  return (
     (await getHistoryFile(path, nodes, origin)) ??
     (await getLifecycleFile(path, nodes, origin)) ??
     getPriceFile(path, { plans, computeUnits: prices, isSample }, origin) ??
-    getDataFile(path, { nodes, prices }, origin);
+    getDataFile(path, { nodes, prices }, origin)
+  );
+}
+
+/** What the files are made from: as long as all of it is the same, so are they. */
+async function getParts(path: string): Promise<unknown[]> {
+  const [nodes, prices, plans, version] = await Promise.all([
+    getProviderNodes(),
+    getComputeUnits(),
+    getPlans(),
+    // Without content most files can be made all the same.
+    getContentVersion().catch(() => null),
+  ]);
+  const { chains, source, readingsAt, checkedAt } = nodes;
+  const history = isHistoryPath(path) ? (await getHistory()).readAt : null;
+  return [chains, source, readingsAt, checkedAt, prices, plans, version, history];
+}
+
+const getFile = async (path: string): Promise<KeptFile | null> =>
+  getKept().get(path, await getParts(path), () => makeFile(path));
+
+/** A data file for any site to read: 200, 304 to who has it already, or 404. */
+export async function getDataResponse(path: string, request: Request): Promise<Response> {
+  // Everybody reads the same file, so no draft of an editor's may get into it.
+  const file = await readPublished(() => getFile(path));
   if (!file) {
     return Response.json(
       { error: `There is no ${path}` },
       { status: 404, headers: SHARED_HEADERS },
     );
   }
-  const etag = toEtag(file.text);
-  const headers = { ...SHARED_HEADERS, etag, 'content-type': file.type };
-  if (isKnown(request.headers.get('if-none-match'), etag)) {
+  const headers = { ...SHARED_HEADERS, etag: file.etag, 'content-type': file.type };
+  if (isKnown(request.headers.get('if-none-match'), file.etag)) {
     return new Response(null, { status: 304, headers });
   }
   return new Response(file.text, { headers });

@@ -75,6 +75,9 @@ export function createLiveData(options: LiveDataOptions): LiveData {
       ...(sleep && { sleep }),
     });
 
+  // The same objects each time, by which files that are made from them know that nothing has changed.
+  const builtInPlans = [...BUILT_IN_PLANS];
+  const noComputeUnits = { protocols: [], methods: [] };
   let lastLeftOut = 0;
   const join = createJoin(samples.availability);
   const nodes = keep('/nodes', NODE_RETRIES, async () => {
@@ -111,8 +114,7 @@ export function createLiveData(options: LiveDataOptions): LiveData {
 
   return {
     getNodes,
-    getPlans: async () => (await plans.get())?.value.entries ?? [...BUILT_IN_PLANS],
-    getComputeUnits: async () =>
-      (await computeUnits.get())?.value ?? { protocols: [], methods: [] },
+    getPlans: async () => (await plans.get())?.value.entries ?? builtInPlans,
+    getComputeUnits: async () => (await computeUnits.get())?.value ?? noComputeUnits,
   };
 }
