@@ -8,6 +8,19 @@ import type { ChainEntry } from './schema';
  */
 export const MAX_CHAINS = 1000;
 
+/** How many networks they have in all before each of the rest is left one; the provider lists some two hundred. */
+export const MAX_ALL_NETWORKS = 5000;
+
+/** Leaves all networks to the first chains, and one to each of those after which there are too many. */
+function limitNetworks(entries: readonly ChainEntry[]): ChainEntry[] {
+  let left = MAX_ALL_NETWORKS;
+  return entries.map((entry) => {
+    const networks = entry.networks.slice(0, Math.max(1, left));
+    left -= networks.length;
+    return networks.length === entry.networks.length ? entry : { ...entry, networks };
+  });
+}
+
 /** The entries that the site takes, and how many chains it leaves out. */
 export type LimitedEntries = { entries: ChainEntry[]; leftOut: number };
 
@@ -22,7 +35,7 @@ export function limitEntries(entries: readonly ChainEntry[], max = MAX_CHAINS): 
   const all = [...byKey];
   const ordered = [...all.filter(isKnown), ...all.filter((pair) => !isKnown(pair))];
   return {
-    entries: ordered.slice(0, max).map(([, entry]) => entry),
+    entries: limitNetworks(ordered.slice(0, max).map(([, entry]) => entry)),
     leftOut: Math.max(0, ordered.length - max),
   };
 }

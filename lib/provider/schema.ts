@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { toSiteKey } from '@/lib/chains/server-keys';
+import { lenientList } from './lenient-list';
+import { cutLongList, MAX_ENTRIES } from './long-list';
 
 /** What plain objects answer to without holding it: a name of this kind would be found in any list of words. */
 const isInherited = (name: string) => name in Object.prototype;
@@ -13,30 +15,21 @@ const key = term.max(64).regex(/^(?!\.+$)[\w.-]+$/);
 const networkStatus = z.enum(['active', 'inactive', 'coming_soon']);
 export type NetworkStatus = z.output<typeof networkStatus>;
 
-/** Reads a list of which only the sound entries count; anything but a list counts as an empty one. */
-function lenientList<T extends z.ZodType>(entry: T) {
-  return z
-    .array(z.unknown())
-    .catch([])
-    .transform((values): z.output<T>[] =>
-      values.flatMap((value) => {
-        const result = entry.safeParse(value);
-        return result.success ? [result.data] : [];
-      }),
-    );
-}
+/** More than any chain has; a page that shows a hundred thousand would end the server. */
+const MAX_NETWORKS = 50;
+const MAX_NAMES = 20;
 
 const network = z.object({
   _key: key,
   name: label.optional().catch(undefined),
   status: networkStatus.catch('active'),
-  interfaces: lenientList(term),
+  interfaces: lenientList(term, MAX_NAMES),
 });
 
 const chainEntry = z.object({
   protocol: z.object({ _key: key, name: label.optional().catch(undefined) }),
-  networks: lenientList(network),
-  service_levels: lenientList(term),
+  networks: lenientList(network, MAX_NETWORKS),
+  service_levels: lenientList(term, MAX_NAMES),
   isPartner: z.boolean().catch(false),
   youtube: z
     .string()
@@ -71,7 +64,7 @@ const plan = z.object({
     .nullish()
     .catch(null)
     .transform((count) => count ?? null),
-  labels: lenientList(z.enum(['custom', 'individual'])),
+  labels: lenientList(z.enum(['custom', 'individual']), MAX_NAMES),
   action: z.enum(['get-api-key', 'buy', 'contact']),
 });
 
@@ -107,13 +100,18 @@ export type Parsed<T> = { entries: T[]; dropped: number };
 
 function parseEntries<T extends z.ZodType>(schema: T, body: unknown): Parsed<z.output<T>> {
   if (!Array.isArray(body)) throw new Error('not a list');
-  const entries = lenientList(schema).parse(body);
+  if (body.length > MAX_ENTRIES) throw new Error('too long a list');
+  const entries = lenientList(schema, MAX_ENTRIES).parse(body);
   if (entries.length === 0) throw new Error('empty list');
   return { entries, dropped: body.length - entries.length };
 }
 
 /** @throws when the body is no list or holds no readable chain. */
-export const parseNodes = (body: unknown) => parseEntries(chainEntry, body);
+export function parseNodes(body: unknown): Parsed<ChainEntry> {
+  if (!Array.isArray(body)) throw new Error('not a list');
+  const { entries } = parseEntries(chainEntry, cutLongList(body));
+  return { entries, dropped: body.length - entries.length };
+}
 /** @throws when the body is no list or holds no readable plan. */
 export const parsePlans = (body: unknown) => parseEntries(plan, body);
 /** @throws when the body is no list or holds no readable protocol. */

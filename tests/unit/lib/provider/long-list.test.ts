@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CHAIN_FACTS } from '@/lib/chains';
 import { EMBEDDED_NODES } from '@/embedded/provider/nodes';
-import { MAX_CHAINS } from '@/lib/provider/limit-entries';
+import { MAX_ALL_NETWORKS, MAX_CHAINS } from '@/lib/provider/limit-entries';
+import { MAX_ENTRIES } from '@/lib/provider/long-list';
+import { parseCuMethods, parseCuProtocols, parseNodes, parsePlans } from '@/lib/provider/schema';
 import { setUp } from './live-setup';
 
 const NODES = /nodes_v2$/;
@@ -48,6 +50,49 @@ describe('a provider that lists more chains than the site can show', () => {
     const keys = getKeys((await live.getNodes()).chains);
     expect(keys).toEqual(['pol', 'again']);
     expect(lines).toEqual([]);
+  });
+});
+
+describe('a provider that lists far too much', () => {
+  const many = <T>(count: number, toItem: (index: number) => T) =>
+    Array.from({ length: count }, (_, index) => toItem(index));
+  const toNetwork = (index: number) => ({ _key: `n${index}`, status: 'active' });
+
+  it('has the first networks, interfaces and service levels of a chain taken', async () => {
+    const { live, answer } = setUp();
+    const interfaces = many(30_000, (index) => `interface ${index}`);
+    const networks = [{ ...toNetwork(0), interfaces }, ...many(50_000, toNetwork)];
+    answer(NODES, () =>
+      Response.json([{ ...toEntry('eth'), networks, service_levels: interfaces }]),
+    );
+    const [chain] = (await live.getNodes()).chains;
+    expect(chain?.networks).toHaveLength(50);
+    expect(chain?.networks[0]?.interfaces).toHaveLength(20);
+    expect(chain?.serviceLevels).toHaveLength(20);
+  });
+
+  it('has few networks taken of all chains together, and one of each at least', async () => {
+    const { live, answer } = setUp();
+    const entries = many(500, (index) => ({
+      ...toEntry(`new${index}`),
+      networks: many(50, toNetwork),
+    }));
+    answer(NODES, () => Response.json(entries));
+    const counts = (await live.getNodes()).chains.map(({ networks }) => networks.length);
+    expect(counts).toHaveLength(500);
+    expect(Math.min(...counts)).toBe(1);
+    expect(counts.reduce((sum, count) => sum + count)).toBeLessThan(MAX_ALL_NETWORKS + 500);
+  });
+
+  it('does not have a hundred thousand entries read', async () => {
+    const list = many(150_000, (index) => ({ protocol: { _key: `new${index}` } }));
+    const { entries, dropped } = parseNodes([...list, toEntry('eth')]);
+    expect(entries).toHaveLength(MAX_ENTRIES);
+    expect(entries[0]?.protocol._key).toBe('eth');
+    expect(dropped).toBe(150_001 - MAX_ENTRIES);
+    for (const parse of [parsePlans, parseCuProtocols, parseCuMethods]) {
+      expect(() => parse(list)).toThrow('too long a list');
+    }
   });
 });
 
