@@ -14,12 +14,16 @@ const isEmptyText = (answer: Answer) =>
 /** What a query is about to be answered with: the version, where its answer is kept, and what it was before. */
 export type Query = { url: string; ref: string; key: string; before: Answer | null };
 
-/** Tells empty answers that deny what their version has, as those of a server that lags behind do. */
+/** Tells answers that deny what their version has, as those of a server that lags behind do, and such to other queries. */
 export function createDenials(ask: (url: string) => Promise<Sound<SearchPage>>) {
   const named = createNamedDocuments();
 
   return {
     note: named.note,
+
+    /** True for an answer with other documents than were asked for, as from a cache that takes one query for another. */
+    isOther: ({ url, ref }: Pick<Query, 'url' | 'ref'>, { results }: SearchPage): boolean =>
+      named.areOthers(url, ref, results),
 
     /** Notes what a kept answer names. */
     noteKept(url: string, answer: Answer): void {

@@ -41,6 +41,14 @@ export function createSearch({ ask, toTrial, current, answers, outage }: Options
   async function askAndKeep(query: Query): Promise<string> {
     const { url, ref, key } = query;
     let { text, value } = await ask(url);
+    if (denials.isOther(query, value)) {
+      ({ text, value } = await ask(url));
+      if (denials.isOther(query, value)) {
+        throw new ContentFault('an answer has other documents than were asked for', {
+          isDoubt: true,
+        });
+      }
+    }
     if (value.results.length === 0) {
       // A page may not be there; a whole site is.
       if (await isEmpty(ref)) throw new ContentFault('the repository is empty');

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { createTestRepository, type Fault } from './setup';
+
+const LANGS = ['en-gb', 'zh-cn'] as const;
+const toPage = (documents: object[]) =>
+  Response.json({
+    page: 1,
+    total_results_size: documents.length,
+    next_page: null,
+    results: documents.map((document) => ({ id: 'x', data: { text: 'Wrong' }, ...document })),
+  });
+
+/** Answers the first so many queries by uid with another document. */
+function mixUp(times: number, document: { type?: string; uid?: string; lang?: string }): Fault {
+  let left = times;
+  return (url) => {
+    if (!url.search.includes('my.page.uid') || left-- <= 0) return null;
+    const lang = url.searchParams.get('lang');
+    return toPage([{ type: 'page', uid: 'about', lang, ...document }]);
+  };
+}
+
+const OTHERS = [{ lang: 'fr-fr' }, { type: 'project' }, { uid: 'contact' }];
+
+it.each(OTHERS)('asks again where an answer has another document: %j', async (other) => {
+  const repository = createTestRepository();
+  const site = repository.begin();
+  await site.readList();
+  repository.break(mixUp(1, other));
+  expect(await site.read()).toBe('First');
+  expect(repository.warn).not.toHaveBeenCalled();
+});
+
+it.each(OTHERS)('stays with the page as it was, and keeps no such answer: %j', async (other) => {
+  const repository = createTestRepository();
+  const site = repository.begin();
+  for (const lang of LANGS) await site.read('about', lang);
+  repository.publish('Second');
+  await site.check();
+  await site.readList();
+  repository.break(mixUp(Infinity, other));
+  for (const lang of LANGS) expect(await site.read('about', lang)).toBe('First');
+  // The pages are made again once the service is good.
+  expect(site.outage.hasServedOld).toBe(true);
+  expect(site.outage.reason).toBeNull();
+  repository.mend();
+  for (const lang of LANGS) expect(await site.read('about', lang)).toBe('Second');
+});
+
+it('has no page made from it that was never made', async () => {
+  const repository = createTestRepository();
+  const site = repository.begin();
+  repository.break(mixUp(Infinity, { lang: 'zh-cn' }));
+  await expect(site.read()).rejects.toThrow('other documents than were asked for');
+  expect(await site.read('about', 'zh-cn')).toBe('Wrong');
+});
+
+it('takes a document that is known by a uid of before', async () => {
+  const repository = createTestRepository();
+  repository.break(mixUp(1, { uid: 'about-us' }));
+  expect(await repository.begin().read()).toBe('Wrong');
+});
