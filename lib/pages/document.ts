@@ -1,5 +1,6 @@
 import 'server-only';
 import { asText, type Content } from '@prismicio/client';
+import { isApproval, isLegalText } from '@/lib/company-facts/approval';
 import { PAGE_TYPES, getHome, getPage, type PageDocument } from '@/lib/content';
 import { fillContent } from '@/lib/content/fill-content';
 import { getProjects } from '@/lib/content/projects';
@@ -45,11 +46,13 @@ async function findDocument(path: string, locale: Locale) {
 
 type Data = PageDocument['data'];
 
-/** True while the fact that says when a text was approved is missing. */
+/** True for a legal text without the day of its approval. */
 const isDraft = (before: Data, filled: Data) =>
-  'approved_on' in before &&
-  Boolean(before.approved_on) &&
-  !('approved_on' in filled && filled.approved_on);
+  isLegalText(before.slices) &&
+  !(
+    'approved_on' in before &&
+    isApproval(before.approved_on, () => 'approved_on' in filled && Boolean(filled.approved_on))
+  );
 
 /** A page that is its document, with the live data that some show beside it. */
 export async function resolveDocument(path: string, locale: Locale): Promise<Page | null> {

@@ -1,3 +1,4 @@
+import { isApproval, isLegalText } from '@/lib/company-facts/approval';
 import { FACTS } from '@/lib/company-facts/registry';
 import { isSound } from '@/lib/company-facts/kinds';
 import { listGaps, type Sheets } from '@/lib/company-facts/sheet';
@@ -52,8 +53,11 @@ export function findDrafts(documents: readonly LaunchDocument[]): Finding[] {
   );
   return documents
     .filter(({ lang }) => lang === LOCALES[DEFAULT_LOCALE].prismic)
-    .filter(({ data: { approved_on: text } }) =>
-      typeof text === 'string' ? listFactNames(text).some((name) => !approved.has(name)) : false,
+    .filter(
+      ({ data: { slices, approved_on: text } }) =>
+        Array.isArray(slices) &&
+        isLegalText(slices as { slice_type: string }[]) &&
+        !isApproval(text, (name) => approved.has(name)),
     )
     .map((document) => ({
       owner: 'counsel',
