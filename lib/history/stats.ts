@@ -1,5 +1,8 @@
 import type { Check, Stat, Stats } from './types';
 
+/** Twice what a check holds: names that change with each check would fill the memory. */
+const MAX_REGIONS = 16;
+
 /** Takes one region's readings into another's; either may be missing. */
 function join(known: Stat | undefined, { count, total, lowest }: Stat): Stat {
   if (!known) return { count, total, lowest };
@@ -10,12 +13,15 @@ function join(known: Stat | undefined, { count, total, lowest }: Stat): Stat {
   };
 }
 
-/** Adds readings to `stats`, which changes. */
+/** Adds readings to `stats`, which changes; of a chain with too many regions the first ones count. */
 export function addStats(stats: Stats, added: Stats): void {
   for (const [chain, byRegion] of added) {
     const known = stats.get(chain) ?? new Map<string, Stat>();
     stats.set(chain, known);
-    for (const [region, stat] of byRegion) known.set(region, join(known.get(region), stat));
+    for (const [region, stat] of byRegion) {
+      if (known.size >= MAX_REGIONS && !known.has(region)) continue;
+      known.set(region, join(known.get(region), stat));
+    }
   }
 }
 
