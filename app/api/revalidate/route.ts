@@ -1,6 +1,7 @@
 import { revalidateTag } from 'next/cache';
 import { ALL_PAGES_TAG, KEEP_SECONDS } from '@/lib/cache/all-pages';
 import { expireFolder } from '@/lib/content/folder-version';
+import { gather } from '@/lib/content/gather';
 import { getContentSync, isOwnRound, wakeContentRounds } from '@/lib/content/rounds';
 import { getWebhookSecret, readWebhook } from '@/lib/content/webhook';
 import { expireRouteFacts } from '@/lib/routing/facts';
@@ -12,6 +13,17 @@ async function markPages(): Promise<void> {
   await getContentSync()?.announce();
 }
 
+async function refresh(): Promise<void> {
+  expireFolder();
+  const isKnown = (await getContentSync()?.refresh()) ?? true;
+  if (isKnown) await markPages();
+  wakeContentRounds();
+}
+
+/** Each time all pages are made again, so calls that come faster share one. */
+const PAUSE_MS = 1000;
+const refreshOnce = gather(refresh, PAUSE_MS);
+
 /** Called by the content service when something was published, and by this server when it found that by itself. */
 export async function POST(request: Request) {
   if (isOwnRound(request.headers)) {
@@ -19,11 +31,6 @@ export async function POST(request: Request) {
     return new Response(null, { status: 204 });
   }
   const { status, isUpdate } = await readWebhook(request, getWebhookSecret());
-  if (isUpdate) {
-    expireFolder();
-    const isKnown = (await getContentSync()?.refresh()) ?? true;
-    if (isKnown) await markPages();
-    wakeContentRounds();
-  }
+  if (isUpdate) await refreshOnce();
   return Response.json({ accepted: status === 200 }, { status });
 }
