@@ -27,6 +27,7 @@ export function createBuckets(range: Range) {
   return {
     buckets: buckets as Buckets,
     add(time: number, stats: Stats) {
+      if (stats.size === 0) return;
       const start = toBucketStart(time, RANGES[range].lengthMs);
       const known: Stats = buckets.get(start) ?? new Map();
       buckets.set(start, known);

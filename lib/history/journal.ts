@@ -27,27 +27,25 @@ const SPAN = 'source = ? AND taken_at >= ? AND taken_at < ? ORDER BY taken_at LI
 const PERIOD_SPAN = `source = ? AND period = ? AND started_at >= ? AND started_at < ?
   ORDER BY started_at LIMIT ?`;
 
-/** What a row says; nothing for one that somebody has damaged: it is one gap more, not the end of the history. */
-function tryRead<T>(toValue: (row: Row) => T) {
-  return (row: Row): T[] => {
-    try {
-      return [toValue(row)];
-    } catch {
-      return [];
-    }
-  };
+/** What a row says; of one that somebody has damaged nothing: it is one gap more, not the end of the history. */
+function readOr<T>(read: (text: string) => T, nothing: () => T, row: Row): T {
+  try {
+    return read(String(row.readings));
+  } catch {
+    return nothing();
+  }
 }
 
-const toCheck = tryRead((row) => ({
+const toCheck = (row: Row): Check => ({
   takenAt: Number(row.taken_at),
-  readings: readReadings(String(row.readings)),
-}));
+  readings: readOr(readReadings, () => new Map(), row),
+});
 
-const toSummary = tryRead((row) => ({
+const toSummary = (row: Row): Summary => ({
   startedAt: Number(row.started_at),
   checks: Number(row.checks),
-  stats: readStats(String(row.readings)),
-}));
+  stats: readOr(readStats, () => new Map(), row),
+});
 
 /** The history of one source over a database of either kind. */
 export function createHistoryJournal(database: Database, source: Source): HistoryJournal {
@@ -70,7 +68,7 @@ export function createHistoryJournal(database: Database, source: Source): Histor
         source,
         ...[from, to, limit],
       ]);
-      return rows.flatMap(toCheck);
+      return rows.map(toCheck);
     },
 
     async listChecksBefore(time, limit) {
@@ -79,7 +77,7 @@ export function createHistoryJournal(database: Database, source: Source): Histor
           ORDER BY taken_at DESC LIMIT ?`,
         [source, time, limit],
       );
-      return rows.flatMap(toCheck);
+      return rows.map(toCheck).filter(({ readings }) => readings.size > 0);
     },
 
     async addSummary(period, { startedAt, checks, stats }) {
@@ -96,7 +94,7 @@ export function createHistoryJournal(database: Database, source: Source): Histor
         period,
         ...[from, to, limit],
       ]);
-      return rows.flatMap(toSummary);
+      return rows.map(toSummary);
     },
 
     async findLastSummary(period, before) {

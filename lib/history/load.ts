@@ -67,7 +67,7 @@ export async function loadHistory(journal: HistoryJournal, now: number) {
     day.add(check.takenAt, stats);
     if (check.takenAt < hoursEnd) return;
     month.add(check.takenAt, stats);
-    quarter.add(check.takenAt, stats);
+    if (check.takenAt >= daysEnd) quarter.add(check.takenAt, stats);
   };
   const addFrom = (from: number, end: number) =>
     readAll((span) => journal.listChecks(span), getTaken, { from, to: end }, addCheck);
