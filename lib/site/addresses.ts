@@ -16,8 +16,11 @@ export const isMethodPath = (path: string): boolean => /^\/nodes\/[^/]+\/[^/]+\/
 /** The methods of a chain as JSON. */
 export const getMethodsFile = (key: string): string => `/chains/${key}/methods.json`;
 
+/** How to show a chain's last availability on another site. */
+export const BADGE_PATH = '/badge/';
+
 /** A chain's last availability as a picture for other sites. */
-export const getBadgeFile = (key: string): string => `/badge/${key}.svg`;
+export const getBadgeFile = (key: string): string => `${BADGE_PATH}${key}.svg`;
 
 /** The page of a test network, by an id such as `eth-sepolia`. */
 export const getFaucetPath = (id: string): string => `${FAUCET_PATH}${id}/`;

@@ -1,9 +1,12 @@
+import { SiteLink } from '@/components/content/SiteLink';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
+import { BADGE_PATH, CHANGES_PATH } from '@/lib/site/addresses';
 
-type Props = { messages: Messages; className?: string };
+type Props = { locale: Locale; messages: Messages; className?: string };
 
-/** Where the list is to be had as files. */
-export function DataFiles({ messages: { directory }, className }: Props) {
+/** Where the list is to be had as files, and what else is made of it. */
+export function DataFiles({ locale, messages: { directory, changes }, className }: Props) {
   const files = [
     { href: '/nodes.json', name: 'JSON' },
     { href: '/nodes.csv', name: 'CSV' },
@@ -17,6 +20,12 @@ export function DataFiles({ messages: { directory }, className }: Props) {
           {name}
         </a>
       ))}
+      <SiteLink href={CHANGES_PATH} locale={locale}>
+        {changes.all}
+      </SiteLink>
+      <SiteLink href={BADGE_PATH} locale={locale}>
+        {directory.badges}
+      </SiteLink>
     </p>
   );
 }

@@ -64,7 +64,7 @@ export function NodeList({ nodes, locale, messages }: Props) {
           ))}
         </FilteredList>
       </CompareForm>
-      <DataFiles messages={messages} className={s.files} />
+      <DataFiles locale={locale} messages={messages} className={s.files} />
       <p className={s.marks}>{directory.marks}</p>
     </Section>
   );
