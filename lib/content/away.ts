@@ -1,8 +1,10 @@
 import { findProcessWide } from '@/lib/process-wide';
 import type { Outage } from './transport/outage';
 
-/** True while the content service does not answer this process. */
+/** True while the content service does not answer this process, and for seconds after that. */
 export function isContentAway(): boolean {
-  const outage = findProcessWide<{ outage: Pick<Outage, 'reason'> }>('content.transport')?.outage;
-  return outage !== undefined && outage.reason !== null;
+  const outage = findProcessWide<{ outage: Pick<Outage, 'hasFailedLately'> }>(
+    'content.transport',
+  )?.outage;
+  return outage?.hasFailedLately() ?? false;
 }

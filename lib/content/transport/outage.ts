@@ -6,11 +6,14 @@ type Options = {
   info?: (line: string) => void;
 };
 
+/** Longer than it takes a page to fail for want of an answer. */
+const LATELY_MS = 5000;
+
 /** Whether the content service answers; says so once when that changes. */
 export function createOutage({ pauseMs, now = Date.now, warn, info }: Options) {
   const tell = { warn: warn ?? console.warn, info: info ?? console.info };
   let reason: string | null = null;
-  let failedAt = 0;
+  let failedAt = Number.NEGATIVE_INFINITY;
   let hasServedOld = false;
   let oldAnswers = 0;
 
@@ -34,6 +37,12 @@ export function createOutage({ pauseMs, now = Date.now, warn, info }: Options) {
     get reason() {
       return reason;
     },
+
+    /**
+     * True while the service does not answer, and shortly after: another call may have been answered before the page
+     * that failed is sent.
+     */
+    hasFailedLately: () => reason !== null || Math.abs(now() - failedAt) < LATELY_MS,
 
     /** True shortly after a fault, when asking again would only make somebody wait. */
     isPaused: () => reason !== null && Math.abs(now() - failedAt) < pauseMs,
