@@ -25,22 +25,22 @@ const LIMIT = 12;
 
 /** Finds chains, methods, pages and questions while a visitor types. */
 export function SearchDialog({ isOpen, onClose, locale, messages }: SearchDialogProps) {
-  const [data, setData] = useState<SearchData | 'failed' | null>(null);
+  const [data, setData] = useState<SearchData | null>(null);
+  const [hasFailed, setFailed] = useState(false);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
 
   useEffect(() => {
-    if (!isOpen || (data && data !== 'failed')) return;
-    fetchSearchData(locale).then(setData, () => setData('failed'));
+    if (!isOpen || data) return;
     // A failure is tried again with the next opening only.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isOpen, locale]);
+    fetchSearchData(locale).then(setData, () => setFailed(true));
+  }, [isOpen, data, locale]);
 
   const results = useMemo(() => {
     const labels = { one: messages.methodOn, many: messages.methodOnMany };
-    return data && data !== 'failed' ? findEntries(data, query, { limit: LIMIT, labels }) : [];
+    return data ? findEntries(data, query, { limit: LIMIT, labels }) : [];
   }, [data, query, messages]);
 
   const close = () => {
@@ -100,10 +100,8 @@ export function SearchDialog({ isOpen, onClose, locale, messages }: SearchDialog
           onChoose={close}
         />
         <p role="status" className={s.status}>
-          {data === 'failed' ? messages.failed : null}
-          {isNone && data !== 'failed'
-            ? formatMessage(messages.none, { query: query.trim() })
-            : null}
+          {hasFailed && !data ? messages.failed : null}
+          {isNone ? formatMessage(messages.none, { query: query.trim() }) : null}
           {results.length > 0 ? formatCount(messages.count, results.length) : null}
         </p>
         <p className={s.hint}>{hasQuery ? messages.hint : messages.try}</p>

@@ -1,15 +1,15 @@
 /** A page that takes longer, or that Next does not render after all, no longer keeps others waiting. */
 const MAX_HOLD_MS = 1000;
 const MAX_REST_MS = 500;
-/** Whoever has waited so long has the page rendered all the same. */
+/** After this long a page is rendered without its turn. */
 const MAX_WAIT_MS = 10_000;
 
 type Options = { now?: () => number };
 type Waiting = { key: string; start: () => void };
 
 /**
- * Lets one page at a time be rendered that is not there yet, and then leaves the processor to others for as long as
- * that took. Those who wait take turns: whoever asks for thousands of such pages keeps nobody else waiting for long.
+ * Renders new pages one at a time, then rests for as long as the last one took. Askers take turns, so one that asks for
+ * thousands of new pages does not delay the others for long.
  */
 export class FirstTurn {
   readonly #now: () => number;

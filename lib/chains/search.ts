@@ -1,6 +1,7 @@
 import type { ChainFacts } from './types';
 
-const toComparable = (text: string) => text.normalize('NFKC').toLowerCase().trim();
+/** A text as it is compared while somebody searches: whatever its case, width and surrounding space. */
+export const toComparable = (text: string) => text.normalize('NFKC').toLowerCase().trim();
 
 /** Everything a chain can be found by: key, names in both languages, ticker, chain id, nicknames, former names. */
 export function getSearchText(chain: {

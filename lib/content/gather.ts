@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Runs a task at once, and no more often than every `pauseMs`: whoever asks meanwhile waits for one more run that begins
- * after that, together with all others.
+ * Limits a task to one run every `pauseMs`. The first call runs it at once; calls that come during that time share one
+ * more run.
  */
 export function gather(task: () => Promise<void>, pauseMs: number): () => Promise<void> {
   let free: Promise<unknown> | null = null;

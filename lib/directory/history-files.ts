@@ -1,5 +1,4 @@
 import 'server-only';
-import { readPublished } from '@/lib/content/preview';
 import { getShell } from '@/lib/content/view';
 import { getHistory } from '@/lib/history';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
@@ -24,8 +23,7 @@ export async function getHistoryFile(
   if (path === '/incidents.json') {
     return toJsonFile(incidents);
   }
-  // A feed is kept by whoever reads it: an editor's draft stays out.
-  const { settings } = await readPublished(() => getShell(DEFAULT_LOCALE));
+  const { settings } = await getShell(DEFAULT_LOCALE);
   const feed = toIncidentFeed(incidents, { origin, brand: settings.brand_name ?? '' });
   return { type: 'application/atom+xml; charset=utf-8', text: feed };
 }

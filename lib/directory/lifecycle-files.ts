@@ -1,6 +1,5 @@
 import 'server-only';
 import { getPage } from '@/lib/content';
-import { readPublished } from '@/lib/content/preview';
 import { getShell } from '@/lib/content/view';
 import { getChangeLog, getWrittenChanges } from '@/lib/display/change-log';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
@@ -21,9 +20,10 @@ export async function getLifecycleFile(
 ): Promise<DataFile | null> {
   if (!isLifecyclePath(path)) return null;
   if (path === '/lifecycle.schema.json') return toSchemaFile(schema, origin + path);
-  const [page, { settings }] = await readPublished(() =>
-    Promise.all([getPage('page', PAGE, DEFAULT_LOCALE), getShell(DEFAULT_LOCALE)]),
-  );
+  const [page, { settings }] = await Promise.all([
+    getPage('page', PAGE, DEFAULT_LOCALE),
+    getShell(DEFAULT_LOCALE),
+  ]);
   const written = getWrittenChanges(page?.data.slices ?? []);
   const changes = toPublicChanges(getChangeLog(written, DEFAULT_LOCALE), nodes, origin);
   if (path !== CHANGE_FEED) return toJsonFile(changes);

@@ -1,8 +1,8 @@
 import { isWarning } from '@/lib/chains/changes';
 import type { LoggedChange } from '@/lib/display/change-log';
-import { escapeHtml } from '@/lib/http/escape-html';
 import type { LiveNodes } from '@/lib/provider';
 import { CHANGES_PATH, CHANGE_FEED, getChainPath } from '@/lib/site/addresses';
+import { toAtomFeed, type AtomEntry } from './atom';
 
 /** A change as the site publishes it to machines; `chain` is null for one that concerns no chain of the site. */
 export type PublicChange = {
@@ -40,31 +40,25 @@ export type PublicChanges = ReturnType<typeof toPublicChanges>;
 /** The first moment of a day, month or year. */
 const toMoment = (date: string) => `${`${date}-01-01`.slice(0, 10)}T00:00:00Z`;
 
-function toEntry({ date, name, kind, text, url }: PublicChange, origin: string): string {
-  const id = `${origin}${CHANGES_PATH}${[date, name ?? '', kind, text].map(encodeURIComponent).join('/')}`;
-  return `<entry>
-<id>${escapeHtml(id)}</id>
-<title>${escapeHtml(`${name ?? 'Site'}: ${kind}`)}</title>
-<link href="${escapeHtml(url)}"/>
-<updated>${toMoment(date)}</updated>
-<summary>${escapeHtml(text)}</summary>
-</entry>`;
-}
+const toEntry = ({ date, name, kind, text, url }: PublicChange, origin: string): AtomEntry => ({
+  id: `${origin}${CHANGES_PATH}${[date, name ?? '', kind, text].map(encodeURIComponent).join('/')}`,
+  title: `${name ?? 'Site'}: ${kind}`,
+  url,
+  updated: toMoment(date),
+  summary: text,
+});
 
 /** The changes as an Atom feed in English, an entry each. */
 export function toChangeFeed(
   { changes }: PublicChanges,
   { origin, brand }: { origin: string; brand: string },
 ): string {
-  return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
-<id>${escapeHtml(origin + CHANGE_FEED)}</id>
-<title>${escapeHtml(`${brand}: changes on the chains`)}</title>
-<link rel="self" href="${escapeHtml(origin + CHANGE_FEED)}"/>
-<link href="${escapeHtml(origin + CHANGES_PATH)}"/>
-<author><name>${escapeHtml(brand)}</name></author>
-<updated>${toMoment(changes[0]?.date ?? '1970')}</updated>
-${changes.map((change) => toEntry(change, origin)).join('\n')}
-</feed>
-`;
+  return toAtomFeed({
+    brand,
+    title: 'changes on the chains',
+    address: origin + CHANGE_FEED,
+    page: origin + CHANGES_PATH,
+    updated: toMoment(changes[0]?.date ?? '1970'),
+    entries: changes.map((change) => toEntry(change, origin)),
+  });
 }

@@ -2,7 +2,7 @@
 const FROM = -Math.log10(1 - 0.98);
 const TO = 5;
 
-/** Where an availability stands on a scale of nines, in percent of its length; what is beyond an end stands at it. */
+/** Position of an availability on a scale of nines, in percent of its length, clamped to the ends. */
 export function toNinesPlace(percent: number | string): number {
   const missing = 1 - Number(percent) / 100;
   const nines = -Math.log10(Math.max(missing, 10 ** -TO));

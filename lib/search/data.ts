@@ -48,7 +48,7 @@ function toMethods(chains: readonly Chain[]): SearchMethod[] {
 
 const kept = new WeakMap<readonly ListedPage[], SearchData>();
 
-/** All pages, chains, methods and questions of a language; made anew when the list of pages is. */
+/** All pages, chains, methods and questions of a language; rebuilt when the list of pages changes. */
 export async function getSearchData(locale: Locale): Promise<SearchData> {
   const [pages, { chains }] = await Promise.all([getListedPages(locale), getNodes()]);
   const known = kept.get(pages);

@@ -1,11 +1,12 @@
+import { toComparable } from '@/lib/chains/search';
+import { formatMessage } from '@/lib/i18n/format-message';
+import { getMethodPath } from '@/lib/site/addresses';
 import { SEARCH_KINDS, type SearchData, type SearchEntry } from './types';
 
 /** What was found; `path` may lead to the chain that the query names. */
 export type SearchResult = Pick<SearchEntry, 'kind' | 'title' | 'path' | 'detail'>;
 
 type Scored = SearchResult & { score: number };
-
-const toComparable = (text: string) => text.normalize('NFKC').toLowerCase();
 
 const EXACT = 100;
 const START = 60;
@@ -52,12 +53,12 @@ function findMethods(
     const points = wanted.length > 0 ? score(wanted, title, '') : 0;
     if (points === 0) return [];
     const label = chains.length > 1 ? labels.many : labels.one;
-    const detail = label
-      .replace('{name}', () => names[chosen] ?? chosen)
-      .replace('{count}', String(chains.length - 1));
-    return [
-      { kind: 'method', title: name, path: `/nodes/${chosen}/${slug}/`, detail, score: points },
-    ];
+    const detail = formatMessage(label, {
+      name: names[chosen] ?? chosen,
+      count: chains.length - 1,
+    });
+    const path = getMethodPath(chosen, slug);
+    return [{ kind: 'method', title: name, path, detail, score: points }];
   });
 }
 

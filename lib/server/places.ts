@@ -2,7 +2,7 @@ import type { OnOver } from './when-over';
 
 type Room = { open: number; waiting: Set<() => void> };
 
-/** So many places under each key; whoever finds none waits, the first to come first. */
+/** Gives each key up to `max` places; callers without one queue in order. */
 export function createPlaces(max: number) {
   const rooms = new Map<string, Room>();
 
@@ -23,7 +23,7 @@ export function createPlaces(max: number) {
     const end = () => {
       if (isLeft) return;
       isLeft = true;
-      // Whoever else has asked meanwhile comes first.
+      // Requests that arrived in the meantime go first.
       setImmediate(() => leave(key, room));
     };
     onOver(end);

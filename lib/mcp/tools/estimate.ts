@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { toPublicPlan } from '@/lib/directory/prices';
+import { DEFAULT_PEAK } from '@/lib/units/address';
 import { getEstimate, getFittingPlan, getMethodPrices, isCarried } from '@/lib/units/estimate';
 import { ToolError, defineTool } from '../tool';
 import { chainArgument, findChain } from './chains';
@@ -40,7 +41,7 @@ export const estimateMonth = defineTool({
       .number()
       .min(1)
       .max(1000)
-      .default(3)
+      .default(DEFAULT_PEAK)
       .describe('How many times the mean rate the busiest second is.'),
   }),
   run({ calls, peakFactor }, facts) {

@@ -28,7 +28,7 @@ function getOrigins(env: Services): Map<string, string> {
 }
 
 /**
- * Measures the calls to other services as Node's fetch tells of them, so that whoever calls need not know of it.
+ * Measures calls to other services through the diagnostics of Node's fetch, so callers need no code for it.
  * `stop` ends that.
  */
 export function watchUpstreams(env: Services) {
