@@ -1,19 +1,23 @@
 import type { OnOver } from './when-over';
 
-type Room = { open: number; waiting: Set<() => void> };
+type Room = { open: number; max: number; waiting: Set<() => void> };
 
-/** Gives each key up to `max` places; callers without one queue in order. */
-export function createPlaces(max: number) {
+/** Gives each key some places at a time. Whoever finds none queues in order. */
+export function createPlaces() {
   const rooms = new Map<string, Room>();
 
-  function leave(key: string, room: Room): void {
-    const [next] = room.waiting;
-    if (next) {
-      room.waiting.delete(next);
-      next();
-      return;
+  function admit(room: Room): void {
+    for (const start of room.waiting) {
+      if (room.open >= room.max) return;
+      room.waiting.delete(start);
+      room.open += 1;
+      start();
     }
+  }
+
+  function leave(key: string, room: Room): void {
     room.open -= 1;
+    admit(room);
     if (room.open === 0) rooms.delete(key);
   }
 
@@ -31,20 +35,21 @@ export function createPlaces(max: number) {
   }
 
   return {
-    /** Waits for a place and gives what leaves it early; null when the request was over before. */
-    enter(key: string, onOver: OnOver): Promise<(() => void) | null> {
-      const room = rooms.get(key) ?? { open: 0, waiting: new Set() };
+    /**
+     * Waits for one of the key's `max` places, and gives what leaves it early; null when the request was over before.
+     * The latest `max` counts for the whole queue.
+     */
+    enter(key: string, max: number, onOver: OnOver): Promise<(() => void) | null> {
+      const room = rooms.get(key) ?? { open: 0, max, waiting: new Set() };
       rooms.set(key, room);
-      if (room.open < max) {
-        room.open += 1;
-        return Promise.resolve(hold(key, room, onOver));
-      }
+      room.max = max;
       return new Promise((resolve) => {
         const start = () => resolve(hold(key, room, onOver));
         room.waiting.add(start);
         onOver(() => {
           if (room.waiting.delete(start)) resolve(null);
         });
+        admit(room);
       });
     },
   };

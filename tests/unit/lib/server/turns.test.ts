@@ -4,6 +4,8 @@ import { createTurns } from '@/lib/server/turns';
 
 type Turns = ReturnType<typeof createTurns>;
 
+const few = (atOnce: number) => ({ atOnce, recent: 100 });
+
 /** A request of a client: whether its turn has come, and what ends it. */
 function ask({ take }: Turns, address: string) {
   const callbacks: (() => void)[] = [];
@@ -24,7 +26,7 @@ const getStates = async (requests: { state: string }[]) => {
 };
 
 it('hands on a few requests of a client, and the others in their order as those end', async () => {
-  const turns = createTurns({ maxPerClient: 2 });
+  const turns = createTurns({ client: few(2) });
   const requests = Array.from({ length: 4 }, () => ask(turns, '2001:db8::1'));
   expect(await getStates(requests)).toEqual(['open', 'open', 'waiting', 'waiting']);
   requests[1]?.end();
@@ -35,14 +37,14 @@ it('hands on a few requests of a client, and the others in their order as those 
 });
 
 it('keeps no other client waiting, but does another address of the same one', async () => {
-  const turns = createTurns({ maxPerClient: 1 });
+  const turns = createTurns({ client: few(1) });
   const addresses = ['2001:db8::1', '2001:db8::2', '203.0.113.1', '203.0.113.2'];
   const requests = addresses.map((address) => ask(turns, address));
   expect(await getStates(requests)).toEqual(['open', 'waiting', 'open', 'open']);
 });
 
 it('hands on a few requests of a network, and has its clients take turns among themselves', async () => {
-  const turns = createTurns({ maxPerClient: 2, maxPerNetwork: 3 });
+  const turns = createTurns({ client: few(2), network: few(3) });
   const greedy = Array.from({ length: 5 }, () => ask(turns, '2001:db8:1:1::1'));
   const neighbour = ask(turns, '2001:db8:1:2::1');
   const last = ask(turns, '2001:db8:1:3::1');
@@ -59,7 +61,7 @@ it('hands on a few requests of a network, and has its clients take turns among t
 });
 
 it('keeps no place for a request that was over while its network had none', async () => {
-  const turns = createTurns({ maxPerClient: 1, maxPerNetwork: 1 });
+  const turns = createTurns({ client: few(1), network: few(1) });
   const first = ask(turns, '203.0.113.1');
   const given = ask(turns, '203.0.113.2');
   const behind = ask(turns, '203.0.113.2');
@@ -71,7 +73,7 @@ it('keeps no place for a request that was over while its network had none', asyn
 });
 
 it('passes over a request that was over before its turn', async () => {
-  const turns = createTurns({ maxPerClient: 1 });
+  const turns = createTurns({ client: few(1) });
   const requests = Array.from({ length: 3 }, () => ask(turns, '203.0.113.1'));
   requests[1]?.end();
   expect(await getStates(requests)).toEqual(['open', 'over', 'waiting']);
@@ -80,7 +82,7 @@ it('passes over a request that was over before its turn', async () => {
 });
 
 it('does not wait for a request that waits for a network', async () => {
-  const turns = createTurns({ maxPerClient: 1, holdMs: 100 });
+  const turns = createTurns({ client: few(1), holdMs: 100 });
   const requests = [ask(turns, '203.0.113.1'), ask(turns, '203.0.113.1')];
   expect(await getStates(requests)).toEqual(['open', 'waiting']);
   await wait(150);
@@ -92,6 +94,15 @@ it('does not wait for a request that waits for a network', async () => {
 });
 
 it.each(['127.0.0.1', '::ffff:127.0.0.1', '::1'])('lets %s always pass', async (address) => {
-  const turns = createTurns({ maxPerClient: 1 });
+  const turns = createTurns({ client: few(1) });
   expect(await getStates([ask(turns, address), ask(turns, address)])).toEqual(['open', 'open']);
+});
+
+it('goes on with one request at a time of who asks without end', async () => {
+  const turns = createTurns({ client: { atOnce: 2, recent: 4 } });
+  const requests = Array.from({ length: 5 }, () => ask(turns, '203.0.113.1'));
+  requests[0]?.end();
+  expect(await getStates(requests)).toEqual(['open', 'open', 'waiting', 'waiting', 'waiting']);
+  requests[1]?.end();
+  expect(await getStates(requests)).toEqual(['open', 'open', 'open', 'waiting', 'waiting']);
 });

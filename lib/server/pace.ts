@@ -1,0 +1,22 @@
+import { LRUCache } from 'lru-cache';
+
+const HALF_LIFE_MS = 2000;
+/** As many clients as one server answers within a few seconds; one that is forgotten starts afresh. */
+const MAX_KEYS = 10_000;
+
+type Pace = { count: number; at: number };
+
+/** Counts the recent requests of each key: one counts half after two seconds, and a quarter after four. */
+export function createPace(now: () => number = () => performance.now()) {
+  const paces = new LRUCache<string, Pace>({ max: MAX_KEYS });
+
+  return {
+    /** Counts one more request, and gives the count with it. */
+    add(key: string): number {
+      const { count, at } = paces.get(key) ?? { count: 0, at: now() };
+      const pace = { count: count * 0.5 ** ((now() - at) / HALF_LIFE_MS) + 1, at: now() };
+      paces.set(key, pace);
+      return pace.count;
+    },
+  };
+}

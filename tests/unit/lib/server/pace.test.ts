@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { createPace } from '@/lib/server/pace';
+
+it('counts the requests of each key', () => {
+  const pace = createPace(() => 0);
+  expect([pace.add('a'), pace.add('a'), pace.add('b')]).toEqual([1, 2, 1]);
+});
+
+it('forgets half of them every two seconds', () => {
+  let now = 0;
+  const pace = createPace(() => now);
+  for (let index = 0; index < 8; index += 1) pace.add('a');
+  now = 4000;
+  expect(pace.add('a')).toBe(3);
+});
