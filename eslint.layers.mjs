@@ -14,6 +14,7 @@ export const LIB_ORDER = [
   'forms',
   'leads',
   'display',
+  'console',
   'methods',
   'units',
   'samples',

@@ -1,3 +1,4 @@
+import type { History } from '@/lib/history';
 import type { ComputeUnits, LiveNodes } from '@/lib/provider';
 import { toBadge } from './badge';
 import { BADGE_FILE, CHAIN_FILE, METHODS_FILE } from './data-paths';
@@ -7,11 +8,14 @@ import { toPublicMethods } from './methods-file';
 import methodsSchema from './methods.schema.json';
 import schema from './nodes.schema.json';
 import { toPublicChain, toPublicNodes } from './public-chain';
+import { toPublicHistory } from './public-history';
+
+type Source = { nodes: LiveNodes; prices: ComputeUnits; history: History };
 
 /** What the site publishes at `path` for machines; null when there is no such chain or file. */
 export function getDataFile(
   path: string,
-  { nodes, prices }: { nodes: LiveNodes; prices: ComputeUnits },
+  { nodes, prices, history }: Source,
   origin: string,
 ): DataFile | null {
   switch (path) {
@@ -31,7 +35,10 @@ export function getDataFile(
     return nodes.chains.find((one) => one.key === key);
   };
   const chain = find(CHAIN_FILE);
-  if (chain) return toJsonFile(toPublicChain(chain, origin));
+  if (chain) {
+    const known = toPublicChain(chain, origin);
+    return toJsonFile({ ...known, history: toPublicHistory(history, chain.key) });
+  }
   const shown = find(BADGE_FILE);
   if (shown) return toBadge(shown);
   const caller = find(METHODS_FILE);

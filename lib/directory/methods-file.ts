@@ -24,12 +24,16 @@ export function toPublicMethods(chain: Chain, prices: ComputeUnits, origin: stri
       const slug = slugs.get(method.name);
       return {
         name: method.name,
+        wire: method.wire,
+        family: method.family,
         group: method.group,
         summary: method.summary.en,
         summaryZh: method.summary.cn,
         interface: getInterfaces(method)[0] ?? null,
         transports: method.transport,
+        httpMethod: method.http,
         parameters: method.params,
+        result: method.result ?? null,
         optIn: method.optIn,
         archive: method.archive,
         computeUnits: price?.units ?? null,

@@ -2,12 +2,12 @@ import 'server-only';
 import { getContentVersion } from '@/lib/content/client';
 import { getNodes } from '@/lib/content/nodes';
 import { readPublished } from '@/lib/content/preview';
-import { getHistory } from '@/lib/history';
+import { getHistory, toEmptyHistory } from '@/lib/history';
 import { getProcessWide } from '@/lib/process-wide';
 import { getComputeUnits, getNodes as getProviderNodes, getPlans } from '@/lib/provider';
 import { getSiteOrigin } from '@/lib/site/origin';
 import type { DataFile } from './data-file';
-import { isHistoryPath } from './data-paths';
+import { CHAIN_FILE, isHistoryPath } from './data-paths';
 import { getDataFile } from './files';
 import { getHistoryFile } from './history-files';
 import { createKeptFiles, type KeptFile } from './kept-files';
@@ -28,15 +28,22 @@ function isKnown(header: string | null, etag: string): boolean {
   return tags.includes(etag) || tags.includes('*');
 }
 
+const readsHistory = (path: string) => isHistoryPath(path) || CHAIN_FILE.test(path);
+
 async function makeFile(path: string): Promise<DataFile | null> {
-  const [nodes, prices, plans] = await Promise.all([getNodes(), getComputeUnits(), getPlans()]);
+  const [nodes, prices, plans, history] = await Promise.all([
+    getNodes(),
+    getComputeUnits(),
+    getPlans(),
+    readsHistory(path) ? getHistory() : toEmptyHistory(),
+  ]);
   const origin = getSiteOrigin();
   const isSample = nodes.source === 'sample';
   return (
     (await getHistoryFile(path, nodes, origin)) ??
     (await getLifecycleFile(path, nodes, origin)) ??
     getPriceFile(path, { plans, computeUnits: prices, isSample }, origin) ??
-    getDataFile(path, { nodes, prices }, origin)
+    getDataFile(path, { nodes, prices, history }, origin)
   );
 }
 
@@ -50,7 +57,7 @@ async function getParts(path: string): Promise<unknown[]> {
     getContentVersion().catch(() => null),
   ]);
   const { chains, source, readingsAt, checkedAt } = nodes;
-  const history = isHistoryPath(path) ? (await getHistory()).readAt : null;
+  const history = readsHistory(path) ? (await getHistory()).readAt : null;
   return [chains, source, readingsAt, checkedAt, prices, plans, version, history];
 }
 

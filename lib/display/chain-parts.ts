@@ -1,13 +1,12 @@
 import type { Content } from '@prismicio/client';
 import { getChainChanges } from '@/lib/chains/changes';
 import { getRelatedChains } from '@/lib/chains/related';
+import { getConsole } from '@/lib/console';
 import { toVideoUrl } from '@/lib/content/embeds';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMethodList } from '@/lib/methods/list';
-import type { Chain } from '@/lib/provider';
-import { getInterfaceSamples, getRequestSample } from '@/lib/samples';
+import type { Chain, Plan } from '@/lib/provider';
 import type { PriceList } from '@/lib/units/estimate';
-import { getInterfaces } from '.';
 import { toLogged } from './change-log';
 import { toParts } from './parts';
 
@@ -22,20 +21,17 @@ type Source = {
   host: string;
   /** What calls cost. */
   prices: PriceList;
+  plans: readonly Plan[];
   locale: Locale;
 };
 
 const orNull = <Item, Body>(items: readonly Item[], body: Body) => (items.length > 0 ? body : null);
 
-function getBody(kind: Kind, { chain, chains, page, host, prices, locale }: Source) {
+function getBody(kind: Kind, { chain, chains, page, host, prices, plans, locale }: Source) {
   const { facts, networks, youtube } = chain;
   switch (kind) {
     case 'request':
-      return { kind, sample: facts && getRequestSample(facts, host) };
-    case 'interfaces': {
-      const samples = facts ? getInterfaceSamples(facts, getInterfaces(chain), host) : [];
-      return orNull(samples, { kind, samples });
-    }
+      return { kind, console: getConsole({ chain, host, prices, plans }) };
     case 'networks':
       return { kind, networks, isIdReused: facts?.chainIdReused ?? false };
     case 'methods': {

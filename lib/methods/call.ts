@@ -46,14 +46,20 @@ function toList(params: readonly MethodParameter[]): unknown[] {
 /** True for a call whose parameters go by name. */
 export const takesNames = ({ family }: ChainMethod) => NAMED.has(family);
 
-function toParams({ family, params }: ChainMethod): unknown {
+/** What a call is made from. */
+export type CallParts = Pick<
+  ChainMethod,
+  'family' | 'group' | 'name' | 'wire' | 'transport' | 'params' | 'result' | 'http'
+>;
+
+function toParams({ family, params }: Pick<CallParts, 'family' | 'params'>): unknown {
   const [only] = params;
   if (only && params.length === 1 && only.type.startsWith('array with')) return only.example;
   if (family === 'xrpl') return [toObject(params)];
   return NAMED.has(family) ? toObject(params) : toList(params);
 }
 
-function toPathCall({ wire, http, params, result }: ChainMethod): HttpCall | null {
+function toPathCall({ wire, http, params, result }: CallParts): HttpCall | null {
   const inUrl = params.filter((one) => isIn('path', one) || isIn('query', one));
   const rest = params.filter((one) => !inUrl.includes(one));
   const asked = inUrl.filter(isGiven);
@@ -79,7 +85,7 @@ function toPathCall({ wire, http, params, result }: ChainMethod): HttpCall | nul
 }
 
 /** The call over HTTP that asks a chain's endpoint for a method; null where it is not known for certain. */
-export function toMethodCall(method: ChainMethod): HttpCall | null {
+export function toMethodCall(method: CallParts): HttpCall | null {
   const { family, group, name, wire, transport, result } = method;
   if (OTHER_ROOTS.has(`${family} ${group}`)) return null;
   if (NOT_SHOWN.has(name) || NOT_SHOWN.has(`${family} ${name}`)) return null;

@@ -9,7 +9,10 @@ const OWN_NAMES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The provider's names for the interfaces that answer a method over HTTP, any of which will do; none for gRPC and its like. */
-export function getInterfaces({ family, transport }: ChainMethod): readonly string[] {
+export function getInterfaces({
+  family,
+  transport,
+}: Pick<ChainMethod, 'family' | 'transport'>): readonly string[] {
   const isPath = transport.includes('rest');
   if (!isPath && !transport.includes('http')) return [];
   return OWN_NAMES[family] ?? (isPath ? ['rest'] : ['json-rpc', 'web3']);

@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Chain } from '@/lib/provider';
 import type { PriceList } from '@/lib/units/estimate';
 import groupNames from './groups.json';
+import { toMethodCall } from './call';
 import { getMethodPages } from './pages';
 import { createPriceLookup, type MethodPrice } from './prices';
 
@@ -10,6 +11,8 @@ import { createPriceLookup, type MethodPrice } from './prices';
 export type MethodRow = Pick<ChainMethod, 'name' | 'optIn'> & {
   summary: string;
   slug: string | null;
+  /** True for one that can be asked for over HTTP. */
+  isCallable: boolean;
   price: MethodPrice | null;
 };
 
@@ -75,7 +78,15 @@ export function getMethodList(chain: Chain, prices: PriceList, locale: Locale): 
     const { name, summary, optIn } = method;
     const title = toTitle(method, first, locale);
     const slug = slugs.get(name) ?? null;
-    const row = { name, summary: summary[locale], optIn, slug, price: getPrice(method) };
+    const isCallable = toMethodCall(method) !== null;
+    const row = {
+      name,
+      summary: summary[locale],
+      optIn,
+      slug,
+      isCallable,
+      price: getPrice(method),
+    };
     byGroup.set(title, [...(byGroup.get(title) ?? []), row]);
   }
   const rows = [...byGroup.values()].flat();

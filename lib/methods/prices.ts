@@ -12,7 +12,11 @@ export function createPriceLookup(prices: PriceList, chain: string) {
   const listed = new Map(
     getMethodPrices(prices, chain).map((price) => [toComparable(price.method), price]),
   );
-  return ({ name, wire, archive }: ChainMethod): MethodPrice | null => {
+  return ({
+    name,
+    wire,
+    archive,
+  }: Pick<ChainMethod, 'name' | 'wire' | 'archive'>): MethodPrice | null => {
     const price = listed.get(toComparable(name)) ?? listed.get(toComparable(wire));
     if (!price) return null;
     const { units, archiveUnits } = price;

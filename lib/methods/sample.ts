@@ -8,5 +8,5 @@ import { getInterfaces } from './interfaces';
 export function getMethodSample(method: ChainMethod, place: Place): RequestSample | null {
   const call = toMethodCall(method);
   const [name = ''] = getInterfaces(method);
-  return call && toHttpSample({ interface: name, ...call }, place, { withGo: true });
+  return call && toHttpSample({ interface: name, ...call }, place);
 }

@@ -5,7 +5,7 @@ import { fillContent } from '@/lib/content/fill-content';
 import { getVariables } from '@/lib/content/view';
 import type { Locale } from '@/lib/i18n/locales';
 import { getNodes } from '@/lib/content/nodes';
-import { getComputeUnits } from '@/lib/provider';
+import { getComputeUnits, getPlans } from '@/lib/provider';
 import { getChainPath } from '@/lib/site/addresses';
 import { toBase } from './page-base';
 import type { PageOf } from './types';
@@ -15,11 +15,12 @@ export async function resolveChain(path: string, locale: Locale): Promise<PageOf
   const nodes = await getNodes();
   const chain = nodes.chains.find(({ key }) => path === getChainPath(key));
   if (!chain) return null;
-  const [template, variables, interfaces, prices] = await Promise.all([
+  const [template, variables, interfaces, prices, plans] = await Promise.all([
     getNodeTemplate(locale),
     getVariables(locale),
     getPageUids('interface', locale),
     getComputeUnits(),
+    getPlans(),
   ]);
   const data = fillContent(template.data, { ...variables, ...getChainVariables(chain, locale) });
   const base = await toBase({
@@ -32,6 +33,6 @@ export async function resolveChain(path: string, locale: Locale): Promise<PageOf
     document: template,
   });
   const host = String(variables.host);
-  const own = { data, chain, nodes, host, interfaces: new Set(interfaces), prices };
+  const own = { data, chain, nodes, host, interfaces: new Set(interfaces), prices, plans };
   return { ...base, kind: 'chain', ...own };
 }

@@ -53,6 +53,7 @@ export type Page = Common &
         /** Names, in lower case, of the interfaces that have a page of their own. */
         interfaces: ReadonlySet<string>;
         prices: ComputeUnits;
+        plans: readonly Plan[];
       }
     | {
         kind: 'method';

@@ -8,10 +8,21 @@ import {
 } from './literals';
 import type { Place, RequestSample, Sample } from './types';
 
+/** Longer parameters stand one below the other. */
+const MAX_LINE = 72;
+/** As deep as the body's own lines. */
+const INDENT = 7;
+
+function toParams(params: unknown): string {
+  const short = JSON.stringify(params);
+  if (short.length <= MAX_LINE) return short;
+  return toPrettyJson(params).replaceAll('\n', `\n${' '.repeat(INDENT)}`);
+}
+
 function toHttpCall(sample: Sample): { http: string; path: string; body?: string } {
   if ('method' in sample) {
     const { method, params } = sample;
-    const body = `{"jsonrpc":"2.0","id":1,\n       "method":"${method}",\n       "params":${JSON.stringify(params)}}`;
+    const body = `{"jsonrpc":"2.0","id":1,\n       "method":"${method}",\n       "params":${toParams(params)}}`;
     return { http: 'POST', path: '/', body };
   }
   const { http, path, body } = sample;
@@ -40,23 +51,20 @@ function toPython(url: string, http: string, body?: string): string {
   return `import os\nimport requests\n\nresponse = requests.${call}(${json ? '\n    ' : ''}${toPythonUrl(url)}${json})\nprint(response.json())`;
 }
 
-/** A call over HTTP on the endpoint of a chain; in Go only where there is room for it. */
-export function toHttpSample(
-  sample: Sample,
-  { key, host }: Place,
-  { withGo = false } = {},
-): RequestSample {
+/** A call over HTTP on the endpoint of a chain. */
+export function toHttpSample(sample: Sample, { key, host }: Place): RequestSample {
   const { http, path, body } = toHttpCall(sample);
   const url = `https://${key}.${host}/$KEY${path === '/' ? '' : path}`;
   const response =
     'method' in sample ? { jsonrpc: '2.0', id: 1, result: sample.result } : sample.response;
   return {
     interface: sample.interface,
+    method: 'method' in sample ? sample.method : path.split('?', 1)[0],
     requests: {
       curl: toCurl(url, http, body),
       javascript: toJavaScript(url, http, body),
       python: toPython(url, http, body),
-      ...(withGo && { go: toGo(url, body) }),
+      go: toGo(url, body),
     },
     response: toPrettyJson(response),
   };

@@ -58,3 +58,13 @@ export function getInterfaceSamples(
     return call ? [toSample(name, call, { key, host })] : [];
   });
 }
+
+/** The first request to a chain, and one for each further interface that it offers. */
+export function getChainSamples(
+  facts: ChainFacts,
+  offered: readonly string[],
+  host: string,
+): RequestSample[] {
+  const first = getRequestSample(facts, host);
+  return [...(first ? [first] : []), ...getInterfaceSamples(facts, offered, host)];
+}

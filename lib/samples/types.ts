@@ -34,6 +34,8 @@ export type SampleLanguage = EveryLanguage | 'go';
 /** A first request to a chain in several languages, and the shape of what comes back. */
 export type RequestSample = {
   interface: string;
+  /** The method or path that is asked for; missing where the address alone subscribes. */
+  method?: string;
   /** The program of the shell line, where it is not curl. */
   tool?: string;
   requests: Record<EveryLanguage, string> & { go?: string };

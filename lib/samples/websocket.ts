@@ -50,6 +50,7 @@ export function toSocketSample(
   const sent = toSent(call);
   return {
     interface: name,
+    ...('method' in call && { method: call.method }),
     tool: 'wscat',
     requests: {
       curl: `wscat -c ${url} -w 30${sent ? ` \\\n  -x ${toShellQuoted(sent)}` : ''}`,

@@ -14,6 +14,7 @@ import {
   type ComputeUnits,
   type LiveNodes,
 } from '@/lib/provider';
+import { toEmptyHistory } from '@/lib/history/reader';
 import { makeChain } from '../support/chains';
 
 const ORIGIN = 'https://www.nodewell.example';
@@ -34,7 +35,7 @@ const bare: LiveNodes = {
 const NO_PRICES = { protocols: [], methods: [] };
 
 const read = (path: string, nodes: LiveNodes, prices: ComputeUnits = NO_PRICES) =>
-  getDataFile(path, { nodes, prices }, ORIGIN)?.text ?? '';
+  getDataFile(path, { nodes, prices, history: toEmptyHistory(0) }, ORIGIN)?.text ?? '';
 
 function check(reference: string, text: string) {
   const isValid = validator.validate(reference, JSON.parse(text));
@@ -101,7 +102,7 @@ it('no amount is published that nobody has set', async () => {
 });
 
 it('there is no file of a chain that is not served', () => {
-  const data = { nodes: bare, prices: NO_PRICES };
+  const data = { nodes: bare, prices: NO_PRICES, history: toEmptyHistory(0) };
   for (const path of ['/nodes/eth2.json', '/chains/eth2/methods.json', '/chains/eth/methods']) {
     expect(getDataFile(path, data, ORIGIN), path).toBeNull();
   }

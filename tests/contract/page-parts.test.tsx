@@ -52,7 +52,7 @@ const CHAIN: Chain = makeChain({
   facts: getChainFacts('pol') ?? null,
   youtube: 'abcdefghijk',
   networks: [
-    { key: 'mainnet', name: 'Mainnet', interfaces: ['json-rpc', 'websocket'], status: 'available' },
+    { key: 'mainnet', name: 'Mainnet', interfaces: ['json-rpc', 'websocket'], status: 'active' },
   ] as unknown as Chain['networks'],
 });
 const NEIGHBOUR = makeChain({ key: 'base', name: 'Base', facts: getChainFacts('base') ?? null });
@@ -70,7 +70,7 @@ const view = async (element: ReactElement) => {
 function viewChain(data: NodeData, locale: Locale) {
   const facts = toPageFacts({ path: '/nodes/eth/', locale });
   const shared = { nodes: LIVE, host: 'rpc.example', interfaces: new Set<string>() };
-  const live = { ...shared, chain: CHAIN, prices: PRICES };
+  const live = { ...shared, chain: CHAIN, prices: PRICES, plans: [] };
   return view(<NodePage page={{ ...facts, kind: 'chain', data, ...live }} />);
 }
 
@@ -126,7 +126,7 @@ describe.each(NODES)('the parts of a chain page in %s', (_, locale, data) => {
       { part: 'questions', title: null, text: [] },
     ];
     const page = withParts(data, parts);
-    const shared = { chains: [], host: 'rpc.example', prices: PRICES, locale };
+    const shared = { chains: [], host: 'rpc.example', prices: PRICES, plans: [], locale };
     const kindsOf = (chain: Chain) =>
       getChainParts({ ...shared, chain, page }).map(({ kind }) => kind);
     expect(kindsOf(CHAIN)).toEqual(['questions']);

@@ -7,10 +7,15 @@ export const KEY = 'k3y';
 export function runCommand(
   command: string,
   args: string[],
-  { input, variables }: { input?: string; variables?: Record<string, string> } = {},
+  {
+    input,
+    variables,
+    cwd,
+  }: { input?: string; variables?: Record<string, string>; cwd?: string } = {},
 ): { printed: string; recorded: string } {
   const { status, output, stderr } = spawnSync(command, args, {
     input,
+    cwd,
     env: { ...process.env, KEY, ...variables },
     stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
     encoding: 'utf8',

@@ -1,20 +1,12 @@
 'use client';
 
+import { toHash } from '@/lib/console/address';
 import { toSlug } from '@/lib/methods/slug';
 import { PAGE_LINK } from '@/lib/navigation/links';
+import { CONSOLE, PAGE, type RowData } from './row-data';
 import group from './MethodGroup.module.scss';
 import bars from './UnitBar.module.scss';
 import s from './MethodRows.module.scss';
-
-/** A method as it travels: its name, what it does, units, units on archive data, whether it has a page, is opt-in. */
-export type RowData = readonly [
-  name: string,
-  summary: string,
-  units: number | null,
-  archive: number | null,
-  hasPage: 0 | 1,
-  isOptIn: 0 | 1,
-];
 
 type Props = {
   rows: readonly RowData[];
@@ -48,15 +40,17 @@ export function MethodGroup({ rows, name, isOpen, titles, optIn, base, maxUnits 
           </tr>
         </thead>
         <tbody>
-          {rows.map(([method, summary, units, archive, hasPage, isOptIn]) => {
+          {rows.map(([method, summary, units, archive, leadsTo, isOptIn]) => {
             const code = <code>{method}</code>;
             return (
               <tr key={method} data-search="">
                 <th scope="row">
-                  {hasPage ? (
+                  {leadsTo === PAGE ? (
                     <a {...{ [PAGE_LINK]: '' }} href={`${base}${toSlug(method)}/`}>
                       {code}
                     </a>
+                  ) : leadsTo === CONSOLE ? (
+                    <a href={toHash({ method })}>{code}</a>
                   ) : (
                     code
                   )}

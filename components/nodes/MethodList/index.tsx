@@ -11,17 +11,18 @@ import type { MethodList as List, MethodRow } from '@/lib/methods/list';
 import type { Chain } from '@/lib/provider';
 import { getChainPath, getMethodsFile } from '@/lib/site/addresses';
 import { localizePath } from '@/lib/site/paths';
-import { MethodGroup, type RowData } from './MethodGroup.client';
+import { MethodGroup } from './MethodGroup.client';
+import { CONSOLE, PAGE, type RowData } from './row-data';
 import s from './index.module.scss';
 
 type Props = { id: string; list: List; chain: Chain; locale: Locale };
 
-const toData = ({ name, summary, price, slug, optIn }: MethodRow): RowData => [
+const toData = ({ name, summary, price, slug, isCallable, optIn }: MethodRow): RowData => [
   name,
   summary,
   price?.units ?? null,
   price?.archive ?? null,
-  slug === null ? 0 : 1,
+  slug === null ? (isCallable ? CONSOLE : 0) : PAGE,
   optIn ? 1 : 0,
 ];
 

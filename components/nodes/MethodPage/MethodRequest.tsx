@@ -1,12 +1,16 @@
+import { SiteLink } from '@/components/content/SiteLink';
 import { getTextNames } from '@/lib/chains/names';
+import { toHash } from '@/lib/console/address';
 import { getMessages } from '@/lib/i18n/messages';
 import { getMethodMessages } from '@/lib/i18n/method-messages';
 import { formatMixed } from '@/lib/i18n/mixed-text';
 import { hasShortenedValue, namesThings } from '@/lib/methods/call';
 import { getMethodSample } from '@/lib/methods/sample';
 import type { PageOf } from '@/lib/pages';
+import { getChainPath } from '@/lib/site/addresses';
 import { RequestPanel } from '../RequestPanel';
 import { Part } from './Part';
+import s from './index.module.scss';
 
 /** The request in four languages beside the form of its response. */
 export function MethodRequest({ page }: { page: PageOf<'method'> }) {
@@ -28,6 +32,13 @@ export function MethodRequest({ page }: { page: PageOf<'method'> }) {
       }
     >
       <RequestPanel id="method" sample={sample} messages={getMessages(locale)} />
+      <SiteLink
+        href={getChainPath(chain.key) + toHash({ method: method.name })}
+        locale={locale}
+        className={s.console}
+      >
+        {labels.openConsole}
+      </SiteLink>
     </Part>
   );
 }

@@ -6,10 +6,12 @@ import { SEPARATORS, getNetworkName } from '@/lib/display/chain-facts';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
 import type { Chain } from '@/lib/provider';
+import { getEndpointHost } from '@/lib/samples/endpoint';
 import s from './index.module.scss';
 
 type Props = {
   chain: Chain;
+  host: string;
   /** Interfaces that have a page of their own. */
   interfaces: ReadonlySet<string>;
   locale: Locale;
@@ -17,7 +19,7 @@ type Props = {
 };
 
 /** The networks of a chain with what each speaks and whether it takes requests. */
-export function NetworkTable({ chain, interfaces, locale, messages }: Props) {
+export function NetworkTable({ chain, host, interfaces, locale, messages }: Props) {
   const labels = messages.nodes;
   const separator = SEPARATORS[locale];
   const toName = (name: string) => {
@@ -52,6 +54,16 @@ export function NetworkTable({ chain, interfaces, locale, messages }: Props) {
                 {toName(name)}
               </Fragment>
             )),
+        },
+        {
+          id: 'endpoint',
+          title: labels.endpoint,
+          cell: ({ key, status }) =>
+            status === 'active' ? (
+              <code className={s.endpoint}>
+                {getEndpointHost(chain.key, chain.networks, key, host)}
+              </code>
+            ) : null,
         },
         { id: 'status', title: labels.status, cell: ({ status }) => labels.networkStatus[status] },
       ]}

@@ -37,26 +37,36 @@ function Part({ part, page }: PartProps) {
 
 /** The parts below the facts, with their contents at the side. */
 export function NodeParts({ page }: { page: PageOf<'chain'> }) {
-  const { chain, nodes, data, host, prices, locale } = page;
+  const { chain, nodes, data, host, prices, plans, locale } = page;
   const { chains } = nodes;
-  const parts = getChainParts({ chain, chains, page: data, host, prices, locale });
+  const parts = getChainParts({ chain, chains, page: data, host, prices, plans, locale });
+  // The console stands first by default, and needs the whole width.
+  const [first, ...others] = parts;
+  const isWide = first?.kind === 'request' && first.console !== null;
   const named = parts.filter(({ kind, title }) => kind !== 'action' && title);
   return (
-    <Container className={s.columns}>
-      {named.length > 0 ? (
-        <nav aria-label={getMessages(locale).nodes.onThisPage} className={s.contents}>
-          {named.map(({ id, title }) => (
-            <a key={id} href={`#${id}`} className={s.anchor}>
-              {title}
-            </a>
-          ))}
-        </nav>
+    <>
+      {first && isWide ? (
+        <Container className={s.wide}>
+          <Part part={first} page={page} />
+        </Container>
       ) : null}
-      <div className={s.parts}>
-        {parts.map((part) => (
-          <Part key={part.id} part={part} page={page} />
-        ))}
-      </div>
-    </Container>
+      <Container className={s.columns}>
+        {named.length > 0 ? (
+          <nav aria-label={getMessages(locale).nodes.onThisPage} className={s.contents}>
+            {named.map(({ id, title }) => (
+              <a key={id} href={`#${id}`} className={s.anchor}>
+                {title}
+              </a>
+            ))}
+          </nav>
+        ) : null}
+        <div className={s.parts}>
+          {(isWide ? others : parts).map((part) => (
+            <Part key={part.id} part={part} page={page} />
+          ))}
+        </div>
+      </Container>
+    </>
   );
 }

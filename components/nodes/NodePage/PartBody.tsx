@@ -4,14 +4,14 @@ import { RichText } from '@/components/content/RichText';
 import { SiteLink } from '@/components/content/SiteLink';
 import { Accordion } from '@/components/ui/Accordion';
 import { Notice } from '@/components/ui/Notice';
+import { getWallet } from '@/lib/console/wallet';
 import { getMessages } from '@/lib/i18n/messages';
 import type { PageOf } from '@/lib/pages';
 import type { ChainPart } from '@/lib/display/chain-parts';
 import { ChainMark } from '../ChainMark';
 import { ChangeList } from '../ChangeList';
 import { MethodList } from '../MethodList';
-import { RequestPanel } from '../RequestPanel';
-import { InterfaceRequests } from './InterfaceRequests';
+import { RequestConsole } from '../RequestConsole';
 import { NetworkTable } from './NetworkTable';
 import s from './index.module.scss';
 
@@ -24,18 +24,23 @@ export function PartBody({ part, page }: Props) {
   const { id } = part;
   switch (part.kind) {
     case 'request':
-      return part.sample ? (
-        <RequestPanel id={id} sample={part.sample} messages={messages} />
+      return part.console ? (
+        <RequestConsole
+          id={id}
+          data={part.console}
+          chain={chain.key}
+          host={page.host}
+          wallet={getWallet(chain)}
+          locale={locale}
+        />
       ) : (
         <p className={s.text}>{messages.nodes.noSample}</p>
       );
-    case 'interfaces':
-      return <InterfaceRequests id={id} samples={part.samples} messages={messages} />;
     case 'networks':
       return (
         <>
           {part.isIdReused ? <Notice tone="info" title={messages.nodes.reusedId} /> : null}
-          <NetworkTable {...{ chain, interfaces, locale, messages }} />
+          <NetworkTable {...{ chain, interfaces, locale, messages }} host={page.host} />
         </>
       );
     case 'methods':

@@ -3,13 +3,25 @@ import { classNames } from '../class-names';
 import s from './index.module.scss';
 
 type Tab = { id: string; label: ReactNode; content: ReactNode };
-type Props = { name: string; legend: string; tabs: readonly Tab[]; className?: string };
+type Props = {
+  name: string;
+  legend: string;
+  tabs: readonly Tab[];
+  className?: string;
+  /** The panel that shows, and who is told of another choice; without them the browser keeps it alone. */
+  value?: string;
+  onChange?: (id: string) => void;
+};
 
 /**
  * Up to six panels of which one shows. Built on radio buttons, so the arrow keys and a page without
  * scripts work alike.
  */
-export function RadioTabs({ name, legend, tabs, className }: Props) {
+export function RadioTabs({ name, legend, tabs, className, value, onChange }: Props) {
+  const toState = (id: string, index: number) =>
+    onChange
+      ? { checked: id === value, onChange: () => onChange(id) }
+      : { defaultChecked: index === 0 };
   return (
     <fieldset className={classNames(s.tabs, className)}>
       <legend className={s.legend}>{legend}</legend>
@@ -20,7 +32,7 @@ export function RadioTabs({ name, legend, tabs, className }: Props) {
               type="radio"
               name={name}
               value={id}
-              defaultChecked={index === 0}
+              {...toState(id, index)}
               className={s.input}
             />
             {label}

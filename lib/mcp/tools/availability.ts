@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toPublicIncidents } from '@/lib/directory/incidents';
 import { toPublicChain } from '@/lib/directory/public-chain';
+import { toPublicHistory } from '@/lib/directory/public-history';
 import { defineTool } from '../tool';
 import { chainArgument, findChain } from './chains';
 
@@ -8,7 +9,7 @@ export const getAvailability = defineTool({
   name: 'get_availability',
   title: 'Get availability',
   description:
-    'Returns the latest check of a chain by region and the incidents of the last 30 days, with the time since which checks are recorded. "sample" as the source means made-up figures.',
+    'Returns the latest check of a chain by region, the mean of the last 24 hours, 30 and 90 days, and the incidents of the last 30 days, with the time since which checks are recorded. "sample" as the source means made-up figures.',
   input: z.object({ chain: chainArgument }),
   run({ chain: name }, facts) {
     const { nodes, history, origin } = facts;
@@ -22,7 +23,7 @@ export const getAvailability = defineTool({
       checkedAt,
       availabilityPercent: availabilitySource === 'default' ? null : availabilityPercent,
       availabilityByRegion,
-      recordingSince: record.recordingSince,
+      ...toPublicHistory(history, chain.key),
       thresholdPercent: record.thresholdPercent,
       incidents: record.incidents.filter((incident) => incident.chain === chain.key),
     };

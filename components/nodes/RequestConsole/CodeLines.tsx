@@ -1,0 +1,36 @@
+import { classNames } from '@/components/ui/class-names';
+import { toLines } from '@/lib/console/lines';
+import s from './CodeLines.module.scss';
+
+type Props = { code: string; label: string; isWrapped: boolean };
+
+/** Style sheets know so many indents. */
+const MAX_INDENT = 16;
+
+/** Code by lines: a line that does not fit goes on below, two characters further in than it began. */
+export function CodeLines({ code, label, isWrapped }: Props) {
+  return (
+    <pre
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+      className={classNames(s.code, isWrapped && s.wrapped)}
+    >
+      <code>
+        {toLines(code).map(({ indent, tokens }, line) => (
+          <span key={line} data-indent={Math.min(indent, MAX_INDENT)} className={s.line}>
+            {tokens.map(({ text, kind }, index) =>
+              kind === 'plain' ? (
+                text
+              ) : (
+                <span key={index} className={s[kind]}>
+                  {text}
+                </span>
+              ),
+            )}
+          </span>
+        ))}
+      </code>
+    </pre>
+  );
+}

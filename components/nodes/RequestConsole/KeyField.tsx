@@ -1,0 +1,22 @@
+import { TextField } from '@/components/ui/Field';
+import { isKey } from '@/lib/console/key';
+import type { ConsoleLabels } from './types';
+
+type Props = { value: string; onChange: (value: string) => void; labels: ConsoleLabels };
+
+/** Takes the visitor's key, which no request and no storage ever sees. */
+export function KeyField({ value, onChange, labels }: Props) {
+  return (
+    <TextField
+      type="password"
+      label={labels.key}
+      hint={labels.keyHint}
+      error={value && !isKey(value) ? labels.keyError : undefined}
+      value={value}
+      onChange={({ target }) => onChange(target.value.trim())}
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={200}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import type { ConsoleTab } from '@/lib/console';
+import type { ConsoleMessages } from '@/lib/i18n/console-messages';
+
+export type Tab = ConsoleTab & { name: string };
+export type Network = { key: string; name: string; interfaces: readonly string[] };
+
+export type ConsoleLabels = ConsoleMessages &
+  Record<'panel' | 'language' | 'request' | 'response' | 'copy' | 'copied', string>;

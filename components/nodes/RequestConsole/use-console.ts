@@ -1,0 +1,107 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { readChoice, toHash, type ConsoleChoice } from '@/lib/console/address';
+import { findChoice } from '@/lib/console/choice';
+import type { FieldTexts } from '@/lib/console/fields';
+import type { ConsoleMethod } from '@/lib/console/methods';
+import { formatMessage } from '@/lib/i18n/format-message';
+import type { Locale } from '@/lib/i18n/locales';
+import type { SampleLanguage } from '@/lib/samples/types';
+import type { ConsoleLabels, Network, Tab } from './types';
+import { useMethods } from './use-methods';
+
+type Options = {
+  chain: string;
+  host: string;
+  tabs: readonly [Tab, ...Tab[]];
+  networks: readonly Network[];
+  locale: Locale;
+  labels: ConsoleLabels;
+  /** Called when an address has opened the console. */
+  onOpen: () => void;
+};
+
+/** The method that a visitor chose on an interface, and what they put into its fields. */
+type Picked = { method: ConsoleMethod; texts: FieldTexts };
+
+const LANGUAGES: readonly SampleLanguage[] = ['curl', 'javascript', 'python', 'go'];
+
+/** What the visitor has chosen, kept in the address, and the request that follows from it. */
+export function useConsole({ chain, host, tabs, networks, locale, labels, onOpen }: Options) {
+  const [choice, setChoice] = useState<ConsoleChoice>({});
+  const [picked, setPicked] = useState<Readonly<Record<string, Picked>>>({});
+  const [notices, setNotices] = useState<readonly string[]>([]);
+  const { loading, load, prepare } = useMethods(chain, locale);
+
+  const [first] = tabs;
+  const tab = tabs.find((one) => one.interface === choice.interface) ?? first;
+  const offering = networks.filter(({ interfaces }) => interfaces.includes(tab.interface));
+  const network = offering.find(({ key }) => key === choice.network) ?? offering[0] ?? networks[0];
+  const languages = LANGUAGES.filter((one) => tab.requests[one] !== undefined);
+  const language = languages.find((one) => one === choice.lang) ?? 'curl';
+  const own = picked[tab.interface];
+
+  /** The hash of what is shown; the first of each kind is left out. */
+  const getHash = (next: ConsoleChoice, method?: ConsoleMethod) =>
+    toHash({
+      interface: next.interface === first.interface ? undefined : next.interface,
+      network: next.network === networks[0]?.key ? undefined : next.network,
+      lang: next.lang === 'curl' ? undefined : next.lang,
+      method: method?.name,
+    });
+
+  const show = (next: ConsoleChoice, method?: ConsoleMethod) => {
+    const { history, location } = window;
+    const hash = getHash(next, method);
+    history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`);
+    setNotices([]);
+  };
+
+  /** Takes over what an address says, and tells of what it names in vain. */
+  const follow = useEffectEvent(async () => {
+    const asked = readChoice(window.location.hash);
+    if (!asked) return;
+    const methods = asked.method ? await load() : null;
+    const found = findChoice(asked, { tabs, networks, methods });
+    const { method, interface: home = first.interface } = found;
+    setChoice({ ...asked, interface: home });
+    if (method) setPicked((before) => ({ ...before, [home]: { method, texts: {} } }));
+    onOpen();
+    setNotices(
+      found.unknown.map(({ kind, name }) => formatMessage(labels.unknown[kind], { name })),
+    );
+  });
+
+  useEffect(() => {
+    const onChange = () => void follow();
+    onChange();
+    window.addEventListener('hashchange', onChange);
+    return () => window.removeEventListener('hashchange', onChange);
+  }, []);
+
+  return {
+    ...{ tab, network, networks: offering, languages, language, notices, loading, load, prepare },
+    method: own?.method,
+    texts: own?.texts ?? {},
+    /** The request, and what one call costs. */
+    call: own ? { ...own.method, ...own.method.toSample(own.texts, { key: chain, host }) } : tab,
+    change(part: ConsoleChoice) {
+      const next = { ...choice, ...part };
+      setChoice(next);
+      show(next, picked[next.interface ?? first.interface]?.method);
+    },
+    pick(method: ConsoleMethod) {
+      setPicked({ ...picked, [tab.interface]: { method, texts: {} } });
+      show({ ...choice, interface: tab.interface }, method);
+    },
+    setText(method: ConsoleMethod, id: string, text: string) {
+      const before = own?.method === method ? own.texts : {};
+      setPicked({ ...picked, [tab.interface]: { method, texts: { ...before, [id]: text } } });
+    },
+    /** The address that opens the console as it is; without the key. */
+    getLink: () =>
+      new URL(
+        getHash({ ...choice, interface: tab.interface }, own?.method) || '#request',
+        window.location.href,
+      ).href,
+  };
+}

@@ -1,0 +1,10 @@
+import cn from '@/locales/console/cn.json';
+import en from '@/locales/console/en.json';
+import type { Locale } from './locales';
+
+/** Words of the request console on the pages of chains. */
+export type ConsoleMessages = typeof en;
+
+const MESSAGES: Record<Locale, ConsoleMessages> = { en, cn };
+
+export const getConsoleMessages = (locale: Locale): ConsoleMessages => MESSAGES[locale];

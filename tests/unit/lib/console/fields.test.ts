@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { applyFields, getFieldError, toFields } from '@/lib/console/fields';
+
+const block = { name: 'block', type: 'tag', required: true, example: 'latest' };
+const full = { name: 'full', type: 'boolean', required: true, example: false };
+const limit = { name: 'limit', type: 'integer', required: false, example: null };
+const filter = {
+  name: 'filter',
+  type: 'object',
+  required: true,
+  example: { fromBlock: '0x1', topics: ['0xa'] },
+};
+const field = (parameter: typeof block | typeof full | typeof limit) => {
+  const [one] = toFields([parameter]);
+  if (!one) throw new Error('no field');
+  return one;
+};
+const read = (texts: Record<string, string>) =>
+  applyFields([block, full, limit, filter], texts).map(({ example }) => example);
+
+describe('the fields of a call', () => {
+  it('are its parameters, and the entries of an object', () => {
+    expect(toFields([block, full, limit, filter]).map(({ id, text }) => [id, text])).toEqual([
+      ['block', 'latest'],
+      ['full', 'false'],
+      ['limit', ''],
+      ['filter.fromBlock', '0x1'],
+      ['filter.topics', '["0xa"]'],
+    ]);
+  });
+
+  it('give the examples back while nobody types', () => {
+    expect(read({})).toEqual(['latest', false, null, { fromBlock: '0x1', topics: ['0xa'] }]);
+  });
+
+  it('give what was typed, by the type that the example has', () => {
+    expect(
+      read({
+        block: '12',
+        full: 'true',
+        limit: '5',
+        'filter.fromBlock': '0x2',
+        'filter.topics': '',
+      }),
+    ).toEqual(['12', true, 5, { fromBlock: '0x2' }]);
+    expect(read({ limit: 'finalized' })[2]).toBe('finalized');
+  });
+
+  it('keep the example of what is wrong', () => {
+    expect(read({ block: ' ', full: '{' })).toEqual(['latest', false, null, expect.anything()]);
+    expect(getFieldError(field(block), ' ')).toBe('missing');
+    expect(getFieldError(field(full), '{')).toBe('json');
+    expect(getFieldError(field(limit), '')).toBeNull();
+    expect(getFieldError(field(limit), '{')).toBeNull();
+  });
+
+  it('can name an entry anything', () => {
+    const odd = { ...filter, example: JSON.parse('{"__proto__":"a","constructor":"b"}') as object };
+    const [made] = applyFields([odd], {});
+    expect(JSON.stringify(made?.example)).toBe('{"__proto__":"a","constructor":"b"}');
+  });
+});
