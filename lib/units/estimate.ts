@@ -132,6 +132,9 @@ export function getRequestsFor(units: number, { requests, units: used }: Estimat
   return used > 0 ? Math.floor((units / used) * requests) : 0;
 }
 
+/** How often a client that knows no better tries a failed call again. */
+export const RETRIES = 3;
+
 /** Units of an hour at the busiest rate in which each call is tried again `retries` times. */
 export function getStormUnits({ units, requests, peakRate }: Estimate, retries: number): number {
   return requests > 0 ? Math.ceil((units / requests) * peakRate * 3600 * retries) : 0;

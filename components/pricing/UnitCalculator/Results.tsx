@@ -9,15 +9,15 @@ import {
   MONTH_DAYS,
   getFittingPlan,
   getRequestsFor,
+  RETRIES,
   getStormUnits,
   isCarried,
   type Estimate,
 } from '@/lib/units/estimate';
+import { getFlatThreshold } from '@/lib/units/flat-rate';
 import { BudgetField } from './BudgetField.client';
 import { QuoteLink } from './QuoteLink.client';
 import s from './Results.module.scss';
-
-const RETRIES = 3;
 
 type Props = {
   estimate: Estimate;
@@ -41,6 +41,7 @@ export function Results({ estimate, plans, locale, messages, planWords }: Props)
   const format = (value: number) => formatNumber(value, locale);
   const toRate = (rate: number) => format(Math.ceil(rate * 10) / 10);
   const storm = getStormUnits(estimate, RETRIES);
+  const flat = getFlatThreshold(plans, estimate.chains);
   const percent = units > 0 ? format(Math.ceil((storm / units) * 1000) / 10) : '0';
   return (
     <section aria-label={messages.results} className={s.results}>
@@ -59,6 +60,14 @@ export function Results({ estimate, plans, locale, messages, planWords }: Props)
           note={formatMessage(messages.stormNote, { retries: RETRIES, percent })}
         />
       </dl>
+      {flat && units > 0 ? (
+        <p>
+          {formatMessage(messages.flat, {
+            plan: flat.plan.name,
+            requests: formatLargeNumber(getRequestsFor(flat.units, estimate) / MONTH_DAYS, locale),
+          })}
+        </p>
+      ) : null}
       <QuoteLink estimate={estimate} locale={locale} messages={messages} />
       <BudgetField estimate={estimate} locale={locale} messages={messages} />
       <DataTable

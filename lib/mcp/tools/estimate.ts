@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { toPublicPlan } from '@/lib/directory/prices';
 import { DEFAULT_PEAK } from '@/lib/units/address';
-import { getEstimate, getFittingPlan, getMethodPrices, isCarried } from '@/lib/units/estimate';
+import {
+  RETRIES,
+  getEstimate,
+  getFittingPlan,
+  getMethodPrices,
+  getStormUnits,
+  isCarried,
+} from '@/lib/units/estimate';
+import { getFlatThreshold } from '@/lib/units/flat-rate';
 import { ToolError, defineTool } from '../tool';
 import { chainArgument, findChain } from './chains';
 
@@ -24,7 +32,7 @@ export const estimateMonth = defineTool({
   name: 'estimate_month',
   title: 'Estimate a month',
   description:
-    'Adds up a workload: compute units and requests of a 30-day month, the request rate of the busiest second, which plans carry it and which one fits best.',
+    'Adds up a workload: compute units and requests of a 30-day month, the request rate of the busiest second, which plans carry it and which one fits best, what an hour of retries at peak adds, and beyond how many units a flat rate costs less (null while prices are on request).',
   input: z.object({
     calls: z
       .array(
@@ -54,12 +62,18 @@ export const estimateMonth = defineTool({
       return { chain: key, method, perDay, isArchive, unitsPerCall };
     });
     const estimate = getEstimate(priced, prices, peakFactor);
+    const flat = getFlatThreshold(plans, estimate.chains);
     const fitting = getFittingPlan(plans, estimate);
     return {
       computeUnitsPerMonth: estimate.units,
       requestsPerMonth: estimate.requests,
       meanRequestsPerSecond: estimate.meanRate,
       peakRequestsPerSecond: estimate.peakRate,
+      retryStorm: { retries: RETRIES, computeUnits: getStormUnits(estimate, RETRIES) },
+      flatRateCheaperBeyond: flat && {
+        plan: flat.plan.id,
+        computeUnitsPerMonth: flat.units,
+      },
       calls: priced,
       fittingPlan: fitting && toPublicPlan(fitting),
       plans: plans.map((plan) => ({ ...toPublicPlan(plan), carries: isCarried(plan, estimate) })),

@@ -1,10 +1,14 @@
 import { z } from 'zod';
-import { toPublicMethods } from '@/lib/directory/methods-file';
+import { createPublicMethod } from '@/lib/directory/methods-file';
+import { getMethodSupport } from '@/lib/chains/methods';
 import type { Chain } from '@/lib/provider';
 import { defineTool } from '../tool';
 import { chainArgument, findChain } from './chains';
 
 const MOST = 50;
+
+const isMatch = (text: string, words: readonly string[]) =>
+  words.every((word) => text.toLowerCase().includes(word));
 
 export const searchMethods = defineTool({
   name: 'search_methods',
@@ -22,12 +26,13 @@ export const searchMethods = defineTool({
     const found = new Map<string, object>();
     for (const one of chains) {
       if (found.size >= limit) break;
-      for (const method of toPublicMethods(one, facts.prices, facts.origin)?.methods ?? []) {
-        const text = `${method.name} ${method.summary}`.toLowerCase();
-        const isNew = !found.has(method.name) && found.size < limit;
-        if (isNew && words.every((word) => text.includes(word))) {
-          found.set(method.name, { chain: one.key, ...method });
-        }
+      const matching = (getMethodSupport(one.key)?.methods ?? [])
+        .filter(({ name }) => !found.has(name))
+        .filter(({ name, summary }) => isMatch(`${name} ${summary.en}`, words));
+      if (matching.length === 0) continue;
+      const toPublic = createPublicMethod(one, facts.prices, facts.origin);
+      for (const method of matching.slice(0, limit - found.size)) {
+        found.set(method.name, { chain: one.key, ...toPublic(method) });
       }
     }
     return { count: found.size, methods: [...found.values()] };
