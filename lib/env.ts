@@ -19,6 +19,7 @@ const flag = z
 
 const schema = z.object({
   PORT: withDefault(z.coerce.number('must be a number').int().min(1).max(65535), '3000'),
+  LISTEN_HOST: optional(text),
   METRICS_PORT: optional(z.coerce.number('must be a number').int().min(1).max(65535)),
   METRICS_HOST: withDefault(text, '127.0.0.1'),
   SITE_URL: withDefault(url, 'http://localhost:3000'),

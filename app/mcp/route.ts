@@ -1,4 +1,4 @@
-import { mcpHandler } from '@/lib/mcp/server';
+import { handleMcp } from '@/lib/mcp/handle';
 
 /** Answers assistants that ask for chains, methods and prices by the Model Context Protocol. */
-export const POST = (request: Request): Promise<Response> => mcpHandler.fetch(request);
+export const POST = (request: Request): Promise<Response> => handleMcp(request);

@@ -6,6 +6,9 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text as HTML that is safe within an element and within a quoted attribute. */
+/** Signs that XML has no way to write. */
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
+
+/** Text as HTML or XML that is safe within an element and within a quoted attribute. */
 export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+  text.replace(CONTROL, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');

@@ -21,8 +21,7 @@ const TOOLS = [
 const INSTRUCTIONS =
   'Read-only facts about the nodes of this RPC provider: chains, methods, prices, plans and measured availability. Look chains up with list_chains, price a workload with estimate_month.';
 
-/** Larger than any call of a tool. */
-const MAX_BODY_BYTES = 64 * 1024;
+const MAX_LOGGED_CHARS = 200;
 
 async function createServer(): Promise<McpServer> {
   const { settings } = await getShell(DEFAULT_LOCALE);
@@ -36,8 +35,8 @@ async function createServer(): Promise<McpServer> {
 
 /** Answers requests of the Model Context Protocol, each by itself, without session or key. */
 export const mcpHandler = createMcpHandler(createServer, {
-  maxRequestBodySize: MAX_BODY_BYTES,
   // Nothing here changes that a client could wait for.
   maxSubscriptions: 0,
-  onerror: (error) => console.error(`MCP: ${error.message}`),
+  // It may hold what the caller sent.
+  onerror: ({ message }) => console.error(`MCP: ${message.slice(0, MAX_LOGGED_CHARS)}`),
 });

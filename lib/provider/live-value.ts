@@ -11,7 +11,14 @@ export type LiveValueOptions<T> = {
   now: () => number;
   log: (line: string) => void;
   sleep?: typeof sleepUnref;
+  /** How long somebody waits for a newer value than the one that is there. */
+  waitMs?: number;
 };
+
+const WAIT_MS = 1000;
+
+const waitFor = (ms: number) =>
+  new Promise<void>((resolve) => void setTimeout(resolve, ms).unref());
 
 /** A value that was read, when it was, and whether the newest try to read it failed. */
 export type Reading<T> = { value: T; readAt: number; stale: boolean };
@@ -24,10 +31,12 @@ function toReason(error: unknown): string {
 
 /**
  * Keeps one value of the provider's: served from memory for a minute, then read again, by one
- * refresh at a time. Who asks waits for the refresh's first try at most; retries run behind.
+ * refresh at a time. Who asks waits for the refresh's first try at most, and a second where there is a value already;
+ * retries run behind.
  */
 export function createLiveValue<T>(options: LiveValueOptions<T>) {
   const { name, read, retries, retryDelayMs, freshMs, now, log, sleep } = options;
+  const { waitMs = WAIT_MS } = options;
   let reading: Reading<T> | null = null;
   let firstTry: Promise<void> | null = null;
   /** When the newest try ended, and how long it holds. */
@@ -79,7 +88,7 @@ export function createLiveValue<T>(options: LiveValueOptions<T>) {
           });
         });
       }
-      await firstTry;
+      await (reading ? Promise.race([firstTry, waitFor(waitMs)]) : firstTry);
       return reading;
     },
   };

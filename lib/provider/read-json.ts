@@ -60,6 +60,8 @@ export async function readJson(
   const init = {
     headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
     signal: controller.signal,
+    // It answers at its own address, and nothing else is to be asked in its name.
+    redirect: 'error' as const,
   };
   try {
     // A fetch that ignores its signal must not hold up the caller either.

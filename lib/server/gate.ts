@@ -8,7 +8,7 @@ export type Refusal = {
 };
 
 export const MAX_PATH_CHARS = 2 * 1024;
-/** The simulator's address carries a section. */
+/** The simulator's address carries a section. Redirects repeat an address with its signs encoded. */
 export const MAX_URL_CHARS = 16 * 1024;
 /** What Next does with a query grows with the square of its parameters. */
 export const MAX_PARAMETERS = 100;
@@ -41,6 +41,12 @@ const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
 /** Characters that no address of the site has and that browsers, proxies and file systems read differently. */
 
 const UNSAFE = /[\u0000-\u001f\u007f\\]/;
+
+/** Signs that take three characters once they are encoded. */
+const ENCODED = /[^\w.~%&=/?:;,@!$'()*+-]/g;
+
+/** How long an address is at most where it is repeated. */
+const getEncodedLength = (url: string) => url.length + 2 * (url.match(ENCODED)?.length ?? 0);
 
 const refuse = (status: Refusal['status'], text: string, headers = {}): Refusal => ({
   status,
@@ -76,13 +82,19 @@ const getLength = (headers: readonly string[]) =>
 export function getRefusal({ method = '', url = '', rawHeaders = [] }: Asked): Refusal | null {
   if (url === '*' && method === 'OPTIONS') return refuse(204, '', { allow: READ.join(', ') });
   const [path = '', ...query] = url.split(/[?#]/);
-  const isLong = path.length > MAX_PATH_CHARS || url.length > MAX_URL_CHARS;
+  const isLong = path.length > MAX_PATH_CHARS || getEncodedLength(url) > MAX_URL_CHARS;
   if (isLong || query.join('&').split('&').length > MAX_PARAMETERS) {
     return refuse(414, 'This address is too long.');
   }
   const decoded = decodePath(path);
   const isMalformed = decoded === null || UNSAFE.test(decoded) || DOT_SEGMENT.test(path);
-  if (!path.startsWith('/') || isMalformed || getValues(rawHeaders, 'host').length > 1) {
+  // No client sends the part behind `#`, and caches do not agree on whether it belongs to the address.
+  if (
+    !path.startsWith('/') ||
+    url.includes('#') ||
+    isMalformed ||
+    getValues(rawHeaders, 'host').length > 1
+  ) {
     return refuse(400, 'This address is malformed.');
   }
   const methods = METHODS.find((rule) => rule.path.test(path))?.methods ?? READ;

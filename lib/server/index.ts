@@ -32,7 +32,7 @@ function warmUp(): void {
   }
 }
 
-/** Serves a finished build on the port of the settings. @throws when the port cannot be used. */
+/** Serves a finished build on the address of the settings. @throws when the port cannot be used. */
 export async function startSiteServer(site: Site): Promise<SiteServer> {
   const { root, env } = site;
   if (env.LOG_FORMAT === 'json') logAsJson();
@@ -59,7 +59,7 @@ export async function startSiteServer(site: Site): Promise<SiteServer> {
   if (metrics) server.on('request', metrics.watch);
   server.on('request', await createListener({ ...site, answer, isEnding }));
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(env.PORT, () => resolve());
+    server.once('error', reject).listen(env.PORT, env.LISTEN_HOST, () => resolve());
   });
   warmUp();
   return {

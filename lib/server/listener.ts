@@ -7,7 +7,7 @@ import { getSecurityHeaders } from '@/lib/security/headers';
 import { createCostlyLimit } from './costly';
 import { createEditorPolicy, hasDraftCookie } from './editor-policy';
 import { createEarlierAssets } from './earlier-assets';
-import { getRefusal, toTooMany, type Refusal } from './gate';
+import { MAX_BODY_BYTES, getRefusal, toTooMany, type Refusal } from './gate';
 import { answerHealth } from './health';
 import { mendHeaders } from './mend-headers';
 import { createOpenRequests } from './open-requests';
@@ -31,11 +31,21 @@ type Options = Site & {
   isEnding: () => boolean;
 };
 
-function refuse(response: ServerResponse, { status, text, headers }: Refusal): void {
+/** True for a body that may as well be received, so that whoever still sends it can read the answer. */
+function hasSmallBody({ headers }: IncomingMessage): boolean {
+  const length = Number(headers['content-length'] ?? 0);
+  return headers['transfer-encoding'] === undefined && length <= MAX_BODY_BYTES;
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
+  const { status, text, headers } = refusal;
+  const isKept = hasSmallBody(request) && status !== 400;
+  // A proxy takes a connection that ends while it sends for an instance that failed.
+  if (isKept) request.resume();
   response.writeHead(status, {
     'cache-control': 'no-store',
-    // Nobody reads the rest of a body, so it must not be taken for the next request.
-    connection: 'close',
+    // What is not read must not be taken for the next request.
+    ...(!isKept && { connection: 'close' }),
     ...(text && { 'content-type': 'text/plain; charset=utf-8' }),
     ...headers,
   });
@@ -82,13 +92,14 @@ export async function createListener(options: Options): Promise<RequestListener>
     const url = request.url ?? '';
     request.url = withWebhookSlash(url);
     const refusal = getRefusal(request);
-    if (refusal) return refuse(response, refusal);
+    if (refusal) return refuse(request, response, refusal);
     if (answerHealth(request, response, isEnding())) return;
     const client = String(request.headers['x-forwarded-for']);
-    if (openRequests.admitClient(client, onOver) === 'wait') return refuse(response, toTooMany(1));
+    if (openRequests.admitClient(client, onOver) === 'wait')
+      return refuse(request, response, toTooMany(1));
     const asked = { url, isDraft: hasDraftCookie(request.headers) };
     const waitSeconds = await costly.getWait(asked, client);
-    if (waitSeconds > 0) return refuse(response, toTooMany(waitSeconds));
+    if (waitSeconds > 0) return refuse(request, response, toTooMany(waitSeconds));
     onOver(() => costly.end(asked));
     if (!(await turns.take(client, onOver))) return;
     await new Promise<void>((resolve, reject) => {

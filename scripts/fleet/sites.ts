@@ -31,7 +31,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     command: process.execPath,
     // As `npm start` does.
     args: ['--max-old-space-size=1024', path.join(root, 'scripts/serve-build.mjs'), buildId],
-    env: { NODE_ENV: 'production', PORT: String(port), ...settings },
+    env: { NODE_ENV: 'production', LISTEN_HOST: '127.0.0.1', PORT: String(port), ...settings },
     cwd: root,
     logFile,
   });

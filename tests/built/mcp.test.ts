@@ -103,3 +103,27 @@ describe('the MCP server', () => {
     expect((await fetch(new URL('/mcp', ORIGIN))).status).toBe(405);
   });
 });
+
+describe('a message', () => {
+  const post = (body: string) =>
+    fetch(new URL('/mcp', ORIGIN), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+      },
+      body,
+    });
+  const call = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
+
+  it('comes alone: a batch would be one request that costs as much as a hundred', async () => {
+    expect((await post(JSON.stringify(call))).status).toBe(200);
+    const response = await post(JSON.stringify([call, call]));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: { code: -32600 } });
+  });
+
+  it.each(['', '{', 'null', '[]', '"text"', '[[[['])('that is %j is refused', async (body) => {
+    expect((await post(body)).status).toBe(400);
+  });
+});

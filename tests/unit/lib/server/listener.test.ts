@@ -1,6 +1,6 @@
 import { mkdtempSync } from 'node:fs';
 import { createServer, request as ask, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -28,6 +28,7 @@ async function serve() {
   const { port } = server.address() as AddressInfo;
   return {
     held,
+    port,
     get: (client: string) =>
       new Promise<number | undefined>((resolve, reject) => {
         const headers = { 'x-forwarded-for': client };
@@ -60,4 +61,29 @@ it('hands on four requests of a client with forty connections, and those of othe
     answered += open.length;
   }
   expect(new Set(await isOver)).toEqual(new Set([200]));
+});
+
+/** Sends a body in two halves on a connection that is kept, and then asks for a page. */
+async function sendRefused(port: number, head: string, halves: readonly [string, string]) {
+  const socket = connect(port, '127.0.0.1');
+  let answers = '';
+  socket.on('data', (chunk: Buffer) => (answers += chunk.toString()));
+  socket.write(`POST / HTTP/1.1\r\nhost: a\r\n${head}\r\n\r\n${halves[0]}`);
+  await vi.waitFor(() => expect(answers).toContain(' 405 '));
+  socket.write(`${halves[1]}GET /livez HTTP/1.1\r\nhost: a\r\n\r\n`);
+  closings.push(() => socket.destroy());
+  return { socket, getAnswers: () => answers };
+}
+
+it('lets a small body that it refuses run out, so that a proxy can read the answer', async () => {
+  const { port } = await serve();
+  const half = 'a'.repeat(20_000);
+  const { getAnswers } = await sendRefused(port, 'content-length: 40000', [half, half]);
+  await vi.waitFor(() => expect(getAnswers()).toMatch(/ 405 [^]* 200 /));
+});
+
+it('ends a connection whose body may have no end', async () => {
+  const { port } = await serve();
+  const { socket } = await sendRefused(port, 'transfer-encoding: chunked', ['5\r\naaaaa\r\n', '']);
+  await vi.waitFor(() => expect(socket.closed || socket.readableEnded).toBe(true));
 });

@@ -1,0 +1,27 @@
+import 'server-only';
+import { parseJson, readBody } from '@/lib/http/body';
+import { mcpHandler } from './server';
+
+/** Larger than any call of a tool. */
+const MAX_BODY_BYTES = 64 * 1024;
+
+const INVALID_REQUEST = -32600;
+
+const refuse = (status: 400 | 413, message: string) =>
+  Response.json(
+    { jsonrpc: '2.0', id: null, error: { code: INVALID_REQUEST, message } },
+    { status, headers: { 'cache-control': 'no-store' } },
+  );
+
+/**
+ * Answers one message. A batch, which the protocol no longer has, would count as one request where each of its calls
+ * costs as much.
+ */
+export async function handleMcp(request: Request): Promise<Response> {
+  const body = await readBody(request, { maxBytes: MAX_BODY_BYTES });
+  if (body === 'too-large') return refuse(413, 'The message is too large.');
+  if (body === 'unreadable') return refuse(400, 'The message could not be read.');
+  if (Array.isArray(parseJson(body))) return refuse(400, 'Send one message at a time.');
+  const { url, headers } = request;
+  return mcpHandler.fetch(new Request(url, { method: 'POST', headers, body }));
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { createLiveValue } from '@/lib/provider/live-value';
+
+it('keeps who asks waiting for a newer value no longer than a moment', async () => {
+  let now = 0;
+  let read = () => Promise.resolve('first');
+  const value = createLiveValue({
+    name: '/nodes',
+    read: () => read(),
+    retries: 0,
+    retryDelayMs: 10,
+    freshMs: 100,
+    now: () => now,
+    log: () => undefined,
+    waitMs: 20,
+  });
+  expect((await value.get())?.value).toBe('first');
+  now = 200;
+  let answer: (text: string) => void = () => undefined;
+  read = () => new Promise((resolve) => (answer = resolve));
+  // A service that takes connections and says nothing.
+  expect((await value.get())?.value).toBe('first');
+  answer('second');
+  await new Promise((resolve) => setImmediate(resolve));
+  expect((await value.get())?.value).toBe('second');
+});
