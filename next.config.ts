@@ -6,6 +6,8 @@ import { getBuildId, getDistFolder, getEnv, isProduction } from './lib/env';
 // Checked here so that a wrong setting stops a build before it begins.
 const { SITE_FALLBACK_LOCALE } = getEnv();
 
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
 const config: NextConfig = {
   distDir: getDistFolder(),
   // The build script begins with an empty folder and puts the manifest of the build into it.
@@ -27,6 +29,10 @@ const config: NextConfig = {
   serverExternalPackages: ['nodemailer', 'rate-limiter-flexible', 'redis'],
   // Compiled by the build script; a development server renders every page anew.
   ...(isProduction && { cacheHandler: path.resolve(getCacheHandlerFile(getBuildId())) }),
+  // A picture that somebody opens by itself, such as an SVG from the media library, runs nothing.
+  headers: async () => [
+    { source: '/img/:path*', headers: [{ key: 'Content-Security-Policy', value: PICTURE_POLICY }] },
+  ],
   turbopack: {
     // The package's only export carries its write client to the browser; its ES entry does not.
     resolveAlias: { '@prismicio/next': './node_modules/@prismicio/next/dist/index.js' },

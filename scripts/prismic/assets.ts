@@ -4,13 +4,7 @@ import { createMigration, type WriteClient } from '@prismicio/client';
 import type { StoredDocument } from '../../embedded/content/types';
 import { toHash, type IdMap } from './id-map';
 import { listImages } from './convert';
-
-const TYPES: Record<string, string> = {
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-};
+import { PICTURE_TYPES, isSitePicture } from './pictures';
 
 const SCREENSHOT = /^screenshot-(.+)\.png$/;
 
@@ -21,9 +15,15 @@ export const getScreenshot = (slice: string, variation: string) =>
 /** The file of an image that documents name by its address. */
 export const getPublicFile = (url: string) => `public${url}`;
 
-/** Files that the media library needs: images of documents, and pictures of slices for the editor. */
+/**
+ * Files that the media library needs: images of documents, and pictures of slices for the editor.
+ * @throws for an image that is no picture of the site, since whatever stands here is published
+ */
 export function listAssetFiles(root: string, documents: readonly StoredDocument[]): string[] {
-  const images = documents.flatMap(({ data }) => listImages(data)).map(getPublicFile);
+  const addresses = documents.flatMap(({ data }) => listImages(data));
+  const foreign = addresses.find((url) => !isSitePicture(url));
+  if (foreign !== undefined) throw new Error(`A document names no picture of the site: ${foreign}`);
+  const images = addresses.map(getPublicFile);
   const pictures = readdirSync(path.join(root, 'slices'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) =>
@@ -49,7 +49,7 @@ export const findMissingFiles = (root: string, files: readonly string[]): string
 /** Uploads one file and remembers it. */
 export async function uploadAsset(root: string, file: string, client: WriteClient, ids: IdMap) {
   const bytes = readFileSync(path.join(root, file));
-  const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
+  const type = PICTURE_TYPES[path.extname(file)] ?? 'application/octet-stream';
   const name = toAssetName(file);
   const migration = createMigration();
   const upload = migration.createAsset(new File([bytes], name, { type }), name);

@@ -63,7 +63,8 @@ export function toStored(value: unknown, context: ToStored): unknown {
   if (value.link_type === 'Web') {
     return { ...value, url: toOwnLink(String(value.url), context.origin) };
   }
-  if (isImage(value) && typeof value.id === 'string') return toStoredImage(value, context);
+  // Without an id it is of no media library, whatever its address says.
+  if (isImage(value)) return typeof value.id === 'string' ? toStoredImage(value, context) : {};
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [key, toStored(item, context)]),
   );

@@ -2,21 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { StoredDocument } from '../../embedded/content/types';
 import { loadDocuments } from '../../embedded/content/load';
-import { toHash, IdMap } from './id-map';
+import { IdMap } from './id-map';
 import { compareDocuments, describe } from './diff';
+import { toPictureFile } from './pictures';
 import { readRemote, toStoredDocuments } from './remote-documents';
 import { createClients, type RepositorySettings } from './repository';
 
 type Options = RepositorySettings & { root: string; print: (line: string) => void };
-
-const FILES_FOLDER = 'img/cms';
-
-/** Where a picture of the media library is stored that the folder does not have yet. */
-function toNewFile(url: string): string {
-  const { pathname } = new URL(url);
-  const name = path.basename(decodeURIComponent(pathname)).replace(/[^\w.-]+/g, '-');
-  return `/${FILES_FOLDER}/${toHash(url).slice(0, 8)}-${name}`;
-}
 
 /** Reads what is published, in the form of the folder, and the addresses of pictures that the folder lacks. */
 async function readRepository({ root, ...settings }: Options) {
@@ -27,7 +19,7 @@ async function readRepository({ root, ...settings }: Options) {
     origin: settings.origin,
     local: files.map(({ document }) => document),
     getNewFile(url) {
-      const file = toNewFile(url);
+      const file = toPictureFile(url);
       downloads.set(file, url);
       return file;
     },
@@ -58,7 +50,10 @@ export async function diff(options: Options): Promise<number> {
 
 async function download(root: string, file: string, url: string, fetch: typeof globalThis.fetch) {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
+  const type = response.headers.get('content-type') ?? '';
+  if (!response.ok || !type.startsWith('image/')) {
+    throw new Error(`${url} answers ${response.status} with ${type || 'no type'}`);
+  }
   const target = path.join(root, 'public', file);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, new Uint8Array(await response.arrayBuffer()));

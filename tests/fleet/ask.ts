@@ -1,13 +1,22 @@
 import http from 'node:http';
 
-export type Asked = { path: string; headers?: Record<string, string>; localAddress?: string };
+export type Asked = {
+  path: string;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+  localAddress?: string;
+};
 type Heard = { status: number; headers: http.IncomingHttpHeaders; bytes: Buffer };
 
 /** Asks exactly this: fetch would add headers of its own. */
-export const askExactly = (base: string, { path: address, headers = {}, localAddress }: Asked) =>
+export const askExactly = (
+  base: string,
+  { path: address, method = 'GET', headers = {}, body, localAddress }: Asked,
+) =>
   new Promise<Heard>((resolve, reject) => {
-    const options = { headers, localAddress, agent: false as const };
-    const request = http.get(base + address, options, (response) => {
+    const options = { method, headers, localAddress, agent: false as const };
+    const request = http.request(base, { ...options, path: address }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', reject);
       response.on('end', () =>
@@ -18,5 +27,5 @@ export const askExactly = (base: string, { path: address, headers = {}, localAdd
         }),
       );
     });
-    request.on('error', reject);
+    request.on('error', reject).end(body);
   });

@@ -109,3 +109,23 @@ test('a client that asks too much, too often or for another name is turned away'
   expect((await fetch(`${origin}/`, { method: 'PUT', body: 'x' })).status).toBe(405);
   await expect(ask({ path: '/', headers: { host: 'elsewhere.example' } })).rejects.toThrow();
 });
+
+test.each([
+  // Encoded in a redirect, each of these signs takes three.
+  ['an address that grows in a redirect', { path: `/about?${'"'.repeat(12_000)}` }],
+  [
+    'an address whose redirect is as large as the site allows',
+    { path: `/about?${'"'.repeat(5000)}` },
+  ],
+  ['a body that is refused', { path: '/', method: 'POST' as const, body: 'a'.repeat(60_000) }],
+])('%s takes no instance out', async (_, hostile) => {
+  const statuses: number[] = [];
+  for (let round = 0; round < 20; round += 1) {
+    const [asked] = await Promise.all([
+      ask({ path: `/pricing/?round=${round}` }),
+      ...Array.from({ length: 5 }, () => ask(hostile).catch(() => undefined)),
+    ]);
+    statuses.push(asked.status);
+  }
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});

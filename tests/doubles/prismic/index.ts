@@ -40,7 +40,10 @@ export function createPrismic({ repository, writeToken, languages = CONTENT_LANG
     const request = new Request(input, init);
     const url = new URL(request.url);
     const file = library.assets.find((asset) => asset.url === url.href);
-    if (file) return new Response(new Uint8Array(file.bytes));
+    if (file) {
+      const headers = { 'content-type': file.type };
+      return new Response(new Uint8Array(file.bytes), { headers });
+    }
     const handle = hosts[url.hostname];
     if (!handle) return answer(404);
     if (request.method !== 'GET') {

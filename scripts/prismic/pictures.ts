@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { toHash } from './id-map';
+
+/** Pictures by the ending of their file; any other file could be a program on the site's own address. */
+export const PICTURE_TYPES: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+};
+
+const FILES_FOLDER = 'img/cms';
+const LIBRARY_HOST = /(^|\.)prismic\.io$/;
+/** What file systems take, with room for the hash. */
+const MAX_NAME_CHARS = 100;
+
+/** True for the address of a picture of this site, as documents name it. */
+export const isSitePicture = (url: string): boolean =>
+  /^\/img\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/.test(url) &&
+  Object.hasOwn(PICTURE_TYPES, path.extname(url).toLowerCase());
+
+/**
+ * Where a picture of the media library is stored that the folder does not have yet.
+ * @throws for what is no picture, or of no media library of Prismic's
+ */
+export function toPictureFile(url: string): string {
+  const { protocol, hostname, pathname } = new URL(url);
+  const ending = path.extname(pathname).toLowerCase();
+  if (protocol !== 'https:' || !LIBRARY_HOST.test(hostname)) {
+    throw new Error(`The repository names a picture that is not Prismic's: ${url}`);
+  }
+  if (!Object.hasOwn(PICTURE_TYPES, ending)) {
+    throw new Error(`The repository names a file that is no picture: ${url}`);
+  }
+  const name = path
+    .basename(pathname, path.extname(pathname))
+    .replace(/%[\da-f]{2}|[^\w-]/gi, '-')
+    .replace(/-{2,}/g, '-')
+    .slice(0, MAX_NAME_CHARS);
+  return `/${FILES_FOLDER}/${toHash(url).slice(0, 8)}-${name}${ending}`;
+}
