@@ -30,7 +30,7 @@ export function getPictureTitle(title: string, address: string): string {
 export async function getSocialPicture(path: string, locale: Locale): Promise<Response> {
   const page = await resolvePage(path, locale);
   if (!page) return new Response('404\n', { status: 404 });
-  const address = localizePath(path, locale);
+  const address = localizePath(page.path, locale);
   const { host } = new URL(getSiteOrigin());
   const picture = (
     <SocialPicture

@@ -1,5 +1,5 @@
 import 'server-only';
-import { COMPARE_PATH } from '@/lib/directory/compare';
+import { COMPARE_PATH, getCompareAddress } from '@/lib/directory/compare';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { formatMixed } from '@/lib/i18n/mixed-text';
@@ -27,6 +27,7 @@ export async function resolveComparison(
   const title = names ? formatMixed(compare.titleOf, { names }, locale) : compare.title;
   const base = await toBase({
     path: COMPARE_PATH,
+    query: new URL(getCompareAddress(chains.map(({ key }) => key)), 'http://localhost').search,
     locale,
     title,
     metaTitle: title,

@@ -18,10 +18,11 @@ type Base = Pick<
   | 'changedAt'
   | 'isIndexed'
   | 'isDraft'
+  | 'query'
 >;
 
 type Given = Pick<Base, 'title' | 'metaTitle' | 'description'> &
-  Partial<Pick<Base, 'locales' | 'isIndexed' | 'isDraft'>> & {
+  Partial<Pick<Base, 'locales' | 'isIndexed' | 'isDraft' | 'query'>> & {
     path: string;
     locale: Locale;
     /** What the page is called in breadcrumbs; its title, unless told. */
@@ -38,6 +39,7 @@ export async function toBase({ name, document, ...given }: Given): Promise<Base>
     locales: LOCALE_KEYS,
     isIndexed: !given.isDraft,
     isDraft: false,
+    query: '',
     ...given,
     brand: String(brand),
     crumbs: getCrumbs(given.path, name ?? given.title, getMessages(given.locale)),

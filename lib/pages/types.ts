@@ -27,6 +27,8 @@ type Common = {
   isIndexed: boolean;
   /** True for a legal text that counsel has yet to approve. */
   isDraft: boolean;
+  /** What the address of this very page has behind its path, with `?`; empty for most. */
+  query: string;
 };
 
 export type PageOf<Kind extends Page['kind']> = Extract<Page, { kind: Kind }>;

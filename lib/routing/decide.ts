@@ -43,10 +43,15 @@ type RequestPreferences = { markdown?: boolean; search?: string; isPreview?: boo
 function decideComparison(
   path: string,
   { paths }: RouteFacts,
-  { locale, search }: { locale: Locale; search: string },
+  { locale, search, file }: { locale: Locale; search: string; file: string | null },
 ): RouteDecision | null {
   if (path === COMPARE_PATH) {
     const keys = getComparedKeys(search, paths[locale]).join(',') || NONE_COMPARED;
+    if (file === PICTURE_FILE) {
+      const rewrite = `/${PICTURE_SEGMENT}/${locale}${COMPARE_PATH}${keys}/`;
+      return { kind: 'picture', locale, rewrite };
+    }
+    if (file) return { kind: 'missing', locale };
     return { kind: 'page', locale, rewrite: `/${locale}${COMPARE_PATH}${keys}/` };
   }
   const short = path === DIRECTORY_PATH ? getComparedKeys(search, paths[locale], 'compare') : [];
@@ -74,7 +79,7 @@ export function decideRoute(
   if (locale === DEFAULT_LOCALE && isDataPath(path)) {
     return { kind: 'data', rewrite: `/${DATA_SEGMENT}${path}` };
   }
-  const comparison = decideComparison(path, facts, { locale, search });
+  const comparison = decideComparison(path, facts, { locale, search, file });
   if (comparison) return comparison;
 
   if (path === SEARCH_PATH) {

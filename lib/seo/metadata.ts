@@ -24,13 +24,13 @@ const FEEDS: Readonly<Record<string, string>> = {
 type PageFacts = Pick<
   Page,
   | ('title' | 'metaTitle' | 'description' | 'path' | 'locale' | 'locales' | 'brand')
-  | ('isIndexed' | 'isDraft')
+  | ('isIndexed' | 'isDraft' | 'query')
 >;
 
 /** Title, description, canonical, language alternates and social card of a page. */
 export function getPageMetadata(page: PageFacts): Metadata {
   const { title, metaTitle, description, path, locale, locales, brand } = page;
-  const { isIndexed, isDraft } = page;
+  const { isIndexed, isDraft, query } = page;
   const url = localizePath(path, locale);
   const fullTitle = metaTitle.includes(brand) ? metaTitle : `${metaTitle} | ${brand}`;
   return {
@@ -57,12 +57,12 @@ export function getPageMetadata(page: PageFacts): Metadata {
     openGraph: {
       title: fullTitle,
       description,
-      url,
+      url: url + query,
       siteName: brand,
       type: 'website',
       locale: LOCALES[locale].openGraph,
       alternateLocale: locales.filter((key) => key !== locale).map((key) => LOCALES[key].openGraph),
-      images: [{ url: url + PICTURE_FILE, ...PICTURE_SIZE, alt: title }],
+      images: [{ url: url + PICTURE_FILE + query, ...PICTURE_SIZE, alt: title }],
     },
     twitter: { card: 'summary_large_image', title: fullTitle, description },
   };

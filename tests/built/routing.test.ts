@@ -135,3 +135,13 @@ it('data may be read by any site, a page framed by none', async () => {
   expect(policy).toContain("frame-ancestors 'self'");
   expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
 });
+
+it('a comparison has a picture of its own, which is not kept', async () => {
+  const path = '/nodes/compare/social.png?chain=eth&chain=base';
+  const response = await get(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/png');
+  const page = await (await get('/cn/nodes/compare/?chain=eth&chain=base')).text();
+  expect(page).toContain('/cn/nodes/compare/social.png?chain=eth&amp;chain=base');
+  expect((await get('/nodes/compare/index.md?chain=eth&chain=base')).status).toBe(404);
+});

@@ -26,4 +26,5 @@ export const toPageFacts = ({ path, locale }: { path: string; locale: Locale }) 
   changedAt: null,
   isIndexed: true,
   isDraft: false,
+  query: '',
 });

@@ -13,6 +13,7 @@ const FACTS: Omit<Parameters<GetMetadata>[0], 'locale'> = {
   locales: LOCALE_KEYS,
   isIndexed: true,
   isDraft: false,
+  query: '',
 };
 
 /** The metadata of a site at an address; the settings are read once a process, so anew here. */
@@ -102,5 +103,13 @@ describe('the metadata of a page', () => {
     const { robots, alternates } = await getMetadata('en', draft);
     expect(robots).toEqual({ index: false });
     expect(alternates?.types).toEqual({ 'text/markdown': '/nodes/index.md' });
+  });
+
+  it('names the picture and the address of what the query chooses', async () => {
+    const { openGraph } = await getMetadata('en', { query: '?chain=eth&chain=base' });
+    expect(openGraph).toMatchObject({
+      url: '/nodes/?chain=eth&chain=base',
+      images: [{ url: '/nodes/social.png?chain=eth&chain=base' }],
+    });
   });
 });
