@@ -12,7 +12,8 @@ type Link = Pick<RedisLink, 'run' | 'write'>;
 type Tags = Pick<SharedTags, 'read' | 'write'>;
 type Parts = { local: PageStore; link: Link; tags: Tags; localKeys: LocalKeys; buildId: string };
 
-const TTL_SECONDS = 30 * 24 * 60 * 60;
+/** Each visit has a page rendered anew and stored again; what is left of earlier builds goes. */
+const TTL_SECONDS = 3 * 24 * 60 * 60;
 const TAGS_HEADER = 'x-next-cache-tags';
 
 function getTags({ value }: CacheEntry, context: GetContext): string[] {
