@@ -43,7 +43,7 @@ export function MethodForm(props: MethodFormProps) {
         </p>
       ) : null}
       {fields.length > 0 ? (
-        <fieldset className={s.parameters}>
+        <fieldset>
           <legend className={s.label}>{labels.parameters}</legend>
           <div className={s.values}>
             {fields.map((field) => {

@@ -24,11 +24,11 @@ describe.each(LOCALE_KEYS)('the page of a chain in %s', (locale) => {
 
   it('shows requests while the chain is available only', () => {
     expect(listParts({ status: 'available' })).toEqual(
-      expect.arrayContaining(['request', 'interfaces', 'action']),
+      expect.arrayContaining(['request', 'action']),
     );
     for (const status of ['inactive', 'coming-soon'] as const) {
       const parts = listParts({ status });
-      for (const part of ['request', 'interfaces', 'action']) expect(parts).not.toContain(part);
+      for (const part of ['request', 'action']) expect(parts).not.toContain(part);
       expect(parts).toContain('text');
       expect(parts).toContain('networks');
       // Why or when, and what to do; not what an available chain offers.
