@@ -1,5 +1,6 @@
 import 'server-only';
 import { parseJson, readBody } from '@/lib/http/body';
+import { isJsonObject } from '@/lib/json';
 import { mcpHandler } from './server';
 
 /** Larger than any call of a tool. */
@@ -21,7 +22,11 @@ export async function handleMcp(request: Request): Promise<Response> {
   const body = await readBody(request, { maxBytes: MAX_BODY_BYTES });
   if (body === 'too-large') return refuse(413, 'The message is too large.');
   if (body === 'unreadable') return refuse(400, 'The message could not be read.');
-  if (Array.isArray(parseJson(body))) return refuse(400, 'Send one message at a time.');
-  const { url, headers } = request;
-  return mcpHandler.fetch(new Request(url, { method: 'POST', headers, body }));
+  const message = parseJson(body);
+  if (!isJsonObject(message)) return refuse(400, 'Send one message, as JSON in UTF-8.');
+  const headers = new Headers(request.headers);
+  headers.delete('content-length');
+  // Written anew, so that nobody reads the same bytes as anything else.
+  const single = { method: 'POST', headers, body: JSON.stringify(message) };
+  return mcpHandler.fetch(new Request(request.url, single));
 }

@@ -105,7 +105,7 @@ describe('the MCP server', () => {
 });
 
 describe('a message', () => {
-  const post = (body: string) =>
+  const post = (body: string | Buffer<ArrayBuffer>) =>
     fetch(new URL('/mcp', ORIGIN), {
       method: 'POST',
       headers: {
@@ -121,6 +121,12 @@ describe('a message', () => {
     const response = await post(JSON.stringify([call, call]));
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ error: { code: -32600 } });
+  });
+
+  it('is read once: a byte that is not UTF-8 hides no batch', async () => {
+    const [before, after] = JSON.stringify([{ ...call, id: '|' }, call]).split('|');
+    const bytes = [Buffer.from(before ?? ''), Buffer.from([0xff]), Buffer.from(after ?? '')];
+    expect((await post(Buffer.concat(bytes))).status).toBe(400);
   });
 
   it.each(['', '{', 'null', '[]', '"text"', '[[[['])('that is %j is refused', async (body) => {
