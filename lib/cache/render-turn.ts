@@ -30,8 +30,11 @@ export class RenderTurn {
   /** True if this page may be rendered now. */
   take(key: string): boolean {
     const now = this.#now();
-    if (now < this.#freeAt || now < (this.#idle.get(key) ?? 0)) return false;
-    if (this.#held && now - this.#held.since < MAX_HOLD_MS) return false;
+    // A rest that lies further ahead is that of a clock that was set back.
+    const isBefore = (time: number, most: number) => now < time && time - now <= most;
+    if (isBefore(this.#freeAt, MAX_REST_MS)) return false;
+    if (isBefore(this.#idle.get(key) ?? 0, IDLE_MS)) return false;
+    if (this.#held && Math.abs(now - this.#held.since) < MAX_HOLD_MS) return false;
     if (this.#held) this.#setIdle(this.#held.key, now);
     this.#held = { key, since: now };
     return true;

@@ -13,6 +13,9 @@ export type Staleness = 'fresh' | 'aged' | 'outdated';
 const PAGE_LIFETIME = { revalidate: 60 };
 const FILE_LIFETIME = { revalidate: false } as const;
 
+/** Clocks of several instances differ by less. */
+const FUTURE_MS = 60_000;
+
 /** Kinds of entries that are made by rendering. */
 export const RENDERED: ReadonlySet<unknown> = new Set(['APP_PAGE', 'APP_ROUTE']);
 
@@ -20,7 +23,10 @@ export const RENDERED: ReadonlySet<unknown> = new Set(['APP_PAGE', 'APP_ROUTE'])
 export function getStaleness(entry: CacheEntry, now = Date.now()): Staleness {
   const { value, lastModified = now, cacheControl } = entry;
   if (!RENDERED.has(value?.kind)) return 'fresh';
-  if (areTagsStale([ALL_PAGES_TAG], lastModified)) return 'outdated';
+  // Of a clock that was set back, nobody knows what was published since.
+  if (lastModified > now + FUTURE_MS || areTagsStale([ALL_PAGES_TAG], lastModified)) {
+    return 'outdated';
+  }
   const isPage = (value?.kind as string) === 'APP_PAGE';
   const { revalidate } = cacheControl ?? (isPage ? PAGE_LIFETIME : FILE_LIFETIME);
   return revalidate !== false && lastModified + revalidate * 1000 < now ? 'aged' : 'fresh';

@@ -1,4 +1,4 @@
-import { isDataPath } from '@/lib/directory/data-paths';
+import { getFileChain, isDataPath } from '@/lib/directory/data-paths';
 import { readFieldErrors, toFieldErrorQuery } from '@/lib/forms/field-errors';
 import { CHECK_PATH } from '@/lib/forms/outcomes';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
@@ -10,6 +10,7 @@ import {
 } from '@/lib/directory/compare';
 import { isFaucetId } from '@/lib/chains/faucet-ids';
 import {
+  getChainPath,
   DIRECTORY_PATH,
   LLMS_PATH,
   MARKDOWN_FILE,
@@ -77,6 +78,11 @@ export function decideRoute(
   }
 
   if (locale === DEFAULT_LOCALE && isDataPath(path)) {
+    const chain = getFileChain(path);
+    // Made-up names are many, and the handler would ask for all that files are made from.
+    if (chain !== null && !facts.paths[locale].has(getChainPath(chain))) {
+      return { kind: 'missing', locale };
+    }
     return { kind: 'data', rewrite: `/${DATA_SEGMENT}${path}` };
   }
   const comparison = decideComparison(path, facts, { locale, search, file });

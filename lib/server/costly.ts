@@ -3,8 +3,8 @@ import { createWindowLimit } from '@/lib/http/rate-limit';
 
 /** More within a minute than anybody reads. */
 const MAX_PER_MINUTE = 60;
-/** A network, such as an office or a provider's customers, may ask for as much as several clients. */
-const NETWORK_SHARE = 5;
+/** A network, such as an office or a provider's customers, may ask for as much as two clients. */
+const NETWORK_SHARE = 2;
 
 /**
  * Pages of which there are too many to keep, so that each request has one rendered, with all their twins; and the

@@ -34,22 +34,24 @@ type Options = Site & {
 /** True for a body that may as well be received, so that whoever still sends it can read the answer. */
 function hasSmallBody({ headers }: IncomingMessage): boolean {
   const length = Number(headers['content-length'] ?? 0);
-  return headers['transfer-encoding'] === undefined && length <= MAX_BODY_BYTES;
+  return length > 0 && length <= MAX_BODY_BYTES && headers['transfer-encoding'] === undefined;
 }
 
 function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
   const { status, text, headers } = refusal;
-  const isKept = hasSmallBody(request) && status !== 400;
+  const send = () => {
+    response.writeHead(status, {
+      'cache-control': 'no-store',
+      // What is not read must not be taken for the next request, and refusals are not to be had for nothing.
+      connection: 'close',
+      ...(text && { 'content-type': 'text/plain; charset=utf-8' }),
+      ...headers,
+    });
+    response.end(text && `${text}\n`);
+  };
+  if (!hasSmallBody(request)) return send();
   // A proxy takes a connection that ends while it sends for an instance that failed.
-  if (isKept) request.resume();
-  response.writeHead(status, {
-    'cache-control': 'no-store',
-    // What is not read must not be taken for the next request.
-    ...(!isKept && { connection: 'close' }),
-    ...(text && { 'content-type': 'text/plain; charset=utf-8' }),
-    ...headers,
-  });
-  response.end(text && `${text}\n`);
+  request.once('end', send).resume();
 }
 
 function fail(response: ServerResponse, error: unknown): void {

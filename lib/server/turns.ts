@@ -15,7 +15,7 @@ const CLIENT: Share = { atOnce: 4, recent: 100 };
  * Whoever holds a network has thousands of clients to choose from. An office or a mobile carrier loses nothing: its
  * requests take turns, and so many at once keep a processor busy already.
  */
-const NETWORK: Share = { atOnce: 6, recent: 400 };
+const NETWORK: Share = { atOnce: 6, recent: 200 };
 /** Whoever takes longer waits for a network, not for the processor, and keeps the client's others back no more. */
 const HOLD_MS = 1000;
 

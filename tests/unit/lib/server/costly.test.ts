@@ -35,13 +35,13 @@ it.each(['/', '/nodes/', '/nodes/?compare=eth', '/nodes/eth/?chain=base', '/node
   },
 );
 
-it('one network has the share of several clients', async () => {
+it('one network has the share of two clients', async () => {
   const { getWait } = createCostlyLimit(1);
   const url = '/nodes/compare/?chain=eth';
   const waits = [];
-  for (let host = 1; host <= 6; host++) waits.push(await getWait({ url }, `203.0.113.${host}`));
-  expect(waits.slice(0, 5)).toEqual([0, 0, 0, 0, 0]);
-  expect(waits[5]).toBeGreaterThan(0);
+  for (let host = 1; host <= 3; host++) waits.push(await getWait({ url }, `203.0.113.${host}`));
+  expect(waits.slice(0, 2)).toEqual([0, 0]);
+  expect(waits[2]).toBeGreaterThan(0);
   expect(await getWait({ url }, '198.51.100.1')).toBe(0);
 });
 
