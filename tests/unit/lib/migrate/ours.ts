@@ -1,0 +1,15 @@
+import { EMBEDDED_NODES } from '@/embedded/provider/nodes';
+import { checkText, type Ours } from '@/lib/migrate/check';
+import { rewrite } from '@/lib/migrate/rewrite';
+import { toServed } from '@/lib/migrate/served';
+import { toChains } from '@/lib/provider/chains';
+import { parseNodes } from '@/lib/provider/schema';
+
+/** What the embedded provider serves, on the host of the settings. */
+export const OURS: Ours = {
+  served: toServed(toChains(parseNodes(EMBEDDED_NODES).entries, null)),
+  host: 'nodewell.example',
+};
+
+export const check = (text: string) => checkText(text, OURS);
+export const move = (text: string) => rewrite(text, check(text), new Map(), OURS);
