@@ -20,20 +20,40 @@ export function getReplacement(finding: Finding, { host }: Ours): string | null 
   return state === 'ready' && chain && network ? toOurUrl(chain, network, host, shape) : null;
 }
 
-/** The text with our endpoints in place of the others, and every other character as it was. */
-export function rewrite(
+/** A stretch of the new text, old or ours. */
+export type Part = { text: string; isOurs: boolean };
+
+/** The text with our endpoints in place of the others, and every other character as it was; in parts. */
+export function rewriteInParts(
   text: string,
   findings: readonly Finding[],
   choices: Choices,
   ours: Ours,
-): string {
-  const parts: string[] = [];
+): Part[] {
+  const parts: Part[] = [];
   let at = 0;
   for (const finding of findings) {
     const replacement = getReplacement(withChoice(finding, choices, ours), ours);
     if (replacement === null) continue;
-    parts.push(text.slice(at, finding.start), replacement);
+    parts.push({ text: text.slice(at, finding.start), isOurs: false });
+    parts.push({ text: replacement, isOurs: true });
     at = finding.end;
   }
-  return parts.join('') + text.slice(at);
+  parts.push({ text: text.slice(at), isOurs: false });
+  return parts;
+}
+
+/** The same as one text. */
+export const toText = (parts: readonly Part[]) => parts.map(({ text }) => text).join('');
+
+/** The beginning of a text in parts, at most `size` characters. */
+export function cutParts(parts: readonly Part[], size: number): Part[] {
+  const kept: Part[] = [];
+  let left = size;
+  for (const part of parts) {
+    if (left <= 0) break;
+    kept.push({ ...part, text: part.text.slice(0, left) });
+    left -= part.text.length;
+  }
+  return kept;
 }

@@ -7,6 +7,7 @@ import publicHosts from '@/lib/migrate/data/public-hosts.json';
 import { PROVIDERS } from '@/lib/migrate/formats';
 import { TOLD_CHANGES } from '@/lib/migrate/served';
 import { OURS, check } from '../unit/lib/migrate/ours';
+import { FILES } from './documents';
 
 const { served } = OURS;
 const KEYS = CHAIN_FACTS.map(({ key }) => key);
@@ -71,3 +72,13 @@ it.each(PROVIDERS.map((provider) => [provider.name, provider] as const))(
     expect(new Set(formats).size).toBe(formats.length);
   },
 );
+
+it('the page says in each language how many providers are known', () => {
+  const pages = FILES.filter(({ document }) => document.uid === 'migrate');
+  expect(pages).toHaveLength(2);
+  for (const { document } of pages) {
+    const counts = [...JSON.stringify(document).matchAll(/(\d+) (?:RPC )?(?:providers|家)/g)];
+    expect(counts.length).toBeGreaterThan(1);
+    expect(new Set(counts.map(([, count]) => Number(count)))).toEqual(new Set([PROVIDERS.length]));
+  }
+});

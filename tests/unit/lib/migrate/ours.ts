@@ -1,6 +1,6 @@
 import { EMBEDDED_NODES } from '@/embedded/provider/nodes';
 import { checkText, type Ours } from '@/lib/migrate/check';
-import { rewrite } from '@/lib/migrate/rewrite';
+import { rewriteInParts, toText, type Choices } from '@/lib/migrate/rewrite';
 import { toServed } from '@/lib/migrate/served';
 import { toChains } from '@/lib/provider/chains';
 import { parseNodes } from '@/lib/provider/schema';
@@ -12,4 +12,5 @@ export const OURS: Ours = {
 };
 
 export const check = (text: string) => checkText(text, OURS);
-export const move = (text: string) => rewrite(text, check(text), new Map(), OURS);
+export const move = (text: string, choices: Choices = new Map()) =>
+  toText(rewriteInParts(text, check(text), choices, OURS));

@@ -265,8 +265,8 @@ describe('what cannot move as it is stays, and says why', () => {
 
 it('a key that stands where a network is expected is never named', () => {
   for (const address of [`https://1rpc.io/${HEX}/eth`, `https://rpc.ankr.com/${HEX}`]) {
-    expect(JSON.stringify(check(address).map(({ shape: _, ...shown }) => shown))).not.toContain(
-      HEX,
-    );
+    expect(
+      JSON.stringify(check(address).map((found) => ({ ...found, shape: null }))),
+    ).not.toContain(HEX);
   }
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rewrite } from '@/lib/migrate/rewrite';
+import { cutParts, rewriteInParts, toText } from '@/lib/migrate/rewrite';
 import { OURS, check, move } from './ours';
 
 const KEY = 'AbC123xyzAbC123xyzAbC123xyz';
@@ -72,9 +72,15 @@ it('what the visitor chooses takes the place of equal addresses, and of no other
   const text = `${one}\n${two}\n${one}`;
   const found = check(text);
   expect(found.map(({ group }) => group)).toEqual([0, 1, 0]);
-  expect(rewrite(text, found, new Map([[0, 'eth:sepolia']]), OURS)).toBe(
+  expect(move(text, new Map([[0, 'eth:sepolia']]))).toBe(
     `https://eth-sepolia.nodewell.example/YOUR_KEY\n${two}\nhttps://eth-sepolia.nodewell.example/YOUR_KEY`,
   );
   const unknown = new Map([[0, 'nobody:mainnet']]);
-  expect(rewrite(text, found, unknown, OURS)).toBe(text);
+  expect(move(text, unknown)).toBe(text);
+});
+
+it('the beginning of a new text is as long as asked for', () => {
+  const parts = rewriteInParts(`a ${ALCHEMY} b`, check(`a ${ALCHEMY} b`), new Map(), OURS);
+  expect(toText(cutParts(parts, 20))).toBe('a https://eth.nodewe');
+  expect(toText(cutParts(parts, 1000))).toBe(toText(parts));
 });

@@ -1,0 +1,69 @@
+import { DataTable } from '@/components/ui/DataTable';
+import { SelectField } from '@/components/ui/Field';
+import { formatMessage } from '@/lib/i18n/format-message';
+import type { Choices } from '@/lib/migrate/rewrite';
+import type { Finding } from '@/lib/migrate/types';
+import type { ChainOption } from './chain-options';
+import { Outcome } from './Outcome';
+import type { CheckerProps, Engine } from './types';
+
+/** A finding as it was read and as it was chosen to be; equal addresses are chosen for at the first of them. */
+type Row = { found: Finding; chosen: Finding; isFirst: boolean };
+
+type Props = CheckerProps & {
+  rows: readonly Row[];
+  options: readonly ChainOption[];
+  choices: Choices;
+  engine: Engine;
+  onChoose: (group: number, place: string) => void;
+};
+
+/** The endpoints in a text, line by line. */
+export function FindingTable({ rows, options, choices, engine, onChoose, ...props }: Props) {
+  const { ours, messages, networks } = props;
+  const names: Record<string, string> = networks;
+
+  const getPlaceName = ({ chain = '', network, other }: Finding) => {
+    const name = other ?? ours.served[chain]?.name;
+    return !name || other || !network ? (name ?? '—') : `${name} · ${names[network] ?? network}`;
+  };
+  const getPlace = ({ found, chosen, isFirst }: Row) =>
+    found.state === 'choose' && isFirst ? (
+      <SelectField
+        label={formatMessage(messages.choose, { line: found.line })}
+        isLabelHidden
+        value={choices.get(found.group) ?? ''}
+        options={[{ value: '', label: messages.chooseNone }, ...options]}
+        onChange={({ target }) => onChoose(found.group, target.value)}
+      />
+    ) : (
+      getPlaceName(chosen)
+    );
+  const getProvider = ({ provider, host = '' }: Finding) =>
+    provider === engine.PUBLIC
+      ? messages.public
+      : (provider ?? formatMessage(messages.unknown, { host }));
+  return (
+    <DataTable
+      caption={messages.results}
+      rows={rows}
+      rowKey={({ found }) => String(found.start)}
+      columns={[
+        {
+          id: 'line',
+          title: messages.line,
+          cell: ({ found }) => formatMessage(messages.lineNumber, { line: found.line }),
+        },
+        { id: 'provider', title: messages.provider, cell: ({ found }) => getProvider(found) },
+        { id: 'place', title: messages.place, cell: getPlace },
+        {
+          id: 'outcome',
+          title: messages.outcome,
+          cell: ({ chosen }) => (
+            <Outcome {...props} finding={chosen} url={engine.getReplacement(chosen, ours)} />
+          ),
+        },
+      ]}
+    />
+  );
+}
