@@ -1,93 +1,43 @@
-import { toAddress, type Address } from './address';
-import { scanOn, startScan, type Scan } from './find-urls';
-import { judge } from './judge';
-import { looksLikeEndpoint } from './looks-like-endpoint';
-import { matchAddress } from './match';
-import type { Finding, FoundUrl, Match, Served, Shape } from './types';
+import { scanOn } from './find-urls';
+import { readMention, readUrl, startCheck, type Check, type Ours } from './findings';
+import { findMentions } from './mentions';
+import type { Finding } from './types';
 
-/** What an address is compared with: our chains and the host that our endpoints are on. */
-export type Ours = { served: Served; host: string };
+export { startCheck, type Ours } from './findings';
 
-/** A check under way; texts are read in slices, so that the page stays usable meanwhile. */
-export type Check = {
-  readonly scan: Scan;
-  readonly ours: Ours;
-  readonly findings: Finding[];
-  readonly groups: Map<string, number>;
-  /** How many addresses were looked into. */
-  read: number;
-};
+/** How many characters an address takes, about, by which a budget becomes a number of them. */
+const PER_ADDRESS = 50;
 
-/** How much of the text around an address tells what it is for. */
-const NEARBY = 60;
-
-export const startCheck = (text: string, ours: Ours): Check => ({
-  scan: startScan(text),
-  ours,
-  findings: [],
-  groups: new Map(),
-  read: 0,
-});
-
-/** True where code puts the key behind the closing quote: `".../v2/" + key`. */
-const isAppended = (text: string, { end }: FoundUrl, { key, rest }: Match, { path }: Address) =>
-  key === '' &&
-  rest === '' &&
-  path.at(-1) === '' &&
-  /^["'`] {0,8}(\+|\.|\$|&|\|\|)/.test(text.slice(end, end + 12));
-
-function toShape(text: string, url: FoundUrl, address: Address, match: Match | null): Shape {
-  const { isSocket, isEscaped } = address;
-  const { key = '', rest = '' } = match ?? {};
-  return {
-    isSocket,
-    isEscaped,
-    key,
-    rest,
-    isAppended: match !== null && isAppended(text, url, match, address),
-  };
-}
-
-function getGroup({ groups }: Check, text: string): number {
-  const group = groups.get(text) ?? groups.size;
-  groups.set(text, group);
-  return group;
-}
-
-function readUrl(check: Check, url: FoundUrl): void {
-  const { scan, ours, findings } = check;
-  const address = toAddress(url.text);
-  const { host } = address;
-  if (host === ours.host || host.endsWith(`.${ours.host}`)) return;
-  const match = matchAddress(address);
-  const { start, end, line } = url;
-  if (!match) {
-    const before = scan.text.slice(Math.max(0, start - NEARBY), start);
-    if (!looksLikeEndpoint(address, url.text, before)) return;
+function readUrls(check: Check): void {
+  const { found } = check.scan;
+  for (; check.read < found.length; check.read++) {
+    const url = found[check.read];
+    if (url) readUrl(check, url);
   }
-  const shape = toShape(scan.text, url, address, match);
-  const place = { start, end, line, shape, group: getGroup(check, url.text) };
-  findings.push(
-    match
-      ? {
-          ...place,
-          provider: match.provider,
-          closed: match.closed,
-          ...judge(match, shape, ours.served),
-        }
-      : { ...place, provider: null, host, state: 'choose' },
-  );
+}
+
+/** Reads on in what names a provider outside of addresses; false once that is through, and all is in order. */
+function readMentionsOn(check: Check, count: number): boolean {
+  const mentions = (check.mentions ??= findMentions(check.scan));
+  const end = Math.min(mentions.length, check.readMentions + count);
+  for (; check.readMentions < end; check.readMentions++) {
+    const mention = mentions[check.readMentions];
+    if (mention) readMention(check, mention);
+  }
+  if (end < mentions.length) return true;
+  check.findings.sort((a, b) => a.start - b.start);
+  return false;
 }
 
 /** Reads on, about `budget` characters; false once the text is through. */
 export function checkOn(check: Check, budget = Infinity): boolean {
   const { scan } = check;
-  const hasMore = scanOn(scan, budget);
-  for (; check.read < scan.found.length; check.read++) {
-    const url = scan.found[check.read];
-    if (url) readUrl(check, url);
+  if (scan.at < scan.text.length) {
+    scanOn(scan, budget);
+    readUrls(check);
+    return true;
   }
-  return hasMore;
+  return readMentionsOn(check, budget / PER_ADDRESS);
 }
 
 /** All of a text at once. */

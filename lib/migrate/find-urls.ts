@@ -38,7 +38,7 @@ const getSlashes = (text: string, at: number) =>
   text.startsWith('//', at) ? 2 : text.startsWith(String.raw`\/\/`, at) ? 4 : 0;
 
 /** Where the address ends whose scheme ends before `from`. */
-function getEnd(scan: Scan, from: number): number {
+export function getEnd(scan: Scan, from: number): number {
   const { text } = scan;
   let at = from;
   while (at < text.length) {
@@ -63,13 +63,17 @@ function getEnd(scan: Scan, from: number): number {
   return at;
 }
 
+/** How far lines are counted. */
+export type LineCount = { readonly text: string; line: number; lineAt: number };
+
 /** Counts lines up to `start`: by line feed, by carriage return, by both together. */
-function moveLine(scan: Scan, start: number): void {
-  const { text } = scan;
-  for (; scan.lineAt < start; scan.lineAt++) {
-    const code = text.charCodeAt(scan.lineAt);
-    if (code === 10 || (code === 13 && text.charCodeAt(scan.lineAt + 1) !== 10)) scan.line++;
+export function moveLine(count: LineCount, start: number): number {
+  const { text } = count;
+  for (; count.lineAt < start; count.lineAt++) {
+    const code = text.charCodeAt(count.lineAt);
+    if (code === 10 || (code === 13 && text.charCodeAt(count.lineAt + 1) !== 10)) count.line++;
   }
+  return count.line;
 }
 
 /** Looks on for addresses until `budget` more characters are done; false once the text is through. */
@@ -96,6 +100,5 @@ function addUrl(scan: Scan, start: number, from: number): void {
   scan.at = end;
   while (end > from && '.:!?*'.includes(text.charAt(end - 1))) end--;
   if (end === from || end - start > MAX_URL) return;
-  moveLine(scan, start);
-  scan.found.push({ start, end, line: scan.line, text: text.slice(start, end) });
+  scan.found.push({ start, end, line: moveLine(scan, start), text: text.slice(start, end) });
 }

@@ -56,6 +56,9 @@ for (const provider of PROVIDERS) {
   }
 }
 
+/** The ends of hosts that endpoints are on, such as `infura.io`. */
+export const SITES: readonly string[] = [...formatsBySite.keys()];
+
 /** How much of the path the format covers; null where it differs. A path may end before its key. */
 function readPath(parts: readonly Part[], path: readonly string[], slots: Slots): number | null {
   for (const [place, part] of parts.entries()) {

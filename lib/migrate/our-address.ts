@@ -35,9 +35,9 @@ function toOwnPath(chain: string, rest: string): string {
 
 /** Our endpoint in place of another, with a placeholder for the key. */
 export function toOurUrl(chain: string, network: string, host: string, shape: Shape): string {
-  const { isSocket, isAppended, isEscaped, key, rest } = shape;
-  const scheme = isSocket ? 'wss' : 'https';
+  const { isSocket, isAppended, isEscaped, isBare, key, rest } = shape;
+  const scheme = isBare ? '' : `${isSocket ? 'wss' : 'https'}://`;
   const path = isAppended ? '/' : `/${toKeyText(key)}${toOwnPath(chain, rest).replace(/\/$/, '')}`;
-  const url = `${scheme}://${getNetworkHost(chain, network, host)}${path}`;
+  const url = `${scheme}${getNetworkHost(chain, network, host)}${path}`;
   return isEscaped ? url.replaceAll('/', String.raw`\/`) : url;
 }

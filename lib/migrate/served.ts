@@ -1,4 +1,5 @@
 import { CHAIN_CHANGES } from '@/lib/chains/changes';
+import { getTextNames } from '@/lib/chains/names';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Chain, ChainNetwork } from '@/lib/provider';
 import networks from './data/networks.json';
@@ -16,18 +17,19 @@ function toLetters({ status, interfaces }: ChainNetwork): string {
   return `${hasHttp ? 'h' : ''}${interfaces.some(isSocket) ? 'w' : ''}`;
 }
 
-function toServedChain({ name, networks: own, status }: Chain): ServedChain {
+function toServedChain(chain: Chain, locale: Locale): ServedChain {
+  const { networks: own, status } = chain;
   const letters = own.map((network) => [network.key, toLetters(network)] as const);
   return {
-    name,
+    name: getTextNames(chain, locale).title,
     networks: letters.length > 0 ? Object.fromEntries(letters) : { mainnet: 'hw' },
     ...(status !== 'available' && { status }),
   };
 }
 
 /** Our chains with no more than the checker needs. */
-export const toServed = (chains: readonly Chain[]): Served =>
-  Object.fromEntries(chains.map((chain) => [chain.key, toServedChain(chain)]));
+export const toServed = (chains: readonly Chain[], locale: Locale): Served =>
+  Object.fromEntries(chains.map((chain) => [chain.key, toServedChain(chain, locale)]));
 
 /** The changes that the checker tells of, as chain and date. */
 export const TOLD_CHANGES = [

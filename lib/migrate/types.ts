@@ -33,6 +33,8 @@ export type Notes = Readonly<Record<string, { since: string; text: string }>>;
 export type FindingState =
   /** Our endpoint takes its place. */
   | 'ready'
+  /** A library builds the address. */
+  | 'library'
   /** The address does not tell the chain. */
   | 'choose'
   /** The chain stands in a variable. */
@@ -58,6 +60,8 @@ export type Finding = {
   /** Our key of the chain. */
   chain?: string;
   network?: string;
+  /** The call with which a library builds the address. */
+  call?: string | undefined;
   /** The chain's name where it is not ours. */
   other?: string;
   since?: string;
@@ -78,4 +82,6 @@ export type Shape = {
   rest: string;
   /** True where JSON escapes its slashes. */
   isEscaped: boolean;
+  /** True for an address without a scheme. */
+  isBare?: boolean;
 };

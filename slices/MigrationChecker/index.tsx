@@ -22,7 +22,12 @@ export default function MigrationChecker({ slice, context }: Props) {
       </SectionHead>
       <div className={s.content}>
         {isTable ? (
-          <ProviderTable chains={nodes.chains} host={host} messages={messages.migrate} />
+          <ProviderTable
+            chains={nodes.chains}
+            host={host}
+            locale={locale}
+            messages={messages.migrate}
+          />
         ) : (
           <Checker chains={nodes.chains} host={host} locale={locale} messages={messages} />
         )}

@@ -7,6 +7,7 @@ import { formatMessage } from '@/lib/i18n/format-message';
 import { Results } from './Results.client';
 import type { CheckerProps } from './types';
 import { MAX_CHARS, useReading } from './use-reading.client';
+import { StatusLine } from './StatusLine';
 import s from './Checker.module.scss';
 
 /** How long typing must rest before the text is read anew. */
@@ -15,7 +16,7 @@ const REST_MS = 250;
 /** Finds endpoints in what a visitor pastes, and writes the same text with ours; all of it in this tab. */
 export function Checker(props: CheckerProps) {
   const { ours, messages } = props;
-  const { status, reading, load, read } = useReading(ours);
+  const { status, reading, load, read, getSample } = useReading(ours);
   const box = useRef<HTMLTextAreaElement>(null);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -36,13 +37,12 @@ export function Checker(props: CheckerProps) {
     clearTimeout(resting.current);
     void read(text);
     box.current.focus();
+    box.current.setSelectionRange(0, 0);
+    box.current.scrollTop = 0;
   };
   const fillSample = async () => {
-    try {
-      fill((await load()).SAMPLE);
-    } catch {
-      void read(' failed ');
-    }
+    const sample = await getSample();
+    if (sample) fill(sample);
   };
   const error =
     status === 'too-long'
@@ -65,7 +65,7 @@ export function Checker(props: CheckerProps) {
         dir="ltr"
         data-code
         onFocus={() => void load().catch(() => undefined)}
-        onChange={readSoon}
+        onInput={readSoon}
       />
       <div className={s.actions}>
         <Button variant="secondary" size="s" onClick={() => void fillSample()}>
@@ -75,14 +75,9 @@ export function Checker(props: CheckerProps) {
           {messages.clear}
         </Button>
       </div>
-      <div role="status">
-        {status === 'reading' ? <p className={s.summary}>{messages.reading}</p> : null}
-        {status === 'done' && reading?.findings.length === 0 ? (
-          <p className={s.summary}>{messages.none}</p>
-        ) : null}
-      </div>
+      <StatusLine {...{ status, reading, messages, error }} />
       {reading && reading.findings.length > 0 && status !== 'too-long' ? (
-        <Results key={reading.text} {...props} reading={reading} />
+        <Results key={reading.id} {...props} reading={reading} />
       ) : null}
     </div>
   );

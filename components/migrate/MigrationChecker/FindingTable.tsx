@@ -3,9 +3,10 @@ import { SelectField } from '@/components/ui/Field';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Choices } from '@/lib/migrate/rewrite';
 import type { Finding } from '@/lib/migrate/types';
-import type { ChainOption } from './chain-options';
+import { toNetworkName, type ChainOption } from './chain-options';
 import { Outcome } from './Outcome';
 import type { CheckerProps, Engine } from './types';
+import s from './Checker.module.scss';
 
 /** A finding as it was read and as it was chosen to be; equal addresses are chosen for at the first of them. */
 type Row = { found: Finding; chosen: Finding; isFirst: boolean };
@@ -21,21 +22,22 @@ type Props = CheckerProps & {
 /** The endpoints in a text, line by line. */
 export function FindingTable({ rows, options, choices, engine, onChoose, ...props }: Props) {
   const { ours, messages, networks } = props;
-  const names: Record<string, string> = networks;
-
   const getPlaceName = ({ chain = '', network, other }: Finding) => {
     const name = other ?? ours.served[chain]?.name;
-    return !name || other || !network ? (name ?? '—') : `${name} · ${names[network] ?? network}`;
+    if (!name || other || !network) return name ?? '—';
+    return `${name} · ${toNetworkName(network, networks)}`;
   };
   const getPlace = ({ found, chosen, isFirst }: Row) =>
     found.state === 'choose' && isFirst ? (
-      <SelectField
-        label={formatMessage(messages.choose, { line: found.line })}
-        isLabelHidden
-        value={choices.get(found.group) ?? ''}
-        options={[{ value: '', label: messages.chooseNone }, ...options]}
-        onChange={({ target }) => onChoose(found.group, target.value)}
-      />
+      <div className={s.choice}>
+        <SelectField
+          label={formatMessage(messages.choose, { line: found.line })}
+          isLabelHidden
+          value={choices.get(found.group) ?? ''}
+          options={[{ value: '', label: messages.chooseNone }, ...options]}
+          onChange={({ target }) => onChoose(found.group, target.value)}
+        />
+      </div>
     ) : (
       getPlaceName(chosen)
     );
@@ -52,7 +54,11 @@ export function FindingTable({ rows, options, choices, engine, onChoose, ...prop
         {
           id: 'line',
           title: messages.line,
-          cell: ({ found }) => formatMessage(messages.lineNumber, { line: found.line }),
+          cell: ({ found }) => (
+            <span className={s.line}>
+              {formatMessage(messages.lineNumber, { line: found.line })}
+            </span>
+          ),
         },
         { id: 'provider', title: messages.provider, cell: ({ found }) => getProvider(found) },
         { id: 'place', title: messages.place, cell: getPlace },

@@ -1,5 +1,6 @@
 import { DataTable } from '@/components/ui/DataTable';
 import { formatMessage } from '@/lib/i18n/format-message';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { checkText, type Ours } from '@/lib/migrate/check';
 import { PROVIDERS } from '@/lib/migrate/formats';
@@ -8,7 +9,15 @@ import { toServed } from '@/lib/migrate/served';
 import type { Chain } from '@/lib/provider';
 import s from './ProviderTable.module.scss';
 
-type Props = { chains: readonly Chain[]; host: string; messages: Messages['migrate'] };
+type Props = {
+  chains: readonly Chain[];
+  host: string;
+  locale: Locale;
+  messages: Messages['migrate'];
+};
+
+/** The common ones; the checker knows more. */
+const MAX_FORMATS = 3;
 
 /** How a format is written for readers: `https://<network>.g.alchemy.com/v2/<key>`. */
 const toReadable = (format: string) =>
@@ -21,8 +30,8 @@ function getSampleUrl(sample: string, ours: Ours): string | null {
 }
 
 /** The providers that the checker knows, how their endpoints are written, and what one of them becomes. */
-export function ProviderTable({ chains, host, messages }: Props) {
-  const ours = { served: toServed(chains), host };
+export function ProviderTable({ chains, host, locale, messages }: Props) {
+  const ours = { served: toServed(chains, locale), host };
   return (
     <DataTable
       caption={messages.known}
@@ -48,7 +57,7 @@ export function ProviderTable({ chains, host, messages }: Props) {
           title: messages.formats,
           cell: ({ formats }) => (
             <ul className={s.formats}>
-              {formats.map((format) => (
+              {formats.slice(0, MAX_FORMATS).map((format) => (
                 <li key={format}>
                   <code>{toReadable(format)}</code>
                 </li>

@@ -6,6 +6,7 @@ import type { Choices } from '@/lib/migrate/rewrite';
 import { toChainOptions } from './chain-options';
 import { FindingTable } from './FindingTable';
 import { NewText } from './NewText.client';
+import { toSummary } from './StatusLine';
 import type { CheckerProps, Reading } from './types';
 import s from './Checker.module.scss';
 
@@ -34,11 +35,7 @@ export function Results({ reading, ...props }: Props) {
   return (
     <section aria-label={messages.results} className={s.results}>
       <p className={s.summary} role="status">
-        {formatMessage(messages.summary, {
-          found: findings.length,
-          ready,
-          open: findings.length - ready,
-        })}
+        {toSummary(findings, ready, messages)}
       </p>
       <FindingTable
         {...props}

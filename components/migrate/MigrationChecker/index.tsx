@@ -10,7 +10,7 @@ type Props = { chains: readonly Chain[]; host: string; locale: Locale; messages:
 
 /** Where a visitor pastes a configuration; without scripts, a word about the table of providers. */
 export function MigrationChecker({ chains, host, locale, messages }: Props) {
-  const ours = { served: toServed(chains), host };
+  const ours = { served: toServed(chains, locale), host };
   const { migrate, directory, code } = messages;
   return (
     <>

@@ -19,4 +19,4 @@ export type CheckerProps = {
 };
 
 /** A text that was read to its end. */
-export type Reading = { text: string; findings: readonly Finding[]; engine: Engine };
+export type Reading = { id: number; text: string; findings: readonly Finding[]; engine: Engine };

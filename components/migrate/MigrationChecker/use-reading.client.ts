@@ -46,7 +46,7 @@ export function useReading(ours: Ours) {
         const check = engine.startCheck(text, ours);
         while (!isOver() && engine.checkOn(check, SLICE)) await pause();
         if (isOver()) return;
-        setReading({ text, findings: check.findings, engine });
+        setReading({ id: turn, text, findings: check.findings, engine });
         setStatus('done');
       } catch {
         if (!isOver()) setStatus('failed');
@@ -54,5 +54,14 @@ export function useReading(ours: Ours) {
     },
     [load, ours],
   );
-  return { status, reading, load, read };
+  /** A configuration to try; null where the code could not be fetched. */
+  const getSample = async () => {
+    try {
+      return (await load()).SAMPLE;
+    } catch {
+      setStatus('failed');
+      return null;
+    }
+  };
+  return { status, reading, load, read, getSample };
 }

@@ -22,6 +22,9 @@ const TEXTS: Record<string, string> = {
   bytes: fill(Array.from({ length: 256 }, (_, code) => String.fromCharCode(code)).join('')),
   'lone surrogates': fill('\ud800\udfff\udc00'),
   'line ends': fill('\r\n\r\n\n\r'),
+  'known hosts in one word': fill('drpc.org'),
+  'known hosts in a row': fill('a.drpc.org/x{ '),
+  'host signs alone': fill('.'),
   endpoints: fill('https://eth-mainnet.g.alchemy.com/v2/abc\n'),
 };
 
@@ -68,6 +71,19 @@ it('a slice ends near its budget, and slices find what one reading finds', () =>
   while (checkOn(whole));
   expect(check.findings).toEqual(whole.findings);
   expect(check.findings.length).toBeGreaterThan(40_000);
+});
+
+it('what stands outside of addresses is read in slices too', () => {
+  const check = startCheck('a.drpc.org '.repeat(20_000), OURS);
+  let slices = 0;
+  let last = 0;
+  while (checkOn(check, 50_000)) {
+    expect(check.readMentions - last).toBeLessThanOrEqual(1000);
+    last = check.readMentions;
+    slices++;
+  }
+  expect(slices).toBeGreaterThan(20);
+  expect(check.findings).toHaveLength(20_000);
 });
 
 it('nothing that is pasted is run, looked up or read as a pattern', () => {

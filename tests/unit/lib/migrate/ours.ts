@@ -7,7 +7,7 @@ import { parseNodes } from '@/lib/provider/schema';
 
 /** What the embedded provider serves, on the host of the settings. */
 export const OURS: Ours = {
-  served: toServed(toChains(parseNodes(EMBEDDED_NODES).entries, null)),
+  served: toServed(toChains(parseNodes(EMBEDDED_NODES).entries, null), 'en'),
   host: 'nodewell.example',
 };
 

@@ -84,3 +84,26 @@ it('the beginning of a new text is as long as asked for', () => {
   expect(toText(cutParts(parts, 20))).toBe('a https://eth.nodewe');
   expect(toText(cutParts(parts, 1000))).toBe(toText(parts));
 });
+
+it('an address without a scheme gets ours without one, where it is an endpoint', () => {
+  const text =
+    'hosts: mainnet.infura.io/v3/abc, eth-sepolia.g.alchemy.com/v2/abc docs on infura.io';
+  expect(check(text).map(({ line, provider }) => [line, provider])).toEqual([
+    [1, 'Infura (MetaMask)'],
+    [1, 'Alchemy'],
+  ]);
+  expect(move(text)).toBe(
+    'hosts: eth.nodewell.example/YOUR_KEY, eth-sepolia.nodewell.example/YOUR_KEY docs on infura.io',
+  );
+  const within = 'https://proxy.example/mainnet.infura.io/v3/abc';
+  expect(move(within)).toBe(within);
+});
+
+it('a library that builds the address is named with its line, and stays', () => {
+  const text = `${ALCHEMY}\nnew ethers.AlchemyProvider('mainnet', key)\ncreateInfuraProvider({})\n`;
+  expect(check(text)).toMatchObject([
+    { line: 1, state: 'ready' },
+    { line: 2, state: 'library', provider: 'Alchemy', call: 'AlchemyProvider' },
+  ]);
+  expect(move(text)).toContain("new ethers.AlchemyProvider('mainnet', key)");
+});
