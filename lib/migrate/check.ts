@@ -6,7 +6,7 @@ import type { Finding } from './types';
 export { startCheck, type Ours } from './findings';
 
 /** How many characters an address takes, about, by which a budget becomes a number of them. */
-const PER_ADDRESS = 50;
+const PER_ADDRESS = 100;
 
 function readUrls(check: Check): void {
   const { found } = check.scan;

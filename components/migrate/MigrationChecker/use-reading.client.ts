@@ -7,7 +7,7 @@ import type { Engine, Reading } from './types';
 /** Longer than any configuration; what is longer would have to be read in parts. */
 export const MAX_CHARS = 4_000_000;
 /** How many characters are read before the page gets its turn. */
-const SLICE = 100_000;
+const SLICE = 50_000;
 
 export type Status = 'idle' | 'reading' | 'done' | 'too-long' | 'failed';
 
