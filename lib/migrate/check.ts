@@ -1,9 +1,9 @@
 import { scanOn } from './find-urls';
-import { readMention, readUrl, startCheck, type Check, type Ours } from './findings';
+import { readMention, readUrl, startCheck, type Check } from './findings';
 import { findMentions } from './mentions';
-import type { Finding } from './types';
+import type { Finding, Ours } from './types';
 
-export { startCheck, type Ours } from './findings';
+export { startCheck } from './findings';
 
 /** How many characters an address takes, about, by which a budget becomes a number of them. */
 const PER_ADDRESS = 100;

@@ -4,10 +4,7 @@ import { judge } from './judge';
 import { looksLikeEndpoint } from './looks-like-endpoint';
 import { matchAddress } from './match';
 import type { Mention } from './mentions';
-import type { Finding, FoundUrl, Match, Served, Shape } from './types';
-
-/** What an address is compared with: our chains and the host that our endpoints are on. */
-export type Ours = { served: Served; host: string };
+import type { Finding, FoundUrl, Match, Ours, Shape } from './types';
 
 /** A check under way; texts are read in slices, so that the page stays usable meanwhile. */
 export type Check = {

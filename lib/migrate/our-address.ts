@@ -1,5 +1,6 @@
+import { getEndpointHost } from '@/lib/samples/endpoint';
 import networks from './data/networks.json';
-import type { Shape } from './types';
+import type { Ours, Shape } from './types';
 
 /** Stands where the visitor's key goes. */
 const PLACEHOLDER = 'YOUR_KEY';
@@ -18,10 +19,6 @@ export function toKeyText(key: string): string {
     : '{KEY}';
 }
 
-/** The host of a network's endpoint: the chain's for its mainnet, the chain's and the network's for others. */
-export const getNetworkHost = (chain: string, network: string, host: string) =>
-  `${network === 'mainnet' ? chain : `${chain}-${network}`}.${host}`;
-
 /** A path less what other providers put before the node's own. */
 function toOwnPath(chain: string, rest: string): string {
   const dropped: Readonly<Record<string, readonly string[]>> = networks.droppedPaths;
@@ -34,10 +31,11 @@ function toOwnPath(chain: string, rest: string): string {
 }
 
 /** Our endpoint in place of another, with a placeholder for the key. */
-export function toOurUrl(chain: string, network: string, host: string, shape: Shape): string {
+export function toOurUrl(chain: string, network: string, ours: Ours, shape: Shape): string {
   const { isSocket, isAppended, isEscaped, isBare, key, rest } = shape;
   const scheme = isBare ? '' : `${isSocket ? 'wss' : 'https'}://`;
   const path = isAppended ? '/' : `/${toKeyText(key)}${toOwnPath(chain, rest).replace(/\/$/, '')}`;
-  const url = `${scheme}${getNetworkHost(chain, network, host)}${path}`;
+  const networkKeys = Object.keys(ours.served[chain]?.networks ?? {}).map((key) => ({ key }));
+  const url = scheme + getEndpointHost(chain, networkKeys, network, ours.host) + path;
   return isEscaped ? url.replaceAll('/', String.raw`\/`) : url;
 }

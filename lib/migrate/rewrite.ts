@@ -1,7 +1,6 @@
-import type { Ours } from './check';
 import { judgeTarget } from './judge';
 import { toOurUrl } from './our-address';
-import type { Finding } from './types';
+import type { Finding, Ours } from './types';
 
 /** By group of equal addresses: the chain that the visitor chose, as `eth:sepolia`. */
 export type Choices = ReadonlyMap<number, string>;
@@ -15,9 +14,9 @@ export function withChoice(finding: Finding, choices: Choices, { served }: Ours)
 }
 
 /** What is written in place of an address; null where it stays. */
-export function getReplacement(finding: Finding, { host }: Ours): string | null {
+export function getReplacement(finding: Finding, ours: Ours): string | null {
   const { state, chain, network, shape } = finding;
-  return state === 'ready' && chain && network ? toOurUrl(chain, network, host, shape) : null;
+  return state === 'ready' && chain && network ? toOurUrl(chain, network, ours, shape) : null;
 }
 
 /** A stretch of the new text, old or ours. */

@@ -27,6 +27,9 @@ export type ServedChain = {
 };
 export type Served = Readonly<Record<string, ServedChain>>;
 
+/** What an address is compared with: our chains and the host that our endpoints are on. */
+export type Ours = { served: Served; host: string };
+
 /** What changed on a chain, in the words of a language, by the chain's key. */
 export type Notes = Readonly<Record<string, { since: string; text: string }>>;
 

@@ -1,6 +1,5 @@
 'use client';
 
-import { useMemo } from 'react';
 import { Button } from '@/components/ui/Button';
 import { CodeBlock, CodePanel } from '@/components/ui/CodePanel';
 import { CopyButton } from '@/components/ui/CodePanel/CopyButton.client';
@@ -22,7 +21,7 @@ function download(text: string): void {
 
 /** The text with our endpoints, to copy or to keep as a file. */
 export function NewText({ parts, engine, messages, codeWords }: Props) {
-  const text = useMemo(() => engine.toText(parts), [engine, parts]);
+  const length = parts.reduce((sum, { text }) => sum + text.length, 0);
   const shown = engine.cutParts(parts, MAX_SHOWN);
   return (
     <div className={s.output}>
@@ -35,12 +34,18 @@ export function NewText({ parts, engine, messages, codeWords }: Props) {
             text: part,
             kind: isOurs ? 'text' : 'plain',
           }))}
-          action={<CopyButton text={text} label={codeWords.copy} doneLabel={codeWords.copied} />}
+          action={
+            <CopyButton
+              text={() => engine.toText(parts)}
+              label={codeWords.copy}
+              doneLabel={codeWords.copied}
+            />
+          }
         />
       </CodePanel>
-      {text.length > MAX_SHOWN ? <p className={s.note}>{messages.outputCut}</p> : null}
+      {length > MAX_SHOWN ? <p className={s.note}>{messages.outputCut}</p> : null}
       <div className={s.actions}>
-        <Button variant="secondary" size="s" onClick={() => download(text)}>
+        <Button variant="secondary" size="s" onClick={() => download(engine.toText(parts))}>
           {messages.download}
         </Button>
       </div>

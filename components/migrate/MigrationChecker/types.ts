@@ -1,5 +1,5 @@
 import type { Messages } from '@/lib/i18n/messages';
-import type { Ours } from '@/lib/migrate/check';
+import type { Ours } from '@/lib/migrate/types';
 import type * as EngineModule from '@/lib/migrate/engine';
 import type { Finding, Notes } from '@/lib/migrate/types';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Ours } from '@/lib/migrate/check';
+import type { Ours } from '@/lib/migrate/types';
 import type { Engine, Reading } from './types';
 
 /** Longer than any configuration; what is longer would have to be read in parts. */

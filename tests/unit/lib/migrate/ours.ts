@@ -1,5 +1,6 @@
 import { EMBEDDED_NODES } from '@/embedded/provider/nodes';
-import { checkText, type Ours } from '@/lib/migrate/check';
+import { checkText } from '@/lib/migrate/check';
+import type { Ours } from '@/lib/migrate/types';
 import { rewriteInParts, toText, type Choices } from '@/lib/migrate/rewrite';
 import { toServed } from '@/lib/migrate/served';
 import { toChains } from '@/lib/provider/chains';
