@@ -12,6 +12,7 @@ type Provider = {
   source: string;
 };
 
+/** Each with its common formats first. */
 export const PROVIDERS = providers as Provider[];
 
 /** A part of a format: as it is written, or with a slot for what differs. */
@@ -54,6 +55,16 @@ for (const provider of PROVIDERS) {
     const site = getSite(text.split(/[/?]/)[0]?.split('.') ?? []);
     formatsBySite.set(site, [...(formatsBySite.get(site) ?? []), toFormat(provider, text)]);
   }
+}
+
+/** How many characters a format tells exactly. */
+const getLength = (parts: readonly Part[]) =>
+  parts.reduce((sum, { before, after }) => sum + before.length + after.length, 0);
+const getExactness = ({ labels, path }: Format) => getLength(labels) + getLength(path);
+
+// Of two formats that fit, the one that tells more is meant.
+for (const formats of formatsBySite.values()) {
+  formats.sort((a, b) => getExactness(b) - getExactness(a));
 }
 
 /** The ends of hosts that endpoints are on, such as `infura.io`. */
