@@ -15,6 +15,7 @@ export const LIB_ORDER = [
   'leads',
   'display',
   'console',
+  'migrate',
   'methods',
   'units',
   'samples',

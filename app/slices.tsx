@@ -42,6 +42,7 @@ export async function Slices({ slices, locale }: Props) {
     computeUnits,
     projects,
     offers,
+    host: settings.endpoint_host ?? '',
     nonce: await getNonce(),
   };
   return <SliceZone slices={slices} components={components} context={context} />;

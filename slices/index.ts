@@ -21,6 +21,7 @@ import LegalText from "./LegalText";
 import LinkCards from "./LinkCards";
 import MediaAssets from "./MediaAssets";
 import MediaText from "./MediaText";
+import MigrationChecker from "./MigrationChecker";
 import Milestones from "./Milestones";
 import NameStrip from "./NameStrip";
 import NoteBox from "./NoteBox";
@@ -65,6 +66,7 @@ export const components = {
 	link_cards: LinkCards,
 	media_assets: MediaAssets,
 	media_text: MediaText,
+	migration_checker: MigrationChecker,
 	milestones: Milestones,
 	name_strip: NameStrip,
 	note_box: NoteBox,

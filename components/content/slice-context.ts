@@ -20,6 +20,8 @@ export type SliceContext = {
   /** The projects of the marketplace; empty on a page without a list of them. */
   projects: readonly Project[];
   offers: readonly Offer[];
+  /** The host that our endpoints are on. */
+  host: string;
   /** For inline scripts, on a page that an editor previews. */
   nonce?: string | undefined;
 };

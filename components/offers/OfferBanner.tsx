@@ -19,7 +19,7 @@ type Props = {
 
 /** An offer in a line, with its button; a visitor who closed these very words does not see them again. */
 export function OfferBanner({ offer, label, locale, messages, nonce }: Props) {
-  const { title, text, link } = offer;
+  const { title, text, link, more_link: more } = offer;
   const kind = offer.kind ?? '';
   if (!title) return null;
   const id = toAnnouncementId(`${title}${text ?? ''}`);
@@ -33,6 +33,7 @@ export function OfferBanner({ offer, label, locale, messages, nonce }: Props) {
         locale={locale}
         className={buttonClass({ variant: 'secondary', size: 'm' })}
       />
+      <CmsLink field={more} locale={locale} className={s.more} />
       <DismissOffer kind={kind} id={id} label={messages.offers.close} className={s.close} />
       <InlineScript code={getOfferScript(kind, id)} nonce={nonce} />
     </aside>

@@ -46,6 +46,7 @@ export async function renderSlice(slice: ApiSlice, locale: Locale): Promise<stri
     computeUnits,
     projects,
     offers,
+    host: settings.endpoint_host ?? '',
   };
   const zone = [slice] as unknown as Zone<Content.HomeDocumentDataSlicesSlice>;
   return renderToStaticMarkup(

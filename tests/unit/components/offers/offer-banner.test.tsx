@@ -9,7 +9,13 @@ afterEach(() => localStorage.clear());
 const show = (title: string) =>
   render(
     <OfferBanner
-      offer={{ kind: 'gift', title, text: 'Free', link: { link_type: 'Any' } }}
+      offer={{
+        kind: 'gift',
+        title,
+        text: 'Free',
+        link: { link_type: 'Any' },
+        more_link: { link_type: 'Any' },
+      }}
       label={null}
       locale="en"
       messages={getMessages('en')}

@@ -1,0 +1,15 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import type { CheckerProps } from './types';
+
+const Checker = lazy(async () => ({ default: (await import('./Checker.client')).Checker }));
+
+/** The checker, whose code is fetched only by the pages that have it: slices share one bundle. */
+export function LazyChecker(props: CheckerProps) {
+  return (
+    <Suspense>
+      <Checker {...props} />
+    </Suspense>
+  );
+}

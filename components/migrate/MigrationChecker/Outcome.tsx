@@ -1,0 +1,41 @@
+import { formatMessage } from '@/lib/i18n/format-message';
+import type { Finding } from '@/lib/migrate/types';
+import { toNetworkName } from './chain-options';
+import type { CheckerProps } from './types';
+import s from './Checker.module.scss';
+
+type Props = CheckerProps & { finding: Finding; url: string | null };
+
+/** Why an address stays as it is. */
+function getReason({ finding, ours, notes, messages, networks, separator }: Props): string {
+  const { state, chain = '', other, call, since = '', instead } = finding;
+  const served = ours.served[chain];
+  const toName = (network: string) => toNetworkName(network, networks);
+  if (instead) return formatMessage(messages.retiredInstead, { since, network: toName(instead) });
+  const own = Object.keys(served?.networks ?? {}).filter((network) => served?.networks[network]);
+  return formatMessage(messages.states[state], {
+    name: call ?? other ?? served?.name ?? '',
+    since,
+    networks: own.map(toName).join(separator),
+    text: notes[chain]?.text ?? '',
+  });
+}
+
+const TONES = { ready: 'ready', choose: 'open' } as const;
+const isToned = (state: string): state is keyof typeof TONES => Object.hasOwn(TONES, state);
+
+/** What becomes of an address: ours in its place, or why it stays. */
+export function Outcome(props: Props) {
+  const { finding, url, messages } = props;
+  const { state, provider, closed } = finding;
+  const tone = isToned(state) ? TONES[state] : 'stays';
+  return (
+    <div className={s.outcome}>
+      <span className={s[tone]}>{messages.tags[tone]}</span>
+      {url ? <code className={s.url}>{url}</code> : <p>{getReason(props)}</p>}
+      {closed && provider ? (
+        <p className={s.note}>{formatMessage(messages.closed, { provider, date: closed })}</p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { DataTable } from '@/components/ui/DataTable';
+import { formatMessage } from '@/lib/i18n/format-message';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import { checkText } from '@/lib/migrate/check';
+import type { Ours } from '@/lib/migrate/types';
+import { PROVIDERS } from '@/lib/migrate/formats';
+import { getReplacement } from '@/lib/migrate/rewrite';
+import { toServed } from '@/lib/migrate/served';
+import type { Chain } from '@/lib/provider';
+import s from './ProviderTable.module.scss';
+
+type Props = {
+  chains: readonly Chain[];
+  host: string;
+  locale: Locale;
+  messages: Messages['migrate'];
+};
+
+/** The common ones; the checker knows more. */
+const MAX_FORMATS = 3;
+
+/** How a format is written for readers: `https://<network>.g.alchemy.com/v2/<key>`. */
+const toReadable = (format: string) =>
+  `https://${format.replace(/\{net2?\}/g, '<network>').replace(/\{(\w+)\}/g, '<$1>')}`;
+
+/** What the sample of a provider becomes; null where the address does not name its chain. */
+function getSampleUrl(sample: string, ours: Ours): string | null {
+  const [finding] = checkText(sample, ours);
+  return finding ? getReplacement(finding, ours) : null;
+}
+
+/** The providers that the checker knows, how their endpoints are written, and what one of them becomes. */
+export function ProviderTable({ chains, host, locale, messages }: Props) {
+  const ours = { served: toServed(chains, locale), host };
+  return (
+    <DataTable
+      caption={messages.known}
+      rows={PROVIDERS}
+      rowKey={({ name }) => name}
+      columns={[
+        {
+          id: 'provider',
+          title: messages.provider,
+          cell: ({ name, closed }) => (
+            <>
+              {name}
+              {closed ? (
+                <span className={s.closed}>
+                  {formatMessage(messages.closed, { provider: name, date: closed })}
+                </span>
+              ) : null}
+            </>
+          ),
+        },
+        {
+          id: 'formats',
+          title: messages.formats,
+          cell: ({ formats }) => (
+            <ul className={s.formats}>
+              {formats.slice(0, MAX_FORMATS).map((format) => (
+                <li key={format}>
+                  <code>{toReadable(format)}</code>
+                </li>
+              ))}
+            </ul>
+          ),
+        },
+        {
+          id: 'example',
+          title: messages.example,
+          cell: ({ sample }) => {
+            const url = getSampleUrl(sample, ours);
+            return (
+              <span className={s.example}>
+                <code>{sample}</code>
+                {url ? <code className={s.ours}>{url}</code> : messages.states.choose}
+              </span>
+            );
+          },
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { Served } from '@/lib/migrate/types';
+
+export type ChainOption = { value: string; label: string };
+
+/** What a language calls a network: common ones have words of their own, other keys become names. */
+export function toNetworkName(network: string, words: Readonly<Record<string, string>>): string {
+  if (Object.hasOwn(words, network)) return words[network] ?? network;
+  return network.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) =>
+    (dash && ' ').concat(letter.toUpperCase()),
+  );
+}
+
+/** Every network that can take an endpoint's place, as `eth:sepolia`. */
+export function toChainOptions(
+  served: Served,
+  words: Readonly<Record<string, string>>,
+): ChainOption[] {
+  return Object.entries(served).flatMap(([chain, { name, networks, status }]) => {
+    if (status) return [];
+    const own = Object.keys(networks).filter((network) => networks[network]);
+    return own.map((network) => ({
+      value: `${chain}:${network}`,
+      label: `${name} · ${toNetworkName(network, words)}`,
+    }));
+  });
+}

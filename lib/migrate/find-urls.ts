@@ -1,0 +1,104 @@
+import { MAX_EXPRESSION, getBracketEnd, isOpen, isOutside } from './enclosure';
+import type { FoundUrl } from './types';
+
+/** Longer than any endpoint. */
+const MAX_URL = 2048;
+const SCHEMES = ['https', 'http', 'wss', 'ws'];
+
+/** A scan under way; `visited` counts the characters that were looked at, one by one. */
+export type Scan = {
+  readonly text: string;
+  at: number;
+  line: number;
+  lineAt: number;
+  visited: number;
+  readonly found: FoundUrl[];
+};
+
+export const startScan = (text: string): Scan => ({
+  text,
+  at: 0,
+  line: 1,
+  lineAt: 0,
+  visited: 0,
+  found: [],
+});
+
+/** Where the scheme before a colon begins; -1 without one. */
+function getSchemeStart(text: string, colon: number): number {
+  for (const scheme of SCHEMES) {
+    const start = colon - scheme.length;
+    if (start >= 0 && text.slice(start, colon).toLowerCase() === scheme) return start;
+  }
+  return -1;
+}
+
+/** How long the slashes behind a colon are, which JSON may escape; 0 without them. */
+const getSlashes = (text: string, at: number) =>
+  text.startsWith('//', at) ? 2 : text.startsWith(String.raw`\/\/`, at) ? 4 : 0;
+
+/** Where the address ends whose scheme ends before `from`. */
+export function getEnd(scan: Scan, from: number): number {
+  const { text } = scan;
+  let at = from;
+  while (at < text.length) {
+    scan.visited++;
+    const char = text.charAt(at);
+    if (isOpen(char)) {
+      const length = getBracketEnd(text, at);
+      scan.visited += MAX_EXPRESSION;
+      if (length < 0) return at;
+      at += length;
+    } else if (char === '\\' && text.charAt(at + 1) === '/') {
+      at += 2;
+    } else if (isOutside(char)) {
+      return at;
+    } else if (char === ':' && getSlashes(text, at + 1)) {
+      // Another address begins, as behind the address of a proxy.
+      const next = getSchemeStart(text, at);
+      if (next >= from) return next;
+      at++;
+    } else at++;
+  }
+  return at;
+}
+
+/** How far lines are counted. */
+export type LineCount = { readonly text: string; line: number; lineAt: number };
+
+/** Counts lines up to `start`: by line feed, by carriage return, by both together. */
+export function moveLine(count: LineCount, start: number): number {
+  const { text } = count;
+  for (; count.lineAt < start; count.lineAt++) {
+    const code = text.charCodeAt(count.lineAt);
+    if (code === 10 || (code === 13 && text.charCodeAt(count.lineAt + 1) !== 10)) count.line++;
+  }
+  return count.line;
+}
+
+/** Looks on for addresses until `budget` more characters are done; false once the text is through. */
+export function scanOn(scan: Scan, budget = Infinity): boolean {
+  const { text } = scan;
+  const limit = Math.min(text.length, scan.at + budget);
+  while (scan.at < limit) {
+    const colon = text.indexOf(':', scan.at);
+    if (colon < 0) scan.at = text.length;
+    else {
+      scan.visited++;
+      scan.at = colon + 1;
+      const slashes = getSlashes(text, colon + 1);
+      const start = slashes ? getSchemeStart(text, colon) : -1;
+      if (start >= 0) addUrl(scan, start, colon + 1 + slashes);
+    }
+  }
+  return scan.at < text.length;
+}
+
+function addUrl(scan: Scan, start: number, from: number): void {
+  const { text } = scan;
+  let end = getEnd(scan, from);
+  scan.at = end;
+  while (end > from && '.:!?*'.includes(text.charAt(end - 1))) end--;
+  if (end === from || end - start > MAX_URL) return;
+  scan.found.push({ start, end, line: moveLine(scan, start), text: text.slice(start, end) });
+}

@@ -1,0 +1,115 @@
+import { toAddress, type Address } from './address';
+import { moveLine, startScan, type LineCount, type Scan } from './find-urls';
+import { judge } from './judge';
+import { looksLikeEndpoint } from './looks-like-endpoint';
+import { matchAddress } from './match';
+import type { Mention } from './mentions';
+import type { Finding, FoundUrl, Match, Ours, Shape } from './types';
+
+/** A check under way; texts are read in slices, so that the page stays usable meanwhile. */
+export type Check = {
+  readonly scan: Scan;
+  readonly ours: Ours;
+  readonly findings: Finding[];
+  readonly groups: Map<string, number>;
+  /** How many addresses were looked into, and how many mentions. */
+  read: number;
+  readMentions: number;
+  /** What names a provider outside of addresses; null until these are found. */
+  mentions: readonly Mention[] | null;
+  /** Counts the lines of the mentions. */
+  readonly lines: LineCount;
+};
+
+/** How much of the text around an address tells what it is for. */
+const NEARBY = 60;
+
+export const startCheck = (text: string, ours: Ours): Check => ({
+  scan: startScan(text),
+  ours,
+  findings: [],
+  groups: new Map(),
+  read: 0,
+  readMentions: 0,
+  mentions: null,
+  lines: { text, line: 1, lineAt: 0 },
+});
+
+/** True where code puts the key behind the closing quote: `".../v2/" + key`. */
+const isAppended = (text: string, { end }: FoundUrl, { key, rest }: Match, { path }: Address) =>
+  key === '' &&
+  rest === '' &&
+  path.at(-1) === '' &&
+  /^["'`] {0,8}(\+|\.|\$|&|\|\|)/.test(text.slice(end, end + 12));
+
+function toShape(text: string, url: FoundUrl, address: Address, match: Match | null): Shape {
+  const { isSocket, isEscaped } = address;
+  const { key = '', rest = '' } = match ?? {};
+  return {
+    isSocket,
+    isEscaped,
+    key,
+    rest,
+    isAppended: match !== null && isAppended(text, url, match, address),
+  };
+}
+
+function getGroup({ groups }: Check, text: string): number {
+  const group = groups.get(text) ?? groups.size;
+  groups.set(text, group);
+  return group;
+}
+
+/** Says of an address that was found what becomes of it; nothing of what is no endpoint. */
+export function readUrl(check: Check, url: FoundUrl): void {
+  const { scan, ours, findings } = check;
+  const address = toAddress(url.text);
+  const { host } = address;
+  if (host === ours.host || host.endsWith(`.${ours.host}`)) return;
+  const match = matchAddress(address);
+  const { start, end, line } = url;
+  if (!match) {
+    const before = scan.text.slice(Math.max(0, start - NEARBY), start);
+    if (!looksLikeEndpoint(address, url.text, before)) return;
+  }
+  const shape = toShape(scan.text, url, address, match);
+  const place = { start, end, line, shape, group: getGroup(check, url.text) };
+  findings.push(
+    match
+      ? {
+          ...place,
+          provider: match.provider,
+          closed: match.closed,
+          ...judge(match, shape, ours.served),
+        }
+      : { ...place, provider: null, host, state: 'choose' },
+  );
+}
+
+/** An address without a scheme counts where it is a known provider's. */
+function readBare(check: Check, mention: Mention, line: number): void {
+  const { scan, ours, findings } = check;
+  const { start, end } = mention;
+  const text = scan.text.slice(start, end);
+  const address = toAddress(`https://${text}`);
+  const match = matchAddress(address);
+  if (!match?.target) return;
+  const url = { start, end, line, text };
+  const shape = { ...toShape(scan.text, url, address, match), isBare: true };
+  findings.push({
+    ...{ start, end, line, shape, group: getGroup(check, text) },
+    ...{ provider: match.provider, closed: match.closed },
+    ...judge(match, shape, ours.served),
+  });
+}
+
+const NO_SHAPE: Shape = { isSocket: false, isEscaped: false, isAppended: false, key: '', rest: '' };
+
+/** Says of a mention what becomes of it. */
+export function readMention(check: Check, mention: Mention): void {
+  const { start, end, call, provider = null } = mention;
+  const line = moveLine(check.lines, start);
+  if (!call) return readBare(check, mention, line);
+  const place = { start, end, line, shape: NO_SHAPE, group: getGroup(check, call) };
+  check.findings.push({ ...place, provider, call, state: 'library' });
+}

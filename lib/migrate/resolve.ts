@@ -1,0 +1,64 @@
+import names from './data/chain-names.json';
+import networks from './data/networks.json';
+import type { Target } from './types';
+
+const chainsByName = new Map(
+  Object.entries(names).flatMap(([chain, words]) =>
+    words.split(' ').map((word) => [word, chain] as const),
+  ),
+);
+
+const get = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
+/** Longer than any word for a network: more likely a key. */
+const MAX_WORD = 40;
+
+/** `eth:sepolia`, `eth`, or the name of a chain that is not ours. */
+export function readTarget(text: string): Target {
+  const [chain = '', network = 'mainnet'] = text.split(':');
+  return Object.hasOwn(names, chain) ? { chain, network } : { other: text };
+}
+
+/** The longest beginning of a word that ends before a hyphen or at its end and that `find` knows. */
+function findBeginning<T>(word: string, find: (begin: string) => T | undefined) {
+  for (let end = word.length; end > 0; end = word.lastIndexOf('-', end - 1)) {
+    const found = find(word.slice(0, end));
+    if (found !== undefined) return { found, rest: word.slice(end + 1) };
+  }
+  return null;
+}
+
+function toNetwork(chain: string, word: string): string {
+  if (networks.mainnet.includes(word)) return 'mainnet';
+  return get(networks.aliases, `${chain}:${word}`) ?? word;
+}
+
+function withoutEnds(word: string): string {
+  const end = networks.ignoredEnds.find((one) => word.endsWith(one));
+  if (!end) return word;
+  return end === '-testnet-chapel'
+    ? `${word.slice(0, -end.length)}-testnet`
+    : withoutEnds(word.slice(0, -end.length));
+}
+
+/** What a provider's word for a network means, such as `arb-sepolia`; null for none, or for what looks like a key. */
+export function resolveNetwork(
+  written: string,
+  own: Readonly<Record<string, string>> = {},
+): Target | null {
+  const word = written.toLowerCase().replaceAll('_', '-');
+  const exact = get(own, word);
+  if (exact !== undefined) return readTarget(exact);
+  if (!word || word.length > MAX_WORD) return null;
+  const other = findBeginning(word, (begin) => get(networks.otherChains, begin));
+  if (other) return { other: other.found };
+  const alone = get(networks.alone, word);
+  if (alone) return { chain: alone, network: word };
+  const known = chainsByName.get(word);
+  if (known) return { chain: known, network: 'mainnet' };
+  const bare = withoutEnds(word);
+  const chain = findBeginning(bare, (begin) => chainsByName.get(begin));
+  if (!chain) return { other: written };
+  return { chain: chain.found, network: toNetwork(chain.found, chain.rest) };
+}

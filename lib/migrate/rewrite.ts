@@ -1,0 +1,58 @@
+import { judgeTarget } from './judge';
+import { toOurUrl } from './our-address';
+import type { Finding, Ours } from './types';
+
+/** By group of equal addresses: the chain that the visitor chose, as `eth:sepolia`. */
+export type Choices = ReadonlyMap<number, string>;
+
+/** A finding in the light of what was chosen for it. */
+export function withChoice(finding: Finding, choices: Choices, { served }: Ours): Finding {
+  const chosen = finding.state === 'choose' ? choices.get(finding.group) : undefined;
+  if (!chosen) return finding;
+  const [chain = '', network = ''] = chosen.split(':');
+  return { ...finding, ...judgeTarget(chain, network, finding.shape, served) };
+}
+
+/** What is written in place of an address; null where it stays. */
+export function getReplacement(finding: Finding, ours: Ours): string | null {
+  const { state, chain, network, shape } = finding;
+  return state === 'ready' && chain && network ? toOurUrl(chain, network, ours, shape) : null;
+}
+
+/** A stretch of the new text, old or ours. */
+export type Part = { text: string; isOurs: boolean };
+
+/** The text with our endpoints in place of the others, and every other character as it was; in parts. */
+export function rewriteInParts(
+  text: string,
+  findings: readonly Finding[],
+  choices: Choices,
+  ours: Ours,
+): Part[] {
+  const parts: Part[] = [];
+  let at = 0;
+  for (const finding of findings) {
+    const replacement = getReplacement(withChoice(finding, choices, ours), ours);
+    if (replacement === null) continue;
+    parts.push({ text: text.slice(at, finding.start), isOurs: false });
+    parts.push({ text: replacement, isOurs: true });
+    at = finding.end;
+  }
+  parts.push({ text: text.slice(at), isOurs: false });
+  return parts;
+}
+
+/** The same as one text. */
+export const toText = (parts: readonly Part[]) => parts.map(({ text }) => text).join('');
+
+/** The beginning of a text in parts, at most `size` characters. */
+export function cutParts(parts: readonly Part[], size: number): Part[] {
+  const kept: Part[] = [];
+  let left = size;
+  for (const part of parts) {
+    if (left <= 0) break;
+    kept.push({ ...part, text: part.text.slice(0, left) });
+    left -= part.text.length;
+  }
+  return kept;
+}

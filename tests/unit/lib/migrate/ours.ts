@@ -1,0 +1,17 @@
+import { EMBEDDED_NODES } from '@/embedded/provider/nodes';
+import { checkText } from '@/lib/migrate/check';
+import type { Ours } from '@/lib/migrate/types';
+import { rewriteInParts, toText, type Choices } from '@/lib/migrate/rewrite';
+import { toServed } from '@/lib/migrate/served';
+import { toChains } from '@/lib/provider/chains';
+import { parseNodes } from '@/lib/provider/schema';
+
+/** What the embedded provider serves, on the host of the settings. */
+export const OURS: Ours = {
+  served: toServed(toChains(parseNodes(EMBEDDED_NODES).entries, null), 'en'),
+  host: 'nodewell.example',
+};
+
+export const check = (text: string) => checkText(text, OURS);
+export const move = (text: string, choices: Choices = new Map()) =>
+  toText(rewriteInParts(text, check(text), choices, OURS));

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cutParts, rewriteInParts, toText } from '@/lib/migrate/rewrite';
+import { OURS, check, move } from './ours';
+
+const KEY = 'AbC123xyzAbC123xyzAbC123xyz';
+const ALCHEMY = `https://eth-mainnet.g.alchemy.com/v2/${KEY}`;
+
+describe('a configuration keeps every other character', () => {
+  it.each([
+    [`# main\r\nRPC_URL=${ALCHEMY} # old\r\nNEXT=1\r\n`, '.env with CRLF'],
+    [`\ufeff\tRPC_URL = '${ALCHEMY}'\r\rX=1`, 'byte order mark, tabs, carriage returns'],
+    [`rpc:\n  urls: [${ALCHEMY}, ${ALCHEMY}]\n`, 'YAML'],
+    [`{"url":"${ALCHEMY}","n":1}`, 'JSON'],
+    [`\ud800 ${ALCHEMY} \udc00\u0000\u0007 ${ALCHEMY}。`, 'lone surrogates and control characters'],
+    [`请求 ${ALCHEMY}。然后（${ALCHEMY}）`, 'Chinese punctuation'],
+    [`See ${ALCHEMY}. And [this](${ALCHEMY}), or <${ALCHEMY}>;`, 'prose'],
+  ])('%j (%s)', (text) => {
+    expect(move(text)).toBe(text.replaceAll(ALCHEMY, 'https://eth.nodewell.example/YOUR_KEY'));
+  });
+
+  it('whatever stands around the address', () => {
+    const noise = fc.string({ unit: 'binary' }).filter((part) => !part.includes(':'));
+    fc.assert(
+      fc.property(noise, noise, (before, after) => {
+        const moved = move(`${before} ${ALCHEMY} ${after}`);
+        expect(moved).toBe(`${before} https://eth.nodewell.example/YOUR_KEY ${after}`);
+      }),
+    );
+  });
+});
+
+it.each([
+  [
+    'url: `https://eth-mainnet.g.alchemy.com/v2/${process.env.ALCHEMY_KEY}`',
+    'https://eth.nodewell.example/${process.env.KEY}`',
+  ],
+  [
+    'http(`https://eth-mainnet.g.alchemy.com/v2/${\n  process.env.ID || ""\n}`)',
+    'https://eth.nodewell.example/${process.env.KEY}`)',
+  ],
+  [
+    '`https://eth-mainnet.g.alchemy.com/v2/${import.meta.env.VITE_KEY}`',
+    '/${import.meta.env.KEY}`',
+  ],
+  ['mainnet = "https://eth-mainnet.g.alchemy.com/v2/${ALCHEMY_KEY}"', '/${KEY}"'],
+  ['RPC=https://eth-mainnet.g.alchemy.com/v2/$ALCHEMY_KEY', '/$KEY'],
+  [`f"https://eth-mainnet.g.alchemy.com/v2/{os.environ['ALCHEMY']}"`, `/{os.environ['KEY']}"`],
+  ['f"https://eth-mainnet.g.alchemy.com/v2/{api_key}"', '/{KEY}"'],
+  ['"https://eth-mainnet.g.alchemy.com/v2/{}".format(key)', '/{}".format(key)'],
+  ['"https://eth-mainnet.g.alchemy.com/v2/%s" % key', '/%s" % key'],
+  ['"https://eth-mainnet.g.alchemy.com/v2/" + key', '"https://eth.nodewell.example/" + key'],
+  ['https://eth-mainnet.g.alchemy.com/v2/<YOUR-API-KEY>', 'https://eth.nodewell.example/YOUR_KEY'],
+  [
+    String.raw`"https:\/\/eth-mainnet.g.alchemy.com\/v2\/abc"`,
+    String.raw`"https:\/\/eth.nodewell.example\/YOUR_KEY"`,
+  ],
+])('%s keeps how it is filled in', (text, end) => {
+  const moved = move(text);
+  expect(moved.endsWith(end)).toBe(true);
+  expect(moved).toContain('nodewell.example');
+  expect(moved).not.toContain('alchemy.com');
+});
+
+it('several lines have their numbers, and an address behind a proxy is found', () => {
+  const text = `a\r\nb\r${ALCHEMY}\nhttps://cors.example/${ALCHEMY}`;
+  expect(check(text).map(({ line }) => line)).toEqual([3, 4]);
+});
+
+it('what the visitor chooses takes the place of equal addresses, and of no other', () => {
+  const [one, two] = [`https://go.getblock.io/${KEY}1/`, `wss://go.getblock.io/${KEY}2/`];
+  const text = `${one}\n${two}\n${one}`;
+  const found = check(text);
+  expect(found.map(({ group }) => group)).toEqual([0, 1, 0]);
+  expect(move(text, new Map([[0, 'eth:sepolia']]))).toBe(
+    `https://eth-sepolia.nodewell.example/YOUR_KEY\n${two}\nhttps://eth-sepolia.nodewell.example/YOUR_KEY`,
+  );
+  const unknown = new Map([[0, 'nobody:mainnet']]);
+  expect(move(text, unknown)).toBe(text);
+});
+
+it('the beginning of a new text is as long as asked for', () => {
+  const parts = rewriteInParts(`a ${ALCHEMY} b`, check(`a ${ALCHEMY} b`), new Map(), OURS);
+  expect(toText(cutParts(parts, 20))).toBe('a https://eth.nodewe');
+  expect(toText(cutParts(parts, 1000))).toBe(toText(parts));
+});
+
+it('an address without a scheme gets ours without one, where it is an endpoint', () => {
+  const text =
+    'hosts: mainnet.infura.io/v3/abc, eth-sepolia.g.alchemy.com/v2/abc docs on infura.io';
+  expect(check(text).map(({ line, provider }) => [line, provider])).toEqual([
+    [1, 'Infura (MetaMask)'],
+    [1, 'Alchemy'],
+  ]);
+  expect(move(text)).toBe(
+    'hosts: eth.nodewell.example/YOUR_KEY, eth-sepolia.nodewell.example/YOUR_KEY docs on infura.io',
+  );
+  const within = 'https://proxy.example/mainnet.infura.io/v3/abc';
+  expect(move(within)).toBe(within);
+});
+
+it('a library that builds the address is named with its line, and stays', () => {
+  const text = `${ALCHEMY}\nnew ethers.AlchemyProvider('mainnet', key)\ncreateInfuraProvider({})\n`;
+  expect(check(text)).toMatchObject([
+    { line: 1, state: 'ready' },
+    { line: 2, state: 'library', provider: 'Alchemy', call: 'AlchemyProvider' },
+  ]);
+  expect(move(text)).toContain("new ethers.AlchemyProvider('mainnet', key)");
+});
