@@ -106,7 +106,7 @@ describe('the MCP server', () => {
 
 describe('a message', () => {
   const post = (body: string | Buffer<ArrayBuffer>) =>
-    fetch(new URL('/mcp', ORIGIN), {
+    fetch(new URL('/mcp/', ORIGIN), {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
