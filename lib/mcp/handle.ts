@@ -22,11 +22,10 @@ export async function handleMcp(request: Request): Promise<Response> {
   const body = await readBody(request, { maxBytes: MAX_BODY_BYTES });
   if (body === 'too-large') return refuse(413, 'The message is too large.');
   if (body === 'unreadable') return refuse(400, 'The message could not be read.');
-  const message = parseJson(body);
-  if (!isJsonObject(message)) return refuse(400, 'Send one message, as JSON in UTF-8.');
+  if (!isJsonObject(parseJson(body))) return refuse(400, 'Send one message, as JSON in UTF-8.');
   const headers = new Headers(request.headers);
   headers.delete('content-length');
-  // Written anew, so that nobody reads the same bytes as anything else.
-  const single = { method: 'POST', headers, body: JSON.stringify(message) };
-  return mcpHandler.fetch(new Request(request.url, single));
+  // Of the same text as above, so that nobody reads the same bytes as anything else.
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
+  return mcpHandler.fetch(new Request(request.url, { method: 'POST', headers, body: text }));
 }

@@ -129,6 +129,15 @@ describe('a message', () => {
     expect((await post(Buffer.concat(bytes))).status).toBe(400);
   });
 
+  it('may be nested as deep as it likes', async () => {
+    const deep = `${'['.repeat(25_000)}${']'.repeat(25_000)}`;
+    const text = JSON.stringify({ ...call, params: { deep: 0 } }).replace(
+      '"deep":0',
+      `"deep":${deep}`,
+    );
+    expect((await post(text)).status).toBeLessThan(500);
+  });
+
   it.each(['', '{', 'null', '[]', '"text"', '[[[['])('that is %j is refused', async (body) => {
     expect((await post(body)).status).toBe(400);
   });
