@@ -10,13 +10,18 @@ type Pace = { count: number; at: number };
 export function createPace(now: () => number = () => performance.now()) {
   const paces = new LRUCache<string, Pace>({ max: MAX_KEYS });
 
+  function get(key: string): number {
+    const { count, at } = paces.get(key) ?? { count: 0, at: 0 };
+    return count * 0.5 ** ((now() - at) / HALF_LIFE_MS);
+  }
+
   return {
+    get,
     /** Counts one more request, and gives the count with it. */
     add(key: string): number {
-      const { count, at } = paces.get(key) ?? { count: 0, at: now() };
-      const pace = { count: count * 0.5 ** ((now() - at) / HALF_LIFE_MS) + 1, at: now() };
-      paces.set(key, pace);
-      return pace.count;
+      const count = get(key) + 1;
+      paces.set(key, { count, at: now() });
+      return count;
     },
   };
 }

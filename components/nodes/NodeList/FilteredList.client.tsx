@@ -2,18 +2,21 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { isNarrowed } from '@/lib/directory/state';
+import type { Locale } from '@/lib/i18n/locales';
 import type { ChainStatus } from '@/lib/provider/statuses';
 import { useDirectory } from '@/stores/directory';
+import { MethodChains } from './MethodChains.client';
 import s from './FilteredList.module.scss';
 
 type Props = {
   children: ReactNode;
-  messages: Record<'noResults' | 'showAll', string>;
+  messages: Record<'noResults' | 'showAll' | 'methodOn', string>;
+  locale: Locale;
   tabs: readonly { status: ChainStatus; name: string }[];
 };
 
 /** The server's list, which the filters narrow down; says so when nothing is left, and how to go on. */
-export function FilteredList({ children, messages, tabs }: Props) {
+export function FilteredList({ children, messages, tabs, locale }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const { state, counts, attach, change, reset } = useDirectory();
 
@@ -27,6 +30,9 @@ export function FilteredList({ children, messages, tabs }: Props) {
         {isEmpty ? (
           <>
             <p className={s.title}>{messages.noResults}</p>
+            {state.query ? (
+              <MethodChains query={state.query} locale={locale} label={messages.methodOn} />
+            ) : null}
             <ul className={s.ways}>
               {others.map(({ status, name }) => (
                 <li key={status}>

@@ -40,7 +40,12 @@ export function NodeList({ nodes, locale, messages }: Props) {
         messages={{ picked, pickMore, submit, clear, remove }}
       >
         <FilteredList
-          messages={{ noResults: directory.noResults, showAll: directory.showAll }}
+          locale={locale}
+          messages={{
+            noResults: directory.noResults,
+            showAll: directory.showAll,
+            methodOn: directory.methodOn,
+          }}
           tabs={groups.map(({ status, name }) => ({ status, name }))}
         >
           {groups.map(({ status, name, chains }) => (

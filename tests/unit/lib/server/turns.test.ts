@@ -4,7 +4,7 @@ import { createTurns } from '@/lib/server/turns';
 
 type Turns = ReturnType<typeof createTurns>;
 
-const few = (atOnce: number) => ({ atOnce, recent: 100 });
+const few = (atOnce: number) => ({ atOnce, whenBusy: 1, recent: 100 });
 
 /** A request of a client: whether its turn has come, and what ends it. */
 function ask({ take }: Turns, address: string) {
@@ -82,7 +82,7 @@ it('passes over a request that was over before its turn', async () => {
 });
 
 it('does not wait for a request that waits for a network', async () => {
-  const turns = createTurns({ client: few(1), holdMs: 100 });
+  const turns = createTurns({ client: few(1), clientHoldMs: 100 });
   const requests = [ask(turns, '203.0.113.1'), ask(turns, '203.0.113.1')];
   expect(await getStates(requests)).toEqual(['open', 'waiting']);
   await wait(150);
@@ -99,10 +99,26 @@ it.each(['127.0.0.1', '::ffff:127.0.0.1', '::1'])('lets %s always pass', async (
 });
 
 it('goes on with one request at a time of who asks without end', async () => {
-  const turns = createTurns({ client: { atOnce: 2, recent: 4 } });
+  const turns = createTurns({ client: { atOnce: 2, whenBusy: 1, recent: 4 } });
   const requests = Array.from({ length: 5 }, () => ask(turns, '203.0.113.1'));
   requests[0]?.end();
   expect(await getStates(requests)).toEqual(['open', 'open', 'waiting', 'waiting', 'waiting']);
   requests[1]?.end();
   expect(await getStates(requests)).toEqual(['open', 'open', 'open', 'waiting', 'waiting']);
+});
+
+it('leaves places to the neighbours of who asks without end, and of who is slow', async () => {
+  const turns = createTurns({
+    client: { atOnce: 2, whenBusy: 1, recent: 4 },
+    network: { atOnce: 3, whenBusy: 2, recent: 6 },
+    networkHoldMs: 50,
+  });
+  // All but four of these count for the client alone.
+  const greedy = Array.from({ length: 20 }, () => ask(turns, '203.0.113.1'));
+  const slow = [ask(turns, '203.0.113.2'), ask(turns, '203.0.113.2')];
+  expect(await getStates(slow)).toEqual(['open', 'waiting']);
+  greedy.forEach(({ end }) => end());
+  await wait(100);
+  const neighbours = Array.from({ length: 2 }, () => ask(turns, '203.0.113.3'));
+  expect(await getStates(neighbours)).toEqual(['open', 'open']);
 });

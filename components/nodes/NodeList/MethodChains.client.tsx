@@ -1,0 +1,58 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { formatMessage } from '@/lib/i18n/format-message';
+import type { Locale } from '@/lib/i18n/locales';
+import { PAGE_LINK } from '@/lib/navigation/links';
+import type { MethodChains as Found } from '@/lib/search/method-chains';
+import { localizePath } from '@/lib/site/paths';
+import s from './FilteredList.module.scss';
+
+type Props = { query: string; locale: Locale; label: string };
+
+/** When typing rests for so long, somebody may want to know. */
+const REST_MS = 200;
+
+async function find(query: string, locale: Locale): Promise<Found | null> {
+  const [{ fetchSearchData }, { findMethodChains }] = await Promise.all([
+    import('@/components/search/load-search.client'),
+    import('@/lib/search/method-chains'),
+  ]);
+  return findMethodChains(await fetchSearchData(locale), query);
+}
+
+/** The chains that answer a method, for a query that is the name of one and of no chain. */
+export function MethodChains({ query, locale, label }: Props) {
+  const [found, setFound] = useState<Found | null>(null);
+
+  useEffect(() => {
+    let isOld = false;
+    const timer = setTimeout(() => {
+      find(query, locale)
+        .then((result) => isOld || setFound(result))
+        // There is the site's search as well.
+        .catch(() => undefined);
+    }, REST_MS);
+    return () => {
+      isOld = true;
+      clearTimeout(timer);
+    };
+  }, [query, locale]);
+
+  if (!found) return null;
+  const { method, chains } = found;
+  return (
+    <>
+      <p className={s.title}>{formatMessage(label, { method, count: chains.length })}</p>
+      <ul className={s.ways}>
+        {chains.map(({ name, path }) => (
+          <li key={path}>
+            <a {...{ [PAGE_LINK]: '' }} href={localizePath(path, locale)} className={s.way}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { toComparable } from '@/lib/chains/search';
+import { getMethodPath } from '@/lib/site/addresses';
+import type { SearchData } from './types';
+
+/** A method and the pages of it, the chain most asked for first. */
+export type MethodChains = {
+  method: string;
+  chains: readonly { name: string; path: string }[];
+};
+
+/** Shorter texts are part of too many names. */
+const SHORTEST_QUERY = 4;
+
+/** The method that a query names, or whose name has it; the shortest of several. Null for no method. */
+export function findMethodChains(
+  { methods, names }: SearchData,
+  text: string,
+): MethodChains | null {
+  const query = toComparable(text).trim();
+  if (query.length < SHORTEST_QUERY) return null;
+  const [best] = methods
+    .filter(({ name }) => toComparable(name).includes(query))
+    .toSorted((one, other) => one.name.length - other.name.length);
+  if (!best) return null;
+  const chains = best.chains.map((key) => ({
+    name: names[key] ?? key,
+    path: getMethodPath(key, best.slug),
+  }));
+  return { method: best.name, chains };
+}
