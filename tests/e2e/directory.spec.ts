@@ -95,8 +95,10 @@ test('data files answer any site, and 304 to who has them', async ({ request }) 
   const etag = first.headers().etag ?? '';
   const own = (await (await request.get('/nodes/btc.json')).json()) as Record<string, unknown>;
   const bitcoin = chains.find(({ key }) => key === 'btc');
-  // The figures may be read anew between two answers.
-  expect(own).toEqual({ ...bitcoin, checkedAt: own.checkedAt });
+  // The figures may be read anew between two answers; what was recorded is in a chain's own file alone.
+  const { checkedAt, history } = own;
+  expect(own).toEqual({ ...bitcoin, checkedAt, history });
+  expect(history).toMatchObject({ meanPercent: { '24h': expect.anything() } });
   const kept = await request.get('/nodes.json', { headers: { 'if-none-match': etag } });
   expect(kept.status()).toBe(304);
   expect((await request.get('/nodes/nope.json')).status()).toBe(404);

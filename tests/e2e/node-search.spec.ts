@@ -26,6 +26,6 @@ test('the name of a method leads to the chains that answer it', async ({ page })
   await visit(page, '/nodes/');
   await page.getByRole('searchbox', { name: 'Search node' }).fill('eth_getlogs');
   await expect(page.getByText(/^Chains with a page on eth_getLogs: \d+$/)).toBeVisible();
-  await page.getByRole('link', { name: 'Base', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Base', exact: true }).click();
   await expect(page).toHaveURL(/\/nodes\/base\/eth_getLogs\/$/);
 });
