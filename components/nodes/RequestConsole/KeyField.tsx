@@ -12,7 +12,10 @@ export function KeyField({ value, onChange, labels }: Props) {
       label={labels.key}
       hint={labels.keyHint}
       error={value && !isKey(value) ? labels.keyError : undefined}
-      value={value}
+      // React would write a value that it controls into the document, where others may read it.
+      ref={(field) => {
+        if (field && field.value.trim() !== value) field.value = value;
+      }}
       onChange={({ target }) => onChange(target.value.trim())}
       autoComplete="off"
       spellCheck={false}
