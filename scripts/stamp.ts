@@ -30,6 +30,7 @@ const OUTPUTS = [path.join('public', KIT_FOLDER)];
 /** Settings that only the running server reads, and secrets: the id of a build is public. */
 const RUNTIME_SETTINGS: ReadonlySet<string> = new Set([
   'PORT',
+  'LISTEN_HOST',
   'METRICS_PORT',
   'METRICS_HOST',
   'TRUSTED_PROXIES',

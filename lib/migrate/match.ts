@@ -8,15 +8,25 @@ import type { Match } from './types';
 export const PUBLIC = 'public';
 
 const isVariable = (text: string) => /[${}<>[\]%]/.test(text);
-/** Long and with figures: more likely a key than a word for a network. */
-const isKeyLike = (text: string) => text.length >= 20 && /\d/.test(text);
+/** Words for networks are short and in small letters; keys are long, or mix capitals or figures with letters. */
+const isKeyLike = (text: string) =>
+  /[A-Z]/.test(text) ||
+  text.length >= 32 ||
+  text.split(/[-_.]/).some((part) => part.length >= 10 && /\d/.test(part) && /[a-z]/.test(part));
+
+/** A part of a path that could be a key: longer than the words there are for a node's interfaces. */
+const isKeyPart = (text: string) =>
+  text.length >= 16 || /^[sp]k_/.test(text) || (text.length >= 8 && /\d/.test(text));
 
 /** The word for the network, of one or two slots. */
 const getWord = ({ net = '', net2 = '' }: Slots) =>
   net2 && !isKeyLike(net2) && !isVariable(net2) ? `${net}-${net2}` : net;
 
-const toRest = (segments: readonly string[]) =>
-  segments.some(Boolean) ? `/${segments.join('/')}` : '';
+/** What follows the key, as long as it cannot be one as well: it would be sent to us. */
+function toRest(segments: readonly string[]): string {
+  const kept = segments.filter((segment) => !isKeyPart(segment));
+  return kept.some(Boolean) ? `/${kept.join('/')}` : '';
+}
 
 function matchPublicHost({ host, path }: Address): Match | null {
   const hosts: Record<string, string> = publicHosts;

@@ -107,3 +107,19 @@ it('a library that builds the address is named with its line, and stays', () => 
   ]);
   expect(move(text)).toContain("new ethers.AlchemyProvider('mainnet', key)");
 });
+
+it.each([
+  `https://eth.llamarpc.com/sk_llama_${KEY}`,
+  `https://ethereum-rpc.publicnode.com/${KEY}`,
+  `https://arb1.arbitrum.io/rpc/${KEY}`,
+  `${ALCHEMY}/${KEY}`,
+  `${ALCHEMY}?token=${KEY}`,
+  `https://${KEY}@mainnet.infura.io/v3/${KEY}`,
+  `https://1rpc.io/${KEY}/eth`,
+])('no key of %s is taken over or shown', (url) => {
+  const [finding] = check(url);
+  expect(move(url)).toMatch(/^https:\/\/[\w-]+\.nodewell\.example\/YOUR_KEY$|1rpc\.io/);
+  const { start, end, ...shown } = finding ?? { start: 0, end: 0 };
+  expect(url.slice(start, end)).not.toBe('');
+  expect(JSON.stringify({ ...shown, shape: null })).not.toContain(KEY);
+});
