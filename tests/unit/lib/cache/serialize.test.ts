@@ -14,11 +14,29 @@ describe('an entry as bytes', () => {
     expect(page.rscData?.equals(Buffer.from([0, 255, 128, 10]))).toBe(true);
   });
 
-  it('keeps the body of a route and the absence of a value', () => {
+  it('keeps the body of a route', () => {
     const value = { kind: 'APP_ROUTE', body: Buffer.from([137, 80, 0]), status: 200, headers: {} };
     const route = { value: value as never, lastModified: 1 };
     expect(toEntry(toBytes(route))).toEqual(route);
-    expect(toEntry(toBytes({ value: null, lastModified: 2 }))?.value).toBeNull();
+  });
+
+  it.each([
+    null,
+    'x',
+    undefined,
+    { kind: 'APP_PAGE', html: 5 },
+    { kind: 'APP_PAGE', html: '', status: 99_999 },
+    { kind: 'APP_PAGE', html: '', headers: { a: 'b\r\nc: d' } },
+    { kind: 'APP_ROUTE' },
+    { kind: 'FETCH' },
+    { kind: '__proto__' },
+  ])('reads %j as none, so that the page is rendered again', (value) => {
+    expect(toEntry(toBytes({ value: value as never, lastModified: 2 }))).toBeNull();
+  });
+
+  it('reads an entry of no time as none', () => {
+    const value = createPage('<p>Nodes</p>');
+    expect(toEntry(toBytes({ value, lastModified: Number.NaN }))).toBeNull();
   });
 
   it('reads bytes that hold no entry as none', () => {
