@@ -1,5 +1,6 @@
 import type { CacheHandlerContext } from 'next/dist/server/lib/incremental-cache';
 import { getEnv, isBuilding } from '@/lib/env';
+import { AGAIN_HEADER } from '@/lib/http/again-header';
 import type { PolicyOptions } from '@/lib/security/content-security-policy';
 import { toPolicyOptions } from '@/lib/security/policy-options';
 import { addPolicy } from './page-policy';
@@ -25,6 +26,7 @@ export default class CacheHandler implements PageStore {
   readonly #store: PageStore;
   readonly #turns: Turns;
   readonly #asker: string | null;
+  readonly #isAskedAgain: boolean;
 
   constructor(
     context: CacheHandlerContext,
@@ -34,6 +36,7 @@ export default class CacheHandler implements PageStore {
     this.#store = store;
     this.#turns = turns;
     this.#asker = isBuilding() ? null : getAsker(context);
+    this.#isAskedAgain = this.#asker === null && AGAIN_HEADER in context._requestHeaders;
   }
 
   async get(key: string, context: GetContext) {
@@ -68,6 +71,8 @@ export default class CacheHandler implements PageStore {
     const staleness = entry ? getStaleness(entry) : 'fresh';
     if (!entry || staleness === 'fresh' || isBuilding()) return entry;
     if (staleness === 'aged') return this.#turns.stale.take(key) ? entry : toFresh(entry);
+    // Its new version has just failed: the last good one stays until it can be made.
+    if (this.#isAskedAgain) return toFresh(entry);
     if (!(await this.#turns.stale.waitFor(key, MAX_WAIT_MS))) return toFresh(entry);
     // Somebody else may have had it rendered meanwhile.
     const newest = await this.#store.get(key, context);

@@ -7,6 +7,7 @@ import { formatMessage } from '@/lib/i18n/format-message';
 import { LOCALES } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath, splitLocale } from '@/lib/site/paths';
+import { askAgain } from './ask-again';
 
 /** By then the service has been asked again. */
 const RETRY_SECONDS = 30;
@@ -44,8 +45,8 @@ export function toUnavailableAnswer(pathname: string): Answer {
 }
 
 /**
- * Has a page that fails because the content service does not answer, and that was never made before, say so with a
- * status that search engines and proxies understand.
+ * Has a page that fails because the content service does not answer give its last good version. One that was never made
+ * before says so, with a status that search engines and proxies understand.
  */
 export function answerUnavailable(
   request: IncomingMessage,
@@ -55,13 +56,21 @@ export function answerUnavailable(
   const pathname = (request.url ?? '').split(/[?#]/, 1)[0] ?? '';
   if (/^\/(?:api|_next)\//.test(pathname)) return;
   const { writeHead, write, end, flushHeaders } = response;
+  const { url = '/' } = request;
   let isReplaced = false;
+  let isSent = false;
 
   /** True once the answer that is about to leave is such a failure. */
   const isFailure = (status = response.statusCode) =>
     (isReplaced ||= !response.headersSent && status === 500 && isAway());
 
-  function send(): void {
+  async function send(): Promise<void> {
+    const lastGood = await askAgain(request, url);
+    if (lastGood) {
+      writeHead.call(response, lastGood.status, lastGood.headers);
+      end.call(response, lastGood.body, 'utf8');
+      return;
+    }
     const { type, body } = toUnavailableAnswer(pathname);
     for (const name of STALE_HEADERS) response.removeHeader(name);
     writeHead.call(response, 503, {
@@ -83,7 +92,8 @@ export function answerUnavailable(
     isFailure() || write.apply(response, parts)) as typeof write;
   response.end = ((...parts: Parameters<typeof end>) => {
     if (!isFailure()) return end.apply(response, parts);
-    if (!response.headersSent) send();
+    if (!isSent) void send();
+    isSent = true;
     return response;
   }) as typeof end;
 }

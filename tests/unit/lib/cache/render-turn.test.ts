@@ -60,7 +60,7 @@ describe('the turn to render a stale page', () => {
     turn.end('/a');
     expect(await waiting).toBe(true);
     expect(await turn.waitFor('/c', 30)).toBe(false);
-    const many = Array.from({ length: 40 }, (_, index) => turn.waitFor(`/${index}`, 100));
+    const many = Array.from({ length: 40 }, (_, index) => turn.waitFor(`/${index}`, 700));
     const first = await Promise.race(many.slice(20));
     expect(first).toBe(false);
     turn.end('/b');

@@ -33,6 +33,20 @@ describe('stale pages', () => {
     return new CacheHandler(CONTEXT, store, createTurns());
   }
 
+  it('stay as they are for a request that this server makes after the new version failed', async () => {
+    const { store } = createMemoryStore({ '/a': getStored() });
+    tagsManifest.set(ALL_PAGES_TAG, { stale: Date.now() });
+    const askAgain = (headers: Record<string, string>) =>
+      new CacheHandler(
+        { revalidatedTags: [], _requestHeaders: { 'x-asked-again': '1', ...headers } },
+        store,
+        createTurns(),
+      ).get('/a', PAGE_CONTEXT);
+    expect(getHtml(await askAgain({ 'x-forwarded-for': '127.0.0.1' }))).toContain('Nodes');
+    // Nobody else may say so.
+    expect(await askAgain({ 'x-forwarded-for': '203.0.113.1' })).toBeNull();
+  });
+
   afterEach(() => tagsManifest.delete(ALL_PAGES_TAG));
 
   const isStale = (entry: { lastModified: number } | null) =>
