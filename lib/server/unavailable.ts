@@ -65,6 +65,7 @@ export function answerUnavailable(
     (isReplaced ||= !response.headersSent && status === 500 && isAway());
 
   async function send(): Promise<void> {
+    for (const name of STALE_HEADERS) response.removeHeader(name);
     const lastGood = await askAgain(request, url);
     if (lastGood) {
       writeHead.call(response, lastGood.status, lastGood.headers);
@@ -72,7 +73,6 @@ export function answerUnavailable(
       return;
     }
     const { type, body } = toUnavailableAnswer(pathname);
-    for (const name of STALE_HEADERS) response.removeHeader(name);
     writeHead.call(response, 503, {
       'retry-after': String(RETRY_SECONDS),
       'cache-control': 'no-store',
