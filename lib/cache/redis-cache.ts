@@ -12,7 +12,7 @@ type Link = Pick<RedisLink, 'run' | 'write'>;
 type Tags = Pick<SharedTags, 'read' | 'write'>;
 type Parts = { local: PageStore; link: Link; tags: Tags; localKeys: LocalKeys; buildId: string };
 
-/** Each visit has a page rendered anew and stored again; what is left of earlier builds goes. */
+/** Visited pages are stored again within minutes; the rest, such as those of earlier builds, expire. */
 const TTL_SECONDS = 3 * 24 * 60 * 60;
 const TAGS_HEADER = 'x-next-cache-tags';
 

@@ -1,4 +1,4 @@
-import { retry, type sleepUnref } from './retry';
+import { retry, sleepUnref } from './retry';
 
 export type LiveValueOptions<T> = {
   /** What the log line calls it, such as `/nodes`. */
@@ -16,9 +16,6 @@ export type LiveValueOptions<T> = {
 };
 
 const WAIT_MS = 1000;
-
-const waitFor = (ms: number) =>
-  new Promise<void>((resolve) => void setTimeout(resolve, ms).unref());
 
 /** A value that was read, when it was, and whether the newest try to read it failed. */
 export type Reading<T> = { value: T; readAt: number; stale: boolean };
@@ -88,7 +85,7 @@ export function createLiveValue<T>(options: LiveValueOptions<T>) {
           });
         });
       }
-      await (reading ? Promise.race([firstTry, waitFor(waitMs)]) : firstTry);
+      await (reading ? Promise.race([firstTry, sleepUnref(waitMs)]) : firstTry);
       return reading;
     },
   };

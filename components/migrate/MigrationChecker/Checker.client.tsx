@@ -10,7 +10,7 @@ import { MAX_CHARS, useReading } from './use-reading.client';
 import { StatusLine } from './StatusLine';
 import s from './Checker.module.scss';
 
-/** How long typing must rest before the text is read anew. */
+/** The pause in typing after which the text is read again. */
 const REST_MS = 250;
 
 /** Finds endpoints in what a visitor pastes, and writes the same text with ours; all of it in this tab. */

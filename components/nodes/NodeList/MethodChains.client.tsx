@@ -10,7 +10,7 @@ import s from './FilteredList.module.scss';
 
 type Props = { query: string; locale: Locale; label: string };
 
-/** When typing rests for so long, somebody may want to know. */
+/** The pause in typing after which methods are looked up. */
 const REST_MS = 200;
 
 async function find(query: string, locale: Locale): Promise<Found | null> {

@@ -1,3 +1,4 @@
+import { CodeTokens } from '@/components/ui/CodePanel/CodeTokens';
 import { classNames } from '@/components/ui/class-names';
 import { toLines } from '@/lib/console/lines';
 import s from './CodeLines.module.scss';
@@ -19,15 +20,7 @@ export function CodeLines({ code, label, isWrapped }: Props) {
       <code>
         {toLines(code).map(({ indent, tokens }, line) => (
           <span key={line} data-indent={Math.min(indent, MAX_INDENT)} className={s.line}>
-            {tokens.map(({ text, kind }, index) =>
-              kind === 'plain' ? (
-                text
-              ) : (
-                <span key={index} className={s[kind]}>
-                  {text}
-                </span>
-              ),
-            )}
+            <CodeTokens tokens={tokens} classes={s} />
           </span>
         ))}
       </code>

@@ -7,6 +7,7 @@ import { CopyButton } from '@/components/ui/CodePanel/CopyButton.client';
 import { insertKey, isKey, maskKey } from '@/lib/console/key';
 import type { Locale } from '@/lib/i18n/locales';
 import { getEndpointHost } from '@/lib/samples/endpoint';
+import { LANGUAGE_NAMES, SAMPLE_LANGUAGES } from '@/lib/samples/languages';
 import type { SampleLanguage } from '@/lib/samples/types';
 import { CallCost } from './CallCost';
 import { CodeLines } from './CodeLines';
@@ -28,13 +29,6 @@ type Props = {
   wallet: Wallet | null;
   locale: Locale;
   labels: ConsoleLabels;
-};
-
-const LANGUAGES: Record<SampleLanguage, string> = {
-  curl: 'curl',
-  javascript: 'JavaScript',
-  python: 'Python',
-  go: 'Go',
 };
 
 /**
@@ -62,10 +56,10 @@ export function Console(props: Props) {
   const toPanel = (tab: Tab) => {
     const isCurrent = tab === current;
     const call = isCurrent ? console_.call : tab;
-    const languages = (Object.keys(LANGUAGES) as SampleLanguage[]).flatMap((lang) => {
+    const languages = SAMPLE_LANGUAGES.flatMap((lang) => {
       const code = call.requests[lang];
       if (code === undefined) return [];
-      const label = lang === 'curl' ? (tab.tool ?? LANGUAGES.curl) : LANGUAGES[lang];
+      const label = lang === 'curl' ? (tab.tool ?? LANGUAGE_NAMES.curl) : LANGUAGE_NAMES[lang];
       const content = (
         <>
           <CodeLines

@@ -5,7 +5,7 @@ import type { FieldTexts } from '@/lib/console/fields';
 import type { ConsoleMethod } from '@/lib/console/methods';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Locale } from '@/lib/i18n/locales';
-import type { SampleLanguage } from '@/lib/samples/types';
+import { SAMPLE_LANGUAGES } from '@/lib/samples/languages';
 import type { ConsoleLabels, Network, Tab } from './types';
 import { useMethods } from './use-methods';
 
@@ -23,8 +23,6 @@ type Options = {
 /** The method that a visitor chose on an interface, and what they put into its fields. */
 type Picked = { method: ConsoleMethod; texts: FieldTexts };
 
-const LANGUAGES: readonly SampleLanguage[] = ['curl', 'javascript', 'python', 'go'];
-
 /** What the visitor has chosen, kept in the address, and the request that follows from it. */
 export function useConsole({ chain, host, tabs, networks, locale, labels, onOpen }: Options) {
   const [choice, setChoice] = useState<ConsoleChoice>({});
@@ -36,8 +34,9 @@ export function useConsole({ chain, host, tabs, networks, locale, labels, onOpen
   const tab = tabs.find((one) => one.interface === choice.interface) ?? first;
   const offering = networks.filter(({ interfaces }) => interfaces.includes(tab.interface));
   const network = offering.find(({ key }) => key === choice.network) ?? offering[0] ?? networks[0];
-  const languages = LANGUAGES.filter((one) => tab.requests[one] !== undefined);
-  const language = languages.find((one) => one === choice.lang) ?? 'curl';
+  const language =
+    SAMPLE_LANGUAGES.find((one) => one === choice.lang && tab.requests[one] !== undefined) ??
+    'curl';
   const own = picked[tab.interface];
 
   /** The hash of what is shown; the first of each kind is left out. */
@@ -79,7 +78,7 @@ export function useConsole({ chain, host, tabs, networks, locale, labels, onOpen
   }, []);
 
   return {
-    ...{ tab, network, networks: offering, languages, language, notices, loading, load, prepare },
+    ...{ tab, network, networks: offering, language, notices, loading, load, prepare },
     method: own?.method,
     texts: own?.texts ?? {},
     /** The request, and what one call costs. */

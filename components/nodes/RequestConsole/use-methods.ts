@@ -38,7 +38,7 @@ export function useMethods(chain: string, locale: Locale) {
 
   /** Fetches ahead, without a change to what has the focus. */
   const prepare = useCallback(() => {
-    // Whoever then asks is told of a failure.
+    // `load` reports the failure when it is called.
     fetchForm(chain, locale).catch(() => undefined);
   }, [chain, locale]);
 

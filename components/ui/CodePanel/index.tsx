@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Token } from '@/lib/samples/highlight';
 import { classNames } from '../class-names';
+import { CodeTokens } from './CodeTokens';
 import s from './index.module.scss';
 
 /** The dark surface that requests and responses stand on. */
@@ -11,10 +13,8 @@ export function CodePanel({ children, label }: { children: ReactNode; label?: st
   );
 }
 
-type CodeToken = { text: string; kind: 'plain' | 'key' | 'text' | 'mark' | 'muted' };
-
 type BlockProps = {
-  tokens: readonly CodeToken[];
+  tokens: readonly Token[];
   action?: ReactNode;
   label?: string;
   /** True for code that the page shows elsewhere too, which the Markdown then leaves out. */
@@ -27,15 +27,7 @@ export function CodeBlock({ tokens, action, label, isRepeated }: BlockProps) {
     <div className={s.block} data-markdown={isRepeated ? 'omit' : undefined}>
       <pre className={s.code} tabIndex={0} role="region" aria-label={label}>
         <code>
-          {tokens.map(({ text, kind }, index) =>
-            kind === 'plain' ? (
-              text
-            ) : (
-              <span key={index} className={s[kind]}>
-                {text}
-              </span>
-            ),
-          )}
+          <CodeTokens tokens={tokens} classes={s} />
         </code>
       </pre>
       {action}
