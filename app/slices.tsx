@@ -9,6 +9,7 @@ import { getMessages } from '@/lib/i18n/messages';
 import type { Locale } from '@/lib/i18n/locales';
 import { getNodes } from '@/lib/content/nodes';
 import { getComputeUnits, getPlans } from '@/lib/provider';
+import { toEndpointHost } from '@/lib/samples/endpoint-host';
 import { getNonce } from '@/lib/security/nonce';
 import { components } from '@/slices';
 
@@ -42,7 +43,7 @@ export async function Slices({ slices, locale }: Props) {
     computeUnits,
     projects,
     offers,
-    host: settings.endpoint_host ?? '',
+    host: toEndpointHost(settings.endpoint_host),
     nonce: await getNonce(),
   };
   return <SliceZone slices={slices} components={components} context={context} />;

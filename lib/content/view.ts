@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { getNodes } from '@/lib/provider';
+import { toEndpointHost } from '@/lib/samples/endpoint-host';
 import { getNavigation, getSettings } from '.';
 import { getCompanyFacts } from './company-facts';
 import { fillContent } from './fill-content';
@@ -22,7 +23,7 @@ export const getVariables = readOnce(async (locale: Locale): Promise<Variables> 
     ...(!hasSampleReadings && { [toFactKey('live_readings')]: 'yes' }),
     brand: settings.brand_name ?? '',
     company: fillText(settings.legal_name ?? '', known),
-    host: settings.endpoint_host ?? '',
+    host: toEndpointHost(settings.endpoint_host),
     count: chains.length,
     available: chains.filter(({ status }) => status === 'available').length,
     year: new Date().getUTCFullYear(),

@@ -12,6 +12,7 @@ import {
   findGaps,
   findOpenMarks,
   findOwnedLinks,
+  findUnsafeHost,
   type Finding,
 } from './findings';
 import { findDocumentWording, findMetadataLengths, findWordWording } from './check-wording';
@@ -64,6 +65,7 @@ export function checkContent(root: string): ContentReport {
         ? []
         : twins.flatMap((twin) => findEmptyFields(document, twin))),
       ...findOpenMarks(document),
+      ...findUnsafeHost(document),
       ...findForeignWords(document),
       ...findBrokenLinks(document, paths.get(document.lang) ?? new Set(), root),
       ...findOwnedLinks(document, getOwner),

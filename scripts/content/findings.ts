@@ -5,6 +5,7 @@ import { CONDITIONS, FACTS } from '@/lib/company-facts/registry';
 import { listFactNames } from '@/lib/content/fill-text';
 import type { StoredDocument } from '@/embedded/content/types';
 import { LOCALES } from '@/lib/i18n/locales';
+import { isEndpointHost } from '@/lib/samples/endpoint-host';
 import { isFile, isInternal, isServedElsewhere, withTrailingSlash } from '@/lib/site/paths';
 import { listCode, listObjects, listTexts, listValues } from './texts';
 
@@ -50,6 +51,14 @@ function getFilledFields({ slices, ...rest }: JsonObject): Set<string> {
       .slice(0, 2)
       .join('.');
   return new Set(all.map(({ field }) => toName(field)));
+}
+
+/** Samples and wallets use the host of the settings as it is. */
+export function findUnsafeHost({ type, data }: StoredDocument) {
+  const host = String(data.endpoint_host ?? '');
+  return type === 'settings' && !isEndpointHost(host)
+    ? [{ field: 'endpoint_host', problem: `not a host: ${host}` }]
+    : [];
 }
 
 /** Fields that the twin has filled and the document has not; a section that only one has is its own affair. */

@@ -8,6 +8,7 @@ import {
   findGaps,
   findOpenMarks,
   findOwnedLinks,
+  findUnsafeHost,
 } from '@/scripts/content/findings';
 
 const toDocument = (data: JsonObject, lang = 'en-gb') =>
@@ -109,4 +110,15 @@ describe('a link to what a document owns', () => {
       expect(find(url)).toEqual([]);
     },
   );
+});
+
+describe('the endpoint host of the settings', () => {
+  it.each([
+    ['nodewell.example', 0],
+    ['$(id).example', 1],
+    ['', 1],
+  ])('checks %j', (endpoint_host, count) => {
+    const document = { ...toDocument({ endpoint_host }), type: 'settings' } as StoredDocument;
+    expect(findUnsafeHost(document)).toHaveLength(count);
+  });
 });
