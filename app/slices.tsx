@@ -9,7 +9,7 @@ import { getMessages } from '@/lib/i18n/messages';
 import type { Locale } from '@/lib/i18n/locales';
 import { getNodes } from '@/lib/content/nodes';
 import { getComputeUnits, getPlans } from '@/lib/provider';
-import { toEndpointHost } from '@/lib/samples/endpoint-host';
+import { toEndpointHost } from '@/lib/site/endpoint-host';
 import { getNonce } from '@/lib/security/nonce';
 import { components } from '@/slices';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { getNodes } from '@/lib/provider';
-import { toEndpointHost } from '@/lib/samples/endpoint-host';
+import { toEndpointHost } from '@/lib/site/endpoint-host';
 import { getNavigation, getSettings } from '.';
 import { getCompanyFacts } from './company-facts';
 import { fillContent } from './fill-content';

@@ -5,7 +5,7 @@ import { CONDITIONS, FACTS } from '@/lib/company-facts/registry';
 import { listFactNames } from '@/lib/content/fill-text';
 import type { StoredDocument } from '@/embedded/content/types';
 import { LOCALES } from '@/lib/i18n/locales';
-import { isEndpointHost } from '@/lib/samples/endpoint-host';
+import { isEndpointHost } from '@/lib/site/endpoint-host';
 import { isFile, isInternal, isServedElsewhere, withTrailingSlash } from '@/lib/site/paths';
 import { listCode, listObjects, listTexts, listValues } from './texts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FALLBACK_HOST, toEndpointHost } from '@/lib/samples/endpoint-host';
+import { FALLBACK_HOST, toEndpointHost } from '@/lib/site/endpoint-host';
 
 test.each(['nodewell.example', 'rpc-1.nodewell.example', 'nodewell.example:8443', 'a.bc'])(
   'keeps the host %s',
