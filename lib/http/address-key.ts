@@ -40,6 +40,14 @@ function toPrefix(address: string, parts: number): string {
   return `${bytes.join('.')}/${parts * 8}`;
 }
 
+/** What a provider gives to one customer at most: an IPv4 address, or the /56 of an IPv6 address. */
+export function toCustomerKey(address: string): string {
+  const key = toAddressKey(address);
+  if (key === UNKNOWN || isIPv4(key)) return key;
+  const [a = '', b = '', c = '', d = ''] = key.split(':');
+  return `${a}:${b}:${c}:${(parseInt(d, 16) & 0xff00).toString(16)}::/56`;
+}
+
 /** The network of a client: the /24 of its IPv4 address or the /48 of its IPv6 address. */
 export const toNetworkKey = (address: string): string => toPrefix(address, 3);
 

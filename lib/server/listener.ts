@@ -4,13 +4,15 @@ import { getBuildFolder, listServedBuilds } from '@/lib/builds/folders';
 import { readDraftSecret } from '@/lib/builds/prerendered';
 import type { Env } from '@/lib/env';
 import { getSecurityHeaders } from '@/lib/security/headers';
+import { onAnswerStart } from './answer-start';
 import { createCostlyLimit } from './costly';
 import { createEditorPolicy, hasDraftCookie } from './editor-policy';
 import { createEarlierAssets } from './earlier-assets';
-import { MAX_BODY_BYTES, getRefusal, toTooMany, type Refusal } from './gate';
+import { getRefusal, toTooMany } from './gate';
 import { answerHealth } from './health';
 import { mendHeaders } from './mend-headers';
 import { createOpenRequests } from './open-requests';
+import { refuse } from './refuse';
 import { withRequestLog } from './request-log';
 import { watchSlowReader } from './slow-readers';
 import { watchOver } from './when-over';
@@ -19,6 +21,7 @@ import { createTurns } from './turns';
 import { answerUnavailable } from './unavailable';
 import { withWebhookSlash } from './webhook-path';
 import { sendWhole } from './whole-answers';
+import { waitForBody } from './whole-bodies';
 
 export type Site = { root: string; buildId: string; env: Env };
 
@@ -30,29 +33,6 @@ type Options = Site & {
   /** True once the server takes no new connections. */
   isEnding: () => boolean;
 };
-
-/** True for a body that may as well be received, so that whoever still sends it can read the answer. */
-function hasSmallBody({ headers }: IncomingMessage): boolean {
-  const length = Number(headers['content-length'] ?? 0);
-  return length > 0 && length <= MAX_BODY_BYTES && headers['transfer-encoding'] === undefined;
-}
-
-function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
-  const { status, text, headers } = refusal;
-  const send = () => {
-    response.writeHead(status, {
-      'cache-control': 'no-store',
-      // What is not read must not be taken for the next request, and refusals are not to be had for nothing.
-      connection: 'close',
-      ...(text && { 'content-type': 'text/plain; charset=utf-8' }),
-      ...headers,
-    });
-    response.end(text && `${text}\n`);
-  };
-  if (!hasSmallBody(request)) return send();
-  // A proxy takes a connection that ends while it sends for an instance that failed.
-  request.once('end', send).resume();
-}
 
 function fail(response: ServerResponse, error: unknown): void {
   console.error(error);
@@ -103,7 +83,9 @@ export async function createListener(options: Options): Promise<RequestListener>
     const waitSeconds = await costly.getWait(asked, client);
     if (waitSeconds > 0) return refuse(request, response, toTooMany(waitSeconds));
     onOver(() => costly.end(asked));
-    if (!(await turns.take(client, onOver))) return;
+    if (!(await waitForBody(request, onOver))) return;
+    const onStart = (callback: () => void) => onAnswerStart(response, callback);
+    if (!(await turns.take(client, onOver, onStart))) return;
     await new Promise<void>((resolve, reject) => {
       serveEarlierAssets(request, response, () => answer(request, response).then(resolve, reject));
     });

@@ -1,15 +1,22 @@
 import type { Socket } from 'node:net';
-import { isLoopback, toAddressKey, toNetworkKey } from '@/lib/http/address-key';
+import { isLoopback, toAddressKey, toCustomerKey, toNetworkKey } from '@/lib/http/address-key';
 import type { OnOver } from './when-over';
 
 /** Browsers and proxies wait for an answer before they ask again on a connection. */
 const MAX_PER_SOCKET = 2;
 /** A browser loads some thirty files at once; an office shares an address but seldom the second. */
 const MAX_PER_CLIENT = 40;
-/** A network, such as an office or a provider's customers, may ask for as much as several clients. */
-const MAX_PER_NETWORK = 200;
+/** A customer of a provider has many IPv6 clients, and the network others beside it. */
+const MAX_PER_CUSTOMER = 80;
+/** A network, such as an office or a provider's customers, may ask for as much as several customers. */
+const MAX_PER_NETWORK = 400;
 
-type Options = { maxPerSocket?: number; maxPerClient?: number; maxPerNetwork?: number };
+type Options = {
+  maxPerSocket?: number;
+  maxPerClient?: number;
+  maxPerCustomer?: number;
+  maxPerNetwork?: number;
+};
 
 /** What to do with a request: answer it, tell the client to wait, or end its connection. */
 export type Admission = 'open' | 'wait' | 'end';
@@ -21,6 +28,7 @@ export type Admission = 'open' | 'wait' | 'end';
 export function createOpenRequests({
   maxPerSocket = MAX_PER_SOCKET,
   maxPerClient = MAX_PER_CLIENT,
+  maxPerCustomer = MAX_PER_CUSTOMER,
   maxPerNetwork = MAX_PER_NETWORK,
 }: Options = {}) {
   const perSocket = new WeakMap<Socket, number>();
@@ -45,10 +53,13 @@ export function createOpenRequests({
     /** To be called when the client's address is known. */
     admitClient(address: string, onOver: OnOver): Admission {
       if (isLoopback(address)) return 'open';
-      const client = toAddressKey(address);
-      const network = `network:${toNetworkKey(address)}`;
-      if (getCount(client) >= maxPerClient || getCount(network) >= maxPerNetwork) return 'wait';
-      for (const key of [client, network]) {
+      const limits = [
+        { key: toAddressKey(address), max: maxPerClient },
+        { key: `customer:${toCustomerKey(address)}`, max: maxPerCustomer },
+        { key: `network:${toNetworkKey(address)}`, max: maxPerNetwork },
+      ];
+      if (limits.some(({ key, max }) => getCount(key) >= max)) return 'wait';
+      for (const { key } of limits) {
         add(key, 1);
         onOver(() => add(key, -1));
       }

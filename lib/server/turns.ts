@@ -1,4 +1,4 @@
-import { isLoopback, toAddressKey, toNetworkKey } from '@/lib/http/address-key';
+import { isLoopback, toAddressKey, toCustomerKey, toNetworkKey } from '@/lib/http/address-key';
 import { createPace } from './pace';
 import { createPlaces } from './places';
 import type { OnOver } from './when-over';
@@ -28,7 +28,8 @@ const getPlaces = ({ atOnce, whenBusy, recent }: Share, count: number) =>
 
 /**
  * Hands on a few requests of each client and of each network at a time and has the others wait, so that one client
- * with many connections keeps itself waiting, a network itself, and nobody else. Who asks without end goes on with one
+ * with many connections keeps itself waiting, a network itself, and nobody else. The customers of a
+ * network take turns as well. Who asks without end goes on with one
  * request at a time, however costly what it asks for is.
  */
 export function createTurns({
@@ -42,8 +43,11 @@ export function createTurns({
   const networks = createPlaces();
 
   return {
-    /** Waits for a request's turn; false when the request was over before it came. */
-    async take(address: string, onOver: OnOver): Promise<boolean> {
+    /**
+     * Waits for a request's turn; false when the request was over before it came. Its network's place is free again
+     * once `onStart` calls back.
+     */
+    async take(address: string, onOver: OnOver, onStart: OnOver = onOver): Promise<boolean> {
       if (isLoopback(address)) return true;
       const clientKey = toAddressKey(address);
       const networkKey = toNetworkKey(address);
@@ -54,8 +58,11 @@ export function createTurns({
       // A client that keeps itself waiting slows its neighbours down no further.
       const pace = paces.network;
       const neighbours = count > client.recent ? pace.get(networkKey) : pace.add(networkKey);
-      const leaveNetwork = await networks.enter(networkKey, getPlaces(network, neighbours), onOver);
+      const places = getPlaces(network, neighbours);
+      const leaveNetwork = await networks.enter(networkKey, places, onOver, toCustomerKey(address));
       if (!leaveNetwork) return false;
+      // Whoever is slow to take an answer waits for nothing that its neighbours need.
+      onStart(leaveNetwork);
       const timers = [
         setTimeout(leaveClient, clientHoldMs).unref(),
         setTimeout(leaveNetwork, networkHoldMs).unref(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toAddressKey, toBlockKey, toNetworkKey } from '@/lib/http/address-key';
+import { toAddressKey, toBlockKey, toCustomerKey, toNetworkKey } from '@/lib/http/address-key';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -25,6 +25,16 @@ describe('what is no address counts as unknown', () => {
     ...['[::1]', '[::1]:443', 'fe80::1%eth0', ':::', '1::2::3', '2001:db8::g', '12345::'],
     ...['1.2.3.4, 5.6.7.8', "1.2.3.4' or 1=1", '1.2.3.4\n', `1${':0'.repeat(40)}`],
   ])('%j', (address) => expect(toAddressKey(address)).toBe('unknown'));
+});
+
+it.each([
+  ['198.51.100.7', '198.51.100.7'],
+  ['2001:db8:1:2::7', '2001:db8:1:0::/56'],
+  ['2001:db8:1:ff::7', '2001:db8:1:0::/56'],
+  ['2001:db8:1:1ff::7', '2001:db8:1:100::/56'],
+  ['nonsense', 'unknown'],
+])('%s belongs to the customer %s', (address, customer) => {
+  expect(toCustomerKey(address)).toBe(customer);
 });
 
 it.each([

@@ -50,6 +50,15 @@ it('has the clients of a network wait that ask for too much at once', () => {
   expect(ask('2001:db8:1:4::1')).toBe('open');
 });
 
+it('has a customer wait whose many clients ask for too much at once, and no other of its network', () => {
+  const { admitClient } = createOpenRequests({ maxPerClient: 1, maxPerCustomer: 2 });
+  const ask = (address: string) => admitClient(address, createRequest().onOver);
+  expect(['1', '2', '3'].map((part) => ask(`2001:db8:1:${part}::1`))).toEqual([
+    ...['open', 'open', 'wait'],
+  ]);
+  expect(ask('2001:db8:1:100::1')).toBe('open');
+});
+
 it.each(['127.0.0.1', '::ffff:127.0.0.1', '::1'])(
   'lets %s, as which the server asks itself, always pass',
   (address) => {

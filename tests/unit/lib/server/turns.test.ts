@@ -72,6 +72,41 @@ it('keeps no place for a request that was over while its network had none', asyn
   expect(await getStates([given, behind])).toEqual(['over', 'open']);
 });
 
+it('lets the customers of a network take turns, whatever each has waiting', async () => {
+  const turns = createTurns({ client: few(2), network: few(2) });
+  // Three /64s of one /56, then another customer of the same /48.
+  const greedy = ['1', '2', '3'].flatMap((subnet) => [
+    ask(turns, `2001:db8:1:${subnet}::1`),
+    ask(turns, `2001:db8:1:${subnet}::1`),
+  ]);
+  const other = ask(turns, '2001:db8:1:100::1');
+  expect(await getStates([...greedy, other])).toEqual([
+    ...['open', 'open', 'waiting', 'waiting', 'waiting', 'waiting'],
+    'waiting',
+  ]);
+  greedy[0]?.end();
+  greedy[1]?.end();
+  expect(await getStates([...greedy.slice(2), other])).toEqual([
+    ...['open', 'waiting', 'waiting', 'waiting'],
+    'open',
+  ]);
+});
+
+it('frees the place of a network once an answer begins, and keeps that of the client', async () => {
+  const turns = createTurns({ client: few(1), network: few(1) });
+  let begin = () => {};
+  void turns.take(
+    '203.0.113.1',
+    () => {},
+    (callback) => (begin = callback),
+  );
+  const neighbour = ask(turns, '203.0.113.2');
+  const behind = ask(turns, '203.0.113.1');
+  expect(await getStates([neighbour])).toEqual(['waiting']);
+  begin();
+  expect(await getStates([neighbour, behind])).toEqual(['open', 'waiting']);
+});
+
 it('passes over a request that was over before its turn', async () => {
   const turns = createTurns({ client: few(1) });
   const requests = Array.from({ length: 3 }, () => ask(turns, '203.0.113.1'));

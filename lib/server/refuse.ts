@@ -1,0 +1,26 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { MAX_BODY_BYTES, type Refusal } from './gate';
+
+/** True for a body that may as well be received, so that whoever still sends it can read the answer. */
+function hasSmallBody({ headers }: IncomingMessage): boolean {
+  const length = Number(headers['content-length'] ?? 0);
+  return length > 0 && length <= MAX_BODY_BYTES && headers['transfer-encoding'] === undefined;
+}
+
+/** Answers what goes no further, and ends its connection. */
+export function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
+  const { status, text, headers } = refusal;
+  const send = () => {
+    response.writeHead(status, {
+      'cache-control': 'no-store',
+      // What is not read must not be taken for the next request, and refusals are not to be had for nothing.
+      connection: 'close',
+      ...(text && { 'content-type': 'text/plain; charset=utf-8' }),
+      ...headers,
+    });
+    response.end(text && `${text}\n`);
+  };
+  if (!hasSmallBody(request)) return send();
+  // A proxy takes a connection that ends while it sends for an instance that failed.
+  request.once('end', send).resume();
+}

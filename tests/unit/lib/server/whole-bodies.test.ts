@@ -1,0 +1,74 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, expect, it, vi } from 'vitest';
+import { watchOver } from '@/lib/server/when-over';
+import { waitForBody } from '@/lib/server/whole-bodies';
+
+const seen = vi.fn<(body: string) => void>();
+const server = createServer((request, response) => {
+  void (async () => {
+    const isThere = await waitForBody(request, watchOver(request.socket, response));
+    if (!isThere) return seen('given up');
+    seen(await readText(request));
+    response.end();
+  })();
+});
+
+async function readText(request: IncomingMessage) {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return text;
+}
+
+async function open(head: string) {
+  if (!server.listening) await once(server.listen(0, '127.0.0.1'), 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write(`POST / HTTP/1.1\r\nHost: test\r\n${head}\r\n\r\n`);
+  return socket;
+}
+
+afterEach(() => {
+  seen.mockClear();
+  server.closeAllConnections();
+});
+
+it('waits until the last byte of a body is there, and leaves all of it to be read', async () => {
+  const socket = await open('Content-Length: 6');
+  socket.write('abc');
+  await wait(100);
+  expect(seen).not.toHaveBeenCalled();
+  socket.write('def');
+  await vi.waitFor(() => expect(seen).toHaveBeenCalledWith('abcdef'));
+});
+
+it('waits for a body in chunks', async () => {
+  const socket = await open('Transfer-Encoding: chunked');
+  socket.write('3\r\nabc\r\n');
+  await wait(100);
+  expect(seen).not.toHaveBeenCalled();
+  socket.write('0\r\n\r\n');
+  await vi.waitFor(() => expect(seen).toHaveBeenCalledWith('abc'));
+});
+
+it.each(['Content-Length: 0', 'Accept: */*'])('waits for nothing with %s', async (head) => {
+  await open(head);
+  await vi.waitFor(() => expect(seen).toHaveBeenCalledWith(''));
+});
+
+it('does not wait for more than the stream keeps unread', async () => {
+  const body = 'x'.repeat(200_000);
+  const socket = await open(`Content-Length: ${body.length}`);
+  socket.write(body);
+  await vi.waitFor(() => expect(seen).toHaveBeenCalledWith(body));
+});
+
+it('gives up with the connection', async () => {
+  const socket = await open('Content-Length: 6');
+  socket.write('abc');
+  await wait(50);
+  socket.destroy();
+  await vi.waitFor(() => expect(seen).toHaveBeenCalledWith('given up'));
+});
