@@ -46,7 +46,42 @@ type ContentRelationshipFieldWithData<
 		>
 }[Exclude<TCustomType[number], string>["id"]];
 
-type CaseStudyDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | BadgeSampleSlice | MigrationCheckerSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | PackageRatesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | MilestonesSlice | NameStripSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice
+/**
+ * Item in *Case study → What the product calls, as an illustration*
+ */
+export interface CaseStudyDocumentDataCallsItem {
+	/**
+	 * Kind of calls field in *Case study → What the product calls, as an illustration*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: case_study.calls[].kind
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	kind: prismic.SelectField<"state" | "calls" | "blocks" | "logs" | "transactions">;
+	
+	/**
+	 * Share of the calls in percent field in *Case study → What the product calls, as an illustration*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: case_study.calls[].percent
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	percent: prismic.NumberField;
+	
+	/**
+	 * The method that stands for it field in *Case study → What the product calls, as an illustration*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: eth_getLogs
+	 * - **API ID Path**: case_study.calls[].method
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	method: prismic.KeyTextField;
+}
+
+type CaseStudyDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | BadgeSampleSlice | MigrationCheckerSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | PackageRatesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | MilestonesSlice | NameStripSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice | DiagramSlice
 
 /**
  * Content for Case study documents
@@ -73,6 +108,39 @@ interface CaseStudyDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	lead: prismic.RichTextField;
+	
+	/**
+	 * Main button, beside the heading on the first screen field in *Case study*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: case_study.primary_action
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	primary_action: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Link beside the button field in *Case study*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: case_study.secondary_action
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	secondary_action: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * What the product calls, as an illustration field in *Case study*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: case_study.calls[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	calls: prismic.GroupField<Simplify<CaseStudyDocumentDataCallsItem>>;
 	
 	/**
 	 * Colour mode of the page, whatever the visitor chose field in *Case study*
@@ -2443,7 +2511,7 @@ interface FaucetDocumentData {
  */
 export type FaucetDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<FaucetDocumentData>, "faucet", Lang>;
 
-type HomeDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | BadgeSampleSlice | MigrationCheckerSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | PackageRatesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | MilestonesSlice | NameStripSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice
+type HomeDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | BadgeSampleSlice | MigrationCheckerSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | PackageRatesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | MilestonesSlice | NameStripSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice | DiagramSlice
 
 /**
  * Content for Home documents
@@ -2503,7 +2571,7 @@ interface HomeDocumentData {
  */
 export type HomeDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<HomeDocumentData>, "home", Lang>;
 
-type InterfaceDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | BadgeSampleSlice | MigrationCheckerSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | PackageRatesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | MilestonesSlice | NameStripSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice
+type InterfaceDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | BadgeSampleSlice | MigrationCheckerSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | PackageRatesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | MilestonesSlice | NameStripSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice | DiagramSlice
 
 /**
  * Content for Interface page documents
@@ -2945,7 +3013,7 @@ interface NodeDocumentData {
  */
 export type NodeDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<NodeDocumentData>, "node", Lang>;
 
-type PageDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | BadgeSampleSlice | MigrationCheckerSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | PackageRatesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | MilestonesSlice | NameStripSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice
+type PageDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | BadgeSampleSlice | MigrationCheckerSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | PackageRatesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | MilestonesSlice | NameStripSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice | DiagramSlice
 
 /**
  * Content for Page documents
@@ -2961,6 +3029,17 @@ interface PageDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	title: prismic.RichTextField;
+	
+	/**
+	 * Short name, for breadcrumbs; without one they show the heading field in *Page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Node clusters
+	 * - **API ID Path**: page.short_name
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	short_name: prismic.KeyTextField;
 	
 	/**
 	 * Opening paragraph field in *Page*
@@ -2994,6 +3073,17 @@ interface PageDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
 	secondary_action: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Picture beside the heading, which shows what the page is about field in *Page*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: No picture
+	 * - **API ID Path**: page.picture
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	picture: prismic.SelectField<"machine" | "cluster" | "package" | "layers" | "payout" | "exchange" | "grant" | "fleet" | "regions" | "call_kinds">;
 	
 	/**
 	 * Legal texts: {fact:…} of the day of approval. While it is missing, the page is a draft field in *Page*
@@ -3075,7 +3165,7 @@ export interface ProjectDocumentDataChainsItem {
 	key: prismic.KeyTextField;
 }
 
-type ProjectDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | BadgeSampleSlice | MigrationCheckerSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | CodeSampleSlice | ProjectListSlice | MilestonesSlice | NameStripSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice
+type ProjectDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | BadgeSampleSlice | MigrationCheckerSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | CodeSampleSlice | ProjectListSlice | MilestonesSlice | NameStripSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice | DiagramSlice
 
 /**
  * Content for Marketplace project documents
@@ -4722,6 +4812,85 @@ type ContactFormSliceVariation = ContactFormSliceDefault
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ContactFormSlice = prismic.SharedSlice<"contact_form", ContactFormSliceVariation>;
+
+/**
+ * Primary content in *Diagram → Default → Primary*
+ */
+export interface DiagramSliceDefaultPrimary {
+	/**
+	 * Small line above the heading field in *Diagram → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: diagram.default.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *Diagram → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: diagram.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Text below the heading field in *Diagram → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: diagram.default.primary.text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * Drawing: the way of a request, how nodes make up for each other, or the minutes of a month field in *Diagram → Default → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: request_path
+	 * - **API ID Path**: diagram.default.primary.diagram
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	diagram: prismic.SelectField<"request_path" | "outage" | "month", "filled">;
+	
+	/**
+	 * Link below the text field in *Diagram → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: diagram.default.primary.action
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	action: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Default variation for Diagram Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: A drawing that explains a rule, beside its text.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type DiagramSliceDefault = prismic.SharedSliceVariation<"default", Simplify<DiagramSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *Diagram*
+ */
+type DiagramSliceVariation = DiagramSliceDefault
+
+/**
+ * Diagram Shared Slice
+ *
+ * - **API ID**: `diagram`
+ * - **Description**: A drawing that explains a rule, beside its text.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type DiagramSlice = prismic.SharedSlice<"diagram", DiagramSliceVariation>;
 
 /**
  * Item in *DosDonts → Default → Primary → Right*
@@ -7654,6 +7823,7 @@ declare module "@prismicio/client" {
 		export type {
 			CaseStudyDocument,
 			CaseStudyDocumentData,
+			CaseStudyDocumentDataCallsItem,
 			CaseStudyDocumentDataSlicesSlice,
 			CompanyFactsDocument,
 			CompanyFactsDocumentData,
@@ -7755,6 +7925,10 @@ declare module "@prismicio/client" {
 			ContactFormSliceDefaultPrimary,
 			ContactFormSliceVariation,
 			ContactFormSliceDefault,
+			DiagramSlice,
+			DiagramSliceDefaultPrimary,
+			DiagramSliceVariation,
+			DiagramSliceDefault,
 			DosDontsSlice,
 			DosDontsSliceDefaultPrimaryDosItem,
 			DosDontsSliceDefaultPrimaryDontsItem,

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Content, SliceZone as Zone } from '@prismicio/client';
 import { SliceZone } from '@prismicio/react';
 import type { SliceContext } from '@/components/content/slice-context';
+import { getCaseStudies } from '@/lib/content/case-studies';
 import { getProjects } from '@/lib/content/projects';
 import { getShell } from '@/lib/content/view';
 import { getHistory, toEmptyHistory } from '@/lib/history';
@@ -23,13 +24,15 @@ type Props = { slices: PageSlices; locale: Locale };
 /** The sections of a document with the live data that they may show. */
 export async function Slices({ slices, locale }: Props) {
   const hasProjects = slices.some(({ slice_type }) => slice_type === 'project_list');
+  const hasCases = slices.some(({ slice_type }) => slice_type === 'case_teasers');
   const hasHistory = slices.some(({ slice_type }) => HISTORY_SLICES.has(slice_type));
-  const [nodes, history, plans, computeUnits, projects, { settings }] = await Promise.all([
+  const [nodes, history, plans, computeUnits, projects, cases, { settings }] = await Promise.all([
     getNodes(),
     hasHistory ? getHistory() : toEmptyHistory(),
     getPlans(),
     getComputeUnits(),
     hasProjects ? getProjects(locale) : [],
+    hasCases ? getCaseStudies(locale) : [],
     getShell(locale),
   ]);
   const messages = getMessages(locale);
@@ -42,6 +45,7 @@ export async function Slices({ slices, locale }: Props) {
     plans,
     computeUnits,
     projects,
+    cases,
     offers,
     host: toEndpointHost(settings.endpoint_host),
     nonce: await getNonce(),

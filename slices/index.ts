@@ -13,6 +13,7 @@ import ColourSwatches from "./ColourSwatches";
 import Comparison from "./Comparison";
 import ContactBlocks from "./ContactBlocks";
 import ContactForm from "./ContactForm";
+import Diagram from "./Diagram";
 import DosDonts from "./DosDonts";
 import FigureStrip from "./FigureStrip";
 import HeroRequest from "./HeroRequest";
@@ -58,6 +59,7 @@ export const components = {
 	comparison: Comparison,
 	contact_blocks: ContactBlocks,
 	contact_form: ContactForm,
+	diagram: Diagram,
 	dos_donts: DosDonts,
 	figure_strip: FigureStrip,
 	hero_request: HeroRequest,

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { Outcome } from '@/lib/forms/outcomes';
-import type { RpsOption } from '@/lib/units/enterprise-package';
+import type { RpsOption, TokenOption } from '@/lib/units/enterprise-package';
 import { toOverlay, type OverlayName } from '@/lib/navigation/overlays';
 
 export type Result = { outcome: Outcome; title: string; text: string };
@@ -17,7 +17,13 @@ type State = {
 };
 
 /** Values of the enterprise request's first step. */
-export type Suggestion = { rps: RpsOption; cuAmount: string };
+export type Suggestion = {
+  rps: RpsOption;
+  cuAmount: string;
+  tokens?: TokenOption;
+  premiumSupport?: boolean;
+  advancedStatistics?: boolean;
+};
 
 export const useOverlays = create<State>(() => ({
   open: null,

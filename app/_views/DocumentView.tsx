@@ -5,9 +5,14 @@ import { ForcedMode } from '@/components/content/ForcedMode';
 import { RichText } from '@/components/content/RichText';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { PageHead } from '@/components/layout/PageHead';
+import { Picture } from '@/components/pictures';
+import { CallPattern } from '@/components/pictures/CallPattern';
 import { Notice } from '@/components/ui/Notice';
 import { Container } from '@/components/ui/Section';
+import { toCaseStudy } from '@/lib/content/case-studies';
+import { getNodes } from '@/lib/content/nodes';
 import { getMessages } from '@/lib/i18n/messages';
+import { getPictureMessages } from '@/lib/i18n/picture-messages';
 import type { PageOf } from '@/lib/pages';
 import { Slices } from '../slices';
 
@@ -19,8 +24,18 @@ type Props = {
   children?: ReactNode;
 };
 
+/** The picture beside the heading that fits the kind of document. */
+async function getPicture({ data, locale, path }: Props['page']) {
+  if ('calls' in data) {
+    const study = toCaseStudy(path, data);
+    return <CallPattern study={study} messages={getPictureMessages(locale)} />;
+  }
+  if (!('picture' in data) || !data.picture) return null;
+  return <Picture name={data.picture} nodes={await getNodes()} locale={locale} />;
+}
+
 /** A page that is its document: heading, opening paragraph, sections. */
-export function DocumentView({ page, aside, children }: Props) {
+export async function DocumentView({ page, aside, children }: Props) {
   const { data, title, crumbs, locale } = page;
   const { legal } = getMessages(locale);
   return (
@@ -40,6 +55,7 @@ export function DocumentView({ page, aside, children }: Props) {
           ) : null
         }
         aside={aside}
+        picture={await getPicture(page)}
       />
       {page.isDraft ? (
         <Container>

@@ -2,6 +2,7 @@ import type { Content } from '@prismicio/client';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { History } from '@/lib/history';
+import type { CaseStudy } from '@/lib/content/case-studies';
 import type { Project } from '@/lib/content/projects';
 import type { ComputeUnits, LiveNodes, Plan } from '@/lib/provider';
 
@@ -19,6 +20,8 @@ export type SliceContext = {
   computeUnits: ComputeUnits;
   /** The projects of the marketplace; empty on a page without a list of them. */
   projects: readonly Project[];
+  /** The use cases; empty on a page without a list of them. */
+  cases: readonly CaseStudy[];
   offers: readonly Offer[];
   /** The host that our endpoints are on. */
   host: string;

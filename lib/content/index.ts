@@ -103,6 +103,7 @@ async function getAll<Type extends PageType>(
 }
 
 export const getProjectDocuments = (locale: Locale) => getAll('project', locale);
+export const getCaseDocuments = (locale: Locale) => getAll('case_study', locale);
 
 /** Uids of the pages of one type, for prerendering. */
 export async function getPageUids(type: PageType, locale: Locale): Promise<string[]> {

@@ -68,6 +68,7 @@ export async function resolveDocument(path: string, locale: Locale): Promise<Pag
     locale,
     locales: getLocales(document),
     title,
+    name: ('short_name' in data && data.short_name) || undefined,
     metaTitle: data.meta_title || title,
     description: data.meta_description || asText(data.lead),
     isDraft: isDraft(document.data, data),

@@ -4,6 +4,7 @@ export const CUSTOM_RATE = 'custom';
 export const RPS_OPTIONS = ['400', '600', '800', CUSTOM_RATE] as const;
 export const TOKEN_OPTIONS = ['100', '150', '200', '250'] as const;
 export type RpsOption = (typeof RPS_OPTIONS)[number];
+export type TokenOption = (typeof TOKEN_OPTIONS)[number];
 
 export const ENTERPRISE_DEFAULTS = {
   rps: '400',

@@ -3,6 +3,7 @@ import { SliceZone } from '@prismicio/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SliceContext } from '@/components/content/slice-context';
 import type { Locale } from '@/lib/i18n/locales';
+import { getCaseStudies } from '@/lib/content/case-studies';
 import { getProjects } from '@/lib/content/projects';
 import { getShell } from '@/lib/content/view';
 import { getMessages } from '@/lib/i18n/messages';
@@ -28,11 +29,12 @@ const history = makeHistory('blast');
 
 /** The markup of a slice on a page of a language, with the embedded provider's data. */
 export async function renderSlice(slice: ApiSlice, locale: Locale): Promise<string> {
-  const [nodes, plans, computeUnits, projects, { settings }] = await Promise.all([
+  const [nodes, plans, computeUnits, projects, cases, { settings }] = await Promise.all([
     liveData.getNodes(),
     liveData.getPlans(),
     liveData.getComputeUnits(),
     getProjects(locale),
+    getCaseStudies(locale),
     getShell(locale),
   ]);
   const messages = getMessages(locale);
@@ -45,6 +47,7 @@ export async function renderSlice(slice: ApiSlice, locale: Locale): Promise<stri
     plans,
     computeUnits,
     projects,
+    cases,
     offers,
     host: settings.endpoint_host ?? '',
   };

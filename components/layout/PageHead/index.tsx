@@ -10,10 +10,12 @@ type Props = {
   /** What a visitor came for, below the lead. */
   actions?: ReactNode;
   aside?: ReactNode;
+  /** Wider than `aside`, and as tall as it wants to be. */
+  picture?: ReactNode;
 };
 
 /** Opening of an inner page: heading, lead and actions on one side, one figure on the other. */
-export function PageHead({ title, lead, above, actions, aside }: Props) {
+export function PageHead({ title, lead, above, actions, aside, picture }: Props) {
   return (
     <Container className={s.head}>
       <div>
@@ -24,6 +26,7 @@ export function PageHead({ title, lead, above, actions, aside }: Props) {
         {lead ? <div className={s.lead}>{lead}</div> : null}
         {actions ? <div className={s.actions}>{actions}</div> : null}
       </div>
+      {picture}
       {aside ? <div className={s.aside}>{aside}</div> : null}
     </Container>
   );

@@ -1,0 +1,51 @@
+import { formatOutage, getOutageSeconds, toOutagePlace } from '@/lib/display/outage';
+import { formatMessage } from '@/lib/i18n/format-message';
+import type { Messages } from '@/lib/i18n/messages';
+import type { PictureMessages } from '@/lib/i18n/picture-messages';
+import s from './index.module.scss';
+
+const PERCENTS = [99.5, 99.9];
+/** Seconds that the marks of the scale stand for. */
+const MARKS = [1, 60, 3600];
+
+type Props = { messages: Messages; pictures: PictureMessages };
+
+/** What each further node takes off the time in which none answers. */
+export function Outage({ messages: { units }, pictures }: Props) {
+  const { outage } = pictures;
+  return (
+    <div>
+      <p className={s.axis} aria-hidden="true">
+        {outage.axis}
+      </p>
+      <ul className={s.rows}>
+        {outage.nodes.map((name, index) => (
+          <li key={name} className={s.row}>
+            <b>{name}</b>
+            {PERCENTS.map((percent) => {
+              const seconds = getOutageSeconds(index + 1, percent);
+              return (
+                <p key={percent} className={s.reading}>
+                  <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+                    <path d={MARKS.map((mark) => `M${toOutagePlace(mark)} 0V10`).join('')} />
+                    <rect width={toOutagePlace(seconds)} height="10" data-percent={percent} />
+                  </svg>
+                  <span>{formatOutage(seconds, units, pictures)}</span>
+                  <small>{formatMessage(outage.each, { percent })}</small>
+                </p>
+              );
+            })}
+          </li>
+        ))}
+      </ul>
+      <svg viewBox="0 0 500 20" className={s.marks} aria-hidden="true">
+        {outage.marks.map((mark, index) => (
+          <text key={mark} x={toOutagePlace(MARKS[index] ?? 1) * 5} y="14">
+            {mark}
+          </text>
+        ))}
+      </svg>
+      <p className={s.note}>{outage.note}</p>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { formatMessage } from '@/lib/i18n/format-message';
+import type { PictureMessages } from '@/lib/i18n/picture-messages';
+import { Panel } from '../Panel';
+import s from './index.module.scss';
+
+/** From the endpoint in the middle to each of three nodes. */
+const LINKS = ['M223 0C223 60 70 40 70 112', 'M223 0V112', 'M223 0C223 60 376 40 376 112'];
+
+/** What each running node carries while so many run, in percent. */
+const SHARES = [100, 50, 33];
+
+/** Three nodes behind one endpoint that a visitor stops and starts; boxes and a style sheet do it without a script. */
+export function Cluster({ messages: { cluster } }: { messages: PictureMessages }) {
+  return (
+    <Panel
+      title={cluster.title}
+      className={s.cluster}
+      note={
+        <span role="status">
+          {cluster.said.map((text, stopped) => (
+            <span key={text} data-stopped={stopped}>
+              {text}
+            </span>
+          ))}
+        </span>
+      }
+    >
+      <div className={s.body}>
+        <p className={s.endpoint}>{cluster.endpoint}</p>
+        <svg
+          viewBox="0 0 446 112"
+          preserveAspectRatio="none"
+          className={s.links}
+          aria-hidden="true"
+        >
+          {LINKS.map((path, index) => (
+            <g key={path} data-link={index}>
+              <path d={path} className={s.link} />
+              <path d={path} className={s.packets} />
+            </g>
+          ))}
+        </svg>
+        <fieldset className={s.nodes}>
+          <legend className={s.legend}>{cluster.title}</legend>
+          {cluster.nodes.map(({ name, about }, index) => (
+            <label key={name} className={s.node}>
+              <b>{name}</b>
+              <span className={s.about}>{about}</span>
+              <span className={s.state}>
+                <input type="checkbox" defaultChecked data-node={index} className={s.input} />
+                <span className={s.off}>{cluster.stopped}</span>
+                {SHARES.map((percent, others) => (
+                  <span key={percent} className={s.share} data-stopped={SHARES.length - 1 - others}>
+                    {formatMessage(cluster.share, { percent })}
+                  </span>
+                ))}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      </div>
+    </Panel>
+  );
+}

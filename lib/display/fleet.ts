@@ -1,0 +1,47 @@
+import type { Chain, LiveNodes } from '@/lib/provider';
+import { toLevel, type Level } from './levels';
+
+export type FleetFigures = {
+  available: number;
+  interfaces: number;
+  testnets: number;
+  regions: number;
+};
+
+/** What the node list says when it is counted. The first network of a chain is its main one. */
+export function getFleetFigures({ chains, regions }: LiveNodes): FleetFigures {
+  const networks = chains.flatMap((chain) => chain.networks);
+  return {
+    available: chains.filter(({ status }) => status === 'available').length,
+    interfaces: new Set(networks.flatMap(({ interfaces }) => interfaces)).size,
+    testnets: chains.reduce((sum, chain) => sum + Math.max(0, chain.networks.length - 1), 0),
+    regions: regions.length,
+  };
+}
+
+export type RegionSummary = {
+  region: string;
+  /** Mean over its chains in percent, cut to two decimals. */
+  mean: string;
+  /** How many chains the region was measured for. */
+  count: number;
+  /** Of these, how many ran how well. */
+  levels: Readonly<Record<Level, number>>;
+};
+
+function summarize(region: string, chains: readonly Chain[]): RegionSummary[] {
+  const values = chains.flatMap((chain) =>
+    chain.regions.filter((reading) => reading.region === region).map(({ percent }) => percent),
+  );
+  if (values.length === 0) return [];
+  const mean = values.reduce((sum, percent) => sum + Number(percent), 0) / values.length;
+  const levels = { high: 0, middle: 0, low: 0 };
+  for (const percent of values) levels[toLevel(percent)]++;
+  // A sum of decimals may end a hair below the figure that it stands for.
+  const cut = Math.floor(mean * 100 + 1e-6) / 100;
+  return [{ region, mean: cut.toFixed(2), count: values.length, levels }];
+}
+
+/** How the chains ran, by the region they were checked from; the most common region first. */
+export const getRegionSummaries = ({ chains, regions }: LiveNodes): RegionSummary[] =>
+  regions.flatMap((region) => summarize(region, chains));

@@ -1,0 +1,35 @@
+import type { Content } from '@prismicio/client';
+import { expect, it } from 'vitest';
+import { toCaseStudy } from '@/lib/content/case-studies';
+
+const toData = (calls: object[], slices: object[] = []) =>
+  ({ calls, slices }) as unknown as Content.CaseStudyDocument['data'];
+
+it('gives the shares of a document in one order, each kind once', () => {
+  const { shares } = toCaseStudy(
+    'a',
+    toData([
+      { kind: 'logs', percent: 20, method: 'eth_getLogs' },
+      { kind: 'state', percent: 70, method: null },
+      { kind: 'logs', percent: 10, method: null },
+    ]),
+  );
+  expect(shares).toEqual([
+    { kind: 'state', percent: 70, method: null },
+    { kind: 'logs', percent: 20, method: 'eth_getLogs' },
+  ]);
+});
+
+it.each([null, 0, -5, 101, Number.NaN])('leaves out a share of %s percent', (percent) => {
+  expect(toCaseStudy('a', toData([{ kind: 'state', percent }])).shares).toEqual([]);
+});
+
+it('takes the chains of the first showcase on the page', () => {
+  const showcase = (...keys: (string | null)[]) => ({
+    slice_type: 'chain_showcase',
+    primary: { chains: keys.map((key) => ({ key })) },
+  });
+  const slices = [{ slice_type: 'prose', primary: {} }, showcase('btc', null), showcase('eth')];
+  expect(toCaseStudy('a', toData([], slices)).chains).toEqual(['btc']);
+  expect(toCaseStudy('a', toData([])).chains).toEqual([]);
+});
