@@ -33,6 +33,10 @@ const config: NextConfig = {
   headers: async () => [
     { source: '/img/:path*', headers: [{ key: 'Content-Security-Policy', value: PICTURE_POLICY }] },
   ],
+  experimental: {
+    // Otherwise every page loads the styles of all.
+    cssChunking: 'graph',
+  },
   turbopack: {
     // The package's only export carries its write client to the browser; its ES entry does not.
     resolveAlias: { '@prismicio/next': './node_modules/@prismicio/next/dist/index.js' },

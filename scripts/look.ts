@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { endAll } from './bench/endings';
+import { startServer } from './bench/server';
+import { ensureBuild } from './build-site';
+import { ensureChromium } from './chromium';
+import { fail } from './fail.mjs';
+import { takePictures } from './look/pictures';
+import { takeReadmePictures } from './look/readme';
+import { drawSheets } from './look/sheets';
+import { TEMPLATES } from './look/templates';
+import { loadSettings } from './settings';
+
+const HELP = `npm run look -- [--origin http://…] [--readme] [template …]
+Templates: ${Object.keys(TEMPLATES).join(', ')}`;
+
+async function getOrigin(root: string, origin?: string) {
+  if (origin) return origin;
+  await ensureBuild(root);
+  return (await startServer(root, root)).origin;
+}
+
+/** Pictures of all templates, or of those asked for, below `.look`; with `--readme` also those of the README. */
+async function main(root: string) {
+  const { values, positionals } = parseArgs({
+    options: { origin: { type: 'string' }, readme: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const unknown = positionals.filter((name) => !Object.hasOwn(TEMPLATES, name));
+  if (unknown.length > 0) fail(`No such template: ${unknown.join(', ')}\n${HELP}`);
+  loadSettings(root);
+  const origin = await getOrigin(root, values.origin);
+  const folder = path.join(root, '.look');
+  const templates = Object.entries(TEMPLATES).filter(
+    ([name]) => positionals.length === 0 || positionals.includes(name),
+  );
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    if (values.readme) return await takeReadmePictures(browser, origin, path.join(root, 'docs'));
+    await takePictures({ browser, origin, folder, templates });
+    const names = templates.map(([name]) => name);
+    await drawSheets(folder, names);
+    console.log(`${path.join(folder, 'index.html')} shows ${names.length} templates`);
+  } finally {
+    await browser.close();
+  }
+}
+
+try {
+  await main(process.cwd());
+} finally {
+  endAll();
+}

@@ -1,0 +1,78 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
+import { CATEGORIES } from '@/lib/consent/categories';
+import { CONSENT_COOKIE } from '@/lib/storage/entries';
+import { localizePath } from '@/lib/site/paths';
+
+export const WIDTHS = [390, 820, 1440] as const;
+export const THEMES = ['light', 'dark'] as const;
+
+export type Variant = { width: number; theme: (typeof THEMES)[number]; locale: Locale };
+
+/** In the order of a sheet: widths below each other, and for each the themes in both languages. */
+export const VARIANTS: readonly Variant[] = WIDTHS.flatMap((width) =>
+  LOCALE_KEYS.flatMap((locale) => THEMES.map((theme) => ({ width, theme, locale }))),
+);
+
+export const toFileName = ({ width, theme, locale }: Variant) => `${width}-${theme}-${locale}.png`;
+
+/** Height of a first screen of that width. */
+const getHeight = (width: number) => (width < 600 ? 844 : width < 1000 ? 1180 : 900);
+
+/** A browser of that width and theme, whose visitor has said no to cookies. */
+export async function openContext(
+  browser: Browser,
+  origin: string,
+  { width, theme }: Omit<Variant, 'locale'>,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width, height: getHeight(width) },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    hasTouch: width < 1000,
+  });
+  await context.addCookies([{ name: CONSENT_COOKIE, value: CATEGORIES[0] ?? '', url: origin }]);
+  return context;
+}
+
+/** Passes the whole page by, so that what waits for its turn to be seen has loaded. */
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+    scrollTo(0, 0);
+  });
+}
+
+/** Opens an address and waits until its scripts and pictures are there. */
+export async function openPage(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: 'load' });
+  await scrollThrough(page);
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
+  return page;
+}
+
+type Job = { browser: Browser; origin: string; folder: string; templates: [string, string][] };
+
+/** Whole pages as pictures, `<folder>/<template>/<width>-<theme>-<locale>.png`. */
+export async function takePictures({ browser, origin, folder, templates }: Job) {
+  for (const width of WIDTHS)
+    for (const theme of THEMES) {
+      const context = await openContext(browser, origin, { width, theme });
+      for (const [name, address] of templates)
+        for (const locale of LOCALE_KEYS) {
+          const page = await openPage(context, origin + localizePath(address, locale));
+          mkdirSync(path.join(folder, name), { recursive: true });
+          const file = path.join(folder, name, toFileName({ width, theme, locale }));
+          await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
+          await page.close();
+        }
+      await context.close();
+      console.log(`${templates.length} templates at ${width} px, ${theme}`);
+    }
+}
