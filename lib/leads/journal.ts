@@ -1,5 +1,6 @@
 import type { Database } from '@/lib/database/types';
 import { toLead } from './row';
+import { FAR_AHEAD_MS } from './schedule';
 import type { Claim, LeadFilter, LeadJournal } from './types';
 
 /** Most leads that one listing reads. */
@@ -9,7 +10,8 @@ const INSERT = `INSERT INTO leads (id, key, form, locale, call, payload, token, 
   created_at, next_attempt_at, claimed_until)
   VALUES (?, ?, ?, ?, ?, ?, ?, 'pending', 1, NULL, ?, ?, ?) ON CONFLICT (key) DO NOTHING RETURNING *`;
 const CLAIM = 'UPDATE leads SET attempts = attempts + 1, claimed_until = ?';
-const IS_DUE = `status = 'pending' AND next_attempt_at <= ? AND claimed_until <= ?`;
+const IS_DUE = `status = 'pending' AND next_attempt_at NOT BETWEEN ? AND ?
+  AND claimed_until NOT BETWEEN ? AND ?`;
 
 /** The journal over a database of either kind. */
 export function createJournal({ run, close }: Database): LeadJournal {
@@ -39,11 +41,12 @@ export function createJournal({ run, close }: Database): LeadJournal {
 
     async claimDue(limit, { now, leaseMs }: Claim) {
       // The condition stands twice: Postgres asks the outer one again once a rival has let go of the row.
+      const later = [now + 1, now + FAR_AHEAD_MS];
       const chosen = `SELECT id FROM leads WHERE ${IS_DUE} ORDER BY next_attempt_at LIMIT ?`;
       const rows = await run(`${CLAIM} WHERE id IN (${chosen}) AND ${IS_DUE} RETURNING *`, [
         now + leaseMs,
-        ...[now, now, limit],
-        ...[now, now],
+        ...[...later, ...later, limit],
+        ...[...later, ...later],
       ]);
       return rows.map(toLead);
     },

@@ -3,6 +3,8 @@ import type { Settlement } from './types';
 /** Attempts after which a lead is given up until somebody asks for it: with the default delay after some three days. */
 export const MAX_ATTEMPTS = 20;
 const MAX_DELAY_MS = 6 * 3_600_000;
+/** No attempt waits this long, so a time further ahead is of a clock that was wrong. */
+export const FAR_AHEAD_MS = 2 * MAX_DELAY_MS;
 
 /** How a lead is left after a failed attempt: due again after a delay that doubles, or given up. */
 export function getSettlement(

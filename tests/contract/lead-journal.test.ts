@@ -55,6 +55,18 @@ for (const { name, make, isSkipped } of STORES) {
       expect(await journal.get('unknown')).toBeNull();
     });
 
+    it('claims a lead whose next attempt a clock that ran ahead has put off', async () => {
+      const ahead = { now: T0 + 30 * 86_400_000, leaseMs: 1000 };
+      const { lead } = await journal.add(toLead('one'), ahead);
+      await journal.settle(lead, {
+        status: 'pending',
+        lastError: 'down',
+        nextAttemptAt: ahead.now + 60_000,
+      });
+      expect(await journal.claimDue(9, LATER)).toMatchObject([{ key: 'one' }]);
+      expect(await journal.claimDue(9, LATER)).toEqual([]);
+    });
+
     it('makes one lead of many submissions with one key, over several connections', async () => {
       const journals = [journal, await open(), await open()];
       const added = await Promise.all(
