@@ -4,6 +4,8 @@ import { AGAIN_HEADER } from '@/lib/http/again-header';
 import type { PolicyOptions } from '@/lib/security/content-security-policy';
 import { toPolicyOptions } from '@/lib/security/policy-options';
 import { addPolicy } from './page-policy';
+import { toBusyEntry } from './busy';
+import type { Asker } from './first-turn';
 import { getStaleness, RENDERED, toFresh } from './staleness';
 import { isStorable } from './storable';
 import { getStore } from './store';
@@ -25,7 +27,7 @@ type GetContext = Parameters<PageStore['get']>[1];
 export default class CacheHandler implements PageStore {
   readonly #store: PageStore;
   readonly #turns: Turns;
-  readonly #asker: string | null;
+  readonly #asker: Asker | null;
   readonly #isAskedAgain: boolean;
 
   constructor(
@@ -81,11 +83,12 @@ export default class CacheHandler implements PageStore {
     return newest;
   }
 
-  /** Waits before a page is rendered for the first time; its entry if somebody else had it rendered meanwhile. */
+  /** Waits before a page is rendered for the first time; an entry if it must not be rendered after that. */
   async #waitForTurn(key: string, context: GetContext): Promise<CacheEntry | null> {
     if (this.#asker === null || !RENDERED.has(context.kind)) return null;
-    const hadToWait = await this.#turns.first.wait(key, this.#asker);
-    const entry = hadToWait ? await this.#store.get(key, context) : null;
+    const turn = await this.#turns.first.wait(key, this.#asker);
+    if (turn === 'refused') return toBusyEntry(context.kind);
+    const entry = turn === 'waited' ? await this.#store.get(key, context) : null;
     if (entry) this.#turns.first.end(key);
     return entry;
   }

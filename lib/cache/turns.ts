@@ -1,7 +1,7 @@
 import type { CacheHandlerContext } from 'next/dist/server/lib/incremental-cache';
-import { isLoopback, toNetworkKey } from '@/lib/http/address-key';
+import { isLoopback, toAddressKey, toNetworkKey } from '@/lib/http/address-key';
 import { getProcessWide } from '@/lib/process-wide';
-import { FirstTurn } from './first-turn';
+import { FirstTurn, type Asker } from './first-turn';
 import { RenderTurn } from './render-turn';
 
 export type Turns = { stale: RenderTurn; first: FirstTurn };
@@ -10,10 +10,11 @@ export const getTurns = () =>
   getProcessWide('render-turns', () => ({ stale: new RenderTurn(), first: new FirstTurn() }));
 
 /**
- * The network that asks for a page; null for this server, whose page waits for the one that it asks for, and for
+ * Who asks for a page; null for this server, whose page waits for the one that it asks for, and for
  * nobody.
  */
-export function getAsker({ _requestHeaders: headers }: CacheHandlerContext): string | null {
+export function getAsker({ _requestHeaders: headers }: CacheHandlerContext): Asker | null {
   const address = headers['x-forwarded-for'];
-  return typeof address !== 'string' || isLoopback(address) ? null : toNetworkKey(address);
+  if (typeof address !== 'string' || isLoopback(address)) return null;
+  return { client: toAddressKey(address), network: toNetworkKey(address) };
 }

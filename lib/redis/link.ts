@@ -14,8 +14,12 @@ export class RedisLink {
   readonly #state = new LinkState();
   readonly #connected: Promise<void>;
   readonly #refusals: Refusals;
+  readonly #probeMs: number;
+  #catchUpTimer: NodeJS.Timeout | undefined;
+  #isClosed = false;
 
   constructor(open: () => Promise<RedisClient>, times = TIMES) {
+    this.#probeMs = times.probeMs;
     this.#refusals = new Refusals(times, () => this.#probe());
     this.#connected = this.#connect(open).catch((error: unknown) => this.#leave(error));
   }
@@ -48,8 +52,10 @@ export class RedisLink {
   }
 
   close() {
+    this.#isClosed = true;
     this.#state.enter('down');
     this.#refusals.clear();
+    clearTimeout(this.#catchUpTimer);
     this.#client?.destroy();
   }
 
@@ -72,11 +78,21 @@ export class RedisLink {
     this.#state.enter('down');
     this.#refusals.clear();
     console.warn(`Redis is down (${toReason(error)}), so this instance works alone.`);
-    // A client that is still connected is slow: replies come in order, so this one says that it has caught up.
-    if (this.#client?.isReady) {
-      const caughtUp = this.#client.ping().then(() => this.#arrive());
-      caughtUp.catch(() => undefined);
-    }
+    this.#catchUp();
+  }
+
+  /**
+   * Asks until Redis answers. A client that is still connected is slow: replies come in order, so this one says that it
+   * has caught up. One that is not says itself when it is back, or is asked then.
+   */
+  #catchUp() {
+    clearTimeout(this.#catchUpTimer);
+    if (this.#isClosed || this.#state.current !== 'down') return;
+    const later = () => {
+      this.#catchUpTimer = setTimeout(() => this.#catchUp(), this.#probeMs).unref();
+    };
+    if (!this.#client?.isReady) return later();
+    this.#client.ping().then(() => this.#arrive(), later);
   }
 
   #refuse(error: unknown) {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { isContentAway } from '@/lib/content/away';
 import { STYLE, STYLED_FORM_POLICY } from '@/lib/forms/confirmation-style';
+import { BUSY_HEADER } from '@/lib/http/busy-header';
 import { escapeHtml } from '@/lib/http/escape-html';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { LOCALES } from '@/lib/i18n/locales';
@@ -12,7 +13,14 @@ import { askAgain } from './ask-again';
 /** By then the service has been asked again. */
 const RETRY_SECONDS = 30;
 /** What Next says of the page that it could not render. */
-const STALE_HEADERS = ['content-encoding', 'content-length', 'etag', 'link', 'transfer-encoding'];
+const STALE_HEADERS = [
+  BUSY_HEADER,
+  'content-encoding',
+  'content-length',
+  'etag',
+  'link',
+  'transfer-encoding',
+];
 
 type Answer = { type: string; body: string };
 
@@ -46,7 +54,7 @@ export function toUnavailableAnswer(pathname: string): Answer {
 
 /**
  * Has a page that fails because the content service does not answer give its last good version. One that was never made
- * before says so, with a status that search engines and proxies understand.
+ * before says so, with a status that search engines and proxies understand, as does one that too many wait for.
  */
 export function answerUnavailable(
   request: IncomingMessage,
@@ -60,13 +68,16 @@ export function answerUnavailable(
   let isReplaced = false;
   let isSent = false;
 
+  const isBusy = () => response.hasHeader(BUSY_HEADER);
   /** True once the answer that is about to leave is such a failure. */
   const isFailure = (status = response.statusCode) =>
-    (isReplaced ||= !response.headersSent && status === 500 && isAway());
+    (isReplaced ||= !response.headersSent && (isBusy() || (status === 500 && isAway())));
 
   async function send(): Promise<void> {
+    const wasBusy = isBusy();
     for (const name of STALE_HEADERS) response.removeHeader(name);
-    const lastGood = await askAgain(request, url);
+    // There is no older version of a page that waits to be rendered for the first time.
+    const lastGood = wasBusy ? null : await askAgain(request, url);
     if (lastGood) {
       writeHead.call(response, lastGood.status, lastGood.headers);
       end.call(response, lastGood.body, 'utf8');

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CacheHandlerContext } from 'next/dist/server/lib/incremental-cache';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FirstTurn } from '@/lib/cache/first-turn';
 import CacheHandler from '@/lib/cache/handler';
 import { RenderTurn } from '@/lib/cache/render-turn';
@@ -21,10 +21,12 @@ function createCache() {
     const request = {
       state: 'waiting',
       html: undefined as string | undefined,
+      status: undefined as number | undefined,
       render: () => handler.set(key, createPage(HTML), SET_CONTEXT),
     };
     void handler.get(key, PAGE_CONTEXT).then((entry) => {
       request.html = getHtml(entry);
+      request.status = (entry?.value as { status?: number } | undefined)?.status;
       request.state = 'rendering';
     });
     return request;
@@ -91,5 +93,42 @@ describe('pages that were never rendered', () => {
     const requests = ['/failing', '/a'].map((key) => ask('203.0.113.1', key));
     expect(await getStates(requests, 900)).toEqual(['rendering', 'waiting']);
     expect(await getStates(requests, 200)).toEqual(['rendering', 'rendering']);
+  });
+
+  it('wait for no more than a few of a client and of a network, which are told to come again', async () => {
+    const { ask } = createCache();
+    const greedy = Array.from({ length: 8 }, (_, index) => ask('2001:db8:1:1::1', `/${index}`));
+    const neighbour = ask('2001:db8:1:2::1', '/neighbour');
+    const others = Array.from({ length: 30 }, (_, index) =>
+      ask(`2001:db8:2:${index}::1`, `/other/${index}`),
+    );
+    await getStates([]);
+    const isRefused = (request: { status: number | undefined }) => request.status === 503;
+    // One is being rendered, and six wait.
+    expect(greedy.map(isRefused)).toEqual([...Array<boolean>(7).fill(false), true]);
+    expect(isRefused(neighbour)).toBe(false);
+    expect(others.filter(isRefused)).toHaveLength(10);
+  });
+});
+
+describe('a page that has waited for too long', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is not rendered beside the others', async () => {
+    const { ask } = createCache();
+    // Pages that do not end hold the turn for a second each.
+    const clients = Array.from({ length: 20 }, (_, index) => `203.0.113.${index}`);
+    const requests = clients.map((client, index) => ask(client, `/${index}`));
+    let most = 0;
+    let rendered = 0;
+    for (let second = 0; second < 15; second++) {
+      await vi.advanceTimersByTimeAsync(1000);
+      const now = requests.filter(({ state, status }) => state === 'rendering' && status !== 503);
+      most = Math.max(most, now.length - rendered);
+      rendered = now.length;
+    }
+    expect(most).toBeLessThanOrEqual(2);
+    expect(requests.filter(({ status }) => status === 503).length).toBeGreaterThan(5);
   });
 });

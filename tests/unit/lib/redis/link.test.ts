@@ -49,6 +49,20 @@ describe('a connection to Redis', () => {
     expect(info).toHaveBeenCalledOnce();
   });
 
+  it('asks again when the command that was to say that Redis caught up fails', async () => {
+    await vi.advanceTimersByTimeAsync(0);
+    client.come();
+    const slow = link.run(never);
+    const ping = vi.spyOn(client, 'ping').mockRejectedValueOnce(new Error('timed out'));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await slow).toBeNull();
+    expect(ping).toHaveBeenCalledOnce();
+    expect(await link.run(async () => 'reply')).toBeNull();
+    ping.mockResolvedValue();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await link.run(async () => 'reply')).toBe('reply');
+  });
+
   it('is out of use from a command that is too slow until Redis caught up', async () => {
     await vi.advanceTimersByTimeAsync(0);
     client.come();

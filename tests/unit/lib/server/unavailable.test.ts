@@ -106,3 +106,20 @@ describe('the address of the webhook', () => {
     ['/about', '/about'],
   ])('%s', (given, expected) => expect(withWebhookSlash(given)).toBe(expected));
 });
+
+it('says of a page that too many wait for that it can come again, whatever the content service does', async () => {
+  const response = await ask(
+    (answer) => {
+      answer.statusCode = 503;
+      answer.setHeader('x-site-busy', '1');
+      answer.setHeader('cache-control', 's-maxage=1, stale-while-revalidate=60');
+      answer.end('');
+    },
+    { path: '/cn/nodes/eth/', isAway: false },
+  );
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('30');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.has('x-site-busy')).toBe(false);
+  expect(await response.text()).toContain('<html lang="zh-CN">');
+});
