@@ -13,7 +13,10 @@ const SIZES = {
 /** A drawing of the media kit on the ground that it is made for, with its files. */
 export function AssetCard({ asset, messages }: { asset: Asset; messages: Messages['mediaKit'] }) {
   const { shape, ground, svg, pngs } = asset;
-  const name = `${messages.assets[shape]}, ${messages.grounds[ground]}`;
+  const name = formatMessage(messages.name, {
+    shape: messages.assets[shape],
+    ground: messages.grounds[ground],
+  });
   const isDark = ground === 'inverse' || (ground === 'dark' && shape !== 'icon');
   const files = [{ label: 'SVG', path: svg }].concat(
     pngs.map(({ width, path }) => ({ label: `PNG ${width}`, path })),

@@ -4,6 +4,7 @@ import { Container } from '@/components/ui/Section';
 import type { ActionName } from '@/components/visitor/actions';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { CONSENT_SCRIPT } from '@/lib/consent/categories';
+import { getGap } from '@/lib/i18n/gap';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import s from './ConsentBanner.module.scss';
@@ -26,7 +27,8 @@ export function ConsentBanner({ locale, messages: { consent }, nonce }: Props) {
       <InlineScript code={CONSENT_SCRIPT} nonce={nonce} />
       <Container className={s.row}>
         <p className={s.text}>
-          {consent.text}{' '}
+          {consent.text}
+          {getGap(consent.text)}
           <SiteLink href="/cookie-policy/" locale={locale} className={s.link}>
             {consent.policy}
           </SiteLink>

@@ -11,6 +11,7 @@ import {
   isLocked,
   type Category,
 } from '@/lib/consent/categories';
+import { getGap } from '@/lib/i18n/gap';
 import type { Locale } from '@/lib/i18n/locales';
 import type { VisitorMessages } from '@/lib/i18n/visitor-messages';
 import { localizePath } from '@/lib/site/paths';
@@ -32,7 +33,8 @@ function Switches({ messages, locale }: Props) {
   return (
     <>
       <p className={s.intro}>
-        {messages.intro}{' '}
+        {messages.intro}
+        {getGap(messages.intro)}
         <a href={localizePath('/cookie-policy/', locale)} className={s.link}>
           {messages.policy}
         </a>

@@ -3,6 +3,7 @@ import type { Offer } from '@/components/content/slice-context';
 import { toAnnouncementId } from '@/components/layout/Announcement/dismissal';
 import { buttonClass } from '@/components/ui/Button';
 import { InlineScript } from '@/components/ui/InlineScript';
+import { getGap } from '@/lib/i18n/gap';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { DismissOffer } from './DismissOffer.client';
@@ -26,7 +27,9 @@ export function OfferBanner({ offer, label, locale, messages, nonce }: Props) {
   return (
     <aside className={s.banner} aria-label={label ?? title} suppressHydrationWarning>
       <p className={s.words}>
-        <strong className={s.title}>{title}</strong> {text}
+        <strong className={s.title}>{title}</strong>
+        {getGap(title)}
+        {text}
       </p>
       <CmsLink
         field={link}

@@ -1,5 +1,9 @@
 import { LOCALES, type Locale } from './locales';
 
+/** Chinese sets a space between its characters and digits, which the formats of the platform leave out. */
+const spaceDigits = (text: string) =>
+  text.replace(/(\d)(\p{Script=Han})/gu, '$1 $2').replace(/(\p{Script=Han})(\d)/gu, '$1 $2');
+
 export function formatNumber(value: number, locale: Locale): string {
   return new Intl.NumberFormat(LOCALES[locale].html).format(value);
 }
@@ -20,7 +24,7 @@ export function formatLargeNumber(value: number, locale: Locale): string {
   });
   const text = format.format(value);
   if (/thousand/.test(text)) return formatNumber(value, locale);
-  return text.replace(/(\d)(\p{Script=Han})/u, '$1 $2');
+  return spaceDigits(text);
 }
 
 export function formatPrice(value: number, currency: string, locale: Locale): string {
@@ -41,10 +45,11 @@ export function formatTime(iso: string): string {
 export function formatDay(day: string, locale: Locale): string {
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return day;
-  return new Intl.DateTimeFormat(LOCALES[locale].html, {
+  const format = new Intl.DateTimeFormat(LOCALES[locale].html, {
     dateStyle: 'long',
     timeZone: 'UTC',
-  }).format(date);
+  });
+  return spaceDigits(format.format(date));
 }
 
 /** The day of a time, milliseconds since 1970, in UTC and in the words of the language. */
@@ -53,12 +58,13 @@ export const formatDayOf = (time: number, locale: Locale): string =>
 
 /** Day and time of an ISO instant in UTC, such as `22 Nov, 03:58 UTC`. */
 export function formatMoment(iso: string, locale: Locale): string {
-  const day = new Intl.DateTimeFormat(LOCALES[locale].html, {
+  const format = new Intl.DateTimeFormat(LOCALES[locale].html, {
     day: 'numeric',
     month: 'short',
     timeZone: 'UTC',
-  }).format(new Date(iso));
-  return `${day}, ${formatTime(iso)}`;
+  });
+  const day = spaceDigits(format.format(new Date(iso)));
+  return `${day}${locale === 'en' ? ', ' : ' '}${formatTime(iso)}`;
 }
 
 const AGES = [
@@ -76,7 +82,7 @@ export function formatAge(iso: string, now: number, locale: Locale): string {
     style: 'narrow',
     numeric: seconds === 0 ? 'auto' : 'always',
   });
-  return format.format(-Math.floor(seconds / size), unit);
+  return spaceDigits(format.format(-Math.floor(seconds / size), unit));
 }
 
 /** A block time in seconds: `12 s`, `0.4 s`, and `10 min` from two minutes up. */

@@ -8,6 +8,7 @@ import { SectionHead } from '@/components/ui/Heading';
 import { RadioTabs } from '@/components/ui/RadioTabs';
 import { Section } from '@/components/ui/Section';
 import { getAvailability } from '@/lib/display';
+import { formatMessage } from '@/lib/i18n/format-message';
 import { toTokens } from '@/lib/samples/highlight';
 import { getBadgeFile, getChainPath } from '@/lib/site/addresses';
 import { getSiteOrigin } from '@/lib/site/origin';
@@ -59,7 +60,10 @@ export default function BadgeSample({ slice, context: { locale, messages, nodes 
             {/* eslint-disable-next-line @next/next/no-img-element */}
             <img
               src={getBadgeFile(chain.key)}
-              alt={`${chain.name}: ${getAvailability(chain, messages).label}`}
+              alt={formatMessage(messages.availability.cell, {
+                name: chain.name,
+                value: getAvailability(chain, messages).label,
+              })}
               height={20}
               loading="lazy"
             />

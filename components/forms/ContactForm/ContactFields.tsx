@@ -6,6 +6,7 @@ import { LINE_MAX, MESSAGE_MIN } from '@/lib/forms/limits';
 import { CONTACT_SUBJECTS, TOPICS_BY_SUBJECT, type ContactSubject } from '@/lib/forms/subjects';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { FormMessages } from '@/lib/i18n/form-messages';
+import { getGap } from '@/lib/i18n/gap';
 import type { Bind } from '../bound';
 import { EmailField, NameField } from '../IdentityFields';
 import { MessageField } from '../MessageField';
@@ -39,7 +40,8 @@ export function ContactFields(props: Props) {
       />
       {messenger ? (
         <p className={classNames(f.note, s.messenger)}>
-          {messages.telegramSupport.text}{' '}
+          {messages.telegramSupport.text}
+          {getGap(messages.telegramSupport.text)}
           <a href={messenger} rel="noreferrer" className={f.link}>
             {messages.telegramSupport.link}
           </a>

@@ -1,6 +1,7 @@
 import type { Content } from '@prismicio/client';
 import { CmsLink } from '@/components/content/CmsLink';
 import { InlineScript } from '@/components/ui/InlineScript';
+import { getGap } from '@/lib/i18n/gap';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { DismissButton } from './DismissButton.client';
@@ -23,7 +24,9 @@ export function Announcement({ settings, locale, messages, nonce }: Props) {
     <aside className={s.bar} aria-label={messages.announcement.label}>
       <InlineScript code={getDismissalScript(id)} nonce={nonce} />
       <p>
-        {announcement} <CmsLink field={link} locale={locale} className={s.link} />
+        {announcement}
+        {getGap(announcement)}
+        <CmsLink field={link} locale={locale} className={s.link} />
       </p>
       <DismissButton id={id} label={messages.announcement.close} className={s.close} />
     </aside>

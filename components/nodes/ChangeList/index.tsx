@@ -3,6 +3,7 @@ import { Tag, type TagTone } from '@/components/ui/Tag';
 import type { ChangeKind } from '@/lib/chains/changes';
 import { getTextNames } from '@/lib/chains/names';
 import type { LoggedChange } from '@/lib/display/change-log';
+import { getGap } from '@/lib/i18n/gap';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { Chain } from '@/lib/provider';
@@ -46,11 +47,11 @@ export function ChangeList({ changes, chains, locale, messages }: Props) {
                   <ChainMark chainKey={key} size="s" />
                   {getTextNames(chain, locale).name}
                 </SiteLink>
-              ) : null}
+              ) : null}{' '}
               {text}
               {source ? (
                 <>
-                  {' '}
+                  {getGap(text)}
                   <a href={source} rel="noreferrer">
                     {sourceLabel}
                   </a>

@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/content/SiteLink';
+import { getGap } from '@/lib/i18n/gap';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { BADGE_PATH, CHANGES_PATH } from '@/lib/site/addresses';
@@ -14,7 +15,8 @@ export function DataFiles({ locale, messages: { directory, changes }, className 
   ];
   return (
     <p className={className}>
-      {directory.files}{' '}
+      {directory.files}
+      {getGap(directory.files)}
       {files.map(({ href, name }) => (
         <a key={href} href={href}>
           {name}

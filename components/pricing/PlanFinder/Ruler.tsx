@@ -1,5 +1,6 @@
 import { formatLargeNumber } from '@/lib/i18n/format';
 import { formatMessage } from '@/lib/i18n/format-message';
+import { getGap } from '@/lib/i18n/gap';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { Plan } from '@/lib/provider';
@@ -45,7 +46,13 @@ export function Ruler({ plans, fitting, estimate, locale, words }: Props) {
               data-out={isLeftOut(plan) || capacity < estimate.requestsPerDay ? '' : undefined}
             >
               <span className={s.name}>
-                {plan.name} {fits ? <em>{words.fits}</em> : null}
+                {plan.name}
+                {fits ? (
+                  <>
+                    {getGap(plan.name)}
+                    <em>{words.fits}</em>
+                  </>
+                ) : null}
               </span>
               <span className={s.reach}>
                 {isLeftOut(plan) ? words.oneChainOnly : getReach(capacity, { words, locale })}

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, RootContent } from 'hast';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
 
 export const isElement = (node: RootContent | ElementContent): node is Element =>
   node.type === 'element';
@@ -35,16 +35,11 @@ export function toTable(table: Element): ElementContent[] {
 
 const HAN = /\p{Script=Han}/u;
 
-const hasHan = ({ children }: Element): boolean =>
-  children.some((child) =>
-    isElement(child) ? hasHan(child) : 'value' in child && HAN.test(child.value),
-  );
-
-/** What follows a term: Chinese has a sign of its own. */
-const toColon = (term: Element) => (hasHan(term) ? '：' : ': ');
+export const hasHan = (node: Root | RootContent): boolean =>
+  'children' in node ? node.children.some(hasHan) : 'value' in node && HAN.test(node.value);
 
 /** A list of terms as lines such as `term: value · another`. */
-export function toTermList(list: Element): Element {
+export function toTermList(list: Element, colon: string): Element {
   const items = list.children
     .flatMap((child) => (isElement(child) && child.tagName === 'div' ? child.children : [child]))
     .filter(isElement);
@@ -54,7 +49,7 @@ export function toTermList(list: Element): Element {
     if (tagName === 'dt' || !line) lines.push([...children]);
     else {
       const before = items[index - 1];
-      line.push(toText(before?.tagName === 'dt' ? toColon(before) : ' · '), ...children);
+      line.push(toText(before?.tagName === 'dt' ? colon : ' · '), ...children);
     }
   });
   return toElement(

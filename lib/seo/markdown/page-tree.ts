@@ -1,14 +1,12 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { isElement, toElement, toStressed, toTable, toTermList, toText } from './elements';
+import { hasHan, isElement, toElement, toStressed, toTable, toTermList, toText } from './elements';
+import { separate } from './separate';
 
 /** Controls, decoration and ways to other pages: what is no content of the page itself. */
 const OMITTED = new Set([
   ...['script', 'style', 'svg', 'template', 'iframe', 'nav'],
   ...['button', 'input', 'select', 'textarea', 'label', 'legend'],
 ]);
-const INLINE = new Set(['a', 'abbr', 'b', 'code', 'em', 'mark', 'small', 'span', 'strong', 'time']);
-/** Inline elements that Markdown has no mark for. */
-const UNMARKED = new Set(['small', 'span']);
 const HEADING = /^h([1-6])$/;
 
 type Context = {
@@ -16,6 +14,8 @@ type Context = {
   address: string;
   /** Rank of the last heading, which the summaries of panels below it follow. */
   rank: number;
+  /** What follows a term; Chinese has a sign of its own. */
+  colon: string;
 };
 
 const isOmitted = ({ tagName, properties }: Element) =>
@@ -29,25 +29,6 @@ const hasHeading = (node: Element): boolean =>
     (child) => isElement(child) && (HEADING.test(child.tagName) || hasHeading(child)),
   );
 
-/** True for two neighbours that styles alone keep apart, such as `$99` and `per month`. */
-function areJoined(one: ElementContent | undefined, other: ElementContent): boolean {
-  if (!one || !isElement(other) || !INLINE.has(other.tagName)) return false;
-  if (isElement(one)) return INLINE.has(one.tagName);
-  const [first] = other.children;
-  return (
-    UNMARKED.has(other.tagName) &&
-    first?.type === 'text' &&
-    /^[\p{L}\p{N}]/u.test(first.value) &&
-    one.type === 'text' &&
-    /[\p{L}\p{N}]$/u.test(one.value)
-  );
-}
-
-const separate = (nodes: ElementContent[]): ElementContent[] =>
-  nodes.flatMap((node, index) =>
-    areJoined(nodes[index - 1], node) ? [toText(' '), node] : [node],
-  );
-
 function cleanElement(node: Element, context: Context): ElementContent[] {
   if (isOmitted(node)) return [];
   const { tagName, properties } = node;
@@ -59,7 +40,7 @@ function cleanElement(node: Element, context: Context): ElementContent[] {
   if (tagName === 'summary') return [toElement(summary, children)];
   if (tagName === 'strong' || tagName === 'em') return toStressed({ ...node, children });
   if (tagName === 'table') return toTable({ ...node, children });
-  if (tagName === 'dl') return [toTermList({ ...node, children })];
+  if (tagName === 'dl') return [toTermList({ ...node, children }, context.colon)];
   const toAddress = (value: unknown) => new URL(String(value ?? ''), context.address).href;
   if (tagName === 'a') {
     const href = toAddress(properties.href);
@@ -73,7 +54,10 @@ function cleanElement(node: Element, context: Context): ElementContent[] {
   const isCards = (tagName === 'ul' || tagName === 'ol') && hasHeading({ ...node, children });
   if (tagName === 'mark') return children;
   const { dataMarkdownTitle: title } = properties;
-  if (title) return [toElement('p', [toText(`${String(title)}:`)]), { ...node, children }];
+  if (title) {
+    const line = `${String(title)}${context.colon.trim()}`;
+    return [toElement('p', [toText(line)]), { ...node, children }];
+  }
   return isCards
     ? children.flatMap((child) => (isElement(child) ? child.children : []))
     : [{ ...node, children }];
@@ -89,5 +73,6 @@ function cleanAll(nodes: readonly RootContent[], context: Context): ElementConte
 
 /** The content of a page, without its controls, as a tree that reads well as Markdown. */
 export function toPageTree(tree: Root, address: string): Root {
-  return { type: 'root', children: cleanAll(tree.children, { address, rank: 1 }) };
+  const colon = hasHan(tree) ? '：' : ': ';
+  return { type: 'root', children: cleanAll(tree.children, { address, rank: 1, colon }) };
 }

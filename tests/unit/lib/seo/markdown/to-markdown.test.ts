@@ -37,6 +37,26 @@ describe.each([
     '- Time: 12 s · mean\n- Id: 1\n',
   ],
   [
+    'words that only styles keep apart, with a space',
+    '<p>Up to<span>60</span> and <span>24</span>hours<em>a day</em></p>',
+    'Up to 60 and 24 hours*a day*\n',
+  ],
+  [
+    'signs without a space before them',
+    '<p><a href="/c/">A</a><span>, </span><a href="/d/">D</a></p>',
+    '[A](https://a.example/c/), [D](https://a.example/d/)\n',
+  ],
+  [
+    'Chinese without a space beside its signs',
+    '<p><span>不限量（单链）</span><span>仅限一条链</span></p>',
+    '不限量（单链）仅限一条链\n',
+  ],
+  [
+    'the sign of a Chinese page after Latin terms',
+    '<h2>链</h2><dl><dt>CU</dt><dd>10</dd></dl><div data-markdown-title="Solana"><p>网络</p></div>',
+    '## 链\n\n- CU：10\n\nSolana：\n\n网络\n',
+  ],
+  [
     'Chinese terms with a sign of their own',
     '<dl><dt><b>链</b> ID</dt><dd>1</dd></dl>',
     '- **链** ID：1\n',
