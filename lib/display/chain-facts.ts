@@ -1,3 +1,4 @@
+import { getConsensus } from '@/lib/chains/consensus';
 import { getChainDetails } from '@/lib/chains/details';
 import { formatSeconds } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -50,7 +51,7 @@ export function getFactRows(chain: Chain, words: Messages, locale: Locale): Fact
       label: messages.service,
       value: toList(serviceLevels.map((level) => levels[level] ?? level)),
     },
-    { label: messages.consensus, value: facts?.consensus ?? null },
+    { label: messages.consensus, value: facts && getConsensus(facts, locale) },
     { label: messages.clients, value: toList(details?.clients ?? []) },
     { label: messages.launched, value: facts?.launchedYear ?? null },
     { label: messages.explorer, ...toHost(facts?.explorerUrl) },
