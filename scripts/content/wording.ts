@@ -35,9 +35,13 @@ function findBanned(locale: Locale): Rule {
     [...text.matchAll(pattern)].map(([found]) => `write “${words[found]}”, not “${found}”`);
 }
 
-/** Articles that do not fit the next word's first sound, as far as its letters tell. */
-const WRONG_ARTICLE =
-  /\b[Aa] (?!one\b|once\b|un[ai]|us[aeiu]|ut|eu|ewe)[aeiou][a-z]+|\b[Aa]n (?!hour|honest|honou?r|heir)[b-df-hj-np-tv-z][a-z]+/g;
+/** Articles that do not fit the next word's first sound, as far as its letters tell; abbreviations are spelled out. */
+const WRONG_ARTICLES = [
+  /\b[Aa] (?!one(?![a-z])|once\b|un[ai]|us[aeiu]|ut|eu|ewe)[aeiou][a-z]+/g,
+  /\b[Aa]n (?!hour|honest|honou?r|heir)[b-df-hj-np-tv-z][a-z]+/g,
+  /\ba (?:[AEIO][A-Z]+|[FHLMNRSX][B-DF-HJ-NP-TV-Z]+|SLA)\b/g,
+  /\b[Aa]n (?:U[A-Z]+|[BCDGJKPQTVWYZ][A-Z]+)\b/g,
+];
 
 const findLongSentences: Rule = (text) =>
   text
@@ -45,7 +49,13 @@ const findLongSentences: Rule = (text) =>
     .filter((sentence) => sentence.split(/\s+/).length > MOST_WORDS)
     .map((sentence) => `a sentence of more than ${MOST_WORDS} words: ${sentence}`);
 
-const findPercents = findAll(/\d\s+%/g, 'a space before a percent sign');
+/** How numbers are written in both languages; a chain ID is a name. */
+const NUMBERS = [
+  findAll(/\d\s+%/g, 'a space before a percent sign'),
+  findAll(/(?<!ID\W{0,2}(?:is |为 )?)(?<![\w.,/-])\d{5,}(?= \p{L})/gu, 'a number without commas'),
+  findAll(/(?<![\w.,/-])(?!20\d\d-)\d+-\d+(?= ?[\p{L}%])(?!\w)/gu, 'a range with a hyphen'),
+  findAll(/\$ \d/g, 'a space after a dollar sign'),
+];
 
 const HAN = '\\p{Script=Han}';
 const NARROW = '[,;:?!()]';
@@ -54,24 +64,27 @@ const WIDE = '[，。；：！？、（）]';
 const RULES: Record<Locale, readonly Rule[]> = {
   en: [
     findBanned('en'),
-    findAll(WRONG_ARTICLE, 'the wrong article'),
+    ...WRONG_ARTICLES.map((pattern) => findAll(pattern, 'the wrong article')),
     findAll(/(?<![\w.,])1 [a-z]{2,}(?<!s)s\b/g, 'one in the plural'),
     findLongSentences,
-    findPercents,
+    ...NUMBERS,
   ],
   cn: [
     findBanned('cn'),
     findAll(
-      new RegExp(`${HAN}(?:${NARROW}|\\.(?!\\w))|${NARROW}${HAN}`, 'gu'),
+      new RegExp(`${HAN}(?:${NARROW}|\\.(?!\\w))|${NARROW}${HAN}|[,;:?!] ${HAN}`, 'gu'),
       'a half-width sign',
     ),
     findAll(
       new RegExp(`${HAN}[A-Za-z\\d]|[A-Za-z\\d]${HAN}`, 'gu'),
       'no space between Chinese and Latin',
     ),
-    findAll(new RegExp(`.?[ ]${WIDE}|${WIDE}[ ].?`, 'gu'), 'a space beside a full-width sign'),
+    findAll(
+      new RegExp(`.?[ ]${WIDE}|${WIDE}[ ](?!· ).?`, 'gu'),
+      'a space beside a full-width sign',
+    ),
     findAll(/您/g, 'write “你”, not'),
-    findPercents,
+    ...NUMBERS,
   ],
 };
 

@@ -3,8 +3,8 @@ import { LOCALES, LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { toMarkdown } from '@/lib/seo/markdown/to-markdown';
 import { localizePath } from '@/lib/site/paths';
+import { readBuiltPages, type RenderedPage } from '@/scripts/content/rendered/pages';
 import { FILES } from '../contract/documents';
-import { readBuiltPages, type BuiltPage } from '../support/built-pages';
 import { getOne } from '../support/html';
 
 const ORIGIN = inject('siteUrl');
@@ -19,7 +19,7 @@ const DRAFTS = FILES.filter(({ document }) => document.data.approved_on).map(({ 
 const list = (locale: Locale) =>
   DRAFTS.filter(({ lang }) => lang === LOCALES[locale].prismic).map(({ path }) => path);
 
-let pages: BuiltPage[] = [];
+let pages: RenderedPage[] = [];
 beforeAll(async () => {
   pages = await readBuiltPages();
 });

@@ -6,10 +6,10 @@ import { isMethodPath } from '@/lib/site/addresses';
 import { toMarkdown } from '@/lib/seo/markdown/to-markdown';
 import { getSiteOrigin } from '@/lib/site/origin';
 import { localizePath, splitLocale } from '@/lib/site/paths';
+import { readBuiltPages, type RenderedPage } from '@/scripts/content/rendered/pages';
 import { FILES, listCode, listTexts } from '../contract/documents';
-import { readBuiltPages, type BuiltPage } from '../support/built-pages';
 
-type Page = BuiltPage & { text: string };
+type Page = RenderedPage & { text: string };
 
 const ORIGIN = getSiteOrigin();
 const PAGE_TYPES = new Set(['page', 'interface', 'case_study', 'project']);

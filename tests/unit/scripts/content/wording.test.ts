@@ -8,6 +8,11 @@ describe('English', () => {
     ['Ask for an archival node.', 'write “archive node”, not “archival node”'],
     ['You can query a endpoint.', 'the wrong article: a endpoint'],
     ['It takes an node.', 'the wrong article: an node'],
+    ['Send a RPC request.', 'the wrong article: a RPC'],
+    ['Read an UTXO.', 'the wrong article: an UTXO'],
+    ['Up to 40000 requests.', 'a number without commas: 40000'],
+    ['It takes 10-20 s.', 'a range with a hyphen: 10-20'],
+    ['From $ 99 per month.', 'a space after a dollar sign: $ 9'],
     ['There are 1 projects.', 'one in the plural: 1 projects'],
     ['Available 99.97 % of the time.', 'a space before a percent sign: 7 %'],
     [LONG, `a sentence of more than 32 words: ${LONG}`],
@@ -22,6 +27,8 @@ describe('English', () => {
     `{if:live_readings}${'word '.repeat(20)}end. {unless:live_readings}${'word '.repeat(20)}end.`,
     'The node returns “an node 5 %” and leads to https://example.com/archival-node/.',
     'An archival-node-like name is no match.',
+    'An SLA, a URL, an NFT, a UTXO, a NEAR node and an EVM chain with a REST API.',
+    'Chain ID 11155111 is Sepolia’s, 40,000 a figure, 400–800 a range and 2026-11-22 a day.',
   ])('has nothing against: %s', (text) => {
     expect(findWording(text, 'en')).toEqual([]);
   });
@@ -41,6 +48,8 @@ describe('Chinese', () => {
     ['RPC端点。', 'no space between Chinese and Latin: C端'],
     ['节点， 端点。', 'a space beside a full-width sign: ， 端'],
     ['API 。', 'a space beside a full-width sign: I 。'],
+    ['Ethereum: 示例数据', 'a half-width sign: : 示'],
+    ['在区块 961632 处分叉。', 'a number without commas: 961632'],
     ['请您稍候。', 'write “你”, not: 您'],
     ['可用性 99.97 %。', 'a space before a percent sign: 7 %'],
   ])('%s', (text, problem) => {
@@ -53,6 +62,8 @@ describe('Chinese', () => {
     '共收录 {count} 条链，{chain}的端点，见 https://example.com/a,b。',
     '节点返回“nonce too low, retry”时，请重试。',
     'web3.py、viem 与 Node.js。',
+    '恒星（Stellar） · 12 个方法',
+    '链 ID 为 728126428，余额单位是 sun。',
   ])('has nothing against: %s', (text) => {
     expect(findWording(text, 'cn')).toEqual([]);
   });
