@@ -1,6 +1,7 @@
 import { MONTH_MINUTES, getOutageSeconds } from '@/lib/display/outage';
 import { formatDuration } from '@/lib/i18n/format-duration';
 import { formatMessage } from '@/lib/i18n/format-message';
+import { getGap } from '@/lib/i18n/gap';
 import type { Messages } from '@/lib/i18n/messages';
 import type { PictureMessages } from '@/lib/i18n/picture-messages';
 import s from './index.module.scss';
@@ -34,7 +35,9 @@ export function Month({ messages: { units }, pictures: { month } }: Props) {
         ))}
       </svg>
       <p className={s.note}>
-        {month.label}. {month.note}
+        {month.label}
+        {getGap(month.label)}
+        {month.note}
       </p>
       <ul className={s.rows}>
         {PERCENTS.map((percent) => (

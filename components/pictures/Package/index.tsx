@@ -29,7 +29,7 @@ export function Package({ locale, messages, pictures }: Props) {
           options={rates.map((rate) => ({ value: rate.rps, label: rate.number ?? rate.unit }))}
         />
         <p className={s.caps}>
-          {units}
+          {units}{' '}
           {rates.map((rate) => (
             <b key={rate.rps} data-cap={rate.rps}>
               {rate.units}
