@@ -54,6 +54,8 @@ const refuse = (status: Refusal['status'], text: string, headers = {}): Refusal 
   headers,
 });
 
+export const TOO_LARGE = refuse(413, 'This is too much.');
+
 /** The path as a browser would show it; null when it is not valid percent-encoded UTF-8. */
 function decodePath(path: string): string | null {
   try {
@@ -103,7 +105,7 @@ export function getRefusal({ method = '', url = '', rawHeaders = [] }: Asked): R
   if (method === 'OPTIONS') return refuse(204, '', { allow });
   if (UNUSED.test(path) || DATA_FILE.test(path))
     return refuse(404, 'There is nothing at this address.');
-  if (getLength(rawHeaders) > MAX_BODY_BYTES) return refuse(413, 'This is too much.');
+  if (getLength(rawHeaders) > MAX_BODY_BYTES) return TOO_LARGE;
   return null;
 }
 

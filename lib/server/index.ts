@@ -5,6 +5,7 @@ import { LOCALES } from '@/lib/i18n/locales';
 import { MISSING_PATH } from '@/lib/routing/missing';
 import { createConnectionGuard } from './connections';
 import { createListener, type Site } from './listener';
+import { BUFFERED_BYTES } from './whole-bodies';
 import { startMetrics } from './metrics';
 import { logAsJson } from './request-log';
 import { closeGracefully } from './shutdown';
@@ -40,6 +41,8 @@ export async function startSiteServer(site: Site): Promise<SiteServer> {
     headersTimeout: HEADERS_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionsCheckingInterval: CHECK_INTERVAL_MS,
+    // Node's default differs by version, and is less than some forms send.
+    highWaterMark: BUFFERED_BYTES,
   });
   server.setTimeout(IDLE_TIMEOUT_MS);
   server.maxConnections = MAX_CONNECTIONS;

@@ -8,7 +8,7 @@ import { onAnswerStart } from './answer-start';
 import { createCostlyLimit } from './costly';
 import { createEditorPolicy, hasDraftCookie } from './editor-policy';
 import { createEarlierAssets } from './earlier-assets';
-import { getRefusal, toTooMany } from './gate';
+import { getRefusal, TOO_LARGE, toTooMany } from './gate';
 import { answerHealth } from './health';
 import { mendHeaders } from './mend-headers';
 import { createOpenRequests } from './open-requests';
@@ -83,7 +83,9 @@ export async function createListener(options: Options): Promise<RequestListener>
     const waitSeconds = await costly.getWait(asked, client);
     if (waitSeconds > 0) return refuse(request, response, toTooMany(waitSeconds));
     onOver(() => costly.end(asked));
-    if (!(await waitForBody(request, onOver))) return;
+    const body = await waitForBody(request, onOver);
+    if (body === 'over') return;
+    if (body === 'large') return refuse(request, response, TOO_LARGE);
     const onStart = (callback: () => void) => onAnswerStart(response, callback);
     if (!(await turns.take(client, onOver, onStart))) return;
     await new Promise<void>((resolve, reject) => {

@@ -1,25 +1,33 @@
 import type { IncomingMessage } from 'node:http';
+import { MAX_BODY_BYTES } from './gate';
 import type { OnOver } from './when-over';
+
+/** What the stream of a request keeps unread: a little more than the largest body that the gate lets pass. */
+export const BUFFERED_BYTES = MAX_BODY_BYTES + 1024;
+
+/** `over`: the request ended before its body was there; `large`: it sends more than any body may have. */
+export type BodyState = 'whole' | 'over' | 'large';
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Waits until a request's body is there, or as much of it as its stream keeps unread; nothing of it is read. False when
- * the request was over before. Whoever sends slowly takes nobody's turn meanwhile.
+ * Waits until all of a request's body is there; nothing of it is read. Whoever sends slowly takes nobody's turn
+ * meanwhile. The server must keep `BUFFERED_BYTES` of a request.
  */
-export function waitForBody(request: IncomingMessage, onOver: OnOver): Promise<boolean> {
-  if (!hasBody(request) || request.complete) return Promise.resolve(true);
+export function waitForBody(request: IncomingMessage, onOver: OnOver): Promise<BodyState> {
+  if (!hasBody(request) || request.complete) return Promise.resolve('whole');
   return new Promise((resolve) => {
-    const end = (isThere: boolean) => {
+    const end = (state: BodyState) => {
       request.off('readable', check);
       // The stream lets others read once it has noticed that nobody listens.
-      setImmediate(resolve, isThere);
+      setImmediate(resolve, state);
     };
     const check = () => {
-      if (request.complete || request.readableLength >= request.readableHighWaterMark) end(true);
+      if (request.complete) end('whole');
+      else if (request.readableLength >= request.readableHighWaterMark) end('large');
     };
     request.on('readable', check);
-    onOver(() => end(false));
+    onOver(() => end('over'));
   });
 }

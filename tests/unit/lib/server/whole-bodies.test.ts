@@ -4,13 +4,13 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
 import { watchOver } from '@/lib/server/when-over';
-import { waitForBody } from '@/lib/server/whole-bodies';
+import { BUFFERED_BYTES, waitForBody } from '@/lib/server/whole-bodies';
 
 const seen = vi.fn<(body: string) => void>();
-const server = createServer((request, response) => {
+const server = createServer({ highWaterMark: BUFFERED_BYTES }, (request, response) => {
   void (async () => {
-    const isThere = await waitForBody(request, watchOver(request.socket, response));
-    if (!isThere) return seen('given up');
+    const state = await waitForBody(request, watchOver(request.socket, response));
+    if (state !== 'whole') return seen(state);
     seen(await readText(request));
     response.end();
   })();
@@ -58,11 +58,19 @@ it.each(['Content-Length: 0', 'Accept: */*'])('waits for nothing with %s', async
   await vi.waitFor(() => expect(seen).toHaveBeenCalledWith(''));
 });
 
-it('does not wait for more than the stream keeps unread', async () => {
-  const body = 'x'.repeat(200_000);
-  const socket = await open(`Content-Length: ${body.length}`);
-  socket.write(body);
-  await vi.waitFor(() => expect(seen).toHaveBeenCalledWith(body));
+it('waits for a body of the largest size', async () => {
+  const socket = await open('Content-Length: 65536');
+  socket.write('x'.repeat(65_535));
+  await wait(100);
+  expect(seen).not.toHaveBeenCalled();
+  socket.write('y');
+  await vi.waitFor(() => expect(seen).toHaveBeenCalledWith(`${'x'.repeat(65_535)}y`));
+});
+
+it('does not wait for more than that', async () => {
+  const socket = await open('Transfer-Encoding: chunked');
+  socket.write(`${(80_000).toString(16)}\r\n${'x'.repeat(80_000)}`);
+  await vi.waitFor(() => expect(seen).toHaveBeenCalledWith('large'));
 });
 
 it('gives up with the connection', async () => {
@@ -70,5 +78,5 @@ it('gives up with the connection', async () => {
   socket.write('abc');
   await wait(50);
   socket.destroy();
-  await vi.waitFor(() => expect(seen).toHaveBeenCalledWith('given up'));
+  await vi.waitFor(() => expect(seen).toHaveBeenCalledWith('over'));
 });
