@@ -42,6 +42,7 @@ export const LIB_ORDER = [
   'machine-secret.ts',
   'shutdown-hooks.ts',
   'rounds.ts',
+  'fair-queue.ts',
   'process-wide.ts',
   'csv.ts',
   'json.ts',

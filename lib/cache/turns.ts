@@ -1,5 +1,5 @@
 import type { CacheHandlerContext } from 'next/dist/server/lib/incremental-cache';
-import { isLoopback, toAddressKey, toNetworkKey } from '@/lib/http/address-key';
+import { isLoopback, toCustomerKey, toNetworkKey } from '@/lib/http/address-key';
 import { getProcessWide } from '@/lib/process-wide';
 import { FirstTurn, type Asker } from './first-turn';
 import { RenderTurn } from './render-turn';
@@ -16,5 +16,5 @@ export const getTurns = () =>
 export function getAsker({ _requestHeaders: headers }: CacheHandlerContext): Asker | null {
   const address = headers['x-forwarded-for'];
   if (typeof address !== 'string' || isLoopback(address)) return null;
-  return { client: toAddressKey(address), network: toNetworkKey(address) };
+  return { customer: toCustomerKey(address), network: toNetworkKey(address) };
 }

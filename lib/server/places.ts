@@ -1,20 +1,7 @@
+import { FairQueue } from '@/lib/fair-queue';
 import type { OnOver } from './when-over';
 
-type Queue = Set<() => void>;
-/** Who waits, by whom they belong to, in the order in which these have their turns. */
-type Room = { open: number; max: number; queues: Map<string, Queue> };
-
-/** What waits next. Its owner goes to the end, however much it has waiting. */
-function takeNext({ queues }: Room): (() => void) | undefined {
-  for (const [owner, queue] of queues) {
-    queues.delete(owner);
-    for (const start of queue) {
-      queue.delete(start);
-      if (queue.size > 0) queues.set(owner, queue);
-      return start;
-    }
-  }
-}
+type Room = { open: number; max: number; waiting: FairQueue<() => void> };
 
 /** Gives each key some places at a time. Whoever finds none queues; the owners of what waits take turns. */
 export function createPlaces() {
@@ -22,7 +9,7 @@ export function createPlaces() {
 
   function admit(room: Room): void {
     while (room.open < room.max) {
-      const start = takeNext(room);
+      const start = room.waiting.take();
       if (!start) return;
       room.open += 1;
       start();
@@ -54,17 +41,14 @@ export function createPlaces() {
      * The latest `max` counts for the whole queue.
      */
     enter(key: string, max: number, onOver: OnOver, owner = key): Promise<(() => void) | null> {
-      const room = rooms.get(key) ?? { open: 0, max, queues: new Map<string, Queue>() };
+      const room = rooms.get(key) ?? { open: 0, max, waiting: new FairQueue<() => void>() };
       rooms.set(key, room);
       room.max = max;
       return new Promise((resolve) => {
         const start = () => resolve(hold(key, room, onOver));
-        const queue: Queue = room.queues.get(owner) ?? new Set();
-        room.queues.set(owner, queue.add(start));
+        room.waiting.add(owner, start);
         onOver(() => {
-          if (!queue.delete(start)) return;
-          if (queue.size === 0 && room.queues.get(owner) === queue) room.queues.delete(owner);
-          resolve(null);
+          if (room.waiting.delete(owner, start)) resolve(null);
         });
         admit(room);
       });

@@ -39,6 +39,8 @@ const getStates = async (requests: { state: string }[], ms = 20) => {
   return requests.map(({ state }) => state);
 };
 
+const isRefused = (request: { status: number | undefined }) => request.status === 503;
+
 describe('pages that were never rendered', () => {
   it('are rendered one at a time, the first at once', async () => {
     const { ask } = createCache();
@@ -95,19 +97,35 @@ describe('pages that were never rendered', () => {
     expect(await getStates(requests, 200)).toEqual(['rendering', 'rendering']);
   });
 
-  it('wait for no more than a few of a client and of a network, which are told to come again', async () => {
+  it('wait for no more than a few of a customer, who is told to come again', async () => {
     const { ask } = createCache();
-    const greedy = Array.from({ length: 8 }, (_, index) => ask('2001:db8:1:1::1', `/${index}`));
-    const neighbour = ask('2001:db8:1:2::1', '/neighbour');
-    const others = Array.from({ length: 30 }, (_, index) =>
-      ask(`2001:db8:2:${index}::1`, `/other/${index}`),
+    // Clients of one /56, and another customer of their network.
+    const greedy = Array.from({ length: 8 }, (_, index) =>
+      ask(`2001:db8:1:${index}::1`, `/${index}`),
     );
+    const neighbour = ask('2001:db8:1:100::1', '/neighbour');
     await getStates([]);
-    const isRefused = (request: { status: number | undefined }) => request.status === 503;
     // One is being rendered, and six wait.
     expect(greedy.map(isRefused)).toEqual([...Array<boolean>(7).fill(false), true]);
     expect(isRefused(neighbour)).toBe(false);
-    expect(others.filter(isRefused)).toHaveLength(10);
+    await greedy[0]?.render();
+    await getStates([], 100);
+    await greedy[1]?.render();
+    expect(await getStates([greedy[2] ?? neighbour, neighbour], 100)).toEqual([
+      ...['waiting', 'rendering'],
+    ]);
+  });
+
+  it('make room in a full network for who has fewer waiting', async () => {
+    const { ask } = createCache();
+    ask('198.51.100.1', '/first');
+    const greedy = ['1', '2', '3', '4'].flatMap((part) =>
+      Array.from({ length: 6 }, (_, index) => ask(`203.0.113.${part}`, `/${part}/${index}`)),
+    );
+    const neighbour = ask('203.0.113.9', '/neighbour');
+    await getStates([]);
+    expect(isRefused(neighbour)).toBe(false);
+    expect(greedy.filter(isRefused)).toHaveLength(5);
   });
 });
 
