@@ -1,5 +1,6 @@
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import type { RedisLink } from '@/lib/redis/link';
+import { isAhead } from './staleness';
 
 type Link = Pick<RedisLink, 'run' | 'write' | 'onUp'>;
 /** `expire` in seconds; without one a tag expires immediately. */
@@ -37,7 +38,7 @@ export class SharedTags {
       Promise.all([client.hmGet(STALE_KEY, names), client.hmGet(EXPIRED_KEY, names)]),
     );
     names.forEach((tag, index) => {
-      const stale = toTime(times?.[0][index]);
+      const stale = this.#mend(tag, toTime(times?.[0][index]));
       const expired = toTime(times?.[1][index]);
       if (stale === undefined && expired === undefined) return;
       const known = tagsManifest.get(tag);
@@ -56,6 +57,14 @@ export class SharedTags {
       this.#unsent.set(tag, { durations: stricter });
     }
     await Promise.all(tags.map((tag) => this.#send(tag)));
+  }
+
+  /** The mark of a clock that ran ahead is set back to now, for all instances. */
+  #mend(tag: string, stale: number | undefined): number | undefined {
+    if (!isAhead(stale)) return stale;
+    const now = Date.now();
+    void this.#link.write((client) => client.hSet(STALE_KEY, tag, String(now)));
+    return now;
   }
 
   async #send(tag: string): Promise<void> {

@@ -1,4 +1,7 @@
-import { areTagsStale } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+import {
+  areTagsStale,
+  tagsManifest,
+} from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { ALL_PAGES_TAG } from './all-pages';
 import type { CacheEntry } from './types';
 
@@ -16,6 +19,16 @@ const FILE_LIFETIME = { revalidate: false } as const;
 /** Clocks of several instances differ by less. */
 const FUTURE_MS = 60_000;
 
+/** True for a time of a clock that ran ahead. */
+export const isAhead = (time: number | undefined, now = Date.now()): time is number =>
+  time !== undefined && time > now + FUTURE_MS;
+
+/** Has a publication that was marked by a clock that ran ahead count as of now, or all pages would stay outdated. */
+function mendMark(now: number): void {
+  const mark = tagsManifest.get(ALL_PAGES_TAG);
+  if (mark && isAhead(mark.stale, now)) tagsManifest.set(ALL_PAGES_TAG, { ...mark, stale: now });
+}
+
 /** Kinds of entries that are made by rendering. */
 export const RENDERED: ReadonlySet<unknown> = new Set(['APP_PAGE', 'APP_ROUTE']);
 
@@ -23,8 +36,9 @@ export const RENDERED: ReadonlySet<unknown> = new Set(['APP_PAGE', 'APP_ROUTE'])
 export function getStaleness(entry: CacheEntry, now = Date.now()): Staleness {
   const { value, lastModified = now, cacheControl } = entry;
   if (!RENDERED.has(value?.kind)) return 'fresh';
+  mendMark(now);
   // Of a clock that was set back, nobody knows what was published since.
-  if (lastModified > now + FUTURE_MS || areTagsStale([ALL_PAGES_TAG], lastModified)) {
+  if (isAhead(lastModified, now) || areTagsStale([ALL_PAGES_TAG], lastModified)) {
     return 'outdated';
   }
   const isPage = (value?.kind as string) === 'APP_PAGE';

@@ -62,7 +62,7 @@ export function getBudgetLines({ bare, site, visitor, loaded }: Measured): Budge
     { name: '… of it with the page', value: visitor.eager, ...toKb(6) },
     { name: 'Script of the directory, above home', value: getAboveHome(NODE_LIST), ...toKb(12) },
     { name: 'Script of the calculator, above home', value: getAboveHome(CALCULATOR), ...toKb(10) },
-    toLine('CSS', pages, ({ weight }) => weight.css, toKb(20)),
+    toLine('CSS', pages, ({ weight }) => weight.css, toKb(24)),
     toLine('HTML', others, ({ weight }) => weight.html, toKb(40)),
     toLine('HTML of the node list', lists, ({ weight }) => weight.html, toKb(60)),
     toLine('Fonts', pages, ({ weight }) => weight.font, toKb(60)),

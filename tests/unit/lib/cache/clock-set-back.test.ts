@@ -1,9 +1,14 @@
-import { expect, it } from 'vitest';
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+import { afterEach, expect, it } from 'vitest';
 import { RenderTurn } from '@/lib/cache/render-turn';
+import { ALL_PAGES_TAG } from '@/lib/cache/all-pages';
+import { SharedTags } from '@/lib/cache/shared-tags';
 import { getStaleness } from '@/lib/cache/staleness';
 import type { CacheEntry } from '@/lib/cache/types';
 
 const HOUR_MS = 3_600_000;
+
+afterEach(() => tagsManifest.clear());
 
 it('a page of the future counts as older than the last publication', () => {
   const now = 10 * HOUR_MS;
@@ -23,4 +28,28 @@ it('a rest of the future keeps nothing waiting', () => {
   expect(turn.take('b')).toBe(true);
   now -= HOUR_MS;
   expect(turn.take('c')).toBe(true);
+});
+
+it('a publication of the future counts as of now, so that pages made after it are fresh', () => {
+  const now = Date.now();
+  tagsManifest.set(ALL_PAGES_TAG, { stale: now + HOUR_MS });
+  const make = (lastModified: number) =>
+    ({ value: { kind: 'APP_PAGE' }, lastModified }) as unknown as CacheEntry;
+  expect(getStaleness(make(now - 1000), now)).toBe('outdated');
+  expect(getStaleness(make(now + 1000), now + 2000)).toBe('fresh');
+});
+
+it('a publication of the future in Redis is set back to now, for other instances too', async () => {
+  const marks = new Map([[ALL_PAGES_TAG, String(Date.now() + HOUR_MS)]]);
+  const client = {
+    hmGet: async (key: string, tags: string[]) =>
+      tags.map((tag) => (key.endsWith('stale') ? (marks.get(tag) ?? null) : null)),
+    hSet: async (_: string, tag: string, time: string) => void marks.set(tag, time),
+  };
+  const run = (command: (one: typeof client) => Promise<unknown>) => command(client);
+  const link = { run, write: run, onUp: () => undefined };
+  const tags = new SharedTags(link as unknown as ConstructorParameters<typeof SharedTags>[0]);
+  await tags.read([ALL_PAGES_TAG]);
+  expect(tagsManifest.get(ALL_PAGES_TAG)?.stale).toBeLessThanOrEqual(Date.now());
+  expect(Number(marks.get(ALL_PAGES_TAG))).toBeLessThanOrEqual(Date.now());
 });
