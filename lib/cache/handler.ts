@@ -5,7 +5,7 @@ import type { PolicyOptions } from '@/lib/security/content-security-policy';
 import { toPolicyOptions } from '@/lib/security/policy-options';
 import { addPolicy } from './page-policy';
 import { toBusyEntry } from './busy';
-import type { Asker } from './first-turn';
+import type { Asker } from './asker-queue';
 import { getStaleness, RENDERED, toFresh } from './staleness';
 import { isStorable } from './storable';
 import { getStore } from './store';
@@ -75,7 +75,7 @@ export default class CacheHandler implements PageStore {
     if (staleness === 'aged') return this.#turns.stale.take(key) ? entry : toFresh(entry);
     // Its new version has just failed: the last good one stays until it can be made.
     if (this.#isAskedAgain) return toFresh(entry);
-    if (!(await this.#turns.stale.waitFor(key, MAX_WAIT_MS))) return toFresh(entry);
+    if (!(await this.#turns.stale.waitFor(key, MAX_WAIT_MS, this.#asker))) return toFresh(entry);
     // Somebody else may have had it rendered meanwhile.
     const newest = await this.#store.get(key, context);
     if (!newest || getStaleness(newest) === 'outdated') return null;

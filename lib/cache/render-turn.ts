@@ -1,25 +1,30 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { AskerQueue, type Asker } from './asker-queue';
 
 /** A page that takes longer, or that Next does not render after all, no longer keeps others waiting. */
 const MAX_HOLD_MS = 2000;
 const MAX_REST_MS = 500;
-const MAX_WAITING = 20;
 /** Before a page that Next did not render after all may have another turn. */
 const IDLE_MS = 60_000;
 const MAX_IDLE_KEYS = 1000;
 const POLL_MS = 20;
 
 type Options = { now?: () => number };
+type WaitingPage = { key: string; end: (hasTurn: boolean) => void; giveWay: () => void };
+
+/** Of pages that this server asks itself for. */
+const OWN: Asker = { customer: 'own', network: 'own' };
 
 /**
  * Lets one stale page at a time be rendered, and then leaves the processor to visitors for as long as that took.
- * Otherwise somebody who asks for all pages when they are stale would have hundreds rendered at once.
+ * Otherwise somebody who asks for all pages when they are stale would have hundreds rendered at once. Who waits for a new
+ * version takes turns with others who do.
  */
 export class RenderTurn {
   readonly #now: () => number;
   #held: { key: string; since: number } | null = null;
   #freeAt = 0;
-  #waiting = 0;
+  readonly #waiting = new AskerQueue<WaitingPage>();
+  #timer: NodeJS.Timeout | undefined;
   /** Keys that held the turn for nothing, with the time at which they may have it again. */
   readonly #idle = new Map<string, number>();
 
@@ -27,33 +32,50 @@ export class RenderTurn {
     this.#now = now;
   }
 
-  /** True if this page may be rendered now. */
+  /** True if this page may be rendered now, before anybody who waits. */
   take(key: string): boolean {
+    return this.#waiting.isEmpty && this.#takeNow(key);
+  }
+
+  /** True while no page is being rendered, and after the rest that follows. */
+  #isFree(now: number): boolean {
+    if (isBefore(now, this.#freeAt, MAX_REST_MS)) return false;
+    return !this.#held || Math.abs(now - this.#held.since) >= MAX_HOLD_MS;
+  }
+
+  #takeNow(key: string): boolean {
     const now = this.#now();
-    // A rest that lies further ahead is that of a clock that was set back.
-    const isBefore = (time: number, most: number) => now < time && time - now <= most;
-    if (isBefore(this.#freeAt, MAX_REST_MS)) return false;
-    if (isBefore(this.#idle.get(key) ?? 0, IDLE_MS)) return false;
-    if (this.#held && Math.abs(now - this.#held.since) < MAX_HOLD_MS) return false;
+    if (!this.#isFree(now) || isBefore(now, this.#idle.get(key) ?? 0, IDLE_MS)) return false;
     if (this.#held) this.#setIdle(this.#held.key, now);
     this.#held = { key, since: now };
     return true;
   }
 
-  /** The same, but waits for up to `waitMs`; does not wait behind many others. */
-  async waitFor(key: string, waitMs: number): Promise<boolean> {
+  /** The same, but waits for up to `waitMs` behind others; `asker` is null for this server itself. */
+  async waitFor(key: string, waitMs: number, asker: Asker | null = OWN): Promise<boolean> {
     if (this.take(key)) return true;
-    if (this.#waiting >= MAX_WAITING) return false;
-    this.#waiting += 1;
-    try {
-      for (const began = this.#now(); this.#now() - began < waitMs;) {
-        await sleep(POLL_MS);
-        if (this.take(key)) return true;
+    return new Promise<boolean>((resolve) => {
+      const end = (hasTurn: boolean) => {
+        clearTimeout(timer);
+        this.#waiting.delete(asker ?? OWN, page);
+        resolve(hasTurn);
+      };
+      const timer = setTimeout(() => end(false), waitMs);
+      const page = { key, end, giveWay: () => end(false) };
+      if (this.#waiting.add(asker ?? OWN, page)) this.#plan();
+      else end(false);
+    });
+  }
+
+  #plan(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      if (this.#isFree(this.#now())) {
+        const next = this.#waiting.take();
+        next?.end(this.#takeNow(next.key));
       }
-      return false;
-    } finally {
-      this.#waiting -= 1;
-    }
+      if (!this.#waiting.isEmpty) this.#plan();
+    }, POLL_MS);
   }
 
   #setIdle(key: string, now: number) {
@@ -70,3 +92,6 @@ export class RenderTurn {
     this.#held = null;
   }
 }
+
+/** A time that lies further ahead than `most` is that of a clock that was set back. */
+const isBefore = (now: number, time: number, most: number) => now < time && time - now <= most;

@@ -1,7 +1,8 @@
 import type { CacheHandlerContext } from 'next/dist/server/lib/incremental-cache';
 import { isLoopback, toCustomerKey, toNetworkKey } from '@/lib/http/address-key';
 import { getProcessWide } from '@/lib/process-wide';
-import { FirstTurn, type Asker } from './first-turn';
+import type { Asker } from './asker-queue';
+import { FirstTurn } from './first-turn';
 import { RenderTurn } from './render-turn';
 
 export type Turns = { stale: RenderTurn; first: FirstTurn };

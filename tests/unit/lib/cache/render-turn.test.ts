@@ -66,4 +66,25 @@ describe('the turn to render a stale page', () => {
     turn.end('/b');
     expect((await Promise.all(many)).filter(Boolean)).toHaveLength(1);
   });
+
+  it('is had in turns by who waits, whoever asks for most, and by them before anybody else', async () => {
+    const turn = new RenderTurn();
+    turn.take('/a');
+    const order: string[] = [];
+    const wait = (key: string, part: string) => {
+      const asker = { customer: part, network: part };
+      return turn.waitFor(key, 2000, asker).then((hasTurn) => {
+        order.push(hasTurn ? key : `not ${key}`);
+        turn.end(key);
+      });
+    };
+    const greedy = Array.from({ length: 8 }, (_, index) => wait(`/greedy/${index}`, 'one'));
+    const visitor = [wait('/mine', 'other'), wait('/mine/too', 'other')];
+    turn.end('/a');
+    expect(turn.take('/aged')).toBe(false);
+    await Promise.all([...greedy, ...visitor]);
+    expect(order.filter((key) => key.startsWith('not'))).toHaveLength(2);
+    const served = order.filter((key) => !key.startsWith('not'));
+    expect(served.slice(0, 4)).toEqual(['/greedy/0', '/mine', '/greedy/1', '/mine/too']);
+  });
 });
