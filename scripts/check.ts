@@ -65,7 +65,7 @@ const STATIC: Record<string, Step> = {
   format: check('prettier', '--check', '--log-level', 'warn', '.'),
   css: check('stylelint', '--max-warnings', '0', '**/*.scss'),
   generate: check('tsx', 'scripts/generate.ts', '--check'),
-  content: check('tsx', 'scripts/content-check.ts', '--quiet'),
+  content: check('tsx', 'scripts/content-check.ts'),
 };
 const OTHERS: Record<string, Step> = {
   unit: runVitest('unit', 'view', 'contract', 'redis'),

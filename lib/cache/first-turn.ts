@@ -3,8 +3,8 @@ import { AskerQueue, type Asker } from './asker-queue';
 /** A page that takes longer, or that Next does not render after all, no longer keeps others waiting. */
 const MAX_HOLD_MS = 1000;
 const MAX_REST_MS = 500;
-/** After this long whoever asks is told to come again. */
-const MAX_WAIT_MS = 10_000;
+/** After this long whoever asks is told to come again; the front gives an instance up after ten seconds. */
+const MAX_WAIT_MS = 7000;
 
 type Options = { now?: () => number };
 type WaitingPage = { key: string; start: () => void; giveWay: () => void };

@@ -42,6 +42,16 @@ for (const [prefix, words] of [
     });
   });
 
+  test.describe(`${prefix}/enterprise-api/ without scripts`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the package leads to the form for sales', async ({ page }) => {
+      await page.goto(`${prefix}/enterprise-api/`);
+      await page.getByRole('button', { name: words.package.next }).click();
+      await expect(page).toHaveURL(new RegExp(`${prefix}/contact/\\?.*#sales$`));
+    });
+  });
+
   test(`${prefix}/enterprise-api/: the request opens with the package that was chosen`, async ({
     page,
   }) => {

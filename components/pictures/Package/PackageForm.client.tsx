@@ -2,10 +2,15 @@
 
 import type { FormEvent, ReactNode } from 'react';
 import { ENTERPRISE_DEFAULTS, RPS_OPTIONS, TOKEN_OPTIONS } from '@/lib/units/enterprise-package';
+import { getOverlayPage } from '@/lib/navigation/overlays';
+import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/site/paths';
 import { openOverlay, suggestPackage } from '@/stores/overlays';
 
-/** Opens the enterprise request with what was chosen. */
-export function PackageForm({ className, children }: { className?: string; children: ReactNode }) {
+type Props = { locale: Locale; className?: string; children: ReactNode };
+
+/** Opens the enterprise request with what was chosen; without scripts it leads to the form for sales. */
+export function PackageForm({ locale, className, children }: Props) {
   const open = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
@@ -20,7 +25,11 @@ export function PackageForm({ className, children }: { className?: string; child
     openOverlay('enterprise');
   };
   return (
-    <form className={className} onSubmit={open}>
+    <form
+      className={className}
+      action={localizePath(getOverlayPage('enterprise'), locale)}
+      onSubmit={open}
+    >
       {children}
     </form>
   );

@@ -21,7 +21,7 @@ export function Package({ locale, messages, pictures }: Props) {
   const rates = getRateRows(locale, messages);
   return (
     <Panel title={title} note={note}>
-      <PackageForm className={s.form}>
+      <PackageForm locale={locale} className={s.form}>
         <RadioCards
           name="rps"
           legend={enterprise.rps}
@@ -47,7 +47,7 @@ export function Package({ locale, messages, pictures }: Props) {
           <Switch label={enterprise.premium} name="premiumSupport" defaultChecked />
           <Switch label={enterprise.statistics} name="advancedStatistics" defaultChecked />
         </div>
-        <Button type="submit" size="l" variant="secondary" className={s.submit}>
+        <Button type="submit" size="l" variant="secondary">
           {next}
         </Button>
       </PackageForm>

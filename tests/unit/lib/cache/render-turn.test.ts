@@ -73,7 +73,7 @@ describe('the turn to render a stale page', () => {
     const order: string[] = [];
     const wait = (key: string, part: string) => {
       const asker = { customer: part, network: part };
-      return turn.waitFor(key, 2000, asker).then((hasTurn) => {
+      return turn.waitFor(key, 4000, asker).then((hasTurn) => {
         order.push(hasTurn ? key : `not ${key}`);
         turn.end(key);
       });
