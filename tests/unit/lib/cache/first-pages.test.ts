@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { CacheHandlerContext } from 'next/dist/server/lib/incremental-cache';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FirstTurn } from '@/lib/cache/first-turn';
@@ -7,6 +6,12 @@ import { RenderTurn } from '@/lib/cache/render-turn';
 import { PAGE_CONTEXT, SET_CONTEXT, createMemoryStore, createPage, getHtml } from './fixtures';
 
 const HTML = '<p>Method</p>';
+
+// Rests and waits are compared with the clock, which a busy machine would spoil.
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const sleep = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 /** A cache without pages, as requests from several addresses see it. */
 function createCache() {
@@ -124,9 +129,6 @@ describe('pages that were never rendered', () => {
 });
 
 describe('a page that has waited for too long', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
-
   it('is not rendered beside the others', async () => {
     const { ask } = createCache();
     // Pages that do not end hold the turn for a second each.
