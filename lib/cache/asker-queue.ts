@@ -7,47 +7,61 @@ export type Asker = { customer: string; network: string };
 const MAX_PER_CUSTOMER = 6;
 const MAX_PER_NETWORK = 20;
 
-/** What waits for a turn, and is told when it gives way to somebody else's. */
-export type Waiting = { giveWay: () => void };
+/** A page that waits for its turn; `end` says whether it has it. */
+type WaitingPage = { key: string; end: (hasTurn: boolean) => void };
 
 /** Networks take turns, and so do the customers of each; only so much of a customer and of a network waits. */
-export class AskerQueue<Item extends Waiting> {
+export class AskerQueue {
   /** Whose turn is next comes first. */
-  readonly #networks = new Map<string, FairQueue<Item>>();
+  readonly #networks = new Map<string, FairQueue<WaitingPage>>();
 
   get isEmpty(): boolean {
     return this.#networks.size === 0;
   }
 
-  /** False when as much of the customer waits as may. In a full network, what is of who has the most gives way. */
-  add({ customer, network }: Asker, item: Item): boolean {
+  /** Waits until the page is taken; false after `waitMs`, or where no more may wait. */
+  wait(key: string, asker: Asker, waitMs: number): Promise<boolean> {
+    return new Promise((resolve) => {
+      const end = (hasTurn: boolean) => {
+        clearTimeout(timer);
+        this.#delete(asker, page);
+        resolve(hasTurn);
+      };
+      const timer = setTimeout(() => end(false), waitMs);
+      const page = { key, end };
+      if (!this.#add(asker, page)) end(false);
+    });
+  }
+
+  /** Takes the page that waits next. Its network goes to the end. */
+  take(): WaitingPage | undefined {
+    for (const [network, queue] of this.#networks) {
+      const page = queue.take();
+      this.#networks.delete(network);
+      if (queue.size > 0) this.#networks.set(network, queue);
+      return page;
+    }
+    return undefined;
+  }
+
+  /** False when as much of the customer waits as may. In a full network, a page of whoever has the most gives way. */
+  #add({ customer, network }: Asker, page: WaitingPage): boolean {
     const queue = this.#networks.get(network) ?? new FairQueue();
     const own = queue.count(customer);
     if (own >= MAX_PER_CUSTOMER) return false;
     if (queue.size >= MAX_PER_NETWORK) {
       const largest = queue.getLargest();
       if (!largest || largest.count <= own + 1) return false;
-      largest.item.giveWay();
+      largest.item.end(false);
     }
-    queue.add(customer, item);
+    queue.add(customer, page);
     this.#networks.set(network, queue);
     return true;
   }
 
-  delete({ customer, network }: Asker, item: Item): void {
+  #delete({ customer, network }: Asker, page: WaitingPage): void {
     const queue = this.#networks.get(network);
-    queue?.delete(customer, item);
+    queue?.delete(customer, page);
     if (queue?.size === 0) this.#networks.delete(network);
-  }
-
-  /** Takes what waits next. Its network goes to the end. */
-  take(): Item | undefined {
-    for (const [network, queue] of this.#networks) {
-      const item = queue.take();
-      this.#networks.delete(network);
-      if (queue.size > 0) this.#networks.set(network, queue);
-      return item;
-    }
-    return undefined;
   }
 }

@@ -3,11 +3,10 @@ import { AskerQueue, type Asker } from './asker-queue';
 /** A page that takes longer, or that Next does not render after all, no longer keeps others waiting. */
 const MAX_HOLD_MS = 1000;
 const MAX_REST_MS = 500;
-/** After this long whoever asks is told to come again; the front gives an instance up after ten seconds. */
+/** The longest wait before the answer is a 503; nginx gives up on an instance after ten seconds. */
 const MAX_WAIT_MS = 7000;
 
 type Options = { now?: () => number };
-type WaitingPage = { key: string; start: () => void; giveWay: () => void };
 
 /** `waited`: somebody else may have had the page rendered meanwhile; `refused`: it is not to be rendered now. */
 export type Turn = 'first' | 'waited' | 'refused';
@@ -18,7 +17,7 @@ export type Turn = 'first' | 'waited' | 'refused';
  */
 export class FirstTurn {
   readonly #now: () => number;
-  readonly #waiting = new AskerQueue<WaitingPage>();
+  readonly #waiting = new AskerQueue();
   #held: { key: string; since: number } | null = null;
   #freeAt = 0;
   #timer: NodeJS.Timeout | undefined;
@@ -34,17 +33,9 @@ export class FirstTurn {
       this.#held = { key, since: this.#now() };
       return 'first';
     }
-    return new Promise<Turn>((resolve) => {
-      const end = (turn: Turn) => {
-        clearTimeout(timer);
-        this.#waiting.delete(asker, page);
-        resolve(turn);
-      };
-      const timer = setTimeout(() => end('refused'), MAX_WAIT_MS);
-      const page = { key, start: () => end('waited'), giveWay: () => end('refused') };
-      if (this.#waiting.add(asker, page)) this.#plan();
-      else end('refused');
-    });
+    const turn = this.#waiting.wait(key, asker, MAX_WAIT_MS);
+    this.#plan();
+    return (await turn) ? 'waited' : 'refused';
   }
 
   /** Call this once the page has been rendered, or needs no rendering. */
@@ -72,7 +63,7 @@ export class FirstTurn {
     const next = this.#waiting.take();
     if (next) {
       this.#held = { key: next.key, since: this.#now() };
-      next.start();
+      next.end(true);
     }
     this.#plan();
   }

@@ -75,7 +75,8 @@ export default class CacheHandler implements PageStore {
     if (staleness === 'aged') return this.#turns.stale.take(key) ? entry : toFresh(entry);
     // Its new version has just failed: the last good one stays until it can be made.
     if (this.#isAskedAgain) return toFresh(entry);
-    if (!(await this.#turns.stale.waitFor(key, MAX_WAIT_MS, this.#asker))) return toFresh(entry);
+    if (!(await this.#turns.stale.waitFor(key, MAX_WAIT_MS, this.#asker ?? undefined)))
+      return toFresh(entry);
     // Somebody else may have had it rendered meanwhile.
     const newest = await this.#store.get(key, context);
     if (!newest || getStaleness(newest) === 'outdated') return null;

@@ -9,7 +9,6 @@ const MAX_IDLE_KEYS = 1000;
 const POLL_MS = 20;
 
 type Options = { now?: () => number };
-type WaitingPage = { key: string; end: (hasTurn: boolean) => void; giveWay: () => void };
 
 /** Of pages that this server asks itself for. */
 const OWN: Asker = { customer: 'own', network: 'own' };
@@ -23,7 +22,7 @@ export class RenderTurn {
   readonly #now: () => number;
   #held: { key: string; since: number } | null = null;
   #freeAt = 0;
-  readonly #waiting = new AskerQueue<WaitingPage>();
+  readonly #waiting = new AskerQueue();
   #timer: NodeJS.Timeout | undefined;
   /** Keys that held the turn for nothing, with the time at which they may have it again. */
   readonly #idle = new Map<string, number>();
@@ -51,30 +50,23 @@ export class RenderTurn {
     return true;
   }
 
-  /** The same, but waits for up to `waitMs` behind others; `asker` is null for this server itself. */
-  async waitFor(key: string, waitMs: number, asker: Asker | null = OWN): Promise<boolean> {
+  /** The same, but waits for up to `waitMs` behind others. */
+  async waitFor(key: string, waitMs: number, asker = OWN): Promise<boolean> {
     if (this.take(key)) return true;
-    return new Promise<boolean>((resolve) => {
-      const end = (hasTurn: boolean) => {
-        clearTimeout(timer);
-        this.#waiting.delete(asker ?? OWN, page);
-        resolve(hasTurn);
-      };
-      const timer = setTimeout(() => end(false), waitMs);
-      const page = { key, end, giveWay: () => end(false) };
-      if (this.#waiting.add(asker ?? OWN, page)) this.#plan();
-      else end(false);
-    });
+    const turn = this.#waiting.wait(key, asker, waitMs);
+    this.#plan();
+    return turn;
   }
 
   #plan(): void {
+    if (this.#waiting.isEmpty) return;
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
       if (this.#isFree(this.#now())) {
         const next = this.#waiting.take();
         next?.end(this.#takeNow(next.key));
       }
-      if (!this.#waiting.isEmpty) this.#plan();
+      this.#plan();
     }, POLL_MS);
   }
 

@@ -37,7 +37,7 @@ function summarize(region: string, chains: readonly Chain[]): RegionSummary[] {
   const mean = values.reduce((sum, percent) => sum + Number(percent), 0) / values.length;
   const levels = { high: 0, middle: 0, low: 0 };
   for (const percent of values) levels[toLevel(percent)]++;
-  // A sum of decimals may end a hair below the figure that it stands for.
+  // Floating-point sums can fall just short of the exact value.
   const cut = Math.floor(mean * 100 + 1e-6) / 100;
   return [{ region, mean: cut.toFixed(2), count: values.length, levels }];
 }

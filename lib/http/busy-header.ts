@@ -1,2 +1,2 @@
-/** Marks the answer that stands in for a page that is not rendered now, since too many wait for it. */
+/** Marks the 503 that is sent when too many new pages wait to be rendered. */
 export const BUSY_HEADER = 'x-site-busy';

@@ -3,7 +3,7 @@ import type { OnOver } from './when-over';
 
 type Room = { open: number; max: number; waiting: FairQueue<() => void> };
 
-/** Gives each key some places at a time. Whoever finds none queues; the owners of what waits take turns. */
+/** Gives each key a few places at a time. Requests that find none queue, and their owners take turns. */
 export function createPlaces() {
   const rooms = new Map<string, Room>();
 

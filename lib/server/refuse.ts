@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { MAX_BODY_BYTES, type Refusal } from './gate';
 
-/** True for a body that may as well be received, so that whoever still sends it can read the answer. */
+/** True for a body that is small enough to receive, so that its sender can read the answer. */
 function hasSmallBody({ headers }: IncomingMessage): boolean {
   const length = Number(headers['content-length'] ?? 0);
   return length > 0 && length <= MAX_BODY_BYTES && headers['transfer-encoding'] === undefined;

@@ -28,9 +28,8 @@ const getPlaces = ({ atOnce, whenBusy, recent }: Share, count: number) =>
 
 /**
  * Hands on a few requests of each client and of each network at a time and has the others wait, so that one client
- * with many connections keeps itself waiting, a network itself, and nobody else. The customers of a
- * network take turns as well. Who asks without end goes on with one
- * request at a time, however costly what it asks for is.
+ * with many connections keeps itself waiting, a network itself, and nobody else. The customers of a network take turns.
+ * A client that keeps asking goes on with one request at a time, whatever its requests cost.
  */
 export function createTurns({
   client = CLIENT,
@@ -61,7 +60,7 @@ export function createTurns({
       const places = getPlaces(network, neighbours);
       const leaveNetwork = await networks.enter(networkKey, places, onOver, toCustomerKey(address));
       if (!leaveNetwork) return false;
-      // Whoever is slow to take an answer waits for nothing that its neighbours need.
+      // A slow reader holds no place that its neighbours need.
       onStart(leaveNetwork);
       const timers = [
         setTimeout(leaveClient, clientHoldMs).unref(),

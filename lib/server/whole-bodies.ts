@@ -12,8 +12,7 @@ const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Waits until all of a request's body is there; nothing of it is read. Whoever sends slowly takes nobody's turn
- * meanwhile. The server must keep `BUFFERED_BYTES` of a request.
+ * Waits until all of a request's body has arrived, and reads none of it, so that a slow sender takes no turn. The server must keep `BUFFERED_BYTES` of a request.
  */
 export function waitForBody(request: IncomingMessage, onOver: OnOver): Promise<BodyState> {
   if (!hasBody(request) || request.complete) return Promise.resolve('whole');

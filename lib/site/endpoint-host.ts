@@ -2,7 +2,7 @@
 const HOST =
   /^(?=.{4,200}$)[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+(?::\d{1,5})?$/i;
 
-/** Stands in samples for a host that is missing or unsafe; nobody can register it. */
+/** Shown in samples when the host is missing or unsafe; nobody can register it. */
 export const FALLBACK_HOST = 'rpc.example';
 
 export const isEndpointHost = (text: string): boolean => HOST.test(text);

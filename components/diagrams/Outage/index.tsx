@@ -5,7 +5,7 @@ import type { PictureMessages } from '@/lib/i18n/picture-messages';
 import s from './index.module.scss';
 
 const PERCENTS = [99.5, 99.9];
-/** Seconds that the marks of the scale stand for. */
+/** Where the scale has its marks, in seconds. */
 const MARKS = [1, 60, 3600];
 
 type Props = { messages: Messages; pictures: PictureMessages };

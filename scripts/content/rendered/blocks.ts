@@ -15,7 +15,7 @@ const INLINE = new Set([
 ]);
 const CODE = new Set(['code', 'kbd', 'samp', 'var']);
 const NAMES = ['alt', 'ariaLabel', 'placeholder', 'title'] as const;
-/** Stands for code, which follows no style. */
+/** Takes the place of code, to which the style guide does not apply. */
 const SLOT = '\uFFFC';
 /** Where styles part two words of one line, the text ends. */
 const END = '\n';
