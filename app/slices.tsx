@@ -4,13 +4,12 @@ import { SliceZone } from '@prismicio/react';
 import type { SliceContext } from '@/components/content/slice-context';
 import { getCaseStudies } from '@/lib/content/case-studies';
 import { getProjects } from '@/lib/content/projects';
-import { getShell } from '@/lib/content/view';
+import { getShell, getVariables } from '@/lib/content/view';
 import { getHistory, toEmptyHistory } from '@/lib/history';
 import { getMessages } from '@/lib/i18n/messages';
 import type { Locale } from '@/lib/i18n/locales';
 import { getNodes } from '@/lib/content/nodes';
 import { getComputeUnits, getPlans } from '@/lib/provider';
-import { toEndpointHost } from '@/lib/site/endpoint-host';
 import { getNonce } from '@/lib/security/nonce';
 import { components } from '@/slices';
 
@@ -26,7 +25,7 @@ export async function Slices({ slices, locale }: Props) {
   const hasProjects = slices.some(({ slice_type }) => slice_type === 'project_list');
   const hasCases = slices.some(({ slice_type }) => slice_type === 'case_teasers');
   const hasHistory = slices.some(({ slice_type }) => HISTORY_SLICES.has(slice_type));
-  const [nodes, history, plans, computeUnits, projects, cases, { settings }] = await Promise.all([
+  const [nodes, history, plans, computeUnits, projects, cases, { settings }, { host }] = await Promise.all([
     getNodes(),
     hasHistory ? getHistory() : toEmptyHistory(),
     getPlans(),
@@ -34,6 +33,7 @@ export async function Slices({ slices, locale }: Props) {
     hasProjects ? getProjects(locale) : [],
     hasCases ? getCaseStudies(locale) : [],
     getShell(locale),
+    getVariables(locale),
   ]);
   const messages = getMessages(locale);
   const { offers } = settings;
@@ -47,7 +47,7 @@ export async function Slices({ slices, locale }: Props) {
     projects,
     cases,
     offers,
-    host: toEndpointHost(settings.endpoint_host),
+    host: String(host),
     nonce: await getNonce(),
   };
   return <SliceZone slices={slices} components={components} context={context} />;

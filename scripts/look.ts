@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { openBrowser } from './bench/browser';
 import { endAll } from './bench/endings';
 import { startServer } from './bench/server';
 import { ensureBuild } from './build-site';
-import { ensureChromium } from './chromium';
 import { fail } from './fail.mjs';
 import { takePictures } from './look/pictures';
 import { takeReadmePictures } from './look/readme';
@@ -35,10 +34,7 @@ async function main(root: string) {
   const templates = Object.entries(TEMPLATES).filter(
     ([name]) => positionals.length === 0 || positionals.includes(name),
   );
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await openBrowser();
   try {
     if (values.readme) return await takeReadmePictures(browser, origin, path.join(root, 'docs'));
     await takePictures({ browser, origin, folder, templates });

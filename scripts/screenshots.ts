@@ -1,9 +1,9 @@
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { openBrowser } from './bench/browser';
 import { endAll } from './bench/endings';
 import { startServer } from './bench/server';
 import { ensureBuild } from './build-site';
-import { ensureChromium } from './chromium';
 import { openSimulator } from './library/simulator';
 import {
   FOLDERS,
@@ -47,10 +47,7 @@ async function main(root: string) {
   loadSettings(root);
   await ensureBuild(root);
   const { origin } = await startServer(root, root);
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await openBrowser();
   try {
     const page = await browser.newPage({ viewport: VIEWPORT, colorScheme: 'light' });
     const asked = process.argv.slice(2);

@@ -9,7 +9,7 @@ import { Picture } from '@/components/pictures';
 import { CallPattern } from '@/components/pictures/CallPattern';
 import { Notice } from '@/components/ui/Notice';
 import { Container } from '@/components/ui/Section';
-import { toCaseStudy } from '@/lib/content/case-studies';
+import { toCallPattern } from '@/lib/content/case-studies';
 import { getNodes } from '@/lib/content/nodes';
 import { getMessages } from '@/lib/i18n/messages';
 import { getPictureMessages } from '@/lib/i18n/picture-messages';
@@ -25,10 +25,9 @@ type Props = {
 };
 
 /** The picture beside the heading that fits the kind of document. */
-async function getPicture({ data, locale, path }: Props['page']) {
+async function getPicture({ data, locale }: Props['page']) {
   if ('calls' in data) {
-    const study = toCaseStudy(path, data);
-    return <CallPattern study={study} messages={getPictureMessages(locale)} />;
+    return <CallPattern pattern={toCallPattern(data)} messages={getPictureMessages(locale)} />;
   }
   if (!('picture' in data) || !data.picture) return null;
   return <Picture name={data.picture} nodes={await getNodes()} locale={locale} />;

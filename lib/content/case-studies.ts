@@ -12,12 +12,12 @@ export type CallKind = (typeof CALL_KINDS)[number];
 export type CallShare = { kind: CallKind; percent: number; method: string | null };
 
 /** How a kind of product calls nodes. */
-export type CaseStudy = {
-  uid: string;
+export type CallPattern = {
   shares: CallShare[];
   /** Keys of the chains that it reads. */
   chains: string[];
 };
+export type CaseStudy = CallPattern & { uid: string };
 
 type Data = Content.CaseStudyDocument['data'];
 
@@ -38,8 +38,7 @@ function toChains({ slices }: Data): string[] {
   return showcase?.flatMap(({ key }) => key ?? []) ?? [];
 }
 
-export const toCaseStudy = (uid: string, data: Data): CaseStudy => ({
-  uid,
+export const toCallPattern = (data: Data): CallPattern => ({
   shares: toShares(data),
   chains: toChains(data),
 });
@@ -47,5 +46,5 @@ export const toCaseStudy = (uid: string, data: Data): CaseStudy => ({
 /** The use cases that are published in a language. */
 export const getCaseStudies = readOnce(async (locale: Locale): Promise<CaseStudy[]> => {
   const documents = await getCaseDocuments(locale);
-  return documents.map(({ uid, data }) => toCaseStudy(uid, data));
+  return documents.map(({ uid, data }) => ({ uid, ...toCallPattern(data) }));
 });

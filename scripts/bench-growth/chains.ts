@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { toProviderSettings } from '../../tests/doubles/three-chains';
 import type { SiteCopy } from '../../tests/support/site-copy';
-import { ensureChromium } from '../chromium';
+import { openBrowser } from '../bench/browser';
 import { mountLongList } from './long-list';
 
 const FRAME_MS = 1000 / 60;
@@ -44,10 +44,7 @@ export async function benchChains(copy: SiteCopy, counts: number[]) {
   const built = await copy.build(env);
   if (built.status !== 0) throw new Error(built.output);
   const site = await copy.serve(env);
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await openBrowser();
   try {
     const page = await browser.newPage();
     for (const count of counts) {

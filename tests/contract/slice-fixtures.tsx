@@ -11,6 +11,7 @@ import { createProviderClient } from '@/lib/provider/client';
 import { createEmbeddedProvider } from '@/embedded/provider';
 import { createLiveData } from '@/lib/provider/store';
 import type { ApiSlice } from '@/scripts/library/slices';
+import { toEndpointHost } from '@/lib/site/endpoint-host';
 import { components } from '@/slices';
 import { makeHistory } from '../support/history';
 
@@ -49,7 +50,7 @@ export async function renderSlice(slice: ApiSlice, locale: Locale): Promise<stri
     projects,
     cases,
     offers,
-    host: settings.endpoint_host ?? '',
+    host: toEndpointHost(settings.endpoint_host),
   };
   const zone = [slice] as unknown as Zone<Content.HomeDocumentDataSlicesSlice>;
   return renderToStaticMarkup(

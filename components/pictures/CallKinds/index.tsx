@@ -1,39 +1,29 @@
-import { CallKindMark, CallMix } from '@/components/cases/CallMix';
-import { CALL_KINDS } from '@/lib/content/case-studies';
+import { CALL_KINDS, type CallKind, type CallShare } from '@/lib/content/case-studies';
 import type { PictureMessages } from '@/lib/i18n/picture-messages';
+import { CallShares } from '../CallShares';
 import { Panel } from '../Panel';
-import s from './index.module.scss';
 
-const EXAMPLE = [30, 24, 22, 16, 8];
-const METHODS = [
-  'eth_getBalance',
-  'eth_call',
-  'eth_getBlockByNumber',
-  'eth_getLogs',
-  'eth_sendRawTransaction',
-];
+const EXAMPLES = {
+  state: { percent: 30, method: 'eth_getBalance' },
+  calls: { percent: 24, method: 'eth_call' },
+  blocks: { percent: 22, method: 'eth_getBlockByNumber' },
+  logs: { percent: 16, method: 'eth_getLogs' },
+  transactions: { percent: 8, method: 'eth_sendRawTransaction' },
+} as const satisfies Record<CallKind, Omit<CallShare, 'kind'>>;
+
+const SHARES = CALL_KINDS.map((kind) => ({ kind, ...EXAMPLES[kind] }));
 
 /** How to read the bars of the use cases. */
 export function CallKinds({ messages: { callMix } }: { messages: PictureMessages }) {
-  const shares = CALL_KINDS.map((kind, index) => ({
-    kind,
-    percent: EXAMPLE[index] ?? 0,
-    method: null,
-  }));
   return (
     <Panel title={callMix.legend} note={callMix.note}>
-      <div className={s.mix}>
-        <CallMix shares={shares} />
-      </div>
-      <ul className={s.kinds}>
-        {CALL_KINDS.map((kind, index) => (
-          <li key={kind}>
-            <CallKindMark kind={kind} />
-            {callMix.kinds[kind]}
-            <code>{METHODS[index]}</code>
-          </li>
-        ))}
-      </ul>
+      <CallShares
+        shares={SHARES}
+        getRow={({ kind, method }) => ({
+          name: callMix.kinds[kind],
+          value: <code>{method}</code>,
+        })}
+      />
     </Panel>
   );
 }

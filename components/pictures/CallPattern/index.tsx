@@ -1,32 +1,29 @@
-import { CallKindMark, CallMix } from '@/components/cases/CallMix';
 import { ChainMark } from '@/components/nodes/ChainMark';
-import type { CaseStudy } from '@/lib/content/case-studies';
+import type { CallPattern as Pattern } from '@/lib/content/case-studies';
 import { getChainFacts } from '@/lib/chains';
 import type { PictureMessages } from '@/lib/i18n/picture-messages';
+import { CallShares } from '../CallShares';
 import { Panel } from '../Panel';
 import s from './index.module.scss';
 
-type Props = { study: CaseStudy; messages: PictureMessages };
+type Props = { pattern: Pattern; messages: PictureMessages };
 
 /** What a kind of product calls, and on which chains; nothing for a document that does not say. */
-export function CallPattern({ study: { shares, chains }, messages: { callMix } }: Props) {
+export function CallPattern({ pattern: { shares, chains }, messages: { callMix } }: Props) {
   if (shares.length === 0) return null;
   return (
     <Panel title={callMix.title} note={callMix.note}>
-      <div className={s.mix}>
-        <CallMix shares={shares} />
-      </div>
-      <ul className={s.shares}>
-        {shares.map(({ kind, percent, method }) => (
-          <li key={kind}>
-            <CallKindMark kind={kind} />
-            <span>
+      <CallShares
+        shares={shares}
+        getRow={({ kind, percent, method }) => ({
+          name: (
+            <>
               {callMix.kinds[kind]} {method ? <code>{method}</code> : null}
-            </span>
-            <b>{percent}%</b>
-          </li>
-        ))}
-      </ul>
+            </>
+          ),
+          value: <b>{percent}%</b>,
+        })}
+      />
       {chains.length > 0 ? (
         <ul className={s.chains} aria-label={callMix.chains}>
           {chains.map((key) => (

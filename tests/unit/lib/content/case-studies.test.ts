@@ -1,13 +1,12 @@
 import type { Content } from '@prismicio/client';
 import { expect, it } from 'vitest';
-import { toCaseStudy } from '@/lib/content/case-studies';
+import { toCallPattern } from '@/lib/content/case-studies';
 
 const toData = (calls: object[], slices: object[] = []) =>
   ({ calls, slices }) as unknown as Content.CaseStudyDocument['data'];
 
 it('gives the shares of a document in one order, each kind once', () => {
-  const { shares } = toCaseStudy(
-    'a',
+  const { shares } = toCallPattern(
     toData([
       { kind: 'logs', percent: 20, method: 'eth_getLogs' },
       { kind: 'state', percent: 70, method: null },
@@ -21,7 +20,7 @@ it('gives the shares of a document in one order, each kind once', () => {
 });
 
 it.each([null, 0, -5, 101, Number.NaN])('leaves out a share of %s percent', (percent) => {
-  expect(toCaseStudy('a', toData([{ kind: 'state', percent }])).shares).toEqual([]);
+  expect(toCallPattern(toData([{ kind: 'state', percent }])).shares).toEqual([]);
 });
 
 it('takes the chains of the first showcase on the page', () => {
@@ -30,6 +29,6 @@ it('takes the chains of the first showcase on the page', () => {
     primary: { chains: keys.map((key) => ({ key })) },
   });
   const slices = [{ slice_type: 'prose', primary: {} }, showcase('btc', null), showcase('eth')];
-  expect(toCaseStudy('a', toData([], slices)).chains).toEqual(['btc']);
-  expect(toCaseStudy('a', toData([])).chains).toEqual([]);
+  expect(toCallPattern(toData([], slices)).chains).toEqual(['btc']);
+  expect(toCallPattern(toData([])).chains).toEqual([]);
 });
