@@ -1,7 +1,5 @@
 import { readCellReading, UNKNOWN } from '@/lib/display/cell-reading';
-
-export const GRID_ORDERS = ['popularity', 'availability', 'family'] as const;
-export type GridOrder = (typeof GRID_ORDERS)[number];
+import type { GridOrder } from './grid-orders';
 
 type Cell = HTMLElement;
 

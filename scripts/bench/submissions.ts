@@ -34,11 +34,11 @@ async function startProvider() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, held };
 }
 
-/** What the sender of one form has: an address that no limit knows yet, and a form token that is bound to it. */
+/** The sender of one form: the only one of its network, which has a limit too, with a form token of its address. */
 type Sender = { address: string; formToken: string };
 
 async function getSender(origin: string, index: number): Promise<Sender> {
-  const address = `10.0.${index >> 8}.${index & 255}`;
+  const address = `10.${index >> 8}.${index & 255}.1`;
   const response = await fetch(`${origin}/api/forms/token/?form=subscribe`, {
     headers: { 'x-forwarded-for': address },
   });

@@ -5,7 +5,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { ChainOption } from '../ChainPicker/ChainPicker.client';
 import { loadFormMessages } from '../load-messages.client';
 import { useNearness } from '../in-view.client';
-import { readHeld, whenComposed } from '../form-snapshot.client';
 import type { LiveContactFormProps } from './LiveContactForm.client';
 
 type Props = {
@@ -27,7 +26,7 @@ export function ContactFormLoader({ children, ...props }: Props) {
 
   const load = async (root: HTMLElement) => {
     try {
-      const [{ LiveContactForm: Form }, messages] = await Promise.all([
+      const [{ LiveContactForm: Form, readHeld, whenComposed }, messages] = await Promise.all([
         import('./LiveContactForm.client'),
         loadFormMessages(props.locale),
       ]);

@@ -20,6 +20,9 @@ import { BLANK, getPlace, toGiven, type Values } from './values';
 import f from '../forms.module.scss';
 import s from './index.module.scss';
 
+// In one chunk with the form: the loader needs them only when it puts the form in its place.
+export { readHeld, whenComposed } from '../form-snapshot.client';
+
 export type LiveContactFormProps = {
   locale: Locale;
   messages: FormMessages;

@@ -1,12 +1,20 @@
 'use client';
 
-import { useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { isNarrowed } from '@/lib/directory/state';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ChainStatus } from '@/lib/provider/statuses';
 import { useDirectory } from '@/stores/directory';
-import { MethodChains } from './MethodChains.client';
+import type { MethodChains as MethodChainsPart } from './MethodChains.client';
 import s from './FilteredList.module.scss';
+
+const MethodChains = lazy(async () => ({
+  default: await import('./MethodChains.client').then(
+    (module) => module.MethodChains,
+    // There is the site's search as well.
+    (): typeof MethodChainsPart => () => null,
+  ),
+}));
 
 type Props = {
   children: ReactNode;
@@ -31,7 +39,9 @@ export function FilteredList({ children, messages, tabs, locale }: Props) {
           <>
             <p className={s.title}>{messages.noResults}</p>
             {state.query ? (
-              <MethodChains query={state.query} locale={locale} label={messages.methodOn} />
+              <Suspense>
+                <MethodChains query={state.query} locale={locale} label={messages.methodOn} />
+              </Suspense>
             ) : null}
             <ul className={s.ways}>
               {others.map(({ status, name }) => (

@@ -2,30 +2,24 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { SegmentedControl } from '@/components/ui/SegmentedControl';
-import { readCellReading, UNKNOWN, type CellReading } from '@/lib/display/cell-reading';
-import { GRID_ORDERS, orderGrid, type GridOrder } from '@/lib/directory/grid-order';
-import { RegionBar } from '../RegionBar';
+import type { CellReading } from '@/lib/display/cell-reading';
+import { GRID_ORDERS, type GridOrder } from '@/lib/directory/grid-orders';
+import { Readout, type ReadoutProps } from './Readout';
 import s from './GridReadout.module.scss';
 
-type Words = Record<GridOrder | 'order' | 'meanOf' | 'blockTime' | 'checked' | 'open', string>;
-
-type Props = {
+type Props = Omit<ReadoutProps, 'reading' | 'href'> & {
   children: ReactNode;
   legend: ReactNode;
-  /** The regions, as the bars of each cell are ordered. */
-  slots: readonly string[];
   /** What is read out before a visitor points at a cell. */
   first: CellReading;
   firstHref: string;
-  checked: string;
   /** The name of the family of chains that belong to none. */
   other: string;
-  unit: string;
-  messages: Words;
+  messages: Record<GridOrder | 'order', string>;
 };
 
-const findCell = (event: Event) =>
-  event.target instanceof Element ? event.target.closest<HTMLElement>('[data-reading]') : null;
+/** Fetched once the grid works: it is good for a pointer alone, and many pages have no grid. */
+const loadCells = () => import('./cells.client');
 
 /** Reads out the cell that a visitor points at, focuses or taps, and orders the cells. */
 export function GridReadout(props: Props) {
@@ -40,39 +34,33 @@ export function GridReadout(props: Props) {
     const element = grid.current;
     if (!element) return;
     cells.current = [...element.querySelectorAll<HTMLElement>('li')];
-    let isTouch = false;
-    const read = (event: Event) => {
-      const cell = findCell(event);
-      if (!cell) return;
-      const wasRead = cell.hasAttribute('aria-current');
-      element.querySelector('[aria-current]')?.removeAttribute('aria-current');
-      cell.setAttribute('aria-current', 'true');
-      setReading(readCellReading(cell.dataset.reading ?? ''));
-      setHref(cell.getAttribute('href') ?? '');
-      // The first tap reads; the second one, or the link beside the reading, opens the page.
-      if (event.type === 'click' && isTouch && !wasRead) event.preventDefault();
-    };
-    const notePointer = (event: PointerEvent) => {
-      isTouch = event.pointerType === 'touch';
-    };
-    const readUnlessTouched = (event: Event) => isTouch || read(event);
-    const over = (event: PointerEvent) => event.pointerType === 'touch' || read(event);
-    element.addEventListener('pointerdown', notePointer);
-    element.addEventListener('pointerover', over);
-    element.addEventListener('focusin', readUnlessTouched);
-    element.addEventListener('click', read, { capture: true });
+    let end: (() => void) | undefined;
+    let isOver = false;
+    loadCells()
+      .then(({ watchCells }) => {
+        if (isOver) return;
+        end = watchCells(element, (read) => {
+          setReading(read.reading);
+          setHref(read.href);
+        });
+      })
+      // Each cell stays a link to its page.
+      .catch(() => undefined);
     return () => {
-      element.removeEventListener('pointerdown', notePointer);
-      element.removeEventListener('pointerover', over);
-      element.removeEventListener('focusin', readUnlessTouched);
-      element.removeEventListener('click', read, { capture: true });
+      isOver = true;
+      end?.();
     };
   }, []);
 
   const changeOrder = (next: GridOrder) => {
-    const list = cells.current[0]?.parentElement;
-    if (list) orderGrid(list, cells.current, { order: next, headingClass: s.group ?? '', other });
     setOrder(next);
+    loadCells()
+      .then(({ orderGrid }) => {
+        const list = cells.current[0]?.parentElement;
+        const headingClass = s.group ?? '';
+        if (list) orderGrid(list, cells.current, { order: next, headingClass, other });
+      })
+      .catch(() => setOrder(order));
   };
 
   return (
@@ -87,43 +75,7 @@ export function GridReadout(props: Props) {
         />
       </div>
       <div className={s.instrument}>
-        <div
-          className={s.readout}
-          data-slots={slots.length}
-          aria-hidden="true"
-          data-markdown="omit"
-        >
-          <p className={s.name}>
-            <b>
-              <a href={href} tabIndex={-1} title={messages.open}>
-                {reading.name}
-              </a>
-            </b>
-            <span>{reading.family}</span>
-          </p>
-          <p className={s.mean}>
-            <b>{reading.mean === UNKNOWN ? UNKNOWN : `${reading.mean}${unit}`}</b>
-            <span>{messages.meanOf}</span>
-          </p>
-          {slots.map((slot, index) => {
-            const percent = reading.regions[index] ?? UNKNOWN;
-            return (
-              <p key={slot}>
-                <RegionBar percent={percent === UNKNOWN ? null : percent} />
-                <b>{percent}</b>
-                <span>{slot}</span>
-              </p>
-            );
-          })}
-          <p className={s.rest}>
-            <b>{reading.blockTime}</b>
-            <span>{messages.blockTime}</span>
-          </p>
-          <p className={s.rest}>
-            <b>{checked}</b>
-            <span>{messages.checked}</span>
-          </p>
-        </div>
+        <Readout {...{ reading, href, slots, checked, unit, messages }} />
         <div ref={grid}>{children}</div>
       </div>
     </>

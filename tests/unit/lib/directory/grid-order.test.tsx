@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { orderGrid, type GridOrder } from '@/lib/directory/grid-order';
+import { orderGrid } from '@/lib/directory/grid-order';
+import type { GridOrder } from '@/lib/directory/grid-orders';
 import { UNKNOWN, writeCellReading } from '@/lib/display/cell-reading';
 
 const CHAINS = [

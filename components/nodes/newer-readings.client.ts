@@ -1,3 +1,19 @@
+type PublishedChain = { checkedAt?: string | null };
+
+/** When the newest readings were taken, in milliseconds since 1970; 0 when that cannot be read. */
+export async function fetchCheckedAt(): Promise<number> {
+  try {
+    // The browser sends the ETag of its copy along, so unchanged figures cost a line.
+    const response = await fetch('/nodes.json', { cache: 'no-cache', credentials: 'omit' });
+    if (!response.ok) return 0;
+    const { chains } = (await response.json()) as { chains?: PublishedChain[] };
+    const times = chains?.map(({ checkedAt }) => Date.parse(checkedAt ?? '')) ?? [];
+    return Math.max(0, ...times.filter((time) => !Number.isNaN(time)));
+  } catch {
+    return 0;
+  }
+}
+
 /** How long after a refresh changes still count as its own. */
 const WATCH_MS = 5000;
 const FLASH_MS = 900;
