@@ -6,6 +6,7 @@ import { toPolicyOptions } from '@/lib/security/policy-options';
 import { addPolicy } from './page-policy';
 import { toBusyEntry } from './busy';
 import type { Asker } from './asker-queue';
+import { isPrefetch } from './prefetch';
 import { getStaleness, RENDERED, toFresh } from './staleness';
 import { isStorable } from './storable';
 import { getStore } from './store';
@@ -29,6 +30,7 @@ export default class CacheHandler implements PageStore {
   readonly #turns: Turns;
   readonly #asker: Asker | null;
   readonly #isAskedAgain: boolean;
+  readonly #isPrefetch: boolean;
 
   constructor(
     context: CacheHandlerContext,
@@ -39,6 +41,7 @@ export default class CacheHandler implements PageStore {
     this.#turns = turns;
     this.#asker = isBuilding() ? null : getAsker(context);
     this.#isAskedAgain = this.#asker === null && AGAIN_HEADER in context._requestHeaders;
+    this.#isPrefetch = isPrefetch(context._requestHeaders);
   }
 
   async get(key: string, context: GetContext) {
@@ -72,7 +75,7 @@ export default class CacheHandler implements PageStore {
     const entry = (await this.#store.get(key, context)) ?? (await this.#waitForTurn(key, context));
     const staleness = entry ? getStaleness(entry) : 'fresh';
     if (!entry || staleness === 'fresh' || isBuilding()) return entry;
-    if (staleness === 'aged') return this.#turns.stale.take(key) ? entry : toFresh(entry);
+    if (staleness === 'aged') return this.#mayRender(key) ? entry : toFresh(entry);
     // Its new version has just failed: the last good one stays until it can be made.
     if (this.#isAskedAgain) return toFresh(entry);
     if (!(await this.#turns.stale.waitFor(key, MAX_WAIT_MS, this.#asker ?? undefined)))
@@ -82,6 +85,11 @@ export default class CacheHandler implements PageStore {
     if (!newest || getStaleness(newest) === 'outdated') return null;
     this.#turns.stale.end(key);
     return newest;
+  }
+
+  /** True if Next may render an aged page behind the answer, and will. */
+  #mayRender(key: string): boolean {
+    return !this.#isPrefetch && this.#turns.stale.take(key, this.#asker?.customer);
   }
 
   /** Waits before a page is rendered for the first time; an entry if it must not be rendered after that. */

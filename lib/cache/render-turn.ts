@@ -3,7 +3,7 @@ import { AskerQueue, type Asker } from './asker-queue';
 /** A page that takes longer, or that Next does not render after all, no longer keeps others waiting. */
 const MAX_HOLD_MS = 2000;
 const MAX_REST_MS = 500;
-/** Before a page that Next did not render after all may have another turn. */
+/** Before a page that Next did not render after all, or whoever asked for it, may have another turn. */
 const IDLE_MS = 60_000;
 const MAX_IDLE_KEYS = 1000;
 const POLL_MS = 20;
@@ -20,20 +20,21 @@ const OWN: Asker = { customer: 'own', network: 'own' };
  */
 export class RenderTurn {
   readonly #now: () => number;
-  #held: { key: string; since: number } | null = null;
+  #held: { key: string; customer?: string; since: number } | null = null;
   #freeAt = 0;
   readonly #waiting = new AskerQueue();
   #timer: NodeJS.Timeout | undefined;
-  /** Keys that held the turn for nothing, with the time at which they may have it again. */
-  readonly #idle = new Map<string, number>();
+  /** Pages and customers that held the turn for nothing, with the time at which they may have it again. */
+  readonly #idle = new Map<string, { until: number; customer?: string }>();
 
   constructor({ now = Date.now }: Options = {}) {
     this.#now = now;
   }
 
-  /** True if this page may be rendered now, before anybody who waits. */
-  take(key: string): boolean {
-    return this.#waiting.isEmpty && this.#takeNow(key);
+  /** True if this page may be rendered now for this customer, before anybody who waits. */
+  take(key: string, customer?: string): boolean {
+    const isIdle = customer !== undefined && this.#isIdle(customer, this.#now());
+    return this.#waiting.isEmpty && !isIdle && this.#takeNow(key, customer);
   }
 
   /** True while no page is being rendered, and after the rest that follows. */
@@ -42,11 +43,11 @@ export class RenderTurn {
     return !this.#held || Math.abs(now - this.#held.since) >= MAX_HOLD_MS;
   }
 
-  #takeNow(key: string): boolean {
+  #takeNow(key: string, customer?: string): boolean {
     const now = this.#now();
-    if (!this.#isFree(now) || isBefore(now, this.#idle.get(key) ?? 0, IDLE_MS)) return false;
-    if (this.#held) this.#setIdle(this.#held.key, now);
-    this.#held = { key, since: now };
+    if (!this.#isFree(now) || this.#isIdle(key, now)) return false;
+    if (this.#held) this.#setIdle(this.#held, now);
+    this.#held = { key, customer, since: now };
     return true;
   }
 
@@ -70,13 +71,22 @@ export class RenderTurn {
     }, POLL_MS);
   }
 
-  #setIdle(key: string, now: number) {
+  #isIdle(name: string, now: number): boolean {
+    return isBefore(now, this.#idle.get(name)?.until ?? 0, IDLE_MS);
+  }
+
+  #setIdle({ key, customer }: { key: string; customer?: string }, now: number) {
     if (this.#idle.size >= MAX_IDLE_KEYS) this.#idle.clear();
-    this.#idle.set(key, now + IDLE_MS);
+    const until = now + IDLE_MS;
+    this.#idle.set(key, { until, customer });
+    if (customer !== undefined) this.#idle.set(customer, { until });
   }
 
   /** Call this once the page has been rendered, or needs no rendering. */
   end(key: string): void {
+    // It was only slow.
+    const { customer } = this.#idle.get(key) ?? {};
+    if (customer !== undefined) this.#idle.delete(customer);
     this.#idle.delete(key);
     if (this.#held?.key !== key) return;
     const now = this.#now();

@@ -53,6 +53,22 @@ describe('the turn to render a stale page', () => {
     expect(turn.take('/icon.svg')).toBe(true);
   });
 
+  it('is not had again for a minute by a customer whose pages keep it for nothing', () => {
+    const { turn, clock } = createTurn();
+    turn.take('/a', 'one');
+    clock.ms += 2000;
+    expect(turn.take('/b', 'other')).toBe(true);
+    turn.end('/b');
+    clock.ms += 1000;
+    expect(turn.take('/c', 'one')).toBe(false);
+    expect(turn.take('/c', 'other')).toBe(true);
+    turn.end('/c');
+    clock.ms += 1000;
+    // A page that was only slow ends after all.
+    turn.end('/a');
+    expect(turn.take('/d', 'one')).toBe(true);
+  });
+
   it('is waited for, but not for long and not behind many', async () => {
     const turn = new RenderTurn();
     turn.take('/a');

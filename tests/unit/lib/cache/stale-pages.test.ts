@@ -60,6 +60,22 @@ describe('stale pages', () => {
     expect(isStale(await handler.get('/a', PAGE_CONTEXT))).toBe(true);
   });
 
+  it.each<{ headers: Record<string, string> }>([
+    { headers: { purpose: 'prefetch' } },
+    { headers: { rsc: '1', 'next-router-prefetch': '1' } },
+  ])(
+    'take no turn for a prefetch, for which Next renders nothing: $headers',
+    async ({ headers }) => {
+      const { store } = createMemoryStore({ '/a': getStored(), '/b': getStored() });
+      const turns = createTurns();
+      const prefetch = { revalidatedTags: [], _requestHeaders: headers };
+      const entry = await new CacheHandler(prefetch, store, turns).get('/a', PAGE_CONTEXT);
+      expect(isStale(entry)).toBe(false);
+      const other = await new CacheHandler(CONTEXT, store, turns).get('/b', PAGE_CONTEXT);
+      expect(isStale(other)).toBe(true);
+    },
+  );
+
   it('are given as stale one at a time, others as if they were fresh', async () => {
     const handler = createHandler();
     expect(isStale(await handler.get('/a', PAGE_CONTEXT))).toBe(true);
