@@ -8,7 +8,7 @@ import { toBusyEntry } from './busy';
 import type { Asker } from './asker-queue';
 import { isPrefetch } from './prefetch';
 import { getStaleness, RENDERED, toFresh } from './staleness';
-import { isStorable } from './storable';
+import { isMadePerRequest, isStorable } from './storable';
 import { getStore } from './store';
 import { getAsker, getTurns, type Turns } from './turns';
 import type { CacheEntry, PageStore } from './types';
@@ -58,7 +58,7 @@ export default class CacheHandler implements PageStore {
       if (isStorable(key, value)) await this.#store.set(...args);
     } finally {
       this.#turns.stale.end(key);
-      this.#turns.first.end(key);
+      this.#getFirst(key).end(key);
     }
   }
 
@@ -95,10 +95,14 @@ export default class CacheHandler implements PageStore {
   /** Waits before a page is rendered for the first time; an entry if it must not be rendered after that. */
   async #waitForTurn(key: string, context: GetContext): Promise<CacheEntry | null> {
     if (this.#asker === null || !RENDERED.has(context.kind)) return null;
-    const turn = await this.#turns.first.wait(key, this.#asker);
+    const turn = await this.#getFirst(key).wait(key, this.#asker);
     if (turn === 'refused') return toBusyEntry(context.kind);
     const entry = turn === 'waited' ? await this.#store.get(key, context) : null;
-    if (entry) this.#turns.first.end(key);
+    if (entry) this.#getFirst(key).end(key);
     return entry;
+  }
+
+  #getFirst(key: string) {
+    return isMadePerRequest(key) ? this.#turns.perRequest : this.#turns.first;
   }
 }

@@ -5,10 +5,20 @@ import type { Asker } from './asker-queue';
 import { FirstTurn } from './first-turn';
 import { RenderTurn } from './render-turn';
 
-export type Turns = { stale: RenderTurn; first: FirstTurn };
+export type Turns = {
+  stale: RenderTurn;
+  first: FirstTurn;
+  /** Of pages that are made for each request: whoever has thousands of new pages rendered delays no search. */
+  perRequest: FirstTurn;
+};
 
-export const getTurns = () =>
-  getProcessWide('render-turns', () => ({ stale: new RenderTurn(), first: new FirstTurn() }));
+export const createTurns = (): Turns => ({
+  stale: new RenderTurn(),
+  first: new FirstTurn(),
+  perRequest: new FirstTurn(),
+});
+
+export const getTurns = () => getProcessWide('render-turns', createTurns);
 
 /**
  * Who asks for a page; null for this server, whose page waits for the one that it asks for, and for

@@ -1,8 +1,7 @@
 import type { CacheHandlerContext } from 'next/dist/server/lib/incremental-cache';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FirstTurn } from '@/lib/cache/first-turn';
 import CacheHandler from '@/lib/cache/handler';
-import { RenderTurn } from '@/lib/cache/render-turn';
+import { createTurns } from '@/lib/cache/turns';
 import { PAGE_CONTEXT, SET_CONTEXT, createMemoryStore, createPage, getHtml } from './fixtures';
 
 const HTML = '<p>Method</p>';
@@ -16,7 +15,7 @@ const sleep = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 /** A cache without pages, as requests from several addresses see it. */
 function createCache() {
   const { store } = createMemoryStore();
-  const turns = { stale: new RenderTurn(), first: new FirstTurn() };
+  const turns = createTurns();
   const ask = (address: string, key: string) => {
     const context: CacheHandlerContext = {
       revalidatedTags: [],
@@ -53,6 +52,15 @@ describe('pages that were never rendered', () => {
     expect(await getStates(requests)).toEqual(['rendering', 'waiting', 'waiting']);
     await requests[0]?.render();
     expect(await getStates(requests, 100)).toEqual(['rendering', 'rendering', 'waiting']);
+  });
+
+  it('delay no page that is made for each request, such as a search', async () => {
+    const { ask } = createCache();
+    const requests = ['/a', '/b', '/en/search/eth'].map((key) => ask('203.0.113.1', key));
+    expect(await getStates(requests)).toEqual(['rendering', 'waiting', 'rendering']);
+    expect(await getStates([ask('203.0.113.2', '/en/search/sol')])).toEqual(['waiting']);
+    await requests[2]?.render();
+    expect(await getStates([ask('203.0.113.2', '/en/search/btc')], 2000)).toEqual(['rendering']);
   });
 
   it('leave the processor to others for as long as the last one took', async () => {

@@ -3,8 +3,7 @@ import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manife
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ALL_PAGES_TAG, KEEP_SECONDS } from '@/lib/cache/all-pages';
 import CacheHandler from '@/lib/cache/handler';
-import { FirstTurn } from '@/lib/cache/first-turn';
-import { RenderTurn } from '@/lib/cache/render-turn';
+import { createTurns } from '@/lib/cache/turns';
 import {
   CACHE_CONTROL,
   PAGE_CONTEXT,
@@ -17,8 +16,6 @@ import {
 
 const CONTEXT: CacheHandlerContext = { revalidatedTags: [], _requestHeaders: {} };
 const HTML = '<script>start()</script><p>Nodes</p>';
-
-const createTurns = () => ({ stale: new RenderTurn(), first: new FirstTurn() });
 
 describe('stale pages', () => {
   const MINUTES_AGO = 120_000;
