@@ -80,6 +80,9 @@ const getValues = (headers: readonly string[], header: string) =>
 const getLength = (headers: readonly string[]) =>
   Number(getValues(headers, 'content-length')[0]) || 0;
 
+const hasBody = (headers: readonly string[]) =>
+  getLength(headers) > 0 || getValues(headers, 'transfer-encoding').length > 0;
+
 /** Says whether a request is refused at the door, and how; null lets it pass. */
 export function getRefusal({ method = '', url = '', rawHeaders = [] }: Asked): Refusal | null {
   if (url === '*' && method === 'OPTIONS') return refuse(204, '', { allow: READ.join(', ') });
@@ -105,6 +108,7 @@ export function getRefusal({ method = '', url = '', rawHeaders = [] }: Asked): R
   if (method === 'OPTIONS') return refuse(204, '', { allow });
   if (UNUSED.test(path) || DATA_FILE.test(path))
     return refuse(404, 'There is nothing at this address.');
+  if (method !== 'POST' && hasBody(rawHeaders)) return refuse(400, 'Only POST has a body here.');
   if (getLength(rawHeaders) > MAX_BODY_BYTES) return TOO_LARGE;
   return null;
 }

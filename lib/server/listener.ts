@@ -79,13 +79,14 @@ export async function createListener(options: Options): Promise<RequestListener>
     const client = String(request.headers['x-forwarded-for']);
     if (openRequests.admitClient(client, onOver) === 'wait')
       return refuse(request, response, toTooMany(1));
+    // Before anything is counted that a body which never comes would keep.
+    const body = await waitForBody(request, onOver);
+    if (body === 'over') return;
+    if (body === 'large') return refuse(request, response, TOO_LARGE);
     const asked = { url, isDraft: hasDraftCookie(request.headers) };
     const waitSeconds = await costly.getWait(asked, client);
     if (waitSeconds > 0) return refuse(request, response, toTooMany(waitSeconds));
     onOver(() => costly.end(asked));
-    const body = await waitForBody(request, onOver);
-    if (body === 'over') return;
-    if (body === 'large') return refuse(request, response, TOO_LARGE);
     const onStart = (callback: () => void) => onAnswerStart(response, callback);
     if (!(await turns.take(client, onOver, onStart))) return;
     await new Promise<void>((resolve, reject) => {

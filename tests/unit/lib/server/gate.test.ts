@@ -116,6 +116,17 @@ describe('headers', () => {
     expect(getStatus('POST', '/api/forms/contact/extra/')).toBe(405);
     expect(getStatus('POST', '/api/forms/none/')).toBe(405);
   });
+
+  it.each(['Content-Length', 'Transfer-Encoding'])(
+    'announce no body with %s where nothing reads one',
+    (name) => {
+      const value = name === 'Content-Length' ? '10' : 'chunked';
+      expect(getStatus('GET', '/slice-simulator/', [name, value])).toBe(400);
+      expect(getStatus('HEAD', '/', [name, value])).toBe(400);
+      expect(getStatus('POST', '/mcp/', [name, value])).toBe('passes');
+      expect(getStatus('GET', '/', ['Content-Length', '0'])).toBe('passes');
+    },
+  );
 });
 
 it('reads the length of a body by its name alone, whatever other headers say', () => {
