@@ -8,6 +8,8 @@ export type Result = { outcome: Outcome; title: string; text: string };
 type State = {
   /** What the address asks for. */
   open: OverlayName | null;
+  /** The words of the link that opened it; null after a load or a step back. */
+  openedBy: string | null;
   /** What the visitor seems about to open; made ready unseen. */
   prepared: OverlayName | null;
   /** How sending a form has ended; shown before anything else until it is closed. */
@@ -27,6 +29,7 @@ export type Suggestion = {
 
 export const useOverlays = create<State>(() => ({
   open: null,
+  openedBy: null,
   prepared: null,
   result: null,
   suggestion: null,
@@ -42,7 +45,7 @@ const isOpenedHere = () =>
 /** Takes over what the address says, after a load, a step back or a change of its hash. */
 export function syncOverlay() {
   const open = toOverlay(window.location.hash);
-  useOverlays.setState(open ? { open, result: null } : { open, prepared: null });
+  useOverlays.setState({ open, openedBy: null, ...(open ? { result: null } : { prepared: null }) });
 }
 
 /** Makes an overlay ready while nothing is open. */
@@ -50,12 +53,16 @@ export function prepareOverlay(name: OverlayName) {
   if (useOverlays.getState().open === null) useOverlays.setState({ prepared: name });
 }
 
-/** Opens an overlay and gives it an entry of the history, so that the back button closes it. */
-export function openOverlay(name: OverlayName) {
+/**
+ * Opens an overlay and gives it an entry of the history, so that the back button closes it.
+ * @param openedBy the words of the link that opens it
+ */
+export function openOverlay(name: OverlayName, openedBy: string | null = null) {
   if (useOverlays.getState().open === name) useOverlays.setState({ result: null });
   else {
     window.history.pushState(OPENED_HERE, '', `#${name}`);
     syncOverlay();
+    useOverlays.setState({ openedBy });
   }
 }
 

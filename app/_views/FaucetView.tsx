@@ -1,5 +1,7 @@
+import { Actions } from '@/components/content/Actions';
 import { RichText } from '@/components/content/RichText';
 import { NetworkLinks } from '@/components/faucet/NetworkLinks';
+import { NetworkChoice } from '@/components/faucet/NetworkSheet';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { PageHead } from '@/components/layout/PageHead';
 import { Section } from '@/components/ui/Section';
@@ -12,7 +14,12 @@ export function FaucetView({ page: { data, title, crumbs, locale } }: { page: Pa
   return (
     <>
       <Breadcrumbs crumbs={crumbs} locale={locale} />
-      <PageHead title={title} lead={<RichText field={data.lead} locale={locale} />} />
+      <PageHead
+        title={title}
+        lead={<RichText field={data.lead} locale={locale} />}
+        actions={<Actions primary={data.action} locale={locale} />}
+        picture={<NetworkChoice networks={FAUCET_NETWORKS} data={data} locale={locale} />}
+      />
       <Section space="small">
         <NetworkLinks networks={FAUCET_NETWORKS} locale={locale} />
       </Section>

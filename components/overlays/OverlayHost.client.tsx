@@ -32,6 +32,10 @@ async function load(locale: Locale): Promise<Live> {
 const getOverlayLink = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-overlay]') : null;
 
+/** What a button says, as the dialog's title; a link within a sentence or a list does not speak for itself. */
+const getWords = (link: HTMLElement | null) =>
+  link?.closest('p, li') ? null : link?.textContent.trim() || null;
+
 /** Opens what links and addresses ask for; all that is shown then is fetched on the first opening. */
 export function OverlayHost(props: OverlayProps) {
   const { locale } = props;
@@ -53,7 +57,7 @@ export function OverlayHost(props: OverlayProps) {
       const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
       if (!name || isElsewhere) return;
       event.preventDefault();
-      openOverlay(name);
+      openOverlay(name, getWords(link));
     };
     const prepare = ({ target }: Event) => {
       const name = toOverlay(getOverlayLink(target)?.dataset.overlay ?? '');

@@ -3,7 +3,9 @@
 import { useState, type ReactNode } from 'react';
 import { ShortForm } from '@/components/forms/ShortForm.client';
 import { Dialog } from '@/components/ui/Dialog/Dialog.client';
+import { getModalSubject } from '@/lib/forms/subjects';
 import type { OverlayName } from '@/lib/navigation/overlays';
+import { splitLocale } from '@/lib/site/paths';
 import { closeOverlay, closeResult, useOverlays } from '@/stores/overlays';
 import { Ambassadors } from './Ambassadors';
 import { Enterprise } from './Enterprise/Enterprise.client';
@@ -15,10 +17,13 @@ import { SharePanel } from './Share/SharePanel.client';
 
 type View = { title: string; content: ReactNode; isOnboarding?: boolean };
 
-const VIEWS: Record<OverlayName, (props: Props) => View> = {
-  contact: (props) => ({
-    title: props.messages.contact.title,
-    content: <ShortForm {...props} kind="message" subject="customer-support" />,
+const getSubject = () => getModalSubject(splitLocale(window.location.pathname).path);
+
+const VIEWS: Record<OverlayName, (props: Props, openedBy: string | null) => View> = {
+  contact: (props, openedBy) => ({
+    // A visitor who pressed "Plan a cluster" is not asked what it is about.
+    title: openedBy ?? props.messages.contact.title,
+    content: <ShortForm {...props} kind="message" subject={getSubject()} />,
   }),
   enterprise: (props) => ({
     title: props.messages.enterprise.title,
@@ -45,7 +50,7 @@ const VIEWS: Record<OverlayName, (props: Props) => View> = {
 
 type State = ReturnType<typeof useOverlays.getState>;
 
-function getView({ open, prepared, result }: State, props: Props): View | null {
+function getView({ open, openedBy, prepared, result }: State, props: Props): View | null {
   if (result) {
     return {
       title: result.title,
@@ -53,11 +58,11 @@ function getView({ open, prepared, result }: State, props: Props): View | null {
     };
   }
   const name = open ?? prepared;
-  return name && VIEWS[name](props);
+  return name && VIEWS[name](props, openedBy);
 }
 
-const isSame = (one: State, other: State) =>
-  one.open === other.open && one.prepared === other.prepared && one.result === other.result;
+const VIEW_KEYS = ['open', 'openedBy', 'prepared', 'result'] as const;
+const isSame = (one: State, other: State) => VIEW_KEYS.every((key) => one[key] === other[key]);
 
 /** Closes the result alone when there is one: what lies below it was closed before. */
 function close() {

@@ -10,17 +10,25 @@ type Kind = Exclude<NonNullable<Page['parts'][number]['part']>, 'text'>;
 /** `url` is set where the value is the host of an address. */
 export type NetworkFact = { label: string; value: string; url?: string };
 
-/** What a request gives, its rule and the facts of a test network; what is not known is left out. */
+/** What one request gives, and the rule for the next one; what the owner has not set is left out. */
+export function getRequestFacts(
+  { amount, rule }: Pick<Page, 'amount' | 'rule'>,
+  { faucet }: Messages,
+): NetworkFact[] {
+  return [
+    { label: faucet.amount, value: amount ?? '' },
+    { label: faucet.rule, value: rule ?? '' },
+  ].filter(({ value }) => value !== '');
+}
+
+/** What tells a test network apart from others, in wallets and explorers; what is not known is left out. */
 export function getNetworkFacts(
   network: FaucetNetwork,
-  { amount, rule }: Pick<Page, 'amount' | 'rule'>,
   { faucet: words, nodes }: Messages,
 ): NetworkFact[] {
   const parent = FAUCET_NETWORKS.find(({ key }) => key === network.parentChain);
   const toHost = (url: string) => ({ value: new URL(url).host, url });
   return [
-    { label: words.amount, value: amount ?? '' },
-    { label: words.rule, value: rule ?? '' },
     { label: nodes.chainId, value: String(network.chainId) },
     { label: words.hex, value: network.chainIdHex },
     { label: nodes.currency, value: network.currency },

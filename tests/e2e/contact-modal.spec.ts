@@ -65,6 +65,16 @@ for (const { prefix, messages } of LANGUAGES) {
       await expect(dialog(page).getByLabel(messages.fields.name)).toHaveValue('王小明 🚀');
     });
 
+    test('the button of a product page gives the dialog its words and subject', async ({ page }) => {
+      await visit(page, `${prefix}/node-clusters/`);
+      const button = page.locator('main h1 ~ * [data-overlay="contact"]').first();
+      const words = await button.innerText();
+      await button.click();
+      await expect(dialog(page).getByRole('heading').first()).toHaveText(words);
+      const subject = dialog(page).getByRole('combobox', { name: messages.fields.topic });
+      await expect(subject).toHaveValue(messages.topics.sales);
+    });
+
     test('too many messages from one address are told so, and none before', async ({ page }) => {
       await visit(page, `${prefix}/#contact`);
       const person = { name: 'Ada', email: 'ada@example.com' };

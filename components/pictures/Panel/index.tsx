@@ -9,13 +9,15 @@ type Props = {
   /** What the picture leaves open, such as its scale. */
   note?: ReactNode;
   className?: string;
+  /** Set where the picture says what the page's text does not: the Markdown has it too. */
+  isText?: boolean;
   children: ReactNode;
 };
 
-/** The frame of a picture beside a heading; the page's text says the same, so the Markdown leaves it out. */
-export function Panel({ title, control, note, className, children }: Props) {
+/** The frame of a picture beside a heading. As a rule the page's text says the same, so the Markdown leaves it out. */
+export function Panel({ title, control, note, className, isText, children }: Props) {
   return (
-    <figure className={classNames(s.panel, className)} data-markdown="omit">
+    <figure className={classNames(s.panel, className)} data-markdown={isText ? undefined : 'omit'}>
       <figcaption className={s.head}>
         <b>{title}</b>
         {control}

@@ -32,7 +32,12 @@ export function CopyButton({ text, label, doneLabel, isInline }: Props) {
     );
 
   return (
-    <button type="button" className={classNames(s.copy, isInline && s.inline)} onClick={copy}>
+    <button
+      type="button"
+      className={classNames(s.copy, isInline && s.inline)}
+      data-done={isDone || undefined}
+      onClick={copy}
+    >
       <span aria-live="polite">{isDone ? doneLabel : label}</span>
     </button>
   );

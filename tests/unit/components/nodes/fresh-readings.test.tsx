@@ -17,7 +17,12 @@ const fetched = vi.fn();
 
 const show = (time = START) =>
   render(<CheckedAgo template="checked {time}" time={toIso(time)} locale="en" />);
-const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+async function wait(ms: number) {
+  await vi.advanceTimersByTimeAsync(ms);
+  // What asks for newer readings is fetched first.
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(0);
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ now: START });
