@@ -7,7 +7,7 @@ import { addPolicy } from './page-policy';
 import { toBusyEntry } from './busy';
 import type { Asker } from './asker-queue';
 import { isPrefetch } from './prefetch';
-import { getStaleness, RENDERED, toFresh } from './staleness';
+import { getStaleness, RENDERED, toFresh, type Staleness } from './staleness';
 import { isMadePerRequest, isStorable } from './storable';
 import { getStore } from './store';
 import { getAsker, getTurns, type Turns } from './turns';
@@ -75,7 +75,8 @@ export default class CacheHandler implements PageStore {
     const entry = (await this.#store.get(key, context)) ?? (await this.#waitForTurn(key, context));
     const staleness = entry ? getStaleness(entry) : 'fresh';
     if (!entry || staleness === 'fresh' || isBuilding()) return entry;
-    if (staleness === 'aged') return this.#mayRender(key) ? entry : toFresh(entry);
+    if (staleness !== 'outdated')
+      return (await this.#mayRender(key, staleness)) ? entry : toFresh(entry);
     // Its new version has just failed: the last good one stays until it can be made.
     if (this.#isAskedAgain) return toFresh(entry);
     if (!(await this.#turns.stale.waitFor(key, MAX_WAIT_MS, this.#asker ?? undefined)))
@@ -87,9 +88,13 @@ export default class CacheHandler implements PageStore {
     return newest;
   }
 
-  /** True if Next may render an aged page behind the answer, and will. */
-  #mayRender(key: string): boolean {
-    return !this.#isPrefetch && this.#turns.stale.take(key, this.#asker?.customer);
+  /** True if Next may render the page behind the answer, and will. */
+  async #mayRender(key: string, staleness: Staleness): Promise<boolean> {
+    if (this.#isPrefetch) return false;
+    const { stale } = this.#turns;
+    if (stale.take(key, this.#asker?.customer)) return true;
+    // Others who wait go before a page that is asked for in passing, and there may be no end of them.
+    return staleness === 'overdue' && stale.waitFor(key, MAX_WAIT_MS, this.#asker ?? undefined);
   }
 
   /** Waits before a page is rendered for the first time; an entry if it must not be rendered after that. */

@@ -51,6 +51,13 @@ test.each([
   expect((await ask({ path: '/pricing/' })).headers['content-type']).toContain('text/html');
 });
 
+test("a whole address as target reaches the site with the site's host alone", async () => {
+  const { host } = new URL(origin);
+  const path = `http://${host}/faq/`;
+  expect((await ask({ path, headers: { host } })).status).toBe(200);
+  expect((await ask({ path, headers: { host: 'other.example' } })).status).toBe(400);
+});
+
 test("a campaign's link has the page that is stored", async () => {
   await ask({ path: '/faq/' });
   const marked = await ask({ path: '/faq/?utm_source=mail&gclid=1' });

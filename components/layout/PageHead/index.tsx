@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/Heading';
+import { Phrases } from '@/components/ui/Heading/Phrases';
 import { Container } from '@/components/ui/Section';
 import s from './index.module.scss';
 
@@ -21,7 +22,7 @@ export function PageHead({ title, lead, above, actions, aside, picture }: Props)
       <div>
         {above ? <div className={s.above}>{above}</div> : null}
         <Heading level={1} className={s.title}>
-          {title}
+          <Phrases>{title}</Phrases>
         </Heading>
         {lead ? <div className={s.lead}>{lead}</div> : null}
         {actions ? <div className={s.actions}>{actions}</div> : null}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
+import { Phrases } from './Phrases';
 import s from './index.module.scss';
 
 type Props = {
@@ -37,9 +38,11 @@ export function SectionHead({ title, level = 2, eyebrow, children, id }: HeadPro
   return (
     <header className={s.head}>
       {eyebrow ? <p className={s.eyebrow}>{eyebrow}</p> : null}
-      <Heading level={level} id={id}>
-        {title}
-      </Heading>
+      {title ? (
+        <Heading level={level} id={id}>
+          <Phrases>{title}</Phrases>
+        </Heading>
+      ) : null}
       {children ? <div className={s.text}>{children}</div> : null}
     </header>
   );

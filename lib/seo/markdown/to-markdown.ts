@@ -24,7 +24,8 @@ export async function toMarkdown(html: string, address: string): Promise<string>
   const file = await unified()
     .use(rehypeParse, { fragment: true })
     .use(() => (tree: HtmlRoot) => toPageTree(tree, address))
-    .use(rehypeRemark)
+    // Where a line may break is no part of the text.
+    .use(rehypeRemark, { handlers: { wbr: () => undefined } })
     .use(() => putTitleFirst())
     .use(remarkGfm, { tablePipeAlign: false })
     .use(remarkStringify, { bullet: '-', fences: true, resourceLink: true })

@@ -81,6 +81,18 @@ describe('stale pages', () => {
     await vi.waitFor(async () => expect(isStale(await handler.get('/b', PAGE_CONTEXT))).toBe(true));
   });
 
+  it('wait behind others for a turn once they are overdue, and only then', async () => {
+    const overdue = { ...getStored(), lastModified: Date.now() - 4 * 60_000 };
+    const { store } = createMemoryStore({ '/a': overdue, '/b': getStored(), '/c': getStored() });
+    const turns = createTurns();
+    const ask = (key: string) => new CacheHandler(CONTEXT, store, turns).get(key, PAGE_CONTEXT);
+    expect(isStale(await ask('/c'))).toBe(true);
+    const waiting = ask('/a');
+    expect(isStale(await ask('/b'))).toBe(false);
+    turns.stale.end('/c');
+    expect(isStale(await waiting)).toBe(true);
+  });
+
   it('are rendered before the answer after a publication, one at a time', async () => {
     const handler = createHandler();
     await handler.revalidateTag(ALL_PAGES_TAG, { expire: KEEP_SECONDS });

@@ -1,0 +1,27 @@
+const HAN = /\p{Script=Han}/u;
+const SINGLE = /^\p{Script=Han}$/u;
+/** A line starts with neither. */
+const CLOSING = /^[\p{P}\s]/u;
+
+/** What is parted at the wrong place in front of a line's end: `主|网` is one word, and `的` belongs to what it follows. */
+const belongsToPrevious = (previous: string, word: string) =>
+  CLOSING.test(word) ||
+  SINGLE.test(word) ||
+  SINGLE.test(previous) ||
+  !HAN.test(previous.at(-1) ?? '');
+
+/**
+ * The parts of a Chinese heading between which a line may break: words with the particles and single characters that
+ * go with them. A text without Chinese is one part.
+ */
+export function splitPhrases(text: string): string[] {
+  if (!HAN.test(text)) return [text];
+  const phrases: string[] = [];
+  for (const { segment } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)) {
+    const previous = phrases.at(-1);
+    const isNew = previous === undefined || /[，。：；？！、]$/u.test(previous);
+    if (isNew || !belongsToPrevious(previous, segment)) phrases.push(segment);
+    else phrases[phrases.length - 1] = previous + segment;
+  }
+  return phrases;
+}
