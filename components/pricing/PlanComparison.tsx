@@ -5,6 +5,8 @@ import type { Messages } from '@/lib/i18n/messages';
 import type { Plan } from '@/lib/provider';
 import { getPlanName } from '@/lib/display/plan-name';
 
+const COUNTS_UNITS: ReadonlySet<Plan['kind']> = new Set(['compute-units', 'enterprise']);
+
 type Props = {
   plans: readonly Plan[];
   caption: string | null;
@@ -15,8 +17,12 @@ type Props = {
 /** What the plans hold, line by line. */
 export function PlanComparison({ plans, caption, locale, messages }: Props) {
   const labels = messages.plans.columns;
-  const toLimit = (value: number | null, format = formatNumber) =>
-    value === null ? labels.none : format(value, locale);
+  const toLimit = (value: number | null, { kind }: Plan, format = formatNumber) => {
+    if (value !== null) return format(value, locale);
+    if (kind === 'enterprise') return labels.byContract;
+    // The provider says of a paid plan what it is limited by, and of the free one no more than the day.
+    return kind === 'free' ? labels.unknown : labels.none;
+  };
   return (
     <DataTable
       caption={caption}
@@ -28,20 +34,22 @@ export function PlanComparison({ plans, caption, locale, messages }: Props) {
           id: 'day',
           title: labels.perDay,
           isNumber: true,
-          cell: ({ requestsPerDay }) => toLimit(requestsPerDay),
+          cell: (plan) => toLimit(plan.requestsPerDay, plan),
         },
         {
           id: 'second',
           title: labels.perSecond,
           isNumber: true,
-          cell: ({ requestsPerSecond }) => toLimit(requestsPerSecond),
+          cell: (plan) => toLimit(plan.requestsPerSecond, plan),
         },
         {
           id: 'units',
           title: labels.units,
           isNumber: true,
-          cell: ({ computeUnits, kind }) =>
-            kind === 'compute-units' ? toLimit(computeUnits, formatLargeNumber) : labels.notCounted,
+          cell: (plan) =>
+            COUNTS_UNITS.has(plan.kind)
+              ? toLimit(plan.computeUnits, plan, formatLargeNumber)
+              : labels.notCounted,
         },
         {
           id: 'limit',

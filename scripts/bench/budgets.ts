@@ -4,7 +4,7 @@ import type { VisitorWeight } from './visitor';
 /** A limit and the page that comes nearest to it. */
 export type BudgetLine = { name: string; value: number; budget: number; unit: 'KB' | '' };
 
-const SCRIPT_RATIO = 1.12;
+const SCRIPT_RATIO = 1.14;
 /** The page of a chain has its console. */
 const CHAIN_SCRIPT_RATIO = 1.18;
 const KB = 1000;

@@ -6,6 +6,7 @@ import { PlanCard } from '@/components/pricing/PlanCard';
 import { PlanComparison } from '@/components/pricing/PlanComparison';
 import { Heading, SectionHead } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
+import { groupPlans } from '@/lib/display/plan-groups';
 import s from './index.module.scss';
 
 type Props = SliceComponentProps<Content.PlanTableSlice, SliceContext>;
@@ -13,22 +14,33 @@ type Props = SliceComponentProps<Content.PlanTableSlice, SliceContext>;
 export default function PlanTable({ slice, context }: Props) {
   const { eyebrow, title, text, audiences, compare_title } = slice.primary;
   const { locale, messages, plans } = context;
+  const getAudience = (id: string) => audiences.find(({ plan }) => plan === id)?.text;
   return (
     <Section tone="surface" space="small">
       <SectionHead eyebrow={eyebrow} title={asText(title)}>
         <RichText field={text} locale={locale} />
       </SectionHead>
-      <ul className={s.plans}>
-        {plans.map((plan) => (
-          <PlanCard
-            key={plan.id}
-            plan={plan}
-            audience={audiences.find((audience) => audience.plan === plan.id)?.text}
-            locale={locale}
-            messages={messages}
-          />
+      <div className={s.groups}>
+        {groupPlans(plans).map(({ group, plans: members }) => (
+          <div key={group}>
+            <Heading level={3} className={s.name}>
+              {messages.plans.groups[group].name}
+            </Heading>
+            <p className={s.text}>{messages.plans.groups[group].text}</p>
+            <ul className={s.plans}>
+              {members.map((plan) => (
+                <PlanCard
+                  key={plan.id}
+                  plan={plan}
+                  audience={getAudience(plan.id)}
+                  locale={locale}
+                  messages={messages}
+                />
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
+      </div>
       <Heading level={3} className={s.compare}>
         {compare_title}
       </Heading>

@@ -4,7 +4,8 @@ import { splitPhrases } from '@/lib/i18n/phrases';
 it.each([
   ['多个节点共用一个端点', '多个|节点|共用|一个|端点'],
   ['我们承诺什么', '我们|承诺|什么'],
-  ['主网 RPC 接口', '主网 RPC 接口'],
+  ['主网 RPC 接口', '主网 |RPC |接口'],
+  ['Ethereum Sepolia 水龙头', 'Ethereum |Sepolia |水龙头'],
   ['节点交给我们，你专心做业务', '节点|交给|我们，|你专心做|业务'],
   ['Nodes for every chain', 'Nodes for every chain'],
   ['', ''],

@@ -1,0 +1,21 @@
+import type { Plan } from '@/lib/provider';
+
+/** The ways to pay, from the one that costs nothing to the ones that are agreed on. */
+const GROUPS = ['free', 'flat', 'units', 'yours'] as const;
+type PlanGroup = (typeof GROUPS)[number];
+
+const GROUP_BY_KIND = {
+  free: 'free',
+  unlimited: 'flat',
+  'compute-units': 'units',
+  dedicated: 'yours',
+  enterprise: 'yours',
+} as const satisfies Record<Plan['kind'], PlanGroup>;
+
+/** The plans by how they are paid for, in the provider's order; a group without plans is left out. */
+export function groupPlans(plans: readonly Plan[]) {
+  return GROUPS.map((group) => ({
+    group,
+    plans: plans.filter(({ kind }) => GROUP_BY_KIND[kind] === group),
+  })).filter((one) => one.plans.length > 0);
+}

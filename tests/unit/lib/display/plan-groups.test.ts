@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { groupPlans } from '@/lib/display/plan-groups';
+import type { Plan } from '@/lib/provider';
+
+const toPlan = (id: string, kind: Plan['kind']) => ({ id, kind }) as Plan;
+
+it('puts plans together that are paid for in the same way, in their own order', () => {
+  const groups = groupPlans([
+    toPlan('big', 'compute-units'),
+    toPlan('none', 'free'),
+    toPlan('own', 'dedicated'),
+    toPlan('small', 'compute-units'),
+    toPlan('contract', 'enterprise'),
+  ]);
+  expect(groups.map(({ group, plans }) => [group, ...plans.map(({ id }) => id)])).toEqual([
+    ['free', 'none'],
+    ['units', 'big', 'small'],
+    ['yours', 'own', 'contract'],
+  ]);
+});
