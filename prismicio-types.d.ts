@@ -2686,6 +2686,16 @@ export interface NavigationDocumentDataMenusLinksItem {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	badge: prismic.KeyTextField;
+	
+	/**
+	 * Drawing beside the link (menus only) field in *Navigation → Menus of the navigation bar → Links*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: navigation.menus[].links[].drawing
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	drawing: prismic.SelectField<"shared" | "dedicated" | "cluster" | "enterprise" | "appchain" | "free" | "flat" | "units" | "yours" | "docs" | "api" | "account" | "endpoint" | "faucet" | "tracker" | "chains" | "blog" | "questions" | "contact" | "partners" | "cases">;
 }
 
 /**

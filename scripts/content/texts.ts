@@ -7,7 +7,7 @@ export type Text = { field: string; text: string };
 const NO_TEXT = new Set([
   ...['id', 'type', 'slice_type', 'slice_label', 'variation', 'version', 'direction', 'key'],
   ...['link_type', 'url', 'target', 'kind', 'name', 'size', 'embed_url', 'html', 'background'],
-  ...['picture', 'diagram', 'method'],
+  ...['picture', 'drawing', 'diagram', 'method'],
 ]);
 
 /** Every value below a value, itself among them, with its place, in the order in which they stand. */

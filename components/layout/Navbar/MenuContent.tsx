@@ -3,6 +3,7 @@ import { CmsLink } from '@/components/content/CmsLink';
 import { Icon } from '@/components/ui/Icon';
 import { Tag } from '@/components/ui/Tag';
 import type { Locale } from '@/lib/i18n/locales';
+import drawings from './menu-drawings.svg';
 import s from './MenuContent.module.scss';
 
 type Menu = Content.NavigationDocument['data']['menus'][number];
@@ -11,8 +12,13 @@ type Props = { menu: Menu; locale: Locale };
 export function MenuLinks({ menu, locale }: Props) {
   return (
     <ul className={s.links}>
-      {menu.links.map(({ link, description, badge }, index) => (
+      {menu.links.map(({ link, description, badge, drawing }, index) => (
         <li key={index} className={s.item}>
+          {drawing ? (
+            <svg className={s.drawing} aria-hidden="true">
+              <use href={`${drawings.src}#${drawing}`} />
+            </svg>
+          ) : null}
           <div className={s.name}>
             <CmsLink field={link} locale={locale} className={s.link} />
             {badge ? <Tag tone="accent">{badge}</Tag> : null}
