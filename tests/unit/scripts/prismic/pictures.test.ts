@@ -16,7 +16,9 @@ describe('the file of a picture that is pulled', () => {
   it.each(['evil.html', 'script.js', '.htaccess', 'noending', 'a.svg.php'])(
     'is none for %s',
     (name) => {
-      expect(() => toPictureFile(`https://images.prismic.io/site/${name}`)).toThrow("isn't a picture");
+      expect(() => toPictureFile(`https://images.prismic.io/site/${name}`)).toThrow(
+        "isn't a picture",
+      );
     },
   );
 
