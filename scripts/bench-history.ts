@@ -60,7 +60,7 @@ try {
   );
   console.log(`size with the write-ahead log:  ${toMegabytes(size)}`);
   console.log(`CPU for one check:              ${perCheck.toFixed(1)} ms`);
-  console.log(`share of a core at one a minute: ${((perCheck / 60_000) * 100).toFixed(3)} %`);
+  console.log(`share of a core, one per minute: ${((perCheck / 60_000) * 100).toFixed(3)} %`);
 
   let longest = 0;
   let last = performance.now();

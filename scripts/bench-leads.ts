@@ -13,7 +13,7 @@ try {
   console.log(`acknowledged before SIGKILL  ${acknowledged.length}`);
   console.log(`stored after it              ${stored.size}`);
   console.log(`lost                         ${lost.length}`);
-  console.log(`acknowledged a second        ${rate} (wanted: 200)`);
+  console.log(`acknowledged per second      ${rate} (target: 200)`);
   process.exitCode = lost.length > 0 ? 1 : 0;
 } finally {
   rmSync(folder, { recursive: true, force: true });

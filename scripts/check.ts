@@ -38,7 +38,7 @@ const runVitest =
 
 const runBrowser: Step = () => {
   const chromium = ensureChromium();
-  if (!chromium) fail('There is no Chromium and none could be installed; set CHROMIUM_PATH.');
+  if (!chromium) fail('No Chromium found, and none could be installed; set CHROMIUM_PATH.');
   const file = path.join(reports, 'playwright.json');
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const args = ['test', '--reporter=list,json'];
@@ -122,7 +122,6 @@ if (only.size === 0 || only.has('unit')) {
 const minutes = ((performance.now() - began) / 60_000).toFixed(1);
 console.info(`\nTimes: ${times.join(', ')}; ${minutes} min in all`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-if (total.flaky > 0)
-  console.warn(`\n${total.flaky} passed only when tried again: a defect to repair`);
+if (total.flaky > 0) console.warn(`\n${total.flaky} passed only on a retry: fix them`);
 console.info(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

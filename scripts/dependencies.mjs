@@ -65,5 +65,5 @@ export function ensureDependencies(root) {
   const { status } = npm
     ? spawnSync(process.execPath, [npm, 'ci'], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm', ['ci'], { cwd: root, stdio: 'inherit', shell: true });
-  if (status !== 0) fail('The dependencies could not be installed; the reason stands above.');
+  if (status !== 0) fail('The dependencies could not be installed; the reason is above.');
 }

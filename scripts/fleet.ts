@@ -64,7 +64,7 @@ async function serve(ports: Ports): Promise<void> {
     });
     console.info(toLines(fleet.getState()));
     await asked;
-    console.info('Ending …');
+    console.info('Stopping …');
     stopOrders();
   } finally {
     await fleet.stop();

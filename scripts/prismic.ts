@@ -5,11 +5,11 @@ import { followRepositoryName } from './prismic/repository-name';
 import { loadSettings } from './settings';
 
 const HELP = `npm run prismic -- <command>
-  push               says what a push would send
+  push               shows what a push would send
   push --write       sends it to the migration release
-  push --write --publish   and publishes the release
-  pull               writes what is published into content/
-  diff               says what differs, by document and field`;
+  push --write --publish   sends it and publishes the release
+  pull               writes published content into content/
+  diff               lists the differences, by document and field`;
 
 const root = process.cwd();
 const env = loadSettings(root);
@@ -41,5 +41,5 @@ try {
 } catch (error) {
   if (error instanceof PushError) fail(error.message);
   const reason = error instanceof Error ? error.message : String(error);
-  fail(`${reason}\nWhat was sent until then is remembered; the same command goes on from there.`);
+  fail(`${reason}\nProgress is saved; run the same command again to continue.`);
 }

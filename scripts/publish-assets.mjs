@@ -8,7 +8,7 @@ const { fail } = await import('./fail.mjs');
 const { publishAssets } = await import('./fleet/assets');
 
 const [folder] = process.argv.slice(2);
-if (!folder) throw fail('Where to? Name a folder.');
+if (!folder) throw fail('Give a target folder.');
 const [build] = listBuilds(process.cwd());
 if (!build) throw fail('The site is not built.');
 publishAssets(build, folder);

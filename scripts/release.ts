@@ -12,15 +12,16 @@ import { announce, publishChanges } from './release/publish';
 import { loadSettings } from './settings';
 
 const HELP = `npm run release -- <command>
-  list             names the releases in content/.releases, and drafts in content/.drafts
-  show <name>      says what a release would change, by document and field
-  preview <name>   prints an address for each document that shows it for a day
-  publish <name>   publishes it`;
+  list             lists the releases in content/.releases and drafts in content/.drafts
+  show <name>      shows what a release would change, by document and field
+  preview <name>   prints a URL for each document, valid for a day
+  publish <name>   publishes a release`;
 
 const root = process.cwd();
 const env = loadSettings(root);
 const [command = '', name = ''] = process.argv.slice(2);
-if (env.PRISMIC_REPOSITORY) fail('Releases of a repository are made and published in Prismic.');
+if (env.PRISMIC_REPOSITORY)
+  fail('With PRISMIC_REPOSITORY set, create and publish releases in Prismic.');
 const read = () => readChanges(root, name, CONTENT_LANGUAGES);
 
 function show() {

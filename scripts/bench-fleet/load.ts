@@ -6,7 +6,7 @@ const CONNECTIONS = 16;
 export function measureLoad(url: string, seconds: number): number {
   const args = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '-H', 'Accept-Encoding: gzip', url];
   const { status, stdout, error } = spawnSync('wrk', args, { encoding: 'utf8' });
-  if (error) throw new Error('The bench needs what is not installed: apt-get install wrk');
+  if (error) throw new Error('The benchmark needs wrk: apt-get install wrk');
   const [, perSecond] = /Requests\/sec:\s+([\d.]+)/.exec(stdout) ?? [];
   if (status !== 0 || !perSecond || /Non-2xx|Socket errors/.test(stdout)) {
     throw new Error(`${url} failed under load:\n${stdout}`);

@@ -15,7 +15,7 @@ async function publish(root: string, origin: string, name: string): Promise<void
   writeFileSync(file, JSON.stringify(document));
   const body = JSON.stringify({ type: 'api-update', secret: SECRET });
   const { status } = await fetch(`${origin}/api/revalidate/`, { method: 'POST', body });
-  if (status !== 200) throw new Error(`The webhook was answered ${status}.`);
+  if (status !== 200) throw new Error(`The webhook returned ${status}.`);
 }
 
 const shows = async (url: string, name: string) => (await (await fetch(url)).text()).includes(name);
@@ -44,7 +44,7 @@ export async function measurePublish(
   await publish(root, origin, name);
   const began = Date.now();
   while (!(await shows(busy, name))) {
-    if (Date.now() - began > PATIENCE_MS) throw new Error('What was published never showed.');
+    if (Date.now() - began > PATIENCE_MS) throw new Error('The published change never appeared.');
     await sleep(POLL_MS);
   }
   const seconds = (Date.now() - began) / 1000;

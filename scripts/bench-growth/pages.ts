@@ -33,7 +33,7 @@ async function timePage(url: string) {
 async function expirePages(origin: string) {
   const body = JSON.stringify({ type: 'api-update', secret: SECRET });
   const response = await fetch(`${origin}/api/revalidate/`, { method: 'POST', body });
-  if (!response.ok) throw new Error(`The webhook answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The webhook returned ${response.status}.`);
 }
 
 /** The most resident memory that a process has had, in bytes. */

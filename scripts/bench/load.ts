@@ -18,7 +18,7 @@ function request(agent: http.Agent, url: string): Promise<number> {
         response.on('error', reject);
         response.on('end', () => {
           if (response.statusCode === 200) resolve(firstByte);
-          else reject(new Error(`${url} answered ${response.statusCode} under load.`));
+          else reject(new Error(`${url} returned ${response.statusCode} under load.`));
         });
       })
       .on('error', reject);

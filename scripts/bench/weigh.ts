@@ -19,7 +19,7 @@ const sizes = new Map<string, number>();
 
 async function load(address: string): Promise<Buffer> {
   const response = await fetch(address, { redirect: 'manual' });
-  if (response.status !== 200) throw new Error(`${address} answered ${response.status}.`);
+  if (response.status !== 200) throw new Error(`${address} returned ${response.status}.`);
   return Buffer.from(await response.arrayBuffer());
 }
 

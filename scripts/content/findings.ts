@@ -109,7 +109,7 @@ export function findGaps({ data }: StoredDocument) {
   });
   const skips = headings
     .filter(({ rank }, index) => rank > (headings[index - 1]?.rank ?? 1) + 1)
-    .map(({ field }) => ({ field, problem: 'a heading that skips a rank' }));
+    .map(({ field }) => ({ field, problem: 'a heading that skips a level' }));
   return [...pictures, ...skips];
 }
 
@@ -122,7 +122,7 @@ export function findOpenMarks({ data }: StoredDocument) {
   return texts.flatMap(({ field, text }) => {
     const unknown = listFactNames(text).filter((name) => !FACT_NAMES.has(name));
     return [
-      ...(text.includes('[[') ? [{ field, problem: `a bracket in place of a fact: ${text}` }] : []),
+      ...(text.includes('[[') ? [{ field, problem: `a bracket instead of a fact: ${text}` }] : []),
       ...unknown.map((name) => ({ field, problem: `no such fact: ${name}` })),
     ];
   });

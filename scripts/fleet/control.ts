@@ -28,11 +28,11 @@ export async function askFleet(root: string, order = 'state'): Promise<FleetStat
   try {
     await once(socket, 'connect');
   } catch {
-    throw new Error('No fleet runs in this folder; npm run fleet starts one.');
+    throw new Error('No fleet is running in this folder; start one with npm run fleet.');
   }
   socket.write(`${order}\n`);
   const { state, error } = JSON.parse(await text(socket)) as Answer;
-  if (!state) throw new Error(error ?? 'The fleet did not answer.');
+  if (!state) throw new Error(error ?? 'The fleet did not respond.');
   return state;
 }
 
@@ -42,7 +42,8 @@ export async function takeOrders(
   answer: (order: string) => Promise<FleetState>,
 ): Promise<() => void> {
   const file = getSocket(root);
-  if (await askFleet(root).catch(() => null)) throw new Error('A fleet runs in this folder.');
+  if (await askFleet(root).catch(() => null))
+    throw new Error('A fleet is already running in this folder.');
   rmSync(file, { force: true });
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     reply(socket, answer).catch(() => socket.destroy());

@@ -24,7 +24,7 @@ export type FrontOptions = {
 export function fillTemplate(template: string, values: Record<string, string>): string {
   return template.replace(/\$\{([A-Z_]+)\}/g, (_, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`The template of nginx asks for ${name}.`);
+    if (value === undefined) throw new Error(`The nginx template needs ${name}.`);
     return value;
   });
 }
@@ -107,7 +107,7 @@ export async function startFront(options: FrontOptions, first: Upstream) {
         const now = listWorkers(master);
         if (now.length > 0 && !old.some((worker) => now.includes(worker))) return;
       }
-      console.warn('Some visitors of the instances before are cut off.');
+      console.warn('Some connections to the old instances were cut off.');
     },
   };
 }

@@ -55,7 +55,7 @@ export function keepRunning(program: Program): Running {
     next.on('error', (error) => console.error(`${name}: ${error.message}`));
     next.on('exit', (code, signal) => {
       if (isStopped) return;
-      console.warn(`${name} ended (${signal ?? code}) and is started again.`);
+      console.warn(`${name} exited (${signal ?? code}) and is being restarted.`);
       setTimeout(() => {
         if (!isStopped) child = begin();
       }, RESTART_MS);

@@ -34,5 +34,5 @@ export function findTools(searchPath = process.env.PATH ?? ''): Tools {
     postgres && initdb ? [] : ['postgresql'],
     openssl ? [] : ['openssl'],
   ].flat();
-  throw new Error(`The fleet needs what is not installed: apt-get install ${missing.join(' ')}`);
+  throw new Error(`The fleet needs more packages: apt-get install ${missing.join(' ')}`);
 }

@@ -62,7 +62,7 @@ export function findDrafts(documents: readonly LaunchDocument[]): Finding[] {
     .map((document) => ({
       owner: 'counsel',
       topic: 'legal drafts',
-      problem: `${toName(document)} has no day of approval`,
+      problem: `${toName(document)} has no approval date`,
     }));
 }
 

@@ -8,7 +8,7 @@ const toShort = (text: string) => (text.length > WIDTH ? `${text.slice(0, WIDTH 
 
 /** Lines for a terminal, by who must act; on one screen unless all are wanted. */
 export function toLines(findings: readonly Finding[], isAll: boolean): string[] {
-  if (findings.length === 0) return ['Ready: nothing stands between this clone and a launch.'];
+  if (findings.length === 0) return ['Ready: nothing blocks the launch.'];
   const lines = OWNERS.flatMap((owner) => {
     const own = findings.filter((finding) => finding.owner === owner);
     if (own.length === 0) return [];

@@ -6,7 +6,7 @@ type Name = keyof Env & string;
 /** Settings without which something is a stand-in, and what that is. */
 const NEEDED: [Name, topic: string, without: string][] = [
   ['PRISMIC_REPOSITORY', 'content', 'pages come from the folder content/'],
-  ['PRISMIC_WEBHOOK_SECRET', 'content', 'what editors publish is not announced to the site'],
+  ['PRISMIC_WEBHOOK_SECRET', 'content', 'the site is not told when editors publish'],
   ['PROVIDER_API_URL', 'sample data', 'chains, plans and prices are samples'],
   ['AVAILABILITY_API_URL', 'sample data', 'no availability is measured'],
   ['SMTP_URL', 'mail', 'no mail tells sales of a lead'],
@@ -51,6 +51,6 @@ type Robots = { rules: { disallow?: string | string[] } | { disallow?: string | 
 export function findClosedRobots({ rules }: Robots): Finding[] {
   const all = [rules].flat().flatMap(({ disallow = [] }) => disallow);
   return all.includes('/')
-    ? [{ owner: 'engineer', topic: 'address', problem: 'robots.txt shuts search engines out' }]
+    ? [{ owner: 'engineer', topic: 'address', problem: 'robots.txt blocks search engines' }]
     : [];
 }

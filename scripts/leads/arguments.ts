@@ -7,13 +7,13 @@ export type LeadsCommand =
   | { name: 'purge'; olderThanMs: number };
 
 const USAGE = `npm run leads -- <command>
-  list                      all leads, the newest first
-  show <id>                 one lead with everything that is known of it
-  export --csv              all leads as a table for a spreadsheet
-  redeliver                 send again what did not arrive, given up or not
-  purge --older-than 365d   delete what is older and does not wait for its delivery
+  list                      list all leads, newest first
+  show <id>                 show one lead with all its details
+  export --csv              export all leads for a spreadsheet
+  redeliver                 send undelivered leads again, even those given up
+  purge --older-than 365d   delete older leads, unless they await delivery
   backup <file>             write a checked copy of the SQLite file, while the site runs
-  restore <file>            put a checked copy in its place; stop the site first`;
+  restore <file>            replace the SQLite file by a checked copy; stop the site first`;
 
 const DAY_MS = 86_400_000;
 
@@ -28,21 +28,21 @@ export function parseLeadsCommand(args: readonly string[]): LeadsCommand {
     options: { csv: { type: 'boolean' }, 'older-than': { type: 'string' } },
   });
   const [name, id, ...rest] = positionals;
-  if (rest.length > 0) throw new Error(`Too many words.\n${USAGE}`);
+  if (rest.length > 0) throw new Error(`Too many arguments.\n${USAGE}`);
   if (name === 'show') {
-    if (!id) throw new Error(`Which lead? Give its id.\n${USAGE}`);
+    if (!id) throw new Error(`Give the lead's ID.\n${USAGE}`);
     return { name, id };
   }
   if (name === 'backup' || name === 'restore') {
-    if (!id) throw new Error(`Which file?\n${USAGE}`);
+    if (!id) throw new Error(`Give a file.\n${USAGE}`);
     return { name, file: id };
   }
   if (name === 'purge') {
     const [, days] = /^([1-9]\d*)d$/.exec(values['older-than'] ?? '') ?? [];
-    if (!days) throw new Error(`Say how old in days: --older-than 365d\n${USAGE}`);
+    if (!days) throw new Error(`Give an age in days: --older-than 365d\n${USAGE}`);
     return { name, olderThanMs: Number(days) * DAY_MS };
   }
-  if (name === 'export' && !values.csv) throw new Error(`Say in which form: --csv\n${USAGE}`);
+  if (name === 'export' && !values.csv) throw new Error(`Give a format: --csv\n${USAGE}`);
   if (name === 'list' || name === 'export' || name === 'redeliver') return { name };
   throw new Error(USAGE);
 }

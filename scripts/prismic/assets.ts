@@ -22,7 +22,8 @@ export const getPublicFile = (url: string) => `public${url}`;
 export function listAssetFiles(root: string, documents: readonly StoredDocument[]): string[] {
   const addresses = documents.flatMap(({ data }) => listImages(data));
   const foreign = addresses.find((url) => !isSitePicture(url));
-  if (foreign !== undefined) throw new Error(`A document names no picture of the site: ${foreign}`);
+  if (foreign !== undefined)
+    throw new Error(`A document names a picture that isn't the site's: ${foreign}`);
   const images = addresses.map(getPublicFile);
   const pictures = readdirSync(path.join(root, 'slices'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

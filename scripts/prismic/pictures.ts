@@ -30,10 +30,10 @@ export function toPictureFile(url: string): string {
   const { protocol, hostname, pathname } = new URL(url);
   const ending = path.extname(pathname).toLowerCase();
   if (protocol !== 'https:' || !LIBRARY_HOST.test(hostname)) {
-    throw new Error(`The repository names a picture that is not Prismic's: ${url}`);
+    throw new Error(`Prismic doesn't host this picture of the repository: ${url}`);
   }
   if (!Object.hasOwn(PICTURE_TYPES, ending)) {
-    throw new Error(`The repository names a file that is no picture: ${url}`);
+    throw new Error(`This file of the repository isn't a picture: ${url}`);
   }
   const name = path
     .basename(pathname, path.extname(pathname))

@@ -52,7 +52,7 @@ async function download(root: string, file: string, url: string, fetch: typeof g
   const response = await fetch(url);
   const type = response.headers.get('content-type') ?? '';
   if (!response.ok || !type.startsWith('image/')) {
-    throw new Error(`${url} answers ${response.status} with ${type || 'no type'}`);
+    throw new Error(`${url} responds with ${response.status} and ${type || 'no type'}`);
   }
   const target = path.join(root, 'public', file);
   mkdirSync(path.dirname(target), { recursive: true });

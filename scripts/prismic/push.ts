@@ -69,7 +69,9 @@ export async function push(options: PushOptions): Promise<void> {
     onCall: () => count('Documents'),
   });
   if (!isPublished) {
-    return print('All is in the migration release. Publish it in Prismic, or add --publish.');
+    return print(
+      'Everything is in the migration release. Publish it in Prismic, or add --publish.',
+    );
   }
   if (changes.length === 0) return print('There is nothing to publish.');
   const { totalItems } = await clients.content.publishMigrationRelease();

@@ -95,7 +95,7 @@ describe('the launch check', { timeout: 60_000 }, () => {
     const { code, text } = await run({}, '--all');
     expect(code).toBe(1);
     expect(text).toContain('court (cn): Place of jurisdiction; on affiliate-policy');
-    expect(text).toContain('terms-of-service has no day of approval');
+    expect(text).toContain('terms-of-service has no approval date');
     expect(text).toContain('PROVIDER_API_URL is not set');
   });
 

@@ -58,7 +58,7 @@ export function checkRendered(rendered: readonly RenderedPage[]): RenderedReport
       locale,
     ).map(({ paths, text }) => ({
       pages: paths.map((path) => localizePath(path, locale)),
-      problem: 'a paragraph of two pages',
+      problem: 'a paragraph on two pages',
       text,
     })),
   );

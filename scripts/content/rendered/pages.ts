@@ -32,7 +32,7 @@ export async function readBuiltPages(root = process.cwd()): Promise<RenderedPage
 
 async function fetchText(url: string): Promise<string> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answers with status ${response.status}`);
+  if (!response.ok) throw new Error(`${url} responds with status ${response.status}`);
   return response.text();
 }
 

@@ -82,14 +82,14 @@ it('finds pictures without words and headings that skip a rank', () => {
   };
   expect(problems(findGaps(toDocument(data)))).toEqual([
     'a picture without alternative text',
-    'a heading that skips a rank',
+    'a heading that skips a level',
   ]);
 });
 
 it('finds brackets in place of facts, and facts that nobody has named', () => {
   const data = { a: 'In [[city]], {fact:registered_address}.', b: 'By {if:no_such_fact}x.' };
   expect(problems(findOpenMarks(toDocument(data)))).toEqual([
-    'a bracket in place of a fact: In [[city]], {fact:registered_address}.',
+    'a bracket instead of a fact: In [[city]], {fact:registered_address}.',
     'no such fact: no_such_fact',
   ]);
 });

@@ -16,14 +16,16 @@ describe('the file of a picture that is pulled', () => {
   it.each(['evil.html', 'script.js', '.htaccess', 'noending', 'a.svg.php'])(
     'is none for %s',
     (name) => {
-      expect(() => toPictureFile(`https://images.prismic.io/site/${name}`)).toThrow('no picture');
+      expect(() => toPictureFile(`https://images.prismic.io/site/${name}`)).toThrow(
+        "isn't a picture",
+      );
     },
   );
 
   it.each(['http://127.0.0.1/a.png', 'https://prismic.io.evil.example/a.png', 'file:///a.png'])(
     'is none for %s',
     (url) => {
-      expect(() => toPictureFile(url)).toThrow("not Prismic's");
+      expect(() => toPictureFile(url)).toThrow("Prismic doesn't host");
     },
   );
 });
@@ -44,7 +46,7 @@ describe('what is pushed as a picture', () => {
     '/img/%2e%2e/a.png',
   ])('is never %s', (url) => {
     expect(isSitePicture(url)).toBe(false);
-    expect(() => list(url)).toThrow('no picture of the site');
+    expect(() => list(url)).toThrow("isn't the site's");
   });
 
   it('is a picture of the site', () => {
