@@ -1,4 +1,5 @@
 import { DataTable } from '@/components/ui/DataTable';
+import { UNKNOWN } from '@/lib/display/cell-reading';
 import { formatLargeNumber, formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
@@ -21,7 +22,7 @@ export function PlanComparison({ plans, caption, locale, messages }: Props) {
     if (value !== null) return format(value, locale);
     if (kind === 'enterprise') return labels.byContract;
     // The provider says of a paid plan what it is limited by, and of the free one no more than the day.
-    return kind === 'free' ? labels.unknown : labels.none;
+    return kind === 'free' ? UNKNOWN : labels.none;
   };
   return (
     <DataTable
