@@ -1,13 +1,13 @@
 import type { CacheHandlerContext } from 'next/dist/server/lib/incremental-cache';
 import { getEnv, isBuilding } from '@/lib/env';
 import { AGAIN_HEADER } from '@/lib/http/again-header';
+import { PREFETCH_HEADER } from '@/lib/http/prefetch-header';
 import type { PolicyOptions } from '@/lib/security/content-security-policy';
 import { toPolicyOptions } from '@/lib/security/policy-options';
 import { addPolicy } from './page-policy';
 import { toBusyEntry } from './busy';
 import type { Asker } from './asker-queue';
-import { isPrefetch } from './prefetch';
-import { getStaleness, RENDERED, toFresh, type Staleness } from './staleness';
+import { getStaleness, RENDERED, toFresh } from './staleness';
 import { isMadePerRequest, isStorable } from './storable';
 import { getStore } from './store';
 import { getAsker, getTurns, type Turns } from './turns';
@@ -41,7 +41,7 @@ export default class CacheHandler implements PageStore {
     this.#turns = turns;
     this.#asker = isBuilding() ? null : getAsker(context);
     this.#isAskedAgain = this.#asker === null && AGAIN_HEADER in context._requestHeaders;
-    this.#isPrefetch = isPrefetch(context._requestHeaders);
+    this.#isPrefetch = PREFETCH_HEADER in context._requestHeaders;
   }
 
   async get(key: string, context: GetContext) {
@@ -75,8 +75,7 @@ export default class CacheHandler implements PageStore {
     const entry = (await this.#store.get(key, context)) ?? (await this.#waitForTurn(key, context));
     const staleness = entry ? getStaleness(entry) : 'fresh';
     if (!entry || staleness === 'fresh' || isBuilding()) return entry;
-    if (staleness !== 'outdated')
-      return (await this.#mayRender(key, staleness)) ? entry : toFresh(entry);
+    if (staleness === 'aged') return this.#mayRender(key) ? entry : toFresh(entry);
     // Its new version has just failed: the last good one stays until it can be made.
     if (this.#isAskedAgain) return toFresh(entry);
     if (!(await this.#turns.stale.waitFor(key, MAX_WAIT_MS, this.#asker ?? undefined)))
@@ -88,13 +87,9 @@ export default class CacheHandler implements PageStore {
     return newest;
   }
 
-  /** True if Next may render the page behind the answer, and will. */
-  async #mayRender(key: string, staleness: Staleness): Promise<boolean> {
-    if (this.#isPrefetch) return false;
-    const { stale } = this.#turns;
-    if (stale.take(key, this.#asker?.customer)) return true;
-    // Others who wait go before a page that is asked for in passing, and there may be no end of them.
-    return staleness === 'overdue' && stale.waitFor(key, MAX_WAIT_MS, this.#asker ?? undefined);
+  /** True if Next may render an aged page behind the answer, and will. */
+  #mayRender(key: string): boolean {
+    return !this.#isPrefetch && this.#turns.stale.take(key, this.#asker?.customer);
   }
 
   /** Waits before a page is rendered for the first time; an entry if it must not be rendered after that. */

@@ -7,6 +7,9 @@ const MAX_REST_MS = 500;
 const IDLE_MS = 60_000;
 const MAX_IDLE_KEYS = 1000;
 const POLL_MS = 20;
+/** After so many turns of who waits, the next one is kept for a while for a page that is asked for in passing. */
+const WAITERS_IN_A_ROW = 2;
+const KEPT_MS = 250;
 
 type Options = { now?: () => number };
 
@@ -24,6 +27,10 @@ export class RenderTurn {
   #freeAt = 0;
   readonly #waiting = new AskerQueue();
   #timer: NodeJS.Timeout | undefined;
+  /** True once a page that nobody waits for was refused the turn. */
+  #isWanted = false;
+  #inARow = 0;
+  #keptUntil: number | null = null;
   /** Pages and customers that held the turn for nothing, with the time at which they may have it again. */
   readonly #idle = new Map<string, { until: number; customer?: string }>();
 
@@ -31,10 +38,32 @@ export class RenderTurn {
     this.#now = now;
   }
 
-  /** True if this page may be rendered now for this customer, before anybody who waits. */
+  /** True if this page may be rendered now for this customer, which happens behind the answer. */
   take(key: string, customer?: string): boolean {
-    const isIdle = customer !== undefined && this.#isIdle(customer, this.#now());
-    return this.#waiting.isEmpty && !isIdle && this.#takeNow(key, customer);
+    const now = this.#now();
+    if (customer !== undefined && this.#isIdle(customer, now)) return false;
+    if (!this.#waiting.isEmpty && this.#keptUntil === null) {
+      this.#isWanted = true;
+      return false;
+    }
+    if (!this.#takeNow(key, customer)) return false;
+    this.#dropKept();
+    return true;
+  }
+
+  /** True while the turn is kept from those who wait, since a page that nobody waits for was refused it. */
+  #isKept(now: number): boolean {
+    if (!this.#isWanted || this.#inARow < WAITERS_IN_A_ROW) return false;
+    this.#keptUntil ??= now + KEPT_MS;
+    if (isBefore(now, this.#keptUntil, KEPT_MS)) return true;
+    this.#dropKept();
+    return false;
+  }
+
+  #dropKept(): void {
+    this.#isWanted = false;
+    this.#inARow = 0;
+    this.#keptUntil = null;
   }
 
   /** True while no page is being rendered, and after the rest that follows. */
@@ -63,8 +92,10 @@ export class RenderTurn {
     if (this.#waiting.isEmpty) return;
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
-      if (this.#isFree(this.#now())) {
+      const now = this.#now();
+      if (this.#isFree(now) && !this.#isKept(now)) {
         const next = this.#waiting.take();
+        this.#inARow += 1;
         next?.end(this.#takeNow(next.key));
       }
       this.#plan();

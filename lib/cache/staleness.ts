@@ -8,16 +8,13 @@ import type { CacheEntry } from './types';
 /**
  * - `fresh`: to be served as it is
  * - `aged`: older than its `revalidate`, so its figures may have changed
- * - `overdue`: so much older that its turn to be rendered must have gone to others
  * - `outdated`: older than the last publication
  */
-export type Staleness = 'fresh' | 'aged' | 'overdue' | 'outdated';
+export type Staleness = 'fresh' | 'aged' | 'outdated';
 
 /** What the build stored has no lifetime of its own: that of the site's pages, in seconds; files are Next's to judge. */
 const PAGE_LIFETIME = { revalidate: 60 };
 const FILE_LIFETIME = { revalidate: false } as const;
-
-const OVERDUE_LIFETIMES = 3;
 
 /** Clocks of several instances differ by less. */
 const FUTURE_MS = 60_000;
@@ -46,9 +43,7 @@ export function getStaleness(entry: CacheEntry, now = Date.now()): Staleness {
   }
   const isPage = (value?.kind as string) === 'APP_PAGE';
   const { revalidate } = cacheControl ?? (isPage ? PAGE_LIFETIME : FILE_LIFETIME);
-  if (revalidate === false) return 'fresh';
-  const lifetimes = (now - lastModified) / (revalidate * 1000);
-  return lifetimes <= 1 ? 'fresh' : lifetimes <= OVERDUE_LIFETIMES ? 'aged' : 'overdue';
+  return revalidate !== false && lastModified + revalidate * 1000 < now ? 'aged' : 'fresh';
 }
 
 /** The entry as one that Next does not have rendered again yet. */

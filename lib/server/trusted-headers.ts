@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import proxyAddress from 'proxy-addr';
 import { DRAFT_COOKIE } from '@/lib/builds/prerendered';
+import { markPrefetch } from '@/lib/http/prefetch-header';
 import { dropBadRouterState } from './router-state';
 
 /** Headers by which Next talks to itself; from outside they would skip the middleware or the page cache. */
@@ -73,6 +74,7 @@ export function setTrustedHeaders(request: IncomingMessage, { hops, draftSecret 
   }
   for (const name of UNSUPPORTED) delete request.headers[name];
   dropBadRouterState(request.headers);
+  markPrefetch(request.headers);
   if (request.headers.cookie) {
     const cookies = withoutForgedDraft(request.headers.cookie, draftSecret);
     if (cookies) request.headers.cookie = cookies;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { RenderTurn } from '@/lib/cache/render-turn';
 
 function createTurn() {
@@ -67,6 +67,45 @@ describe('the turn to render a stale page', () => {
     // A page that was only slow ends after all.
     turn.end('/a');
     expect(turn.take('/d', 'one')).toBe(true);
+  });
+
+  it('goes to a page that nobody waits for once in a while, however many wait', async () => {
+    vi.useFakeTimers();
+    const turn = new RenderTurn();
+    turn.take('/a');
+    const granted: string[] = [];
+    for (const key of ['/1', '/2', '/3', '/4', '/5'])
+      void turn.waitFor(key, 60_000).then((isTurn) => isTurn && granted.push(key));
+    // Refused now, but wanted.
+    expect(turn.take('/aged')).toBe(false);
+    for (const key of ['/a', '/1', '/2']) {
+      turn.end(key);
+      await vi.advanceTimersByTimeAsync(40);
+    }
+    expect(granted).toEqual(['/1', '/2']);
+    expect(turn.take('/aged')).toBe(true);
+    turn.end('/aged');
+    await vi.advanceTimersByTimeAsync(40);
+    expect(granted).toEqual(['/1', '/2', '/3']);
+    vi.useRealTimers();
+  });
+
+  it('is kept for nobody for long', async () => {
+    vi.useFakeTimers();
+    const turn = new RenderTurn();
+    turn.take('/a');
+    const granted: string[] = [];
+    for (const key of ['/1', '/2', '/3'])
+      void turn.waitFor(key, 60_000).then((isTurn) => isTurn && granted.push(key));
+    turn.take('/aged');
+    for (const key of ['/a', '/1', '/2']) {
+      turn.end(key);
+      await vi.advanceTimersByTimeAsync(40);
+    }
+    expect(granted).toEqual(['/1', '/2']);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(granted).toEqual(['/1', '/2', '/3']);
+    vi.useRealTimers();
   });
 
   it('is waited for, but not for long and not behind many', async () => {

@@ -3,6 +3,7 @@ import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manife
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ALL_PAGES_TAG, KEEP_SECONDS } from '@/lib/cache/all-pages';
 import CacheHandler from '@/lib/cache/handler';
+import { PREFETCH_HEADER } from '@/lib/http/prefetch-header';
 import { createTurns } from '@/lib/cache/turns';
 import {
   CACHE_CONTROL,
@@ -57,21 +58,15 @@ describe('stale pages', () => {
     expect(isStale(await handler.get('/a', PAGE_CONTEXT))).toBe(true);
   });
 
-  it.each<{ headers: Record<string, string> }>([
-    { headers: { purpose: 'prefetch' } },
-    { headers: { rsc: '1', 'next-router-prefetch': '1' } },
-  ])(
-    'take no turn for a prefetch, for which Next renders nothing: $headers',
-    async ({ headers }) => {
-      const { store } = createMemoryStore({ '/a': getStored(), '/b': getStored() });
-      const turns = createTurns();
-      const prefetch = { revalidatedTags: [], _requestHeaders: headers };
-      const entry = await new CacheHandler(prefetch, store, turns).get('/a', PAGE_CONTEXT);
-      expect(isStale(entry)).toBe(false);
-      const other = await new CacheHandler(CONTEXT, store, turns).get('/b', PAGE_CONTEXT);
-      expect(isStale(other)).toBe(true);
-    },
-  );
+  it('take no turn for a prefetch, for which Next renders nothing', async () => {
+    const { store } = createMemoryStore({ '/a': getStored(), '/b': getStored() });
+    const turns = createTurns();
+    const prefetch = { revalidatedTags: [], _requestHeaders: { [PREFETCH_HEADER]: '1' } };
+    const entry = await new CacheHandler(prefetch, store, turns).get('/a', PAGE_CONTEXT);
+    expect(isStale(entry)).toBe(false);
+    const other = await new CacheHandler(CONTEXT, store, turns).get('/b', PAGE_CONTEXT);
+    expect(isStale(other)).toBe(true);
+  });
 
   it('are given as stale one at a time, others as if they were fresh', async () => {
     const handler = createHandler();
@@ -79,18 +74,6 @@ describe('stale pages', () => {
     expect(isStale(await handler.get('/b', PAGE_CONTEXT))).toBe(false);
     await handler.set('/a', createPage(HTML), SET_CONTEXT);
     await vi.waitFor(async () => expect(isStale(await handler.get('/b', PAGE_CONTEXT))).toBe(true));
-  });
-
-  it('wait behind others for a turn once they are overdue, and only then', async () => {
-    const overdue = { ...getStored(), lastModified: Date.now() - 4 * 60_000 };
-    const { store } = createMemoryStore({ '/a': overdue, '/b': getStored(), '/c': getStored() });
-    const turns = createTurns();
-    const ask = (key: string) => new CacheHandler(CONTEXT, store, turns).get(key, PAGE_CONTEXT);
-    expect(isStale(await ask('/c'))).toBe(true);
-    const waiting = ask('/a');
-    expect(isStale(await ask('/b'))).toBe(false);
-    turns.stale.end('/c');
-    expect(isStale(await waiting)).toBe(true);
   });
 
   it('are rendered before the answer after a publication, one at a time', async () => {

@@ -69,6 +69,15 @@ describe('headers from outside', () => {
     expect(receive({ [name]: 'a' }, { hops: 1 })).not.toHaveProperty(name);
   });
 
+  it.each([
+    [{ purpose: 'prefetch' }, '1'],
+    [{ rsc: '1', 'next-router-prefetch': '1' }, '1'],
+    [{ rsc: '1' }, undefined],
+    [{ 'x-page-prefetch': '1' }, undefined],
+  ])('mark a prefetch, which nobody else may: %o', (headers, mark) => {
+    expect(receive(headers as Record<string, string>)['x-page-prefetch']).toBe(mark);
+  });
+
   it('of the router and of browsers stay', () => {
     const headers = { rsc: '1', accept: 'text/html', cookie: 'a=b', 'sec-fetch-site': 'none' };
     expect(receive(headers)).toMatchObject(headers);
