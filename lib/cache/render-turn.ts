@@ -1,11 +1,9 @@
 import { AskerQueue, type Asker } from './asker-queue';
+import { IdleList, isBefore } from './idle-list';
 
 /** A page that takes longer, or that Next does not render after all, no longer keeps others waiting. */
 const MAX_HOLD_MS = 2000;
 const MAX_REST_MS = 500;
-/** Before a page that Next did not render after all, or whoever asked for it, may have another turn. */
-const IDLE_MS = 60_000;
-const MAX_IDLE_KEYS = 1000;
 const POLL_MS = 20;
 /** After so many turns of who waits, the next one is kept for a while for a page that is asked for in passing. */
 const WAITERS_IN_A_ROW = 2;
@@ -31,8 +29,7 @@ export class RenderTurn {
   #isWanted = false;
   #inARow = 0;
   #keptUntil: number | null = null;
-  /** Pages and customers that held the turn for nothing, with the time at which they may have it again. */
-  readonly #idle = new Map<string, { until: number; customer?: string }>();
+  readonly #idle = new IdleList();
 
   constructor({ now = Date.now }: Options = {}) {
     this.#now = now;
@@ -41,7 +38,7 @@ export class RenderTurn {
   /** True if this page may be rendered now for this customer, which happens behind the answer. */
   take(key: string, customer?: string): boolean {
     const now = this.#now();
-    if (customer !== undefined && this.#isIdle(customer, now)) return false;
+    if (customer !== undefined && this.#idle.has(customer, now)) return false;
     if (!this.#waiting.isEmpty && this.#keptUntil === null) {
       this.#isWanted = true;
       return false;
@@ -74,8 +71,8 @@ export class RenderTurn {
 
   #takeNow(key: string, customer?: string): boolean {
     const now = this.#now();
-    if (!this.#isFree(now) || this.#isIdle(key, now)) return false;
-    if (this.#held) this.#setIdle(this.#held, now);
+    if (!this.#isFree(now) || this.#idle.has(key, now)) return false;
+    if (this.#held) this.#idle.add(this.#held, now);
     this.#held = { key, customer, since: now };
     return true;
   }
@@ -102,29 +99,12 @@ export class RenderTurn {
     }, POLL_MS);
   }
 
-  #isIdle(name: string, now: number): boolean {
-    return isBefore(now, this.#idle.get(name)?.until ?? 0, IDLE_MS);
-  }
-
-  #setIdle({ key, customer }: { key: string; customer?: string }, now: number) {
-    if (this.#idle.size >= MAX_IDLE_KEYS) this.#idle.clear();
-    const until = now + IDLE_MS;
-    this.#idle.set(key, { until, customer });
-    if (customer !== undefined) this.#idle.set(customer, { until });
-  }
-
   /** Call this once the page has been rendered, or needs no rendering. */
   end(key: string): void {
-    // It was only slow.
-    const { customer } = this.#idle.get(key) ?? {};
-    if (customer !== undefined) this.#idle.delete(customer);
-    this.#idle.delete(key);
+    this.#idle.remove(key);
     if (this.#held?.key !== key) return;
     const now = this.#now();
     this.#freeAt = now + Math.min(now - this.#held.since, MAX_REST_MS);
     this.#held = null;
   }
 }
-
-/** A time that lies further ahead than `most` is that of a clock that was set back. */
-const isBefore = (now: number, time: number, most: number) => now < time && time - now <= most;
