@@ -4,6 +4,7 @@ import { Actions } from '@/components/content/Actions';
 import { RichText } from '@/components/content/RichText';
 import type { SliceContext } from '@/components/content/slice-context';
 import { Heading } from '@/components/ui/Heading';
+import { Phrases } from '@/components/ui/Heading/Phrases';
 import { Section } from '@/components/ui/Section';
 import s from './index.module.scss';
 
@@ -13,8 +14,8 @@ export default function CallToAction({ slice, context: { locale } }: Props) {
   const { title, text, primary_action, secondary_action } = slice.primary;
   return (
     <Section tone="sunken">
-      <Heading level={2} className={s.title}>
-        {asText(title)}
+      <Heading level={2}>
+        <Phrases>{asText(title)}</Phrases>
       </Heading>
       <div className={s.text}>
         <RichText field={text} locale={locale} />

@@ -44,6 +44,14 @@ for (const { url } of [...VISITS, ...MISSING_VISITS]) {
       );
       expect(excess, `${width} px`).toBe(0);
     }
+    const sizes = await page
+      .locator('main h2')
+      .evaluateAll((headings) =>
+        headings
+          .filter((heading) => heading.clientWidth > 1)
+          .map((heading) => getComputedStyle(heading).fontSize),
+      );
+    expect(new Set(sizes).size, 'sizes of headings of the second level').toBeLessThan(2);
     expect(complaints.filter((text) => !STATUS.test(text))).toEqual([]);
     expect(foreign).toEqual([]);
   });
