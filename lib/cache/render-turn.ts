@@ -38,7 +38,7 @@ export class RenderTurn {
   /** True if this page may be rendered now for this customer, which happens behind the answer. */
   take(key: string, customer?: string): boolean {
     const now = this.#now();
-    if (customer !== undefined && this.#idle.has(customer, now)) return false;
+    if ([key, customer ?? key].some((name) => this.#idle.has(name, now))) return false;
     if (!this.#waiting.isEmpty && this.#keptUntil === null) {
       this.#isWanted = true;
       return false;
@@ -71,15 +71,15 @@ export class RenderTurn {
 
   #takeNow(key: string, customer?: string): boolean {
     const now = this.#now();
-    if (!this.#isFree(now) || this.#idle.has(key, now)) return false;
+    if (!this.#isFree(now)) return false;
     if (this.#held) this.#idle.add(this.#held, now);
     this.#held = { key, customer, since: now };
     return true;
   }
 
-  /** The same, but waits for up to `waitMs` behind others. */
+  /** The same for a page that Next renders before it answers, which is never idle; waits for up to `waitMs` behind others. */
   async waitFor(key: string, waitMs: number, asker = OWN): Promise<boolean> {
-    if (this.take(key)) return true;
+    if (this.#waiting.isEmpty && this.#takeNow(key)) return true;
     const turn = this.#waiting.wait(key, asker, waitMs);
     this.#plan();
     return turn;

@@ -108,6 +108,18 @@ describe('the turn to render a stale page', () => {
     vi.useRealTimers();
   });
 
+  it('is had by an outdated page that kept it for nothing before it was outdated', async () => {
+    let ahead = 0;
+    const turn = new RenderTurn({ now: () => performance.now() + ahead });
+    turn.take('/a');
+    ahead += 2000;
+    turn.take('/b');
+    turn.end('/b');
+    ahead += 1000;
+    expect(turn.take('/a')).toBe(false);
+    expect(await turn.waitFor('/a', 1000)).toBe(true);
+  });
+
   it('is waited for, but not for long and not behind many', async () => {
     const turn = new RenderTurn();
     turn.take('/a');
