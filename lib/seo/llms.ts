@@ -67,6 +67,7 @@ const DATA_FILES = [
   ['/mcp', 'mcp'],
   ['/plans.json', 'plansFile'],
   ['/compute-units.json', 'unitsFile'],
+  ['/api/estimate/?call=eth~eth_call~1000000&peak=3', 'estimate'],
 ] as const;
 
 /** What the site is, and where its pages are to be had as Markdown. */

@@ -4,7 +4,7 @@ import { getCallUnits, type Call, type PriceList } from './estimate';
 /** How many times the mean the busiest second may be. */
 export const PEAK_FACTORS = [1, 2, 3, 5, 10] as const;
 export const DEFAULT_PEAK = 3;
-const MAX_CALLS = 20;
+export const MAX_CALLS = 20;
 
 export type Calculation = {
   calls: Call[];

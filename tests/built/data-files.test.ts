@@ -44,3 +44,36 @@ describe('the change log', () => {
     expect(await response.text()).toContain('<entry>');
   });
 });
+
+describe('the estimate of a workload', () => {
+  type Estimate = {
+    requestsPerMonth: number;
+    computeUnitsPerMonth: number;
+    calls: { unitsPerCall: number }[];
+    plans: { id: string; carries: boolean }[];
+    fittingPlan: { id: string } | null;
+  };
+
+  it('is that of the calculator, for the query of its address', async () => {
+    const response = await get('/api/estimate/?call=eth~eth_call~1000&call=sol~getSlot~500&peak=5');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    const { calls, plans, fittingPlan, ...sums } = (await response.json()) as Estimate;
+    expect(sums.requestsPerMonth).toBe(45_000);
+    const [call = 0, slot = 0] = calls.map(({ unitsPerCall }) => unitsPerCall);
+    expect(sums.computeUnitsPerMonth).toBe(30 * (1000 * call + 500 * slot));
+    expect(plans.find(({ id }) => id === fittingPlan?.id)?.carries).toBe(true);
+  });
+
+  it.each([
+    '',
+    '?call=',
+    '?call=eth~nothing~5',
+    '?call=eth~eth_call~5&call=x~y~z',
+    '?call=eth~eth_call~0&call=%00',
+  ])('says what is wrong with %j', async (query) => {
+    const response = await get(`/api/estimate/${query}`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toHaveProperty('error');
+  });
+});

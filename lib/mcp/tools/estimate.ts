@@ -1,15 +1,8 @@
 import { z } from 'zod';
+import { toPublicEstimate } from '@/lib/directory/estimate';
 import { toPublicPlan } from '@/lib/directory/prices';
 import { DEFAULT_PEAK } from '@/lib/units/address';
-import {
-  RETRIES,
-  getEstimate,
-  getFittingPlan,
-  getMethodPrices,
-  getStormUnits,
-  isCarried,
-} from '@/lib/units/estimate';
-import { getFlatThreshold } from '@/lib/units/flat-rate';
+import { getMethodPrices } from '@/lib/units/estimate';
 import { ToolError, defineTool } from '../tool';
 import { chainArgument, findChain } from './chains';
 
@@ -53,30 +46,14 @@ export const estimateMonth = defineTool({
       .describe('How many times the mean rate the busiest second is.'),
   }),
   run({ calls, peakFactor }, facts) {
-    const { prices, plans } = facts;
-    const priced = calls.map(({ chain, method, perDay, archive: isArchive }) => {
+    const known = calls.map(({ chain, archive: isArchive, ...call }) => {
       const { key } = findChain(facts, chain);
-      const price = getMethodPrices(prices, key).find((one) => one.method === method);
-      if (!price) throw new ToolError(`The price list has no ${method} on ${key}.`);
-      const unitsPerCall = isArchive ? price.archiveUnits : price.units;
-      return { chain: key, method, perDay, isArchive, unitsPerCall };
+      const isPriced = getMethodPrices(facts.prices, key).some(
+        ({ method }) => method === call.method,
+      );
+      if (!isPriced) throw new ToolError(`The price list has no ${call.method} on ${key}.`);
+      return { ...call, chain: key, isArchive };
     });
-    const estimate = getEstimate(priced, prices, peakFactor);
-    const flat = getFlatThreshold(plans, estimate.chains);
-    const fitting = getFittingPlan(plans, estimate);
-    return {
-      computeUnitsPerMonth: estimate.units,
-      requestsPerMonth: estimate.requests,
-      meanRequestsPerSecond: estimate.meanRate,
-      peakRequestsPerSecond: estimate.peakRate,
-      retryStorm: { retries: RETRIES, computeUnits: getStormUnits(estimate, RETRIES) },
-      flatRateCheaperBeyond: flat && {
-        plan: flat.plan.id,
-        computeUnitsPerMonth: flat.units,
-      },
-      calls: priced,
-      fittingPlan: fitting && toPublicPlan(fitting),
-      plans: plans.map((plan) => ({ ...toPublicPlan(plan), carries: isCarried(plan, estimate) })),
-    };
+    return toPublicEstimate({ calls: known, peakFactor }, facts);
   },
 });

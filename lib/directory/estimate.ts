@@ -1,0 +1,34 @@
+import type { Plan } from '@/lib/provider';
+import {
+  RETRIES,
+  getCallUnits,
+  getEstimate,
+  getFittingPlan,
+  getStormUnits,
+  isCarried,
+  type Call,
+  type PriceList,
+} from '@/lib/units/estimate';
+import { getFlatThreshold } from '@/lib/units/flat-rate';
+import { toPublicPlan } from './prices';
+
+type Workload = { calls: readonly Call[]; peakFactor: number };
+type Facts = { prices: PriceList; plans: readonly Plan[] };
+
+/** What a month of 30 days with a workload takes and which plans carry it, for machines. */
+export function toPublicEstimate({ calls, peakFactor }: Workload, { prices, plans }: Facts) {
+  const estimate = getEstimate(calls, prices, peakFactor);
+  const flat = getFlatThreshold(plans, estimate.chains);
+  const fitting = getFittingPlan(plans, estimate);
+  return {
+    computeUnitsPerMonth: estimate.units,
+    requestsPerMonth: estimate.requests,
+    meanRequestsPerSecond: estimate.meanRate,
+    peakRequestsPerSecond: estimate.peakRate,
+    retryStorm: { retries: RETRIES, computeUnits: getStormUnits(estimate, RETRIES) },
+    flatRateCheaperBeyond: flat && { plan: flat.plan.id, computeUnitsPerMonth: flat.units },
+    calls: calls.map((call) => ({ ...call, unitsPerCall: getCallUnits(prices, call) })),
+    fittingPlan: fitting && toPublicPlan(fitting),
+    plans: plans.map((plan) => ({ ...toPublicPlan(plan), carries: isCarried(plan, estimate) })),
+  };
+}
