@@ -1,4 +1,4 @@
-import { asText, type Content } from '@prismicio/client';
+import { asText, isFilled, type Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import { Actions } from '@/components/content/Actions';
 import { RichText } from '@/components/content/RichText';
@@ -14,9 +14,11 @@ export default function CallToAction({ slice, context: { locale } }: Props) {
   const { title, text, primary_action, secondary_action } = slice.primary;
   return (
     <Section tone="sunken">
-      <Heading level={2}>
-        <Phrases>{asText(title)}</Phrases>
-      </Heading>
+      {isFilled.richText(title) ? (
+        <Heading level={2}>
+          <Phrases>{asText(title)}</Phrases>
+        </Heading>
+      ) : null}
       <div className={s.text}>
         <RichText field={text} locale={locale} />
       </div>
