@@ -25,16 +25,17 @@ export async function Slices({ slices, locale }: Props) {
   const hasProjects = slices.some(({ slice_type }) => slice_type === 'project_list');
   const hasCases = slices.some(({ slice_type }) => slice_type === 'case_teasers');
   const hasHistory = slices.some(({ slice_type }) => HISTORY_SLICES.has(slice_type));
-  const [nodes, history, plans, computeUnits, projects, cases, { settings }, { host }] = await Promise.all([
-    getNodes(),
-    hasHistory ? getHistory() : toEmptyHistory(),
-    getPlans(),
-    getComputeUnits(),
-    hasProjects ? getProjects(locale) : [],
-    hasCases ? getCaseStudies(locale) : [],
-    getShell(locale),
-    getVariables(locale),
-  ]);
+  const [nodes, history, plans, computeUnits, projects, cases, { settings }, { host }] =
+    await Promise.all([
+      getNodes(),
+      hasHistory ? getHistory() : toEmptyHistory(),
+      getPlans(),
+      getComputeUnits(),
+      hasProjects ? getProjects(locale) : [],
+      hasCases ? getCaseStudies(locale) : [],
+      getShell(locale),
+      getVariables(locale),
+    ]);
   const messages = getMessages(locale);
   const { offers } = settings;
   const context: SliceContext = {

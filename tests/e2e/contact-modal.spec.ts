@@ -65,7 +65,9 @@ for (const { prefix, messages } of LANGUAGES) {
       await expect(dialog(page).getByLabel(messages.fields.name)).toHaveValue('王小明 🚀');
     });
 
-    test('the button of a product page gives the dialog its words and subject', async ({ page }) => {
+    test('the button of a product page gives the dialog its words and subject', async ({
+      page,
+    }) => {
       await visit(page, `${prefix}/node-clusters/`);
       const button = page.locator('main h1 ~ * [data-overlay="contact"]').first();
       const words = await button.innerText();
