@@ -2,10 +2,10 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { hasHan, isElement, toElement, toStressed, toTable, toTermList, toText } from './elements';
 import { separate } from './separate';
 
-/** Controls, decoration and ways to other pages: what is no content of the page itself. */
+/** Controls, decoration, ways to other pages, and where a line may break: what is no content of the page itself. */
 const OMITTED = new Set([
   ...['script', 'style', 'svg', 'template', 'iframe', 'nav'],
-  ...['button', 'input', 'select', 'textarea', 'label', 'legend'],
+  ...['button', 'input', 'select', 'textarea', 'label', 'legend', 'wbr'],
 ]);
 const HEADING = /^h([1-6])$/;
 

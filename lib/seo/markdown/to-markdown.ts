@@ -24,8 +24,7 @@ export async function toMarkdown(html: string, address: string): Promise<string>
   const file = await unified()
     .use(rehypeParse, { fragment: true })
     .use(() => (tree: HtmlRoot) => toPageTree(tree, address))
-    // Where a line may break is no part of the text.
-    .use(rehypeRemark, { handlers: { wbr: () => undefined } })
+    .use(rehypeRemark)
     .use(() => putTitleFirst())
     .use(remarkGfm, { tablePipeAlign: false })
     .use(remarkStringify, { bullet: '-', fences: true, resourceLink: true })

@@ -15,6 +15,7 @@ describe.each([
   ['ways to other pages', '<nav><a href="/c/">C</a></nav><p>A</p>', 'A\n'],
   ['what is marked', '<p data-markdown="omit">A</p><p>B</p>', 'B\n'],
   ['what is hidden', '<p hidden>A</p><p aria-hidden="true">B</p><p>C</p>', 'C\n'],
+  ['where a line may break', '<h1>公链 <wbr/>RPC <wbr/>端<wbr/>点</h1>', '# 公链 RPC 端点\n'],
   ['pictures without a text', '<p>A <img src="/a.png" alt=""></p>', 'A\n'],
 ])('leaves out %s', (_, html, markdown) => {
   it(html, async () => expect(await write(html)).toBe(markdown));
