@@ -44,7 +44,7 @@ export class AskerQueue {
     return undefined;
   }
 
-  /** False when as much of the customer waits as may. In a full network, a page of whoever has the most gives way. */
+  /** False once the customer has as many pages waiting as allowed. In a full network, the customer with the most loses one. */
   #add({ customer, network }: Asker, page: WaitingPage): boolean {
     const queue = this.#networks.get(network) ?? new FairQueue();
     const own = queue.count(customer);

@@ -1,4 +1,4 @@
-/** Before a page that Next did not render after all, or whoever asked for it, may have another turn. */
+/** How long a page that Next did not render, and the customer who asked for it, go without a turn. */
 const IDLE_MS = 60_000;
 const MAX_NAMES = 1000;
 
@@ -23,7 +23,7 @@ export class IdleList {
     if (customer !== undefined) this.#names.set(customer, { until });
   }
 
-  /** For a page that was only slow; whoever asked for it is none of these either. */
+  /** Call this when a page turns out to have been slow; the customer who asked for it is cleared as well. */
   remove(key: string): void {
     const { customer } = this.#names.get(key) ?? {};
     if (customer !== undefined) this.#names.delete(customer);

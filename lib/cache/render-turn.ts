@@ -77,7 +77,7 @@ export class RenderTurn {
     return true;
   }
 
-  /** The same for a page that Next renders before it answers, which is never idle; waits for up to `waitMs` behind others. */
+  /** Waits up to `waitMs` for the turn of an outdated page. Next renders those before it answers, so they are never idle. */
   async waitFor(key: string, waitMs: number, asker = OWN): Promise<boolean> {
     if (this.#waiting.isEmpty && this.#takeNow(key)) return true;
     const turn = this.#waiting.wait(key, asker, waitMs);

@@ -8,7 +8,7 @@ import { RenderTurn } from './render-turn';
 export type Turns = {
   stale: RenderTurn;
   first: FirstTurn;
-  /** Of pages that are made for each request: whoever has thousands of new pages rendered delays no search. */
+  /** For pages rendered on every request, so that a client with thousands of new pages does not delay searches. */
   perRequest: FirstTurn;
 };
 

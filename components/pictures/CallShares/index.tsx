@@ -5,7 +5,7 @@ import s from './index.module.scss';
 
 type Props = {
   shares: readonly CallShare[];
-  /** The words of a row: the name of the kind, and what stands at the end of the row. */
+  /** What a row shows: the kind's name, and a value at its end. */
   getRow: (share: CallShare) => { name: ReactNode; value: ReactNode };
 };
 
