@@ -1,3 +1,4 @@
+import { splitPhrases } from '@/lib/i18n/phrases';
 import type { Figure } from '../figure';
 import { COLOURS } from './colours';
 import { FigureTiles } from './FigureTiles';
@@ -49,7 +50,15 @@ export function SocialPicture({ brand, title, address, path, figure, script }: P
           </svg>
           {brand}
         </div>
-        <div style={{ display: 'flex', ...TITLE_STYLES[script] }}>{title}</div>
+        <div style={{ display: 'flex', flexWrap: 'wrap', ...TITLE_STYLES[script] }}>
+          {script === 'chinese'
+            ? splitPhrases(title).map((phrase, index) => (
+                <span key={index} style={{ whiteSpace: 'pre-wrap' }}>
+                  {phrase}
+                </span>
+              ))
+            : title}
+        </div>
         <div style={{ display: 'flex', fontSize: 26, color: COLOURS.muted }}>{address}</div>
       </div>
       <div style={{ display: 'flex', position: 'relative', width: 384, margin: '27px 0' }}>
