@@ -5,6 +5,7 @@ import { PREFETCH_HEADER } from '@/lib/http/prefetch-header';
 import type { PolicyOptions } from '@/lib/security/content-security-policy';
 import { toPolicyOptions } from '@/lib/security/policy-options';
 import { addPolicy } from './page-policy';
+import { boundCacheControls } from './bound-cache-controls';
 import { toBusyEntry } from './busy';
 import type { Asker } from './asker-queue';
 import { getStaleness, RENDERED, toFresh } from './staleness';
@@ -12,6 +13,8 @@ import { isMadePerRequest, isStorable } from './storable';
 import { getStore } from './store';
 import { getAsker, getTurns, type Turns } from './turns';
 import type { CacheEntry, PageStore } from './types';
+
+boundCacheControls();
 
 let policyOptions: PolicyOptions | undefined;
 const getPolicyOptions = () => (policyOptions ??= toPolicyOptions(getEnv()));
