@@ -6751,6 +6751,16 @@ export interface ProductRowsSliceDefaultPrimaryRowsItem {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	term: prismic.KeyTextField;
+	
+	/**
+	 * Drawing above the name field in *ProductRows → Default → Primary → Rows*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_rows.default.primary.rows[].drawing
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	drawing: prismic.SelectField<"shared" | "dedicated" | "cluster" | "enterprise" | "appchain">;
 }
 
 /**
@@ -6786,13 +6796,23 @@ export interface ProductRowsSliceDefaultPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
 	 */
 	rows: prismic.GroupField<Simplify<ProductRowsSliceDefaultPrimaryRowsItem>>;
+	
+	/**
+	 * How to read the drawings, below the rows field in *ProductRows → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_rows.default.primary.legend
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	legend: prismic.KeyTextField;
 }
 
 /**
  * Default variation for ProductRows Slice
  *
  * - **API ID**: `default`
- * - **Description**: Products as rows of a ruled list: name, what it is, and the price or term that decides.
+ * - **Description**: Products side by side with a drawing each, or as rows of a ruled list without: name, what it is, and the price or term that decides.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ProductRowsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<ProductRowsSliceDefaultPrimary>, never>;
@@ -6806,7 +6826,7 @@ type ProductRowsSliceVariation = ProductRowsSliceDefault
  * ProductRows Shared Slice
  *
  * - **API ID**: `product_rows`
- * - **Description**: Products as rows of a ruled list: name, what it is, and the price or term that decides.
+ * - **Description**: Products side by side with a drawing each, or as rows of a ruled list without: name, what it is, and the price or term that decides.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ProductRowsSlice = prismic.SharedSlice<"product_rows", ProductRowsSliceVariation>;

@@ -7,10 +7,12 @@ import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { PageHead } from '@/components/layout/PageHead';
 import { Picture } from '@/components/pictures';
 import { CallPattern } from '@/components/pictures/CallPattern';
+import { InterfaceChains } from '@/components/pictures/InterfaceChains';
 import { Notice } from '@/components/ui/Notice';
 import { Container } from '@/components/ui/Section';
 import { toCallPattern } from '@/lib/content/case-studies';
 import { getNodes } from '@/lib/content/nodes';
+import { getInterfaceChains } from '@/lib/display/interface-chains';
 import { getMessages } from '@/lib/i18n/messages';
 import { getPictureMessages } from '@/lib/i18n/picture-messages';
 import type { PageOf } from '@/lib/pages';
@@ -25,12 +27,15 @@ type Props = {
 };
 
 /** The picture beside the heading that fits the kind of document. */
-async function getPicture({ data, locale }: Props['page']) {
-  if ('calls' in data) {
-    return <CallPattern pattern={toCallPattern(data)} messages={getPictureMessages(locale)} />;
+async function getPicture({ data, path, locale }: Props['page']) {
+  const messages = getPictureMessages(locale);
+  if ('calls' in data) return <CallPattern pattern={toCallPattern(data)} messages={messages} />;
+  const nodes = await getNodes();
+  if ('picture' in data && data.picture) {
+    return <Picture name={data.picture} nodes={nodes} locale={locale} />;
   }
-  if (!('picture' in data) || !data.picture) return null;
-  return <Picture name={data.picture} nodes={await getNodes()} locale={locale} />;
+  const chains = getInterfaceChains(nodes.chains, path);
+  return chains && <InterfaceChains chains={chains} locale={locale} messages={messages} />;
 }
 
 /** A page that is its document: heading, opening paragraph, sections. */

@@ -1,6 +1,8 @@
 import 'server-only';
 import { getNavigation } from '@/lib/content';
 import { getLinkAddress } from '@/lib/content/link-address';
+import { getNodes } from '@/lib/content/nodes';
+import { getInterfaceChains } from '@/lib/display/interface-chains';
 import type { Page } from '@/lib/pages';
 import { splitLocale } from '@/lib/site/paths';
 import { readDrawing, readMark } from './SocialPicture/symbols';
@@ -13,7 +15,7 @@ export type Figure = { marks: readonly Mark[]; drawing: string | null };
 const MAX_MARKS = 24;
 
 /** The chains that a page is about, the most popular first. */
-function getChainKeys(page: Page): string[] {
+async function getChainKeys(page: Page): Promise<string[]> {
   switch (page.kind) {
     case 'chain':
     case 'method':
@@ -25,6 +27,10 @@ function getChainKeys(page: Page): string[] {
       return page.chains.map(({ key }) => key);
     case 'faucet-network':
       return [page.network.chainKey];
+    case 'document': {
+      const { chains } = await getNodes();
+      return getInterfaceChains(chains, page.path)?.chains.map(({ key }) => key) ?? [];
+    }
     default:
       return [];
   }
@@ -44,7 +50,7 @@ async function findDrawing({ crumbs, locale }: Page): Promise<string | null> {
 }
 
 export async function getFigure(page: Page): Promise<Figure> {
-  const keys = getChainKeys(page).slice(0, MAX_MARKS);
+  const keys = (await getChainKeys(page)).slice(0, MAX_MARKS);
   const marks = await Promise.all(
     keys.map(async (chainKey) => ({ chainKey, picture: await readMark(chainKey) })),
   );

@@ -56,6 +56,12 @@ describe('the figure of a page', () => {
     expect(drawing).toBeNull();
   });
 
+  it('is the marks of the chains that take the requests of an interface', async () => {
+    const { marks } = await readFigure('/nodes/rosetta/');
+    expect(marks.length).toBeGreaterThan(1);
+    expect(marks.every(({ chainKey }) => chainKey)).toBe(true);
+  });
+
   it('is the drawing of its menu, in both languages and for the pages below', async () => {
     const { drawing } = await readFigure('/faucet/');
     expect(drawing).toMatch(/^data:image\/svg\+xml;base64,/);
