@@ -72,7 +72,7 @@ export function RegionPlot({ nodes, history, locale, messages }: Props) {
         <p className={s.note}>
           {formatMessage(words.unmeasured, {
             names: joinNames(
-              unmeasured.map(({ name }) => name),
+              unmeasured.map((chain) => getTextNames(chain, locale).name),
               locale,
             ),
           })}
