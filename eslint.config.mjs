@@ -104,7 +104,7 @@ const config = [
   {
     files: ['{app,components,slices}/**/*.tsx'],
     // A picture is no page, and the style guide is not served.
-    ignores: ['components/seo/SocialPicture.tsx', 'components/styleguide/**'],
+    ignores: ['components/seo/SocialPicture/**', 'components/styleguide/**'],
     rules: {
       'react/forbid-dom-props': [
         'error',

@@ -4858,7 +4858,7 @@ export interface DiagramSliceDefaultPrimary {
 	text: prismic.RichTextField;
 	
 	/**
-	 * Drawing: the way of a request, how nodes make up for each other, or the minutes of a month field in *Diagram → Default → Primary*
+	 * Drawing: the way of a request, how nodes make up for each other, the minutes of a month, how units add up, or how far back state goes field in *Diagram → Default → Primary*
 	 *
 	 * - **Field Type**: Select
 	 * - **Placeholder**: *None*
@@ -4866,7 +4866,7 @@ export interface DiagramSliceDefaultPrimary {
 	 * - **API ID Path**: diagram.default.primary.diagram
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	diagram: prismic.SelectField<"request_path" | "outage" | "month", "filled">;
+	diagram: prismic.SelectField<"request_path" | "outage" | "month" | "units" | "state_depth", "filled">;
 	
 	/**
 	 * Link below the text field in *Diagram → Default → Primary*

@@ -1,14 +1,15 @@
-import type { Locale } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages';
 import { getPictureMessages } from '@/lib/i18n/picture-messages';
+import type { SliceContext } from '../content/slice-context';
 import { Month } from './Month';
 import { Outage } from './Outage';
 import { RequestPath } from './RequestPath';
+import { StateDepth } from './StateDepth';
+import { UnitSum } from './UnitSum';
 
 /** A drawing that explains a rule; any other name than those of the slice's field shows nothing. */
-export function Diagram({ name, locale }: { name: string | null; locale: Locale }) {
+export function Diagram({ name, context }: { name: string | null; context: SliceContext }) {
+  const { locale, messages, computeUnits } = context;
   const pictures = getPictureMessages(locale);
-  const messages = getMessages(locale);
   switch (name) {
     case 'request_path':
       return <RequestPath messages={pictures} />;
@@ -16,6 +17,10 @@ export function Diagram({ name, locale }: { name: string | null; locale: Locale 
       return <Outage messages={messages} pictures={pictures} />;
     case 'month':
       return <Month messages={messages} pictures={pictures} />;
+    case 'units':
+      return <UnitSum prices={computeUnits} locale={locale} messages={pictures} />;
+    case 'state_depth':
+      return <StateDepth messages={pictures} />;
     default:
       return null;
   }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { readFile } from 'node:fs/promises';
 import { ImageResponse } from 'next/og';
 import { createQueue } from '@/lib/http/queue';
 import type { Locale } from '@/lib/i18n/locales';
@@ -7,23 +8,32 @@ import { localizePath } from '@/lib/site/paths';
 import { PICTURE_SIZE } from '@/lib/seo/metadata';
 import { resolvePage } from '@/lib/pages';
 import { getSiteOrigin } from '@/lib/site/origin';
+import { getFigure } from './figure';
+import { getPictureFont } from './picture-letters';
 import { SocialPicture } from './SocialPicture';
 
-const LONGEST_TITLE = 70;
+/** Letters of a title at most; a Chinese one is as wide as two others. */
+const LONGEST_TITLE = { latin: 70, chinese: 36 };
 /** Drawing keeps a processor busy for a fifth of a second, and there are hundreds of pages. */
 const MAX_WAITING = 20;
-
-/** True for words that the one font at hand can set; for others the program would ask a third party. */
-const isDrawable = (text: string) => /^[\u0020-\u007e\u00a0-\u00ff’“”–…]*$/.test(text);
+const CHINESE_FONT = new URL('./fonts/noto-sans-sc.woff', import.meta.url);
 
 /**
  * What stands large in the picture: the title, or where no font has its letters the address, which reads the
  * same in every language.
  */
 export function getPictureTitle(title: string, address: string): string {
-  if (!title || !isDrawable(title)) return address;
-  if (title.length <= LONGEST_TITLE) return title;
-  return `${title.slice(0, LONGEST_TITLE).replace(/\s+\S*$/, '')}…`;
+  const font = getPictureFont(title);
+  if (!title || !font) return address;
+  const letters = [...title];
+  if (letters.length <= LONGEST_TITLE[font]) return title;
+  const start = letters.slice(0, LONGEST_TITLE[font]).join('');
+  return `${start.replace(/\s+[\w’'-]*$/, '')}…`;
+}
+
+async function readFonts(font: 'latin' | 'chinese') {
+  if (font === 'latin') return undefined;
+  return [{ name: 'Noto Sans SC', data: await readFile(CHINESE_FONT), weight: 400 as const }];
 }
 
 /** The social picture of the page at a path; 404 where there is none in this language. */
@@ -32,16 +42,24 @@ export async function getSocialPicture(path: string, locale: Locale): Promise<Re
   if (!page) return new Response('404\n', { status: 404 });
   const address = localizePath(page.path, locale);
   const { host } = new URL(getSiteOrigin());
+  const title = getPictureTitle(page.title, address);
+  const brand = getPictureFont(page.brand) ? page.brand : host;
+  const script = getPictureFont(title + brand) ?? 'latin';
   const picture = (
     <SocialPicture
-      brand={isDrawable(page.brand) ? page.brand : host}
-      title={getPictureTitle(page.title, address)}
+      brand={brand}
+      title={title}
       address={host + address}
       path={path}
+      figure={await getFigure(page)}
+      script={script}
     />
   );
   const draw = getProcessWide('social-pictures', () => createQueue(MAX_WAITING));
-  const bytes = await draw(() => new ImageResponse(picture, PICTURE_SIZE).arrayBuffer());
+  const bytes = await draw(async () => {
+    const fonts = await readFonts(script);
+    return new ImageResponse(picture, { ...PICTURE_SIZE, fonts }).arrayBuffer();
+  });
   if (!bytes) return new Response(null, { status: 503, headers: { 'retry-after': '10' } });
   return new Response(bytes, { headers: { 'content-type': 'image/png' } });
 }

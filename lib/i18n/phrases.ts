@@ -3,7 +3,7 @@ const SINGLE = /^\p{Script=Han}$/u;
 /** A line starts with neither. */
 const CLOSING = /^[\p{P}\s]/u;
 /** A line breaks behind either anyway. */
-const ENDED = /[，。：；？！、\s]$/u;
+const ENDED = /[，。：；？！、）》」』\s]$/u;
 
 /** What is parted at the wrong place in front of a line's end: `主|网` is one word, and `的` belongs to what it follows. */
 const belongsToPrevious = (previous: string, word: string) =>
@@ -21,7 +21,7 @@ export function splitPhrases(text: string): string[] {
   const phrases: string[] = [];
   for (const { segment } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)) {
     const previous = phrases.at(-1);
-    const isNew = previous === undefined || ENDED.test(previous);
+    const isNew = previous === undefined || (ENDED.test(previous) && !CLOSING.test(segment));
     if (isNew || !belongsToPrevious(previous, segment)) phrases.push(segment);
     else phrases[phrases.length - 1] = previous + segment;
   }

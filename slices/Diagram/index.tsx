@@ -10,7 +10,8 @@ import s from './index.module.scss';
 
 type Props = SliceComponentProps<Content.DiagramSlice, SliceContext>;
 
-export default function DiagramSection({ slice, context: { locale } }: Props) {
+export default function DiagramSection({ slice, context }: Props) {
+  const { locale } = context;
   const { eyebrow, title, text, diagram, action } = slice.primary;
   return (
     <Section className={s.section}>
@@ -20,7 +21,7 @@ export default function DiagramSection({ slice, context: { locale } }: Props) {
         </SectionHead>
         <ArrowLink field={action} locale={locale} />
       </div>
-      <Diagram name={diagram} locale={locale} />
+      <Diagram name={diagram} context={context} />
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { ViewTransition } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { getChainFacts } from '@/lib/chains';
 import { DrawnMark } from './DrawnMark';
@@ -31,5 +32,14 @@ export function ChainMark({ chainKey, size = 'm' }: Props) {
     <span aria-hidden="true" className={classNames(s.mark, s[size])} data-family={family}>
       <MarkSymbol chainKey={chainKey} />
     </span>
+  );
+}
+
+/** The mark that moves from the row of a list to the head of the chain's page; once for each chain on a page. */
+export function MovingMark(props: Props) {
+  return (
+    <ViewTransition name={`chain-${props.chainKey}`} share="chain-mark" default="none">
+      <ChainMark {...props} />
+    </ViewTransition>
   );
 }

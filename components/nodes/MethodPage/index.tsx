@@ -14,7 +14,7 @@ import { createPriceLookup } from '@/lib/methods/prices';
 import type { PageOf } from '@/lib/pages';
 import { getChainPath } from '@/lib/site/addresses';
 import { DASHBOARD_PATH } from '@/lib/site/paths';
-import { ChainMark } from '../ChainMark';
+import { MovingMark } from '../ChainMark';
 import { MethodCost } from './MethodCost';
 import { MethodErrors } from './MethodErrors';
 import { MethodLinks } from './MethodLinks';
@@ -38,7 +38,7 @@ export function MethodPage({ page }: { page: PageOf<'method'> }) {
         title={title}
         above={
           <>
-            <ChainMark chainKey={chain.key} size="l" />
+            <MovingMark chainKey={chain.key} size="l" />
             {method.archive ? <Tag>{labels.needsArchive}</Tag> : null}
             {method.optIn ? <Tag tone="warn">{messages.optIn}</Tag> : null}
           </>

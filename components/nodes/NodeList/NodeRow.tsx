@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
 import type { Chain } from '@/lib/provider';
 import { getChainPath } from '@/lib/site/addresses';
-import { ChainMark } from '../ChainMark';
+import { MovingMark } from '../ChainMark';
 import { ScaleTrack } from '../ScaleTrack';
 import { CompareBox } from './CompareBox';
 import { getRowData } from './row-data';
@@ -31,7 +31,7 @@ export function NodeRow({ chain, rank, isFar, locale, messages }: Props) {
   return (
     <tr className={classNames(s.row, isFar && s.far)} {...getRowData(chain, { rank, locale })}>
       <th scope="row" className={s.chain}>
-        <ChainMark chainKey={chain.key} />
+        <MovingMark chainKey={chain.key} />
         <span className={s.names}>
           <SiteLink href={getChainPath(chain.key)} locale={locale} className={s.link}>
             {name}

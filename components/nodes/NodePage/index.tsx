@@ -12,7 +12,7 @@ import type { PageOf } from '@/lib/pages';
 import { getSourceText, getStatusName } from '@/lib/display';
 import { joinNames } from '@/lib/display/chain-facts';
 import { SourceNotice } from '../SourceNotice';
-import { ChainMark } from '../ChainMark';
+import { MovingMark } from '../ChainMark';
 import { NodeParts } from './NodeParts';
 import { NodeFacts } from './NodeFacts';
 import { NodeWarning } from './NodeWarning';
@@ -34,7 +34,7 @@ export function NodePage({ page }: { page: PageOf<'chain'> }) {
         title={title}
         above={
           <>
-            <ChainMark chainKey={chain.key} size="l" />
+            <MovingMark chainKey={chain.key} size="l" />
             <Tag>{second}</Tag>
             <Tag tone={STATUS_TONES[chain.status]}>{getStatusName(chain.status, messages)}</Tag>
             {chain.isPartner ? <Tag>{labels.partner}</Tag> : null}

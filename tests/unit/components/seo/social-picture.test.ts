@@ -1,12 +1,18 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { getDotGrid } from '@/components/seo/dot-grid';
+import { getFigure } from '@/components/seo/figure';
+import { getDotGrid } from '@/components/seo/SocialPicture/dot-grid';
 import { getPictureTitle, getSocialPicture } from '@/components/seo/social-picture';
+import type { Locale } from '@/lib/i18n/locales';
+import { resolvePage } from '@/lib/pages';
 
 describe('the words of a social picture', () => {
   it.each([
     ['Prices', '/pricing/', 'Prices'],
-    ['价格', '/cn/pricing/', '/cn/pricing/'],
+    ['价格', '/cn/pricing/', '价格'],
+    ['区块浏览器（Explorer）', '/cn/a/', '区块浏览器（Explorer）'],
+    ['𰻞𰻞面', '/cn/b/', '/cn/b/'],
+    ['Цены', '/c/', '/c/'],
     ['', '/about/', '/about/'],
   ])('for %j at %s are %s', (title, address, messages) => {
     expect(getPictureTitle(title, address)).toBe(messages);
@@ -16,6 +22,7 @@ describe('the words of a social picture', () => {
     const title = getPictureTitle('word '.repeat(60).trim(), '/a/');
     expect(title.length).toBeLessThan(75);
     expect(title).toMatch(/word…$/);
+    expect(getPictureTitle('字'.repeat(60), '/cn/a/')).toBe(`${'字'.repeat(36)}…`);
   });
 });
 
@@ -35,6 +42,34 @@ describe('the lattice of a page', () => {
   });
 });
 
+describe('the figure of a page', () => {
+  const readFigure = async (path: string, locale: Locale = 'en') => {
+    const page = await resolvePage(path, locale);
+    if (!page) throw new Error(`no page at ${path}`);
+    return getFigure(page);
+  };
+
+  it('is the mark of its chain', async () => {
+    const { marks, drawing } = await readFigure('/nodes/eth/');
+    expect(marks.map(({ chainKey }) => chainKey)).toEqual(['eth']);
+    expect(marks[0]?.picture).toMatch(/^data:image\/svg\+xml;base64,/);
+    expect(drawing).toBeNull();
+  });
+
+  it('is the drawing of its menu, in both languages and for the pages below', async () => {
+    const { drawing } = await readFigure('/faucet/');
+    expect(drawing).toMatch(/^data:image\/svg\+xml;base64,/);
+    expect((await readFigure('/faucet/', 'cn')).drawing).toBe(drawing);
+    const cases = (await readFigure('/case-studies/')).drawing;
+    expect((await readFigure('/case-studies/tangem/')).drawing).toBe(cases);
+    expect(cases).not.toBe(drawing);
+  });
+
+  it('is left out where nothing stands for the page', async () => {
+    expect(await readFigure('/privacy-policy/')).toEqual({ marks: [], drawing: null });
+  });
+});
+
 describe('the picture itself', () => {
   it.each([
     ['/nodes/eth/', 'en'],
@@ -48,6 +83,18 @@ describe('the picture itself', () => {
     },
     60_000,
   );
+
+  it('sets Chinese letters, each in its own shape', async () => {
+    const [first, second] = await Promise.all(
+      ['/terms-of-service/', '/privacy-policy/'].map(async (path) => {
+        const bytes = await (await getSocialPicture(path, 'cn')).arrayBuffer();
+        // The title alone: letters that no font has would all be drawn as the same box.
+        const title = { left: 64, top: 260, width: 60, height: 110 };
+        return sharp(bytes).extract(title).raw().toBuffer();
+      }),
+    );
+    expect(first?.equals(second ?? Buffer.alloc(0))).toBe(false);
+  }, 60_000);
 
   it('is not there where no page is', async () => {
     expect((await getSocialPicture('/no-such-page/', 'en')).status).toBe(404);

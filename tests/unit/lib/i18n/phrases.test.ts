@@ -7,6 +7,8 @@ it.each([
   ['主网 RPC 接口', '主网 |RPC |接口'],
   ['Ethereum Sepolia 水龙头', 'Ethereum |Sepolia |水龙头'],
   ['节点交给我们，你专心做业务', '节点|交给|我们，|你专心做|业务'],
+  ['以太坊（Ethereum）RPC 节点', '以太坊（Ethereum）|RPC |节点'],
+  ['接口（HTTP），与节点', '接口（HTTP），|与节点'],
   ['Nodes for every chain', 'Nodes for every chain'],
   ['', ''],
 ])('parts %s between its phrases', (text, phrases) => {

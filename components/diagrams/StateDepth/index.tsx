@@ -1,0 +1,47 @@
+import type { PictureMessages } from '@/lib/i18n/picture-messages';
+import { GENESIS_AGE, toAgePlace } from '@/lib/display/state-depth';
+import s from './index.module.scss';
+
+/** What Geth keeps the state of unless told otherwise. */
+const RECENT_BLOCKS = 128;
+/** The oldest block that each kind of data goes back to, in blocks before the head. */
+const DEPTHS = [
+  { id: 'blocks', age: GENESIS_AGE },
+  { id: 'full', age: RECENT_BLOCKS },
+  { id: 'archive', age: GENESIS_AGE },
+] as const;
+/** Ages in blocks of twelve seconds that the scale names: genesis, a month, a day, and the edge of a full node. */
+const MARKS = [GENESIS_AGE, 216_000, 7200, RECENT_BLOCKS, 1];
+
+/** How far back blocks go, and their state on a full and on an archive node, on a log scale of age. */
+export function StateDepth({ messages: { stateDepth } }: { messages: PictureMessages }) {
+  return (
+    <div>
+      <ul className={s.rows}>
+        {DEPTHS.map(({ id, age }) => {
+          const place = toAgePlace(age);
+          const { name, text } = stateDepth.rows[id];
+          return (
+            <li key={id}>
+              <b>{name}</b>
+              <small>{text}</small>
+              <span className={s.lane}>
+                <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+                  <rect x={place} width={100 - place} height="10" data-kind={id} />
+                </svg>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <svg viewBox="0 0 500 20" className={s.marks} aria-hidden="true">
+        {stateDepth.marks.map((mark, index) => (
+          <text key={mark} x={toAgePlace(MARKS[index] ?? 1) * 5} y="14">
+            {mark}
+          </text>
+        ))}
+      </svg>
+      <p className={s.note}>{stateDepth.note}</p>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+/** Of the dark theme: the drawing program knows no custom properties. */
+export const COLOURS = {
+  ground: '#0b0e0d',
+  surface: '#161c1a',
+  line: '#2c3633',
+  ink: '#ecf1ee',
+  muted: '#9ba7a2',
+  signal: '#c8f169',
+};

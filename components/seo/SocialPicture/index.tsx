@@ -1,0 +1,70 @@
+import { splitPhrases } from '@/lib/i18n/phrases';
+import type { Figure } from '../figure';
+import { COLOURS } from './colours';
+import { FigureTiles } from './FigureTiles';
+import { Lattice } from './Lattice';
+
+type Props = {
+  brand: string;
+  title: string;
+  address: string;
+  path: string;
+  figure: Figure;
+  /** Chinese characters are denser, and want more space between lines and none taken between letters. */
+  script: 'latin' | 'chinese';
+};
+
+const TITLE_STYLES = {
+  latin: { fontSize: 60, lineHeight: 1.12, letterSpacing: -2 },
+  chinese: { fontSize: 58, lineHeight: 1.3, letterSpacing: 0 },
+};
+
+/** The picture of a page for social networks. Its styles are those of the drawing program, not of a page. */
+export function SocialPicture({ brand, title, address, path, figure, script }: Props) {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        width: '100%',
+        height: '100%',
+        background: COLOURS.ground,
+        color: COLOURS.ink,
+      }}
+    >
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          width: 760,
+          padding: 64,
+        }}
+      >
+        <div style={{ display: 'flex', alignItems: 'center', fontSize: 34 }}>
+          <svg width="44" height="44" viewBox="0 0 22 22" style={{ marginRight: 16 }}>
+            <path d="M4 18V4l14 14V4" fill="none" stroke={COLOURS.ink} strokeWidth="2.6" />
+            <circle cx="4" cy="18" r="3" fill={COLOURS.ink} />
+            <circle cx="4" cy="4" r="3" fill={COLOURS.ink} />
+            <circle cx="18" cy="18" r="3" fill={COLOURS.ink} />
+            <circle cx="18" cy="4" r="3" fill={COLOURS.signal} />
+          </svg>
+          {brand}
+        </div>
+        <div style={{ display: 'flex', flexWrap: 'wrap', ...TITLE_STYLES[script] }}>
+          {script === 'chinese'
+            ? splitPhrases(title).map((phrase, index) => (
+                <span key={index} style={{ whiteSpace: 'pre-wrap' }}>
+                  {phrase}
+                </span>
+              ))
+            : title}
+        </div>
+        <div style={{ display: 'flex', fontSize: 26, color: COLOURS.muted }}>{address}</div>
+      </div>
+      <div style={{ display: 'flex', position: 'relative', width: 384, margin: '27px 0' }}>
+        <Lattice path={path} isLit={figure.marks.length <= 4} />
+        <FigureTiles {...figure} />
+      </div>
+    </div>
+  );
+}
