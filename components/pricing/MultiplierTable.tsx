@@ -1,20 +1,30 @@
 import { DataTable } from '@/components/ui/DataTable';
+import { getChainFacts } from '@/lib/chains';
+import { getTextNames } from '@/lib/chains/names';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { CuProtocol } from '@/lib/provider';
 
-type Props = { protocols: readonly CuProtocol[]; caption: string | null; messages: Messages };
+type Props = {
+  protocols: readonly CuProtocol[];
+  caption: string | null;
+  locale: Locale;
+  messages: Messages;
+};
 
 /** The chains on which a call costs more than its method's price; nothing when there is none. */
-export function MultiplierTable({ protocols, caption, messages }: Props) {
+export function MultiplierTable({ protocols, caption, locale, messages }: Props) {
   const dearer = protocols.filter(({ multiplier }) => multiplier !== 1);
   if (dearer.length === 0) return null;
+  const toName = ({ _key: key, name }: CuProtocol) =>
+    getTextNames({ key, name, facts: getChainFacts(key) ?? null }, locale).name;
   return (
     <DataTable
       caption={caption}
       rows={dearer}
       rowKey={({ _key }) => _key}
       columns={[
-        { id: 'chain', title: messages.nodes.chain, cell: ({ name }) => name },
+        { id: 'chain', title: messages.nodes.chain, cell: toName },
         {
           id: 'multiplier',
           title: messages.units.multiplier,

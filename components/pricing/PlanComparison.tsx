@@ -2,7 +2,7 @@ import { DataTable } from '@/components/ui/DataTable';
 import { UNKNOWN } from '@/lib/display/cell-reading';
 import { formatLargeNumber, formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Messages } from '@/lib/i18n/messages';
+import { formatMessage, type Messages } from '@/lib/i18n/messages';
 import type { Plan } from '@/lib/provider';
 import { getPlanName } from '@/lib/display/plan-name';
 
@@ -41,7 +41,10 @@ export function PlanComparison({ plans, caption, locale, messages }: Props) {
           id: 'second',
           title: labels.perSecond,
           isNumber: true,
-          cell: (plan) => toLimit(plan.requestsPerSecond, plan),
+          cell: (plan) =>
+            plan.kind === 'enterprise' && plan.requestsPerSecond !== null
+              ? formatMessage(labels.from, { count: formatNumber(plan.requestsPerSecond, locale) })
+              : toLimit(plan.requestsPerSecond, plan),
         },
         {
           id: 'units',

@@ -6,7 +6,7 @@ import type { Plan } from '@/lib/provider';
 /** What a plan holds, a line each, in the words of the language. */
 export function getPlanFacts(plan: Plan, locale: Locale, messages: Messages): string[] {
   const labels = messages.plans;
-  const { requestsPerDay, requestsPerSecond, computeUnits, unlimited } = plan;
+  const { kind, requestsPerDay, requestsPerSecond, computeUnits, unlimited } = plan;
   const facts: string[] = [];
   if (requestsPerDay !== null) {
     facts.push(
@@ -14,9 +14,8 @@ export function getPlanFacts(plan: Plan, locale: Locale, messages: Messages): st
     );
   }
   if (requestsPerSecond !== null) {
-    facts.push(
-      formatMessage(labels.requestsPerSecond, { count: formatNumber(requestsPerSecond, locale) }),
-    );
+    const label = kind === 'enterprise' ? labels.requestsPerSecondFrom : labels.requestsPerSecond;
+    facts.push(formatMessage(label, { count: formatNumber(requestsPerSecond, locale) }));
   }
   if (computeUnits !== null) {
     facts.push(

@@ -2,6 +2,7 @@ import { getChainPath } from '@/lib/site/addresses';
 import { CmsLink } from '@/components/content/CmsLink';
 import { SiteLink } from '@/components/content/SiteLink';
 import { DataSheet } from '@/components/ui/DataSheet';
+import { getTextNames } from '@/lib/chains/names';
 import { SEPARATORS } from '@/lib/display/chain-facts';
 import type { Project } from '@/lib/content/projects';
 import type { Locale } from '@/lib/i18n/locales';
@@ -24,7 +25,7 @@ export function ProjectFacts({ project, chains, locale, messages }: Props) {
     <span key={chain.key}>
       {index > 0 ? SEPARATORS[locale] : null}
       <SiteLink href={getChainPath(chain.key)} locale={locale}>
-        {chain.name}
+        {getTextNames(chain, locale).name}
       </SiteLink>
     </span>
   ));

@@ -56,7 +56,7 @@ function getFamilyMethods(id: string): readonly ChainMethod[] {
 
 function readFamily(id: string): readonly ChainMethod[] {
   const family = families[id];
-  if (!family) throw new Error(`There is no family of methods ${id}`);
+  if (!family) throw new Error(`There is no method family ${id}`);
   const own = toMethods(family.groups, id);
   if (!family.extends) return own;
   const hidden = new Set([...(family.omit ?? []), ...own.map(({ name }) => name)]);

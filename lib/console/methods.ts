@@ -63,7 +63,7 @@ const known = new Map<string, Promise<readonly ConsoleMethod[]>>();
 
 async function fetchMethods(chain: string, locale: Locale): Promise<readonly ConsoleMethod[]> {
   const response = await fetch(getMethodsFile(chain));
-  if (!response.ok) throw new Error(`The methods of ${chain} answered ${response.status}`);
+  if (!response.ok) throw new Error(`The methods of ${chain} returned status ${response.status}`);
   const { methods } = (await response.json()) as { methods: readonly PublicMethod[] };
   return methods.flatMap((method) => toMethod(method, locale));
 }

@@ -20,6 +20,6 @@ export async function isPreviewUnderWay(token: string, client: TokenClient): Pro
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (response.status === 404 || response.status === 410) return false;
-  if (!response.ok) throw new Error(`The content service answered ${response.status}`);
+  if (!response.ok) throw new Error(`The content service responded with status ${response.status}`);
   return answer.safeParse(await response.json()).success;
 }

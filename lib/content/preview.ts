@@ -105,7 +105,7 @@ export async function beginPreview(request: Request, { client, hosts, isSecure }
   } catch (error) {
     if (error instanceof PreviewTokenExpiredError) return answer(410, 'This preview has ended.');
     if (error instanceof NotFoundError) return goTo('/');
-    console.error(`Preview: the content service cannot be asked (${String(error)}).`);
+    console.error(`Preview: cannot reach the content service (${String(error)}).`);
     return answer(502, 'The content service does not answer. Please try again.');
   }
 }

@@ -37,7 +37,7 @@ async function compare(sync: ContentSync): Promise<void> {
     );
     if (!response.ok) throw new Error(`status ${response.status}`);
   } catch (error) {
-    console.error(`Content: versions cannot be compared (${String(error)}).`);
+    console.error(`Content: cannot compare versions (${String(error)}).`);
   }
 }
 

@@ -23,7 +23,7 @@ export const isCorrupt = (error: unknown): boolean =>
 
 function setAsideAndLog(file: string, log: Log) {
   const name = setAside(file);
-  log(`Database: the file was corrupt; it is kept as ${name}, and a new one was begun.`);
+  log(`Database: the file was corrupt. It is kept as ${name}; a new file replaces it.`);
 }
 
 async function connect(file: string, log: Log): Promise<Connection> {

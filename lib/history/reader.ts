@@ -51,7 +51,7 @@ export function createHistoryReader(source: Source, options: HistoryReaderOption
       else await loaded.update(now());
       isFailing = false;
     } catch (error) {
-      if (!isFailing) log(`History: it cannot be read (${String(error)}).`);
+      if (!isFailing) log(`History: cannot read it (${String(error)}).`);
       isFailing = true;
     }
   }

@@ -72,10 +72,10 @@ export function createRecorder(options: RecorderOptions) {
     async run(): Promise<void> {
       try {
         await runRound();
-        if (isFailing) log('History: checks are recorded again.');
+        if (isFailing) log('History: recording checks again.');
         isFailing = false;
       } catch (error) {
-        if (!isFailing) log(`History: checks cannot be recorded (${String(error)}).`);
+        if (!isFailing) log(`History: cannot record checks (${String(error)}).`);
         isFailing = true;
       }
     },

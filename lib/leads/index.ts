@@ -48,7 +48,7 @@ async function purgeOld() {
   const before = Date.now() - getEnv().LEADS_RETENTION_DAYS * DAY_MS;
   const journal = await getLeadJournal();
   const count = await journal.purge(before);
-  if (count > 0) console.info(`Leads: ${count} deleted after their time of keeping.`);
+  if (count > 0) console.info(`Leads: ${count} deleted at the end of their retention period.`);
 }
 
 /** Sends again what did not arrive, and deletes what is old, until `stopLeads`. */

@@ -29,7 +29,7 @@ export function createMailNotification({ smtpUrl, salesEmail }: MailSettings) {
       });
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-      console.error(`Leads: an e-mail could not be sent (${code}).`);
+      console.error(`Leads: could not send an email (${code}).`);
     }
   };
 }

@@ -41,7 +41,7 @@ function choose(methods: readonly ChainMethod[]): PagedMethod[] {
     .slice(0, MOST)
     .map((method) => ({ ...method, slug: toSlug(method.name) }));
   const slugs = new Set(chosen.map(({ slug }) => slug.toLowerCase()));
-  if (slugs.size !== chosen.length) throw new Error('Two methods of a chain have one address');
+  if (slugs.size !== chosen.length) throw new Error('Two methods of a chain have the same path');
   return chosen;
 }
 

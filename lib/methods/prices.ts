@@ -1,7 +1,7 @@
 import type { ChainMethod } from '@/lib/chains/methods';
 import { getMethodPrices, type PriceList } from '@/lib/units/estimate';
 
-/** What one call costs on a chain in compute units; `archive` where asking about older blocks costs more. */
+/** What one call costs on a chain in compute units; `archive` where the list prices older blocks differently. */
 export type MethodPrice = { units: number; archive: number | null };
 
 /** Price lists write paths with or without a slash at their start, and name the parts to fill in as they like. */
@@ -12,14 +12,10 @@ export function createPriceLookup(prices: PriceList, chain: string) {
   const listed = new Map(
     getMethodPrices(prices, chain).map((price) => [toComparable(price.method), price]),
   );
-  return ({
-    name,
-    wire,
-    archive,
-  }: Pick<ChainMethod, 'name' | 'wire' | 'archive'>): MethodPrice | null => {
+  return ({ name, wire }: Pick<ChainMethod, 'name' | 'wire'>): MethodPrice | null => {
     const price = listed.get(toComparable(name)) ?? listed.get(toComparable(wire));
     if (!price) return null;
     const { units, archiveUnits } = price;
-    return { units, archive: archive && archiveUnits !== units ? archiveUnits : null };
+    return { units, archive: archiveUnits === units ? null : archiveUnits };
   };
 }

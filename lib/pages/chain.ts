@@ -1,4 +1,5 @@
 import 'server-only';
+import { getTextNames } from '@/lib/chains/names';
 import { getNodeTemplate, getPageUids } from '@/lib/content';
 import { getChainVariables } from '@/lib/content/chain-variables';
 import { fillContent } from '@/lib/content/fill-content';
@@ -29,7 +30,7 @@ export async function resolveChain(path: string, locale: Locale): Promise<PageOf
     title: data.title ?? chain.name,
     metaTitle: data.meta_title ?? chain.name,
     description: data.meta_description ?? '',
-    name: chain.name,
+    name: getTextNames(chain, locale).title,
     document: template,
   });
   const host = String(variables.host);

@@ -57,7 +57,7 @@ async function loadPublished(): Promise<Answer<Record<Locale, string[]>>> {
     lastPublished = await getPublishedPaths();
     return { value: lastPublished, isComplete: true };
   } catch (error) {
-    console.error(`Paths of the site cannot be refreshed: ${String(error)}`);
+    console.error(`Cannot refresh the site's paths: ${String(error)}`);
     const value = lastPublished ?? (await readPrerenderedPaths(getDistFolder()));
     return { value, isComplete: false };
   }

@@ -33,7 +33,7 @@ async function loadPublished(): Promise<{ isComplete: boolean }> {
     lastPublished = await getPublishedRedirects();
     return { isComplete: true };
   } catch (error) {
-    console.error(`Published redirects cannot be refreshed: ${String(error)}`);
+    console.error(`Cannot refresh the published redirects: ${String(error)}`);
     return { isComplete: false };
   }
 }

@@ -39,7 +39,7 @@ async function renderPage(locale: Locale): Promise<Page> {
   try {
     return await readPage(locale);
   } catch (error) {
-    console.error(`The page for unknown addresses cannot be rendered: ${String(error)}`);
+    console.error(`Cannot render the page for unknown paths: ${String(error)}`);
     throw error;
   }
 }

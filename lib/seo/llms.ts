@@ -2,6 +2,7 @@ import 'server-only';
 import type { ListItem, PhrasingContent, RootContent } from 'mdast';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { getTextNames } from '@/lib/chains/names';
 import { getMethodSupport } from '@/lib/chains/methods';
 import { getShell } from '@/lib/content/view';
 import { getStatusName } from '@/lib/display';
@@ -21,6 +22,11 @@ import { getListedPages, type ListedPage } from './listed-pages';
 
 const toText = (value: string) => ({ type: 'text' as const, value });
 const toParagraph = (...children: PhrasingContent[]) => ({ type: 'paragraph' as const, children });
+/** A message in which code stands between backticks. */
+const toCoded = (message: string): PhrasingContent[] =>
+  message
+    .split('`')
+    .map((value, index) => (index % 2 ? { type: 'inlineCode' as const, value } : toText(value)));
 const toHeading = (depth: 1 | 2, text: string): RootContent => ({
   type: 'heading',
   depth,
@@ -40,21 +46,26 @@ const toLink = (text: string, url: string): PhrasingContent => ({
   children: [toText(text)],
 });
 
+const COLONS: Record<Locale, string> = { en: ': ', cn: '：' };
+
 function toItem(page: ListedPage, origin: string) {
   const { path, locale, name, description, kind, status } = page;
   const address = origin + localizePath(path, locale) + MARKDOWN_FILE;
   const link = toLink(name, address);
   // Pages made from one template have one description but for the name.
   const isTemplate = kind === 'chain' || kind === 'faucet-network';
-  if (status) return [link, toText(`: ${getStatusName(status, getMessages(locale))}`)];
-  return isTemplate || !description ? [link] : [link, toText(`: ${description}`)];
+  const say = (text: string) => toText(COLONS[locale] + text);
+  if (status) return [link, say(getStatusName(status, getMessages(locale)))];
+  return isTemplate || !description ? [link] : [link, say(description)];
 }
 
 /** The list of each chain's methods, which leads to their pages: these are thousands. */
-const toMethodFiles = (chains: readonly Chain[], origin: string) =>
+const toMethodFiles = (chains: readonly Chain[], locale: Locale, origin: string) =>
   chains
     .filter(({ key }) => getMethodSupport(key)?.isConfirmed)
-    .map(({ key, name }) => [toLink(name, origin + getMethodsFile(key))]);
+    .map((chain) => [
+      toLink(getTextNames(chain, locale).title, origin + getMethodsFile(chain.key)),
+    ]);
 
 /** Files for machines, each with the message that says what it holds. */
 const DATA_FILES = [
@@ -93,7 +104,7 @@ export async function getLlmsText(locale: Locale): Promise<string> {
         toHeading(1, settings.brand_name ?? ''),
         { type: 'blockquote', children: [toParagraph(toText(settings.tagline ?? ''))] },
         toParagraph(toText(home?.description ?? '')),
-        toParagraph(toText(messages.twins)),
+        toParagraph(...toCoded(messages.twins)),
         ...(nodes.hasSampleReadings ? [toParagraph(toText(messages.sample))] : []),
         toHeading(2, messages.pages),
         toPages('home', 'document', 'directory', 'project', 'faucet'),
@@ -103,7 +114,7 @@ export async function getLlmsText(locale: Locale): Promise<string> {
         toList(DATA_FILES.map(([path, name]) => [toLink(messages[name], origin + path)])),
         toHeading(2, messages.methods),
         toParagraph(toText(messages.methodsText)),
-        toList(toMethodFiles(nodes.chains, origin)),
+        toList(toMethodFiles(nodes.chains, locale, origin)),
         toHeading(2, messages.faucets),
         toPages('faucet-network'),
         toHeading(2, messages.languages),

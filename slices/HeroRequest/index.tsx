@@ -9,6 +9,7 @@ import { CopyButton } from '@/components/ui/CodePanel/CopyButton.client';
 import { Eyebrow, Heading } from '@/components/ui/Heading';
 import { RadioTabs } from '@/components/ui/RadioTabs';
 import { Section } from '@/components/ui/Section';
+import { getTextNames } from '@/lib/chains/names';
 import { toTokens } from '@/lib/samples/highlight';
 import s from './index.module.scss';
 
@@ -25,7 +26,7 @@ export default function HeroRequest({ slice, context }: Props) {
       const request = asText(sample.request);
       return {
         id: sample.chain ?? '',
-        label: sample.label ?? chain?.name ?? sample.chain,
+        label: sample.label ?? (chain ? getTextNames(chain, locale).name : sample.chain),
         content: (
           <>
             <CodeColumns>

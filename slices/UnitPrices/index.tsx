@@ -28,6 +28,7 @@ export default function UnitPrices({ slice, context }: Props) {
       <MultiplierTable
         protocols={computeUnits.protocols}
         caption={multiplier_title}
+        locale={locale}
         messages={messages}
       />
     </Section>

@@ -1,6 +1,7 @@
 import { getChainPath } from '@/lib/site/addresses';
 import { SiteLink } from '@/components/content/SiteLink';
 import { Card } from '@/components/ui/Card';
+import { getTextNames } from '@/lib/chains/names';
 import { formatSeconds } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
@@ -20,7 +21,7 @@ export function ChainCard({ chain, locale, messages }: Props) {
       <h3 className={s.name}>
         <ChainMark chainKey={chain.key} />
         <SiteLink href={getChainPath(chain.key)} locale={locale} className={s.link}>
-          {chain.name}
+          {getTextNames(chain, locale).name}
         </SiteLink>
       </h3>
       <p className={s.value}>

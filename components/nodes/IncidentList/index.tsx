@@ -1,3 +1,4 @@
+import { getTextNames } from '@/lib/chains/names';
 import { getIncidentRows, type IncidentRow } from '@/lib/display/incident-list';
 import type { History } from '@/lib/history';
 import { CHECKS_NEEDED, THRESHOLD } from '@/lib/history/incidents';
@@ -19,7 +20,7 @@ const MOST = 60;
 /** Why there is nothing to list. */
 function getEmptyText({ since, readAt }: History, { messages, locale }: Omit<Props, 'history'>) {
   const words = messages.availability.incidents;
-  if (since === null) return messages.availability.history.none;
+  if (since === null) return words.unstarted;
   if (readAt - since > INCIDENT_SPAN_MS) return words.none;
   return formatMessage(words.young, { day: formatDayOf(since, locale) });
 }
@@ -28,7 +29,9 @@ function getEmptyText({ since, readAt }: History, { messages, locale }: Omit<Pro
 export function IncidentList({ history, ...props }: Props) {
   const { messages, nodes } = props;
   const words = messages.availability.incidents;
-  const names = new Map(nodes.chains.map(({ key, name }) => [key, name]));
+  const names = new Map(
+    nodes.chains.map((chain) => [chain.key, getTextNames(chain, props.locale).name]),
+  );
   const rows = getIncidentRows(history.incidents, history.readAt)
     .filter(({ chain }) => names.has(chain))
     .slice(0, MOST);

@@ -1,6 +1,7 @@
 'use client';
 
 import { toHash } from '@/lib/console/address';
+import { getGap } from '@/lib/i18n/gap';
 import { toSlug } from '@/lib/methods/slug';
 import { PAGE_LINK } from '@/lib/navigation/links';
 import { CONSOLE, PAGE, type RowData } from './row-data';
@@ -57,6 +58,7 @@ export function MethodGroup({ rows, name, isOpen, titles, optIn, base, maxUnits 
                 </th>
                 <td>
                   {summary}
+                  {isOptIn ? getGap(summary) : null}
                   {isOptIn ? <small>{optIn}</small> : null}
                 </td>
                 {titles.length > 2 ? (

@@ -1,6 +1,5 @@
 import { getPlanFacts } from '@/components/pricing/plan-facts';
 import { getTextNames } from '@/lib/chains/names';
-import { joinNames } from '@/lib/display/chain-facts';
 import { getPlanName } from '@/lib/display/plan-name';
 import { getMessages } from '@/lib/i18n/messages';
 import { getMethodMessages } from '@/lib/i18n/method-messages';
@@ -42,7 +41,7 @@ export function MethodCost({ page, price }: { page: PageOf<'method'>; price: Met
         {plans.map((plan) => (
           <div key={plan.id}>
             <dt>{getPlanName(plan, words)}</dt>
-            <dd>{joinNames(getPlanFacts(plan, locale, words), locale)}</dd>
+            <dd>{getPlanFacts(plan, locale, words).join(locale === 'cn' ? '，' : ', ')}</dd>
           </div>
         ))}
       </dl>

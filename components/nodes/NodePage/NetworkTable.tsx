@@ -3,8 +3,10 @@ import { getChainPath } from '@/lib/site/addresses';
 import { SiteLink } from '@/components/content/SiteLink';
 import { DataTable } from '@/components/ui/DataTable';
 import { SEPARATORS, getNetworkName } from '@/lib/display/chain-facts';
+import { getTextNames } from '@/lib/chains/names';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatMessage, type Messages } from '@/lib/i18n/messages';
+import type { Messages } from '@/lib/i18n/messages';
+import { formatMixed } from '@/lib/i18n/mixed-text';
 import type { Chain } from '@/lib/provider';
 import { getEndpointHost } from '@/lib/samples/endpoint';
 import s from './index.module.scss';
@@ -34,7 +36,7 @@ export function NetworkTable({ chain, host, interfaces, locale, messages }: Prop
   };
   return (
     <DataTable
-      caption={formatMessage(labels.networksOf, { chain: chain.name })}
+      caption={formatMixed(labels.networksOf, { chain: getTextNames(chain, locale).name }, locale)}
       rows={chain.networks}
       rowKey={({ key }) => key}
       columns={[

@@ -2,7 +2,7 @@ import { Notice } from '@/components/ui/Notice';
 import { Container } from '@/components/ui/Section';
 import { getChainChanges, isWarning } from '@/lib/chains/changes';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Messages } from '@/lib/i18n/messages';
+import { formatMessage, type Messages } from '@/lib/i18n/messages';
 import s from './NodeWarning.module.scss';
 
 type Props = { chainKey: string; locale: Locale; messages: Messages };
@@ -13,7 +13,13 @@ export function NodeWarning({ chainKey, locale, messages }: Props) {
   if (!warning) return null;
   return (
     <Container className={s.warning}>
-      <Notice tone="info" title={`${messages.changes.kinds[warning.kind]} (${warning.date})`}>
+      <Notice
+        tone="info"
+        title={formatMessage(messages.changes.dated, {
+          kind: messages.changes.kinds[warning.kind],
+          date: warning.date,
+        })}
+      >
         <p>{warning.text[locale]}</p>
       </Notice>
     </Container>

@@ -4,6 +4,7 @@ import { RichText } from '@/components/content/RichText';
 import { SiteLink } from '@/components/content/SiteLink';
 import { Accordion } from '@/components/ui/Accordion';
 import { Notice } from '@/components/ui/Notice';
+import { getTextNames } from '@/lib/chains/names';
 import { getWallet } from '@/lib/console/wallet';
 import { getMessages } from '@/lib/i18n/messages';
 import type { PageOf } from '@/lib/pages';
@@ -77,11 +78,11 @@ export function PartBody({ part, page }: Props) {
     case 'related':
       return (
         <ul className={s.related}>
-          {part.related.map(({ key, name }) => (
-            <li key={key}>
-              <SiteLink href={getChainPath(key)} locale={locale} className={s.chip}>
-                <ChainMark chainKey={key} size="s" />
-                {name}
+          {part.related.map((chain) => (
+            <li key={chain.key}>
+              <SiteLink href={getChainPath(chain.key)} locale={locale} className={s.chip}>
+                <ChainMark chainKey={chain.key} size="s" />
+                {getTextNames(chain, locale).name}
               </SiteLink>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { getTextNames } from '@/lib/chains/names';
 import { SiteLink } from '@/components/content/SiteLink';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
@@ -22,7 +23,7 @@ export function GoodRegions({ rows, locale, messages }: Props) {
         {rows.map(({ chain, dots }) => (
           <li key={chain.key}>
             <SiteLink href={getChainPath(chain.key)} locale={locale}>
-              {chain.name}
+              {getTextNames(chain, locale).name}
             </SiteLink>
             <Plot dots={dots} />
             <b>{chain.availabilityPercent}</b>

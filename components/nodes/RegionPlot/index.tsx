@@ -6,6 +6,7 @@ import type { LiveNodes } from '@/lib/provider';
 import { joinNames } from '@/lib/display/chain-facts';
 import { getRegionPlot, type PlotRow } from '@/lib/display/region-plot';
 import { getSlots } from '@/lib/display/region-slots';
+import { getTextNames } from '@/lib/chains/names';
 import { getChainPath } from '@/lib/site/addresses';
 import { AxisMarks } from './AxisMarks';
 import { GoodRegions } from './GoodRegions';
@@ -47,7 +48,7 @@ export function RegionPlot({ nodes, history, locale, messages }: Props) {
               <tr key={row.chain.key}>
                 <th scope="row">
                   <SiteLink href={getChainPath(row.chain.key)} locale={locale}>
-                    {row.chain.name}
+                    {getTextNames(row.chain, locale).name}
                   </SiteLink>
                 </th>
                 <td className={s.mean}>{row.chain.availabilityPercent}</td>
@@ -71,7 +72,7 @@ export function RegionPlot({ nodes, history, locale, messages }: Props) {
         <p className={s.note}>
           {formatMessage(words.unmeasured, {
             names: joinNames(
-              unmeasured.map(({ name }) => name),
+              unmeasured.map((chain) => getTextNames(chain, locale).name),
               locale,
             ),
           })}

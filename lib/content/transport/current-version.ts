@@ -58,7 +58,7 @@ export function createCurrentVersion(options: Options) {
   }
 
   function refuse(ref: string, why: string): void {
-    if (refused !== ref) warn(`Content: ${why}; the site stays as it was before.`);
+    if (refused !== ref) warn(`Content: ${why}; the site stays as it was.`);
     refused = ref;
   }
 

@@ -29,7 +29,7 @@ export function createOutage({ pauseMs, now = Date.now, warn, info }: Options) {
     },
 
     end(): void {
-      if (reason !== null) tell.info('Content: the service answers again.');
+      if (reason !== null) tell.info('Content: the service responds again.');
       reason = null;
     },
 

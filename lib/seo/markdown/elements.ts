@@ -17,7 +17,7 @@ export function toStressed(node: Element): ElementContent[] {
   const last = node.children.at(-1);
   const [, words = '', signs = ''] =
     last?.type === 'text'
-      ? (/^([\s\S]*?)([,.;:!?，。；：！？、）》”]+)$/.exec(last.value) ?? [])
+      ? (/^([\s\S]*?)([,.;:，。；：！？、]+|[）》”]+)$/.exec(last.value) ?? [])
       : [];
   if (!signs) return [node];
   return [{ ...node, children: [...node.children.slice(0, -1), toText(words)] }, toText(signs)];

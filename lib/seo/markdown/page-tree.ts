@@ -8,6 +8,7 @@ const OMITTED = new Set([
   ...['button', 'input', 'select', 'textarea', 'label', 'legend', 'wbr'],
 ]);
 const HEADING = /^h([1-6])$/;
+const STRESS: ReadonlySet<string> = new Set(['b', 'em', 'strong']);
 
 type Context = {
   /** Full address of the page. */
@@ -38,7 +39,7 @@ function cleanElement(node: Element, context: Context): ElementContent[] {
   const summary = `h${Math.min(context.rank + 1, 6)}`;
   const children = cleanAll(node.children, context);
   if (tagName === 'summary') return [toElement(summary, children)];
-  if (tagName === 'strong' || tagName === 'em') return toStressed({ ...node, children });
+  if (STRESS.has(tagName)) return toStressed({ ...node, children });
   if (tagName === 'table') return toTable({ ...node, children });
   if (tagName === 'dl') return [toTermList({ ...node, children }, context.colon)];
   const toAddress = (value: unknown) => new URL(String(value ?? ''), context.address).href;

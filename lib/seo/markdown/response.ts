@@ -29,7 +29,7 @@ export async function getMarkdownResponse(path: string, locale: Locale): Promise
     vary: 'Accept',
   };
   if (page.status === 404) return new Response('# 404\n', { status: 404, headers });
-  if (!page.ok) throw new Error(`The page ${address} answers with status ${page.status}`);
+  if (!page.ok) throw new Error(`The page ${address} responds with status ${page.status}`);
   const canonical = getSiteOrigin() + address;
   const html = await page.text();
   const convert = getProcessWide('markdown', () => createQueue(MAX_WAITING));

@@ -110,10 +110,10 @@ it('says once that the database is away, and once that it is back', async () => 
   isAway = true;
   await recorder.run();
   await recorder.run();
-  expect(lines).toEqual(['History: checks cannot be recorded (Error: locked).']);
+  expect(lines).toEqual(['History: cannot record checks (Error: locked).']);
   isAway = false;
   await recorder.run();
-  expect(lines.slice(1)).toEqual(['History: checks are recorded again.']);
+  expect(lines.slice(1)).toEqual(['History: recording checks again.']);
   expect(await journal().listChecks(SPAN)).toHaveLength(1);
 });
 

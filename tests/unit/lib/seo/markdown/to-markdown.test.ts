@@ -89,6 +89,21 @@ describe.each([
     '**报价**。晚\n',
   ],
   [
+    'bold Chinese words that end in a question mark',
+    '<p><b>密钥有效吗？</b>最先检查</p>',
+    '**密钥有效吗**？最先检查\n',
+  ],
+  [
+    'stress that ends in a question mark before a space',
+    '<p><strong>Closing?</strong> Move</p>',
+    '**Closing?** Move\n',
+  ],
+  [
+    'stress that ends in a quotation and a full stop',
+    '<p><strong>It says “no”.</strong> Retry</p>',
+    '**It says “no”**. Retry\n',
+  ],
+  [
     'the name of a tab',
     '<div data-markdown-title="curl"><pre><code>curl a</code></pre></div>',
     'curl:\n\n```\ncurl a\n```\n',
