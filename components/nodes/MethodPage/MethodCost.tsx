@@ -41,7 +41,7 @@ export function MethodCost({ page, price }: { page: PageOf<'method'>; price: Met
         {plans.map((plan) => (
           <div key={plan.id}>
             <dt>{getPlanName(plan, words)}</dt>
-            <dd>{getPlanFacts(plan, locale, words).join(locale === 'cn' ? '，' : ', ')}</dd>
+            <dd>{getPlanFacts(plan, locale, words).join(SEPARATORS[locale])}</dd>
           </div>
         ))}
       </dl>
