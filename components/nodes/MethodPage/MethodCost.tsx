@@ -2,12 +2,19 @@ import { getPlanFacts } from '@/components/pricing/plan-facts';
 import { getTextNames } from '@/lib/chains/names';
 import { getPlanName } from '@/lib/display/plan-name';
 import { getMessages } from '@/lib/i18n/messages';
+import type { Locale } from '@/lib/i18n/locales';
 import { getMethodMessages } from '@/lib/i18n/method-messages';
 import { formatMixed } from '@/lib/i18n/mixed-text';
 import type { MethodPrice } from '@/lib/methods/prices';
 import type { PageOf } from '@/lib/pages';
 import { Part } from './Part';
 import s from './index.module.scss';
+
+/** Between sentences, and between facts that may have an 、 of their own. */
+const SEPARATORS: Record<Locale, { sentences: string; facts: string }> = {
+  en: { sentences: ' ', facts: ', ' },
+  cn: { sentences: '', facts: '，' },
+};
 
 /** What a call costs, what a node needs to answer it, and what the plans allow. */
 export function MethodCost({ page, price }: { page: PageOf<'method'>; price: MethodPrice | null }) {
@@ -18,7 +25,7 @@ export function MethodCost({ page, price }: { page: PageOf<'method'>; price: Met
   const say = (text: string, more: Record<string, number> = {}) =>
     formatMixed(text, { ...values, ...more }, locale);
   const archive = price?.archive ?? null;
-  const separator = locale === 'cn' ? '' : ' ';
+  const separators = SEPARATORS[locale];
   const cost = price && [
     say(labels.priced, { units: price.units }),
     ...(archive === null ? [] : [say(labels.pricedArchive, { units: archive })]),
@@ -30,7 +37,7 @@ export function MethodCost({ page, price }: { page: PageOf<'method'>; price: Met
       title={labels.pricing}
       text={
         <>
-          {cost ? <p>{cost.join(separator)}</p> : null}
+          {cost ? <p>{cost.join(separators.sentences)}</p> : null}
           {method.archive ? <p>{say(labels.archiveText)}</p> : null}
           {method.optIn ? <p>{say(labels.optInText)}</p> : null}
         </>
@@ -41,7 +48,7 @@ export function MethodCost({ page, price }: { page: PageOf<'method'>; price: Met
         {plans.map((plan) => (
           <div key={plan.id}>
             <dt>{getPlanName(plan, words)}</dt>
-            <dd>{getPlanFacts(plan, locale, words).join(SEPARATORS[locale])}</dd>
+            <dd>{getPlanFacts(plan, locale, words).join(separators.facts)}</dd>
           </div>
         ))}
       </dl>
