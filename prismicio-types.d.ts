@@ -3093,7 +3093,7 @@ interface PageDocumentData {
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	picture: prismic.SelectField<"machine" | "cluster" | "package" | "layers" | "payout" | "exchange" | "grant" | "fleet" | "regions" | "call_kinds">;
+	picture: prismic.SelectField<"machine" | "cluster" | "package" | "layers" | "payout" | "exchange" | "grant" | "fleet" | "regions" | "call_kinds" | "change_kinds">;
 	
 	/**
 	 * Legal texts: {fact:…} of the day of approval. While it is missing, the page is a draft field in *Page*

@@ -32,7 +32,7 @@ async function getPicture({ data, path, locale }: Props['page']) {
   if ('calls' in data) return <CallPattern pattern={toCallPattern(data)} messages={messages} />;
   const nodes = await getNodes();
   if ('picture' in data && data.picture) {
-    return <Picture name={data.picture} nodes={nodes} locale={locale} />;
+    return <Picture name={data.picture} nodes={nodes} slices={data.slices} locale={locale} />;
   }
   const chains = getInterfaceChains(nodes.chains, path);
   return chains && <InterfaceChains chains={chains} locale={locale} messages={messages} />;

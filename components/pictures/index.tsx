@@ -1,8 +1,10 @@
+import { getChangeLog, getWrittenChanges } from '@/lib/display/change-log';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { getPictureMessages } from '@/lib/i18n/picture-messages';
 import type { LiveNodes } from '@/lib/provider';
 import { CallKinds } from './CallKinds';
+import { ChangeKinds } from './ChangeKinds';
 import { Cluster } from './Cluster';
 import { Exchange } from './Exchange';
 import { Fleet } from './Fleet';
@@ -17,11 +19,13 @@ type Props = {
   /** As the field `picture` of a page names it; any other name shows nothing. */
   name: string;
   nodes: LiveNodes;
+  /** The sections of the page. */
+  slices: Parameters<typeof getWrittenChanges>[0];
   locale: Locale;
 };
 
 /** The picture beside a page's heading. */
-export function Picture({ name, nodes, locale }: Props) {
+export function Picture({ name, nodes, slices, locale }: Props) {
   const pictures = getPictureMessages(locale);
   const messages = getMessages(locale);
   switch (name) {
@@ -45,6 +49,10 @@ export function Picture({ name, nodes, locale }: Props) {
       return <Regions nodes={nodes} messages={messages} pictures={pictures} />;
     case 'call_kinds':
       return <CallKinds messages={pictures} />;
+    case 'change_kinds': {
+      const changes = getChangeLog(getWrittenChanges(slices), locale);
+      return <ChangeKinds changes={changes} messages={messages} pictures={pictures} />;
+    }
     default:
       return null;
   }

@@ -8,7 +8,7 @@ import { addPolicy } from './page-policy';
 import { boundCacheControls } from './bound-cache-controls';
 import { toBusyEntry } from './busy';
 import type { Asker } from './asker-queue';
-import { getStaleness, RENDERED, toFresh } from './staleness';
+import { getStaleness, RENDERED, toFresh, toNextTime } from './staleness';
 import { isMadePerRequest, isStorable } from './storable';
 import { getStore } from './store';
 import { getAsker, getTurns, type Turns } from './turns';
@@ -48,7 +48,7 @@ export default class CacheHandler implements PageStore {
   }
 
   async get(key: string, context: GetContext) {
-    const entry = await this.#get(key, context);
+    const entry = toNextTime(await this.#get(key, context));
     addPolicy(entry?.value, getPolicyOptions());
     return entry;
   }

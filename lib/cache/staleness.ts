@@ -51,3 +51,21 @@ export const toFresh = (entry: CacheEntry, now = Date.now()): CacheEntry => ({
   ...entry,
   lastModified: now,
 });
+
+/** Next's clock: it started with the process, and no change of the machine's clock reaches it. */
+const getNextTime = () => performance.timeOrigin + performance.now();
+
+/**
+ * The entry with its time as Next's clock would have it. Once the machine's clock has been set while the site runs,
+ * Next would otherwise have each page rendered at each request, or none.
+ */
+export function toNextTime<Entry extends CacheEntry | null>(
+  entry: Entry,
+  now = Date.now(),
+  nextNow = getNextTime(),
+): Entry {
+  const ahead = nextNow - now;
+  // Below zero is no time, but asks Next for a new page.
+  if (!entry?.lastModified || entry.lastModified < 0 || Math.abs(ahead) < FUTURE_MS) return entry;
+  return { ...entry, lastModified: entry.lastModified + ahead };
+}

@@ -23,7 +23,7 @@ const makeNodes = (nodes: Partial<LiveNodes> = {}): LiveNodes => ({
 
 describe.each(LOCALE_KEYS)('in %s', (locale) => {
   const draw = (name: string, nodes = makeNodes()) =>
-    renderToStaticMarkup(<Picture name={name} nodes={nodes} locale={locale} />);
+    renderToStaticMarkup(<Picture name={name} nodes={nodes} slices={[]} locale={locale} />);
 
   it.each(NAMES)('an editor can choose the picture %s', (name) => {
     const markup = draw(name);

@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/content/SiteLink';
 import { ChainMark } from '@/components/nodes/ChainMark';
-import { getChainNames } from '@/lib/chains/names';
+import { getTextNames } from '@/lib/chains/names';
 import type { InterfaceChains as Chains } from '@/lib/display/interface-chains';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Locale } from '@/lib/i18n/locales';
@@ -34,7 +34,7 @@ export function InterfaceChains({ chains: { chains, directory }, locale, message
           <li key={chain.key} className={s.chain}>
             <ChainMark chainKey={chain.key} size="s" />
             <SiteLink href={getChainPath(chain.key)} locale={locale} className={s.link}>
-              {getChainNames(chain, locale).name}
+              {getTextNames(chain, locale).name}
             </SiteLink>
           </li>
         ))}

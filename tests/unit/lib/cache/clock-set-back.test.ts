@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { RenderTurn } from '@/lib/cache/render-turn';
 import { ALL_PAGES_TAG } from '@/lib/cache/all-pages';
 import { SharedTags } from '@/lib/cache/shared-tags';
-import { getStaleness } from '@/lib/cache/staleness';
+import { getStaleness, toNextTime } from '@/lib/cache/staleness';
 import type { CacheEntry } from '@/lib/cache/types';
 
 const HOUR_MS = 3_600_000;
@@ -52,4 +52,22 @@ it('a publication of the future in Redis is set back to now, for other instances
   await tags.read([ALL_PAGES_TAG]);
   expect(tagsManifest.get(ALL_PAGES_TAG)?.stale).toBeLessThanOrEqual(Date.now());
   expect(Number(marks.get(ALL_PAGES_TAG))).toBeLessThanOrEqual(Date.now());
+});
+
+it.each([
+  ['set back', -5],
+  ['set ahead', 5],
+])('a page has its age in the time of Next when the clock was %s', (_, minutes) => {
+  const nextNow = 10 * HOUR_MS;
+  const now = nextNow + minutes * 60_000;
+  const make = (lastModified: number) => ({ value: null, lastModified }) as CacheEntry;
+  expect(toNextTime(make(now - 5000), now, nextNow).lastModified).toBe(nextNow - 5000);
+  expect(toNextTime(make(-1), now, nextNow).lastModified).toBe(-1);
+  expect(toNextTime(null, now, nextNow)).toBeNull();
+});
+
+it('a page keeps its time while the clocks agree', () => {
+  const now = 10 * HOUR_MS;
+  const entry = { value: null, lastModified: now - 5000 } as CacheEntry;
+  expect(toNextTime(entry, now, now + 900)).toBe(entry);
 });

@@ -1,0 +1,57 @@
+import { CHANGE_KINDS } from '@/lib/chains/changes';
+import type { LoggedChange } from '@/lib/display/change-log';
+import { formatMessage } from '@/lib/i18n/format-message';
+import type { Messages } from '@/lib/i18n/messages';
+import type { PictureMessages } from '@/lib/i18n/picture-messages';
+import { Panel } from '../Panel';
+import s from './index.module.scss';
+
+/** Squares beside one another at most, their side and the step from one to the next. */
+const COLUMNS = 15;
+const SIDE = 10;
+const STEP = 14;
+
+const toSquare = (index: number) =>
+  `M${(index % COLUMNS) * STEP} ${Math.floor(index / COLUMNS) * STEP}h${SIDE}v${SIDE}h-${SIDE}z`;
+
+type Props = { changes: readonly LoggedChange[]; messages: Messages; pictures: PictureMessages };
+
+/** A square for each change of the log, by kind. */
+export function ChangeKinds({ changes, messages, pictures: { changeKinds } }: Props) {
+  const years = changes.map(({ date }) => date.slice(0, 4)).sort();
+  const rows = CHANGE_KINDS.map((kind) => ({
+    kind,
+    count: changes.filter((change) => change.kind === kind).length,
+  })).filter(({ count }) => count > 0);
+  if (rows.length === 0) return null;
+  return (
+    <Panel
+      title={formatMessage(changeKinds.title, {
+        count: changes.length,
+        from: years[0] ?? '',
+        to: years.at(-1) ?? '',
+      })}
+      note={changeKinds.note}
+    >
+      <dl className={s.rows}>
+        {rows.map(({ kind, count }) => (
+          <div key={kind}>
+            <dt>{messages.changes.kinds[kind]}</dt>
+            <dd>
+              <svg
+                viewBox={`0 0 ${COLUMNS * STEP} ${Math.ceil(count / COLUMNS) * STEP - STEP + SIDE}`}
+                aria-hidden="true"
+              >
+                <path
+                  d={Array.from({ length: count }, (_, index) => toSquare(index)).join('')}
+                  data-kind={kind}
+                />
+              </svg>
+              <span>{count}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}
