@@ -1,6 +1,7 @@
 import 'server-only';
 import { getComputeUnits, getPlans } from '@/lib/provider';
-import { MAX_CALLS, parseCalculation } from '@/lib/units/address';
+import { MAX_CALLS, PEAK_FACTORS, parseCalculation } from '@/lib/units/address';
+import { MAX_COUNT } from '@/lib/units/count';
 import { toPublicEstimate } from './estimate';
 
 /** Of a machine of another site too. */
@@ -8,17 +9,25 @@ const HEADERS = { 'access-control-allow-origin': '*', 'cache-control': 'public, 
 
 const FAULT = `Give 1 to ${MAX_CALLS} calls as call=<chain>~<method>~<requests per day>, with names of /compute-units.json; peak=1, 2, 3, 5 or 10, and archive=1, if you like.`;
 
+/** A script is told of a number that the calculator's page would make the best of. */
+const isCall = (text: string) => {
+  const [, , perDay = '', ...rest] = text.split('~');
+  return rest.length === 0 && /^\d{1,15}$/.test(perDay) && Number(perDay) <= MAX_COUNT;
+};
+const isPeak = (text: string) => PEAK_FACTORS.some((factor) => String(factor) === text);
+
 /** The calculator's answer as JSON, for the query of the calculator's own address: 200, or 400 with what is wrong. */
 export async function getEstimateResponse({ url }: Request): Promise<Response> {
   const { search, searchParams } = new URL(url);
   const [prices, plans] = await Promise.all([getComputeUnits(), getPlans()]);
-  const calculation = parseCalculation(search, prices);
-  if (!calculation || calculation.calls.length < searchParams.getAll('call').length) {
+  const calls = searchParams.getAll('call');
+  const areValid = calls.every(isCall) && searchParams.getAll('peak').every(isPeak);
+  const calculation = areValid ? parseCalculation(search, prices) : null;
+  if (!calculation || calculation.calls.length < calls.length) {
     return Response.json({ error: FAULT }, { status: 400, headers: HEADERS });
   }
   const { isArchive, peakFactor } = calculation;
-  const calls = calculation.calls.map((call) => ({ ...call, isArchive }));
-  return Response.json(toPublicEstimate({ calls, peakFactor }, { prices, plans }), {
-    headers: HEADERS,
-  });
+  const workload = calculation.calls.map((call) => ({ ...call, isArchive }));
+  const estimate = toPublicEstimate({ calls: workload, peakFactor }, { prices, plans });
+  return Response.json(estimate, { headers: HEADERS });
 }

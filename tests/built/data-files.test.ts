@@ -71,6 +71,10 @@ describe('the estimate of a workload', () => {
     '?call=eth~nothing~5',
     '?call=eth~eth_call~5&call=x~y~z',
     '?call=eth~eth_call~0&call=%00',
+    '?call=eth~eth_call~1.5',
+    '?call=eth~eth_call~1e6',
+    '?call=eth~eth_call~-5',
+    '?call=eth~eth_call~1000&peak=4',
   ])('says what is wrong with %j', async (query) => {
     const response = await get(`/api/estimate/${query}`);
     expect(response.status).toBe(400);

@@ -70,12 +70,16 @@ describe('headers from outside', () => {
   });
 
   it.each([
-    [{ purpose: 'prefetch' }, '1'],
+    [{ purpose: 'prefetch' }, undefined],
     [{ rsc: '1', 'next-router-prefetch': '1' }, '1'],
     [{ rsc: '1' }, undefined],
     [{ 'x-page-prefetch': '1' }, undefined],
   ])('mark a prefetch, which nobody else may: %o', (headers, mark) => {
     expect(receive(headers as Record<string, string>)['x-page-prefetch']).toBe(mark);
+  });
+
+  it('let a prefetch of a browser count as any other request', () => {
+    expect(receive({ purpose: 'prefetch' })).not.toHaveProperty('purpose');
   });
 
   it('of the router and of browsers stay', () => {
