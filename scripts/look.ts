@@ -2,23 +2,16 @@ import { parseArgs } from 'node:util';
 import path from 'node:path';
 import { openBrowser } from './bench/browser';
 import { endAll } from './bench/endings';
-import { startServer } from './bench/server';
-import { ensureBuild } from './build-site';
+import { getSiteOrigin } from './bench/site-origin';
 import { fail } from './fail.mjs';
 import { takePictures } from './look/pictures';
 import { takeReadmePictures } from './look/readme';
 import { drawSheets } from './look/sheets';
-import { TEMPLATES } from './look/templates';
+import { TEMPLATES, pickTemplates } from './look/templates';
 import { loadSettings } from './settings';
 
 const HELP = `npm run look -- [--origin http://…] [--readme] [template …]
 Templates: ${Object.keys(TEMPLATES).join(', ')}`;
-
-async function getOrigin(root: string, origin?: string) {
-  if (origin) return origin;
-  await ensureBuild(root);
-  return (await startServer(root, root)).origin;
-}
 
 /** Pictures of all templates, or of those asked for, below `.look`; with `--readme` also those of the README. */
 async function main(root: string) {
@@ -26,14 +19,11 @@ async function main(root: string) {
     options: { origin: { type: 'string' }, readme: { type: 'boolean' } },
     allowPositionals: true,
   });
-  const unknown = positionals.filter((name) => !Object.hasOwn(TEMPLATES, name));
+  const { templates, unknown } = pickTemplates(positionals);
   if (unknown.length > 0) fail(`No such template: ${unknown.join(', ')}\n${HELP}`);
   loadSettings(root);
-  const origin = await getOrigin(root, values.origin);
+  const origin = await getSiteOrigin(root, values.origin);
   const folder = path.join(root, '.look');
-  const templates = Object.entries(TEMPLATES).filter(
-    ([name]) => positionals.length === 0 || positionals.includes(name),
-  );
   const browser = await openBrowser();
   try {
     if (values.readme) return await takeReadmePictures(browser, origin, path.join(root, 'docs'));

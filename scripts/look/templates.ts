@@ -37,3 +37,11 @@ export const TEMPLATES: Readonly<Record<string, string>> = {
   'media-kit': '/media-kit/',
   missing: '/no-such-page/',
 };
+
+/** The templates of these names, or all without any, and the names that none has. */
+export const pickTemplates = (names: readonly string[]) => ({
+  templates: Object.entries(TEMPLATES).filter(
+    ([name]) => names.length === 0 || names.includes(name),
+  ),
+  unknown: names.filter((name) => !Object.hasOwn(TEMPLATES, name)),
+});

@@ -1,0 +1,77 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+import { ensureChromium } from '../chromium';
+
+const PACKAGE = 'lighthouse@12.8.2';
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const CHROME_FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const audit = z.object({ numericValue: z.number() });
+const report = z.object({
+  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
+  audits: z.object({
+    'largest-contentful-paint': audit,
+    'total-blocking-time': audit,
+    'cumulative-layout-shift': audit,
+  }),
+});
+
+/** Scores from 0 to 100; times in milliseconds. */
+export type Measures = Record<(typeof CATEGORIES)[number] | 'lcp' | 'tbt' | 'cls', number>;
+
+/** Path of the tool, installed beside the caches of others: it weighs more than all the site runs on. */
+export function ensureLighthouse(root: string): string {
+  const folder = path.join(root, 'node_modules/.cache/lighthouse');
+  const bin = path.join(folder, 'node_modules/lighthouse/cli/index.js');
+  if (!existsSync(bin)) {
+    console.info(`Installing ${PACKAGE} …`);
+    mkdirSync(folder, { recursive: true });
+    execFileSync('npm', ['install', '--silent', '--prefix', folder, PACKAGE]);
+  }
+  return bin;
+}
+
+/** One visit of a page as on a phone with a slow connection. */
+export async function measure(bin: string, url: string): Promise<Measures> {
+  const options = [
+    '--output=json',
+    '--quiet',
+    `--only-categories=${CATEGORIES.join()}`,
+    `--chrome-flags=${CHROME_FLAGS.join(' ')}`,
+  ];
+  const env = { ...process.env, CHROME_PATH: ensureChromium() };
+  const limits = { env, maxBuffer: 64 * 1024 ** 2 };
+  const { stdout } = await promisify(execFile)(process.execPath, [bin, url, ...options], limits);
+  const { categories, audits } = report.parse(JSON.parse(stdout));
+  const scores = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]);
+  return {
+    ...(Object.fromEntries(scores) as Record<(typeof CATEGORIES)[number], number>),
+    lcp: audits['largest-contentful-paint'].numericValue,
+    tbt: audits['total-blocking-time'].numericValue,
+    cls: audits['cumulative-layout-shift'].numericValue,
+  };
+}
+
+/** The median of each measure. */
+export function toMedians(runs: readonly Measures[]): Measures {
+  const [first] = runs;
+  if (!first) throw new Error('Nothing was measured');
+  const names = Object.keys(first) as (keyof Measures)[];
+  const toMedian = (name: keyof Measures) => {
+    const values = runs.map((run) => run[name]).sort((a, b) => a - b);
+    return values[Math.floor((values.length - 1) / 2)] ?? 0;
+  };
+  return Object.fromEntries(names.map((name) => [name, toMedian(name)])) as Measures;
+}
