@@ -1,4 +1,5 @@
-const LATIN = /^[\u0020-\u007e\u00a0-\u00ff’“”–…]*$/;
+// All but the soft hyphen, which the font lacks.
+const LATIN = /^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff’“”–…]*$/;
 const PUNCTUATION = '，。、；：？！（）《》「」『』【】“”‘’—…·～％￥–';
 /** Lead bytes of the rows in which GB 2312 has its characters, and the second bytes of each row. */
 const ROWS = [0xb0, 0xf7] as const;

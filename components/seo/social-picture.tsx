@@ -16,13 +16,15 @@ import { SocialPicture } from './SocialPicture';
 const LONGEST_TITLE = { latin: 70, chinese: 36 };
 /** Drawing keeps a processor busy for a fifth of a second, and there are hundreds of pages. */
 const MAX_WAITING = 20;
+const SOFT_HYPHEN = '\u00ad';
 const CHINESE_FONT = new URL('./fonts/noto-sans-sc.woff', import.meta.url);
 
 /**
  * What stands large in the picture: the title, or where no font has its letters the address, which reads the
  * same in every language.
  */
-export function getPictureTitle(title: string, address: string): string {
+export function getPictureTitle(heading: string, address: string): string {
+  const title = heading.replaceAll(SOFT_HYPHEN, '');
   const font = getPictureFont(title);
   if (!title || !font) return address;
   const letters = [...title];

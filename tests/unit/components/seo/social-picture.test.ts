@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { getFigure } from '@/components/seo/figure';
 import { getDotGrid } from '@/components/seo/SocialPicture/dot-grid';
+import { getPictureFont } from '@/components/seo/picture-letters';
 import { getPictureTitle, getSocialPicture } from '@/components/seo/social-picture';
 import type { Locale } from '@/lib/i18n/locales';
 import { resolvePage } from '@/lib/pages';
@@ -14,6 +15,7 @@ describe('the words of a social picture', () => {
     ['𰻞𰻞面', '/cn/b/', '/cn/b/'],
     ['Цены', '/c/', '/c/'],
     ['', '/about/', '/about/'],
+    ['Soft\u00adhyphen', '/a/', 'Softhyphen'],
   ])('for %j at %s are %s', (title, address, messages) => {
     expect(getPictureTitle(title, address)).toBe(messages);
   });
@@ -24,6 +26,12 @@ describe('the words of a social picture', () => {
     expect(title).toMatch(/word…$/);
     expect(getPictureTitle('字'.repeat(60), '/cn/a/')).toBe(`${'字'.repeat(36)}…`);
   });
+});
+
+it('a letter that the font lacks is not set in it: the program would ask a third party', () => {
+  expect(getPictureFont('Nodewell é')).toBe('latin');
+  expect(getPictureFont('Node\u00adwell')).not.toBe('latin');
+  expect(getPictureFont('مرحبا')).toBeNull();
 });
 
 describe('the lattice of a page', () => {
