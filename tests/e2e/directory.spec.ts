@@ -115,7 +115,8 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel('搜索节点')).toBeHidden();
     await page.getByRole('checkbox', { name: '对比 Sui' }).check();
     await page.getByRole('checkbox', { name: '对比 Aptos' }).check();
-    await page.getByRole('button', { name: '开始对比' }).click();
+    const { submit } = readMessages('cn').compare;
+    await page.getByRole('button', { name: submit, exact: true }).click();
     await expect(page).toHaveURL(/\/cn\/nodes\/compare\/\?chain=sui&chain=apt$/);
     await expect(page.getByRole('table')).toContainText('共识');
     const equal = page.getByRole('rowheader', { name: '主网' });
