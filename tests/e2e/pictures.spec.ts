@@ -13,10 +13,11 @@ for (const [prefix, words] of [
     test('the machine shows what an archive node keeps', async ({ page }) => {
       await page.goto(`${prefix}/dedicated-nodes/`);
       const { machine } = words;
-      await expect(page.getByText(machine.fullState)).toBeVisible();
-      await page.getByRole('radio', { name: machine.archive, exact: true }).check();
-      await expect(page.getByText(machine.archiveState)).toBeVisible();
-      await expect(page.getByText(machine.fullState)).toBeHidden();
+      const sheet = page.getByRole('figure').filter({ hasText: machine.title });
+      await expect(sheet.getByText(machine.fullState)).toBeVisible();
+      await sheet.getByRole('radio', { name: machine.archive, exact: true }).check();
+      await expect(sheet.getByText(machine.archiveState)).toBeVisible();
+      await expect(sheet.getByText(machine.fullState)).toBeHidden();
     });
 
     test('a cluster says who carries the traffic while nodes are stopped', async ({ page }) => {
