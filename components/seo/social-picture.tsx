@@ -42,8 +42,8 @@ async function readFonts(font: 'latin' | 'chinese') {
 export async function getSocialPicture(path: string, locale: Locale): Promise<Response> {
   const page = await resolvePage(path, locale);
   if (!page) return new Response('404\n', { status: 404 });
-  const address = localizePath(page.path, locale);
-  const { host } = new URL(getSiteOrigin());
+  // As a URL has it, in letters that each font has.
+  const { host, pathname: address } = new URL(localizePath(page.path, locale), getSiteOrigin());
   const title = getPictureTitle(page.title, address);
   const brand = getPictureFont(page.brand) ? page.brand : host;
   const script = getPictureFont(title + brand) ?? 'latin';

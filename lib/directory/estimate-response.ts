@@ -14,14 +14,19 @@ const isCall = (text: string) => {
   const [, , perDay = '', ...rest] = text.split('~');
   return rest.length === 0 && /^\d{1,15}$/.test(perDay) && Number(perDay) <= MAX_COUNT;
 };
-const isPeak = (text: string) => PEAK_FACTORS.some((factor) => String(factor) === text);
+const PEAKS = PEAK_FACTORS.map(String);
+const isOneOf = (allowed: readonly string[], given: readonly string[]) =>
+  given.length <= 1 && given.every((text) => allowed.includes(text));
 
 /** The calculator's answer as JSON, for the query of the calculator's own address: 200, or 400 with what is wrong. */
 export async function getEstimateResponse({ url }: Request): Promise<Response> {
   const { search, searchParams } = new URL(url);
   const [prices, plans] = await Promise.all([getComputeUnits(), getPlans()]);
   const calls = searchParams.getAll('call');
-  const areValid = calls.every(isCall) && searchParams.getAll('peak').every(isPeak);
+  const areValid =
+    calls.every(isCall) &&
+    isOneOf(PEAKS, searchParams.getAll('peak')) &&
+    isOneOf(['0', '1'], searchParams.getAll('archive'));
   const calculation = areValid ? parseCalculation(search, prices) : null;
   if (!calculation || calculation.calls.length < calls.length) {
     return Response.json({ error: FAULT }, { status: 400, headers: HEADERS });

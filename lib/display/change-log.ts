@@ -7,6 +7,7 @@ import {
   type ChainChange,
   type ChangeKind,
 } from '@/lib/chains/changes';
+import { getLinkAddress } from '@/lib/content/link-address';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** A change in the words of one language. */
@@ -16,8 +17,11 @@ type Written = Content.ChangeLogSlice['primary']['changes'][number];
 
 const isKind = (text: unknown): text is ChangeKind => CHANGE_KINDS.some((kind) => kind === text);
 
-const toUrl = (link: LinkField): string | null =>
-  'url' in link && typeof link.url === 'string' && /^https?:/.test(link.url) ? link.url : null;
+/** A page of another site. */
+function toUrl(link: LinkField): string | null {
+  const address = getLinkAddress(link);
+  return address && /^https?:/.test(address) ? address : null;
+}
 
 /** What an editor wrote; null without a sentence, or with a date that cannot be ordered. */
 function toWritten({ date, chain, kind, text, source }: Written): LoggedChange | null {

@@ -75,6 +75,7 @@ describe('the estimate of a workload', () => {
     '?call=eth~eth_call~1e6',
     '?call=eth~eth_call~-5',
     '?call=eth~eth_call~1000&peak=4',
+    '?call=eth~eth_call~1000&archive=true',
   ])('says what is wrong with %j', async (query) => {
     const response = await get(`/api/estimate/${query}`);
     expect(response.status).toBe(400);

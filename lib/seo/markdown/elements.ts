@@ -12,13 +12,22 @@ export const toElement = (tagName: string, children: ElementContent[]): Element 
   children,
 });
 
+/** Signs that end words, of which a run at the end is of one kind. */
+const SIGNS = [',.;:，。；：！？、', '）》”'];
+
+/** Words, and the signs behind them. Walks back from the end: a pattern would try from each sign of a long run. */
+function splitSigns(text: string): [words: string, signs: string] {
+  const kind = SIGNS.find((signs) => text !== '' && signs.includes(text.slice(-1))) ?? '';
+  if (!kind) return [text, ''];
+  let end = text.length;
+  while (end > 0 && kind.includes(text.charAt(end - 1))) end -= 1;
+  return [text.slice(0, end), text.slice(end)];
+}
+
 /** Takes the signs at the end of stressed words out of them: Markdown joins no mark to `。` before a letter. */
 export function toStressed(node: Element): ElementContent[] {
   const last = node.children.at(-1);
-  const [, words = '', signs = ''] =
-    last?.type === 'text'
-      ? (/^([\s\S]*?)([,.;:，。；：！？、]+|[）》”]+)$/.exec(last.value) ?? [])
-      : [];
+  const [words, signs] = last?.type === 'text' ? splitSigns(last.value) : ['', ''];
   if (!signs) return [node];
   return [{ ...node, children: [...node.children.slice(0, -1), toText(words)] }, toText(signs)];
 }

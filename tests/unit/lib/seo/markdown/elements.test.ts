@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { toElement, toStressed, toText } from '@/lib/seo/markdown/elements';
+
+const split = (text: string) => toStressed(toElement('strong', [toText(text)]));
+
+it.each([
+  ['报价。', '报价', '。'],
+  ['Closing:,', 'Closing', ':,'],
+  ['他说“不”', '他说“不', '”'],
+  ['。。', '', '。。'],
+])('the signs at the end of %s stand behind the stress', (text, words, signs) => {
+  expect(split(text)).toEqual([toElement('strong', [toText(words)]), toText(signs)]);
+});
+
+it.each(['Closing?', '报价', ''])('%s has none', (text) => {
+  expect(split(text)).toEqual([toElement('strong', [toText(text)])]);
+});
+
+it('a long run of signs that ends in a letter does not keep the server busy', () => {
+  const text = `${'.'.repeat(400_000)}a`;
+  expect(split(text)).toEqual([toElement('strong', [toText(text)])]);
+});
