@@ -29,7 +29,8 @@ type Props = {
 /** The picture beside the heading that fits the kind of document. */
 async function getPicture({ data, path, locale }: Props['page']) {
   const messages = getPictureMessages(locale);
-  if ('calls' in data) return <CallPattern pattern={toCallPattern(data)} messages={messages} />;
+  if ('calls' in data)
+    return <CallPattern pattern={toCallPattern(data)} locale={locale} messages={messages} />;
   const nodes = await getNodes();
   if ('picture' in data && data.picture) {
     return <Picture name={data.picture} nodes={nodes} slices={data.slices} locale={locale} />;

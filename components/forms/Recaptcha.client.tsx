@@ -9,6 +9,8 @@ export type Execute = (action: string) => Promise<string>;
 type Handlers = { onReady: (execute: Execute) => void; onFail: () => void };
 type Props = Handlers & { siteKey: string; locale: Locale };
 
+/** Whether its readers mostly live where Google's own host is blocked. */
+const IS_GOOGLE_BLOCKED: Record<Locale, boolean> = { en: false, cn: true };
 const SCRIPT = { id: 'recaptcha-script', async: true, defer: true };
 
 /** Tells when the script has come, or that it will not: the library itself keeps that to itself. */
@@ -40,7 +42,7 @@ export function Recaptcha({ siteKey, locale, onReady, onFail }: Props) {
       {badge ? (
         <GoogleReCaptchaProvider
           reCaptchaKey={siteKey}
-          useRecaptchaNet={locale === 'cn'}
+          useRecaptchaNet={IS_GOOGLE_BLOCKED[locale]}
           language={LOCALES[locale].html}
           scriptProps={SCRIPT}
           container={{

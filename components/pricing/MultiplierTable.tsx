@@ -1,6 +1,5 @@
 import { DataTable } from '@/components/ui/DataTable';
-import { getChainFacts } from '@/lib/chains';
-import { getTextNames } from '@/lib/chains/names';
+import { getNameByKey } from '@/lib/chains/name-by-key';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { CuProtocol } from '@/lib/provider';
@@ -16,15 +15,17 @@ type Props = {
 export function MultiplierTable({ protocols, caption, locale, messages }: Props) {
   const dearer = protocols.filter(({ multiplier }) => multiplier !== 1);
   if (dearer.length === 0) return null;
-  const toName = ({ _key: key, name }: CuProtocol) =>
-    getTextNames({ key, name, facts: getChainFacts(key) ?? null }, locale).name;
   return (
     <DataTable
       caption={caption}
       rows={dearer}
       rowKey={({ _key }) => _key}
       columns={[
-        { id: 'chain', title: messages.nodes.chain, cell: toName },
+        {
+          id: 'chain',
+          title: messages.nodes.chain,
+          cell: ({ _key, name }) => getNameByKey(_key, locale, name),
+        },
         {
           id: 'multiplier',
           title: messages.units.multiplier,

@@ -5,7 +5,7 @@ import { getNodes } from '@/lib/content/nodes';
 import { getInterfaceChains } from '@/lib/display/interface-chains';
 import type { Page } from '@/lib/pages';
 import { splitLocale } from '@/lib/site/paths';
-import { readDrawing, readMark } from './SocialPicture/symbols';
+import { readDrawings, readMarks } from './SocialPicture/symbols';
 
 /** A mark of a chain: the address of its picture, or null where one is drawn from its key. */
 export type Mark = { chainKey: string; picture: string | null };
@@ -44,15 +44,15 @@ async function findDrawing({ crumbs, locale }: Page): Promise<string | null> {
     const link = links.find(
       (one) => one.drawing && splitLocale(getLinkAddress(one.link) ?? '').path === path,
     );
-    if (link?.drawing) return readDrawing(link.drawing);
+    if (link?.drawing) return (await readDrawings()).get(link.drawing) ?? null;
   }
   return null;
 }
 
 export async function getFigure(page: Page): Promise<Figure> {
   const keys = (await getChainKeys(page)).slice(0, MAX_MARKS);
-  const marks = await Promise.all(
-    keys.map(async (chainKey) => ({ chainKey, picture: await readMark(chainKey) })),
-  );
-  return { marks, drawing: marks.length > 0 ? null : await findDrawing(page) };
+  if (keys.length === 0) return { marks: [], drawing: await findDrawing(page) };
+  const pictures = await readMarks();
+  const marks = keys.map((chainKey) => ({ chainKey, picture: pictures.get(chainKey) ?? null }));
+  return { marks, drawing: null };
 }

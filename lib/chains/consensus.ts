@@ -6,8 +6,12 @@ const CHINESE: Record<string, string> = chinese;
 /** Chinese sets brackets of full width, without the space before them. */
 const widen = (text: string) => text.replace(/ ?\(([^()]*)\)/g, '（$1）').replaceAll(', ', '，');
 
-/** How a chain agrees on its blocks; a Chinese text of names and abbreviations alone differs in its signs. */
-export function getConsensus({ consensus }: ChainFacts, locale: Locale): string | null {
-  if (consensus === null || locale === 'en') return consensus;
-  return CHINESE[consensus] ?? widen(consensus);
-}
+/** A Chinese text of names and abbreviations alone differs in its signs. */
+const TO_TEXT: Record<Locale, (consensus: string) => string> = {
+  en: (consensus) => consensus,
+  cn: (consensus) => CHINESE[consensus] ?? widen(consensus),
+};
+
+/** How a chain agrees on its blocks. */
+export const getConsensus = ({ consensus }: ChainFacts, locale: Locale): string | null =>
+  consensus === null ? null : TO_TEXT[locale](consensus);

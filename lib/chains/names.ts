@@ -3,13 +3,22 @@ import type { ChainFacts } from './types';
 
 type Named = { key: string; name: string; facts: ChainFacts | null };
 
+/** A name of its own that a chain has in a language. */
+const LOCAL_NAMES: Record<
+  Locale,
+  (facts: Pick<ChainFacts, 'nameZh'> | null) => string | null | undefined
+> = {
+  en: () => null,
+  cn: (facts) => facts?.nameZh,
+};
+
 /** How a chain is called in a language: its name, what stands beside it, and what it was called before. */
 export function getChainNames(
   { key, name, facts }: Named,
   locale: Locale,
 ): { name: string; second: string; former: readonly string[] } {
   const ticker = facts?.ticker ?? key.toUpperCase();
-  const second = locale === 'cn' && facts?.nameZh ? `${facts.nameZh} ${ticker}` : ticker;
+  const second = [LOCAL_NAMES[locale](facts), ticker].filter(Boolean).join(' ');
   return { name, second, former: facts?.formerNames ?? [] };
 }
 

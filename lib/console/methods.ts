@@ -43,7 +43,7 @@ function toMethod(method: PublicMethod, locale: Locale): ConsoleMethod[] {
   return [
     {
       name,
-      summary: locale === 'cn' ? method.summaryZh : method.summary,
+      summary: { en: method.summary, cn: method.summaryZh }[locale],
       interfaces,
       params,
       units: method.computeUnits,

@@ -1,5 +1,7 @@
+import { getTextNames } from '@/lib/chains/names';
 import { formatSeconds } from '@/lib/i18n/format';
-import type { Messages } from '@/lib/i18n/messages';
+import type { Locale } from '@/lib/i18n/locales';
+import { getMessages, type Messages } from '@/lib/i18n/messages';
 import type { Chain, LiveNodes } from '@/lib/provider';
 import { getAvailabilityLevel } from '.';
 import { UNKNOWN, type CellReading } from './cell-reading';
@@ -29,11 +31,12 @@ export function getFamilyName({ facts }: Pick<Chain, 'facts'>, { directory }: Me
 export function getCellReading(
   chain: Chain,
   slots: readonly string[],
-  messages: Messages,
+  locale: Locale,
 ): CellReading {
+  const messages = getMessages(locale);
   const seconds = chain.facts?.blockTimeSeconds;
   return {
-    name: chain.name,
+    name: getTextNames(chain, locale).name,
     family: getFamilyName(chain, messages),
     mean: getAvailabilityLevel(chain) === 'unmeasured' ? UNKNOWN : chain.availabilityPercent,
     blockTime: seconds ? formatSeconds(seconds, messages.units) : UNKNOWN,

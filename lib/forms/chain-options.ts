@@ -1,12 +1,13 @@
 import { CHAIN_FACTS } from '@/lib/chains';
+import { getNameByKey } from '@/lib/chains/name-by-key';
 import type { Locale } from '@/lib/i18n/locales';
 
 const FIREHOSE = 'firehose';
 
 /** Every chain that sales can be asked about, and its Firehose where there is one; `value` is the short code. */
 export function getChainOptions(locale: Locale): { value: string; label: string }[] {
-  return CHAIN_FACTS.flatMap(({ key, name, nameZh, interfaces }) => {
-    const label = locale === 'cn' ? (nameZh ?? name) : name;
+  return CHAIN_FACTS.flatMap(({ key, interfaces }) => {
+    const label = getNameByKey(key, locale);
     const chain = { value: key, label };
     if (!interfaces?.includes(FIREHOSE)) return [chain];
     return [chain, { value: `${key}-${FIREHOSE}`, label: `${label} Firehose` }];

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from './locales';
+import { PUNCTUATION } from './punctuation';
 
 /** Chinese sets a space between its characters and digits, which the formats of the platform leave out. */
 const spaceDigits = (text: string) =>
@@ -64,7 +65,7 @@ export function formatMoment(iso: string, locale: Locale): string {
     timeZone: 'UTC',
   });
   const day = spaceDigits(format.format(new Date(iso)));
-  return `${day}${locale === 'en' ? ', ' : ' '}${formatTime(iso)}`;
+  return day + PUNCTUATION[locale].beforeTime + formatTime(iso);
 }
 
 const AGES = [

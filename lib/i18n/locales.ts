@@ -37,5 +37,5 @@ export function toLocale(prismicLang: string): Locale | undefined {
 }
 
 export function getOtherLocale(locale: Locale): Locale {
-  return locale === 'en' ? 'cn' : 'en';
+  return LOCALE_KEYS.find((key) => key !== locale) ?? locale;
 }

@@ -1,5 +1,6 @@
 import { getMethodSupport, type ChainMethod } from '@/lib/chains/methods';
 import type { Locale } from '@/lib/i18n/locales';
+import { PUNCTUATION } from '@/lib/i18n/punctuation';
 import type { Chain } from '@/lib/provider';
 import type { PriceList } from '@/lib/units/estimate';
 import groupNames from './groups.json';
@@ -29,8 +30,13 @@ export type MethodList = {
   sources: readonly string[];
 };
 
+const TO_VALUE: Record<Locale, (name: string) => string> = {
+  en: (name) => name.toLowerCase(),
+  cn: (name) => name,
+};
+
 const joinTerm = (term: string, value: string, locale: Locale) =>
-  locale === 'cn' ? `${term}：${value}` : `${term}: ${value.toLowerCase()}`;
+  term + PUNCTUATION[locale].colon + TO_VALUE[locale](value);
 
 const names: Readonly<Record<string, Readonly<Record<Locale, string>>>> = groupNames;
 

@@ -11,12 +11,12 @@ const ROOM: Record<Locale, { title: number; description: number }> = {
   cn: { title: 30, description: 80 },
 };
 
+/** Room that a Latin letter takes, where a Han takes 1. */
+const LATIN_WIDTH: Record<Locale, number> = { en: 1, cn: 0.5 };
+
 /** How much room a text takes in a language's search results. */
-export const getWidth = (text: string, locale: Locale): number => {
-  const signs = [...text];
-  if (locale === 'en') return signs.length;
-  return signs.reduce((sum, sign) => sum + (sign.charCodeAt(0) < 0x2e80 ? 0.5 : 1), 0);
-};
+export const getWidth = (text: string, locale: Locale): number =>
+  [...text].reduce((sum, sign) => sum + (sign.charCodeAt(0) < 0x2e80 ? LATIN_WIDTH[locale] : 1), 0);
 
 /** The heading of a method's page, and what search engines show of it. */
 export function getMethodTexts(method: ChainMethod, chain: Chain, locale: Locale, brand: string) {

@@ -8,6 +8,7 @@ import { getShell } from '@/lib/content/view';
 import { getStatusName } from '@/lib/display';
 import { LOCALES, LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
+import { PUNCTUATION } from '@/lib/i18n/punctuation';
 import { getNodes, type Chain } from '@/lib/provider';
 import {
   CHANGE_FEED,
@@ -46,15 +47,13 @@ const toLink = (text: string, url: string): PhrasingContent => ({
   children: [toText(text)],
 });
 
-const COLONS: Record<Locale, string> = { en: ': ', cn: '：' };
-
 function toItem(page: ListedPage, origin: string) {
   const { path, locale, name, description, kind, status } = page;
   const address = origin + localizePath(path, locale) + MARKDOWN_FILE;
   const link = toLink(name, address);
   // Pages made from one template have one description but for the name.
   const isTemplate = kind === 'chain' || kind === 'faucet-network';
-  const say = (text: string) => toText(COLONS[locale] + text);
+  const say = (text: string) => toText(PUNCTUATION[locale].colon + text);
   if (status) return [link, say(getStatusName(status, getMessages(locale)))];
   return isTemplate || !description ? [link] : [link, say(description)];
 }

@@ -2,6 +2,7 @@ import { formatOutage, getOutageSeconds, toOutagePlace } from '@/lib/display/out
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Messages } from '@/lib/i18n/messages';
 import type { PictureMessages } from '@/lib/i18n/picture-messages';
+import { ScaleMarks } from '../ScaleMarks';
 import s from './index.module.scss';
 
 const PERCENTS = [99.5, 99.9];
@@ -38,13 +39,12 @@ export function Outage({ messages: { units }, pictures }: Props) {
           </li>
         ))}
       </ul>
-      <svg viewBox="0 0 500 20" className={s.marks} aria-hidden="true">
-        {outage.marks.map((mark, index) => (
-          <text key={mark} x={toOutagePlace(MARKS[index] ?? 1) * 5} y="14">
-            {mark}
-          </text>
-        ))}
-      </svg>
+      <ScaleMarks
+        marks={outage.marks.map((text, index) => ({
+          text,
+          place: toOutagePlace(MARKS[index] ?? 1),
+        }))}
+      />
       <p className={s.note}>{outage.note}</p>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { PictureMessages } from '@/lib/i18n/picture-messages';
 import { GENESIS_AGE, toAgePlace } from '@/lib/display/state-depth';
+import { ScaleMarks } from '../ScaleMarks';
 import s from './index.module.scss';
 
 /** What Geth keeps the state of unless told otherwise. */
@@ -34,13 +35,14 @@ export function StateDepth({ messages: { stateDepth } }: { messages: PictureMess
           );
         })}
       </ul>
-      <svg viewBox="0 0 500 20" className={s.marks} aria-hidden="true">
-        {stateDepth.marks.map((mark, index) => (
-          <text key={mark} x={toAgePlace(MARKS[index] ?? 1) * 5} y="14">
-            {mark}
-          </text>
-        ))}
-      </svg>
+      <div className={s.scale}>
+        <ScaleMarks
+          marks={stateDepth.marks.map((text, index) => ({
+            text,
+            place: toAgePlace(MARKS[index] ?? 1),
+          }))}
+        />
+      </div>
       <p className={s.note}>{stateDepth.note}</p>
     </div>
   );

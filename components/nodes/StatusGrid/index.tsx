@@ -32,7 +32,7 @@ export function StatusGrid({ nodes, locale, messages }: Props) {
   return (
     <GridReadout
       slots={slots}
-      first={getCellReading(first, slots, messages)}
+      first={getCellReading(first, slots, locale)}
       firstHref={localizePath(getChainPath(first.key), locale)}
       checked={getCheckedText(chains, messages)}
       other={messages.directory.families.other}
@@ -46,6 +46,7 @@ export function StatusGrid({ nodes, locale, messages }: Props) {
       >
         {chains.map((chain) => {
           const level = getAvailabilityLevel(chain);
+          const reading = getCellReading(chain, slots, locale);
           const value =
             level === 'unmeasured'
               ? labels.unmeasured
@@ -57,8 +58,8 @@ export function StatusGrid({ nodes, locale, messages }: Props) {
                 locale={locale}
                 className={classNames(s.cell, level === 'unmeasured' && s.unmeasured)}
                 data-levels={getSlotLevels(chain, slots) || undefined}
-                data-reading={writeCellReading(getCellReading(chain, slots, messages))}
-                aria-label={`${chain.key}, ${formatMessage(labels.cell, { name: chain.name, value })}`}
+                data-reading={writeCellReading(reading)}
+                aria-label={`${chain.key}, ${formatMessage(labels.cell, { name: reading.name, value })}`}
               >
                 {chain.key}
               </SiteLink>

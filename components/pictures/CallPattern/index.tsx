@@ -1,15 +1,16 @@
 import { ChainMark } from '@/components/nodes/ChainMark';
 import type { CallPattern as Pattern } from '@/lib/content/case-studies';
-import { getChainFacts } from '@/lib/chains';
+import { getNameByKey } from '@/lib/chains/name-by-key';
+import type { Locale } from '@/lib/i18n/locales';
 import type { PictureMessages } from '@/lib/i18n/picture-messages';
 import { CallShares } from '../CallShares';
 import { Panel } from '../Panel';
 import s from './index.module.scss';
 
-type Props = { pattern: Pattern; messages: PictureMessages };
+type Props = { pattern: Pattern; locale: Locale; messages: PictureMessages };
 
 /** What a kind of product calls, and on which chains; nothing for a document that does not say. */
-export function CallPattern({ pattern: { shares, chains }, messages: { callMix } }: Props) {
+export function CallPattern({ pattern: { shares, chains }, locale, messages: { callMix } }: Props) {
   if (shares.length === 0) return null;
   return (
     <Panel title={callMix.title} note={callMix.note}>
@@ -26,12 +27,15 @@ export function CallPattern({ pattern: { shares, chains }, messages: { callMix }
       />
       {chains.length > 0 ? (
         <ul className={s.chains} aria-label={callMix.chains}>
-          {chains.map((key) => (
-            <li key={key} title={getChainFacts(key)?.name ?? key}>
-              <ChainMark chainKey={key} size="s" />
-              <span className={s.name}>{getChainFacts(key)?.name ?? key}</span>
-            </li>
-          ))}
+          {chains.map((key) => {
+            const name = getNameByKey(key, locale);
+            return (
+              <li key={key} title={name}>
+                <ChainMark chainKey={key} size="s" />
+                <span className={s.name}>{name}</span>
+              </li>
+            );
+          })}
         </ul>
       ) : null}
     </Panel>

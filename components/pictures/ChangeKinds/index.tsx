@@ -4,15 +4,14 @@ import { formatMessage } from '@/lib/i18n/format-message';
 import type { Messages } from '@/lib/i18n/messages';
 import type { PictureMessages } from '@/lib/i18n/picture-messages';
 import { Panel } from '../Panel';
+import { toSquares } from '../squares';
 import s from './index.module.scss';
 
-/** Squares beside one another at most, their side and the step from one to the next. */
-const COLUMNS = 15;
-const SIDE = 10;
-const STEP = 14;
+const LAYOUT = { columns: 15, side: 10, step: 14 };
+const WIDTH = LAYOUT.columns * LAYOUT.step;
 
-const toSquare = (index: number) =>
-  `M${(index % COLUMNS) * STEP} ${Math.floor(index / COLUMNS) * STEP}h${SIDE}v${SIDE}h-${SIDE}z`;
+const getHeight = (count: number) =>
+  Math.ceil(count / LAYOUT.columns) * LAYOUT.step - LAYOUT.step + LAYOUT.side;
 
 type Props = { changes: readonly LoggedChange[]; messages: Messages; pictures: PictureMessages };
 
@@ -38,14 +37,8 @@ export function ChangeKinds({ changes, messages, pictures: { changeKinds } }: Pr
           <div key={kind}>
             <dt>{messages.changes.kinds[kind]}</dt>
             <dd>
-              <svg
-                viewBox={`0 0 ${COLUMNS * STEP} ${Math.ceil(count / COLUMNS) * STEP - STEP + SIDE}`}
-                aria-hidden="true"
-              >
-                <path
-                  d={Array.from({ length: count }, (_, index) => toSquare(index)).join('')}
-                  data-kind={kind}
-                />
+              <svg viewBox={`0 0 ${WIDTH} ${getHeight(count)}`} aria-hidden="true">
+                <path d={toSquares([...Array(count).keys()], LAYOUT)} data-kind={kind} />
               </svg>
               <span>{count}</span>
             </dd>

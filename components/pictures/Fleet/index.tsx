@@ -4,11 +4,12 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { PictureMessages } from '@/lib/i18n/picture-messages';
 import type { LiveNodes } from '@/lib/provider';
 import { Panel } from '../Panel';
+import { toSquares } from '../squares';
 import s from './index.module.scss';
 
-const COLUMNS = 15;
-const STEP = 30;
-const SIZE = 22;
+const LAYOUT = { columns: 15, side: 22, step: 30 };
+/** Around the squares, in the units of the drawing. */
+const EDGE = 4;
 
 type Props = { nodes: LiveNodes; locale: Locale; messages: PictureMessages };
 
@@ -16,24 +17,24 @@ type Props = { nodes: LiveNodes; locale: Locale; messages: PictureMessages };
 export function Fleet({ nodes, locale, messages: { fleet } }: Props) {
   const { chains } = nodes;
   const figures = getFleetFigures(nodes);
-  const rows = Math.ceil(chains.length / COLUMNS);
-  const squares = (isAvailable: boolean) =>
-    chains
-      .map(({ status }, index) =>
-        (status === 'available') === isAvailable
-          ? `M${(index % COLUMNS) * STEP + 4} ${Math.floor(index / COLUMNS) * STEP + 4}h${SIZE}v${SIZE}h-${SIZE}z`
-          : '',
-      )
-      .join('');
+  const { columns, step } = LAYOUT;
+  const rows = Math.ceil(chains.length / columns);
+  const getSquares = (isAvailable: boolean) =>
+    toSquares(
+      chains.flatMap(({ status }, index) =>
+        (status === 'available') === isAvailable ? [index] : [],
+      ),
+      LAYOUT,
+    );
   return (
     <Panel title={fleet.title}>
       <svg
-        viewBox={`0 0 ${COLUMNS * STEP} ${rows * STEP}`}
+        viewBox={`-${EDGE} -${EDGE} ${columns * step} ${rows * step}`}
         className={s.squares}
         aria-hidden="true"
       >
-        <path d={squares(true)} className={s.available} />
-        <path d={squares(false)} className={s.other} />
+        <path d={getSquares(true)} className={s.available} />
+        <path d={getSquares(false)} className={s.other} />
       </svg>
       <dl className={s.figures}>
         {(['available', 'interfaces', 'testnets', 'regions'] as const)

@@ -1,4 +1,5 @@
 import { EmptyState } from '@/components/ui/EmptyState';
+import { getNameByKey } from '@/lib/chains/name-by-key';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { ComputeUnits, Plan } from '@/lib/provider';
@@ -17,6 +18,13 @@ type Props = {
 /** From calls to units, requests a second and a plan, and back; without scripts, worked examples. */
 export function UnitCalculator({ computeUnits, plans, locale, messages }: Props) {
   const named = plans.map((plan) => ({ ...plan, name: getPlanName(plan, messages) }));
+  const prices = {
+    ...computeUnits,
+    protocols: computeUnits.protocols.map((protocol) => ({
+      ...protocol,
+      name: getNameByKey(protocol._key, locale, protocol.name),
+    })),
+  };
   const presets = getPresetRows(computeUnits, plans);
   if (presets.length === 0) return <EmptyState title={messages.units.unavailable} />;
   return (
@@ -24,7 +32,7 @@ export function UnitCalculator({ computeUnits, plans, locale, messages }: Props)
       <PresetTable presets={presets} locale={locale} messages={messages} />
       <LazyCalculator
         presets={presets.map(({ id, calls }) => ({ id, calls }))}
-        prices={computeUnits}
+        prices={prices}
         plans={named}
         locale={locale}
         messages={messages.calculator}

@@ -17,7 +17,8 @@ const SIGNS = [',.;:，。；：！？、', '）》”'];
 
 /** Words, and the signs behind them. Walks back from the end: a pattern would try from each sign of a long run. */
 function splitSigns(text: string): [words: string, signs: string] {
-  const kind = SIGNS.find((signs) => text !== '' && signs.includes(text.slice(-1))) ?? '';
+  const last = text.at(-1);
+  const kind = last && SIGNS.find((signs) => signs.includes(last));
   if (!kind) return [text, ''];
   let end = text.length;
   while (end > 0 && kind.includes(text.charAt(end - 1))) end -= 1;

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { PUNCTUATION } from '@/lib/i18n/punctuation';
 import { hasHan, isElement, toElement, toStressed, toTable, toTermList, toText } from './elements';
 import { separate } from './separate';
 
@@ -74,6 +75,6 @@ function cleanAll(nodes: readonly RootContent[], context: Context): ElementConte
 
 /** The content of a page, without its controls, as a tree that reads well as Markdown. */
 export function toPageTree(tree: Root, address: string): Root {
-  const colon = hasHan(tree) ? '：' : ': ';
+  const { colon } = PUNCTUATION[hasHan(tree) ? 'cn' : 'en'];
   return { type: 'root', children: cleanAll(tree.children, { address, rank: 1, colon }) };
 }

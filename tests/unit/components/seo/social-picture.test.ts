@@ -79,7 +79,7 @@ describe('the figure of a page', () => {
     expect(cases).not.toBe(drawing);
   });
 
-  it('is left out where nothing stands for the page', async () => {
+  it('is left out where the page has none', async () => {
     expect(await readFigure('/privacy-policy/')).toEqual({ marks: [], drawing: null });
   });
 });

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readCellReading, UNKNOWN, writeCellReading } from '@/lib/display/cell-reading';
 import { getCellReading, getSlotLevels, getSlots } from '@/lib/display/region-slots';
-import { getMessages } from '@/lib/i18n/messages';
 import { makeChain } from '../../../support/chains';
 
-const messages = getMessages('en');
 const regions = [
   { region: 'us', percent: '99.600' },
   { region: 'eu', percent: '99.990' },
@@ -21,17 +19,17 @@ describe('a cell of the grid', () => {
   });
 
   it('reads out what is known, and a dash for the rest', () => {
-    const reading = getCellReading(chain, ['eu', 'ap'], messages);
+    const reading = getCellReading(chain, ['eu', 'ap'], 'en');
     expect(reading).toMatchObject({ mean: '99.79', blockTime: UNKNOWN });
     expect(reading.regions).toEqual(['99.990', UNKNOWN]);
   });
 
   it('never reads out the default as a figure', () => {
-    expect(getCellReading(makeChain(), [], messages).mean).toBe(UNKNOWN);
+    expect(getCellReading(makeChain(), [], 'en').mean).toBe(UNKNOWN);
   });
 
   it('is read as it was written', () => {
-    const reading = getCellReading(chain, ['eu', 'us'], messages);
+    const reading = getCellReading(chain, ['eu', 'us'], 'en');
     expect(readCellReading(writeCellReading(reading))).toEqual(reading);
   });
 });

@@ -78,7 +78,7 @@ describe('headers from outside', () => {
     expect(receive(headers as Record<string, string>)['x-page-prefetch']).toBe(mark);
   });
 
-  it('let a prefetch of a browser count as any other request', () => {
+  it('treat a prefetch like any other request', () => {
     expect(receive({ purpose: 'prefetch' })).not.toHaveProperty('purpose');
   });
 

@@ -1,0 +1,10 @@
+type Layout = { columns: number; side: number; step: number };
+
+/** A path of squares in rows, one for each index; `step` is from one square to the next. */
+export const toSquares = (indexes: readonly number[], { columns, side, step }: Layout): string =>
+  indexes
+    .map(
+      (index) =>
+        `M${(index % columns) * step} ${Math.floor(index / columns) * step}h${side}v${side}h-${side}z`,
+    )
+    .join('');

@@ -1,0 +1,15 @@
+import type { Locale } from './locales';
+
+type Punctuation = {
+  /** Between a term and its value. */
+  colon: string;
+  /** Between words that need no other sign. */
+  gap: string;
+  /** Between a day and a time. */
+  beforeTime: string;
+};
+
+export const PUNCTUATION: Readonly<Record<Locale, Punctuation>> = {
+  en: { colon: ': ', gap: ' ', beforeTime: ', ' },
+  cn: { colon: '：', gap: '', beforeTime: ' ' },
+};
