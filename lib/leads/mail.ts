@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { toLine } from '@/lib/http/clean-text';
-import { toFacts } from './facts';
+import { toMailText } from './mail-text';
 import type { NewLead } from './types';
 
 export type MailSettings = { smtpUrl: string; salesEmail: string };
@@ -16,7 +16,6 @@ export function createMailNotification({ smtpUrl, salesEmail }: MailSettings) {
   };
   const transport = createTransport({ url: smtpUrl, ...timeouts });
   return async (lead: NewLead): Promise<void> => {
-    const facts = toFacts(lead);
     // Encoded in a header, a line break does no harm until a mail client shows it.
     const sender = toLine(String(lead.payload.name ?? lead.payload.company_name ?? ''));
     try {
@@ -24,8 +23,8 @@ export function createMailNotification({ smtpUrl, salesEmail }: MailSettings) {
         from: salesEmail,
         to: salesEmail,
         replyTo: { name: sender, address: String(lead.payload.email ?? '') },
-        subject: `Lead: ${lead.form}`,
-        text: facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
+        subject: `New lead: ${lead.form} form`,
+        text: toMailText(lead),
       });
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';

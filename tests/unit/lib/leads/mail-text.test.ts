@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { toMailText } from '@/lib/leads/mail-text';
+import type { NewLead } from '@/lib/leads/types';
+import { toSubmission } from '@/lib/forms/submissions';
+
+const LEAD: NewLead = {
+  key: 'k',
+  form: 'enterprise',
+  locale: 'cn',
+  token: 't',
+  ...toSubmission(
+    'enterprise',
+    {
+      ...{ rps: '400', cuAmount: '100000000', tokens: '100', companyName: 'Example' },
+      ...{ email: 'ada@example.com', telegram: '@ada12', message: 'Two lines\nof words' },
+      ...{ premiumSupport: true, advancedStatistics: false },
+    },
+    undefined,
+  ),
+};
+
+it('labels each fact as people say it, and ends with the message', () => {
+  const text = toMailText(LEAD);
+  const lines = text.split('\n');
+  expect(lines).toContain('Company: Example');
+  expect(lines).toContain('Compute units per month: 100,000,000');
+  expect(lines).toContain('Premium support: Yes');
+  expect(lines).toContain('Language: 中文');
+  expect(text.endsWith('\n\nTwo lines\nof words')).toBe(true);
+  expect(text).not.toMatch(/^[a-z]+_/m);
+});
+
+it('keeps what it has no label for, and says nothing of a message that is missing', () => {
+  const text = toMailText({ ...LEAD, payload: { referrer: 'x' } });
+  expect(text).toContain('referrer: x');
+  expect(text.endsWith('\n')).toBe(false);
+});
