@@ -3093,7 +3093,7 @@ interface PageDocumentData {
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	picture: prismic.SelectField<"machine" | "cluster" | "package" | "layers" | "payout" | "exchange" | "grant" | "fleet" | "regions" | "call_kinds" | "change_kinds">;
+	picture: prismic.SelectField<"machine" | "cluster" | "package" | "layers" | "payout" | "exchange" | "grant" | "fleet" | "regions" | "call_kinds" | "change_kinds" | "unit_scale" | "url_swap" | "tool_chains" | "tool_links" | "message_details" | "badge_levels">;
 	
 	/**
 	 * Legal texts: {fact:…} of the day of approval. While it is missing, the page is a draft field in *Page*

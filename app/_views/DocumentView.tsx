@@ -8,14 +8,18 @@ import { PageHead } from '@/components/layout/PageHead';
 import { Picture } from '@/components/pictures';
 import { CallPattern } from '@/components/pictures/CallPattern';
 import { InterfaceChains } from '@/components/pictures/InterfaceChains';
+import { PROJECT_PICTURES } from '@/components/pictures/picture-context';
 import { Notice } from '@/components/ui/Notice';
 import { Container } from '@/components/ui/Section';
 import { toCallPattern } from '@/lib/content/case-studies';
 import { getNodes } from '@/lib/content/nodes';
+import { getProjects } from '@/lib/content/projects';
+import { getVariables } from '@/lib/content/view';
 import { getInterfaceChains } from '@/lib/display/interface-chains';
 import { getMessages } from '@/lib/i18n/messages';
 import { getPictureMessages } from '@/lib/i18n/picture-messages';
 import type { PageOf } from '@/lib/pages';
+import { getComputeUnits } from '@/lib/provider';
 import { Slices } from '../slices';
 
 type Props = {
@@ -33,7 +37,14 @@ async function getPicture({ data, path, locale }: Props['page']) {
     return <CallPattern pattern={toCallPattern(data)} locale={locale} messages={messages} />;
   const nodes = await getNodes();
   if ('picture' in data && data.picture) {
-    return <Picture name={data.picture} nodes={nodes} slices={data.slices} locale={locale} />;
+    const { picture: name, slices } = data;
+    const [computeUnits, projects, { host }] = await Promise.all([
+      getComputeUnits(),
+      PROJECT_PICTURES.has(name) ? getProjects(locale) : [],
+      getVariables(locale),
+    ]);
+    const context = { locale, nodes, computeUnits, projects, host: String(host), slices };
+    return <Picture name={name} {...context} />;
   }
   const chains = getInterfaceChains(nodes.chains, path);
   return chains && <InterfaceChains chains={chains} locale={locale} messages={messages} />;

@@ -1,8 +1,7 @@
 import { getChangeLog, getWrittenChanges } from '@/lib/display/change-log';
-import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { getPictureMessages } from '@/lib/i18n/picture-messages';
-import type { LiveNodes } from '@/lib/provider';
+import { BadgeLevels } from './BadgeLevels';
 import { CallKinds } from './CallKinds';
 import { ChangeKinds } from './ChangeKinds';
 import { Cluster } from './Cluster';
@@ -11,21 +10,21 @@ import { Fleet } from './Fleet';
 import { Grant } from './Grant';
 import { Layers } from './Layers';
 import { Machine } from './Machine';
+import { MessageDetails } from './MessageDetails';
 import { Package } from './Package';
 import { Payout } from './Payout';
 import { Regions } from './Regions';
+import { ToolChains } from './ToolChains';
+import { ToolLinks } from './ToolLinks';
+import { UnitScale } from './UnitScale';
+import { UrlSwap } from './UrlSwap';
+import type { PictureContext } from './picture-context';
 
-type Props = {
-  /** As the field `picture` of a page names it; any other name shows nothing. */
-  name: string;
-  nodes: LiveNodes;
-  /** The sections of the page. */
-  slices: Parameters<typeof getWrittenChanges>[0];
-  locale: Locale;
-};
+/** `name` as the field `picture` of a page names it; any other shows nothing. */
+type Props = PictureContext & { name: string };
 
-/** The picture beside a page's heading. */
-export function Picture({ name, nodes, slices, locale }: Props) {
+/** The picture beside the page's heading. */
+export function Picture({ name, nodes, computeUnits, projects, host, slices, locale }: Props) {
   const pictures = getPictureMessages(locale);
   const messages = getMessages(locale);
   switch (name) {
@@ -53,6 +52,20 @@ export function Picture({ name, nodes, slices, locale }: Props) {
       const changes = getChangeLog(getWrittenChanges(slices), locale);
       return <ChangeKinds changes={changes} messages={messages} pictures={pictures} />;
     }
+    case 'unit_scale':
+      return <UnitScale prices={computeUnits} messages={pictures} />;
+    case 'url_swap':
+      return <UrlSwap nodes={nodes} host={host} locale={locale} messages={pictures} />;
+    case 'tool_chains':
+      return (
+        <ToolChains projects={projects} locale={locale} messages={messages} pictures={pictures} />
+      );
+    case 'tool_links':
+      return <ToolLinks projects={projects} messages={pictures} />;
+    case 'message_details':
+      return <MessageDetails messages={pictures} />;
+    case 'badge_levels':
+      return <BadgeLevels nodes={nodes} locale={locale} messages={messages} pictures={pictures} />;
     default:
       return null;
   }

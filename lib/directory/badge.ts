@@ -10,7 +10,7 @@ const CHARACTER = 6.6;
 const MAX_NAME = 24;
 
 /** Dark enough for white text on each. */
-const COLOURS: Record<AvailabilityLevel, string> = {
+export const BADGE_COLOURS: Record<AvailabilityLevel, string> = {
   high: '#0b7a4b',
   middle: '#2f7d3b',
   low: '#9a5200',
@@ -26,11 +26,22 @@ function getValue({ status, reading, availabilityPercent }: Chain): string {
   return reading === 'sample' ? `${availabilityPercent}% (sample)` : `${availabilityPercent}%`;
 }
 
+const getTexts = (chain: Chain) => ({
+  name: `${[...chain.name].slice(0, MAX_NAME).join('')} RPC`,
+  value: getValue(chain),
+});
+
+/** Width and height of a chain's badge in pixels. */
+export function getBadgeSize(chain: Chain): { width: number; height: number } {
+  const { name, value } = getTexts(chain);
+  return { width: getWidth(name) + getWidth(value), height: HEIGHT };
+}
+
 /** A chain's last availability as a picture for other sites: no script, no font, nothing fetched. */
 export function toBadge(chain: Chain): DataFile {
-  const name = `${[...chain.name].slice(0, MAX_NAME).join('')} RPC`;
-  const value = getValue(chain);
-  const colour = COLOURS[chain.status === 'available' ? getAvailabilityLevel(chain) : 'unmeasured'];
+  const { name, value } = getTexts(chain);
+  const colour =
+    BADGE_COLOURS[chain.status === 'available' ? getAvailabilityLevel(chain) : 'unmeasured'];
   const [left, right] = [getWidth(name), getWidth(value)];
   const label = escapeHtml(`${name}: ${value}`);
   const write = (text: string, x: number) =>

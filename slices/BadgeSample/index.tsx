@@ -7,6 +7,7 @@ import { CopyButton } from '@/components/ui/CodePanel/CopyButton.client';
 import { SectionHead } from '@/components/ui/Heading';
 import { RadioTabs } from '@/components/ui/RadioTabs';
 import { Section } from '@/components/ui/Section';
+import { getBadgeSize } from '@/lib/directory/badge';
 import { getAvailability } from '@/lib/display';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { toTokens } from '@/lib/samples/highlight';
@@ -49,14 +50,14 @@ export default function BadgeSample({ slice, context: { locale, messages, nodes 
     ),
   }));
   return (
-    <Section space="small">
+    <Section id="copy" space="small">
       <SectionHead title={asText(title)}>
         <RichText field={text} locale={locale} />
       </SectionHead>
       <ul className={s.badges} data-markdown="omit">
         {chains.map((chain) => (
           <li key={chain.key}>
-            {/* As other sites show it: an image by its address, whose width its text decides. */}
+            {/* As other sites show it: an image by its address. */}
             {/* eslint-disable-next-line @next/next/no-img-element */}
             <img
               src={getBadgeFile(chain.key)}
@@ -64,7 +65,7 @@ export default function BadgeSample({ slice, context: { locale, messages, nodes 
                 name: chain.name,
                 value: getAvailability(chain, messages).label,
               })}
-              height={20}
+              {...getBadgeSize(chain)}
               loading="lazy"
             />
           </li>

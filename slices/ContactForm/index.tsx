@@ -14,7 +14,7 @@ type Props = SliceComponentProps<Content.ContactFormSlice, SliceContext>;
 export default function ContactForm({ slice, context: { locale } }: Props) {
   const { title, text, messenger } = slice.primary;
   return (
-    <Section className={s.columns}>
+    <Section id="message" className={s.columns}>
       <div>
         <Heading level={2}>{asText(title)}</Heading>
         <div className={s.text}>

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from '../Icon';
 import { TooltipBubble } from '../Tooltip';
 import { classNames } from '../class-names';
@@ -6,7 +6,7 @@ import s from './index.module.scss';
 
 type Common = {
   label: string;
-  hint?: string;
+  hint?: ReactNode;
   error?: string;
   /** Shows the error as a tooltip above the field instead of a line below it. */
   isErrorTooltip?: boolean;
@@ -19,7 +19,7 @@ type FrameProps = Common & {
     id: string;
     'aria-describedby'?: string;
     'aria-invalid'?: true;
-  }) => React.ReactNode;
+  }) => ReactNode;
 };
 
 /** The label, hint and error around any control. */

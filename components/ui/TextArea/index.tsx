@@ -1,4 +1,4 @@
-import { useId, type ComponentProps } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Frame } from '../Field';
 import { classNames } from '../class-names';
 import f from '../Field/index.module.scss';
@@ -6,7 +6,7 @@ import s from './index.module.scss';
 
 type Props = ComponentProps<'textarea'> & {
   label: string;
-  hint?: string;
+  hint?: ReactNode;
   error?: string;
   /** How much is written, such as `12/300`. */
   counter?: string;

@@ -1,0 +1,18 @@
+import { checkText } from './check';
+import { rewriteInParts, toText } from './rewrite';
+import { SAMPLE } from './sample';
+import type { Ours } from './types';
+
+/** `name` of the variable, its URL, and ours in its place. */
+export type UrlSwap = { name: string; before: string; after: string };
+
+const LINE = /^(\w+)=(\S+)$/gm;
+
+/** The first lines of the example that the checker rewrites. */
+export function getUrlSwaps(ours: Ours, count: number): UrlSwap[] {
+  const swaps = Array.from(SAMPLE.matchAll(LINE), ([, name = '', before = '']) => {
+    const parts = rewriteInParts(before, checkText(before, ours), new Map(), ours);
+    return { name, before, after: toText(parts) };
+  });
+  return swaps.filter(({ before, after }) => before !== after).slice(0, count);
+}

@@ -1,0 +1,34 @@
+import { getMethodPrices, type PriceList } from './estimate';
+
+/** From the lightest call to a trace, on the chain whose multiplier is one. */
+const CHAIN = 'eth';
+const METHODS = [
+  'eth_chainId',
+  'eth_getBalance',
+  'eth_call',
+  'eth_getLogs',
+  'eth_getBlockReceipts',
+  'debug_traceTransaction',
+];
+const STEP = 5;
+const MAX_SQUARES = 60;
+
+export type UnitScale = {
+  /** Compute units that one square stands for. */
+  square: number;
+  rows: { method: string; units: number; squares: number }[];
+};
+
+/** What calls of growing weight cost, as squares; only methods that the price list knows, the cheapest first. */
+export function getUnitScale(prices: PriceList): UnitScale {
+  const known = new Map(getMethodPrices(prices, CHAIN).map(({ method, units }) => [method, units]));
+  const priced = METHODS.flatMap((method) => {
+    const units = known.get(method);
+    return units ? [{ method, units }] : [];
+  }).sort((one, other) => one.units - other.units);
+  const square = Math.max(1, Math.ceil((priced.at(-1)?.units ?? 0) / MAX_SQUARES / STEP)) * STEP;
+  return {
+    square,
+    rows: priced.map((row) => ({ ...row, squares: Math.ceil(row.units / square) })),
+  };
+}

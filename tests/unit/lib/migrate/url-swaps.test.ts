@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { getUrlSwaps } from '@/lib/migrate/url-swaps';
+
+const host = 'rpc.example.com';
+const served = {
+  eth: { name: 'Ethereum', networks: { mainnet: 'hw' } },
+  sol: { name: 'Solana', networks: { mainnet: 'h' } },
+};
+
+it('writes our URL in place of the old one, for chains that we serve', () => {
+  const swaps = getUrlSwaps({ served, host }, 3);
+  expect(swaps.map(({ name }) => name)).toEqual(['ETH_RPC_URL', 'SOLANA_RPC_URL']);
+  for (const { before, after } of swaps) {
+    expect(before).not.toContain(host);
+    expect(new URL(after).host).toContain(host);
+  }
+});
+
+it('stops at as many as are asked for, and has none where we serve nothing', () => {
+  expect(getUrlSwaps({ served, host }, 1)).toHaveLength(1);
+  expect(getUrlSwaps({ served: {}, host }, 3)).toEqual([]);
+});
