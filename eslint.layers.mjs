@@ -5,6 +5,7 @@ export const LAYERS = ['app', 'slices', 'components', 'stores', 'lib', 'locales'
 export const LIB_ORDER = [
   'server',
   'health',
+  'tracing',
   'mcp',
   'search',
   'seo',

@@ -1,12 +1,23 @@
-/** Called once by each server, for what goes on behind the requests: leads, the record of checks, what is published. */
+/** Called once by each server, for what goes on behind the requests: leads, readings, what is published, traces. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE) return;
-  const [{ startLeadRounds, stopLeads }, { startRecorder, stopRecorder }, { onShutdown }] =
-    await Promise.all([
-      import('./lib/leads'),
-      import('./lib/history'),
-      import('./lib/shutdown-hooks'),
-    ]);
+  const [
+    { startLeadRounds, stopLeads },
+    { startRecorder, stopRecorder },
+    { onShutdown },
+    { getBuildId, getEnv },
+  ] = await Promise.all([
+    import('./lib/leads'),
+    import('./lib/history'),
+    import('./lib/shutdown-hooks'),
+    import('./lib/env'),
+  ]);
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: name, PORT: port } = getEnv();
+  if (endpoint) {
+    // Loaded here alone: it takes time and memory.
+    const { startTracing } = await import('./lib/tracing');
+    onShutdown(startTracing({ endpoint, name, port, buildId: getBuildId() }));
+  }
   startLeadRounds();
   onShutdown(stopLeads);
   startRecorder();

@@ -26,7 +26,12 @@ const config: NextConfig = {
   // The site's own sources; scripts and tests have their types checked by npm test.
   typescript: { tsconfigPath: 'tsconfig.site.json' },
   // Run as they are: bundling them costs a build time and memory and saves a server nothing.
-  serverExternalPackages: ['nodemailer', 'rate-limiter-flexible', 'redis'],
+  serverExternalPackages: [
+    ...['nodemailer', 'rate-limiter-flexible', 'redis'],
+    ...['api', 'core', 'exporter-trace-otlp-http', 'resources', 'sdk-trace-node'].map(
+      (name) => `@opentelemetry/${name}`,
+    ),
+  ],
   // Compiled by the build script; a development server renders every page anew.
   ...(isProduction && { cacheHandler: path.resolve(getCacheHandlerFile(getBuildId())) }),
   // A picture that somebody opens by itself, such as an SVG from the media library, runs nothing.

@@ -22,6 +22,8 @@ const schema = z.object({
   LISTEN_HOST: optional(text),
   METRICS_PORT: optional(z.coerce.number('must be a number').int().min(1).max(65535)),
   METRICS_HOST: withDefault(text, '127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(url),
+  OTEL_SERVICE_NAME: withDefault(text, 'nodewell-site'),
   SITE_URL: withDefault(url, 'http://localhost:3000'),
   TRUSTED_PROXIES: withDefault(z.coerce.number('must be a number').int().min(0).max(10), '0'),
   SHUTDOWN_TIMEOUT_MS: withDefault(z.coerce.number('must be a number').int().min(1), '10000'),

@@ -38,6 +38,9 @@ function getProtocol({ headers }: IncomingMessage, hops: number): 'http' | 'http
   return hops > 0 && PROTOCOL.test(said) ? (said as 'http' | 'https') : 'http';
 }
 
+/** By which a caller names the trace that its request belongs to. */
+const TRACE_CONTEXT = ['traceparent', 'tracestate', 'baggage'];
+
 /** Next's cookies of draft mode; the first holds a secret of the build, the second is of no use here. */
 const DRAFT_COOKIES = new RegExp(String.raw`^\s*(?:${DRAFT_COOKIE}|__next_preview_data)=`);
 
@@ -63,8 +66,8 @@ type Trust = {
 
 /**
  * Replaces what a request says of itself by what this server knows: one verified client address in
- * `x-forwarded-for`, the protocol in `x-forwarded-proto`, none of the headers that only Next may set, no range, and no
- * forged cookie of draft mode.
+ * `x-forwarded-for`, the protocol in `x-forwarded-proto`, none of the headers that only Next may set, no range, no
+ * forged cookie of draft mode, and a trace that a trusted proxy has begun or none.
  */
 export function setTrustedHeaders(request: IncomingMessage, { hops, draftSecret }: Trust): void {
   const address = getClientAddress(request, hops);
@@ -73,6 +76,7 @@ export function setTrustedHeaders(request: IncomingMessage, { hops, draftSecret 
     if (INTERNAL.test(name) || FORWARDED.test(name)) delete request.headers[name];
   }
   for (const name of UNSUPPORTED) delete request.headers[name];
+  if (hops === 0) for (const name of TRACE_CONTEXT) delete request.headers[name];
   dropBadRouterState(request.headers);
   markPrefetch(request.headers);
   if (request.headers.cookie) {

@@ -109,6 +109,14 @@ describe('headers from outside', () => {
     },
   );
 
+  it.each(['traceparent', 'tracestate', 'baggage'])(
+    'name a trace only if a trusted proxy does: %s',
+    (name) => {
+      expect(receive({ [name]: 'a' })).not.toHaveProperty(name);
+      expect(receive({ [name]: 'a' }, { hops: 1 })).toHaveProperty(name, 'a');
+    },
+  );
+
   it('name the protocol only if a trusted proxy says so', () => {
     const getProtocol = (value: string, hops: number) =>
       receive({ 'x-forwarded-proto': value }, { hops })['x-forwarded-proto'];

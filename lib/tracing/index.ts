@@ -1,0 +1,44 @@
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
+import { logFaults } from './fault-log';
+import { withoutVisitors } from './impersonal-spans';
+import { createSampler } from './sampler';
+import { traceUpstreams } from './upstream-spans';
+
+/** Less than the shutdown hooks get, so that a collector that hangs does not cut them off. */
+const EXPORT_TIMEOUT_MS = 2500;
+
+type Tracing = {
+  /** Where the collector takes OTLP over HTTP; its traces are at `v1/traces` below. */
+  endpoint: string;
+  /** What this service is called there. */
+  name: string;
+  /** Where this server listens; what it asks itself is not traced. */
+  port: number;
+  buildId: string;
+};
+
+/**
+ * Sends Next's spans, and one for each call to another service, to an OpenTelemetry collector. Spans that it doesn't
+ * take are dropped. Returns what sends the rest and ends tracing.
+ */
+export function startTracing({ endpoint, name, port, buildId }: Tracing) {
+  logFaults();
+  const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`;
+  const exporter = new OTLPTraceExporter({ url, timeoutMillis: EXPORT_TIMEOUT_MS });
+  const provider = new NodeTracerProvider({
+    resource: resourceFromAttributes({ 'service.name': name, 'service.version': buildId }),
+    sampler: createSampler(),
+    spanProcessors: [new BatchSpanProcessor(withoutVisitors(exporter))],
+  });
+  // Without W3C's baggage, which anybody may fill.
+  provider.register({ propagator: new W3CTraceContextPropagator() });
+  const stopUpstreams = traceUpstreams(port);
+
+  return async (): Promise<void> => {
+    stopUpstreams();
+    await provider.shutdown();
+  };
+}

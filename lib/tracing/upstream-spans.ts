@@ -1,0 +1,54 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { SpanKind, SpanStatusCode, trace, type Span } from '@opentelemetry/api';
+
+type Call = {
+  request: { origin?: string | URL; path: string; method: string };
+  response?: { statusCode: number };
+  error?: Error;
+};
+
+/**
+ * Makes a span of each call that Node's fetch sends to another server, until the headers of its answer. Next's own are
+ * of pages' cached calls, which the site doesn't use. The function that it returns ends that.
+ */
+export function traceUpstreams(ownPort: number): () => void {
+  const spans = new WeakMap<object, Span>();
+  const self = `http://127.0.0.1:${ownPort}`;
+
+  const onCreate = (message: unknown) => {
+    const { request } = message as Call;
+    const { origin, path, method } = request;
+    if (String(origin) === self || !URL.canParse(path, String(origin))) return;
+    const url = new URL(path, String(origin));
+    const span = trace.getTracer('site').startSpan(`fetch ${method} ${url.host}`, {
+      kind: SpanKind.CLIENT,
+      attributes: {
+        'http.method': method,
+        'http.url': url.origin + url.pathname,
+        'net.peer.name': url.hostname,
+      },
+    });
+    spans.set(request, span);
+  };
+  const onSettled = (message: unknown) => {
+    const { request, response, error } = message as Call;
+    const span = spans.get(request);
+    if (!span) return;
+    spans.delete(request);
+    if (response) span.setAttribute('http.status_code', response.statusCode);
+    if (error) span.setAttribute('error.type', error.name);
+    if (error || (response && response.statusCode >= 400)) {
+      span.setStatus({ code: SpanStatusCode.ERROR });
+    }
+    span.end();
+  };
+  const listeners = {
+    'undici:request:create': onCreate,
+    'undici:request:headers': onSettled,
+    'undici:request:error': onSettled,
+  };
+  for (const [channel, listener] of Object.entries(listeners)) subscribe(channel, listener);
+  return () => {
+    for (const [channel, listener] of Object.entries(listeners)) unsubscribe(channel, listener);
+  };
+}

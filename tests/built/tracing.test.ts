@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mountCollector, type Collector } from '../doubles/collector';
+import { makeSiteCopy, type RunningSite, type SiteCopy } from '../support/site-copy';
+
+// One collector and one built site, served with different settings one after the other.
+
+/** Prints the modules that a server has loaded, when it ends. */
+const LIST_MODULES = `data:text/javascript,${encodeURIComponent(`
+import { Module } from 'node:module';
+process.on('exit', () => {
+  for (const file of Object.keys(Module._cache)) process.stdout.write('loaded ' + file + '\\n');
+});`)}`;
+
+const PATIENCE = { timeout: 30_000, interval: 200 };
+const TRACE_ID = '0af7651916cd43dd8448eb211c80319c';
+
+let collector: Collector;
+let copy: SiteCopy;
+let site: RunningSite | undefined;
+
+async function serve(env: Record<string, string> = {}): Promise<RunningSite> {
+  site = await copy.serve({ NODE_OPTIONS: `--import "${LIST_MODULES}"`, ...env });
+  return site;
+}
+
+/** Ends the site; gives the OpenTelemetry packages that it had loaded. Next loads the API of its own accord. */
+async function stopAndListPackages({ stop, getOutput }: RunningSite): Promise<string[]> {
+  await stop();
+  expect(getOutput()).toMatch(/^loaded .*\/next\//m);
+  const names = [...getOutput().matchAll(/^loaded .*\/@opentelemetry\/([\w-]+)\//gm)].map(
+    ([, name = '']) => name,
+  );
+  return [...new Set(names)].filter((name) => name !== 'api').sort();
+}
+
+beforeAll(async () => {
+  collector = await mountCollector();
+  copy = makeSiteCopy({ isBuilt: true, sharesModules: true });
+});
+
+afterAll(async () => {
+  await site?.stop();
+  await collector?.close();
+  copy?.remove();
+});
+
+test('without a collector nothing of OpenTelemetry is loaded', async () => {
+  const served = await serve();
+  await served.getText('/nodes/eth/');
+  expect(await stopAndListPackages(served)).toEqual([]);
+});
+
+test('a collector is told which route was asked for, and not what with', async () => {
+  const served = await serve({
+    OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.url}/`,
+    OTEL_SERVICE_NAME: 'tested',
+  });
+  const headers = { 'user-agent': 'secret' };
+  const page = '/nodes/compare/?chain=eth&note=secret';
+  for (const path of [page, '/favicon.ico', '/livez', '/readyz']) {
+    expect((await fetch(served.url + path, { headers })).status).toBe(200);
+  }
+  // What is left is sent when the server ends.
+  expect(await stopAndListPackages(served)).toContain('sdk-trace-node');
+  expect(collector.requests[0]?.path).toBe('/v1/traces');
+  expect(collector.requests[0]?.body).toContain('"stringValue":"tested"');
+  expect(collector.getSpans().map(({ name }) => name)).toContainEqual(
+    expect.stringMatching(/^GET \/.*compare/),
+  );
+  const bodies = collector.requests.map(({ body }) => body).join('\n');
+  expect(bodies).toContain('/nodes/compare/');
+  expect(bodies).not.toMatch(/secret|127\.0\.0\.1|favicon|livez|readyz|\?/);
+});
+
+test.each([
+  ['a trusted proxy', '1', true],
+  ['anybody else', '0', false],
+])(
+  'a trace that %s names with %s trusted proxies is continued: %s',
+  async (_, TRUSTED_PROXIES, isContinued) => {
+    collector.requests.length = 0;
+    const served = await serve({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, TRUSTED_PROXIES });
+    const headers = { traceparent: `00-${TRACE_ID}-b7ad6b7169203331-01` };
+    await (await fetch(`${served.url}/pricing/`, { headers })).text();
+    await served.stop();
+    const ids = collector
+      .getSpans()
+      .filter((one) => JSON.stringify(one.attributes).includes('/pricing/'))
+      .map(({ traceId }) => traceId);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(new Set(ids).has(TRACE_ID)).toBe(isContinued);
+    // The middleware and the page are parts of one trace.
+    expect(new Set(ids).size).toBe(1);
+  },
+);
+
+test.each([
+  ['is down', null],
+  ['never answers', { kind: 'hang' }],
+  ['answers with HTML', { kind: 'html' }],
+] as const)(
+  'visitors notice nothing of a collector that %s, and the log names it once',
+  async (_, fault) => {
+    collector.setFault(fault);
+    const endpoint = fault ? collector.url : 'http://127.0.0.1:9';
+    const served = await serve({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint });
+    const lines = () => served.getOutput().match(/^Traces are being dropped: .+$/gm) ?? [];
+    await served.getText('/nodes/eth/');
+    await expect.poll(lines, PATIENCE).toHaveLength(1);
+    expect(await served.getText('/nodes/eth/')).toContain('Ethereum');
+    await served.stop();
+    expect(lines()).toHaveLength(1);
+    collector.setFault(null);
+  },
+);

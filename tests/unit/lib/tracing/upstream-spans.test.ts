@@ -1,0 +1,59 @@
+import { trace } from '@opentelemetry/api';
+import {
+  BasicTracerProvider,
+  InMemorySpanExporter,
+  SimpleSpanProcessor,
+} from '@opentelemetry/sdk-trace-node';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { traceUpstreams } from '@/lib/tracing/upstream-spans';
+import { mountService, type MountedService } from '../../../doubles/http-service';
+
+const exporter = new InMemorySpanExporter();
+let service: MountedService;
+
+const getPort = (url: string) => Number(new URL(url).port);
+
+/** The spans of a call, by a server that listens on `ownPort`. */
+async function call(path: string, ownPort = 1) {
+  exporter.reset();
+  const stop = traceUpstreams(ownPort);
+  await fetch(service.url + path).catch(() => undefined);
+  stop();
+  return exporter.getFinishedSpans().map(({ name, attributes }) => ({ name, attributes }));
+}
+
+beforeAll(async () => {
+  const spanProcessors = [new SimpleSpanProcessor(exporter)];
+  trace.setGlobalTracerProvider(new BasicTracerProvider({ spanProcessors }));
+  service = await mountService(() => Response.json({}));
+});
+
+afterAll(async () => {
+  trace.disable();
+  await service.close();
+});
+
+it('a call to another service has a span without its query', async () => {
+  const { host } = new URL(service.url);
+  expect(await call('/api/v2?access_token=secret')).toEqual([
+    {
+      name: `fetch GET ${host}`,
+      attributes: {
+        'http.method': 'GET',
+        'http.url': `${service.url}/api/v2`,
+        'http.status_code': 200,
+        'net.peer.name': '127.0.0.1',
+      },
+    },
+  ]);
+});
+
+it('a call that fails says how', async () => {
+  service.setFault({ kind: 'custom', respond: () => Promise.reject(new Error('no answer')) });
+  expect((await call('/'))[0]?.attributes).toHaveProperty(['error.type'], 'SocketError');
+  service.setFault(null);
+});
+
+it('what a server asks itself has none', async () => {
+  expect(await call('/', getPort(service.url))).toEqual([]);
+});
