@@ -1,0 +1,25 @@
+import { expect, inject, test } from 'vitest';
+import { expectNoFailure, getState, killAndWait, waitUntilReady } from './events';
+
+const { origins } = inject('fleet');
+
+test.each(['Redis', 'Postgres'])('%s is killed, and nobody notices', async (name) => {
+  await expectNoFailure(() => killAndWait(async () => (await getState()).pids[name]));
+});
+
+test('without any instance, what was stored is still shown', async () => {
+  // Whole, since a page is stored once its last byte has come.
+  expect(await (await fetch(`${origins.plain}/`)).text()).toContain('</html>');
+  const { sites } = await getState();
+  try {
+    for (const { pid } of sites) if (pid) process.kill(pid, 'SIGKILL');
+    const stored = await fetch(`${origins.plain}/`);
+    expect(stored.status).toBe(200);
+    expect(await stored.text()).toContain('</html>');
+    const missing = await fetch(`${origins.plain}/never-asked-for/`);
+    expect(missing.status).toBe(503);
+    expect(missing.headers.get('retry-after')).toBe('5');
+  } finally {
+    for (const { port } of sites) await waitUntilReady(port);
+  }
+});
