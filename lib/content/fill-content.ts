@@ -1,3 +1,4 @@
+import { cutText } from './cut-text';
 import { applyEdits, moveSpans } from './edits';
 import { getEdits, type Variables } from './fill-text';
 import { dropBareHeadings } from './headings';
@@ -16,19 +17,24 @@ const isFields = (value: unknown): value is Fields =>
 const isTable = (value: Fields) => isFields(value.body) && Array.isArray(value.body.rows);
 const isNode = (value: Fields) => typeof value.text === 'string' && Array.isArray(value.spans);
 
-function fillString(text: string, values: Variables): string | typeof GONE {
+function fillString(given: string, values: Variables): string | typeof GONE {
+  const text = cutText(given);
   const edits = getEdits(text, values);
   return edits === null ? GONE : applyEdits(text, edits);
 }
 
 function fillNode(node: Fields, values: Variables): unknown {
-  const edits = getEdits(node.text as string, values);
+  const { text: given, spans, ...rest } = node;
+  const text = cutText(given as string);
+  const edits = getEdits(text, values);
   if (edits === null) return GONE;
-  const { text, spans, ...rest } = node;
+  const kept = (fillItems(spans as unknown[], values) as Span[])
+    .filter(({ start }) => start < text.length)
+    .map((span) => ({ ...span, end: Math.min(span.end, text.length) }));
   return {
     ...(fillFields(rest, values) as Fields),
-    text: applyEdits(text as string, edits),
-    spans: moveSpans(fillItems(spans as unknown[], values) as Span[], edits),
+    text: applyEdits(text, edits),
+    spans: moveSpans(kept, edits),
   };
 }
 

@@ -4,7 +4,8 @@ export type Sentence = { start: number; end: number; next: number };
 const CLAUSE_NUMBER = /^\d+(?:\.\d+)*\.?\s+/;
 
 /** A full stop, or what comes before a condition: that binds its words even where they are no sentence. */
-const END = /[.!?][”’")]*\s+(?=[“‘"'(\p{Lu}\d{])|[。！？][”’）]*\s*|\s+(?=\{(?:if|unless):)/gu;
+const END =
+  /[.!?][”’")]*\s+(?=[“‘"'(\p{Lu}\d{])|[。！？][”’）]*\s*|(?<!\s)\s+(?=\{(?:if|unless):)/gu;
 
 /** Braces hold no end of a sentence, whatever their words are. */
 const mask = (text: string) =>

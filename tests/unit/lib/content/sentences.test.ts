@@ -15,3 +15,10 @@ it.each([
 ])('splits %j', (text, sentences) => {
   expect(split(text)).toEqual(sentences);
 });
+
+it('walks a long run of white space once', { timeout: 5000 }, () => {
+  expect(split(`One. ${' '.repeat(150_000)}end {if:x}`)).toEqual([
+    `One. ${' '.repeat(150_000)}end`,
+    '{if:x}',
+  ]);
+});

@@ -19,3 +19,8 @@ it('loses nothing', () => {
   const text = '应用链（Beta）：单个应用的专属链、API 与 3 个接口';
   expect(splitPhrases(text).join('')).toBe(text);
 });
+
+it('leaves a text that is too long for a heading in one part', () => {
+  const text = '的'.repeat(150_000);
+  expect(splitPhrases(text)).toEqual([text]);
+});
