@@ -2,9 +2,13 @@ import { asLink, type LinkField } from '@prismicio/client';
 
 /** A base for this site's own paths; `.invalid` is reserved, so it matches no real site. */
 const OWN = 'https://own.invalid';
+/** Longer than any browser or server takes. */
+const MAX_ADDRESS = 2048;
+const CONTROL = /\p{Cc}/u;
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 function isSafe(address: string): boolean {
+  if (address.length > MAX_ADDRESS || CONTROL.test(address)) return false;
   if (!URL.canParse(address, OWN)) return false;
   const { origin, protocol } = new URL(address, OWN);
   // Browsers read `//host` and `/\host` as addresses of another site.

@@ -1,13 +1,13 @@
 import type { PublishedRedirect } from '@/lib/content/redirects';
 import { LOCALE_KEYS } from '@/lib/i18n/locales';
 import type { LocalePaths } from '@/lib/site/locale-paths';
-import { withTrailingSlash } from '@/lib/site/paths';
+import { cutQuery, withTrailingSlash } from '@/lib/site/paths';
 import type { RedirectRule } from './decision';
 
 const toKey = (locale: string, path: string) => `${locale} ${path}`;
 
 /** The path of a target that may itself have moved. */
-const toPath = (target: string) => withTrailingSlash(target.replace(/[?#].*$/, ''));
+const toPath = (target: string) => withTrailingSlash(cutQuery(target));
 
 /**
  * The rules of the build and those that are published, as one list without detours: each leads to where the last of

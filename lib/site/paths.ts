@@ -44,9 +44,12 @@ export function isInternal(href: string): boolean {
   return href.startsWith('#') || (href.startsWith('/') && !href.startsWith('//'));
 }
 
+/** A path without what follows ? or #. */
+export const cutQuery = (path: string): string => path.split(/[?#]/, 1)[0] ?? '';
+
 /** True for the address of a file, such as `/kit.zip`; files are the same in every language. */
 export function isFile(path: string): boolean {
-  return /\.[a-z0-9]+$/i.test(path.replace(/[?#].*$/, ''));
+  return /\.[a-z0-9]+$/i.test(cutQuery(path));
 }
 
 /** Closes a page path with the slash that every route ends with; a file name and what follows ? or # stay. */

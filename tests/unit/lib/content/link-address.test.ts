@@ -19,6 +19,7 @@ it.each([
   ],
   ...['data:text/html,x', 'vbscript:x', 'file:///etc/passwd', 'blob:https://example.org/x'],
   ...['//evil.example', '/\\evil.example', '/\t/evil.example', 'https://', 'nowhere', ''],
+  ...['/nodes/#a\nb', `/nodes/?${'#'.repeat(2048)}`],
 ])('leads nowhere for %j', (url) => {
   expect(getLinkAddress(toLink(url))).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '@/lib/i18n/locales';
 import {
+  cutQuery,
   getDashboardUrl,
   getSection,
   isInternal,
@@ -182,4 +183,13 @@ describe('getDashboardUrl', () => {
   ])('of %s is %s', (site, account) => {
     expect(getDashboardUrl(new URL(site))).toBe(account);
   });
+});
+
+it.each([
+  ['/nodes/', '/nodes/'],
+  ['/nodes/?q=a#b', '/nodes/'],
+  ['/nodes/#a?b', '/nodes/'],
+  ['#a\nb', ''],
+])('%j without query and anchor is %j', (path, cut) => {
+  expect(cutQuery(path)).toBe(cut);
 });
