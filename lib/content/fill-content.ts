@@ -1,4 +1,3 @@
-import { cutText } from './cut-text';
 import { applyEdits, moveSpans } from './edits';
 import { getEdits, type Variables } from './fill-text';
 import { dropBareHeadings } from './headings';
@@ -17,24 +16,19 @@ const isFields = (value: unknown): value is Fields =>
 const isTable = (value: Fields) => isFields(value.body) && Array.isArray(value.body.rows);
 const isNode = (value: Fields) => typeof value.text === 'string' && Array.isArray(value.spans);
 
-function fillString(given: string, values: Variables): string | typeof GONE {
-  const text = cutText(given);
+function fillString(text: string, values: Variables): string | typeof GONE {
   const edits = getEdits(text, values);
   return edits === null ? GONE : applyEdits(text, edits);
 }
 
 function fillNode(node: Fields, values: Variables): unknown {
-  const { text: given, spans, ...rest } = node;
-  const text = cutText(given as string);
-  const edits = getEdits(text, values);
+  const edits = getEdits(node.text as string, values);
   if (edits === null) return GONE;
-  const kept = (fillItems(spans as unknown[], values) as Span[])
-    .filter(({ start }) => start < text.length)
-    .map((span) => ({ ...span, end: Math.min(span.end, text.length) }));
+  const { text, spans, ...rest } = node;
   return {
     ...(fillFields(rest, values) as Fields),
-    text: applyEdits(text, edits),
-    spans: moveSpans(kept, edits),
+    text: applyEdits(text as string, edits),
+    spans: moveSpans(fillItems(spans as unknown[], values) as Span[], edits),
   };
 }
 

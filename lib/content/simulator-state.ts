@@ -1,4 +1,5 @@
 import lzString from 'lz-string';
+import { cutTexts } from './cut-text';
 
 /** No page has more, and each section with live data costs the server as much as a page. */
 const MAX_SECTIONS = 20;
@@ -34,7 +35,7 @@ export function readSimulatorState(state: unknown): unknown[] {
     if (!text || text.length > MAX_CHARS) return [];
     const slices: unknown = JSON.parse(text);
     if (!Array.isArray(slices) || slices.length > MAX_SECTIONS || isDeep(slices)) return [];
-    return withoutRepeats(slices);
+    return withoutRepeats(cutTexts(slices));
   } catch {
     return [];
   }

@@ -4,7 +4,6 @@ import { getNodes } from '@/lib/provider';
 import { toEndpointHost } from '@/lib/site/endpoint-host';
 import { getNavigation, getSettings } from '.';
 import { getCompanyFacts } from './company-facts';
-import { cutText } from './cut-text';
 import { fillContent } from './fill-content';
 import { fillText, toFactKey, type Variables } from './fill-text';
 import { readOnce } from './share-reads';
@@ -17,13 +16,13 @@ export const getVariables = readOnce(async (locale: Locale): Promise<Variables> 
     getCompanyFacts(locale),
   ]);
   const known = Object.fromEntries(
-    Object.entries(facts).map(([name, value]) => [toFactKey(name), cutText(value)]),
+    Object.entries(facts).map(([name, value]) => [toFactKey(name), value]),
   );
   return {
     ...known,
     ...(!hasSampleReadings && { [toFactKey('live_readings')]: 'yes' }),
-    brand: cutText(settings.brand_name ?? ''),
-    company: fillText(cutText(settings.legal_name ?? ''), known),
+    brand: settings.brand_name ?? '',
+    company: fillText(settings.legal_name ?? '', known),
     host: toEndpointHost(settings.endpoint_host),
     count: chains.length,
     available: chains.filter(({ status }) => status === 'available').length,

@@ -1,5 +1,6 @@
 import { parseJson, readBody } from '@/lib/http/body';
 import { isJsonObject } from '@/lib/json';
+import { MAX_TEXT, cutTexts } from '../cut-text';
 import { ContentFault } from './content-fault';
 import type { Shape } from './shapes';
 
@@ -39,6 +40,19 @@ async function toFault(response: Response): Promise<ContentFault> {
   });
 }
 
+/** The same answer without texts that would keep the server busy; the log says when one was cut. */
+function cutLongTexts(json: unknown): unknown {
+  try {
+    const short = cutTexts(json);
+    if (short !== json) {
+      console.warn(`Content: texts of more than ${MAX_TEXT} characters are cut.`);
+    }
+    return short;
+  } catch {
+    throw new ContentFault('the answer is nested too deeply');
+  }
+}
+
 /**
  * Asks the content service once, within a time that covers the body too.
  * @throws {ContentFault} unless the answer is JSON of the expected shape.
@@ -62,10 +76,11 @@ export async function readAnswer<T>(
   if (bytes === 'too-large') throw new ContentFault('the answer is too large');
   if (bytes === 'unreadable') throw toLost();
   const json = parseJson(bytes);
-  const value = toValue(json);
+  const short = cutLongTexts(json);
+  const value = toValue(short);
   if (value === undefined) {
     const what = json === undefined ? 'JSON' : 'answer of the expected shape';
     throw new ContentFault(`this is no ${what}`, { isRetryable: json === undefined });
   }
-  return { text: new TextDecoder().decode(bytes), value };
+  return { text: short === json ? new TextDecoder().decode(bytes) : JSON.stringify(short), value };
 }

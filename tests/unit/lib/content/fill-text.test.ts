@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_TEXT } from '@/lib/content/cut-text';
 import { fillContent } from '@/lib/content/fill-content';
 import { fillText } from '@/lib/content/fill-text';
 
@@ -94,26 +93,5 @@ describe('fillContent', () => {
     const filled = fillContent(data, VALUES);
     expect(filled.title).toBe('Nodewell');
     expect(data).toEqual(before);
-  });
-});
-
-describe('a text that is too long', () => {
-  const long = 'x'.repeat(MAX_TEXT + 5);
-
-  it('is cut, with an ellipsis', () => {
-    const { title } = fillContent({ title: long }, VALUES);
-    expect(title).toBe(`${'x'.repeat(MAX_TEXT)}…`);
-  });
-
-  it('keeps what is marked in the part that is left', () => {
-    const span = (start: number, end: number) => ({ start, end, type: 'strong' });
-    const spans = [span(0, 5), span(MAX_TEXT - 1, MAX_TEXT + 4), span(MAX_TEXT + 2, MAX_TEXT + 4)];
-    const { text } = fillContent({ text: [{ text: long, spans }] }, VALUES);
-    expect(text[0]?.spans).toEqual([span(0, 5), span(MAX_TEXT - 1, MAX_TEXT + 1)]);
-  });
-
-  it('stays whole when it just fits', () => {
-    const title = 'x'.repeat(MAX_TEXT);
-    expect(fillContent({ title }, VALUES)).toEqual({ title });
   });
 });

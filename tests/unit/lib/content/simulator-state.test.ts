@@ -1,5 +1,6 @@
 import lzString from 'lz-string';
 import { expect, it } from 'vitest';
+import { MAX_TEXT } from '@/lib/content/cut-text';
 import { readSimulatorState } from '@/lib/content/simulator-state';
 
 const pack = (value: unknown) => lzString.compressToEncodedURIComponent(JSON.stringify(value));
@@ -27,4 +28,9 @@ it('reads one section of those that list every price', () => {
   const large = { slice_type: 'unit_prices' };
   const other = { slice_type: 'hero' };
   expect(readSimulatorState(pack([large, other, large, other]))).toEqual([large, other, other]);
+});
+
+it('cuts a text that would keep the server busy', () => {
+  const [slice] = readSimulatorState(pack([{ title: '的'.repeat(MAX_TEXT + 1) }]));
+  expect(slice).toEqual({ title: `${'的'.repeat(MAX_TEXT)}…` });
 });

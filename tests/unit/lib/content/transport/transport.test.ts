@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { MAX_TEXT } from '@/lib/content/cut-text';
 import { toDocument } from '../../../embedded/content/fixtures';
 import { createTestRepository, type Fault } from './setup';
 
@@ -17,6 +18,10 @@ const FAULTS: [string, Fault][] = [
   ['HTML with 200', () => new Response('<!doctype html>', { status: 200 })],
   ['truncated JSON', () => new Response('{"refs":[{"id":"ma')],
   ['JSON of another shape', () => json(200, { refs: [], results: 'none' })],
+  [
+    'lists in lists',
+    () => new Response(`{"refs":[],"results":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
+  ],
   ['nothing at all', hang],
 ];
 
@@ -66,6 +71,16 @@ describe('a content service that answers with a fault', () => {
 });
 
 describe('the transport', () => {
+  it('cuts texts that would keep the server busy, and says so', async () => {
+    const repository = createTestRepository();
+    const site = repository.begin();
+    repository.publish('x'.repeat(MAX_TEXT + 1));
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(await site.read()).toBe(`${'x'.repeat(MAX_TEXT)}…`);
+    expect(warn.mock.calls.flat().join()).toContain(String(MAX_TEXT));
+    warn.mockRestore();
+  });
+
   it('asks once for what a version of the content says', async () => {
     const repository = createTestRepository();
     const site = repository.begin();

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_TEXT, cutTexts } from '@/lib/content/cut-text';
+
+const long = 'x'.repeat(MAX_TEXT + 5);
+const cut = `${'x'.repeat(MAX_TEXT)}…`;
+
+describe('texts of documents', () => {
+  it('are cut where they are too long, wherever they stand', () => {
+    const data = { title: long, list: [{ deep: { text: long } }], count: 1, none: null };
+    const expected = { title: cut, list: [{ deep: { text: cut } }], count: 1, none: null };
+    expect(cutTexts(data)).toEqual(expected);
+  });
+
+  it('keep the marks on what is left of them', () => {
+    const span = (start: number, end: number) => ({ start, end, type: 'strong' });
+    const spans = [span(0, 5), span(MAX_TEXT - 1, MAX_TEXT + 4), span(MAX_TEXT + 2, MAX_TEXT + 4)];
+    expect(cutTexts({ text: long, spans }).spans).toEqual([
+      span(0, 5),
+      span(MAX_TEXT - 1, MAX_TEXT),
+    ]);
+  });
+
+  it('stay the same value when all of them fit', () => {
+    const data = { title: 'x'.repeat(MAX_TEXT), list: ['short'] };
+    expect(cutTexts(data)).toBe(data);
+  });
+
+  it('are refused when they are nested too deeply to walk', () => {
+    const deep: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
+    expect(() => cutTexts(deep)).toThrow(RangeError);
+  });
+});
