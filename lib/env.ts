@@ -96,6 +96,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (result.data?.PRISMIC_RELEASE && result.data.PRISMIC_REF) {
     lines.push('PRISMIC_REF: cannot be set together with PRISMIC_RELEASE');
   }
+  if (result.data?.METRICS_PORT && result.data.METRICS_PORT === result.data.PORT) {
+    lines.push('METRICS_PORT: must not be PORT, which visitors reach');
+  }
   if (result.success && lines.length === 0) return result.data;
   throw new SettingsError(`Wrong settings:\n  ${lines.join('\n  ')}`);
 }

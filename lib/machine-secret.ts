@@ -1,15 +1,45 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { getProcessWide } from './process-wide';
 
 const FOLDER = '.data';
+/** 32 random bytes; a file that a power cut left empty or full of zeros is no secret. */
+const SECRET = /^[\w-]{43}$/;
 
 function read(file: string): string | null {
   try {
-    return readFileSync(file, 'utf8').trim() || null;
+    const text = readFileSync(file, 'utf8').trim();
+    return SECRET.test(text) ? text : null;
   } catch {
     return null;
   }
+}
+
+/** Puts a whole file in place of one that is missing or holds no secret, never in place of a sound one. */
+function write(file: string, secret: string): void {
+  const draft = `${file}.${process.pid}`;
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  writeFileSync(draft, secret, { mode: 0o600, flush: true });
+  try {
+    linkSync(draft, file);
+  } catch {
+    if (read(file) === null) renameSync(draft, file);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+function readOrMake(file: string): string {
+  const found = read(file);
+  if (found) return found;
+  const made = randomBytes(32).toString('base64url');
+  try {
+    write(file, made);
+  } catch {
+    // Without a disk it lives as long as the process.
+  }
+  return read(file) ?? made;
 }
 
 /**
@@ -19,12 +49,5 @@ function read(file: string): string | null {
  */
 export function getMachineSecret(name: string, root = process.cwd()): string {
   const file = path.join(root, FOLDER, name);
-  const made = randomBytes(32).toString('base64url');
-  try {
-    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-    writeFileSync(file, made, { flag: 'wx', mode: 0o600 });
-    return made;
-  } catch {
-    return read(file) ?? made;
-  }
+  return getProcessWide(`secret ${file}`, () => readOrMake(file));
 }

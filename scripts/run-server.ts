@@ -1,5 +1,6 @@
 import { getBuildFolder } from '../lib/builds/folders';
 import type { Env } from '../lib/env';
+import { fail } from './fail.mjs';
 
 /** Serves a finished build until this process is asked to end. */
 export async function runServer(root: string, buildId: string, env: Env): Promise<void> {
@@ -12,7 +13,10 @@ export async function runServer(root: string, buildId: string, env: Env): Promis
     BUILD_FOLDER: getBuildFolder(buildId),
   });
   const { startSiteServer } = await import('../lib/server');
-  const { close } = await startSiteServer({ root, buildId, env });
+  const { close } = await startSiteServer({ root, buildId, env }).catch((error: unknown) =>
+    // Next logs what nobody catches, and then ends the process as if nothing were wrong.
+    fail(`The site cannot be served: ${error instanceof Error ? error.message : String(error)}`),
+  );
   console.info(`The site is served at http://localhost:${env.PORT}`);
 
   let isEnding = false;

@@ -105,3 +105,10 @@ describe('the settings', () => {
     expect(fault).not.toContain('s3cret');
   });
 });
+
+it.each([
+  [{ PORT: '4000', METRICS_PORT: '4000' }, /METRICS_PORT/],
+  [{ PRISMIC_RELEASE: 'a', PRISMIC_REF: 'b' }, /PRISMIC_REF/],
+])('settings that contradict each other are named: %j', (source, name) => {
+  expect(getFault(source)).toMatch(name);
+});
