@@ -89,6 +89,7 @@ export function decideRoute(
   if (comparison) return comparison;
 
   if (path === SEARCH_PATH) {
+    if (file) return { kind: 'missing', locale };
     const query = toQuery(new URLSearchParams(search).get(SEARCH_PARAMETER) ?? '');
     return { kind: 'page', locale, rewrite: `/${locale}${path}${toQuerySegment(query)}/` };
   }

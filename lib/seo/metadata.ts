@@ -9,8 +9,9 @@ import {
   PICTURE_FILE,
   TRACKER_PATH,
 } from '@/lib/site/addresses';
-import { localizePath } from '@/lib/site/paths';
 import { getSiteOrigin } from '@/lib/site/origin';
+import { localizePath } from '@/lib/site/paths';
+import { SEARCH_PATH } from '@/lib/site/search-query';
 
 /** Of a social picture, in pixels. */
 export const PICTURE_SIZE = { width: 1200, height: 630 };
@@ -62,7 +63,12 @@ export function getPageMetadata(page: PageFacts): Metadata {
       type: 'website',
       locale: LOCALES[locale].openGraph,
       alternateLocale: locales.filter((key) => key !== locale).map((key) => LOCALES[key].openGraph),
-      images: [{ url: url + PICTURE_FILE + query, ...PICTURE_SIZE, alt: title }],
+      images: [
+        // Results are of no use to a social network, which gets the home page's picture.
+        path === SEARCH_PATH
+          ? { url: localizePath('/', locale) + PICTURE_FILE, ...PICTURE_SIZE, alt: brand }
+          : { url: url + PICTURE_FILE + query, ...PICTURE_SIZE, alt: title },
+      ],
     },
     twitter: { card: 'summary_large_image', title: fullTitle, description },
   };

@@ -16,3 +16,12 @@ describe('a page that no link leads to', () => {
     expect(decideRoute('/contact/sent/', unlisted, { markdown: true }).kind).toBe('page');
   });
 });
+
+it.each(['/search/index.md', '/search/social.png', '/cn/search/social.png'])(
+  'the search has no %s',
+  (pathname) => {
+    const facts: RouteFacts = { paths: { en: new Set(), cn: new Set() }, rules: [] };
+    expect(decideRoute(pathname, facts).kind).toBe('missing');
+    expect(decideRoute('/search/', facts).kind).toBe('page');
+  },
+);

@@ -41,6 +41,16 @@ describe('the metadata of a page', () => {
     expect(openGraph?.url).toBe(canonical);
   });
 
+  it.each(['en', 'cn'] as const)('names a picture that is there: %s', async (locale) => {
+    const getPicture = async (path: string, query = '') => {
+      const { openGraph } = await getMetadata(locale, { path, query });
+      return JSON.stringify(openGraph?.images);
+    };
+    const prefix = LOCALES[locale].prefix;
+    expect(await getPicture('/nodes/')).toContain(`"${prefix}/nodes/social.png"`);
+    expect(await getPicture('/search/', '?q=a')).toContain(`"${prefix}/social.png"`);
+  });
+
   it('names the same translations in every language, its own address among them', async () => {
     const pages = await Promise.all(LOCALE_KEYS.map((locale) => getMetadata(locale)));
     for (const [index, locale] of LOCALE_KEYS.entries()) {
