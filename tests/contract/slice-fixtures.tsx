@@ -28,8 +28,7 @@ const liveData = createLiveData({
 
 const history = makeHistory('blast');
 
-/** The markup of a slice on a page of a language, with the embedded provider's data. */
-export async function renderSlice(slice: ApiSlice, locale: Locale): Promise<string> {
+async function makeContext(locale: Locale): Promise<SliceContext> {
   const [nodes, plans, computeUnits, projects, cases, { settings }] = await Promise.all([
     liveData.getNodes(),
     liveData.getPlans(),
@@ -38,22 +37,33 @@ export async function renderSlice(slice: ApiSlice, locale: Locale): Promise<stri
     getCaseStudies(locale),
     getShell(locale),
   ]);
-  const messages = getMessages(locale);
-  const { offers } = settings;
-  const context: SliceContext = {
+  return {
     locale,
-    messages,
+    messages: getMessages(locale),
     nodes,
     history,
     plans,
     computeUnits,
     projects,
     cases,
-    offers,
+    offers: settings.offers,
     host: toEndpointHost(settings.endpoint_host),
   };
+}
+
+const contexts = new Map<Locale, Promise<SliceContext>>();
+
+/** Made once: the content is read and filled anew for each request, and there are a thousand slices to render. */
+function getContext(locale: Locale): Promise<SliceContext> {
+  const context = contexts.get(locale) ?? makeContext(locale);
+  contexts.set(locale, context);
+  return context;
+}
+
+/** The markup of a slice on a page of a language, with the embedded provider's data. */
+export async function renderSlice(slice: ApiSlice, locale: Locale): Promise<string> {
   const zone = [slice] as unknown as Zone<Content.HomeDocumentDataSlicesSlice>;
   return renderToStaticMarkup(
-    <SliceZone slices={zone} components={components} context={context} />,
+    <SliceZone slices={zone} components={components} context={await getContext(locale)} />,
   );
 }
