@@ -87,11 +87,14 @@ describe.each(TRANSLATIONS)('%s', (_, document) => {
   });
 });
 
+/** Names that every text may ask for; read once for all documents. */
+const VARIABLES = getVariables(DEFAULT_LOCALE).then(Object.keys);
+
 describe.each(DOCUMENTS)('%s', (_, document) => {
   const { data } = document;
 
   it('asks only for what can be filled in', async () => {
-    const known = Object.keys(await getVariables(DEFAULT_LOCALE));
+    const known = await VARIABLES;
     const all = new Set([...known, ...(OWN_VARIABLES[document.type] ?? [])]);
     expect(known).toContain('brand');
     // What stands after a dollar sign is a variable of the shell or of a tool.

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getMethodSupport } from '@/lib/chains/methods';
+import { shareReads } from '@/lib/content/share-reads';
 import { LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
 import { takesNames } from '@/lib/methods/call';
 import groupNames from '@/lib/methods/groups.json';
@@ -65,11 +66,13 @@ it('every group of methods has a name in each language', () => {
 
 describe.each(LOCALE_KEYS)('in %s', (locale: Locale) => {
   const resolveAll = () =>
-    Promise.all(
-      listPages().map(async ({ chain, method }) => {
-        const path = getMethodPath(chain.key, method.slug);
-        return { path, page: (await resolvePage(path, locale)) as PageOf<'method'> | null };
-      }),
+    shareReads(() =>
+      Promise.all(
+        listPages().map(async ({ chain, method }) => {
+          const path = getMethodPath(chain.key, method.slug);
+          return { path, page: (await resolvePage(path, locale)) as PageOf<'method'> | null };
+        }),
+      ),
     );
 
   it(
