@@ -11,7 +11,7 @@ export type Build = { root: string; seconds: number; pages: number };
 const manifest = z.object({ routes: z.record(z.string(), z.unknown()) });
 
 /** How many pages a build prerendered. */
-function countPages(distFolder: string): number {
+export function countPages(distFolder: string): number {
   const text = readFileSync(path.join(distFolder, 'prerender-manifest.json'), 'utf8');
   return Object.keys(manifest.parse(JSON.parse(text)).routes).length;
 }
@@ -27,7 +27,10 @@ export function getNextBin(root: string): string {
   return path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
 }
 
-function runBuild(projectRoot: string, cwd: string): Promise<void> {
+type Variables = Record<string, string>;
+
+/** Runs `next build` in a folder that finds its packages in the project's. @throws with what a failed one printed. */
+export function runBuild(projectRoot: string, cwd: string, variables: Variables = {}) {
   const child = spawn(process.execPath, [getNextBin(projectRoot), 'build'], {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -36,6 +39,7 @@ function runBuild(projectRoot: string, cwd: string): Promise<void> {
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       BENCH_ROOT: projectRoot,
+      ...variables,
     },
   });
   onEnd(() => child.kill());
@@ -43,7 +47,7 @@ function runBuild(projectRoot: string, cwd: string): Promise<void> {
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   }
-  return new Promise((resolve, reject) => {
+  return new Promise<void>((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code) => {
       if (code === 0) resolve();

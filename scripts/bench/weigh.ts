@@ -12,7 +12,7 @@ export type Weight = {
 };
 
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-const toBrotliSize = (body: Buffer) => brotliCompressSync(body, QUALITY).length;
+export const toBrotliSize = (body: Buffer) => brotliCompressSync(body, QUALITY).length;
 
 const bodies = new Map<string, Promise<Buffer>>();
 const sizes = new Map<string, number>();

@@ -1,0 +1,86 @@
+import type { Result } from './measure';
+import type { Weight } from './weigh';
+
+const NONE = '–';
+
+/** The median of some values; NaN without any. */
+export function getMedian(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
+}
+
+const toText = (value: number, digits = 0, unit = '') =>
+  Number.isNaN(value)
+    ? NONE
+    : `${value.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits })}${unit}`;
+
+const toKb = (bytes: number) => toText(bytes / 1000, 1);
+
+function toWeightRows(results: readonly Result[]): string[][] {
+  const row = (name: string, toCell: (weight: Weight) => string) => [
+    name,
+    ...results.map(({ weights }) => (weights.home ? toCell(weights.home) : NONE)),
+  ];
+  const parts = { html: 'HTML', css: 'CSS', script: 'Script' } as const;
+  return [
+    ...Object.entries(parts).map(([part, name]) =>
+      row(`${name} of home, KB as Brotli / raw`, (weight) => {
+        const { brotli, raw } = weight[part as keyof typeof parts];
+        return `${toKb(brotli)} / ${toKb(raw)}`;
+      }),
+    ),
+    row('Font of home, KB', ({ font }) => toKb(font)),
+  ];
+}
+
+function toVisitRows(results: readonly Result[]): string[][] {
+  return (['home', 'list', 'detail'] as const).flatMap((page) => {
+    const row = (
+      name: string,
+      key: 'performance' | 'lcp' | 'tbt' | 'cls',
+      digits: number,
+      per = 1,
+    ) => [
+      `Lighthouse ${page}: ${name}`,
+      ...results.map(({ visits }) =>
+        toText(getMedian((visits[page] ?? []).map((visit) => visit[key])) / per, digits),
+      ),
+    ];
+    return [
+      row('performance', 'performance', 0),
+      row('LCP, s', 'lcp', 1, 1000),
+      row('TBT, ms', 'tbt', 0),
+      row('CLS', 'cls', 3),
+    ];
+  });
+}
+
+function toPublication({ publicationSeconds }: Result): string {
+  const seen = publicationSeconds.filter((seconds) => seconds !== null);
+  return seen.length < publicationSeconds.length ? 'never' : toText(getMedian(seen), 1);
+}
+
+function toOutage({ outage }: Result): string {
+  if (!outage) return NONE;
+  const { pages, publication, pagesAfter } = outage;
+  return `${pages.join(', ')}; publication ${publication}; then ${pagesAfter.join(', ')}`;
+}
+
+/** All peers side by side, medians of the rounds, as a table of Markdown. */
+export function toMarkdown(results: readonly Result[]): string {
+  const row = (name: string, toCell: (result: Result) => string) => [name, ...results.map(toCell)];
+  const rows = [
+    row('', ({ name }) => name),
+    row('---', () => '---:'),
+    row('Pages built', ({ pages }) => toText(pages)),
+    row('Build, s', ({ buildSeconds }) => toText(buildSeconds, 1)),
+    ...toWeightRows(results),
+    row('Requests/s, origin', ({ perSecond }) => toText(getMedian(perSecond.origin))),
+    row('Requests/s, behind the front', ({ perSecond }) => toText(getMedian(perSecond.front))),
+    row('Memory after the load, MB', ({ memory }) => toText(memory / 1e6)),
+    ...toVisitRows(results),
+    row('Publish to visible, s', toPublication),
+    row('Pages without the content service', toOutage),
+  ];
+  return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}

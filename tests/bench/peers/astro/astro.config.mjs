@@ -1,0 +1,1 @@
+export default { trailingSlash: 'always', devToolbar: { enabled: false } };
