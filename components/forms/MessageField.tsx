@@ -24,9 +24,7 @@ export function MessageField({ messages, count, isOptional, minChars, ...bound }
       maxLength={MESSAGE_MAX}
       minLength={minChars}
       required={!isOptional}
-      hint={
-        count === undefined ? undefined : <span className={s.keys}>{fields.messageHint}</span>
-      }
+      hint={count === undefined ? undefined : <span className={s.keys}>{fields.messageHint}</span>}
       counter={formatMessage(fields.counter, { count: count ?? 0 })}
     />
   );
