@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isJsonObject } from '@/lib/json';
 
 /** The answer of the repository's own address, as far as this site reads it. */
 const repository = z.looseObject({
@@ -45,5 +46,16 @@ export type SearchPage = z.output<typeof search>;
 /** What an answer must be to count: its value, or undefined. */
 export type Shape<T> = (json: unknown) => T | undefined;
 
-export const toRepositoryInfo: Shape<RepositoryInfo> = (json) => repository.safeParse(json).data;
-export const toSearchPage: Shape<SearchPage> = (json) => search.safeParse(json).data;
+/** More than either list ever has. */
+const MAX_ENTRIES = 10_000;
+
+/** False for a list so long that naming what is wrong with each entry would take all memory. */
+const isShort = (json: unknown, list: string): boolean => {
+  const entries = isJsonObject(json) ? json[list] : undefined;
+  return !Array.isArray(entries) || entries.length <= MAX_ENTRIES;
+};
+
+export const toRepositoryInfo: Shape<RepositoryInfo> = (json) =>
+  isShort(json, 'refs') ? repository.safeParse(json).data : undefined;
+export const toSearchPage: Shape<SearchPage> = (json) =>
+  isShort(json, 'results') ? search.safeParse(json).data : undefined;

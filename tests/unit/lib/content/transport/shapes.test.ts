@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toSearchPage } from '@/lib/content/transport/shapes';
+import { toRepositoryInfo, toSearchPage } from '@/lib/content/transport/shapes';
 
 const document = { id: 'a', type: 'page', lang: 'en-gb', data: {} };
 const toPage = (fields: object) => ({
@@ -25,4 +25,10 @@ it.each([
   ['without an end, nor a number of pages', { page: 200, total_pages: undefined }],
 ])('refuses a list that goes on %s', (_, fields) => {
   expect(toSearchPage(toPage(fields))).toBeUndefined();
+});
+
+it('refuses a list of far more entries than a page has, without a look at each', () => {
+  const results = Array.from({ length: 10_001 }, () => document);
+  expect(toSearchPage(toPage({ results }))).toBeUndefined();
+  expect(toRepositoryInfo({ refs: Array(5_000_000).fill(0), forms: {} })).toBeUndefined();
 });
