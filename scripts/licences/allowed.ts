@@ -2,7 +2,10 @@
 export const ALLOWED_LICENCES: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
+  'BSD-2-Clause',
   'BSD-3-Clause',
+  // As permissive as MIT, in plainer words.
+  'BlueOak-1.0.0',
   // Data alone: which browsers know what.
   'CC-BY-4.0',
   'ISC',
