@@ -3,6 +3,7 @@ import type { Locale } from './locales';
 type Punctuation = {
   /** Between a term and its value. */
   colon: string;
+  comma: string;
   /** Between words that need no other sign. */
   gap: string;
   /** Between a day and a time. */
@@ -10,6 +11,6 @@ type Punctuation = {
 };
 
 export const PUNCTUATION: Readonly<Record<Locale, Punctuation>> = {
-  en: { colon: ': ', gap: ' ', beforeTime: ', ' },
-  cn: { colon: '：', gap: '', beforeTime: ' ' },
+  en: { colon: ': ', comma: ', ', gap: ' ', beforeTime: ', ' },
+  cn: { colon: '：', comma: '，', gap: '', beforeTime: ' ' },
 };

@@ -5,6 +5,7 @@ import { classNames } from '@/components/ui/class-names';
 import { formatTime } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
+import { PUNCTUATION } from '@/lib/i18n/punctuation';
 import type { Chain, LiveNodes } from '@/lib/provider';
 import { getAvailabilityLevel } from '@/lib/display';
 import { UNKNOWN, writeCellReading } from '@/lib/display/cell-reading';
@@ -59,7 +60,11 @@ export function StatusGrid({ nodes, locale, messages }: Props) {
                 className={classNames(s.cell, level === 'unmeasured' && s.unmeasured)}
                 data-levels={getSlotLevels(chain, slots) || undefined}
                 data-reading={writeCellReading(reading)}
-                aria-label={`${chain.key}, ${formatMessage(labels.cell, { name: reading.name, value })}`}
+                aria-label={
+                  chain.key +
+                  PUNCTUATION[locale].comma +
+                  formatMessage(labels.cell, { name: reading.name, value })
+                }
               >
                 {chain.key}
               </SiteLink>

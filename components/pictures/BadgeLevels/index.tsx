@@ -23,7 +23,7 @@ export function BadgeLevels({ nodes, locale, messages, pictures: { badgeLevels }
     <Panel title="README.md">
       <div className={s.readme}>
         <p className={s.name} aria-hidden="true">
-          # your-app
+          <code># your-app</code>
         </p>
         <p className={s.badges}>
           {shown.map((chain) => (
