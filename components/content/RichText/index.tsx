@@ -1,7 +1,8 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { RichTextField } from '@prismicio/client';
 import { isFilled } from '@prismicio/client';
 import { PrismicRichText, type RichTextComponents } from '@prismicio/react';
+import { Phrases } from '@/components/ui/Heading/Phrases';
 import { toAnchor } from '@/lib/content/anchors';
 import { getLinkAddress } from '@/lib/content/link-address';
 import type { Locale } from '@/lib/i18n/locales';
@@ -13,15 +14,18 @@ import s from './index.module.scss';
 
 type Props = { field: RichTextField | null | undefined; locale: Locale; messages?: Messages };
 
+type HeadingProps = { children: ReactNode; text?: string; node: { spans: readonly unknown[] } };
+
 const RANKS = [1, 2, 3, 4, 5, 6] as const;
 
 /** Headings carry an anchor made of their words, so that a part of a text can be linked to. */
 const headings = Object.fromEntries(
   RANKS.map((rank) => [
     `heading${rank}`,
-    ({ children, text }: { children: React.ReactNode; text?: string }) => {
+    ({ children, text = '', node }: HeadingProps) => {
       const Tag = `h${Math.max(rank, 2) as 2 | 3 | 4 | 5 | 6}` as const;
-      return <Tag id={toAnchor(text ?? '')}>{children}</Tag>;
+      const isPlain = node.spans.length === 0;
+      return <Tag id={toAnchor(text)}>{isPlain ? <Phrases>{text}</Phrases> : children}</Tag>;
     },
   ]),
 ) as RichTextComponents;
