@@ -18,6 +18,7 @@ it.each([
   ['what is not JSON', lzString.compressToEncodedURIComponent('['.repeat(1000))],
   ['what is no list', pack({ slices: [] })],
   ['more sections than a page has', pack(Array(21).fill({ slice_type: 'unit_prices' }))],
+  ['more lines than a page has', pack([{ text: '\n'.repeat(600) }])],
   ['lists in lists', pack(JSON.parse('['.repeat(500) + ']'.repeat(500)))],
   ['a short text that unpacks to a long one', pack(['a'.repeat(1_000_000)])],
 ])('reads none in %s', (_, state) => {
