@@ -4,16 +4,29 @@ type Span = { start: number; end: number };
 /** No text of a page comes near it; what reads texts takes seconds over one of 100,000 characters. */
 export const MAX_TEXT = 10_000;
 
-const cut = (text: string) => `${text.slice(0, MAX_TEXT)}…`;
+/** Each becomes an element. */
+export const MAX_LINES = 500;
+
+/** How many characters of a text are kept. */
+function getKeptLength(text: string): number {
+  let end = -1;
+  for (let line = 0; line < MAX_LINES; line += 1) {
+    end = text.indexOf('\n', end + 1);
+    if (end < 0) return Math.min(text.length, MAX_TEXT);
+  }
+  return Math.min(end, MAX_TEXT);
+}
+
+const cut = (text: string) => `${text.slice(0, getKeptLength(text))}…`;
 
 /** What marks words of a text that was cut. */
-const cutSpans = (spans: readonly Span[]) =>
+const cutSpans = (spans: readonly Span[], length: number) =>
   spans
-    .filter(({ start }) => start < MAX_TEXT)
-    .map((span) => ({ ...span, end: Math.min(span.end, MAX_TEXT) }));
+    .filter(({ start }) => start < length)
+    .map((span) => ({ ...span, end: Math.min(span.end, length) }));
 
 const isTooLong = (value: unknown): value is string =>
-  typeof value === 'string' && value.length > MAX_TEXT;
+  typeof value === 'string' && getKeptLength(value) < value.length;
 
 const hasLongText = (value: unknown): boolean =>
   typeof value === 'object' && value !== null
@@ -28,12 +41,14 @@ function cutAll(value: unknown): unknown {
   const kept = Object.entries(fields).map(([name, inner]) => [name, cutAll(inner)] as const);
   const isCutNode = isTooLong(fields.text) && Array.isArray(fields.spans);
   return Object.fromEntries(
-    isCutNode ? [...kept, ['spans', cutSpans(fields.spans as Span[])]] : kept,
+    isCutNode
+      ? [...kept, ['spans', cutSpans(fields.spans as Span[], getKeptLength(fields.text as string))]]
+      : kept,
   );
 }
 
 /**
- * JSON in which no text is longer than an editor means to write: what is longer ends with an ellipsis. The same value
+ * JSON in which no text is longer, or has more lines, than an editor means to write: what is longer ends with an ellipsis. The same value
  * where nothing had to be cut.
  * @throws {RangeError} when it is nested too deeply to walk.
  */

@@ -10,7 +10,10 @@ const MAX_TOOLS = 16;
 const ROW = 24;
 
 const getInterfaces = ({ interfaces }: Project): string[] =>
-  interfaces?.split(/\s*[,，、]\s*/).filter(Boolean) ?? [];
+  (interfaces ?? '')
+    .split(/[,，、]/)
+    .map((name) => name.trim())
+    .filter(Boolean);
 
 type Props = { projects: readonly Project[]; messages: PictureMessages };
 

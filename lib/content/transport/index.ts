@@ -1,4 +1,5 @@
 import type { Answers } from './answers';
+import { cutTexts } from '../cut-text';
 import { ContentFault } from './content-fault';
 import { createCurrentVersion } from './current-version';
 import type { Outage } from './outage';
@@ -58,12 +59,16 @@ export function createTransport(options: Options) {
   });
   const search = createSearch({ ask: askPage, toTrial, current, answers, outage });
 
-  /** A preview's answer as it is, since its errors mean something to whoever previews; but within the time. */
+  /** A preview's answer, whose errors mean something to whoever previews; but within the time, and without long texts. */
   async function pass(url: string): Promise<Response> {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
     // The client would ask again and again.
     if (response.status === 429) throw new ContentFault('status 429', { status: 429 });
-    return response;
+    if (!response.ok) return response;
+    const json: unknown = await response.json().catch(() => {
+      throw new ContentFault('this is no JSON');
+    });
+    return toResponse(JSON.stringify(cutTexts(json)));
   }
 
   return {

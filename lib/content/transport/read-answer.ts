@@ -1,6 +1,6 @@
 import { parseJson, readBody } from '@/lib/http/body';
 import { isJsonObject } from '@/lib/json';
-import { MAX_TEXT, cutTexts } from '../cut-text';
+import { MAX_LINES, MAX_TEXT, cutTexts } from '../cut-text';
 import { ContentFault } from './content-fault';
 import type { Shape } from './shapes';
 
@@ -45,7 +45,9 @@ function cutLongTexts(json: unknown): unknown {
   try {
     const short = cutTexts(json);
     if (short !== json) {
-      console.warn(`Content: texts of more than ${MAX_TEXT} characters are cut.`);
+      console.warn(
+        `Content: texts of more than ${MAX_TEXT} characters or ${MAX_LINES} lines are cut.`,
+      );
     }
     return short;
   } catch {

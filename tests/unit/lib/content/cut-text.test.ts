@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_TEXT, cutTexts } from '@/lib/content/cut-text';
+import { MAX_LINES, MAX_TEXT, cutTexts } from '@/lib/content/cut-text';
 
 const long = 'x'.repeat(MAX_TEXT + 5);
 const cut = `${'x'.repeat(MAX_TEXT)}…`;
@@ -18,6 +18,13 @@ describe('texts of documents', () => {
       span(0, 5),
       span(MAX_TEXT - 1, MAX_TEXT),
     ]);
+  });
+
+  it('are cut where they have too many lines', () => {
+    const lines = 'a\n'.repeat(MAX_LINES + 5);
+    const { text } = cutTexts({ text: lines });
+    expect(text.split('\n')).toHaveLength(MAX_LINES);
+    expect(text.endsWith('a…')).toBe(true);
   });
 
   it('stay the same value when all of them fit', () => {

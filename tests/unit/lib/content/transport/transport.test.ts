@@ -188,6 +188,21 @@ describe('the transport', () => {
     expect(await site.read()).toBe('Third');
   });
 
+  it('cuts the texts of a preview too', async () => {
+    const repository = createTestRepository();
+    const site = repository.begin();
+    await site.read();
+    repository.break((url) =>
+      url.searchParams.get('ref') === 'preview'
+        ? json(200, { results: [{ data: { text: 'x'.repeat(MAX_TEXT + 1) } }] })
+        : null,
+    );
+    const answer = await (await site.fetch(repository.toUrl('preview'))).text();
+    expect(answer).toContain('x…"');
+    repository.break(() => new Response('<!doctype html>'));
+    await expect(site.fetch(repository.toUrl('preview'))).rejects.toThrow('this is no JSON');
+  });
+
   it('hands on what a preview is answered, and keeps none of it', async () => {
     const repository = createTestRepository();
     const site = repository.begin();
