@@ -21,11 +21,6 @@ const MAX_BURST = 3;
 const MAX_SIMULATORS = 4;
 /** Simulator pages that this server renders at a time. */
 const MAX_OPEN_SIMULATORS = 2;
-/** One that took longer than this has the next ones wait for several times as long. */
-const SLOW_SIMULATOR_MS = 300;
-const REST_FACTOR = 4;
-/** A reader who takes their time keeps nobody waiting for longer. */
-const MAX_CHARGED_MS = 3000;
 const BUSY_WAIT_SECONDS = 1;
 
 /** Rendered for each request, past the page cache: a page of an editor's with all that it fetches ahead. */
@@ -46,10 +41,7 @@ export type CostlyLimit = {
 };
 
 /** Limits the requests that cost this server far more than others do: for each client, each network, and all. */
-export function createCostlyLimit(
-  max = MAX_PER_MINUTE,
-  now = () => performance.now(),
-): CostlyLimit {
+export function createCostlyLimit(max = MAX_PER_MINUTE): CostlyLimit {
   const limitClient = createWindowLimit({ max, windowSeconds: 60 });
   const limitNetwork = createWindowLimit({ max: max * NETWORK_SHARE, windowSeconds: 60 });
   const limitKeystrokes = createWindowLimit({ max: MAX_KEYSTROKES, windowSeconds: 60 });
@@ -57,8 +49,6 @@ export function createCostlyLimit(
   const limitSimulators = createWindowLimit({ max: MAX_SIMULATORS, windowSeconds: 1 });
   const limitDrafts = createWindowLimit({ max: MAX_DRAFTS, windowSeconds: 60 });
   let openSimulators = 0;
-  let simulatorsSince = 0;
-  let restUntil = 0;
   let openDrafts = 0;
 
   async function getDraftWait(address: string): Promise<number> {
@@ -72,27 +62,14 @@ export function createCostlyLimit(
     const wait = (await limitKeystrokes(client)) || (await limitBurst(client));
     if (wait > 0) return wait;
     if (openSimulators >= MAX_OPEN_SIMULATORS) return BUSY_WAIT_SECONDS;
-    const rest = restUntil - now();
-    return rest > 0 ? Math.ceil(rest / 1000) : limitSimulators('all');
-  }
-
-  function beginSimulator(): void {
-    if (openSimulators === 0) simulatorsSince = now();
-    openSimulators += 1;
-  }
-
-  function endSimulator(): void {
-    openSimulators -= 1;
-    const took = now() - simulatorsSince;
-    if (took > SLOW_SIMULATOR_MS) restUntil = now() + Math.min(took, MAX_CHARGED_MS) * REST_FACTOR;
-    simulatorsSince = now();
+    return limitSimulators('all');
   }
 
   return {
     async getWait({ url, isDraft = false }, address) {
       if (SIMULATOR.test(url)) {
         const wait = await getSimulatorWait(address);
-        if (wait === 0) beginSimulator();
+        if (wait === 0) openSimulators += 1;
         return wait;
       }
       if (COSTLY.test(url)) {
@@ -106,7 +83,7 @@ export function createCostlyLimit(
       return wait;
     },
     end({ url, isDraft = false }) {
-      if (SIMULATOR.test(url)) endSimulator();
+      if (SIMULATOR.test(url)) openSimulators -= 1;
       else if (isDraft) openDrafts -= 1;
     },
   };

@@ -55,7 +55,12 @@ export default function HeroRequest({ slice, context }: Props) {
       </div>
       {tabs.length > 0 ? (
         <CodePanel label={labels.sample}>
-          <RadioTabs name={`request-${slice.id}`} legend={labels.chain} tabs={tabs} />
+          <RadioTabs
+            name={`request-${slice.id}`}
+            legend={labels.chain}
+            tabs={tabs}
+            className={s.tabs}
+          />
         </CodePanel>
       ) : null}
     </Section>

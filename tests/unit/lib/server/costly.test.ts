@@ -95,20 +95,3 @@ it('limits how many pages one client previews in a minute', async () => {
   expect(wait).toBeGreaterThan(0);
   expect(await getWait(asked, BOB)).toBe(0);
 });
-
-it('has simulator pages wait after one that took long, as long as four of those', async () => {
-  let now = 0;
-  const { getWait, end } = createCostlyLimit(undefined, () => now);
-  const simulator = { url: '/slice-simulator/?state=a' };
-  expect(await getWait(simulator, ALICE)).toBe(0);
-  now += 1000;
-  end(simulator);
-  expect(await getWait(simulator, BOB)).toBe(4);
-  now += 3999;
-  expect(await getWait(simulator, BOB)).toBe(1);
-  now += 1;
-  expect(await getWait(simulator, BOB)).toBe(0);
-  now += 100;
-  end(simulator);
-  expect(await getWait(simulator, ALICE)).toBe(0);
-});
