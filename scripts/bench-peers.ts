@@ -20,8 +20,8 @@ import { loadSettings } from './settings';
 const RESULT = 'docs/bench-peers.json';
 
 /**
- * Builds this site and what could stand in its place, measures all in turns, and prints one table; the single values
- * are written to docs/bench-peers.json.
+ * Builds this site and its alternatives, measures them in turns, prints one table, and writes the single values to
+ * docs/bench-peers.json.
  */
 async function run(projectRoot: string): Promise<void> {
   loadSettings(projectRoot);

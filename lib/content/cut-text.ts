@@ -4,7 +4,7 @@ type Span = { start: number; end: number };
 /** No text of a page comes near it; what reads texts takes seconds over one of 100,000 characters. */
 export const MAX_TEXT = 10_000;
 
-/** Each becomes an element. */
+/** Of one text; each becomes an element. */
 export const MAX_LINES = 500;
 
 /** How many characters of a text are kept. */
@@ -48,8 +48,8 @@ function cutAll(value: unknown): unknown {
 }
 
 /**
- * JSON in which no text is longer, or has more lines, than an editor means to write: what is longer ends with an ellipsis. The same value
- * where nothing had to be cut.
+ * JSON in which no text is longer, or has more lines, than an editor means to write: what is longer ends with an
+ * ellipsis. The same value where nothing had to be cut.
  * @throws {RangeError} when it is nested too deeply to walk.
  */
 export const cutTexts = <T>(value: T): T => (hasLongText(value) ? (cutAll(value) as T) : value);

@@ -7,8 +7,8 @@ const MAX_SECTIONS = 20;
 const LARGE_SECTION = 'unit_prices';
 /** A short text can unpack to a thousand times its length. */
 const MAX_CHARS = 100_000;
-/** Each becomes an element, of two characters in the address. */
-const MAX_LINES = 500;
+/** In all texts together: each line becomes an element, and takes two characters of the address. */
+const MAX_STATE_LINES = 500;
 const MAX_DEPTH = 20;
 
 /** True if a value holds lists and objects in each other deeper than any document of Prismic. */
@@ -39,7 +39,7 @@ export function readSimulatorState(state: unknown): unknown[] {
     if (!text || text.length > MAX_CHARS) return [];
     const slices: unknown = JSON.parse(text);
     if (!Array.isArray(slices) || slices.length > MAX_SECTIONS || isDeep(slices)) return [];
-    if (countLines(slices) > MAX_LINES) return [];
+    if (countLines(slices) > MAX_STATE_LINES) return [];
     return withoutRepeats(cutTexts(slices));
   } catch {
     return [];

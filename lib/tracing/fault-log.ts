@@ -4,7 +4,7 @@ import { setGlobalErrorHandler } from '@opentelemetry/core';
 /** A collector that is down is tried every few seconds. */
 const QUIET_MS = 3_600_000;
 
-/** Warnings about a collector's answers; others are about Next's spans, which say nothing to whoever reads logs. */
+/** Matches warnings about a collector's answers. The others concern Next's own spans and tell an operator nothing. */
 const ABOUT_ANSWERS = /trace export response|partial success/i;
 
 const toMessage = (part: unknown) => (part instanceof Error ? part.message : String(part));

@@ -43,6 +43,10 @@ export function getMethodPrices({ protocols, methods }: PriceList, chain: string
     }));
 }
 
+/** What one call of each method costs on a chain, in compute units without archive data. */
+export const getUnitsByMethod = (prices: PriceList, chain: string): ReadonlyMap<string, number> =>
+  new Map(getMethodPrices(prices, chain).map(({ method, units }) => [method, units]));
+
 /** Units of one call; 0 for a call that is not in the price list. */
 export function getCallUnits(prices: PriceList, { chain, method, isArchive }: Call): number {
   const price = getMethodPrices(prices, chain).find((one) => one.method === method);

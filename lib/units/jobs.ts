@@ -1,5 +1,5 @@
 import type { PriceList } from './estimate';
-import { MONTH_DAYS, getMethodPrices } from './estimate';
+import { MONTH_DAYS, getUnitsByMethod } from './estimate';
 
 /** What a wallet does all day, whatever the chain; how often a day. */
 export const JOBS = {
@@ -92,9 +92,7 @@ export function getJobCosts(
 ): { jobs: JobCost[]; monthUnits: number | null } {
   const family = prices.protocols.find(({ _key }) => _key === chain)?.family ?? '';
   const methods = Object.hasOwn(METHODS, family) ? METHODS[family] : undefined;
-  const listed = new Map(
-    getMethodPrices(prices, chain).map(({ method, units }) => [method, units]),
-  );
+  const listed = getUnitsByMethod(prices, chain);
   const ids = Object.keys(JOBS) as JobId[];
   const jobs = ids.map((id): JobCost => {
     const method = methods?.[id] ?? '';

@@ -1,6 +1,12 @@
 import type { Plan } from '@/lib/provider';
 import { DEFAULT_PEAK } from './address';
-import { getEstimate, getMethodPrices, type Call, type Estimate, type PriceList } from './estimate';
+import {
+  getEstimate,
+  getUnitsByMethod,
+  type Call,
+  type Estimate,
+  type PriceList,
+} from './estimate';
 
 export const MIX_IDS = ['light', 'app', 'indexer', 'heavy'] as const;
 export type MixId = (typeof MIX_IDS)[number];
@@ -41,7 +47,7 @@ export type Mix = {
 
 /** The mixes whose methods the price list knows. */
 export function getMixes(prices: PriceList): Mix[] {
-  const known = new Map(getMethodPrices(prices, CHAIN).map(({ method, units }) => [method, units]));
+  const known = getUnitsByMethod(prices, CHAIN);
   return MIX_IDS.flatMap((id) => {
     const shares = MIXES[id].map(([method, share]) => ({
       method,

@@ -1,4 +1,4 @@
-import { getMethodPrices, type PriceList } from './estimate';
+import { getUnitsByMethod, type PriceList } from './estimate';
 
 /** From the lightest call to a trace, on the chain whose multiplier is one. */
 const CHAIN = 'eth';
@@ -14,14 +14,14 @@ const STEP = 5;
 const MAX_SQUARES = 60;
 
 export type UnitScale = {
-  /** Compute units that one square stands for. */
+  /** How many compute units one square shows. */
   square: number;
   rows: { method: string; units: number; squares: number }[];
 };
 
 /** What calls of growing weight cost, as squares; only methods that the price list knows, the cheapest first. */
 export function getUnitScale(prices: PriceList): UnitScale {
-  const known = new Map(getMethodPrices(prices, CHAIN).map(({ method, units }) => [method, units]));
+  const known = getUnitsByMethod(prices, CHAIN);
   const priced = METHODS.flatMap((method) => {
     const units = known.get(method);
     return units ? [{ method, units }] : [];

@@ -13,6 +13,3 @@ export function measureLoad(url: string, seconds: number): number {
   }
   return Number(perSecond);
 }
-
-export const getMedian = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

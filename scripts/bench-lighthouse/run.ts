@@ -3,6 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import { getMedian } from '../bench/median';
 import { CHROMIUM_ARGS, ensureChromium } from '../chromium';
 
 const PACKAGE = 'lighthouse@12.8.2';
@@ -60,9 +61,6 @@ export function toMedians(runs: readonly Measures[]): Measures {
   const [first] = runs;
   if (!first) throw new Error('Nothing was measured');
   const names = Object.keys(first) as (keyof Measures)[];
-  const toMedian = (name: keyof Measures) => {
-    const values = runs.map((run) => run[name]).sort((a, b) => a - b);
-    return values[Math.floor((values.length - 1) / 2)] ?? 0;
-  };
-  return Object.fromEntries(names.map((name) => [name, toMedian(name)])) as Measures;
+  const medians = names.map((name) => [name, getMedian(runs.map((run) => run[name]))]);
+  return Object.fromEntries(medians) as Measures;
 }

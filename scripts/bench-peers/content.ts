@@ -65,7 +65,7 @@ async function readStatuses({ pages }: Peer, { origin }: Running): Promise<numbe
 }
 
 export type Outage = {
-  /** Statuses of pages while the content service is away. */
+  /** Status codes of pages while the content service is down. */
   pages: number[];
   /** How a publication ended meanwhile, and statuses of pages after it. */
   publication: 'accepted' | 'failed';

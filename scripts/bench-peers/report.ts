@@ -1,13 +1,8 @@
+import { getMedian } from '../bench/median';
 import type { Result } from './measure';
 import type { Weight } from './weigh';
 
 const NONE = '–';
-
-/** The median of some values; NaN without any. */
-export function getMedian(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
-}
 
 const toText = (value: number, digits = 0, unit = '') =>
   Number.isNaN(value)

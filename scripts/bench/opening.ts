@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openBrowser } from './browser';
+import { getMedian } from './median';
 
 const RUNS = 7;
 const SLOW_DOWN = 4;
@@ -11,9 +12,6 @@ const PRESS_MS = 80;
 
 /** Milliseconds from a click to the frame in which what it opens has the focus; the middle one of some runs. */
 export type Openings = { bare: number; atOnce: number; rested: number; again: number };
-
-const getMedian = (values: number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 // A text, since tsx would leave names of its own in a function.
 const WATCH = `new Promise((resolve) => {

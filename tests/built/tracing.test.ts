@@ -23,7 +23,7 @@ async function serve(env: Record<string, string> = {}): Promise<RunningSite> {
   return site;
 }
 
-/** Ends the site; gives the OpenTelemetry packages that it had loaded. Next loads the API of its own accord. */
+/** Stops the site and returns the OpenTelemetry packages it had loaded. Next always loads the API. */
 async function stopAndListPackages({ stop, getOutput }: RunningSite): Promise<string[]> {
   await stop();
   expect(getOutput()).toMatch(/^loaded .*\/next\//m);

@@ -53,7 +53,7 @@ async function makeContext(locale: Locale): Promise<SliceContext> {
 
 const contexts = new Map<Locale, Promise<SliceContext>>();
 
-/** Made once: the content is read and filled anew for each request, and there are a thousand slices to render. */
+/** Cached, because making it reads and fills the content, and a thousand slices are rendered. */
 function getContext(locale: Locale): Promise<SliceContext> {
   const context = contexts.get(locale) ?? makeContext(locale);
   contexts.set(locale, context);

@@ -2,19 +2,13 @@ import { getPlanFacts } from '@/components/pricing/plan-facts';
 import { getTextNames } from '@/lib/chains/names';
 import { getPlanName } from '@/lib/display/plan-name';
 import { getMessages } from '@/lib/i18n/messages';
-import type { Locale } from '@/lib/i18n/locales';
 import { getMethodMessages } from '@/lib/i18n/method-messages';
 import { formatMixed } from '@/lib/i18n/mixed-text';
+import { PUNCTUATION } from '@/lib/i18n/punctuation';
 import type { MethodPrice } from '@/lib/methods/prices';
 import type { PageOf } from '@/lib/pages';
 import { Part } from './Part';
 import s from './index.module.scss';
-
-/** Between sentences, and between facts that may have an 、 of their own. */
-const SEPARATORS: Record<Locale, { sentences: string; facts: string }> = {
-  en: { sentences: ' ', facts: ', ' },
-  cn: { sentences: '', facts: '，' },
-};
 
 /** What a call costs, what a node needs to answer it, and what the plans allow. */
 export function MethodCost({ page, price }: { page: PageOf<'method'>; price: MethodPrice | null }) {
@@ -25,7 +19,8 @@ export function MethodCost({ page, price }: { page: PageOf<'method'>; price: Met
   const say = (text: string, more: Record<string, number> = {}) =>
     formatMixed(text, { ...values, ...more }, locale);
   const archive = price?.archive ?? null;
-  const separators = SEPARATORS[locale];
+  // Facts may have an 、 of their own.
+  const { gap, comma } = PUNCTUATION[locale];
   const cost = price && [
     say(labels.priced, { units: price.units }),
     ...(archive === null ? [] : [say(labels.pricedArchive, { units: archive })]),
@@ -37,7 +32,7 @@ export function MethodCost({ page, price }: { page: PageOf<'method'>; price: Met
       title={labels.pricing}
       text={
         <>
-          {cost ? <p>{cost.join(separators.sentences)}</p> : null}
+          {cost ? <p>{cost.join(gap)}</p> : null}
           {method.archive ? <p>{say(labels.archiveText)}</p> : null}
           {method.optIn ? <p>{say(labels.optInText)}</p> : null}
         </>
@@ -48,7 +43,7 @@ export function MethodCost({ page, price }: { page: PageOf<'method'>; price: Met
         {plans.map((plan) => (
           <div key={plan.id}>
             <dt>{getPlanName(plan, words)}</dt>
-            <dd>{getPlanFacts(plan, locale, words).join(separators.facts)}</dd>
+            <dd>{getPlanFacts(plan, locale, words).join(comma)}</dd>
           </div>
         ))}
       </dl>

@@ -1,8 +1,8 @@
+import { getTextNames } from '@/lib/chains/names';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { PictureMessages } from '@/lib/i18n/picture-messages';
-import { getNameByKey } from '@/lib/chains/name-by-key';
 import { BADGE_COLOURS, getBadgeSize } from '@/lib/directory/badge';
 import { getAvailability } from '@/lib/display';
 import { getBadgeFile } from '@/lib/site/addresses';
@@ -26,21 +26,24 @@ export function BadgeLevels({ nodes, locale, messages, pictures: { badgeLevels }
           <code># your-app</code>
         </p>
         <p className={s.badges}>
-          {shown.map((chain) => (
-            // As other sites show it: an image by its address.
-            // eslint-disable-next-line @next/next/no-img-element
-            <img
-              key={chain.key}
-              src={getBadgeFile(chain.key)}
-              alt={formatMessage(messages.availability.cell, {
-                name: getNameByKey(chain.key, locale, chain.name),
-                value: getAvailability(chain, messages).label,
-              })}
-              width={getBadgeSize(chain).width * SCALE}
-              height={getBadgeSize(chain).height * SCALE}
-              fetchPriority="low"
-            />
-          ))}
+          {shown.map((chain) => {
+            const { width, height } = getBadgeSize(chain);
+            return (
+              // As other sites show it: an image by its address.
+              // eslint-disable-next-line @next/next/no-img-element
+              <img
+                key={chain.key}
+                src={getBadgeFile(chain.key)}
+                alt={formatMessage(messages.availability.cell, {
+                  name: getTextNames(chain, locale).name,
+                  value: getAvailability(chain, messages).label,
+                })}
+                width={width * SCALE}
+                height={height * SCALE}
+                fetchPriority="low"
+              />
+            );
+          })}
         </p>
         <svg viewBox="0 0 400 50" className={s.text} aria-hidden="true">
           <path d="M0 4h380M0 22h396M0 40h250" />

@@ -1,4 +1,7 @@
-/** Close to the dark theme; tiles and lattice stand out more, since networks show pictures small. The drawing program knows no custom properties. */
+/**
+ * Close to the dark theme, with more contrast for tiles and lattice, since networks show pictures small. Written out,
+ * because the drawing program knows no custom properties.
+ */
 export const COLOURS = {
   ground: '#0b0e0d',
   surface: '#161c1a',

@@ -1,10 +1,9 @@
 import type { Answers } from './answers';
-import { cutTexts } from '../cut-text';
 import { ContentFault } from './content-fault';
 import { createCurrentVersion } from './current-version';
 import type { Outage } from './outage';
 import { pickRef, type RefMode } from './pick-ref';
-import { readAnswer, type Fetch } from './read-answer';
+import { cutLongTexts, readAnswer, type Fetch } from './read-answer';
 import { createSearch } from './search';
 import { toRepositoryInfo, toSearchPage, type SearchPage, type Shape } from './shapes';
 import { withRetries, type Patience } from './with-retries';
@@ -59,7 +58,7 @@ export function createTransport(options: Options) {
   });
   const search = createSearch({ ask: askPage, toTrial, current, answers, outage });
 
-  /** A preview's answer, whose errors mean something to whoever previews; but within the time, and without long texts. */
+  /** Asks for a preview once and within the time. Errors pass, since they mean something to the editor. */
   async function pass(url: string): Promise<Response> {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
     // The client would ask again and again.
@@ -68,7 +67,7 @@ export function createTransport(options: Options) {
     const json: unknown = await response.json().catch(() => {
       throw new ContentFault('this is no JSON');
     });
-    return toResponse(JSON.stringify(cutTexts(json)));
+    return toResponse(JSON.stringify(cutLongTexts(json)));
   }
 
   return {

@@ -40,8 +40,11 @@ async function toFault(response: Response): Promise<ContentFault> {
   });
 }
 
-/** The same answer without texts that would keep the server busy; the log says when one was cut. */
-function cutLongTexts(json: unknown): unknown {
+/**
+ * The same answer without texts that would keep the server busy; the log says when one was cut.
+ * @throws {ContentFault} when it is nested too deeply to walk.
+ */
+export function cutLongTexts(json: unknown): unknown {
   try {
     const short = cutTexts(json);
     if (short !== json) {

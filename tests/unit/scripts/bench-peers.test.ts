@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Result } from '@/scripts/bench-peers/measure';
-import { getMedian, toMarkdown } from '@/scripts/bench-peers/report';
+import { getMedian } from '@/scripts/bench/median';
+import { toMarkdown } from '@/scripts/bench-peers/report';
 import { readWords } from '../../bench/peers/export/shared/words.mjs';
 
 const size = { raw: 2000, brotli: 500 };

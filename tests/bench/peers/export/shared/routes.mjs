@@ -1,4 +1,4 @@
-/** Languages as they stand in addresses. */
+/** Language codes as used in URLs. */
 export const LANGUAGES = ['en-gb', 'zh-cn'];
 
 export const REPOSITORY = process.env.BENCH_REPOSITORY ?? '';
