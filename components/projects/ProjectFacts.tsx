@@ -3,6 +3,7 @@ import { CmsLink } from '@/components/content/CmsLink';
 import { SiteLink } from '@/components/content/SiteLink';
 import { DataSheet } from '@/components/ui/DataSheet';
 import { getTextNames } from '@/lib/chains/names';
+import { pickChains } from '@/lib/chains/pick-chains';
 import { SEPARATORS } from '@/lib/display/chain-facts';
 import type { Project } from '@/lib/content/projects';
 import type { Locale } from '@/lib/i18n/locales';
@@ -20,7 +21,7 @@ type Props = {
 export function ProjectFacts({ project, chains, locale, messages }: Props) {
   const { name, kind, website, interfaces } = project;
   const labels = messages.marketplace;
-  const used = project.chains.flatMap((key) => chains.find((chain) => chain.key === key) ?? []);
+  const used = pickChains(chains, project.chains);
   const links = used.map((chain, index) => (
     <span key={chain.key}>
       {index > 0 ? SEPARATORS[locale] : null}

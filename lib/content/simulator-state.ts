@@ -1,15 +1,27 @@
 import lzString from 'lz-string';
 import { cutTexts } from './cut-text';
 
-/** No page has more, and each section with live data costs the server as much as a page. */
+/** No page has more. */
 const MAX_SECTIONS = 20;
-/** Lists what every method of every chain costs; no page has two. */
+/** Of one kind; those with live data cost the server most, and no page has two. */
+const MAX_OF_A_KIND = 5;
+/** Lists what every method of every chain costs. */
 const LARGE_SECTION = 'unit_prices';
-/** A short text can unpack to a thousand times its length. */
-const MAX_CHARS = 100_000;
-/** In all texts together: each line becomes an element, and takes two characters of the address. */
-const MAX_STATE_LINES = 500;
+/** A short text can unpack to a thousand times its length. Our longest page has 19,000. */
+const MAX_CHARS = 60_000;
 const MAX_DEPTH = 20;
+
+/** What a page costs follows from these, not from its length; each is about four times that of our largest page. */
+const MAX_SIZE = {
+  /** Blocks, entries of lists, table cells, marks in a text: most become elements. */
+  objects: 1000,
+  /** Each line becomes an element. */
+  lines: 500,
+  /** Characters of headings and code, of which every word becomes an element. */
+  split: 6000,
+};
+
+type Size = typeof MAX_SIZE;
 
 /** True if a value holds lists and objects in each other deeper than any document of Prismic. */
 const isDeep = (value: unknown, depth = MAX_DEPTH): boolean =>
@@ -17,19 +29,37 @@ const isDeep = (value: unknown, depth = MAX_DEPTH): boolean =>
   value !== null &&
   (depth === 0 || Object.values(value).some((inner) => isDeep(inner, depth - 1)));
 
-const countLines = (value: unknown): number => JSON.stringify(value).split('\\n').length;
+const isSplit = (value: object) =>
+  'type' in value && typeof value.type === 'string' && /^(?:heading|preformatted)/.test(value.type);
 
-const isLarge = (slice: unknown) =>
-  typeof slice === 'object' &&
-  slice !== null &&
-  'slice_type' in slice &&
-  slice.slice_type === LARGE_SECTION;
+/** Adds up what a value holds. */
+function measure(value: unknown, size: Size): Size {
+  if (typeof value === 'string') size.lines += value.split('\n').length - 1;
+  if (typeof value !== 'object' || value === null) return size;
+  if (!Array.isArray(value)) size.objects += 1;
+  if (isSplit(value) && 'text' in value) size.split += String(value.text).length;
+  for (const inner of Object.values(value)) measure(inner, size);
+  return size;
+}
 
-/** The sections without those that a page has once, beyond the first. */
-const withoutRepeats = (slices: unknown[]) => {
-  const first = slices.findIndex(isLarge);
-  return slices.filter((slice, index) => index === first || !isLarge(slice));
-};
+function isLarge(slices: readonly unknown[]): boolean {
+  const size = measure(slices, { objects: 0, lines: 0, split: 0 });
+  return (Object.keys(MAX_SIZE) as (keyof Size)[]).some((name) => size[name] > MAX_SIZE[name]);
+}
+
+const getKind = (slice: unknown) =>
+  typeof slice === 'object' && slice !== null && 'slice_type' in slice ? slice.slice_type : null;
+
+/** The sections without those of a kind that the page has often enough. */
+function withoutRepeats(slices: readonly unknown[]): unknown[] {
+  const counts = new Map<unknown, number>();
+  return slices.filter((slice) => {
+    const kind = getKind(slice);
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return count <= (kind === LARGE_SECTION ? 1 : MAX_OF_A_KIND);
+  });
+}
 
 /** The sections in the address of the simulator, as the editor packs them; none where they cannot be read. */
 export function readSimulatorState(state: unknown): unknown[] {
@@ -38,8 +68,8 @@ export function readSimulatorState(state: unknown): unknown[] {
     const text = lzString.decompressFromEncodedURIComponent(state);
     if (!text || text.length > MAX_CHARS) return [];
     const slices: unknown = JSON.parse(text);
-    if (!Array.isArray(slices) || slices.length > MAX_SECTIONS || isDeep(slices)) return [];
-    if (countLines(slices) > MAX_STATE_LINES) return [];
+    if (!Array.isArray(slices) || slices.length > MAX_SECTIONS) return [];
+    if (isDeep(slices) || isLarge(slices)) return [];
     return withoutRepeats(cutTexts(slices));
   } catch {
     return [];

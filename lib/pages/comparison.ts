@@ -6,6 +6,7 @@ import { formatMixed } from '@/lib/i18n/mixed-text';
 import { getComputeUnits } from '@/lib/provider';
 import { formatList } from '@/lib/i18n/format';
 import { getTextNames } from '@/lib/chains/names';
+import { pickChains } from '@/lib/chains/pick-chains';
 import { getNodes } from '@/lib/content/nodes';
 import { toBase } from './page-base';
 import type { PageOf } from './types';
@@ -18,7 +19,7 @@ export async function resolveComparison(
   if (!path.startsWith(COMPARE_PATH)) return null;
   const [nodes, prices] = await Promise.all([getNodes(), getComputeUnits()]);
   const keys = decodeURIComponent(path.slice(COMPARE_PATH.length, -1)).split(',');
-  const chains = keys.flatMap((key) => nodes.chains.find((chain) => chain.key === key) ?? []);
+  const chains = pickChains(nodes.chains, keys);
   const { compare } = getMessages(locale);
   const names = formatList(
     chains.map((chain) => getTextNames(chain, locale).name),

@@ -36,7 +36,9 @@ export type Asked = {
 export type CostlyLimit = {
   /** How many seconds a client has to wait before it may ask for one more page that costs; 0 for none. */
   getWait: (asked: Asked, address: string) => Promise<number>;
-  /** To be called when the answer to a request that did not have to wait has ended. */
+  /** True for a page of which only a few are rendered at a time. */
+  takesPlace: (asked: Asked) => boolean;
+  /** To be called when a request that did not have to wait is over and its page rendered. */
   end: (asked: Asked) => void;
 };
 
@@ -82,6 +84,7 @@ export function createCostlyLimit(max = MAX_PER_MINUTE): CostlyLimit {
       if (wait === 0) openDrafts += 1;
       return wait;
     },
+    takesPlace: ({ url, isDraft = false }) => isDraft || SIMULATOR.test(url),
     end({ url, isDraft = false }) {
       if (SIMULATOR.test(url)) openSimulators -= 1;
       else if (isDraft) openDrafts -= 1;

@@ -10,6 +10,7 @@ import { createEditorPolicy, hasDraftCookie } from './editor-policy';
 import { createEarlierAssets } from './earlier-assets';
 import { getRefusal, TOO_LARGE, toTooMany } from './gate';
 import { answerHealth } from './health';
+import { holdPlace, isGivenUp } from './hold-place';
 import { mendHeaders } from './mend-headers';
 import { createOpenRequests } from './open-requests';
 import { refuse } from './refuse';
@@ -86,12 +87,19 @@ export async function createListener(options: Options): Promise<RequestListener>
     const asked = { url, isDraft: hasDraftCookie(request.headers) };
     const waitSeconds = await costly.getWait(asked, client);
     if (waitSeconds > 0) return refuse(request, response, toTooMany(waitSeconds));
-    onOver(() => costly.end(asked));
+    const endRender = holdPlace(() => costly.end(asked), onOver);
     const onStart = (callback: () => void) => onAnswerStart(response, callback);
-    if (!(await turns.take(client, onOver, onStart))) return;
-    await new Promise<void>((resolve, reject) => {
-      serveEarlierAssets(request, response, () => answer(request, response).then(resolve, reject));
-    });
+    try {
+      if (costly.takesPlace(asked) && (await isGivenUp(onOver))) return;
+      if (!(await turns.take(client, onOver, onStart))) return;
+      await new Promise<void>((resolve, reject) => {
+        serveEarlierAssets(request, response, () =>
+          answer(request, response).then(resolve, reject),
+        );
+      });
+    } finally {
+      endRender();
+    }
   }
 
   const answerSafely: RequestListener = (request, response) =>

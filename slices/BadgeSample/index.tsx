@@ -7,6 +7,7 @@ import { CopyButton } from '@/components/ui/CodePanel/CopyButton.client';
 import { SectionHead } from '@/components/ui/Heading';
 import { RadioTabs } from '@/components/ui/RadioTabs';
 import { Section } from '@/components/ui/Section';
+import { pickChains } from '@/lib/chains/pick-chains';
 import { getBadgeSize } from '@/lib/directory/badge';
 import { getAvailability } from '@/lib/display';
 import { formatMessage } from '@/lib/i18n/format-message';
@@ -32,8 +33,9 @@ function getSnippets(key: string, name: string) {
 
 export default function BadgeSample({ slice, context: { locale, messages, nodes } }: Props) {
   const { title, text, chains: wanted } = slice.primary;
-  const chains = wanted.flatMap(
-    ({ chain: key }) => nodes.chains.find((chain) => chain.key === key) ?? [],
+  const chains = pickChains(
+    nodes.chains,
+    wanted.map(({ chain }) => chain),
   );
   const [first] = chains;
   if (!first) return null;

@@ -6,6 +6,7 @@ import type { SliceContext } from '@/components/content/slice-context';
 import { ChainCard } from '@/components/nodes/ChainCard';
 import { SectionHead } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
+import { pickChains } from '@/lib/chains/pick-chains';
 import s from './index.module.scss';
 
 type Props = SliceComponentProps<Content.ChainShowcaseSlice, SliceContext>;
@@ -13,7 +14,10 @@ type Props = SliceComponentProps<Content.ChainShowcaseSlice, SliceContext>;
 export default function ChainShowcase({ slice, context }: Props) {
   const { eyebrow, title, text, chains, link } = slice.primary;
   const { locale, messages, nodes } = context;
-  const shown = chains.flatMap(({ key }) => nodes.chains.find((chain) => chain.key === key) ?? []);
+  const shown = pickChains(
+    nodes.chains,
+    chains.map(({ key }) => key),
+  );
   return (
     <Section>
       <SectionHead eyebrow={eyebrow} title={asText(title)}>

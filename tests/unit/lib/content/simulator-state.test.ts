@@ -19,6 +19,12 @@ it.each([
   ['what is no list', pack({ slices: [] })],
   ['more sections than a page has', pack(Array(21).fill({ slice_type: 'unit_prices' }))],
   ['more lines than a page has', pack([{ text: '\n'.repeat(600) }])],
+  ['more entries than a page has', pack([{ chains: Array(1100).fill({ key: 'sol' }) }])],
+  [
+    'more headings than a page has',
+    pack(Array(15).fill({ type: 'heading2', text: '的、'.repeat(240) })),
+  ],
+  ['more code than a page has', pack([{ type: 'preformatted', text: '$KEY'.repeat(1600) }])],
   ['lists in lists', pack(JSON.parse('['.repeat(500) + ']'.repeat(500)))],
   ['a short text that unpacks to a long one', pack(['a'.repeat(1_000_000)])],
 ])('reads none in %s', (_, state) => {
@@ -29,6 +35,11 @@ it('reads one section of those that list every price', () => {
   const large = { slice_type: 'unit_prices' };
   const other = { slice_type: 'hero' };
   expect(readSimulatorState(pack([large, other, large, other]))).toEqual([large, other, other]);
+});
+
+it('reads no more sections of a kind than a page has', () => {
+  const slices = Array.from({ length: 12 }, (_, id) => ({ slice_type: 'region_readings', id }));
+  expect(readSimulatorState(pack(slices))).toHaveLength(5);
 });
 
 it('cuts a text that would keep the server busy', () => {

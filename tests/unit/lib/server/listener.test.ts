@@ -1,8 +1,10 @@
 import { mkdtempSync } from 'node:fs';
+import { once } from 'node:events';
 import { createServer, request as ask, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { afterEach, expect, it, vi } from 'vitest';
 import { parseEnv } from '@/lib/env';
 import { createListener } from '@/lib/server/listener';
@@ -94,4 +96,29 @@ it.each([
   const { heard } = await sendRefused(port, head, body);
   await vi.waitFor(() => expect(heard.isEnded).toBe(true));
   expect(heard.answers).toContain(' 405 ');
+});
+
+/** Asks for a page and goes away soon after, while this thread is busy. */
+const HASTY_CLIENT = `
+  const { connect } = require('node:net');
+  const { workerData: { port, path } } = require('node:worker_threads');
+  const socket = connect(port, '127.0.0.1', () => {
+    socket.write('GET ' + path + ' HTTP/1.1\\r\\nhost: a\\r\\nsec-fetch-dest: iframe\\r\\n\\r\\n');
+    setTimeout(() => socket.destroy(), 20);
+  });
+`;
+
+it('renders no simulator page for somebody who went while the server was busy', async () => {
+  const { held, port, get } = await serve();
+  const path = '/slice-simulator/?state=a';
+  const client = new Worker(HASTY_CLIENT, { eval: true, workerData: { port, path } });
+  const isGone = once(client, 'exit');
+  await once(client, 'online');
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);
+  await isGone;
+  const other = get('198.51.100.7');
+  await vi.waitFor(() => expect(held.map(({ req }) => req.url)).toContain('/'));
+  expect(held.map(({ req }) => req.url)).not.toContain(path);
+  held[0]?.end();
+  expect(await other).toBe(200);
 });
