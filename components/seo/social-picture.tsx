@@ -14,10 +14,22 @@ import { SocialPicture } from './SocialPicture';
 
 /** Letters of a title at most; a Chinese one is as wide as two others. */
 const LONGEST_TITLE = { latin: 70, chinese: 36 };
+const LONGEST_BRAND = 24;
 /** Drawing keeps a processor busy for a fifth of a second, and there are hundreds of pages. */
 const MAX_WAITING = 20;
 const SOFT_HYPHEN = '\u00ad';
 const CHINESE_FONT = new URL('./fonts/noto-sans-sc.woff', import.meta.url);
+
+/** A text of so many letters at most; a longer one ends with an ellipsis, in Latin script behind a whole word. */
+function shorten(text: string, length: number): string {
+  // As many code units hold at least as many letters.
+  const letters = [...text.slice(0, 2 * length + 2)];
+  if (letters.length <= length) return text;
+  return `${letters
+    .slice(0, length)
+    .join('')
+    .replace(/\s+[\w’'-]*$/, '')}…`;
+}
 
 /**
  * What stands large in the picture: the title, or where no font has its letters the address, which reads the
@@ -27,10 +39,7 @@ export function getPictureTitle(heading: string, address: string): string {
   const title = heading.replaceAll(SOFT_HYPHEN, '');
   const font = getPictureFont(title);
   if (!title || !font) return address;
-  const letters = [...title];
-  if (letters.length <= LONGEST_TITLE[font]) return title;
-  const start = letters.slice(0, LONGEST_TITLE[font]).join('');
-  return `${start.replace(/\s+[\w’'-]*$/, '')}…`;
+  return shorten(title, LONGEST_TITLE[font]);
 }
 
 async function readFonts(font: 'latin' | 'chinese') {
@@ -45,7 +54,7 @@ export async function getSocialPicture(path: string, locale: Locale): Promise<Re
   // As a URL has it, in letters that each font has.
   const { host, pathname: address } = new URL(localizePath(page.path, locale), getSiteOrigin());
   const title = getPictureTitle(page.title, address);
-  const brand = getPictureFont(page.brand) ? page.brand : host;
+  const brand = getPictureFont(page.brand) ? shorten(page.brand, LONGEST_BRAND) : host;
   const script = getPictureFont(title + brand) ?? 'latin';
   const picture = (
     <SocialPicture

@@ -9,6 +9,28 @@ const toKey = (locale: string, path: string) => `${locale} ${path}`;
 /** The path of a target that may itself have moved. */
 const toPath = (target: string) => withTrailingSlash(cutQuery(target));
 
+type End = Pick<RedirectRule, 'to' | 'permanent'>;
+
+/** Follows the rules from one on, and notes for each on the way where it leads, so that none is followed twice. */
+function setEnds(
+  start: string,
+  rules: ReadonlyMap<string, PublishedRedirect>,
+  ends: Map<string, End | null>,
+): void {
+  const way = new Map<string, PublishedRedirect>();
+  let key = start;
+  for (let rule = rules.get(key); rule && !ends.has(key) && !way.has(key); rule = rules.get(key)) {
+    way.set(key, rule);
+    key = toKey(rule.locale, toPath(rule.to));
+  }
+  let end = way.has(key) ? null : ends.get(key);
+  for (const [passed, { to, permanent }] of [...way].reverse()) {
+    if (end === undefined) end = { to, permanent };
+    else if (end) end = { to: end.to, permanent: permanent && end.permanent };
+    ends.set(passed, end);
+  }
+}
+
 /**
  * The rules of the build and those that are published, as one list without detours: each leads to where the last of
  * them leads. A page that is there is served rather than redirected, and what would lead in a circle is left out.
@@ -29,18 +51,11 @@ export function joinRules(
     if (!rules.has(key) && !paths[rule.locale].has(rule.from)) rules.set(key, rule);
   }
 
-  function follow(rule: PublishedRedirect): RedirectRule[] {
-    const seen = new Set([rule.from]);
-    let { to, permanent } = rule;
-    for (;;) {
-      const path = toPath(to);
-      if (seen.has(path)) return [];
-      const next = rules.get(toKey(rule.locale, path));
-      if (!next) return [{ ...rule, to, permanent }];
-      seen.add(path);
-      to = next.to;
-      permanent &&= next.permanent;
-    }
-  }
-  return [...rules.values()].flatMap(follow);
+  /** Where each rule leads in the end; null in a circle. */
+  const ends = new Map<string, End | null>();
+  for (const start of rules.keys()) setEnds(start, rules, ends);
+  return [...rules].flatMap(([key, rule]) => {
+    const end = ends.get(key);
+    return end ? [{ ...rule, ...end }] : [];
+  });
 }

@@ -59,6 +59,11 @@ describe('redirects, of the build and published', () => {
     ]);
   });
 
+  it('lead on however many there are', () => {
+    const steps = Array.from({ length: 10_000 }, (_, step) => toRule(`/${step}/`, `/${step + 1}/`));
+    expect(new Set(join(...steps).map(({ to }) => to))).toEqual(new Set(['/10000/']));
+  });
+
   it('never lead in a circle', () => {
     const circle = [toRule('/a/', '/b/'), toRule('/b/', '/c/'), toRule('/c/', '/b/')];
     expect(join(...circle)).toEqual([]);
