@@ -3204,6 +3204,28 @@ interface ProjectDocumentData {
 	lead: prismic.RichTextField;
 	
 	/**
+	 * Main button, beside the heading on the first screen field in *Marketplace project*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: project.primary_action
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	primary_action: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Link beside the button field in *Marketplace project*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: project.secondary_action
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	secondary_action: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
 	 * Name of the project, as it writes itself field in *Marketplace project*
 	 *
 	 * - **Field Type**: Text

@@ -8,6 +8,7 @@ import { PageHead } from '@/components/layout/PageHead';
 import { Picture } from '@/components/pictures';
 import { CallPattern } from '@/components/pictures/CallPattern';
 import { InterfaceChains } from '@/components/pictures/InterfaceChains';
+import { ToolEndpoints } from '@/components/pictures/ToolEndpoints';
 import { PROJECT_PICTURES } from '@/components/pictures/picture-context';
 import { Notice } from '@/components/ui/Notice';
 import { Container } from '@/components/ui/Section';
@@ -31,8 +32,16 @@ type Props = {
 };
 
 /** The picture beside the heading that fits the kind of document. */
-async function getPicture({ data, path, locale }: Props['page']) {
+async function getPicture(page: Props['page']) {
+  const { data, path, locale } = page;
   const messages = getPictureMessages(locale);
+  if (page.kind === 'project') {
+    const { project, chains } = page;
+    const { host } = await getVariables(locale);
+    return (
+      project && <ToolEndpoints {...{ project, chains, locale, messages }} host={String(host)} />
+    );
+  }
   if ('calls' in data)
     return <CallPattern pattern={toCallPattern(data)} locale={locale} messages={messages} />;
   const nodes = await getNodes();

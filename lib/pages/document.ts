@@ -46,6 +46,12 @@ async function findDocument(path: string, locale: Locale) {
 
 type Data = PageDocument['data'];
 
+/** What breadcrumbs call a page whose heading is too long for them. */
+function getName(data: Data): string | undefined {
+  if ('short_name' in data && data.short_name) return data.short_name;
+  return ('name' in data && data.name) || undefined;
+}
+
 /** True for a legal text without the day of its approval. */
 const isDraft = (before: Data, filled: Data) =>
   isLegalText(before.slices) &&
@@ -68,7 +74,7 @@ export async function resolveDocument(path: string, locale: Locale): Promise<Pag
     locale,
     locales: getLocales(document),
     title,
-    name: ('short_name' in data && data.short_name) || undefined,
+    name: getName(data),
     metaTitle: data.meta_title || title,
     description: data.meta_description || asText(data.lead),
     isDraft: isDraft(document.data, data),

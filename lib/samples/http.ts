@@ -51,10 +51,14 @@ function toPython(url: string, http: string, body?: string): string {
   return `import os\nimport requests\n\nresponse = requests.${call}(${json ? '\n    ' : ''}${toPythonUrl(url)}${json})\nprint(response.json())`;
 }
 
+/** The HTTP endpoint of a chain, and what is asked for there. */
+export const toHttpUrl = ({ key, host }: Place, path = '/'): string =>
+  `https://${key}.${host}/$KEY${path === '/' ? '' : path}`;
+
 /** A call over HTTP on the endpoint of a chain. */
-export function toHttpSample(sample: Sample, { key, host }: Place): RequestSample {
+export function toHttpSample(sample: Sample, place: Place): RequestSample {
   const { http, path, body } = toHttpCall(sample);
-  const url = `https://${key}.${host}/$KEY${path === '/' ? '' : path}`;
+  const url = toHttpUrl(place, path);
   const response =
     'method' in sample ? { jsonrpc: '2.0', id: 1, result: sample.result } : sample.response;
   return {

@@ -1,10 +1,10 @@
 import type { ChainFacts } from '@/lib/chains';
 import { toFirehoseSample, toGrpcSample } from './grpc';
-import { toHttpSample } from './http';
+import { toHttpSample, toHttpUrl } from './http';
 import furtherCalls from './interfaces.json';
 import firstCalls from './samples.json';
 import type { InterfaceCall, Place, RequestSample, Sample } from './types';
-import { toSocketSample } from './websocket';
+import { toSocketSample, toSocketUrl } from './websocket';
 
 export type { RequestSample, SampleLanguage } from './types';
 
@@ -35,17 +35,29 @@ export function getRequestSample(facts: ChainFacts, host: string): RequestSample
 /** True for an interface and for a part of it, such as `rest-fullnode`. */
 const isPartOf = (name: string, whole: string) => name === whole || name.startsWith(`${whole}-`);
 
+/** The calls of a chain by interface, its first one aside. */
+const getCalls = ({ key, methodFamilies }: ChainFacts): Record<string, InterfaceCall> =>
+  Object.assign({}, ...['*', ...methodFamilies, key].map((name) => FURTHER[name]));
+
+/** Where a chain takes JSON-RPC over HTTP and over WebSocket, with `$KEY` in place of the key. */
+export function getEndpointUrls(
+  facts: ChainFacts,
+  host: string,
+): Record<'json-rpc' | 'websocket', string> {
+  const place = { key: facts.key, host };
+  const { websocket } = getCalls(facts);
+  const path = websocket && 'path' in websocket ? websocket.path : '';
+  return { 'json-rpc': toHttpUrl(place), websocket: toSocketUrl(place, path) };
+}
+
 /** A first request for each interface that a chain offers besides the one of its first sample, in the order offered. */
 export function getInterfaceSamples(
   facts: ChainFacts,
   offered: readonly string[],
   host: string,
 ): RequestSample[] {
-  const { key, methodFamilies } = facts;
-  const calls = Object.assign(
-    {},
-    ...['*', ...methodFamilies, key].map((name) => FURTHER[name]),
-  ) as Record<string, InterfaceCall>;
+  const { key } = facts;
+  const calls = getCalls(facts);
   const first = getFirstCall(facts)?.interface;
   const findCall = (name: string) => {
     if (Object.hasOwn(calls, name)) return name;

@@ -40,13 +40,13 @@ function toPython(url: string, sent?: string): string {
   ].join('\n');
 }
 
+/** The WebSocket endpoint of a chain; `path` is a part of it on some chains. */
+export const toSocketUrl = ({ key, host }: Place, path = ''): string =>
+  `wss://${key}.${host}/$KEY${path}`;
+
 /** What a chain says of itself over a WebSocket: the line to send, and the first message. */
-export function toSocketSample(
-  name: string,
-  call: SocketCall,
-  { key, host }: Place,
-): RequestSample {
-  const url = `wss://${key}.${host}/$KEY${call.path ?? ''}`;
+export function toSocketSample(name: string, call: SocketCall, place: Place): RequestSample {
+  const url = toSocketUrl(place, call.path);
   const sent = toSent(call);
   return {
     interface: name,

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Picture } from '@/components/pictures';
+import { ToolEndpoints } from '@/components/pictures/ToolEndpoints';
 import type { PictureContext } from '@/components/pictures/picture-context';
 import type { Project } from '@/lib/content/projects';
+import { getPictureMessages } from '@/lib/i18n/picture-messages';
 import { LOCALE_KEYS } from '@/lib/i18n/locales';
-import type { LiveNodes } from '@/lib/provider';
+import type { Chain, LiveNodes } from '@/lib/provider';
 import { makeChain } from '../support/chains';
 
 type Model = { json: { Main: { picture: { config: { options: string[] } } } } };
@@ -73,6 +75,23 @@ describe.each(LOCALE_KEYS)('in %s', (locale) => {
     const markup = draw('tool_links');
     expect(markup.match(/viem/g)).toHaveLength(1);
     expect(markup.match(/<path/g)).toHaveLength(3);
+  });
+
+  it('shows a tool with the endpoints of its chains, and nothing where we serve none of them', () => {
+    const networks = [{ key: 'main', name: 'Main', status: 'active', interfaces: ['json-rpc'] }];
+    const eth = makeChain({ networks: networks as Chain['networks'] });
+    const drawTool = (chains: Chain[]) =>
+      renderToStaticMarkup(
+        <ToolEndpoints
+          project={makeProject({ name: 'viem' })}
+          host="rpc.example.com"
+          messages={getPictureMessages(locale)}
+          {...{ chains, locale }}
+        />,
+      );
+    expect(drawTool([eth]).replaceAll('<wbr/>', '')).toContain('https://eth.rpc.example.com/$KEY');
+    expect(drawTool([eth])).toContain('viem');
+    expect(drawTool([])).toBe('');
   });
 
   it('shows nothing for a name that it does not know', () => {

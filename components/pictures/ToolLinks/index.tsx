@@ -1,4 +1,5 @@
 import type { Project } from '@/lib/content/projects';
+import { getToolInterfaces } from '@/lib/display/tool-endpoints';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { PictureMessages } from '@/lib/i18n/picture-messages';
 import { Panel } from '../Panel';
@@ -9,23 +10,17 @@ const MAX_TOOLS = 16;
 /** Height of a tool's row, in pixels. */
 const ROW = 24;
 
-const getInterfaces = ({ interfaces }: Project): string[] =>
-  (interfaces ?? '')
-    .split(/[,，、]/)
-    .map((name) => name.trim())
-    .filter(Boolean);
-
 type Props = { projects: readonly Project[]; messages: PictureMessages };
 
 /** Which interfaces of an endpoint each tool asks; nothing without projects. */
 export function ToolLinks({ projects, messages: { toolLinks } }: Props) {
   const tools = projects.slice(0, MAX_TOOLS);
-  const interfaces = [...new Set(tools.flatMap(getInterfaces))].sort();
+  const interfaces = [...new Set(tools.flatMap(getToolInterfaces))].sort();
   if (interfaces.length === 0) return null;
   const height = tools.length * ROW;
   const toStart = (index: number) => ((index + 0.5) * height) / interfaces.length;
   const links = tools.flatMap((tool, row) =>
-    getInterfaces(tool).map((name) => {
+    getToolInterfaces(tool).map((name) => {
       const index = interfaces.indexOf(name);
       const [from, to] = [toStart(index), (row + 0.5) * ROW];
       return { index, path: `M0 ${from}C50 ${from} 50 ${to} 100 ${to}` };

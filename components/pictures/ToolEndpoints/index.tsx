@@ -1,0 +1,59 @@
+import { ChainMark } from '@/components/nodes/ChainMark';
+import { getTextNames } from '@/lib/chains/names';
+import type { Project } from '@/lib/content/projects';
+import { getToolEndpoints } from '@/lib/display/tool-endpoints';
+import { formatMessage } from '@/lib/i18n/format-message';
+import type { Locale } from '@/lib/i18n/locales';
+import type { PictureMessages } from '@/lib/i18n/picture-messages';
+import type { Chain } from '@/lib/provider';
+import { Panel } from '../Panel';
+import s from './index.module.scss';
+
+type Props = {
+  project: Project;
+  chains: readonly Chain[];
+  host: string;
+  locale: Locale;
+  messages: PictureMessages;
+};
+
+/** Breaks in front of the key, if it has to. */
+function EndpointUrl({ url }: { url: string }) {
+  const keyAt = url.lastIndexOf('/$KEY');
+  return (
+    <code>
+      {url.slice(0, keyAt)}
+      <wbr />
+      {url.slice(keyAt)}
+    </code>
+  );
+}
+
+/** A tool and the endpoints that it connects to, as branches; nothing where no chain of it is available. */
+export function ToolEndpoints({ project, chains, host, locale, messages }: Props) {
+  const endpoints = getToolEndpoints(project, chains, host);
+  if (endpoints.length === 0) return null;
+  const { title, note } = messages.toolEndpoints;
+  return (
+    <Panel title={formatMessage(title, { name: project.name })} note={note} isText>
+      <div className={s.tree}>
+        <p className={s.tool} data-markdown="omit">
+          {project.name}
+        </p>
+        <ul className={s.branches}>
+          {endpoints.map(({ chain, urls }) => (
+            <li key={chain.key}>
+              <ChainMark chainKey={chain.key} size="m" />
+              <div>
+                <b>{getTextNames(chain, locale).name}</b>
+                {urls.map((url) => (
+                  <EndpointUrl key={url} url={url} />
+                ))}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,35 @@
+import { getChainFacts } from '@/lib/chains';
+import { pickChains } from '@/lib/chains/pick-chains';
+import type { Project } from '@/lib/content/projects';
+import type { Chain } from '@/lib/provider';
+import { getEndpointUrls } from '@/lib/samples';
+import { getInterfaces } from '.';
+import { getInterfaceName } from './interface-names';
+
+/** Where a tool connects to a chain: an endpoint for each interface that both have. */
+export type ToolEndpoint = { chain: Chain; urls: string[] };
+
+/** The names of the interfaces that a tool asks, such as `JSON-RPC`. */
+export const getToolInterfaces = ({ interfaces }: Pick<Project, 'interfaces'>): string[] =>
+  (interfaces ?? '')
+    .split(/[,，、]/)
+    .map((name) => name.trim())
+    .filter(Boolean);
+
+/** The endpoints that a tool is given, with `$KEY` in place of the key; only of chains that are available. */
+export function getToolEndpoints(
+  project: Pick<Project, 'interfaces' | 'chains'>,
+  chains: readonly Chain[],
+  host: string,
+): ToolEndpoint[] {
+  const asked = getToolInterfaces(project);
+  return pickChains(chains, project.chains).flatMap((chain) => {
+    const facts = getChainFacts(chain.key);
+    if (!facts || chain.status !== 'available') return [];
+    const offered = getInterfaces(chain);
+    const urls = Object.entries(getEndpointUrls(facts, host)).flatMap(([key, url]) =>
+      offered.includes(key) && asked.includes(getInterfaceName(key)) ? [url] : [],
+    );
+    return urls.length > 0 ? [{ chain, urls }] : [];
+  });
+}
