@@ -5,7 +5,7 @@ import { RichText } from '@/components/content/RichText';
 import type { SliceContext } from '@/components/content/slice-context';
 import { StatusGrid } from '@/components/nodes/StatusGrid';
 import { MeanAvailability } from '@/components/nodes/MeanAvailability';
-import { Heading } from '@/components/ui/Heading';
+import { TextHeading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
 import s from './index.module.scss';
 
@@ -17,7 +17,7 @@ export default function ChainLattice({ slice, context }: Props) {
   return (
     <Section tone="sunken">
       <div className={s.head}>
-        <Heading level={2}>{asText(title)}</Heading>
+        <TextHeading level={2} text={asText(title)} />
         <div className={s.text}>
           <RichText field={text} locale={locale} />
         </div>

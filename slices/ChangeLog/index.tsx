@@ -3,7 +3,7 @@ import type { SliceComponentProps } from '@prismicio/react';
 import { RichText } from '@/components/content/RichText';
 import type { SliceContext } from '@/components/content/slice-context';
 import { ChangeList } from '@/components/nodes/ChangeList';
-import { Heading } from '@/components/ui/Heading';
+import { SplitHead } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
 import { getChangeLog } from '@/lib/display/change-log';
 import { CHANGE_FEED } from '@/lib/site/addresses';
@@ -15,12 +15,9 @@ export default function ChangeLog({ slice, context: { locale, messages, nodes } 
   const { title, text, changes } = slice.primary;
   return (
     <Section>
-      <div className={s.head}>
-        <Heading level={2}>{asText(title)}</Heading>
-        <div>
-          <RichText field={text} locale={locale} />
-        </div>
-      </div>
+      <SplitHead title={asText(title)}>
+        <RichText field={text} locale={locale} />
+      </SplitHead>
       <ChangeList
         changes={getChangeLog(changes, locale)}
         chains={nodes.chains}

@@ -3,7 +3,7 @@ import type { SliceComponentProps } from '@prismicio/react';
 import { RichText } from '@/components/content/RichText';
 import type { SliceContext } from '@/components/content/slice-context';
 import { ContactForm as Form } from '@/components/forms/ContactForm';
-import { Heading } from '@/components/ui/Heading';
+import { TextHeading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
 import { getLinkAddress } from '@/lib/content/link-address';
 import { getChainOptions } from '@/lib/forms/chain-options';
@@ -16,7 +16,7 @@ export default function ContactForm({ slice, context: { locale } }: Props) {
   return (
     <Section id="message" className={s.columns}>
       <div>
-        <Heading level={2}>{asText(title)}</Heading>
+        <TextHeading level={2} text={asText(title)} />
         <div className={s.text}>
           <RichText field={text} locale={locale} />
         </div>

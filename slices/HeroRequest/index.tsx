@@ -6,7 +6,7 @@ import type { SliceContext } from '@/components/content/slice-context';
 import { ChainReadings } from '@/components/nodes/ChainReadings';
 import { CodePanel, CodeBlock, CodeColumns } from '@/components/ui/CodePanel';
 import { CopyButton } from '@/components/ui/CodePanel/CopyButton.client';
-import { Eyebrow, Heading } from '@/components/ui/Heading';
+import { Eyebrow, TextHeading } from '@/components/ui/Heading';
 import { RadioTabs } from '@/components/ui/RadioTabs';
 import { Section } from '@/components/ui/Section';
 import { getTextNames } from '@/lib/chains/names';
@@ -47,7 +47,7 @@ export default function HeroRequest({ slice, context }: Props) {
     <Section space="none" className={s.hero}>
       <div>
         {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
-        <Heading level={1}>{asText(title)}</Heading>
+        <TextHeading level={1} text={asText(title)} />
         <div className={s.lead}>
           <RichText field={lead} locale={locale} />
         </div>

@@ -4,7 +4,7 @@ import { Actions } from '@/components/content/Actions';
 import { ProseText } from '@/components/content/RichText';
 import type { SliceContext } from '@/components/content/slice-context';
 import { OfferBanner } from '@/components/offers/OfferBanner';
-import { Eyebrow, Heading } from '@/components/ui/Heading';
+import { Eyebrow, TextHeading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
 import s from './index.module.scss';
 
@@ -27,7 +27,7 @@ export default function Offer({ slice, context: { locale, messages, offers, nonc
     <Section tone="sunken" id={kind?.replaceAll('_', '-')} className={s.landing}>
       <div>
         {offer?.title ? <Eyebrow>{offer.title}</Eyebrow> : null}
-        <Heading level={2}>{asText(title)}</Heading>
+        <TextHeading level={2} text={asText(title)} />
       </div>
       <div className={s.terms}>
         <ProseText field={text} locale={locale} />

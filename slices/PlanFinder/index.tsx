@@ -3,7 +3,7 @@ import type { SliceComponentProps } from '@prismicio/react';
 import { RichText } from '@/components/content/RichText';
 import type { SliceContext } from '@/components/content/slice-context';
 import { PlanFinder as Finder } from '@/components/pricing/PlanFinder';
-import { Heading } from '@/components/ui/Heading';
+import { SplitHead } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
 import s from './index.module.scss';
 
@@ -12,14 +12,9 @@ type Props = SliceComponentProps<Content.PlanFinderSlice, SliceContext>;
 export default function PlanFinder({ slice, context }: Props) {
   const { title, text, hide_ruler: hideRuler } = slice.primary;
   const { locale, messages, computeUnits, plans } = context;
-  const heading = asText(title);
   return (
     <Section space="small">
-      {heading ? (
-        <div className={s.head}>
-          <Heading level={2}>{heading}</Heading>
-        </div>
-      ) : null}
+      <SplitHead title={asText(title)} />
       <Finder
         computeUnits={computeUnits}
         plans={plans}

@@ -3,9 +3,8 @@ import type { SliceComponentProps } from '@prismicio/react';
 import { RichText } from '@/components/content/RichText';
 import type { SliceContext } from '@/components/content/slice-context';
 import { RegionPlot } from '@/components/nodes/RegionPlot';
-import { Heading } from '@/components/ui/Heading';
+import { SplitHead } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
-import s from './index.module.scss';
 
 type Props = SliceComponentProps<Content.RegionReadingsSlice, SliceContext>;
 
@@ -16,12 +15,9 @@ export default function RegionReadings({ slice, context }: Props) {
   if (nodes.regions.length === 0) return null;
   return (
     <Section>
-      <div className={s.head}>
-        <Heading level={2}>{asText(title)}</Heading>
-        <div>
-          <RichText field={text} locale={locale} />
-        </div>
-      </div>
+      <SplitHead title={asText(title)}>
+        <RichText field={text} locale={locale} />
+      </SplitHead>
       <RegionPlot nodes={nodes} history={history} locale={locale} messages={messages} />
     </Section>
   );

@@ -2,7 +2,7 @@ import { asText, type Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import { RichText } from '@/components/content/RichText';
 import type { SliceContext } from '@/components/content/slice-context';
-import { Eyebrow, Heading } from '@/components/ui/Heading';
+import { Eyebrow, TextHeading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
 import s from './index.module.scss';
 
@@ -14,9 +14,7 @@ export default function Statement({ slice, context: { locale } }: Props) {
     <Section className={s.statement}>
       <div>
         {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
-        <Heading level={2} className={s.title}>
-          {asText(title)}
-        </Heading>
+        <TextHeading level={2} className={s.title} text={asText(title)} />
         <div className={s.text}>
           <RichText field={text} locale={locale} />
         </div>

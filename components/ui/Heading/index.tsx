@@ -24,6 +24,13 @@ export function Heading({ children, level, size = SIZES[level], id, className }:
   );
 }
 
+type TextProps = Omit<Props, 'children'> & { text: string };
+
+/** The same for a text, which breaks between phrases alone; on the server only. */
+export function TextHeading({ text, ...props }: TextProps) {
+  return <Heading {...props}>{text && <Phrases>{text}</Phrases>}</Heading>;
+}
+
 type HeadProps = {
   title: ReactNode;
   level?: 1 | 2 | 3;
@@ -44,6 +51,19 @@ export function SectionHead({ title, level = 2, eyebrow, children, id }: HeadPro
         </Heading>
       ) : null}
       {children ? <div className={s.text}>{children}</div> : null}
+    </header>
+  );
+}
+
+type SplitProps = { title: string; children?: ReactNode };
+
+/** Opening of a section with its heading and its text side by side. */
+export function SplitHead({ title, children }: SplitProps) {
+  if (!title && !children) return null;
+  return (
+    <header className={s.split}>
+      <TextHeading level={2} text={title} />
+      {children ? <div>{children}</div> : null}
     </header>
   );
 }
