@@ -1,11 +1,12 @@
 import localFont from 'next/font/local';
 
+// The fonts shown until these arrive are in styles/_fallbacks.scss.
 export const textFace = localFont({
   src: '../../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
   weight: '100 900',
   variable: '--font-geist',
   display: 'swap',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 });
 
 export const monoFace = localFont({
@@ -15,5 +16,4 @@ export const monoFace = localFont({
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
-  fallback: ['Courier New', 'monospace'],
 });

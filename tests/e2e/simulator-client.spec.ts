@@ -89,10 +89,13 @@ type Editor = {
   };
 };
 
+/** Sends sections as the editor does with each change: again if the last request timed out. */
 const show = (page: Page, slices: ApiSlice[]) =>
-  page.evaluate(async (zone) => {
-    await (window as unknown as Editor).client.setSliceZone(zone);
-  }, slices);
+  expect(() =>
+    page.evaluate(async (zone) => {
+      await (window as unknown as Editor).client.setSliceZone(zone);
+    }, slices),
+  ).toPass({ timeout: 30_000 });
 
 for (const locale of LOCALE_KEYS) {
   test(`the editor's client connects, updates sections twice and scrolls to one in ${locale}`, async ({
