@@ -48,6 +48,17 @@ async function scrollThrough(page: Page) {
   });
 }
 
+/** Puts what sticks to the window in its own place, as a picture of a whole page has no window. */
+async function unstick(page: Page) {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      if (getComputedStyle(element).position !== 'sticky') continue;
+      element.style.position = 'relative';
+      element.style.inset = 'auto';
+    }
+  });
+}
+
 /** Opens an address and waits until its scripts and pictures are there. */
 export async function openPage(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
@@ -67,6 +78,7 @@ export async function takePictures({ browser, origin, folder, templates }: Job) 
       for (const [name, address] of templates)
         for (const locale of LOCALE_KEYS) {
           const page = await openPage(context, origin + localizePath(address, locale));
+          await unstick(page);
           mkdirSync(path.join(folder, name), { recursive: true });
           const file = path.join(folder, name, toFileName({ width, theme, locale }));
           await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });

@@ -1,44 +1,61 @@
 import { MONTH_MINUTES, getOutageSeconds } from '@/lib/display/outage';
 import { formatDuration } from '@/lib/i18n/format-duration';
 import { formatMessage } from '@/lib/i18n/format-message';
-import { getGap } from '@/lib/i18n/gap';
 import type { Messages } from '@/lib/i18n/messages';
 import type { PictureMessages } from '@/lib/i18n/picture-messages';
+import { toSquares } from '../../pictures/squares';
 import s from './index.module.scss';
 
 /** From the one that allows most. Each allowance holds those after it. */
-const PERCENTS = [99.5, 99.9, 99.95, 99.99];
-const COLUMNS = 360;
-const ROWS = MONTH_MINUTES / COLUMNS;
-const STEP = 4;
-/** Minutes in a row of the block that is offline. */
-const BLOCK = 36;
+const PERCENTS = [99.5, 99.9, 99.95, 99.99] as const;
+const HOURS = { columns: 60, side: 5, step: 6 };
+const MINUTES = { columns: 36, side: 8, step: 10 };
+const WIDTH = HOURS.columns * HOURS.step;
+/** Between the month and the minutes enlarged below it. */
+const GAP = 28;
 
 const getMinutes = (percent: number) => Math.floor(getOutageSeconds(1, percent) / 60);
 
 type Props = { messages: Messages; pictures: PictureMessages };
 
-/** A month as its minutes, and how many of them each availability leaves offline. */
+const toIndexes = (length: number) => Array.from({ length }, (_, index) => index);
+
+/** A month in hours, and its last ones enlarged: the minutes that each availability leaves offline. */
 export function Month({ messages: { units }, pictures: { month } }: Props) {
-  const [width, height] = [COLUMNS * STEP, ROWS * STEP];
+  const hours = MONTH_MINUTES / 60;
+  const rows = hours / HOURS.columns;
+  const offline = getMinutes(PERCENTS[0]);
+  // The hours begin at the lower left, so that the enlarged ones border on their enlargement.
+  const first = (rows - 1) * HOURS.columns;
+  const offlineHours = Math.ceil(offline / 60);
+  const isOffline = (hour: number) => hour >= first && hour < first + offlineHours;
+  const bottom = rows * HOURS.step;
+  const height = bottom + GAP + Math.ceil(offline / MINUTES.columns) * MINUTES.step;
   return (
     <div>
-      <svg viewBox={`0 0 ${width} ${height}`} className={s.minutes} aria-hidden="true">
-        <defs>
-          <pattern id="minute" width={STEP} height={STEP} patternUnits="userSpaceOnUse">
-            <rect width="3" height="3" />
-          </pattern>
-        </defs>
-        <rect width={width} height={height} fill="url(#minute)" />
-        {PERCENTS.map((percent) => (
-          <path key={percent} d={toCells(getMinutes(percent))} data-percent={percent} />
-        ))}
+      <svg viewBox={`0 0 ${WIDTH} ${height}`} className={s.month} aria-hidden="true">
+        <path
+          d={toSquares(
+            toIndexes(hours).filter((hour) => !isOffline(hour)),
+            HOURS,
+          )}
+        />
+        <path d={toSquares(toIndexes(hours).filter(isOffline), HOURS)} data-percent={PERCENTS[0]} />
+        <path
+          d={`M0 ${bottom}v${GAP - 2}h${WIDTH - 2}L${offlineHours * HOURS.step - 1} ${bottom}z`}
+          className={s.lens}
+        />
+        <g transform={`translate(0 ${bottom + GAP})`}>
+          {PERCENTS.map((percent) => (
+            <path
+              key={percent}
+              d={toSquares(toIndexes(getMinutes(percent)), MINUTES)}
+              data-percent={percent}
+            />
+          ))}
+        </g>
       </svg>
-      <p className={s.note}>
-        {month.label}
-        {getGap(month.label)}
-        {month.note}
-      </p>
+      <p className={s.note}>{month.note}</p>
       <ul className={s.rows}>
         {PERCENTS.map((percent) => (
           <li key={percent} data-percent={percent}>
@@ -51,12 +68,4 @@ export function Month({ messages: { units }, pictures: { month } }: Props) {
       </ul>
     </div>
   );
-}
-
-/** The first so many minutes, in short rows, so that a few of them make a block. */
-function toCells(minutes: number): string {
-  return Array.from({ length: minutes }, (_, index) => {
-    const [x, y] = [(index % BLOCK) * STEP, Math.floor(index / BLOCK) * STEP];
-    return `M${x} ${y}h3v3h-3z`;
-  }).join('');
 }
