@@ -1,16 +1,21 @@
 import 'server-only';
 import { getNodes } from '@/lib/content/nodes';
 import { getTextNames } from '@/lib/chains/names';
-import { getSearchText } from '@/lib/chains/search';
-import type { Locale } from '@/lib/i18n/locales';
+import { getSearchText, toComparable } from '@/lib/chains/search';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { getMethodPages } from '@/lib/methods/pages';
 import type { Chain } from '@/lib/provider';
 import { getListedPages, type ListedPage } from '@/lib/seo/listed-pages';
 import { getChainPath } from '@/lib/site/addresses';
 import type { SearchData, SearchEntry, SearchMethod } from './types';
 
-function toPageEntries({ kind, name, path, description, questions }: ListedPage): SearchEntry[] {
-  const page = { kind: 'page' as const, title: name, path, detail: description, words: '' };
+const toWords = ({ name, description }: ListedPage) => toComparable(`${name} ${description}`);
+
+/** `english` is the same page for readers who ask in English wherever they read; null on an English one. */
+function toPageEntries(listed: ListedPage, english: ListedPage | null): SearchEntry[] {
+  const { kind, name, path, description, questions } = listed;
+  const words = english ? toWords(english) : '';
+  const page = { kind: 'page' as const, title: name, path, detail: description, words };
   const asked = questions.map(({ question, anchor }) => ({
     kind: 'question' as const,
     title: question,
@@ -46,25 +51,32 @@ function toMethods(chains: readonly Chain[]): SearchMethod[] {
   return [...byName.values()];
 }
 
-const kept = new WeakMap<readonly ListedPage[], SearchData>();
+type Kept = { english: readonly ListedPage[]; data: SearchData };
+const kept = new WeakMap<readonly ListedPage[], Kept>();
 
-/** All pages, chains, methods and questions of a language; rebuilt when the list of pages changes. */
+const byPath = (pages: readonly ListedPage[]) => new Map(pages.map((page) => [page.path, page]));
+
+/** All pages, chains, methods and questions of a language; rebuilt when a list of pages changes. */
 export async function getSearchData(locale: Locale): Promise<SearchData> {
-  const [pages, { chains }] = await Promise.all([getListedPages(locale), getNodes()]);
+  const [pages, english, { chains }] = await Promise.all([
+    getListedPages(locale),
+    getListedPages(DEFAULT_LOCALE),
+    getNodes(),
+  ]);
   const known = kept.get(pages);
-  if (known) return known;
-  const byPath = new Map(pages.map((page) => [page.path, page]));
-  const listed = chains.filter(({ key }) => byPath.has(getChainPath(key)));
+  if (known?.english === english) return known.data;
+  const [own, ofEnglish] = [byPath(pages), byPath(pages === english ? [] : english)];
+  const listed = chains.filter(({ key }) => own.has(getChainPath(key)));
   const data: SearchData = {
     entries: [
-      ...listed.map((chain) => toChainEntry(chain, byPath.get(getChainPath(chain.key)), locale)),
-      ...pages.flatMap(toPageEntries),
+      ...listed.map((chain) => toChainEntry(chain, own.get(getChainPath(chain.key)), locale)),
+      ...pages.flatMap((page) => toPageEntries(page, ofEnglish.get(page.path) ?? null)),
     ],
     methods: toMethods(listed),
     names: Object.fromEntries(
       listed.map((chain) => [chain.key, getTextNames(chain, locale).name] as const),
     ),
   };
-  kept.set(pages, data);
+  kept.set(pages, { english, data });
   return data;
 }

@@ -13,22 +13,27 @@ const START = 60;
 const WORD_START = 40;
 const INSIDE = 20;
 const ELSEWHERE = 10;
+/** In the line that describes a page, or names the page of a question. */
+const DESCRIBED = 5;
 
-/** How well a word of the query fits a text; 0 when it is not in it. */
-function scoreWord(word: string, title: string, words: string): number {
+type Searched = { title: string; words: string; detail: string };
+
+/** How well a word of the query fits an entry; 0 when it is nowhere in it. */
+function scoreWord(word: string, { title, words, detail }: Searched): number {
   if (title === word) return EXACT;
   if (title.startsWith(word)) return START;
   const at = title.indexOf(word);
   if (at > 0) return /[\s_(（-]/.test(title[at - 1] ?? '') ? WORD_START : INSIDE;
   const others = words.split(' ');
   if (others.includes(word)) return WORD_START;
-  return words.includes(word) ? ELSEWHERE : 0;
+  if (words.includes(word)) return ELSEWHERE;
+  return detail.includes(word) ? DESCRIBED : 0;
 }
 
 /** How well all words of a query fit; 0 when one of them does not. */
-function score(query: readonly string[], title: string, words: string): number {
-  const scores = query.map((word) => scoreWord(word, title, words));
-  const whole = title === query.join(' ') ? EXACT : 0;
+function score(query: readonly string[], searched: Searched): number {
+  const scores = query.map((word) => scoreWord(word, searched));
+  const whole = searched.title === query.join(' ') ? EXACT : 0;
   return scores.includes(0) ? 0 : whole + scores.reduce((sum, one) => sum + one, 0) / query.length;
 }
 
@@ -50,7 +55,7 @@ function findMethods(
     const wanted = query.filter(
       (word) => word !== chosen && word !== toComparable(names[chosen] ?? ''),
     );
-    const points = wanted.length > 0 ? score(wanted, title, '') : 0;
+    const points = wanted.length > 0 ? score(wanted, { title, words: '', detail: '' }) : 0;
     if (points === 0) return [];
     const label = chains.length > 1 ? labels.many : labels.one;
     const detail = formatMessage(label, {
@@ -71,7 +76,10 @@ export function findEntries(
   const query = toComparable(text).split(/\s+/).filter(Boolean);
   if (query.length === 0) return [];
   const entries = data.entries.flatMap((entry): Scored[] => {
-    const points = score(query, toComparable(entry.title), entry.words);
+    const { kind, title, words, detail } = entry;
+    // Every chain's description has the same words, and a chain has all its names already.
+    const described = kind === 'chain' ? '' : toComparable(detail);
+    const points = score(query, { title: toComparable(title), words, detail: described });
     return points > 0 ? [{ ...entry, score: points }] : [];
   });
   const getPlace = ({ kind }: Scored) => SEARCH_KINDS.indexOf(kind);

@@ -56,6 +56,11 @@ test('says when nothing is found, and when the server does not answer', async ({
   await expect(page.getByRole('status').filter({ hasText: 'zzzz' })).toBeVisible();
 });
 
+test('a Chinese page is found by its English name too', async ({ page }) => {
+  await visit(page, '/cn/search/?q=pricing');
+  await expect(page.locator('main a[href="/cn/pricing/"]')).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

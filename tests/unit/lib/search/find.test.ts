@@ -58,6 +58,22 @@ describe('findEntries', () => {
     expect(find('getblock')[0]).toMatchObject({ detail: 'on Bitcoin' });
   });
 
+  it('finds pages and questions by their description, after those named so, but no chain', () => {
+    const described = (kind: SearchEntry['kind'], title: string) => ({
+      ...entry(kind, title),
+      detail: 'All prices, with archive data',
+    });
+    const entries = [
+      described('chain', 'TON'),
+      described('page', 'Plans'),
+      described('question', 'What is a unit?'),
+      entry('page', 'Archive nodes'),
+    ];
+    const labels = { one: '', many: '' };
+    const found = findEntries({ ...DATA, entries }, 'archive', { limit: 10, labels });
+    expect(found.map(({ title }) => title)).toEqual(['Archive nodes', 'Plans', 'What is a unit?']);
+  });
+
   it('wants every word, keeps to the limit, and finds nothing for nothing', () => {
     expect(titles('ethereum nonsense')).toEqual([]);
     expect(find('e', 2)).toHaveLength(2);
