@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fail } from './fail.mjs';
 import { CHAIN_MARKS, makeChainMarks } from './generate/chain-marks';
 import { FACTS_MODEL, getFactsModel } from './generate/company-facts';
-import { FAVICON, makeFavicon } from './generate/favicon';
+import { makeIcons } from './generate/icons';
 import { getMocks } from './generate/mocks';
 
 const root = process.cwd();
@@ -58,7 +58,7 @@ for (const [file, args] of Object.entries(COMMANDS)) {
 }
 for (const [file, mocks] of getMocks(root)) settleJson(file, mocks);
 settle(CHAIN_MARKS, read(CHAIN_MARKS), await makeChainMarks());
-settle(FAVICON, read(FAVICON), (await makeFavicon(root)).toString(ENCODING));
+for (const [file, icon] of await makeIcons(root)) settle(file, read(file), icon.toString(ENCODING));
 
 if (isCheck && drifted.length > 0) {
   fail(`Generated files differ from their sources; run npm run generate: ${drifted.join(', ')}`);

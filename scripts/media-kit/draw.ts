@@ -1,5 +1,6 @@
 import type { Ground, Shape } from '@/lib/brand/kit';
-import { toTextPath } from './glyphs';
+import { MARK } from '@/lib/brand/mark';
+import { toTextPath } from './text-path';
 
 const INK = '#101418';
 const PAPER = '#fbfbf8';
@@ -16,10 +17,13 @@ const COLOURS: Record<Ground, { ink: string; node: string }> = {
 
 function toMark(ground: Ground): string {
   const { ink, node } = COLOURS[ground];
+  const { links, linkWidth, radius, nodes, signal } = MARK;
+  const toCircle = ([x, y]: readonly [number, number], fill: string) =>
+    `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`;
   return (
-    `<path d="M4 18V4l14 14V4" fill="none" stroke="${ink}" stroke-width="2.6"/>` +
-    `<g fill="${ink}"><circle cx="4" cy="18" r="3"/><circle cx="4" cy="4" r="3"/>` +
-    `<circle cx="18" cy="18" r="3"/></g><circle cx="18" cy="4" r="3" fill="${node}"/>`
+    `<path d="${links}" fill="none" stroke="${ink}" stroke-width="${linkWidth}" stroke-linejoin="round"/>` +
+    nodes.map((one) => toCircle(one, ink)).join('') +
+    toCircle(signal, node)
   );
 }
 
@@ -33,7 +37,7 @@ function toWordmark(name: string, ground: Ground, font: Buffer): string {
   const { path, width } = toTextPath(font, name, place);
   // The font file has one weight; a line around the letters makes them as strong as on the site.
   const letters = `<path d="${path}" fill="${ink}" stroke="${ink}" stroke-width="0.55" stroke-linejoin="round"/>`;
-  return toSvg(Math.ceil(place.x + width + 1), 22, name, toMark(ground) + letters);
+  return toSvg(Math.ceil(place.x + width + 1), MARK.side, name, toMark(ground) + letters);
 }
 
 function toIcon(name: string, ground: Ground): string {
@@ -45,5 +49,7 @@ function toIcon(name: string, ground: Ground): string {
 /** A drawing of the kit as an SVG file. */
 export function drawAsset(shape: Shape, ground: Ground, name: string, font: Buffer): string {
   if (shape === 'wordmark') return toWordmark(name, ground, font);
-  return shape === 'icon' ? toIcon(name, ground) : toSvg(22, 22, name, toMark(ground));
+  return shape === 'icon'
+    ? toIcon(name, ground)
+    : toSvg(MARK.side, MARK.side, name, toMark(ground));
 }

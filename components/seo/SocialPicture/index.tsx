@@ -1,4 +1,5 @@
 import { splitPhrases } from '@/lib/i18n/phrases';
+import { Mark } from '../../brand/Mark';
 import type { Figure } from '../figure';
 import { COLOURS } from './colours';
 import { FigureTiles } from './FigureTiles';
@@ -41,13 +42,9 @@ export function SocialPicture({ brand, title, address, path, figure, script }: P
         }}
       >
         <div style={{ display: 'flex', alignItems: 'center', fontSize: 34 }}>
-          <svg width="44" height="44" viewBox="0 0 22 22" style={{ marginRight: 16 }}>
-            <path d="M4 18V4l14 14V4" fill="none" stroke={COLOURS.ink} strokeWidth="2.6" />
-            <circle cx="4" cy="18" r="3" fill={COLOURS.ink} />
-            <circle cx="4" cy="4" r="3" fill={COLOURS.ink} />
-            <circle cx="18" cy="18" r="3" fill={COLOURS.ink} />
-            <circle cx="18" cy="4" r="3" fill={COLOURS.signal} />
-          </svg>
+          <div style={{ display: 'flex', marginRight: 16 }}>
+            <Mark size={44} ink={COLOURS.ink} signal={COLOURS.signal} />
+          </div>
           {brand}
         </div>
         <div style={{ display: 'flex', flexWrap: 'wrap', ...TITLE_STYLES[script] }}>

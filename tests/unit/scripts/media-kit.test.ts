@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ASSETS, KIT_ZIP } from '@/lib/brand/kit';
 import { makeMediaKit } from '@/scripts/media-kit';
+import { toTextPath } from '@/scripts/media-kit/text-path';
 
 const PATIENCE = 120_000;
 const root = mkdtempSync(path.join(tmpdir(), 'kit-'));
@@ -54,5 +55,14 @@ describe('the media kit', () => {
     expect(wordmark).not.toContain('<text');
     // One closed contour at least for each of the eight letters.
     expect(wordmark.match(/Z/g)?.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('draws accents, and names a letter that its font lacks', () => {
+    const font = readFileSync('node_modules/next/dist/compiled/@vercel/og/Geist-Regular.ttf');
+    const draw = (text: string) =>
+      toTextPath(font, text, { x: 0, baseline: 0, size: 19, tracking: 0 });
+    expect(draw('é').path.split('M').length).toBeGreaterThan(draw('e').path.split('M').length);
+    expect(draw('ee').width).toBeGreaterThan(draw('e').width);
+    expect(() => draw('节')).toThrow('节');
   });
 });

@@ -1,0 +1,24 @@
+import opentype from 'opentype.js';
+
+export type Line = { path: string; width: number };
+
+type Place = { x: number; baseline: number; size: number; tracking: number };
+
+/**
+ * A line of text as one path, its letters `size` pixels to the em, from x on the baseline, `tracking` pixels apart.
+ * Throws when the font lacks a letter.
+ */
+export function toTextPath(fontFile: Buffer, text: string, place: Place): Line {
+  const { x, baseline, size, tracking } = place;
+  const font = opentype.parse(new Uint8Array(fontFile).buffer);
+  for (const letter of text) {
+    if (!font.hasChar(letter)) throw new Error(`The font has no glyph for "${letter}".`);
+  }
+  const options = { letterSpacing: tracking / size };
+  const contours = font.getPath(text, x, baseline, size, options).toPathData(2).split('M').slice(1);
+  return {
+    // The font's contours are left open, which a line around them would show.
+    path: contours.map((contour) => `M${contour}Z`).join(''),
+    width: font.getAdvanceWidth(text, size, options) - tracking,
+  };
+}
