@@ -47,6 +47,7 @@ export const LIB_ORDER = [
   'process-wide.ts',
   'csv.ts',
   'json.ts',
+  'errors.ts',
   'env.ts',
   'env.public.ts',
 ];

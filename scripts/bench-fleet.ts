@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { listBuilds } from '../lib/builds/folders';
+import { getErrorMessage } from '../lib/errors';
 import { makeSiteCopy } from '../tests/support/site-copy';
 import { toTable } from './bench/table';
 import { serveFromDisk } from './bench-fleet/disk';
@@ -89,7 +90,7 @@ async function bench(origin: string): Promise<void> {
 bench(process.cwd()).then(
   () => process.exit(),
   (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(getErrorMessage(error));
     process.exit(1);
   },
 );

@@ -1,3 +1,4 @@
+import { getErrorMessage } from '../lib/errors';
 import { MAX_CHAINS } from '../lib/provider/limit-entries';
 import { makeSiteCopy, type SiteCopy } from '../tests/support/site-copy';
 import { endAll, onEnd } from './bench/endings';
@@ -37,7 +38,7 @@ try {
     if (!wanted || wanted === name) await bench(process.cwd());
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(getErrorMessage(error));
   process.exitCode = 1;
 } finally {
   endAll();

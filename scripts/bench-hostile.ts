@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { getBuildFolder, listBuilds } from '../lib/builds/folders';
+import { getErrorMessage } from '../lib/errors';
 import { makeSiteCopy } from '../tests/support/site-copy';
 import { endAll, onEnd } from './bench/endings';
 import { startServer } from './bench/server';
@@ -46,7 +47,7 @@ async function attackSite(root: string, wanted = '') {
 try {
   await attackSite(process.cwd(), process.argv[2]);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(getErrorMessage(error));
   process.exitCode = 1;
 } finally {
   endAll();

@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { format } from 'prettier';
+import { getErrorMessage } from '../lib/errors';
 import { endAll, onEnd } from './bench/endings';
 import { createAstroPeer } from './bench-peers/astro-peer';
 import { mountContent } from './bench-peers/content';
@@ -48,7 +49,7 @@ async function run(projectRoot: string): Promise<void> {
 try {
   await run(process.cwd());
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(getErrorMessage(error));
   process.exitCode = 1;
 } finally {
   endAll();

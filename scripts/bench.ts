@@ -1,3 +1,4 @@
+import { getErrorMessage } from '../lib/errors';
 import { PATHS, getBudgetLines } from './bench/budgets';
 import { buildApp, readSiteBuild } from './bench/builds';
 import { endAll } from './bench/endings';
@@ -37,7 +38,7 @@ async function bench(root: string) {
 try {
   await bench(process.cwd());
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(getErrorMessage(error));
   process.exitCode = 1;
 } finally {
   endAll();

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createClient } from '@prismicio/client';
+import { getErrorMessage } from '../lib/errors';
 import config from '../prismic.config.json';
 import { ContentError } from '../embedded/content/content-error';
 import { getPublished } from '../embedded/content/published';
@@ -35,7 +36,7 @@ async function askRepository(repository: string, root: string, env: Env): Promis
     return null;
   } catch (error) {
     if (hasKeptAnswers(root)) return null;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = getErrorMessage(error);
     return `Content call getRepository failed: ${reason}`;
   }
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { getErrorMessage } from '../lib/errors';
 import { ensureBuild } from './build-site';
 import { fail } from './fail.mjs';
 import { startFleet, type FleetState } from './fleet/start';
@@ -82,5 +83,5 @@ async function run(): Promise<void> {
 loadSettings(root);
 run().then(
   () => process.exit(),
-  (error: unknown) => fail(error instanceof Error ? error.message : String(error)),
+  (error: unknown) => fail(getErrorMessage(error)),
 );

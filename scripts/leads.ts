@@ -1,4 +1,5 @@
 import { getEnv } from '../lib/env';
+import { getErrorMessage } from '../lib/errors';
 import { toCsv } from '../lib/leads/csv';
 import { toFacts } from '../lib/leads/facts';
 import { getLeadJournal, redeliverLeads } from '../lib/leads';
@@ -60,6 +61,6 @@ try {
     await (await getLeadJournal()).close();
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(getErrorMessage(error));
   process.exitCode = 1;
 }

@@ -1,3 +1,4 @@
+import { getErrorMessage } from '../lib/errors';
 import { fail } from './fail.mjs';
 import { diff, pull } from './prismic/pull';
 import { push, PushError } from './prismic/push';
@@ -40,6 +41,6 @@ try {
   }
 } catch (error) {
   if (error instanceof PushError) fail(error.message);
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = getErrorMessage(error);
   fail(`${reason}\nProgress is saved; run the same command again to continue.`);
 }

@@ -1,5 +1,6 @@
 import { getBuildFolder } from '../lib/builds/folders';
 import type { Env } from '../lib/env';
+import { getErrorMessage } from '../lib/errors';
 import { fail } from './fail.mjs';
 
 /** Serves a finished build until this process is asked to end. */
@@ -15,7 +16,7 @@ export async function runServer(root: string, buildId: string, env: Env): Promis
   const { startSiteServer } = await import('../lib/server');
   const { close } = await startSiteServer({ root, buildId, env }).catch((error: unknown) =>
     // Next logs what nobody catches, and then ends the process as if nothing were wrong.
-    fail(`The site cannot be served: ${error instanceof Error ? error.message : String(error)}`),
+    fail(`The site cannot be served: ${getErrorMessage(error)}`),
   );
   console.info(`The site is served at http://localhost:${env.PORT}`);
 

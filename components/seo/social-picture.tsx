@@ -42,6 +42,10 @@ export function getPictureTitle(heading: string, address: string): string {
   return shorten(title, LONGEST_TITLE[font]);
 }
 
+/** What stands beside the mark: the brand, or the host where no font has the brand's letters. */
+export const getPictureBrand = (brand: string, host: string): string =>
+  getPictureFont(brand) ? shorten(brand, LONGEST_BRAND) : host;
+
 async function readFonts(font: 'latin' | 'chinese') {
   if (font === 'latin') return undefined;
   return [{ name: 'Noto Sans SC', data: await readFile(CHINESE_FONT), weight: 400 as const }];
@@ -54,7 +58,7 @@ export async function getSocialPicture(path: string, locale: Locale): Promise<Re
   // As a URL has it, in letters that each font has.
   const { host, pathname: address } = new URL(localizePath(page.path, locale), getSiteOrigin());
   const title = getPictureTitle(page.title, address);
-  const brand = getPictureFont(page.brand) ? shorten(page.brand, LONGEST_BRAND) : host;
+  const brand = getPictureBrand(page.brand, host);
   const script = getPictureFont(title + brand) ?? 'latin';
   const picture = (
     <SocialPicture

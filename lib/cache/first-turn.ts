@@ -3,8 +3,8 @@ import { AskerQueue, type Asker } from './asker-queue';
 /** A page that takes longer, or that Next does not render after all, no longer keeps others waiting. */
 const MAX_HOLD_MS = 1000;
 const MAX_REST_MS = 500;
-/** The longest wait before the answer is a 503; nginx gives up on an instance after ten seconds. */
-const MAX_WAIT_MS = 7000;
+/** The longest wait before the answer is a 503; shorter than what the front server waits for an instance. */
+export const MAX_TURN_WAIT_MS = 7000;
 
 type Options = { now?: () => number };
 
@@ -33,7 +33,7 @@ export class FirstTurn {
       this.#held = { key, since: this.#now() };
       return 'first';
     }
-    const turn = this.#waiting.wait(key, asker, MAX_WAIT_MS);
+    const turn = this.#waiting.wait(key, asker, MAX_TURN_WAIT_MS);
     this.#plan();
     return (await turn) ? 'waited' : 'refused';
   }

@@ -29,7 +29,7 @@ const toKind = (example: unknown) => {
   return typeof example === 'string' ? 'text' : 'json';
 };
 
-function toText(example: unknown): string {
+function toFieldText(example: unknown): string {
   if (example === null || example === undefined) return '';
   return typeof example === 'string' ? example : JSON.stringify(example);
 }
@@ -45,13 +45,13 @@ export function toFields(params: readonly MethodParameter[]): ConsoleField[] {
         label: entry,
         type: '',
         isRequired: false,
-        text: toText(value),
+        text: toFieldText(value),
         example: value,
         kind: toKind(value),
       }));
     }
     const field = { id: name, label: name, type, example, isRequired: required };
-    return [{ ...field, text: toText(example), kind: toKind(example) }];
+    return [{ ...field, text: toFieldText(example), kind: toKind(example) }];
   });
 }
 

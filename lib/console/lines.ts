@@ -12,7 +12,10 @@ export function toLines(code: string): CodeLine[] {
       lines.at(-1)?.push({ text: part, kind });
     });
   }
-  return lines.map((tokens) => ({ tokens, indent: /^ */.exec(toText(tokens))?.[0].length ?? 0 }));
+  return lines.map((tokens) => ({
+    tokens,
+    indent: /^ */.exec(joinTokens(tokens))?.[0].length ?? 0,
+  }));
 }
 
-const toText = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join('');
+const joinTokens = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join('');

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { toMethodCall } from '@/lib/methods/call';
 import { getInterfaces } from '@/lib/methods/interfaces';
 import { toHttpSample } from '@/lib/samples/http';
-import type { Place, RequestSample } from '@/lib/samples/types';
+import type { CallTarget, RequestSample } from '@/lib/samples/types';
 import { getMethodsFile } from '@/lib/site/addresses';
 import { applyFields, type FieldTexts } from './fields';
 
@@ -31,7 +31,7 @@ export type ConsoleMethod = {
   /** Path of the page that explains it; null when it has none. */
   page: string | null;
   /** @param texts what the visitor changed */
-  toSample: (texts: FieldTexts, place: Place) => RequestSample;
+  toSample: (texts: FieldTexts, place: CallTarget) => RequestSample;
 };
 
 function toMethod(method: PublicMethod, locale: Locale): ConsoleMethod[] {

@@ -5,6 +5,7 @@ import {
   PreviewTokenExpiredError,
   RepositoryNotFoundError,
 } from '@prismicio/client';
+import { getErrorMessage } from '@/lib/errors';
 import { getExitAddress } from './preview-end';
 
 /** Names the call that failed, which the client's own errors do not. */
@@ -14,7 +15,7 @@ export async function ask<T>(call: string, question: Promise<T>): Promise<T> {
   } catch (error) {
     // Else an editor whose preview has ended would get no page at all until the cookie is gone.
     if (error instanceof PreviewTokenExpiredError) redirect(await getExitAddress());
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = getErrorMessage(error);
     throw new Error(`Content call ${call} failed: ${reason}`, { cause: error });
   }
 }

@@ -13,8 +13,10 @@ const MAX_DEPTH = 20;
 
 /** What a page costs follows from these, not from its length; each is about four times that of our largest page. */
 const MAX_SIZE = {
-  /** Blocks, entries of lists, table cells, marks in a text: most become elements. */
-  objects: 1000,
+  /** Of lists, whatever they are: blocks, rows, table cells, marks in a text. Most become elements. */
+  entries: 1000,
+  /** Entries and fields. */
+  values: 4000,
   /** Each line becomes an element. */
   lines: 500,
   /** Characters of headings and code, of which every word becomes an element. */
@@ -34,16 +36,17 @@ const isSplit = (value: object) =>
 
 /** Adds up what a value holds. */
 function measure(value: unknown, size: Size): Size {
+  size.values += 1;
   if (typeof value === 'string') size.lines += value.split('\n').length - 1;
   if (typeof value !== 'object' || value === null) return size;
-  if (!Array.isArray(value)) size.objects += 1;
+  if (Array.isArray(value)) size.entries += value.length;
   if (isSplit(value) && 'text' in value) size.split += String(value.text).length;
   for (const inner of Object.values(value)) measure(inner, size);
   return size;
 }
 
 function isLarge(slices: readonly unknown[]): boolean {
-  const size = measure(slices, { objects: 0, lines: 0, split: 0 });
+  const size = measure(slices, { entries: 0, values: 0, lines: 0, split: 0 });
   return (Object.keys(MAX_SIZE) as (keyof Size)[]).some((name) => size[name] > MAX_SIZE[name]);
 }
 

@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { getErrorMessage } from '@/lib/errors';
 import { prepareFile, setAside } from './sqlite-file';
 import type { Row } from './types';
 
@@ -28,7 +29,7 @@ export function checkSqlite(file: string, table: string): Promise<number> {
     const [count] = await run(`SELECT COUNT(*) AS count FROM ${table}`);
     return Number(count?.count);
   }).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = getErrorMessage(error);
     throw new Error(reason.includes(file) ? reason : `${file} cannot be used: ${reason}`);
   });
 }

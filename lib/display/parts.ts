@@ -16,7 +16,7 @@ export function toParts<Kind extends string, Body extends { kind: string }>(
 ): Part<Body | { kind: 'text' }>[] {
   const counts = new Map<string, number>();
   return rows.flatMap(({ part, title, text }) => {
-    const body = toBody(part, text, getBody);
+    const body = toPartBody(part, text, getBody);
     if (!body) return [];
     const count = (counts.get(body.kind) ?? 0) + 1;
     counts.set(body.kind, count);
@@ -24,7 +24,7 @@ export function toParts<Kind extends string, Body extends { kind: string }>(
   });
 }
 
-function toBody<Kind extends string, Body>(
+function toPartBody<Kind extends string, Body>(
   part: Kind | null,
   text: RichTextField,
   getBody: (kind: Exclude<Kind, 'text'>) => Body | null,

@@ -1,3 +1,4 @@
+import { getErrorKind } from '@/lib/errors';
 import { isLocale } from '@/lib/i18n/locales';
 import { toAddressKey, toBlockKey, toNetworkKey } from '@/lib/http/address-key';
 import { toFormResponse } from './answers';
@@ -45,7 +46,7 @@ export async function handleForm(
     if ('ask' in status) return await confirm(sent, status, services);
     return toFormResponse(status, { locale, isPage });
   } catch (error) {
-    console.error(`Form ${kind} failed: ${error instanceof Error ? error.name : 'unknown'}`);
+    console.error(`Form ${kind} failed: ${getErrorKind(error)}`);
     return toFormResponse({ outcome: 'failed', status: 500 }, { locale, isPage });
   }
 }

@@ -9,4 +9,5 @@ const LINE_ENDS = /\r\n?|[\u2028\u2029]/g;
 export const toLine = (text: string) => text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
 
 /** Typed text with its lines, each ended by a line feed. */
-export const toText = (text: string) => text.replace(INVISIBLE, '').replace(LINE_ENDS, '\n').trim();
+export const toCleanText = (text: string) =>
+  text.replace(INVISIBLE, '').replace(LINE_ENDS, '\n').trim();

@@ -1,3 +1,4 @@
+import { getErrorKind } from '@/lib/errors';
 import type { LeadAnswer, LeadPost } from '@/lib/provider/send-lead';
 import { createInFlight } from './in-flight';
 import { getSettlement } from './schedule';
@@ -34,9 +35,6 @@ const toResult = (answer: LeadAnswer): SubmitResult => {
   return LIMITED_STATUSES.has(answer.status) ? 'limited' : 'failed';
 };
 
-const toReason = (error: unknown) =>
-  error instanceof Error ? ('code' in error ? String(error.code) : error.name) : 'unknown';
-
 /** Takes leads, writes each down before it is sent, and sends again what did not arrive. */
 export function createDelivery(options: DeliveryOptions) {
   const { getJournal, send, isJournalOnly, notify, timeoutMs, retryDelayMs } = options;
@@ -50,7 +48,7 @@ export function createDelivery(options: DeliveryOptions) {
     try {
       return await action(await getJournal());
     } catch (error) {
-      log(`Leads: ${what} (${toReason(error)}).`);
+      log(`Leads: ${what} (${getErrorKind(error)}).`);
       return null;
     }
   }

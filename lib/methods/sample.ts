@@ -1,11 +1,11 @@
 import type { ChainMethod } from '@/lib/chains/methods';
 import { toHttpSample } from '@/lib/samples/http';
-import type { Place, RequestSample } from '@/lib/samples/types';
+import type { CallTarget, RequestSample } from '@/lib/samples/types';
 import { toMethodCall } from './call';
 import { getInterfaces } from './interfaces';
 
 /** A request for a method in four languages; null for one that is not asked over HTTP. */
-export function getMethodSample(method: ChainMethod, place: Place): RequestSample | null {
+export function getMethodSample(method: ChainMethod, place: CallTarget): RequestSample | null {
   const call = toMethodCall(method);
   const [name = ''] = getInterfaces(method);
   return call && toHttpSample({ interface: name, ...call }, place);

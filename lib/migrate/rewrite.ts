@@ -43,7 +43,7 @@ export function rewriteInParts(
 }
 
 /** The same as one text. */
-export const toText = (parts: readonly Part[]) => parts.map(({ text }) => text).join('');
+export const joinParts = (parts: readonly Part[]) => parts.map(({ text }) => text).join('');
 
 /** The beginning of a text in parts, at most `size` characters. */
 export function cutParts(parts: readonly Part[], size: number): Part[] {

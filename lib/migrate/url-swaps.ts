@@ -1,5 +1,5 @@
 import { checkText } from './check';
-import { rewriteInParts, toText } from './rewrite';
+import { rewriteInParts, joinParts } from './rewrite';
 import { SAMPLE } from './sample';
 import type { Ours } from './types';
 
@@ -12,7 +12,7 @@ const LINE = /^(\w+)=(\S+)$/gm;
 export function getUrlSwaps(ours: Ours, count: number): UrlSwap[] {
   const swaps = Array.from(SAMPLE.matchAll(LINE), ([, name = '', before = '']) => {
     const parts = rewriteInParts(before, checkText(before, ours), new Map(), ours);
-    return { name, before, after: toText(parts) };
+    return { name, before, after: joinParts(parts) };
   });
   return swaps.filter(({ before, after }) => before !== after).slice(0, count);
 }

@@ -17,7 +17,7 @@ function toUnits(value: unknown): bigint | null {
 }
 
 /** Percent with so many decimals, cut and never rounded up. */
-function toText(units: bigint, decimals: number): string {
+function toDecimal(units: bigint, decimals: number): string {
   const scale = 10n ** BigInt(decimals);
   const parts = units / 10n ** BigInt(DECIMALS - decimals);
   return `${parts / scale}.${String(parts % scale).padStart(decimals, '0')}`;
@@ -27,7 +27,7 @@ function toMean(values: unknown[]): string | null {
   const units = values.map(toUnits).filter((value) => value !== null);
   if (units.length === 0) return null;
   const sum = units.reduce((total, value) => total + value, 0n);
-  return toText(sum / BigInt(units.length), 2);
+  return toDecimal(sum / BigInt(units.length), 2);
 }
 
 /** What was measured from one region, in percent with three decimals, such as `99.953`. */
@@ -44,7 +44,7 @@ function toRegions(map: object): RegionReading[] {
   return Object.entries(map)
     .flatMap(([region, value]: [string, unknown]) => {
       const units = REGION_NAME.test(region) ? toUnits(value) : null;
-      return units === null ? [] : [{ region, percent: toText(units, 3) }];
+      return units === null ? [] : [{ region, percent: toDecimal(units, 3) }];
     })
     .slice(0, MAX_REGIONS);
 }

@@ -20,7 +20,7 @@ const WAIT_MS = 1000;
 /** A value that was read, when it was, and whether the newest try to read it failed. */
 export type Reading<T> = { value: T; readAt: number; stale: boolean };
 
-function toReason(error: unknown): string {
+function describeFault(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const cause = error.cause instanceof Error ? ` (${error.cause.message})` : '';
   return error.message === 'not found' ? `not found${cause}` : error.message;
@@ -70,7 +70,7 @@ export function createLiveValue<T>(options: LiveValueOptions<T>) {
       markStale();
       // A service that has just failed every try is asked again no sooner than a retry would.
       pause = { since: now(), ms: retryDelayMs };
-      log(`GET ${name} failed: ${toReason(error)}`);
+      log(`GET ${name} failed: ${describeFault(error)}`);
     }
   }
 

@@ -47,9 +47,3 @@ export async function connectClient(
   });
   await withTimeout(answered, CONNECT_TIMEOUT_MS);
 }
-
-/** An error's message for a log line; an error of several addresses has only a code. */
-export function toReason(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return String(message || code);
-}

@@ -1,5 +1,5 @@
 import { KEY_IN, toPrettyJson, toPythonLiteral, toShellQuoted } from './literals';
-import type { FirehoseCall, GrpcCall, Place, RequestSample } from './types';
+import type { FirehoseCall, GrpcCall, CallTarget, RequestSample } from './types';
 
 const KEY_HEADER = 'x-api-key';
 const EMPTY = 'google.protobuf.Empty';
@@ -56,7 +56,11 @@ function toPython(grpc: GrpcCall, address: string): string {
 }
 
 /** A call over gRPC on the endpoint of a chain. */
-export function toGrpcSample(name: string, call: GrpcCall, { key, host }: Place): RequestSample {
+export function toGrpcSample(
+  name: string,
+  call: GrpcCall,
+  { key, host }: CallTarget,
+): RequestSample {
   const address = `${key}.${host}:443`;
   return {
     interface: name,
@@ -74,7 +78,7 @@ export function toGrpcSample(name: string, call: GrpcCall, { key, host }: Place)
 export function toFirehoseSample(
   name: string,
   { blocks }: FirehoseCall,
-  place: Place,
+  place: CallTarget,
 ): RequestSample {
   const block = { '@type': `type.googleapis.com/${blocks}`, number: '…' };
   const call: GrpcCall = {

@@ -6,7 +6,7 @@ import {
   toPythonUrl,
   toShellQuoted,
 } from './literals';
-import type { Place, RequestSample, Sample } from './types';
+import type { CallTarget, RequestSample, Sample } from './types';
 
 /** Longer parameters stand one below the other. */
 const MAX_LINE = 72;
@@ -52,11 +52,11 @@ function toPython(url: string, http: string, body?: string): string {
 }
 
 /** The HTTP endpoint of a chain, and what is asked for there. */
-export const toHttpUrl = ({ key, host }: Place, path = '/'): string =>
+export const toHttpUrl = ({ key, host }: CallTarget, path = '/'): string =>
   `https://${key}.${host}/$KEY${path === '/' ? '' : path}`;
 
 /** A call over HTTP on the endpoint of a chain. */
-export function toHttpSample(sample: Sample, place: Place): RequestSample {
+export function toHttpSample(sample: Sample, place: CallTarget): RequestSample {
   const { http, path, body } = toHttpCall(sample);
   const url = toHttpUrl(place, path);
   const response =

@@ -3,7 +3,7 @@ import { toFirehoseSample, toGrpcSample } from './grpc';
 import { toHttpSample, toHttpUrl } from './http';
 import furtherCalls from './interfaces.json';
 import firstCalls from './samples.json';
-import type { InterfaceCall, Place, RequestSample, Sample } from './types';
+import type { InterfaceCall, CallTarget, RequestSample, Sample } from './types';
 import { toSocketSample, toSocketUrl } from './websocket';
 
 export type { RequestSample, SampleLanguage } from './types';
@@ -19,7 +19,7 @@ function getFirstCall({ key, methodFamilies }: ChainFacts): Sample | undefined {
   return FIRST[key] ?? (family && FIRST[family]);
 }
 
-function toSample(name: string, call: InterfaceCall, place: Place): RequestSample {
+function toSample(name: string, call: InterfaceCall, place: CallTarget): RequestSample {
   if ('blocks' in call) return toFirehoseSample(name, call, place);
   if ('rpc' in call) return toGrpcSample(name, call, place);
   if ('message' in call) return toSocketSample(name, call, place);

@@ -43,4 +43,4 @@ export type RequestSample = {
 };
 
 /** Where a chain is asked. */
-export type Place = { key: string; host: string };
+export type CallTarget = { key: string; host: string };

@@ -5,7 +5,7 @@ import {
   toPythonUrl,
   toShellQuoted,
 } from './literals';
-import type { Place, RequestSample, SocketCall } from './types';
+import type { CallTarget, RequestSample, SocketCall } from './types';
 
 /** What is sent as JSON; undefined where the address alone subscribes. */
 function toSent(call: SocketCall): string | undefined {
@@ -41,11 +41,11 @@ function toPython(url: string, sent?: string): string {
 }
 
 /** The WebSocket endpoint of a chain; `path` is a part of it on some chains. */
-export const toSocketUrl = ({ key, host }: Place, path = ''): string =>
+export const toSocketUrl = ({ key, host }: CallTarget, path = ''): string =>
   `wss://${key}.${host}/$KEY${path}`;
 
 /** What a chain says of itself over a WebSocket: the line to send, and the first message. */
-export function toSocketSample(name: string, call: SocketCall, place: Place): RequestSample {
+export function toSocketSample(name: string, call: SocketCall, place: CallTarget): RequestSample {
   const url = toSocketUrl(place, call.path);
   const sent = toSent(call);
   return {

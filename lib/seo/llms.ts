@@ -20,18 +20,20 @@ import {
 import { getSiteOrigin } from '@/lib/site/origin';
 import { localizePath } from '@/lib/site/paths';
 import { getListedPages, type ListedPage } from './listed-pages';
+import { toTextNode } from './markdown/elements';
 
-const toText = (value: string) => ({ type: 'text' as const, value });
 const toParagraph = (...children: PhrasingContent[]) => ({ type: 'paragraph' as const, children });
 /** A message in which code stands between backticks. */
 const toCoded = (message: string): PhrasingContent[] =>
   message
     .split('`')
-    .map((value, index) => (index % 2 ? { type: 'inlineCode' as const, value } : toText(value)));
+    .map((value, index) =>
+      index % 2 ? { type: 'inlineCode' as const, value } : toTextNode(value),
+    );
 const toHeading = (depth: 1 | 2, text: string): RootContent => ({
   type: 'heading',
   depth,
-  children: [toText(text)],
+  children: [toTextNode(text)],
 });
 const toList = (items: PhrasingContent[][]): RootContent => ({
   type: 'list',
@@ -44,7 +46,7 @@ const toList = (items: PhrasingContent[][]): RootContent => ({
 const toLink = (text: string, url: string): PhrasingContent => ({
   type: 'link',
   url,
-  children: [toText(text)],
+  children: [toTextNode(text)],
 });
 
 function toItem(page: ListedPage, origin: string) {
@@ -53,7 +55,7 @@ function toItem(page: ListedPage, origin: string) {
   const link = toLink(name, address);
   // Pages made from one template have one description but for the name.
   const isTemplate = kind === 'chain' || kind === 'faucet-network';
-  const say = (text: string) => toText(PUNCTUATION[locale].colon + text);
+  const say = (text: string) => toTextNode(PUNCTUATION[locale].colon + text);
   if (status) return [link, say(getStatusName(status, getMessages(locale)))];
   return isTemplate || !description ? [link] : [link, say(description)];
 }
@@ -101,10 +103,10 @@ export async function getLlmsText(locale: Locale): Promise<string> {
       type: 'root',
       children: [
         toHeading(1, settings.brand_name ?? ''),
-        { type: 'blockquote', children: [toParagraph(toText(settings.tagline ?? ''))] },
-        toParagraph(toText(home?.description ?? '')),
+        { type: 'blockquote', children: [toParagraph(toTextNode(settings.tagline ?? ''))] },
+        toParagraph(toTextNode(home?.description ?? '')),
         toParagraph(...toCoded(messages.twins)),
-        ...(nodes.hasSampleReadings ? [toParagraph(toText(messages.sample))] : []),
+        ...(nodes.hasSampleReadings ? [toParagraph(toTextNode(messages.sample))] : []),
         toHeading(2, messages.pages),
         toPages('home', 'document', 'directory', 'project', 'faucet'),
         toHeading(2, messages.chains),
@@ -112,7 +114,7 @@ export async function getLlmsText(locale: Locale): Promise<string> {
         toHeading(2, messages.data),
         toList(DATA_FILES.map(([path, name]) => [toLink(messages[name], origin + path)])),
         toHeading(2, messages.methods),
-        toParagraph(toText(messages.methodsText)),
+        toParagraph(toTextNode(messages.methodsText)),
         toList(toMethodFiles(nodes.chains, locale, origin)),
         toHeading(2, messages.faucets),
         toPages('faucet-network'),

@@ -10,7 +10,7 @@ const requestIds = new AsyncLocalStorage<string>();
 /** What a proxy may have named a request; anything else gets a name here. */
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
-function toText(part: unknown): string {
+function toLogPart(part: unknown): string {
   if (part instanceof Error) return part.stack ?? part.message;
   return typeof part === 'object' && part !== null ? JSON.stringify(part) : String(part);
 }
@@ -26,7 +26,7 @@ export function logAsJson(): void {
   const log =
     (level: Level) =>
     (...parts: unknown[]) =>
-      writeLine(level, parts.map(toText).join(' '));
+      writeLine(level, parts.map(toLogPart).join(' '));
   Object.assign(console, {
     debug: log('debug'),
     log: log('info'),

@@ -1,6 +1,6 @@
 const DAY_SECONDS = 86_400;
 
-type Place = { domain?: string };
+type CookieScope = { domain?: string };
 
 function decode(text: string): string | null {
   try {
@@ -23,7 +23,7 @@ export function findCookie(header: string, name: string): string | null {
 export function toSetCookie(
   name: string,
   value: string,
-  { days, domain, isSecure }: Place & { days: number; isSecure: boolean },
+  { days, domain, isSecure }: CookieScope & { days: number; isSecure: boolean },
 ): string {
   // A comma is kept, so that lists read as such; everything else that could end the value is escaped.
   const text = encodeURIComponent(value).replaceAll('%2C', ',');
@@ -42,7 +42,11 @@ export function readCookie(name: string): string | null {
   }
 }
 
-export function writeCookie(name: string, value: string, place: Place & { days: number }): void {
+export function writeCookie(
+  name: string,
+  value: string,
+  place: CookieScope & { days: number },
+): void {
   try {
     const isSecure = window.location.protocol === 'https:';
     document.cookie = toSetCookie(name, value, { ...place, isSecure });
@@ -51,7 +55,7 @@ export function writeCookie(name: string, value: string, place: Place & { days: 
   }
 }
 
-export const deleteCookie = (name: string, place: Place = {}): void =>
+export const deleteCookie = (name: string, place: CookieScope = {}): void =>
   writeCookie(name, '', { ...place, days: 0 });
 
 /** The domain that a host shares with its sub-domains; none for an address or a single name such as localhost. */

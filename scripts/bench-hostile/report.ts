@@ -1,6 +1,6 @@
 import { toTable } from '../bench/table';
 import type { Footprint, Measured } from './measure';
-import { hasServerError, toText } from './tally';
+import { hasServerError, formatTally } from './tally';
 import { getPercentile, type Visits } from './visitor';
 
 const MAX_BUILD_GROWTH = 5e6;
@@ -23,7 +23,7 @@ export function toReport(measured: readonly Measured[]): string {
     toChange(before.memory, after.memory),
     toChange(before.build, after.build),
   ]);
-  const answers = ['answers', ...measured.map(({ tally }) => toText(tally))];
+  const answers = ['answers', ...measured.map(({ tally }) => formatTally(tally))];
   return toTable([HEADER, ...figures])
     .split('\n')
     .map((line, index) => `${line}  ${answers[index]}`)
@@ -35,7 +35,7 @@ export function getFaults(measured: readonly Measured[], start: Footprint): stri
   return measured.flatMap(({ name, tally, quiet, busy, after }) => {
     const failures = new Set([...quiet.failures, ...busy.failures]);
     return [
-      ...(hasServerError(tally) ? [`${name}: the server failed: ${toText(tally)}`] : []),
+      ...(hasServerError(tally) ? [`${name}: the server failed: ${formatTally(tally)}`] : []),
       ...[...failures].map((reason) => `${name}: a visit failed: ${reason}`),
       ...(after.build - start.build > MAX_BUILD_GROWTH
         ? [`${name}: the build folder grew from ${toChange(start.build, after.build)} MB`]

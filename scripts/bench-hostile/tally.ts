@@ -6,7 +6,7 @@ export function count(tally: Tally, ending: string | number): void {
 }
 
 /** Such as `200 × 60, 429 × 940`. */
-export const toText = (tally: Tally): string =>
+export const formatTally = (tally: Tally): string =>
   [...tally]
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([ending, times]) => `${ending} × ${times}`)

@@ -4,12 +4,12 @@ import type { Weight } from './weigh';
 
 const NONE = '–';
 
-const toText = (value: number, digits = 0, unit = '') =>
+const formatFigure = (value: number, digits = 0, unit = '') =>
   Number.isNaN(value)
     ? NONE
     : `${value.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits })}${unit}`;
 
-const toKb = (bytes: number) => toText(bytes / 1000, 1);
+const toKb = (bytes: number) => formatFigure(bytes / 1000, 1);
 
 function toWeightRows(results: readonly Result[]): string[][] {
   const row = (name: string, toCell: (weight: Weight) => string) => [
@@ -38,7 +38,7 @@ function toVisitRows(results: readonly Result[]): string[][] {
     ) => [
       `Lighthouse ${page}: ${name}`,
       ...results.map(({ visits }) =>
-        toText(getMedian((visits[page] ?? []).map((visit) => visit[key])) / per, digits),
+        formatFigure(getMedian((visits[page] ?? []).map((visit) => visit[key])) / per, digits),
       ),
     ];
     return [
@@ -52,7 +52,7 @@ function toVisitRows(results: readonly Result[]): string[][] {
 
 function toPublication({ publicationSeconds }: Result): string {
   const seen = publicationSeconds.filter((seconds) => seconds !== null);
-  return seen.length < publicationSeconds.length ? 'never' : toText(getMedian(seen), 1);
+  return seen.length < publicationSeconds.length ? 'never' : formatFigure(getMedian(seen), 1);
 }
 
 function toOutage({ outage }: Result): string {
@@ -67,12 +67,14 @@ export function toMarkdown(results: readonly Result[]): string {
   const rows = [
     row('', ({ name }) => name),
     row('---', () => '---:'),
-    row('Pages built', ({ pages }) => toText(pages)),
-    row('Build, s', ({ buildSeconds }) => toText(buildSeconds, 1)),
+    row('Pages built', ({ pages }) => formatFigure(pages)),
+    row('Build, s', ({ buildSeconds }) => formatFigure(buildSeconds, 1)),
     ...toWeightRows(results),
-    row('Requests/s, origin', ({ perSecond }) => toText(getMedian(perSecond.origin))),
-    row('Requests/s, behind the front', ({ perSecond }) => toText(getMedian(perSecond.front))),
-    row('Memory after the load, MB', ({ memory }) => toText(memory / 1e6)),
+    row('Requests/s, origin', ({ perSecond }) => formatFigure(getMedian(perSecond.origin))),
+    row('Requests/s, behind the front', ({ perSecond }) =>
+      formatFigure(getMedian(perSecond.front)),
+    ),
+    row('Memory after the load, MB', ({ memory }) => formatFigure(memory / 1e6)),
     ...toVisitRows(results),
     row('Publish to visible, s', toPublication),
     row('Pages without the content service', toOutage),

@@ -8,7 +8,7 @@ import { toTable } from './table';
 const toKb = (bytes: number) => bytes / 1000;
 const toSecondsPerPage = ({ seconds, pages }: Build) => seconds && seconds / pages;
 
-function toText(value: number | null | undefined, digits: number): string {
+function formatFigure(value: number | null | undefined, digits: number): string {
   return value === null || value === undefined ? 'not measured' : value.toFixed(digits);
 }
 
@@ -16,7 +16,7 @@ function toText(value: number | null | undefined, digits: number): string {
 function toCells(values: (number | null)[], digits: number): string[] {
   const [bare] = values;
   return values.map((value, index) => {
-    const text = toText(value, digits);
+    const text = formatFigure(value, digits);
     if (index === 0 || !bare || value === null) return text;
     return `${text} (${(value / bare).toFixed(2)}×)`;
   });
@@ -59,7 +59,7 @@ export function toServersTable(bare: Result, site: Result): string {
 
 export function toBudgetTable(lines: BudgetLine[]): string {
   const toValue = (value: number, unit: BudgetLine['unit']) =>
-    unit === 'KB' ? `${toText(toKb(value), 1)} KB` : toText(value, 0);
+    unit === 'KB' ? `${formatFigure(toKb(value), 1)} KB` : formatFigure(value, 0);
   const toRatio = ({ value, budget }: BudgetLine) =>
     budget === 0 ? '' : (value / budget).toFixed(2);
   return toTable([
@@ -79,7 +79,7 @@ export function toFormsTable(openings: Openings, { p50, p95 }: Submissions): str
   const { bare, atOnce, rested, again } = openings;
   const toRow = (name: string, value: number, wanted: string) => [
     name,
-    `${toText(value, 0)} ms`,
+    `${formatFigure(value, 0)} ms`,
     bare > 0 && wanted === '150 ms' ? `${(value / bare).toFixed(1)}×` : '',
     wanted,
   ];

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '@/lib/json';
 
-export type Place = { field: string; value: unknown };
+export type FieldValue = { field: string; value: unknown };
 export type Text = { field: string; text: string };
 
 /** What no visitor reads: names of things, addresses, and what the vendor adds to pictures and films. */
@@ -11,7 +11,7 @@ const NO_TEXT = new Set([
 ]);
 
 /** Every value below a value, itself among them, with its place, in the order in which they stand. */
-export function listValues(value: unknown, field = 'data'): Place[] {
+export function listValues(value: unknown, field = 'data'): FieldValue[] {
   const inner = Array.isArray(value)
     ? value.flatMap((item, index) => listValues(item, `${field}[${index}]`))
     : isJsonObject(value)

@@ -5,6 +5,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { getErrorMessage } from '../../lib/errors';
 import type { FleetState } from './start';
 
 type Answer = { state?: FleetState; error?: string };
@@ -17,7 +18,7 @@ async function reply(socket: Socket, answer: (order: string) => Promise<FleetSta
   const order = (await once(socket, 'data'))[0] as Buffer;
   const result: Answer = await answer(order.toString().trim()).then(
     (state) => ({ state }),
-    (error: unknown) => ({ error: error instanceof Error ? error.message : String(error) }),
+    (error: unknown) => ({ error: getErrorMessage(error) }),
   );
   socket.end(JSON.stringify(result));
 }

@@ -27,13 +27,13 @@ export async function waitForPort(port: number, name: string): Promise<void> {
   throw new Error(`${name} did not start on port ${port}.`);
 }
 
-type Place = { folder: string; port: number; tools: Tools };
+type StoreOptions = { folder: string; port: number; tools: Tools };
 
 /**
  * Rendered pages, limits and spent tokens: what may be lost, so that nothing is written to the disk. A full store drops
  * what has an end of its own; the times of publications have none.
  */
-export async function startRedis({ folder, port, tools }: Place): Promise<Running> {
+export async function startRedis({ folder, port, tools }: StoreOptions): Promise<Running> {
   const settings = ['--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const limits = ['--maxmemory', '1gb', '--maxmemory-policy', 'volatile-lru'];
   const redis = keepRunning({
@@ -56,7 +56,7 @@ function asPostgres(command: string, args: string[]) {
 }
 
 /** Leads and recorded readings. */
-export async function startPostgres({ folder, port, tools }: Place): Promise<Running> {
+export async function startPostgres({ folder, port, tools }: StoreOptions): Promise<Running> {
   const data = path.join(folder, 'postgres');
   mkdirSync(data);
   if (isRoot) {

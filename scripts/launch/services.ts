@@ -1,12 +1,11 @@
 import { createClient } from '@prismicio/client';
 import { loadDocuments } from '@/embedded/content/load';
 import type { Env } from '@/lib/env';
+import { getErrorMessage } from '@/lib/errors';
 import { fetchUncached } from '@/lib/http/fetch-uncached';
 import { createProviderClient } from '@/lib/provider/client';
 import type { Parsed } from '@/lib/provider/schema';
 import type { Finding, LaunchDocument } from './finding';
-
-const toReason = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** The documents that the site would show: the repository's when one is set, else the folder's. */
 export async function readDocuments(
@@ -23,7 +22,7 @@ export async function readDocuments(
     });
     return { documents: await client.dangerouslyGetAll({ lang: '*' }), findings: [] };
   } catch (error) {
-    const problem = `the repository cannot be read: ${toReason(error)}`;
+    const problem = `the repository cannot be read: ${getErrorMessage(error)}`;
     return { documents: files(), findings: [{ owner: 'engineer', topic: 'content', problem }] };
   }
 }
@@ -43,7 +42,7 @@ export async function findProviderFaults(env: Env): Promise<Finding[]> {
     problem: `${call} ${what}`,
   });
   const ask = async (call: string, read: () => Promise<Finding[]>) =>
-    read().catch((error: unknown) => [toFinding(call, `failed: ${toReason(error)}`)]);
+    read().catch((error: unknown) => [toFinding(call, `failed: ${getErrorMessage(error)}`)]);
   const check = (call: string, read: () => Promise<Parsed<unknown>>) =>
     ask(call, async () => {
       const { dropped } = await read();

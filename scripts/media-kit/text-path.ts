@@ -2,13 +2,13 @@ import opentype from 'opentype.js';
 
 export type Line = { path: string; width: number };
 
-type Place = { x: number; baseline: number; size: number; tracking: number };
+type TextPosition = { x: number; baseline: number; size: number; tracking: number };
 
 /**
  * A line of text as one path, its letters `size` pixels to the em, from x on the baseline, `tracking` pixels apart.
  * Throws when the font lacks a letter.
  */
-export function toTextPath(fontFile: Buffer, text: string, place: Place): Line {
+export function toTextPath(fontFile: Buffer, text: string, place: TextPosition): Line {
   const { x, baseline, size, tracking } = place;
   const font = opentype.parse(new Uint8Array(fontFile).buffer);
   for (const letter of text) {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { MAX_TURN_WAIT_MS } from '@/lib/cache/first-turn';
 import { SETTING_NAMES, parseEnv } from '@/lib/env';
 import { createRequestMetrics } from '@/lib/server/metrics/requests';
 import { createStateMetrics } from '@/lib/server/metrics/state';
@@ -73,6 +74,11 @@ describe('Dockerfile', () => {
     expect(lines.filter((line) => line.startsWith('USER ')).at(-1)).toBe('USER node');
     expect(lines.some((line) => line.startsWith('HEALTHCHECK'))).toBe(true);
   });
+});
+
+it('nginx waits longer for an instance than a page waits for its turn there', () => {
+  const [, seconds] = /proxy_read_timeout (\d+)s;/.exec(read('nginx.conf.template')) ?? [];
+  expect(Number(seconds) * 1000).toBeGreaterThan(MAX_TURN_WAIT_MS);
 });
 
 it('alerts and dashboard name only what is measured', async () => {

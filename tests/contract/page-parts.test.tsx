@@ -38,9 +38,9 @@ const toRows = <Kind extends string>(kinds: readonly Kind[]) =>
   kinds.map((part, index) => ({
     part,
     title: `Part ${index + 1}: ${part}`,
-    text: toText('Words.'),
+    text: toParagraph('Words.'),
   }));
-const toText = (text: string): RichTextField => [{ type: 'paragraph', text, spans: [] }];
+const toParagraph = (text: string): RichTextField => [{ type: 'paragraph', text, spans: [] }];
 const toTitles = (text: string) => [...new Set(text.match(/Part \d+: [a-z]+/g))];
 const withoutContents = (html: string) => html.replace(/<nav[\s\S]*?<\/nav>/g, '');
 
@@ -121,7 +121,7 @@ describe.each(NODES)('the parts of a chain page in %s', (_, locale, data) => {
 
   it('are left out where there is nothing to show', async () => {
     const parts: Row[] = [
-      { part: null, title: 'Part 1: none', text: toText('Words.') },
+      { part: null, title: 'Part 1: none', text: toParagraph('Words.') },
       { part: 'text', title: 'Part 2: text', text: [] },
       { part: 'questions', title: null, text: [] },
     ];

@@ -17,7 +17,7 @@ export type RawRequest = {
 
 const TIMEOUT_MS = 5000;
 
-function toText({ method = 'GET', path, headers = {}, body }: RawRequest): string {
+function toRequestText({ method = 'GET', path, headers = {}, body }: RawRequest): string {
   const fields = { host: 'localhost', connection: 'close', ...headers };
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
   const lines = Object.entries({ ...fields, ...length }).map(
@@ -27,7 +27,7 @@ function toText({ method = 'GET', path, headers = {}, body }: RawRequest): strin
 }
 
 /** Joins the chunks of a body; a body of known length is given back as it is. */
-function toBody(bytes: Buffer, isChunked: boolean): Buffer {
+function toResponseBody(bytes: Buffer, isChunked: boolean): Buffer {
   if (!isChunked) return bytes;
   const parts: Buffer[] = [];
   for (let at = 0; at < bytes.length;) {
@@ -51,7 +51,7 @@ function parse(bytes: Buffer): RawAnswer {
       return [name.toLowerCase(), value.join(':').trim()];
     }),
   );
-  const body = toBody(bytes.subarray(end + 4), headers['transfer-encoding'] === 'chunked');
+  const body = toResponseBody(bytes.subarray(end + 4), headers['transfer-encoding'] === 'chunked');
   return { status: Number(first.split(' ')[1]), headers, body: body.toString('utf8') };
 }
 
@@ -63,7 +63,9 @@ export function sendRaw(origin: string, request: RawRequest): Promise<RawAnswer>
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    const socket = connect(Number(port), hostname, () => socket.write(toText(request), 'latin1'));
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(toRequestText(request), 'latin1'),
+    );
     socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error('no answer in five seconds')));
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
     socket.on('error', reject);

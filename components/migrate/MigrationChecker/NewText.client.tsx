@@ -36,7 +36,7 @@ export function NewText({ parts, engine, messages, codeWords }: Props) {
           }))}
           action={
             <CopyButton
-              text={() => engine.toText(parts)}
+              text={() => engine.joinParts(parts)}
               label={codeWords.copy}
               doneLabel={codeWords.copied}
             />
@@ -45,7 +45,7 @@ export function NewText({ parts, engine, messages, codeWords }: Props) {
       </CodePanel>
       {length > MAX_SHOWN ? <p className={s.note}>{messages.outputCut}</p> : null}
       <div className={s.actions}>
-        <Button variant="secondary" size="s" onClick={() => download(engine.toText(parts))}>
+        <Button variant="secondary" size="s" onClick={() => download(engine.joinParts(parts))}>
           {messages.download}
         </Button>
       </div>

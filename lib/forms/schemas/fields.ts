@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { FieldErrorKey } from '@/lib/i18n/form-messages';
-import { toLine, toText } from '@/lib/http/clean-text';
+import { toLine, toCleanText } from '@/lib/http/clean-text';
 import { isEmail } from '../email';
 import { EMAIL_MAX, LINE_MAX, MESSAGE_MAX } from '../limits';
 
@@ -33,8 +33,8 @@ const optional = (clean: (text: string) => string, max: number) =>
 export const line = required(toLine, LINE_MAX);
 export const optionalLine = optional(toLine, LINE_MAX);
 /** Several lines. */
-export const message = required(toText, MESSAGE_MAX);
-export const optionalMessage = optional(toText, MESSAGE_MAX);
+export const message = required(toCleanText, MESSAGE_MAX);
+export const optionalMessage = optional(toCleanText, MESSAGE_MAX);
 
 export const email = (empty: FieldErrorKey, invalid: FieldErrorKey) =>
   z

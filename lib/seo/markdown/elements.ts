@@ -3,7 +3,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 export const isElement = (node: RootContent | ElementContent): node is Element =>
   node.type === 'element';
 
-export const toText = (value: string) => ({ type: 'text' as const, value });
+export const toTextNode = (value: string) => ({ type: 'text' as const, value });
 
 export const toElement = (tagName: string, children: ElementContent[]): Element => ({
   type: 'element',
@@ -30,7 +30,10 @@ export function toStressed(node: Element): ElementContent[] {
   const last = node.children.at(-1);
   const [words, signs] = last?.type === 'text' ? splitSigns(last.value) : ['', ''];
   if (!signs) return [node];
-  return [{ ...node, children: [...node.children.slice(0, -1), toText(words)] }, toText(signs)];
+  return [
+    { ...node, children: [...node.children.slice(0, -1), toTextNode(words)] },
+    toTextNode(signs),
+  ];
 }
 
 /** A table with its caption, which Markdown has no place for, as a line above it. */
@@ -59,7 +62,7 @@ export function toTermList(list: Element, colon: string): Element {
     if (tagName === 'dt' || !line) lines.push([...children]);
     else {
       const before = items[index - 1];
-      line.push(toText(before?.tagName === 'dt' ? colon : ' · '), ...children);
+      line.push(toTextNode(before?.tagName === 'dt' ? colon : ' · '), ...children);
     }
   });
   return toElement(

@@ -1,6 +1,14 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { PUNCTUATION } from '@/lib/i18n/punctuation';
-import { hasHan, isElement, toElement, toStressed, toTable, toTermList, toText } from './elements';
+import {
+  hasHan,
+  isElement,
+  toElement,
+  toStressed,
+  toTable,
+  toTermList,
+  toTextNode,
+} from './elements';
 import { separate } from './separate';
 
 /** Controls, decoration, ways to other pages, and where a line may break: what is no content of the page itself. */
@@ -58,7 +66,7 @@ function cleanElement(node: Element, context: Context): ElementContent[] {
   const { dataMarkdownTitle: title } = properties;
   if (title) {
     const line = `${String(title)}${context.colon.trim()}`;
-    return [toElement('p', [toText(line)]), { ...node, children }];
+    return [toElement('p', [toTextNode(line)]), { ...node, children }];
   }
   return isCards
     ? children.flatMap((child) => (isElement(child) ? child.children : []))

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { isElement, toText } from './elements';
+import { isElement, toTextNode } from './elements';
 
 const INLINE = new Set(['a', 'abbr', 'b', 'code', 'em', 'mark', 'small', 'span', 'strong', 'time']);
 /** Inline elements that Markdown has no mark for. */
@@ -36,5 +36,5 @@ const needsSpace = (one: ElementContent | undefined, other: ElementContent): boo
 /** Puts a space where styles keep two words apart, since text has no styles. */
 export const separate = (nodes: ElementContent[]): ElementContent[] =>
   nodes.flatMap((node, index) =>
-    needsSpace(nodes[index - 1], node) ? [toText(' '), node] : [node],
+    needsSpace(nodes[index - 1], node) ? [toTextNode(' '), node] : [node],
   );

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { Env } from '@/lib/env';
 import { createRequestMetrics, type RequestMetrics } from './requests';
 import { createStateMetrics } from './state';
-import { CONTENT_TYPE, toText } from './text';
+import { CONTENT_TYPE, toExposition } from './text';
 import { watchUpstreams } from './upstreams';
 
 export type Metrics = Pick<RequestMetrics, 'watch'> & { close(): void };
@@ -24,7 +24,7 @@ export async function startMetrics(env: Env, buildId: string): Promise<Metrics |
     readState().then(
       (state) => {
         const families = [...requests.toFamilies(), ...upstreams.toFamilies(), ...state];
-        response.writeHead(200, { 'content-type': CONTENT_TYPE }).end(toText(families));
+        response.writeHead(200, { 'content-type': CONTENT_TYPE }).end(toExposition(families));
       },
       () => response.writeHead(500).end(),
     );

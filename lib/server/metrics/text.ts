@@ -19,10 +19,10 @@ function toLabels(labels: Labels): string {
 
 const toLine = ({ name, labels, value }: Sample) => `${name}${toLabels(labels)} ${value}`;
 
-/** The content type of Prometheus' text format, which `toText` writes. */
+/** The content type of Prometheus' text format, which `toExposition` writes. */
 export const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
-export const toText = (families: readonly Family[]): string =>
+export const toExposition = (families: readonly Family[]): string =>
   families
     .map(({ name, help, type, samples }) =>
       [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...samples.map(toLine), ''].join('\n'),

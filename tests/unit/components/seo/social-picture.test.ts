@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { getFigure } from '@/components/seo/figure';
 import { getDotGrid } from '@/components/seo/SocialPicture/dot-grid';
 import { getPictureFont } from '@/components/seo/picture-letters';
-import { getPictureTitle, getSocialPicture } from '@/components/seo/social-picture';
+import {
+  getPictureBrand,
+  getPictureTitle,
+  getSocialPicture,
+} from '@/components/seo/social-picture';
 import type { Locale } from '@/lib/i18n/locales';
 import { resolvePage } from '@/lib/pages';
 
@@ -25,6 +29,12 @@ describe('the words of a social picture', () => {
     expect(title.length).toBeLessThan(75);
     expect(title).toMatch(/word…$/);
     expect(getPictureTitle('字'.repeat(60), '/cn/a/')).toBe(`${'字'.repeat(36)}…`);
+  });
+
+  it('have a short brand, or the host where no font has its letters', () => {
+    expect(getPictureBrand('Nodewell', 'example.com')).toBe('Nodewell');
+    expect(getPictureBrand('N'.repeat(3000), 'example.com').length).toBeLessThan(30);
+    expect(getPictureBrand('Узел', 'example.com')).toBe('example.com');
   });
 });
 

@@ -20,6 +20,12 @@ it.each([
   ['more sections than a page has', pack(Array(21).fill({ slice_type: 'unit_prices' }))],
   ['more lines than a page has', pack([{ text: '\n'.repeat(600) }])],
   ['more entries than a page has', pack([{ chains: Array(1100).fill({ key: 'sol' }) }])],
+  ['more numbers than a page has', pack([{ figures: Array(1100).fill(0) }])],
+  ['more empty lists than a page has', pack([{ figures: Array(1100).fill([]) }])],
+  [
+    'more fields than a page has',
+    pack([Object.fromEntries(Array.from({ length: 4100 }, (_, index) => [index, 0]))]),
+  ],
   [
     'more headings than a page has',
     pack(Array(15).fill({ type: 'heading2', text: '的、'.repeat(240) })),

@@ -34,10 +34,10 @@ describe('a call of the content webhook', () => {
   });
 
   it('of up to 64 KB is read, and of more refused', async () => {
-    const toBody = (filler: number) =>
+    const toPayload = (filler: number) =>
       JSON.stringify({ type: 'api-update', secret: SECRET, filler: 'a'.repeat(filler) });
-    expect((await readWebhook(call(toBody(60_000)), SECRET)).status).toBe(200);
-    expect((await readWebhook(call(toBody(70_000)), SECRET)).status).toBe(413);
+    expect((await readWebhook(call(toPayload(60_000)), SECRET)).status).toBe(200);
+    expect((await readWebhook(call(toPayload(70_000)), SECRET)).status).toBe(413);
   });
 
   it('of 300 MB in chunks is let go right past the limit', async () => {

@@ -1,7 +1,7 @@
 import { EMBEDDED_NODES } from '@/embedded/provider/nodes';
 import { checkText } from '@/lib/migrate/check';
 import type { Ours } from '@/lib/migrate/types';
-import { rewriteInParts, toText, type Choices } from '@/lib/migrate/rewrite';
+import { rewriteInParts, joinParts, type Choices } from '@/lib/migrate/rewrite';
 import { toServed } from '@/lib/migrate/served';
 import { toChains } from '@/lib/provider/chains';
 import { parseNodes } from '@/lib/provider/schema';
@@ -14,4 +14,4 @@ export const OURS: Ours = {
 
 export const check = (text: string) => checkText(text, OURS);
 export const move = (text: string, choices: Choices = new Map()) =>
-  toText(rewriteInParts(text, check(text), choices, OURS));
+  joinParts(rewriteInParts(text, check(text), choices, OURS));

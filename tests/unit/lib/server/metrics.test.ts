@@ -6,7 +6,7 @@ import { parseEnv } from '@/lib/env';
 import { startMetrics } from '@/lib/server/metrics';
 import { createHistogram } from '@/lib/server/metrics/counters';
 import { createRequestMetrics, toKind } from '@/lib/server/metrics/requests';
-import { toGauge, toText } from '@/lib/server/metrics/text';
+import { toGauge, toExposition } from '@/lib/server/metrics/text';
 import { watchUpstreams } from '@/lib/server/metrics/upstreams';
 
 const servers: Server[] = [];
@@ -29,7 +29,7 @@ describe('the text format', () => {
       [{ part: 'unknown' }, null],
       [{}, 2.5],
     ]);
-    expect(toText([gauge])).toBe(
+    expect(toExposition([gauge])).toBe(
       '# HELP a_b What it is.\n# TYPE a_b gauge\na_b{part="x\\"\\\\\\n"} 1\na_b 2.5\n',
     );
   });
@@ -37,7 +37,7 @@ describe('the text format', () => {
   it('adds up the buckets of a histogram', () => {
     const histogram = createHistogram('t', 'Times.');
     for (const seconds of [0.001, 0.03, 60]) histogram.observe({ kind: 'page' }, seconds);
-    const text = toText([histogram.toFamily()]);
+    const text = toExposition([histogram.toFamily()]);
     expect(text).toContain('t_bucket{kind="page",le="0.005"} 1\n');
     expect(text).toContain('t_bucket{kind="page",le="0.05"} 2\n');
     expect(text).toContain('t_bucket{kind="page",le="10"} 2\n');
@@ -66,7 +66,7 @@ it('counts requests by status and what the page cache had', async () => {
     response.writeHead(request.url === '/' ? 200 : 404).end();
   });
   for (const path of ['/', '/', '/none/']) await (await fetch(origin + path)).text();
-  const getText = () => toText(metrics.toFamilies());
+  const getText = () => toExposition(metrics.toFamilies());
   await expect.poll(getText).toContain('site_requests_total{kind="page",status="404"} 1');
   expect(getText()).toContain('site_requests_total{kind="page",status="200"} 2');
   expect(getText()).toContain('site_page_cache_total{state="hit"} 3');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { toElement, toStressed, toText } from '@/lib/seo/markdown/elements';
+import { toElement, toStressed, toTextNode } from '@/lib/seo/markdown/elements';
 
-const split = (text: string) => toStressed(toElement('strong', [toText(text)]));
+const split = (text: string) => toStressed(toElement('strong', [toTextNode(text)]));
 
 it.each([
   ['报价。', '报价', '。'],
@@ -9,14 +9,14 @@ it.each([
   ['他说“不”', '他说“不', '”'],
   ['。。', '', '。。'],
 ])('the signs at the end of %s stand behind the stress', (text, words, signs) => {
-  expect(split(text)).toEqual([toElement('strong', [toText(words)]), toText(signs)]);
+  expect(split(text)).toEqual([toElement('strong', [toTextNode(words)]), toTextNode(signs)]);
 });
 
 it.each(['Closing?', '报价', ''])('%s has none', (text) => {
-  expect(split(text)).toEqual([toElement('strong', [toText(text)])]);
+  expect(split(text)).toEqual([toElement('strong', [toTextNode(text)])]);
 });
 
 it('a long run of signs that ends in a letter does not keep the server busy', () => {
   const text = `${'.'.repeat(400_000)}a`;
-  expect(split(text)).toEqual([toElement('strong', [toText(text)])]);
+  expect(split(text)).toEqual([toElement('strong', [toTextNode(text)])]);
 });
