@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // None by hand. `.ci/run` allows one, and the run names each test that needed it.
   retries: Number(process.env.TEST_RETRIES ?? 0),
   timeout: 60_000,

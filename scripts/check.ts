@@ -25,14 +25,15 @@ const check =
   () =>
     runCheck({ command, args });
 
-/** Runs projects of Vitest. */
+/** Runs projects of Vitest; `workers` at once, or one for each processor. */
 const runVitest =
-  (...names: string[]): Step =>
+  (names: string[], workers?: number): Step =>
   () => {
     const file = path.join(reports, 'vitest.json');
     const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const projects = names.flatMap((name) => ['--project', name]);
-    const args = ['run', ...projects, ...output];
+    const limit = workers ? [`--maxWorkers=${workers}`] : [];
+    const args = ['run', ...projects, ...limit, ...output];
     return runTests({ command: 'vitest', args }, { file, toTally: toVitestTally });
   };
 
@@ -68,11 +69,12 @@ const STATIC: Record<string, Step> = {
   content: check('tsx', 'scripts/content-check.ts'),
 };
 const OTHERS: Record<string, Step> = {
-  unit: runVitest('unit', 'view', 'contract', 'redis'),
+  unit: runVitest(['unit', 'view', 'contract', 'redis']),
   build: runBuild,
-  built: runVitest('built'),
+  // Half of their time they wait for servers.
+  built: runVitest(['built'], availableParallelism() + 1),
   browser: runBrowser,
-  ...(process.env.TEST_FLEET && { fleet: runVitest('fleet') }),
+  ...(process.env.TEST_FLEET && { fleet: runVitest(['fleet']) }),
 };
 
 /** Suites that need a service of their own, by the setting that names it. */

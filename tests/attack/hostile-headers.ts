@@ -53,6 +53,8 @@ export const HOSTILE_HEADERS: Record<string, string> = {
 
 export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
 
+export const MISSING_PATHS = ['/four-oh-four/', '/cn/four-oh-four/'];
+
 /** One address of each kind of route, in either language. */
 export const ROUTE_KINDS = [
   '/',
@@ -64,8 +66,6 @@ export const ROUTE_KINDS = [
   '/nodes/compare/?chain=eth&chain=base',
   '/faucet/eth-sepolia/',
   '/contact/check/?email=empty',
-  '/four-oh-four/',
-  '/cn/four-oh-four/',
   '/faq/social.png',
   '/cn/faq/index.md',
   '/nodes/index.md',
@@ -80,4 +80,5 @@ export const ROUTE_KINDS = [
   '/icon.svg',
   '/favicon.ico',
   '/builds/latest.json',
+  ...MISSING_PATHS,
 ];

@@ -2,20 +2,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSiteCopy, type RunningSite, type SiteCopy } from '../support/site-copy';
 import { sendRaw, type RawAnswer } from '../support/raw-request';
-import { HOSTILE_HEADERS, METHODS, ROUTE_KINDS } from './hostile-headers';
+import { HOSTILE_HEADERS, METHODS, MISSING_PATHS, ROUTE_KINDS } from './hostile-headers';
 
 // Without it every method meets every third header; all of them are met over three routes of a kind.
 const isExhaustive = process.env.TEST_ALL === '1';
 
+/** The page for unknown addresses is kept for half a minute beside the page cache. */
 const KEPT_MS = 31_000;
 
 let copy: SiteCopy;
 let site: RunningSite;
+let missingAskedAt: number;
 
 beforeAll(async () => {
   copy = makeSiteCopy({ isBuilt: true });
   // Nothing that is shown may change by itself meanwhile; each route comes from a client of its own.
   site = await copy.serve({ PROVIDER_REFRESH_MS: '3600000' });
+  // Asked for now and tested last, so that the time they are kept for passes meanwhile.
+  for (const path of MISSING_PATHS) await sendRaw(site.url, { path });
+  missingAskedAt = performance.now();
 });
 afterAll(async () => {
   await site.stop();
@@ -56,15 +61,13 @@ describe('a visitor gets the same page after every attack on it', () => {
     const getClean = () => sendRaw(site.url, { path, headers: client });
     // A page of the build is rendered again when its turn comes, which must not be in between.
     await site.renderAnew(path);
-    let before = toComparable(await getClean());
-    expect(before.status).toBeLessThan(500);
-    if (before.status === 404) {
-      // The page for unknown addresses is kept for half a minute beside the page cache.
-      await sleep(KEPT_MS);
+    if (MISSING_PATHS.includes(path)) {
+      await sleep(Math.max(0, missingAskedAt + KEPT_MS - performance.now()));
       await getClean();
       await sleep(1000);
-      before = toComparable(await getClean());
     }
+    const before = toComparable(await getClean());
+    expect(before.status).toBeLessThan(500);
     const attacks = getAttacks(index);
     for (const [number, { method, headers }] of attacks.entries()) {
       const from = { 'x-forwarded-for': `10.2.${index}.${number % 250}` };
