@@ -5,7 +5,7 @@ import { SiteLink } from '@/components/content/SiteLink';
 import { Accordion } from '@/components/ui/Accordion';
 import { Notice } from '@/components/ui/Notice';
 import { getTextNames } from '@/lib/chains/names';
-import { getWallet } from '@/lib/console/wallet';
+import { getWallet } from '@/lib/chains/wallet';
 import { getMessages } from '@/lib/i18n/messages';
 import type { PageOf } from '@/lib/pages';
 import type { ChainPart } from '@/lib/display/chain-parts';
@@ -31,7 +31,7 @@ export function PartBody({ part, page }: Props) {
           data={part.console}
           chain={chain.key}
           host={page.host}
-          wallet={getWallet(chain)}
+          wallet={chain.status === 'available' && chain.facts ? getWallet(chain.facts) : null}
           locale={locale}
         />
       ) : (

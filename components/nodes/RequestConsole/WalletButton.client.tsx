@@ -1,12 +1,12 @@
 'use client';
 
 import { useState } from 'react';
-import type { Wallet } from '@/lib/console/wallet';
+import type { Wallet } from '@/lib/chains/wallet';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { ConsoleLabels } from './types';
 import s from './WalletButton.module.scss';
 
-export type { Wallet } from '@/lib/console/wallet';
+export type { Wallet } from '@/lib/chains/wallet';
 
 type Provider = { request: (call: { method: string; params: unknown[] }) => Promise<unknown> };
 

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CHAIN_FACTS, getChainFacts } from '@/lib/chains';
 import stored from '@/lib/chains/details.json';
-import { DETAILED_KEYS, getChainDetails, getWalletParameters } from '@/lib/chains/details';
+import { DETAILED_KEYS, getChainDetails } from '@/lib/chains/details';
 
 const storedChains = Object.entries(stored.chains);
-const RPC = ['https://rpc.example/eth/key'];
-
-const toWallet = (key: string) => {
-  const facts = getChainFacts(key);
-  if (!facts) throw new Error(`no chain ${key}`);
-  return getWalletParameters(facts, RPC);
-};
 
 describe('the details of a chain', () => {
   it('are known of every chain', () => {
@@ -76,39 +69,6 @@ describe('the details of a chain', () => {
       }
       expect(node.sources.length, key).toBeGreaterThan(0);
       for (const family of node.families) expect(stored.families).toHaveProperty([family]);
-    }
-  });
-});
-
-describe('the parameters of a wallet', () => {
-  it('are as EIP-3085 has them', () => {
-    expect(toWallet('eth')).toEqual({
-      chainId: '0x1',
-      chainName: 'Ethereum Mainnet',
-      nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-      rpcUrls: RPC,
-      blockExplorerUrls: ['https://etherscan.io'],
-    });
-  });
-
-  it('name the explorer of the EVM layer where the chain has another', () => {
-    expect(toWallet('flow')?.blockExplorerUrls).toEqual(['https://evm.flowscan.io']);
-    expect(getChainFacts('flow')?.explorerUrl).toBe('https://www.flowscan.io');
-  });
-
-  it('are there for each EVM chain, or a note says why not', () => {
-    for (const { key, evmChainId } of CHAIN_FACTS) {
-      if (evmChainId === null) expect(toWallet(key), key).toBeNull();
-      else if (toWallet(key)) expect(Number(toWallet(key)?.chainId), key).toBe(evmChainId);
-      else expect(getChainDetails(key)?.walletNote, key).toMatch(/\.$/);
-    }
-    expect(toWallet('trx')).toBeNull();
-  });
-
-  it('are null for a chain of which nothing is stored', () => {
-    const facts = getChainFacts('eth');
-    for (const key of ['new', 'constructor']) {
-      expect(facts && getWalletParameters({ ...facts, key }, RPC)).toBeNull();
     }
   });
 });
