@@ -5,7 +5,7 @@ import { createPriceLookup } from '@/lib/methods/prices';
 import type { Chain, Plan } from '@/lib/provider';
 import { getChainSamples } from '@/lib/samples';
 import type { RequestSample } from '@/lib/samples/types';
-import type { PriceList } from '@/lib/units/estimate';
+import type { PriceList } from '@/lib/units/prices';
 import { isAnsweredBy } from './answered-by';
 
 /** An interface of the console with its first request, and what that costs in compute units. */

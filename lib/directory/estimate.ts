@@ -1,14 +1,7 @@
 import type { Plan } from '@/lib/provider';
-import {
-  RETRIES,
-  getCallUnits,
-  getEstimate,
-  getFittingPlan,
-  getStormUnits,
-  isCarried,
-  type Call,
-  type PriceList,
-} from '@/lib/units/estimate';
+import { RETRIES, getEstimate, getStormUnits } from '@/lib/units/estimate';
+import { getFittingPlan, isCarried } from '@/lib/units/fitting-plan';
+import { getCallUnits, type Call, type PriceList } from '@/lib/units/prices';
 import { getFlatThreshold } from '@/lib/units/flat-rate';
 import { toPublicPlan } from './prices';
 

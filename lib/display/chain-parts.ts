@@ -6,7 +6,7 @@ import { toVideoUrl } from '@/lib/content/embeds';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMethodList } from '@/lib/methods/list';
 import type { Chain, Plan } from '@/lib/provider';
-import type { PriceList } from '@/lib/units/estimate';
+import type { PriceList } from '@/lib/units/prices';
 import { toLogged } from './change-log';
 import { toParts } from './parts';
 

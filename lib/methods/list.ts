@@ -2,7 +2,7 @@ import { getMethodSupport, type ChainMethod } from '@/lib/chains/methods';
 import type { Locale } from '@/lib/i18n/locales';
 import { PUNCTUATION } from '@/lib/i18n/punctuation';
 import type { Chain } from '@/lib/provider';
-import type { PriceList } from '@/lib/units/estimate';
+import type { PriceList } from '@/lib/units/prices';
 import groupNames from './groups.json';
 import { toMethodCall } from './call';
 import { getMethodPages } from './pages';

@@ -1,5 +1,5 @@
 import type { ChainMethod } from '@/lib/chains/methods';
-import { getMethodPrices, type PriceList } from '@/lib/units/estimate';
+import { getMethodPrices, type PriceList } from '@/lib/units/prices';
 
 /** What one call costs on a chain in compute units; `archive` where the list prices older blocks differently. */
 export type MethodPrice = { units: number; archive: number | null };

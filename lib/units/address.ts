@@ -1,5 +1,5 @@
 import { MAX_COUNT } from './count';
-import { getCallUnits, type Call, type PriceList } from './estimate';
+import { getCallUnits, type Call, type PriceList } from './prices';
 
 /** How many times the mean the busiest second may be. */
 export const PEAK_FACTORS = [1, 2, 3, 5, 10] as const;

@@ -1,5 +1,6 @@
-import type { PriceList } from './estimate';
-import { MONTH_DAYS, getUnitsByMethod } from './estimate';
+import type { PriceList } from './prices';
+import { MONTH_DAYS } from './estimate';
+import { getUnitsByMethod } from './prices';
 
 /** What a wallet does all day, whatever the chain; how often a day. */
 export const JOBS = {

@@ -1,12 +1,7 @@
 import type { Plan } from '@/lib/provider';
 import { DEFAULT_PEAK } from './address';
-import {
-  getEstimate,
-  getUnitsByMethod,
-  type Call,
-  type Estimate,
-  type PriceList,
-} from './estimate';
+import { getEstimate, type Estimate } from './estimate';
+import { getUnitsByMethod, type Call, type PriceList } from './prices';
 
 export const MIX_IDS = ['light', 'app', 'indexer', 'heavy'] as const;
 export type MixId = (typeof MIX_IDS)[number];

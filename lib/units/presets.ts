@@ -1,13 +1,8 @@
 import type { Plan } from '@/lib/provider';
 import { DEFAULT_PEAK } from './address';
-import {
-  getCallUnits,
-  getEstimate,
-  getFittingPlan,
-  type Call,
-  type Estimate,
-  type PriceList,
-} from './estimate';
+import { getEstimate, type Estimate } from './estimate';
+import { getFittingPlan } from './fitting-plan';
+import { getCallUnits, type Call, type PriceList } from './prices';
 
 export const PRESET_IDS = ['wallet', 'indexer', 'bot', 'game'] as const;
 type PresetId = (typeof PRESET_IDS)[number];

@@ -1,4 +1,4 @@
-import { getUnitsByMethod, type PriceList } from './estimate';
+import { getUnitsByMethod, type PriceList } from './prices';
 
 /** From the lightest call to a trace, on the chain whose multiplier is one. */
 const CHAIN = 'eth';

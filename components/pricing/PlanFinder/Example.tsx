@@ -1,4 +1,4 @@
-import { getFittingPlan } from '@/lib/units/estimate';
+import { getFittingPlan } from '@/lib/units/fitting-plan';
 import { FIRST_TRAFFIC, getTrafficEstimate } from '@/lib/units/mixes';
 import { Answer } from './Answer';
 import { Ruler } from './Ruler';

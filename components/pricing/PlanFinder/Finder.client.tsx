@@ -3,7 +3,7 @@
 import { useId, useState, useSyncExternalStore } from 'react';
 import { SegmentedControl } from '@/components/ui/SegmentedControl';
 import { formatNumber } from '@/lib/i18n/format';
-import { getFittingPlan } from '@/lib/units/estimate';
+import { getFittingPlan } from '@/lib/units/fitting-plan';
 import { FIRST_TRAFFIC, fromScale, getTrafficEstimate, toScale } from '@/lib/units/mixes';
 import { CountField } from '../CountField';
 import { Answer } from './Answer';

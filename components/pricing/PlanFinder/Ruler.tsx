@@ -4,7 +4,8 @@ import { getGap } from '@/lib/i18n/gap';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { Plan } from '@/lib/provider';
-import { getCapacity, type Estimate } from '@/lib/units/estimate';
+import { type Estimate } from '@/lib/units/estimate';
+import { getCapacity } from '@/lib/units/fitting-plan';
 import { toScale } from '@/lib/units/mixes';
 import s from './Ruler.module.scss';
 

@@ -16,7 +16,8 @@ import {
   toCalculationSearch,
   type Calculation,
 } from '@/lib/units/address';
-import { getEstimate, type PriceList } from '@/lib/units/estimate';
+import { getEstimate } from '@/lib/units/estimate';
+import { type PriceList } from '@/lib/units/prices';
 import type { PresetRow } from '@/lib/units/presets';
 import { CallRow, PERIODS, type Period } from './CallRow';
 import { Results } from './Results';

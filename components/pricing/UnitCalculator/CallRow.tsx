@@ -4,13 +4,8 @@ import { formatNumber } from '@/lib/i18n/format';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import {
-  MONTH_DAYS,
-  getCallUnits,
-  getMethodPrices,
-  type Call,
-  type PriceList,
-} from '@/lib/units/estimate';
+import { MONTH_DAYS } from '@/lib/units/estimate';
+import { getCallUnits, getMethodPrices, type Call, type PriceList } from '@/lib/units/prices';
 import { CountField } from '../CountField';
 import s from './CallRow.module.scss';
 

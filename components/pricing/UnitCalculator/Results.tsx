@@ -7,13 +7,12 @@ import type { Messages } from '@/lib/i18n/messages';
 import type { Plan } from '@/lib/provider';
 import {
   MONTH_DAYS,
-  getFittingPlan,
   getRequestsFor,
   RETRIES,
   getStormUnits,
-  isCarried,
   type Estimate,
 } from '@/lib/units/estimate';
+import { getFittingPlan, isCarried } from '@/lib/units/fitting-plan';
 import { getFlatThreshold } from '@/lib/units/flat-rate';
 import { BudgetField } from './BudgetField.client';
 import { QuoteLink } from './QuoteLink.client';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { toPublicEstimate } from '@/lib/directory/estimate';
 import { toPublicPlan } from '@/lib/directory/prices';
 import { DEFAULT_PEAK } from '@/lib/units/address';
-import { getMethodPrices } from '@/lib/units/estimate';
+import { getMethodPrices } from '@/lib/units/prices';
 import { ToolError, defineTool } from '../tool';
 import { chainArgument, findChain } from './chains';
 

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { BUILT_IN_PLANS } from '@/lib/provider/built-in';
 import { parseCalculation, toCalculationSearch, toPerDay } from '@/lib/units/address';
-import {
-  getEstimate,
-  getCallUnits,
-  getFittingPlan,
-  getRequestsFor,
-  getStormUnits,
-  isCarried,
-  type PriceList,
-} from '@/lib/units/estimate';
+import { getEstimate, getRequestsFor, getStormUnits } from '@/lib/units/estimate';
+import { getFittingPlan, isCarried } from '@/lib/units/fitting-plan';
+import { getCallUnits, type PriceList } from '@/lib/units/prices';
 import { getPackage } from '@/lib/units/package';
 import type { Plan } from '@/lib/provider';
 

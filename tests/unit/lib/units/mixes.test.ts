@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createEmbeddedProvider } from '@/embedded/provider';
 import { createProviderClient } from '@/lib/provider/client';
-import { getCapacity, getFittingPlan, getEstimate } from '@/lib/units/estimate';
+import { getEstimate } from '@/lib/units/estimate';
+import { getCapacity, getFittingPlan } from '@/lib/units/fitting-plan';
 import {
   fromScale,
   getMixes,

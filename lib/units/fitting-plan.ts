@@ -1,0 +1,58 @@
+import type { Plan } from '@/lib/provider';
+import { DAY_SECONDS, MONTH_DAYS, type Estimate } from './estimate';
+
+const isWithin = (need: number, limit: number | null) => limit === null || need <= limit;
+
+/** True when a plan carries the calls all day and through the busiest second. */
+export function isCarried(
+  { kind, requestsPerDay, requestsPerSecond, computeUnits, chains }: Plan,
+  need: Estimate,
+): boolean {
+  if (kind === 'enterprise' || kind === 'dedicated') return true;
+  return (
+    isWithin(need.requestsPerDay, requestsPerDay) &&
+    isWithin(need.chains, chains) &&
+    isWithin(need.peakRate, requestsPerSecond) &&
+    (kind !== 'compute-units' || isWithin(need.units, computeUnits))
+  );
+}
+
+const isOwn = ({ kind }: Plan) => kind === 'dedicated' || kind === 'enterprise';
+
+/** The most requests a day of the same mix that a plan carries; infinite where the contract or the hardware decides. */
+export function getCapacity(plan: Plan, { requests, units, meanRate, peakRate }: Estimate): number {
+  if (isOwn(plan)) return Infinity;
+  const { requestsPerDay, requestsPerSecond, computeUnits } = plan;
+  const peakFactor = meanRate > 0 ? peakRate / meanRate : 1;
+  const limits = [
+    requestsPerDay,
+    requestsPerSecond && (requestsPerSecond * DAY_SECONDS) / peakFactor,
+    plan.kind === 'compute-units' && computeUnits && requests > 0
+      ? computeUnits / MONTH_DAYS / (units / requests)
+      : null,
+  ];
+  return Math.floor(Math.min(...limits.map((limit) => limit || Infinity)));
+}
+
+/**
+ * The cheapest plan that carries the calls. Among plans without an amount the smallest is as good an answer. What no
+ * shared plan carries needs a node of its own on one chain, and a contract on several.
+ */
+export function getFittingPlan(plans: readonly Plan[], need: Estimate): Plan | null {
+  const carried = plans.filter((plan) => isCarried(plan, need));
+  const shared = carried.filter((plan) => !isOwn(plan));
+  const ownKind = need.chains > 1 ? 'enterprise' : 'dedicated';
+  const rank = (plan: Plan) => [
+    plan.price.amount ?? Infinity,
+    getCapacity(plan, need),
+    Number(plan.kind !== ownKind),
+  ];
+  const isBetter = (one: number[], other: number[]) => {
+    const index = one.findIndex((value, place) => value !== other[place]);
+    return index >= 0 && (one[index] ?? 0) < (other[index] ?? 0);
+  };
+  return (shared.length > 0 ? shared : carried).reduce<Plan | null>(
+    (best, plan) => (!best || isBetter(rank(plan), rank(best)) ? plan : best),
+    null,
+  );
+}
