@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -46,6 +47,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{attack,built}/**/*.test.ts'],
           globalSetup: ['tests/support/serve-built-site.ts'],
+          // Half of their time they wait for servers.
+          maxWorkers: availableParallelism() + 1,
           retry: Number(process.env.TEST_RETRIES ?? 0),
           testTimeout: 300_000,
           hookTimeout: 180_000,

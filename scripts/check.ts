@@ -25,15 +25,14 @@ const check =
   () =>
     runCheck({ command, args });
 
-/** Runs projects of Vitest; `workers` at once, or one for each processor. */
+/** Runs projects of Vitest. */
 const runVitest =
-  (names: string[], workers?: number): Step =>
+  (...names: string[]): Step =>
   () => {
     const file = path.join(reports, 'vitest.json');
     const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const projects = names.flatMap((name) => ['--project', name]);
-    const limit = workers ? [`--maxWorkers=${workers}`] : [];
-    const args = ['run', ...projects, ...limit, ...output];
+    const args = ['run', ...projects, ...output];
     return runTests({ command: 'vitest', args }, { file, toTally: toVitestTally });
   };
 
@@ -69,12 +68,11 @@ const STATIC: Record<string, Step> = {
   content: check('tsx', 'scripts/content-check.ts'),
 };
 const OTHERS: Record<string, Step> = {
-  unit: runVitest(['unit', 'view', 'contract', 'redis']),
+  unit: runVitest('unit', 'view', 'contract', 'redis'),
   build: runBuild,
-  // Half of their time they wait for servers.
-  built: runVitest(['built'], availableParallelism() + 1),
+  built: runVitest('built'),
   browser: runBrowser,
-  ...(process.env.TEST_FLEET && { fleet: runVitest(['fleet']) }),
+  ...(process.env.TEST_FLEET && { fleet: runVitest('fleet') }),
 };
 
 /** Suites that need a service of their own, by the setting that names it. */
