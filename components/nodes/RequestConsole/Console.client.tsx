@@ -1,19 +1,17 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { Icon } from '@/components/ui/Icon';
 import { RadioTabs } from '@/components/ui/RadioTabs';
-import { CopyButton } from '@/components/ui/CodePanel/CopyButton.client';
 import { insertKey, isKey, maskKey } from '@/lib/console/key';
 import type { Locale } from '@/lib/i18n/locales';
 import { getEndpointHost } from '@/lib/samples/endpoint';
-import { LANGUAGE_NAMES, SAMPLE_LANGUAGES } from '@/lib/samples/languages';
 import type { SampleLanguage } from '@/lib/samples/types';
 import { CallCost } from './CallCost';
-import { CodeLines } from './CodeLines';
 import { KeyField } from './KeyField';
 import { MethodPart } from './MethodPart';
 import { NetworkChoice } from './NetworkChoice';
+import { RequestPart } from './RequestPart';
+import { ResponsePart } from './ResponsePart';
 import type { ConsoleLabels, Network, Tab } from './types';
 import { useConsole } from './use-console';
 import { WalletButton, type Wallet } from './WalletButton.client';
@@ -48,34 +46,15 @@ export function Console(props: Props) {
   const [isWrapped, setWrapped] = useState(true);
   const endpoint = getEndpointHost(chain, networks, network?.key ?? '', host);
 
-  const toCode = (code: string, lang: SampleLanguage, shownKey: string) => {
+  const toCode = (code: string, lang: SampleLanguage) => {
     const placed = code.replaceAll(`${chain}.${host}`, endpoint);
-    return isKey(key) ? insertKey(placed, lang, shownKey) : placed;
+    if (!isKey(key)) return { copied: placed, shown: placed };
+    return { copied: insertKey(placed, lang, key), shown: insertKey(placed, lang, maskKey(key)) };
   };
 
   const toPanel = (tab: Tab) => {
     const isCurrent = tab === current;
     const call = isCurrent ? console_.call : tab;
-    const languages = SAMPLE_LANGUAGES.flatMap((lang) => {
-      const code = call.requests[lang];
-      if (code === undefined) return [];
-      const label = lang === 'curl' ? (tab.tool ?? LANGUAGE_NAMES.curl) : LANGUAGE_NAMES[lang];
-      const content = (
-        <>
-          <CodeLines
-            code={toCode(code, lang, maskKey(key))}
-            label={`${labels.request}: ${tab.name}, ${label}`}
-            isWrapped={isWrapped}
-          />
-          <CopyButton
-            text={toCode(code, lang, key)}
-            label={labels.copy}
-            doneLabel={labels.copied}
-          />
-        </>
-      );
-      return [{ id: lang, label, content }];
-    });
     return (
       <div className={s.panel}>
         {isCurrent ? (
@@ -98,35 +77,15 @@ export function Console(props: Props) {
             />
           ) : null}
         </div>
-        <div className={s.request}>
-          <RadioTabs
-            name={`${id}-${tab.interface}`}
-            legend={labels.language}
-            tabs={languages}
-            value={isCurrent ? language : 'curl'}
-            onChange={(lang) => console_.change({ lang, interface: tab.interface })}
-          />
-          <button
-            type="button"
-            role="switch"
-            aria-checked={isWrapped}
-            className={s.wrap}
-            onClick={() => setWrapped(!isWrapped)}
-          >
-            <Icon name="wrap" size="small" />
-            <span className={s.hidden}>{labels.wrap}</span>
-          </button>
-        </div>
-        <div className={s.response}>
-          <p className={s.bar}>
-            {labels.response} <small>{labels.example}</small>
-          </p>
-          <CodeLines
-            code={call.response}
-            label={`${labels.response}: ${tab.name}`}
-            isWrapped={isWrapped}
-          />
-        </div>
+        <RequestPart
+          name={`${id}-${tab.interface}`}
+          {...{ tab, isWrapped, toCode, labels }}
+          requests={call.requests}
+          language={isCurrent ? language : 'curl'}
+          onChange={(lang) => console_.change({ lang, interface: tab.interface })}
+          onWrap={setWrapped}
+        />
+        <ResponsePart code={call.response} name={tab.name} {...{ isWrapped, labels }} />
         <CallCost {...{ call, packageUnits, locale, labels }} getLink={console_.getLink} />
       </div>
     );

@@ -1,0 +1,65 @@
+import { Icon } from '@/components/ui/Icon';
+import { RadioTabs } from '@/components/ui/RadioTabs';
+import { CopyButton } from '@/components/ui/CodePanel/CopyButton.client';
+import { LANGUAGE_NAMES, SAMPLE_LANGUAGES } from '@/lib/samples/languages';
+import type { SampleLanguage } from '@/lib/samples/types';
+import { CodeLines } from './CodeLines';
+import type { ConsoleLabels, Tab } from './types';
+import s from './index.module.scss';
+
+type Props = {
+  /** Of the radio buttons that choose the language. */
+  name: string;
+  tab: Tab;
+  requests: Tab['requests'];
+  language: SampleLanguage;
+  onChange: (language: string) => void;
+  isWrapped: boolean;
+  onWrap: (isWrapped: boolean) => void;
+  /** The request with the visitor's key, and as it is shown. */
+  toCode: (code: string, language: SampleLanguage) => { copied: string; shown: string };
+  labels: ConsoleLabels;
+};
+
+/** The request in each language, to read and to copy. */
+export function RequestPart(props: Props) {
+  const { name, tab, requests, language, onChange, isWrapped, onWrap, toCode, labels } = props;
+  const languages = SAMPLE_LANGUAGES.flatMap((id) => {
+    const code = requests[id];
+    if (code === undefined) return [];
+    const label = id === 'curl' ? (tab.tool ?? LANGUAGE_NAMES.curl) : LANGUAGE_NAMES[id];
+    const { copied, shown } = toCode(code, id);
+    const content = (
+      <>
+        <CodeLines
+          code={shown}
+          label={`${labels.request}: ${tab.name}, ${label}`}
+          isWrapped={isWrapped}
+        />
+        <CopyButton text={copied} label={labels.copy} doneLabel={labels.copied} />
+      </>
+    );
+    return [{ id, label, content }];
+  });
+  return (
+    <div className={s.request}>
+      <RadioTabs
+        name={name}
+        legend={labels.language}
+        tabs={languages}
+        value={language}
+        onChange={onChange}
+      />
+      <button
+        type="button"
+        role="switch"
+        aria-checked={isWrapped}
+        className={s.wrap}
+        onClick={() => onWrap(!isWrapped)}
+      >
+        <Icon name="wrap" size="small" />
+        <span className={s.hidden}>{labels.wrap}</span>
+      </button>
+    </div>
+  );
+}
