@@ -5,7 +5,6 @@ import { SiteLink } from '@/components/content/SiteLink';
 import { Accordion } from '@/components/ui/Accordion';
 import { Notice } from '@/components/ui/Notice';
 import { getTextNames } from '@/lib/chains/names';
-import { getWallet } from '@/lib/chains/wallet';
 import { getMessages } from '@/lib/i18n/messages';
 import type { PageOf } from '@/lib/pages';
 import type { ChainPart } from '@/lib/display/chain-parts';
@@ -29,9 +28,8 @@ export function PartBody({ part, page }: Props) {
         <RequestConsole
           id={id}
           data={part.console}
-          chain={chain.key}
+          chain={chain}
           host={page.host}
-          wallet={chain.status === 'available' && chain.facts ? getWallet(chain.facts) : null}
           locale={locale}
         />
       ) : (

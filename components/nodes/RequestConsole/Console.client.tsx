@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react';
 import { RadioTabs } from '@/components/ui/RadioTabs';
 import { insertKey, isKey, maskKey } from '@/lib/console/key';
+import type { Wallet } from '@/lib/chains/wallet';
 import type { Locale } from '@/lib/i18n/locales';
 import { getEndpointHost } from '@/lib/samples/endpoint';
 import type { SampleLanguage } from '@/lib/samples/types';
@@ -14,7 +15,7 @@ import { RequestPart } from './RequestPart';
 import { ResponsePart } from './ResponsePart';
 import type { ConsoleLabels, Network, Tab } from './types';
 import { useConsole } from './use-console';
-import { WalletButton, type Wallet } from './WalletButton.client';
+import { WalletButton } from './WalletButton.client';
 import s from './index.module.scss';
 
 type Props = {

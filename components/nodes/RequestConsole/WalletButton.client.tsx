@@ -2,11 +2,8 @@
 
 import { useState } from 'react';
 import type { Wallet } from '@/lib/chains/wallet';
-import { formatMessage } from '@/lib/i18n/format-message';
 import type { ConsoleLabels } from './types';
 import s from './WalletButton.module.scss';
-
-export type { Wallet } from '@/lib/chains/wallet';
 
 type Provider = { request: (call: { method: string; params: unknown[] }) => Promise<unknown> };
 
@@ -41,7 +38,7 @@ export function WalletButton({ wallet, address, labels }: Props) {
   return (
     <div className={s.wallet}>
       <button type="button" className={s.button} onClick={() => void add()}>
-        {formatMessage(labels.wallet, { chain: wallet.chainName })}
+        {labels.wallet}
       </button>
       <p role="status" className={s.answer}>
         {answer || labels.walletHint}

@@ -1,30 +1,34 @@
+import { getTextNames } from '@/lib/chains/names';
+import { getWallet } from '@/lib/chains/wallet';
 import type { ConsoleData } from '@/lib/console';
 import { getInterfaceName } from '@/lib/display/interface-names';
 import { getNetworkName } from '@/lib/display/chain-facts';
 import { getConsoleMessages } from '@/lib/i18n/console-messages';
+import { formatMessage } from '@/lib/i18n/format-message';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
+import type { Chain } from '@/lib/provider';
 import { Console } from './Console.client';
-import type { Wallet } from './WalletButton.client';
 
 type Props = {
   id: string;
   data: ConsoleData;
-  chain: string;
+  chain: Chain;
   host: string;
-  /** What a wallet is told of the chain; null for a chain that no wallet can be told of. */
-  wallet: Wallet | null;
   locale: Locale;
 };
 
 /** A request to a chain that a visitor makes: interface, network, method, values, language and key. */
-export function RequestConsole({ id, data, chain, host, wallet, locale }: Props) {
+export function RequestConsole({ id, data, chain, host, locale }: Props) {
   const messages = getMessages(locale);
   const { code } = messages;
+  const labels = getConsoleMessages(locale);
   return (
     <Console
       id={id}
-      {...{ chain, host, locale, wallet }}
+      {...{ host, locale }}
+      chain={chain.key}
+      wallet={chain.status === 'available' && chain.facts ? getWallet(chain.facts) : null}
       packageUnits={data.packageUnits}
       tabs={data.tabs.map((tab) => ({ ...tab, name: getInterfaceName(tab.interface) }))}
       networks={data.networks.map((network) => ({
@@ -33,7 +37,8 @@ export function RequestConsole({ id, data, chain, host, wallet, locale }: Props)
         interfaces: network.interfaces,
       }))}
       labels={{
-        ...getConsoleMessages(locale),
+        ...labels,
+        wallet: formatMessage(labels.wallet, { chain: getTextNames(chain, locale).name }),
         panel: code.sample,
         language: code.language,
         request: code.request,
