@@ -31,17 +31,21 @@ const isDeep = (value: unknown, depth = MAX_DEPTH): boolean =>
   value !== null &&
   (depth === 0 || Object.values(value).some((inner) => isDeep(inner, depth - 1)));
 
+/** Fields that become headings or code whatever their blocks say they are. */
+const SPLIT_FIELDS = new Set(['title', 'code', 'request', 'response']);
 const isSplit = (value: object) =>
   'type' in value && typeof value.type === 'string' && /^(?:heading|preformatted)/.test(value.type);
 
-/** Adds up what a value holds. */
-function measure(value: unknown, size: Size): Size {
+/** Adds up what a value holds; `inSplit` for what is in a field of headings or code. */
+function measure(value: unknown, size: Size, inSplit = false): Size {
   size.values += 1;
   if (typeof value === 'string') size.lines += value.split('\n').length - 1;
   if (typeof value !== 'object' || value === null) return size;
   if (Array.isArray(value)) size.entries += value.length;
-  if (isSplit(value) && 'text' in value) size.split += String(value.text).length;
-  for (const inner of Object.values(value)) measure(inner, size);
+  if ((inSplit || isSplit(value)) && 'text' in value) size.split += String(value.text).length;
+  for (const [name, inner] of Object.entries(value)) {
+    measure(inner, size, inSplit || SPLIT_FIELDS.has(name));
+  }
   return size;
 }
 

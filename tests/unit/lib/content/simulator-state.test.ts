@@ -31,6 +31,10 @@ it.each([
     pack(Array(15).fill({ type: 'heading2', text: '的、'.repeat(240) })),
   ],
   ['more code than a page has', pack([{ type: 'preformatted', text: '$KEY'.repeat(1600) }])],
+  [
+    'more code than a page has, as paragraphs',
+    pack([{ primary: { code: [{ type: 'paragraph', text: '#\u2028'.repeat(3100) }] } }]),
+  ],
   ['lists in lists', pack(JSON.parse('['.repeat(500) + ']'.repeat(500)))],
   ['a short text that unpacks to a long one', pack(['a'.repeat(1_000_000)])],
 ])('reads none in %s', (_, state) => {
