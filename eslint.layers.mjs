@@ -26,6 +26,7 @@ export const LIB_ORDER = [
   'provider',
   'chains',
   'cache',
+  'flight',
   'redis',
   'database',
   'security',

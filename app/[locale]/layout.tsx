@@ -7,6 +7,7 @@ import { monoFace, textFace } from '@/components/layout/fonts';
 import { Footer } from '@/components/layout/Footer';
 import { Navbar } from '@/components/layout/Navbar';
 import { PageLinks } from '@/components/layout/PageLinks.client';
+import { StaticMarkup } from '@/components/layout/StaticMarkup.client';
 import { MAIN_ID, SkipLink } from '@/components/layout/SkipLink';
 import { PreviewBar } from '@/components/preview/PreviewBar';
 import { OverlayHost } from '@/components/overlays/OverlayHost.client';
@@ -66,6 +67,8 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
             {children}
           </main>
           <Footer {...shared} isSample={hasSampleReadings} />
+          {/* Has the data of each page name the component, for lib/flight. */}
+          <StaticMarkup />
           <PageLinks />
           <OverlayHost locale={locale} messenger={getSocialLink(settings, 'telegram')} />
           <SearchHost locale={locale} />

@@ -4,6 +4,7 @@ import {
   isPolicyFor,
   type PolicyOptions,
 } from '@/lib/security/content-security-policy';
+import { slimPage } from '@/lib/flight';
 import { joinInlineScripts } from '@/lib/security/inline-scripts';
 import type { CacheValue } from './types';
 
@@ -15,7 +16,7 @@ const APP_PAGE = 'APP_PAGE' as IncrementalCachedAppPageValue['kind'];
 export function addPolicy(value: CacheValue | undefined, options: PolicyOptions) {
   if (value?.kind !== APP_PAGE) return;
   if (isPolicyFor(value.headers?.[HEADER], options)) return;
-  const html = joinInlineScripts(String(value.html));
+  const html = joinInlineScripts(slimPage(String(value.html)));
   value.html = html;
   value.headers = {
     ...value.headers,

@@ -34,3 +34,20 @@ it('both languages have the same structure and different words', async () => {
   expect(toTitle(cn)).toMatch(/\p{Script=Han}/u);
   expect(toTitle(en)).not.toMatch(/\p{Script=Han}/u);
 });
+
+it.each(['/', '/nodes/', '/nodes/eth/', '/cn/pricing/', '/sla/'])(
+  'what nothing changes on %s is sent once, and with its data when the router asks',
+  async (path) => {
+    const url = inject('siteUrl') + path;
+    const html = await (await fetch(url)).text();
+    const footer = /<nav[^>]*class="[^"]*columns[^]*?<\/nav>/.exec(html)?.[0] ?? '';
+    const hrefs = [...footer.matchAll(/href="(\/[^"]*-policy\/)"/g)].map(([, href = '']) => href);
+    expect(hrefs.length).toBeGreaterThan(2);
+    const scripts = (html.match(/<script[^]*?<\/script>/g) ?? []).join('');
+    const data = await (await fetch(url, { headers: { rsc: '1' } })).text();
+    for (const href of hrefs) {
+      expect(scripts).not.toContain(href);
+      expect(data).toContain(href);
+    }
+  },
+);

@@ -45,8 +45,6 @@ export function BlockClock({ chains, named, locale, messages }: Props) {
             data-family={family}
             x={`${x}%`}
             y={HEIGHT - TICK_STEP - level * TICK_STEP}
-            width={12}
-            height={3}
           />
         ))}
         {flags.map(({ chain, seconds, x, isLeft, level }) => {

@@ -25,16 +25,7 @@ type Props = { name: IconName; size?: 'xs' | 'small' | 'medium' | 'large'; class
 /** A line icon in the text's colour; it is decoration, the words beside it carry the meaning. */
 export function Icon({ name, size = 'medium', className }: Props) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className={classNames(s[size], className)}
-    >
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={classNames(s[size], className)}>
       <path d={PATHS[name]} />
     </svg>
   );

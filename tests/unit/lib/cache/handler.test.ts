@@ -47,6 +47,24 @@ describe('the rules over any store', () => {
     expect(getHtml(entries.get('/about') ?? null)).toMatch(/^<script>1\n;1/);
   });
 
+  it('leaves out of the data of a page what its HTML says, whoever stored it', async () => {
+    const paragraph = [
+      '$',
+      'p',
+      null,
+      { children: 'Nodes of 81 chains, day and night. '.repeat(3) },
+    ];
+    const rows = `a:I[1,["a.js"],"StaticMarkup"]\n0:${JSON.stringify(paragraph)}\n`;
+    const html = `<script>self.__next_f.push([1,${JSON.stringify(rows)}])</script>`;
+    const { store, entries } = createMemoryStore({
+      '/': { value: createPage(html), lastModified: 1 },
+    });
+    const handler = new CacheHandler(CONTEXT, store);
+    await handler.set('/about', createPage(html), SET_CONTEXT);
+    expect(getHtml(entries.get('/about') ?? null)).not.toContain('day and night');
+    expect(getHtml(await handler.get('/', PAGE_CONTEXT))).not.toContain('day and night');
+  });
+
   it.each([401, 403, 404, 405, 410, 500, 503])('stores no page of status %i', async (status) => {
     const { store, entries } = createMemoryStore();
     const handler = new CacheHandler(CONTEXT, store);

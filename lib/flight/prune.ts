@@ -1,0 +1,102 @@
+import { isElement, isHost, isObject, type FlightElement, type Props } from './elements';
+import { dropUnused, getSharedPaths } from './references';
+import { StaticCheck } from './static-check';
+import { formatRows, parseRows, type Json, type Row } from './rows';
+
+/** Next's own row, which leads to all others. */
+const ROOT = '0';
+/** Below that, naming the part takes as much as the part. */
+const MIN_LENGTH = 60;
+/** Props whose elements a client component always shows; what it shows at times is not in each page's HTML. */
+const SHOWN = new Set(['children', 'groups', 'legend']);
+
+/** Where the data names the component that shows pieces of the HTML, `StaticMarkup`; null where it does not. */
+function findMarkup(rows: Row[], name: string): string | null {
+  const row = rows.find(
+    ({ kind, value }) => kind === 'client' && Array.isArray(value) && value[2] === name,
+  );
+  return row ? `$L${row.id}` : null;
+}
+
+const dropUndefined = (props: Props): Props =>
+  Object.fromEntries(Object.entries(props).filter(([, value]) => value !== '$undefined'));
+
+class Pruner {
+  readonly #check: StaticCheck;
+  readonly #shared: Map<string, string[]>;
+  readonly #markup: string;
+  #count = 0;
+
+  constructor(rows: Row[], markup: string) {
+    this.#check = new StaticCheck(rows);
+    this.#shared = getSharedPaths(rows);
+    this.#markup = markup;
+  }
+
+  prune(row: Row): Row {
+    return row.kind === 'model' ? { ...row, value: this.#prune(row.value, row.id, '') } : row;
+  }
+
+  #prune(value: Json, id: string, path: string): Json {
+    if (isElement(value)) return this.#pruneElement(value, id, path);
+    if (Array.isArray(value)) {
+      return value.map((part, index) => this.#prune(part, id, `${path}:${index}`));
+    }
+    return isObject(value) ? this.#pruneProps(value, id, path) : value;
+  }
+
+  #pruneProps(props: Props, id: string, path: string): Props {
+    const entries = Object.entries(props);
+    return Object.fromEntries(
+      entries.map(([name, value]) => [name, this.#prune(value, id, `${path}:${name}`)]),
+    );
+  }
+
+  #pruneElement(element: FlightElement, id: string, path: string): Json {
+    const [mark, type, key, props] = element;
+    if (isHost(element) && this.#isInHtml(element) && !this.#isShared(id, path)) {
+      return this.#toMarkup(element);
+    }
+    if (isHost(element)) {
+      return [mark, type, key, this.#pruneProps(dropUndefined(props), id, `${path}:props`)];
+    }
+    const shown = Object.fromEntries(Object.entries(props).filter(([name]) => SHOWN.has(name)));
+    const pruned = this.#pruneProps(shown, id, `${path}:props`);
+    return [mark, type, key, { ...props, ...pruned }];
+  }
+
+  #isInHtml(element: FlightElement): boolean {
+    const { children = null, dangerouslySetInnerHTML: inner = null } = element[3];
+    return this.#check.isStatic(element) && this.#check.isLonger([children, inner], MIN_LENGTH);
+  }
+
+  /** True if something else in the data refers to a part of the element. */
+  #isShared(id: string, path: string): boolean {
+    return this.#shared.get(id)?.some((other) => other.startsWith(`${path}:`)) ?? false;
+  }
+
+  #toMarkup([mark, type, key, props]: FlightElement): Json {
+    const rest = dropUndefined(props);
+    delete rest.children;
+    delete rest.dangerouslySetInnerHTML;
+    this.#count += 1;
+    return [mark, this.#markup, key, { as: type, piece: this.#count, attributes: rest }];
+  }
+}
+
+/**
+ * A page's data without what its HTML says already: elements that nothing changes are named as pieces, which the client
+ * component `component` leaves as they are in the document. Throws at data it does not know.
+ */
+export function pruneFlight(text: string, component: string): string {
+  const rows = parseRows(text);
+  const markup = findMarkup(rows, component);
+  if (!markup) return text;
+  const pruner = new Pruner(rows, markup);
+  return formatRows(
+    dropUnused(
+      rows.map((row) => pruner.prune(row)),
+      ROOT,
+    ),
+  );
+}

@@ -1,0 +1,82 @@
+import { getPart, isElement, isHost, isObject, type FlightElement } from './elements';
+import { toReference } from './references';
+import type { Json, Row } from './rows';
+
+const FRAGMENT = '$Sreact.fragment';
+/** React moves these to the head or loads them by itself, wherever they are in a page. */
+const SPECIAL = new Set(['html', 'head', 'body', 'base', 'link', 'meta', 'style', 'title']);
+
+/** Tells what is the same HTML for ever: elements and text without a client component, a boundary or a promise. */
+export class StaticCheck {
+  readonly #rows: Map<string, Row>;
+  readonly #known = new WeakMap<object, boolean>();
+
+  constructor(rows: Row[]) {
+    this.#rows = new Map(rows.map((row) => [row.id, row]));
+  }
+
+  isStatic(value: Json): boolean {
+    if (typeof value === 'string') return this.#isStaticText(value);
+    if (value === null || typeof value !== 'object') return true;
+    const known = this.#known.get(value);
+    if (known !== undefined) return known;
+    // Whatever leads back to itself is not.
+    this.#known.set(value, false);
+    const isStatic = isElement(value)
+      ? this.#isStaticElement(value)
+      : Object.values(value).every((part) => this.isStatic(part));
+    this.#known.set(value, isStatic);
+    return isStatic;
+  }
+
+  #isStaticElement(element: FlightElement): boolean {
+    const [, type, , props] = element;
+    if (!isHost(element)) return this.#isFragment(type) && this.isStatic(props);
+    if (SPECIAL.has(type)) return false;
+    // React loads a script that has an address once a page.
+    if (type === 'script' && !isObject(props.dangerouslySetInnerHTML)) return false;
+    return this.isStatic(props);
+  }
+
+  #isFragment(type: string): boolean {
+    const reference = toReference(type);
+    return reference !== null && this.#rows.get(reference.id)?.value === FRAGMENT;
+  }
+
+  /** True if a static value takes more than `length` characters, with the rows that it refers to. */
+  isLonger(value: Json, length: number): boolean {
+    return this.#count(value, length) > length;
+  }
+
+  /** Characters of a value; what is beyond `length` need not be counted. */
+  #count(value: Json, length: number): number {
+    if (typeof value === 'string') {
+      const part = this.#getReferred(value);
+      return part === undefined ? value.length : this.#count(part, length);
+    }
+    if (value === null || typeof value !== 'object') return 1;
+    let sum = 0;
+    for (const [name, part] of Object.entries(value)) {
+      sum += (Array.isArray(value) ? 1 : name.length) + this.#count(part, length);
+      if (sum > length) break;
+    }
+    return sum;
+  }
+
+  #isStaticText(text: string): boolean {
+    if (!text.startsWith('$') || text.startsWith('$$') || text === '$undefined') return true;
+    const row = this.#rows.get(toReference(text)?.id ?? '');
+    if (row?.kind === 'text') return true;
+    const part = this.#getReferred(text);
+    return part !== undefined && this.isStatic(part);
+  }
+
+  /** What a string refers to: elements, data or a long text; undefined if it is text itself, or no such thing. */
+  #getReferred(text: string): Json | undefined {
+    const reference = toReference(text);
+    if (!reference || !['', 'L'].includes(reference.kind)) return undefined;
+    const row = this.#rows.get(reference.id);
+    if (row?.kind === 'text') return row.value.startsWith('$') ? ` ${row.value}` : row.value;
+    return row?.kind === 'model' ? getPart(row.value, reference.path) : undefined;
+  }
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { pruneFlight } from '@/lib/flight/prune';
+import { parseRows, type Json } from '@/lib/flight/rows';
+
+const LONG =
+  'Nodes of 81 chains answer requests over HTTPS and WebSocket, day and night, in four regions.';
+const COMPONENT = ['c:I[1,["a.js"],"StaticMarkup"]', 'b:I[2,["b.js"],"CopyButton"]'];
+
+const toPage = (root: Json, ...rows: string[]) =>
+  [...COMPONENT, ...rows, `0:${JSON.stringify(root)}`, ''].join('\n');
+
+/** The data of a page after pruning, by row. */
+function prune(root: Json, ...rows: string[]) {
+  const pruned = parseRows(pruneFlight(toPage(root, ...rows), 'StaticMarkup'));
+  return new Map(pruned.map(({ id, value }) => [id, value]));
+}
+const pruneRoot = (root: Json, ...rows: string[]) => prune(root, ...rows).get('0');
+
+const paragraph: Json = ['$', 'p', null, { children: LONG }];
+const toPiece = (as: string, piece: number, attributes: Json = {}, key: Json = null): Json => [
+  '$',
+  '$Lc',
+  key,
+  { as, piece, attributes },
+];
+
+describe('the data of a page', () => {
+  it('names an element without client components as a piece, with its attributes and its key', () => {
+    const section: Json = [
+      '$',
+      'section',
+      'k',
+      { className: 'a', id: '$undefined', children: paragraph },
+    ];
+    expect(pruneRoot(section)).toEqual(toPiece('section', 1, { className: 'a' }, 'k'));
+  });
+
+  it('keeps client components, and names what is beside them', () => {
+    const copy: Json = ['$', '$Lb', null, { text: LONG }];
+    const root: Json = [
+      '$',
+      'div',
+      null,
+      { title: '$undefined', children: [paragraph, copy, paragraph] },
+    ];
+    const children = [toPiece('p', 1), copy, toPiece('p', 2)];
+    expect(pruneRoot(root)).toEqual(['$', 'div', null, { children }]);
+  });
+
+  it('follows lazy rows, and drops those that nothing refers to any longer', () => {
+    const rows = prune(['$', 'div', null, { children: '$La' }], `a:${JSON.stringify(paragraph)}`);
+    expect(rows.get('0')).toEqual(toPiece('div', 2));
+    expect(rows.has('a')).toBe(false);
+    expect(rows.has('b')).toBe(false);
+  });
+
+  it('follows long texts, whose length counts bytes', () => {
+    const text = `€${LONG}`;
+    const row = `a:T${Buffer.byteLength(text).toString(16)},${text}`;
+    const page = `${row}${toPage(['$', 'p', null, { children: '$a' }])}`;
+    const rows = parseRows(pruneFlight(page, 'StaticMarkup'));
+    expect(rows.map(({ id }) => id)).toEqual(['c', '0']);
+  });
+
+  it.each([
+    ['a client component', ['$', '$Lb', null, { children: null }]],
+    ['a boundary', ['$', '$e', null, { children: null }]],
+    ['a promise', '$@d'],
+    ['a style sheet', ['$', 'link', null, { rel: 'stylesheet', href: '/a.css' }]],
+    ['a script with an address', ['$', 'script', null, { src: '/a.js', async: true }]],
+  ])('names nothing that contains %s', (_, child) => {
+    const root: Json = ['$', 'div', null, { children: [LONG, child as Json] }];
+    expect(pruneRoot(root, 'e:"$Sreact.suspense"', 'd:null')).toEqual(root);
+  });
+
+  it('names what contains a fragment', () => {
+    const fragment: Json = ['$', '$f', 'k', { children: [LONG] }];
+    expect(pruneRoot(['$', 'div', null, { children: fragment }], 'f:"$Sreact.fragment"')).toEqual(
+      toPiece('div', 1),
+    );
+  });
+
+  it('leaves elements in a prop that is not always shown', () => {
+    const panel: Json = ['$', '$Lb', null, { notFound: paragraph, children: paragraph }];
+    expect(pruneRoot(panel)).toEqual([
+      '$',
+      '$Lb',
+      null,
+      { notFound: paragraph, children: toPiece('p', 1) },
+    ]);
+  });
+
+  it('leaves an element whole when another refers to a part of it', () => {
+    const list: Json = ['$', 'ul', null, { children: ['$', 'li', null, { children: LONG }] }];
+    const copy: Json = ['$', '$Lb', null, { label: '$0:0:props:children:props:children' }];
+    expect(pruneRoot([list, copy])).toEqual([list, copy]);
+  });
+
+  it('ends at data that refers to itself', () => {
+    const root: Json = ['$', 'div', null, { children: ['$La', LONG] }];
+    const row = `a:${JSON.stringify(['$', 'p', null, { children: '$La' }])}`;
+    expect(pruneRoot(root, row)).toEqual(root);
+  });
+
+  it('stays as it is without the component', () => {
+    const page = `0:${JSON.stringify(paragraph)}\n`;
+    expect(pruneFlight(page, 'StaticMarkup')).toBe(page);
+  });
+
+  it.each(['0:["$","p"', 'not a row\n', '0:U5,abcde', '0:Tff,short'])(
+    'is refused as %s',
+    (page) => {
+      expect(() => pruneFlight(page, 'StaticMarkup')).toThrow();
+    },
+  );
+});
