@@ -18,6 +18,9 @@ const config: NextConfig = {
   // Pages for developers alone end in .dev.tsx.
   pageExtensions: isProduction ? ['tsx', 'ts'] : ['tsx', 'ts', 'dev.tsx'],
   poweredByHeader: false,
+  // The site's own server does both, once for each version of a page.
+  compress: false,
+  generateEtags: false,
   // Nothing uses the optimiser, and its addresses ask for work.
   images: { unoptimized: true },
   reactStrictMode: true,

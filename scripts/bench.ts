@@ -5,9 +5,16 @@ import { endAll } from './bench/endings';
 import { weighLoadedScripts } from './bench/loaded';
 import { measure } from './bench/measure';
 import { timeOpenings } from './bench/opening';
-import { toBudgetTable, toFormsTable, toPagesTable, toServersTable } from './bench/report';
+import {
+  toBudgetTable,
+  toBuildsTable,
+  toFormsTable,
+  toPagesTable,
+  toThroughputTable,
+} from './bench/report';
 import { timeSubmissions } from './bench/submissions';
 import { startServer } from './bench/server';
+import { compareThroughput, getLength } from './bench/throughput';
 import { weighVisitor } from './bench/visitor';
 import { buildSite, ensureBuild } from './build-site';
 import { loadSettings } from './settings';
@@ -25,7 +32,12 @@ async function bench(root: string) {
   const visitor = await weighVisitor((await startServer(root, visitorBuild.root)).origin);
   const site = await measure(root, readSiteBuild(root), PATHS);
   console.log(`${toPagesTable(bare, site)}\n`);
-  console.log(`${toServersTable(bare, site)}\n`);
+  console.log(`${toBuildsTable(bare, site)}\n`);
+  const equal = await buildApp(root, 'equal', {
+    BENCH_BYTES: String(await getLength(site.origin)),
+  });
+  const builds = { bare: bareBuild, equal, site: site.build };
+  console.log(`${toThroughputTable(await compareThroughput(root, builds))}\n`);
   const loaded = await weighLoadedScripts(site.origin, PATHS);
   console.log(toBudgetTable(getBudgetLines({ bare, site, visitor, loaded })));
   const openings = await timeOpenings(bare.origin, site.origin);

@@ -10,7 +10,7 @@ import {
 } from '../lib/builds/folders';
 import { getManifestFile, type BuildManifest } from '../lib/builds/manifest';
 import redirects from '../lib/routing/redirects.json';
-import { compileCacheHandler } from './compile-cache-handler';
+import { compilePrograms } from './compile-programs';
 import { makeMediaKit } from './media-kit';
 import { checkContentSource } from './check-content-source';
 import { fail } from './fail.mjs';
@@ -71,7 +71,7 @@ export async function buildSite(root: string, id = getBuildStamp(root)): Promise
   rmSync(path.join(root, '.next', 'types'), { recursive: true, force: true });
   // Pages that list the site's addresses read the rules while they are built.
   writeManifest(staging, id);
-  await Promise.all([compileCacheHandler(root, id), makeMediaKit(root)]);
+  await Promise.all([compilePrograms(root, id), makeMediaKit(root)]);
   if ((await runNextBuild(root, id)) !== 0) {
     fail('The site could not be built; the reason is above.');
   }

@@ -1,17 +1,29 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { getBuildFolder } from '../lib/builds/folders';
 import type { Env } from '../lib/env';
 import { getErrorMessage } from '../lib/errors';
 import { fail } from './fail.mjs';
 
+/** Next's settings as the build has them, so that a server compiles nothing and needs no file of them. */
+function readNextSettings(root: string, folder: string): string {
+  const file = path.join(root, folder, 'required-server-files.json');
+  const { config } = JSON.parse(readFileSync(file, 'utf8')) as { config: object };
+  return JSON.stringify({ ...config, distDir: folder, outputFileTracingRoot: root });
+}
+
 /** Serves a finished build until this process is asked to end. */
 export async function runServer(root: string, buildId: string, env: Env): Promise<void> {
+  const folder = getBuildFolder(buildId);
   // Next reads these when it is loaded, and so do the settings of the bundled site.
   Object.assign(process.env, {
+    // As the server that Next makes for `output: 'standalone'` does.
+    __NEXT_PRIVATE_STANDALONE_CONFIG: readNextSettings(root, folder),
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     PORT: String(env.PORT),
     BUILD_ID: buildId,
-    BUILD_FOLDER: getBuildFolder(buildId),
+    BUILD_FOLDER: folder,
   });
   const { startSiteServer } = await import('../lib/server');
   const { close } = await startSiteServer({ root, buildId, env }).catch((error: unknown) =>

@@ -1,16 +1,32 @@
-// Serves a build of the folder it runs in, whatever the settings are by now: the one that is named, else the newest.
+// Serves a build of the folder it is in: the one that is named, else the newest. Plain JavaScript, since a machine
+// that only serves has no compiler.
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { fail } from './fail.mjs';
 
-process.chdir(path.resolve(import.meta.dirname, '..'));
-await import('./typescript.mjs');
-const { findBuild, listBuilds } = await import('../lib/builds/folders');
-const { fail } = await import('./fail.mjs');
-const { runServer } = await import('./run-server');
-const { loadSettings } = await import('./settings');
+const folder = path.resolve(import.meta.dirname, '..', '.builds');
 
-const root = process.cwd();
-const env = loadSettings(root);
-const [name] = process.argv.slice(2);
-const build = name ? findBuild(root, name) : listBuilds(root)[0];
-if (!build) throw fail('The site is not built.');
-await runServer(root, build.id, env);
+/** @param {string} name */
+function readTime(name) {
+  try {
+    return Number(
+      JSON.parse(readFileSync(path.join(folder, name, 'site-build.json'), 'utf8')).builtAt,
+    );
+  } catch {
+    return 0;
+  }
+}
+
+function findNewest() {
+  try {
+    const names = readdirSync(folder).filter((name) => name !== 'staging' && readTime(name) > 0);
+    return names.sort((a, b) => readTime(b) - readTime(a))[0];
+  } catch {
+    return undefined;
+  }
+}
+
+const name = process.argv[2] ?? findNewest();
+if (!name || readTime(name) === 0) throw fail('The site is not built.');
+await import(pathToFileURL(path.join(folder, `${name}.server`, 'server.mjs')).href);

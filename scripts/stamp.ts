@@ -4,6 +4,8 @@ import path from 'node:path';
 import { KIT_FOLDER } from '../lib/brand/kit';
 import { SETTING_NAMES } from '../lib/env';
 
+const toScript = (name: string) => path.join('scripts', name);
+
 const SOURCES = [
   'app',
   'components',
@@ -23,6 +25,9 @@ const SOURCES = [
   'prismic.config.json',
   'tsconfig.json',
   'tsconfig.site.json',
+  // The programs that a build brings with it.
+  ...['compile-programs.ts', 'server.ts', 'run-server.ts', 'settings.ts', 'fail.mjs'].map(toScript),
+  ...['leads.ts', 'leads', 'publish-assets.ts', 'fleet/assets.ts'].map(toScript),
 ];
 
 /** Written by the build itself, so not a part of what it is made from. */

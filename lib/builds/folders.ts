@@ -25,9 +25,22 @@ export type StoredBuild = BuildNote & { folder: string };
 /** The folder of a build, relative to the root. */
 export const getBuildFolder = (id: string): string => path.join(BUILDS_FOLDER, id);
 
-/** The compiled page cache of a build. Beside its folder, since Next's bundler reads nothing from its own output. */
+const PROGRAMS_ENDING = '.server';
+
+/** The compiled programs of a build. Beside its folder, since Next's bundler reads nothing from its own output. */
+export const getProgramsFolder = (id: string): string =>
+  path.join(BUILDS_FOLDER, `${id}${PROGRAMS_ENDING}`);
+
+/** The folder that a compiled program serves, and its build, by the folder that the program is in. */
+export const getProgramsRoot = (folder: string): { root: string; buildId: string } => ({
+  root: path.resolve(folder, '..', '..'),
+  buildId: path.basename(folder, PROGRAMS_ENDING),
+});
+
+export const getServerFile = (id: string): string => path.join(getProgramsFolder(id), 'server.mjs');
+
 export const getCacheHandlerFile = (id: string): string =>
-  path.join(BUILDS_FOLDER, `${id}.cache-handler.mjs`);
+  path.join(getProgramsFolder(id), 'cache-handler.mjs');
 
 export const getNoteFile = (folder: string): string => path.join(folder, NOTE_FILE);
 
@@ -65,6 +78,6 @@ export function pruneBuilds(root: string, currentId: string): void {
   for (const { id, folder } of listBuilds(root)) {
     if (kept.has(id)) continue;
     rmSync(folder, { recursive: true, force: true });
-    rmSync(path.join(root, getCacheHandlerFile(id)), { force: true });
+    rmSync(path.join(root, getProgramsFolder(id)), { recursive: true, force: true });
   }
 }

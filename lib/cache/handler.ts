@@ -56,7 +56,7 @@ export default class CacheHandler implements PageStore {
   async set(...args: Parameters<PageStore['set']>) {
     const [key, value] = args;
     // Next serves this very value, so a page gets its policy even when it is not stored.
-    addPolicy(value, getPolicyOptions());
+    addPolicy(value, { ...getPolicyOptions(), isKept: !isMadePerRequest(key) });
     try {
       if (isStorable(key, value)) await this.#store.set(...args);
     } finally {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IncrementalCachedAppPageValue } from 'next/dist/server/response-cache';
 import {
   getContentSecurityPolicy,
@@ -5,6 +6,7 @@ import {
   type PolicyOptions,
 } from '@/lib/security/content-security-policy';
 import { slimPage } from '@/lib/flight';
+import { PAGE_HASH_HEADER } from '@/lib/http/page-hash-header';
 import { joinInlineScripts } from '@/lib/security/inline-scripts';
 import type { CacheValue } from './types';
 
@@ -12,8 +14,18 @@ const HEADER = 'content-security-policy';
 // Next's enum of kinds is a type alone, which no program can import.
 const APP_PAGE = 'APP_PAGE' as IncrementalCachedAppPageValue['kind'];
 
-/** Adds a page's policy to its headers, once: Next hands out the same entry from memory again and again. */
-export function addPolicy(value: CacheValue | undefined, options: PolicyOptions) {
+const toHash = (html: string) => createHash('sha256').update(html).digest('base64url');
+
+type Options = PolicyOptions & {
+  /** False for a page that nobody asks for again. */
+  isKept?: boolean;
+};
+
+/** Adds a page's policy and its hash to its headers, once: Next hands out the same entry from memory again and again. */
+export function addPolicy(
+  value: CacheValue | null | undefined,
+  { isKept = true, ...options }: Options,
+): void {
   if (value?.kind !== APP_PAGE) return;
   if (isPolicyFor(value.headers?.[HEADER], options)) return;
   const html = joinInlineScripts(slimPage(String(value.html)));
@@ -22,5 +34,6 @@ export function addPolicy(value: CacheValue | undefined, options: PolicyOptions)
     ...value.headers,
     vary: 'Accept',
     [HEADER]: getContentSecurityPolicy(html, options),
+    ...(isKept && { [PAGE_HASH_HEADER]: toHash(html) }),
   };
 }

@@ -5,6 +5,7 @@ import { readDraftSecret } from '@/lib/builds/prerendered';
 import type { Env } from '@/lib/env';
 import { getSecurityHeaders } from '@/lib/security/headers';
 import { onAnswerStart } from './answer-start';
+import { createPageSender } from './cached-pages';
 import { createCostlyLimit } from './costly';
 import { createEditorPolicy, hasDraftCookie } from './editor-policy';
 import { createEarlierAssets } from './earlier-assets';
@@ -55,6 +56,7 @@ export async function createListener(options: Options): Promise<RequestListener>
   const openRequests = createOpenRequests();
   const turns = createTurns();
   const setEditorPolicy = createEditorPolicy(env);
+  const sendPages = createPageSender();
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const onOver = watchOver(request.socket, response);
@@ -92,6 +94,7 @@ export async function createListener(options: Options): Promise<RequestListener>
     try {
       if (costly.takesPlace(asked) && (await isGivenUp(onOver))) return;
       if (!(await turns.take(client, onOver, onStart))) return;
+      sendPages(request, response);
       await new Promise<void>((resolve, reject) => {
         serveEarlierAssets(request, response, () =>
           answer(request, response).then(resolve, reject),

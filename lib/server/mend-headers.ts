@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
+import { PAGE_HASH_HEADER } from '@/lib/http/page-hash-header';
 import { toSharedLifetime } from './shared-lifetime';
 
 /** Internal addresses, and in them the query as it came, are nobody's business. */
-const INTERNAL_HEADERS = ['x-middleware-rewrite', 'x-nextjs-rewritten-query'];
+const INTERNAL_HEADERS = ['x-middleware-rewrite', 'x-nextjs-rewritten-query', PAGE_HASH_HEADER];
 
 /** Mends the headers of an answer before they leave: what Next says of itself, of caches, and of who may embed data. */
 export function mendHeaders(response: ServerResponse): void {

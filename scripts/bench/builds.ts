@@ -57,10 +57,14 @@ export function runBuild(projectRoot: string, cwd: string, variables: Variables 
 }
 
 /**
- * Builds a small app of tests/bench, the bare one or the bare one with more pages, in a folder of its own inside the
- * project, so that it finds its packages.
+ * Builds a small app of tests/bench, the bare one or the bare one with more, in a folder of its own inside the project,
+ * so that it finds its packages.
  */
-export async function buildApp(projectRoot: string, name: 'bare' | 'visitor'): Promise<Build> {
+export async function buildApp(
+  projectRoot: string,
+  name: 'bare' | 'equal' | 'visitor',
+  variables: Variables = {},
+): Promise<Build> {
   const parent = path.join(projectRoot, '.data');
   mkdirSync(parent, { recursive: true });
   const root = mkdtempSync(path.join(parent, 'bench-'));
@@ -69,7 +73,7 @@ export async function buildApp(projectRoot: string, name: 'bare' | 'visitor'): P
     cpSync(path.join(projectRoot, 'tests', 'bench', layer), root, { recursive: true });
   }
   const began = performance.now();
-  await runBuild(projectRoot, root);
+  await runBuild(projectRoot, root, variables);
   const seconds = (performance.now() - began) / 1000;
   return { root, seconds, pages: countPages(path.join(root, '.next')) };
 }

@@ -4,6 +4,7 @@ import type { PageResult, Result } from './measure';
 import type { Openings } from './opening';
 import type { Submissions } from './submissions';
 import { toTable } from './table';
+import type { Throughput } from './throughput';
 
 const toKb = (bytes: number) => bytes / 1000;
 const toSecondsPerPage = ({ seconds, pages }: Build) => seconds && seconds / pages;
@@ -42,15 +43,36 @@ export function toPagesTable(bare: Result, site: Result): string {
   ]);
 }
 
-/** What the servers and builds take, beside those of the bare page. */
-export function toServersTable(bare: Result, site: Result): string {
+/** What the home page costs the server, beside a bare page, and a bare one as heavy behind a middleware. */
+export function toThroughputTable(servers: Throughput[]): string {
+  const equal = servers.find(({ name }) => name === 'equal');
+  const toRow = (name: string, digits: number, getValue: (server: Throughput) => number) => [
+    name,
+    ...servers.map((server) => {
+      const value = getValue(server);
+      const ratio = equal && equal !== server ? ` (${(value / getValue(equal)).toFixed(2)}×)` : '';
+      return formatFigure(value, digits) + ratio;
+    }),
+  ];
+  return toTable([
+    ['', ...servers.map(({ name }) => name)],
+    toRow('HTML, KB', 0, ({ htmlBytes }) => toKb(htmlBytes)),
+    toRow('Requests a second', 0, ({ perSecond }) => perSecond),
+    toRow('First byte p50, ms', 1, ({ p50 }) => p50),
+    toRow('First byte p99, ms', 1, ({ p99 }) => p99),
+    toRow('Cold start, ms', 0, ({ coldStartMs }) => coldStartMs),
+    toRow('Memory after the load, MB', 0, ({ memory }) => memory / 1e6),
+  ]);
+}
+
+/** What the builds take. */
+export function toBuildsTable(bare: Result, site: Result): string {
   const toRow = (name: string, digits: number, getValue: (result: Result) => number | null) => [
     name,
     ...toCells([bare, site].map(getValue), digits),
   ];
   return toTable([
     ['', 'bare', 'site'],
-    toRow('Memory after the load, MB', 0, ({ memory }) => memory / 1e6),
     toRow('Pages built', 0, ({ build }) => build.pages),
     toRow('Build, seconds', 1, ({ build }) => build.seconds),
     toRow('Build, seconds a page', 2, ({ build }) => toSecondsPerPage(build)),

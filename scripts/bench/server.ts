@@ -10,7 +10,8 @@ import { onEnd } from './endings';
 const HOST = 'localhost';
 const START_TIMEOUT_MS = 60_000;
 
-export type Server = { origin: string; pid: number };
+/** `coldStartMs`: from the start of the process to its first answer. */
+export type Server = { origin: string; pid: number; coldStartMs: number };
 
 function getFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -29,7 +30,7 @@ async function waitUntilUp(origin: string, child: ChildProcess, getErrors: () =>
     await response?.arrayBuffer();
     // Any answer will do: an app of the bench may have no page at its root.
     if (response) return;
-    await sleep(100);
+    await sleep(20);
   }
   throw new Error(`The server at ${origin} did not start:\n${getErrors()}`);
 }
@@ -55,6 +56,7 @@ export async function startServer(
     cwd === projectRoot
       ? [...getNodeFlags(cwd), path.join('scripts', 'serve-build.mjs')]
       : [getNextBin(projectRoot), 'start', '-p', String(port), '-H', HOST];
+  const began = performance.now();
   const child = spawn(process.execPath, args, {
     cwd,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -71,8 +73,9 @@ export async function startServer(
   child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
   const origin = `http://${HOST}:${port}`;
   await waitUntilUp(origin, child, () => errors);
+  const coldStartMs = performance.now() - began;
   if (!child.pid) throw new Error(`The server at ${origin} has no process id.`);
-  return { origin, pid: child.pid };
+  return { origin, pid: child.pid, coldStartMs };
 }
 
 /** The resident memory of a process in bytes. */

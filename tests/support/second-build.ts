@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { getBuildFolder, getCacheHandlerFile, listBuilds } from '@/lib/builds/folders';
+import { getBuildFolder, getProgramsFolder, listBuilds } from '@/lib/builds/folders';
 import { makeSiteCopy, type RunningSite, type SiteCopy } from './site-copy';
 
 const TEXT = /(^|\/)BUILD_ID$|\.(html|js|json|rsc|body|meta)$/;
@@ -42,7 +42,7 @@ export function nameBuild(root: string, name: string, { isBeside = false } = {})
   const target = path.join(root, getBuildFolder(id));
   place(folder, target);
   renameBuild(target, own, id);
-  place(path.join(root, getCacheHandlerFile(own)), path.join(root, getCacheHandlerFile(id)));
+  place(path.join(root, getProgramsFolder(own)), path.join(root, getProgramsFolder(id)));
   return id;
 }
 

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } fro
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { getCacheHandlerFile, listBuilds } from '@/lib/builds/folders';
+import { getProgramsFolder, listBuilds } from '@/lib/builds/folders';
 
 const SKIPPED = new Set([
   '.git',
@@ -86,8 +86,8 @@ function copyBuild(origin: string, root: string) {
     // A server that runs meanwhile renames its drafts of pages.
     filter: (file) => !UNSERVED.has(path.relative(build, file)) && !file.endsWith('.tmp'),
   });
-  const handler = getCacheHandlerFile(newest.id);
-  cpSync(path.join(origin, handler), path.join(root, handler));
+  const programs = getProgramsFolder(newest.id);
+  cpSync(path.join(origin, programs), path.join(root, programs), { recursive: true });
 }
 
 /**

@@ -1,11 +1,14 @@
-import { pruneBuilds } from '../lib/builds/folders';
+import path from 'node:path';
+import { getServerFile, pruneBuilds } from '../lib/builds/folders';
 import { isLocale } from '../lib/i18n/locales';
 import { ensureBuild } from './build-site';
 import { findReleaseFault } from './check-release';
 import { fail } from './fail.mjs';
 import { getPortFault } from './port';
-import { runServer } from './run-server';
 import { loadSettings } from './settings';
+
+// The process that serves is gone, so nobody waits for the build.
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
 const root = process.cwd();
 const language = process.argv.at(-1);
@@ -21,4 +24,9 @@ if (releaseFault) fail(releaseFault);
 
 const buildId = await ensureBuild(root);
 pruneBuilds(root, buildId);
-await runServer(root, buildId, env);
+process.removeAllListeners('disconnect');
+process.send?.({
+  server: path.join(root, getServerFile(buildId)),
+  settings: { SITE_FALLBACK_LOCALE: env.SITE_FALLBACK_LOCALE },
+});
+process.disconnect?.();

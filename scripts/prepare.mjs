@@ -1,0 +1,2 @@
+await import('./typescript.mjs');
+await import('./prepare');
