@@ -1,15 +1,27 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mountCollector, type Collector } from '../doubles/collector';
 import { makeSiteCopy, type RunningSite, type SiteCopy } from '../support/site-copy';
 
 // One collector and one built site, served with different settings one after the other.
 
-/** Prints the modules that a server has loaded, when it ends. */
-const LIST_MODULES = `data:text/javascript,${encodeURIComponent(`
-import { Module } from 'node:module';
-process.on('exit', () => {
-  for (const file of Object.keys(Module._cache)) process.stdout.write('loaded ' + file + '\\n');
-});`)}`;
+const toUrl = (script: string) => `data:text/javascript,${encodeURIComponent(script)}`;
+
+/** Names each ES module that a server loads in the file MODULES. */
+const NAME_MODULE = toUrl(`
+import { appendFileSync } from 'node:fs';
+export const load = (url, context, next) => {
+  appendFileSync(process.env.MODULES, url + '\\n');
+  return next(url, context);
+};`);
+
+/** Names the modules that a server has loaded, those of CommonJS when it ends. */
+const NAME_MODULES = toUrl(`
+import { appendFileSync } from 'node:fs';
+import { Module, register } from 'node:module';
+register(${JSON.stringify(NAME_MODULE)});
+process.on('exit', () => appendFileSync(process.env.MODULES, Object.keys(Module._cache).join('\\n')));`);
 
 const PATIENCE = { timeout: 30_000, interval: 200 };
 const TRACE_ID = '0af7651916cd43dd8448eb211c80319c';
@@ -18,18 +30,21 @@ let collector: Collector;
 let copy: SiteCopy;
 let site: RunningSite | undefined;
 
+const getModulesFile = () => path.join(copy.root, 'modules');
+
 async function serve(env: Record<string, string> = {}): Promise<RunningSite> {
-  site = await copy.serve({ NODE_OPTIONS: `--import "${LIST_MODULES}"`, ...env });
+  rmSync(getModulesFile(), { force: true });
+  const settings = { NODE_OPTIONS: `--import "${NAME_MODULES}"`, MODULES: getModulesFile() };
+  site = await copy.serve({ ...settings, ...env });
   return site;
 }
 
 /** Stops the site and returns the OpenTelemetry packages it had loaded. Next always loads the API. */
-async function stopAndListPackages({ stop, getOutput }: RunningSite): Promise<string[]> {
+async function stopAndListPackages({ stop }: RunningSite): Promise<string[]> {
   await stop();
-  expect(getOutput()).toMatch(/^loaded .*\/next\//m);
-  const names = [...getOutput().matchAll(/^loaded .*\/@opentelemetry\/([\w-]+)\//gm)].map(
-    ([, name = '']) => name,
-  );
+  const modules = readFileSync(getModulesFile(), 'utf8');
+  expect(modules).toContain('/next/dist/');
+  const names = [...modules.matchAll(/\/@opentelemetry\/([\w-]+)\//g)].map(([, name = '']) => name);
   return [...new Set(names)].filter((name) => name !== 'api').sort();
 }
 

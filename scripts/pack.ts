@@ -1,0 +1,55 @@
+// Puts what a machine needs to serve the newest build into a folder: npm run pack -- <folder>
+import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { getProgramsFolder, listBuilds } from '../lib/builds/folders';
+import { fail } from './fail.mjs';
+import { listFiles } from './pack/list-files';
+import { traceModules } from './pack/trace';
+
+/** Left by the build, and not served. */
+const UNSERVED =
+  /^(?:cache|diagnostics|trace|trace-build|turbopack|types)(?:\/|$)|\.(?:nft\.json|map)$/;
+/** The embedded services read these when no setting names the real ones. */
+const CONTENT = ['content', 'customtypes'];
+const SITE = [
+  'public',
+  'package.json',
+  'prismic.config.json',
+  'scripts/serve-build.mjs',
+  'scripts/fail.mjs',
+];
+
+const [target] = process.argv.slice(2);
+if (!target) throw fail('Give a target folder.');
+const root = process.cwd();
+const folder = path.resolve(target);
+if (existsSync(folder) && readdirSync(folder).length > 0) throw fail(`${folder} is not empty.`);
+const [build] = listBuilds(root);
+if (!build) throw fail('The site is not built.');
+
+/** Copies one file or link, which stays a link. */
+function copy(name: string) {
+  const to = path.join(folder, name);
+  mkdirSync(path.dirname(to), { recursive: true });
+  cpSync(path.join(root, name), to, { recursive: true, verbatimSymlinks: true });
+}
+
+const toName = (file: string) => path.relative(root, file);
+const programs = path.join(root, getProgramsFolder(build.id));
+const served = listFiles(build.folder).filter(
+  (file) => !UNSERVED.test(path.relative(build.folder, file)) && !file.endsWith('.tmp'),
+);
+const models = listFiles(path.join(root, 'slices')).filter((file) => file.endsWith('model.json'));
+const modules = await traceModules(root, build.folder, listFiles(programs));
+for (const name of [...SITE, ...CONTENT, toName(programs), ...modules]) copy(name);
+for (const file of [...served, ...models]) copy(toName(file));
+// An operator's own commands, compiled as well: npm run leads -- list
+const scripts = {
+  start: 'node scripts/serve-build.mjs',
+  leads: `node ${toName(programs)}/leads.mjs`,
+};
+writeFileSync(
+  path.join(folder, 'package.json'),
+  `${JSON.stringify({ private: true, type: 'module', scripts }, null, 2)}\n`,
+);
+console.info(`Build ${build.id} is in ${folder}.`);

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { listFiles } from './list-files';
+
+type Trace = (
+  files: string[],
+  options: {
+    base: string;
+    processCwd: string;
+    mixedModules: boolean;
+    ignore: (file: string) => boolean;
+  },
+) => Promise<{ fileList: Set<string> }>;
+
+/** What packages name and a server never loads: compilers, docs, what only development needs, another C library. */
+const UNSERVED = new RegExp(
+  `^node_modules/(?:${[
+    '@next/swc-',
+    'esbuild/',
+    '@esbuild/',
+    'playwright',
+    '@playwright/',
+    'typescript/',
+    'next/dist/(?:build/swc|docs|lib/upgrade)/',
+    'next/dist/server/capsize-',
+    'next/dist/compiled/(?:babel|webpack|next-server/.*\\.dev\\.js$)',
+    `@[\\w-]+/linux[\\w-]*-${isMusl() ? '(?:gnu|x64$)' : 'musl'}`,
+  ].join('|')})`,
+);
+
+/** True where the machine's C library is musl, as in Alpine Linux. */
+function isMusl(): boolean {
+  const { header } = process.report.getReport() as { header: { glibcVersionRuntime?: string } };
+  return process.platform === 'linux' && !header.glibcVersionRuntime;
+}
+
+const isServed = (name: string) => name.startsWith('node_modules/') && !UNSERVED.test(name);
+
+/** What Next noted of the modules that its own bundles load. */
+function readNotes(root: string, folder: string): string[] {
+  return listFiles(folder)
+    .filter((file) => file.endsWith('.nft.json'))
+    .flatMap((file) => {
+      const { files } = JSON.parse(readFileSync(file, 'utf8')) as { files: string[] };
+      return files.map((name) => path.relative(root, path.resolve(path.dirname(file), name)));
+    });
+}
+
+/**
+ * The files of packages that a running server may load, relative to the root.
+ * @param folder of the build
+ * @param programs that run beside Next, such as the server
+ */
+export async function traceModules(
+  root: string,
+  folder: string,
+  programs: string[],
+): Promise<string[]> {
+  const require = createRequire(import.meta.url);
+  // Next brings the tracer that it uses for `output: 'standalone'`.
+  const { nodeFileTrace } = require('next/dist/compiled/@vercel/nft') as { nodeFileTrace: Trace };
+  const next = path.join(root, 'node_modules/next/dist/server/next.js');
+  const { fileList } = await nodeFileTrace([...programs, next], {
+    base: root,
+    processCwd: root,
+    mixedModules: true,
+    ignore: (file) => UNSERVED.test(file),
+  });
+  return [...new Set([...fileList, ...readNotes(root, folder)])].filter(isServed);
+}
