@@ -15,6 +15,7 @@ import { makeMediaKit } from './media-kit';
 import { checkContentSource } from './check-content-source';
 import { fail } from './fail.mjs';
 import { parseEnv } from '../lib/env';
+import { slimPages } from './slim-pages';
 import { getBuildStamp } from './stamp';
 
 function writeJson(file: string, value: unknown) {
@@ -75,6 +76,7 @@ export async function buildSite(root: string, id = getBuildStamp(root)): Promise
   if ((await runNextBuild(root, id)) !== 0) {
     fail('The site could not be built; the reason is above.');
   }
+  slimPages(staging);
   const folder = path.join(root, getBuildFolder(id));
   const note: BuildNote = { id, seconds: (Date.now() - began) / 1000, builtAt: Date.now() };
   writeJson(getNoteFile(staging), note);

@@ -1,9 +1,9 @@
 // Puts what a machine needs to serve the newest build into a folder: npm run pack -- <folder>
-import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getProgramsFolder, listBuilds } from '../lib/builds/folders';
 import { fail } from './fail.mjs';
-import { listFiles } from './pack/list-files';
+import { listFiles } from './list-files';
 import { traceModules } from './pack/trace';
 
 /** Left by the build, and not served. */
@@ -11,13 +11,7 @@ const UNSERVED =
   /^(?:cache|diagnostics|trace|trace-build|turbopack|types)(?:\/|$)|\.(?:nft\.json|map)$/;
 /** The embedded services read these when no setting names the real ones. */
 const CONTENT = ['content', 'customtypes'];
-const SITE = [
-  'public',
-  'package.json',
-  'prismic.config.json',
-  'scripts/serve-build.mjs',
-  'scripts/fail.mjs',
-];
+const SITE = ['public', 'prismic.config.json'];
 
 const [target] = process.argv.slice(2);
 if (!target) throw fail('Give a target folder.');
@@ -43,13 +37,8 @@ const models = listFiles(path.join(root, 'slices')).filter((file) => file.endsWi
 const modules = await traceModules(root, build.folder, listFiles(programs));
 for (const name of [...SITE, ...CONTENT, toName(programs), ...modules]) copy(name);
 for (const file of [...served, ...models]) copy(toName(file));
-// An operator's own commands, compiled as well: npm run leads -- list
-const scripts = {
-  start: 'node scripts/serve-build.mjs',
-  leads: `node ${toName(programs)}/leads.mjs`,
-};
-writeFileSync(
-  path.join(folder, 'package.json'),
-  `${JSON.stringify({ private: true, type: 'module', scripts }, null, 2)}\n`,
-);
+// The server and an operator's commands, whatever the build is called: node programs/leads.mjs list
+symlinkSync(toName(programs), path.join(folder, 'programs'));
+// Next and its modules tell by this file that they are ES modules.
+writeFileSync(path.join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
 console.info(`Build ${build.id} is in ${folder}.`);

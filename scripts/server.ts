@@ -1,5 +1,4 @@
 // Serves the build that it was compiled with: node .builds/<id>.server/server.mjs
-import path from 'node:path';
 import { getProgramsRoot } from '../lib/builds/folders';
 import { runServer } from './run-server';
 import { loadSettings } from './settings';

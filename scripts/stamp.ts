@@ -26,7 +26,14 @@ const SOURCES = [
   'tsconfig.json',
   'tsconfig.site.json',
   // The programs that a build brings with it.
-  ...['compile-programs.ts', 'server.ts', 'run-server.ts', 'settings.ts', 'fail.mjs'].map(toScript),
+  ...[
+    'compile-programs.ts',
+    'server.ts',
+    'run-server.ts',
+    'settings.ts',
+    'fail.mjs',
+    'slim-pages.ts',
+  ].map(toScript),
   ...['leads.ts', 'leads', 'publish-assets.ts', 'fleet/assets.ts'].map(toScript),
 ];
 

@@ -17,7 +17,7 @@ fi
 # What is served has packages and builds of its own, and stays as it is.
 runuser -u site -- bash -c "set -a && . /etc/site.env && cd '$release' && npm ci && npm run build"
 # Before anybody gets a page that asks for them.
-node "$release/scripts/publish-assets.mjs" "$assets"
+node "$release"/.builds/*.server/publish-assets.mjs "$assets"
 ln -sfn "$release" "$base/current"
 
 for port in "${ports[@]}"; do

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { listFiles } from './list-files';
+import { listFiles } from '../list-files';
 
 type Trace = (
   files: string[],
@@ -25,7 +25,7 @@ const UNSERVED = new RegExp(
     'next/dist/(?:build/swc|docs|lib/upgrade)/',
     'next/dist/server/capsize-',
     'next/dist/compiled/(?:babel|webpack|next-server/.*\\.dev\\.js$)',
-    `@[\\w-]+/linux[\\w-]*-${isMusl() ? '(?:gnu|x64$)' : 'musl'}`,
+    `@libsql/linux-\\w+-${isMusl() ? 'gnu' : 'musl'}`,
   ].join('|')})`,
 );
 

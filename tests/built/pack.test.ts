@@ -1,0 +1,76 @@
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { getFreePort, waitUntilServed } from '../support/site-copy';
+
+// In a folder of its own, with no packages above it.
+
+const folder = path.join(mkdtempSync(path.join(tmpdir(), 'packed-')), 'site');
+let child: ChildProcess;
+let url = '';
+
+const pack = (target: string) =>
+  spawnSync('node_modules/.bin/tsx', ['scripts/pack.ts', target], { encoding: 'utf8' });
+
+beforeAll(async () => {
+  const { status, stderr } = pack(folder);
+  expect(status, stderr).toBe(0);
+  const port = await getFreePort();
+  child = spawn(process.execPath, ['programs/server.mjs'], {
+    cwd: folder,
+    stdio: 'inherit',
+    // Nothing of this process, whose paths lead to the project.
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port) },
+  });
+  url = `http://127.0.0.1:${port}`;
+  await waitUntilServed(`${url}/livez`, child);
+});
+
+afterAll(async () => {
+  child?.kill('SIGTERM');
+  if (child?.exitCode === null) await once(child, 'exit');
+  rmSync(path.dirname(folder), { recursive: true, force: true });
+});
+
+it.each([
+  '/',
+  '/cn/nodes/eth/',
+  '/nodes/eth/eth_call/',
+  '/nodes/eth/social.png',
+  '/nodes/eth/index.md',
+  '/search/?q=node',
+  '/nodes/compare/?chain=eth&chain=sol',
+  '/contact/',
+  '/nodes.json',
+  '/readyz',
+])('a packed server answers %s', async (address) => {
+  const response = await fetch(url + address);
+  expect(response.status).toBe(200);
+  expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(50);
+});
+
+it('a packed server has the commands of an operator', () => {
+  const run = (name: string, ...args: string[]) =>
+    execFileSync(process.execPath, [`programs/${name}.mjs`, ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+  expect(run('leads', 'list')).toContain('status');
+  run('publish-assets', path.join(folder, 'assets'));
+  expect(readdirSync(path.join(folder, 'assets', '_next', 'static')).length).toBeGreaterThan(0);
+});
+
+it('nothing is packed that a server does not need', () => {
+  for (const name of ['tests', 'app', 'lib', 'node_modules/tsx', 'node_modules/typescript']) {
+    expect(existsSync(path.join(folder, name)), name).toBe(false);
+  }
+});
+
+it('a folder that is not empty is left alone', () => {
+  const { status, stderr } = pack(folder);
+  expect(status).toBe(1);
+  expect(stderr).toContain('is not empty');
+});
