@@ -9,7 +9,7 @@ import { boundCacheControls } from './bound-cache-controls';
 import { toBusyEntry } from './busy';
 import type { Asker } from './asker-queue';
 import { getStaleness, RENDERED, toFresh, toNextTime } from './staleness';
-import { isMadePerRequest, isStorable } from './storable';
+import { isMadeFromPage, isMadePerRequest, isStorable } from './storable';
 import { getStore } from './store';
 import { getAsker, getTurns, type Turns } from './turns';
 import type { CacheEntry, PageStore } from './types';
@@ -106,6 +106,7 @@ export default class CacheHandler implements PageStore {
   }
 
   #getFirst(key: string) {
-    return isMadePerRequest(key) ? this.#turns.perRequest : this.#turns.first;
+    if (!isMadePerRequest(key)) return this.#turns.first;
+    return isMadeFromPage(key) ? this.#turns.filesPerRequest : this.#turns.perRequest;
   }
 }

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { listFiles } from '../list-files';
 
 const LISTS = 'builds';
 const FILES = path.join('_next', 'static');
@@ -29,11 +30,7 @@ function write(file: string, bytes: Buffer) {
   renameSync(draft, file);
 }
 
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-}
+const listNames = (folder: string) => listFiles(folder).map((file) => path.relative(folder, file));
 
 function prune(folder: string) {
   const lists = path.join(folder, LISTS);
@@ -47,7 +44,7 @@ function prune(folder: string) {
       .flatMap((list) => JSON.parse(readFileSync(list, 'utf8')) as string[]),
   );
   const files = path.join(folder, FILES);
-  for (const file of listFiles(files)) {
+  for (const file of listNames(files)) {
     const isDraft = file.endsWith('.new');
     if (!isDraft && !kept.has(file.replace(/\.(?:gz|br)$/, ''))) rmSync(path.join(files, file));
   }
@@ -59,7 +56,7 @@ function prune(folder: string) {
  */
 export function publishAssets(build: { id: string; folder: string }, folder: string): void {
   const origin = path.join(build.folder, 'static');
-  const names = listFiles(origin);
+  const names = listNames(origin);
   for (const name of names) {
     const target = path.join(folder, FILES, name);
     if (existsSync(target)) continue;

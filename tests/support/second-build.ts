@@ -1,15 +1,10 @@
-import { cpSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getBuildFolder, getProgramsFolder, listBuilds } from '@/lib/builds/folders';
+import { listFiles } from '@/scripts/list-files';
 import { makeSiteCopy, type RunningSite, type SiteCopy } from './site-copy';
 
 const TEXT = /(^|\/)BUILD_ID$|\.(html|js|json|rsc|body|meta)$/;
-
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-}
 
 /** The headers of a stored page without the policy, whose hashes are of the page before: the server makes it anew. */
 function withoutPolicy(text: string, file: string): string {

@@ -54,6 +54,21 @@ describe('pages that were never rendered', () => {
     expect(await getStates(requests, 100)).toEqual(['rendering', 'rendering', 'waiting']);
   });
 
+  it.each(['/og/en/nodes/compare/eth,sol', '/markdown/en/nodes/compare/eth,sol'])(
+    'and files such as %s, drawn for each request, delay no search',
+    async (file) => {
+      const { ask } = createCache();
+      const files = ['a', 'b', 'c'].map((name) => ask('203.0.113.1', `${file},${name}`));
+      const search = ask('198.51.100.1', '/en/search/eth');
+      expect(await getStates([...files, search])).toEqual([
+        'rendering',
+        'waiting',
+        'waiting',
+        'rendering',
+      ]);
+    },
+  );
+
   it('delay no page that is made for each request, such as a search', async () => {
     const { ask } = createCache();
     const requests = ['/a', '/b', '/en/search/eth'].map((key) => ask('203.0.113.1', key));
