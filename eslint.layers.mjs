@@ -44,6 +44,7 @@ export const LIB_ORDER = [
   'machine-secret.ts',
   'shutdown-hooks.ts',
   'rounds.ts',
+  'stale-while-revalidate.ts',
   'fair-queue.ts',
   'process-wide.ts',
   'csv.ts',

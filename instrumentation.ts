@@ -1,17 +1,22 @@
-/** Called once by each server, for what goes on behind the requests: leads, readings, what is published, traces. */
+/** Called once by each server, for where addresses lead and what goes on behind requests: leads, readings, traces. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE) return;
   const [
+    { provideDecider },
+    { decideRequest },
     { startLeadRounds, stopLeads },
     { startRecorder, stopRecorder },
     { onShutdown },
     { getBuildId, getEnv },
   ] = await Promise.all([
+    import('./lib/routing/decider'),
+    import('./lib/routing/decide-request'),
     import('./lib/leads'),
     import('./lib/history'),
     import('./lib/shutdown-hooks'),
     import('./lib/env'),
   ]);
+  provideDecider(decideRequest);
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: name, PORT: port } = getEnv();
   if (endpoint) {
     // Loaded here alone: it takes time and memory.

@@ -1,29 +1,8 @@
-import { NextResponse, type NextRequest } from 'next/server';
-import { decideRequest, toPreviewOptions, toTarget } from '@/lib/routing/request';
-import { isPublicFile } from '@/lib/routing/public-files';
-import { getMissingResponse, isMissingPageRequest } from '@/lib/routing/missing-response';
+import type { NextRequest } from 'next/server';
+import { respond } from '@/lib/routing/respond';
 
-export async function middleware(request: NextRequest) {
-  const { nextUrl, headers } = request;
-  if (isMissingPageRequest(headers) || (await isPublicFile(nextUrl.pathname))) {
-    return NextResponse.next();
-  }
-  const decision = await decideRequest(request);
-  const rewriteTo = (pathname: string) =>
-    NextResponse.rewrite(Object.assign(nextUrl.clone(), { pathname }), toPreviewOptions(request));
-  switch (decision.kind) {
-    case 'redirect':
-      return NextResponse.redirect(toTarget(decision.target, request), decision.status);
-    case 'missing':
-      return getMissingResponse(decision.locale, nextUrl.pathname);
-    case 'page':
-      return decision.rewrite
-        ? rewriteTo(decision.rewrite)
-        : NextResponse.next(toPreviewOptions(request));
-    default:
-      return rewriteTo(decision.rewrite);
-  }
-}
+/** Which page, which language, which redirect: `lib/routing` decides. */
+export const middleware = (request: NextRequest) => respond(request);
 
 export const config = {
   runtime: 'nodejs',

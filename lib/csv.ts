@@ -1,7 +1,13 @@
-/** A spreadsheet would run a cell that begins like a formula; an apostrophe makes it a text. */
+/**
+ * What a spreadsheet takes for the beginning of a formula: at the start of a cell, and after what ends one where lists
+ * are separated by semicolons.
+ */
+const FORMULA = /(^[\t\r\n]?|[;\t\r\n] *)([=+\-@\uff1d\uff0b\uff0d\uff20])/g;
+
+/** An apostrophe makes what a spreadsheet would run a text. */
 function toCell(value: string | number | null): string {
   const text = value === null ? '' : String(value);
-  const harmless = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/.test(text) ? `'${text}` : text;
+  const harmless = text.replace(/^(?=[\t\r\n])/, "'").replace(FORMULA, "$1'$2");
   return /["\r\n,;\t]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 

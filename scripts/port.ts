@@ -1,5 +1,17 @@
 import { createServer } from 'node:net';
 
+/** True for a port that browsers refuse to ask, as `fetch` does, by which the server asks itself. */
+export async function isPortBlocked(port: number): Promise<boolean> {
+  try {
+    await fetch(`http://127.0.0.1:${port}/`, { method: 'HEAD', signal: AbortSignal.timeout(1000) });
+    return false;
+  } catch (error) {
+    return error instanceof Error && error.cause instanceof Error
+      ? error.cause.message === 'bad port'
+      : false;
+  }
+}
+
 /** Resolves to null when `port` can be listened on, else to the system's reason, such as EADDRINUSE. */
 export function getPortFault(port: number): Promise<string | null> {
   return new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { isLocale } from '../lib/i18n/locales';
 import { ensureBuild } from './build-site';
 import { findReleaseFault } from './check-release';
 import { fail } from './fail.mjs';
-import { getPortFault } from './port';
+import { getPortFault, isPortBlocked } from './port';
 import { loadSettings } from './settings';
 
 // The process that serves is gone, so nobody waits for the build.
@@ -17,6 +17,7 @@ if (isLocale(language)) process.env.SITE_FALLBACK_LOCALE = language;
 const env = loadSettings(root);
 const fault = await getPortFault(env.PORT);
 if (fault === 'EADDRINUSE') fail(`Port ${env.PORT} is in use. Set PORT to a free one.`);
+if (await isPortBlocked(env.PORT)) fail(`Port ${env.PORT} cannot be used: browsers refuse it.`);
 if (fault) fail(`Port ${env.PORT} cannot be used: ${fault}.`);
 
 const releaseFault = await findReleaseFault(env);

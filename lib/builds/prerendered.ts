@@ -5,9 +5,6 @@ import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { withTrailingSlash } from '@/lib/site/paths';
 import { mapLocales } from '@/lib/site/locale-paths';
 
-/** Next's name for the cookie of draft mode, which holds a secret of the build. */
-export const DRAFT_COOKIE = '__prerender_bypass';
-
 const schema = z.object({
   routes: z.record(z.string(), z.unknown()),
   preview: z.object({ previewModeId: z.string().min(1) }).optional(),

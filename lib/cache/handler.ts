@@ -106,7 +106,7 @@ export default class CacheHandler implements PageStore {
   }
 
   #getFirst(key: string) {
-    if (!isMadePerRequest(key)) return this.#turns.first;
-    return isMadeFromPage(key) ? this.#turns.filesPerRequest : this.#turns.perRequest;
+    if (isMadeFromPage(key)) return this.#turns.files;
+    return isMadePerRequest(key) ? this.#turns.perRequest : this.#turns.first;
   }
 }

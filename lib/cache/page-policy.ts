@@ -14,7 +14,9 @@ const HEADER = 'content-security-policy';
 // Next's enum of kinds is a type alone, which no program can import.
 const APP_PAGE = 'APP_PAGE' as IncrementalCachedAppPageValue['kind'];
 
-const toHash = (html: string) => createHash('sha256').update(html).digest('base64url');
+/** Of the policy too: a shared cache that is told that it has this version keeps the headers that it has. */
+const toHash = (...parts: string[]) =>
+  createHash('sha256').update(parts.join('\n')).digest('base64url');
 
 type Options = PolicyOptions & {
   /** False for a page that nobody asks for again. */
@@ -29,11 +31,12 @@ export function addPolicy(
   if (value?.kind !== APP_PAGE) return;
   if (isPolicyFor(value.headers?.[HEADER], options)) return;
   const html = joinInlineScripts(slimPage(String(value.html)));
+  const policy = getContentSecurityPolicy(html, options);
   value.html = html;
   value.headers = {
     ...value.headers,
     vary: 'Accept',
-    [HEADER]: getContentSecurityPolicy(html, options),
-    ...(isKept && { [PAGE_HASH_HEADER]: toHash(html) }),
+    [HEADER]: policy,
+    ...(isKept && { [PAGE_HASH_HEADER]: toHash(html, policy) }),
   };
 }

@@ -10,15 +10,15 @@ export type Turns = {
   first: FirstTurn;
   /** For pages rendered on every request, so that a client with thousands of new pages does not delay searches. */
   perRequest: FirstTurn;
-  /** For their pictures and twins, each of which costs as much as several searches. */
-  filesPerRequest: FirstTurn;
+  /** For pictures and Markdown twins, each of which costs as much as several pages. */
+  files: FirstTurn;
 };
 
 export const createTurns = (): Turns => ({
   stale: new RenderTurn(),
   first: new FirstTurn(),
   perRequest: new FirstTurn(),
-  filesPerRequest: new FirstTurn(),
+  files: new FirstTurn(),
 });
 
 export const getTurns = () => getProcessWide('render-turns', createTurns);

@@ -1,9 +1,7 @@
 import 'server-only';
 import { headers } from 'next/headers';
+import { PREVIEWED_PATH_HEADER } from '@/lib/http/draft-mode';
 import { PREVIEW_END } from './preview-query';
-
-/** By it the middleware tells a page that is previewed its public address. */
-export const PREVIEWED_PATH_HEADER = 'x-previewed-path';
 
 /** Where a page sends an editor whose preview has ended: out of draft mode, and back to the page with a notice. */
 export async function getExitAddress(): Promise<string> {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { McpServer, createMcpHandler } from '@modelcontextprotocol/server';
 import { getShell } from '@/lib/content/view';
+import { toLine } from '@/lib/http/clean-text';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { getFacts } from './facts';
 import { registerTool, type Tool } from './tool';
@@ -37,6 +38,6 @@ async function createServer(): Promise<McpServer> {
 export const mcpHandler = createMcpHandler(createServer, {
   // Nothing here changes that a client could wait for.
   maxSubscriptions: 0,
-  // It may hold what the caller sent.
-  onerror: ({ message }) => console.error(`MCP: ${message.slice(0, MAX_LOGGED_CHARS)}`),
+  // It may hold what the caller sent, line breaks and signs for terminals among it.
+  onerror: ({ message }) => console.error(`MCP: ${toLine(message).slice(0, MAX_LOGGED_CHARS)}`),
 });

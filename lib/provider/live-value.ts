@@ -1,4 +1,5 @@
-import { retry, sleepUnref } from './retry';
+import { createStaleWhileRevalidate } from '@/lib/stale-while-revalidate';
+import { retry, type sleepUnref } from './retry';
 
 export type LiveValueOptions<T> = {
   /** What the log line calls it, such as `/nodes`. */
@@ -33,60 +34,34 @@ function describeFault(error: unknown): string {
  */
 export function createLiveValue<T>(options: LiveValueOptions<T>) {
   const { name, read, retries, retryDelayMs, freshMs, now, log, sleep } = options;
-  const { waitMs = WAIT_MS } = options;
-  let reading: Reading<T> | null = null;
-  let firstTry: Promise<void> | null = null;
-  /** When the newest try ended, and how long it holds. */
-  let pause: { since: number; ms: number } | null = null;
+  let isStale = false;
 
-  const isPaused = () => {
-    if (!pause) return false;
-    const passed = now() - pause.since;
-    // A clock that was set back says nothing about how old a reading is.
-    return passed >= 0 && passed < pause.ms;
-  };
-
-  const markStale = () => {
-    if (reading) reading = { ...reading, stale: true };
-  };
-
-  const readWithRetries = (onFirstFailure: () => void) =>
-    retry(read, {
-      retries,
-      delayMs: retryDelayMs,
-      onFirstFailure: () => {
-        markStale();
-        onFirstFailure();
-      },
-      ...(sleep && { sleep }),
-    });
-
-  async function refresh(onFirstFailure: () => void): Promise<void> {
-    try {
-      const value = await (retries === 0 ? read() : readWithRetries(onFirstFailure));
-      reading = { value, readAt: now(), stale: false };
-      pause = { since: reading.readAt, ms: freshMs };
-    } catch (error) {
-      markStale();
-      // A service that has just failed every try is asked again no sooner than a retry would.
-      pause = { since: now(), ms: retryDelayMs };
+  const store = createStaleWhileRevalidate({
+    async load(release) {
+      const onFirstFailure = () => {
+        isStale = true;
+        release();
+      };
+      const again = { retries, delayMs: retryDelayMs, onFirstFailure, ...(sleep && { sleep }) };
+      const value = await (retries === 0 ? read() : retry(read, again));
+      isStale = false;
+      return { value: { value, readAt: now() }, freshMs };
+    },
+    // A service that has just failed every try is asked again no sooner than a retry would.
+    onFailure(error) {
+      isStale = true;
       log(`GET ${name} failed: ${describeFault(error)}`);
-    }
-  }
+      return retryDelayMs;
+    },
+    waitMs: options.waitMs ?? WAIT_MS,
+    now,
+  });
 
   return {
     /** The newest value; null when none was ever read. Never rejects. */
     async get(): Promise<Reading<T> | null> {
-      if (!firstTry && !isPaused()) {
-        firstTry = new Promise((resolve) => {
-          void refresh(resolve).then(() => {
-            firstTry = null;
-            resolve();
-          });
-        });
-      }
-      await (reading ? Promise.race([firstTry, sleepUnref(waitMs)]) : firstTry);
-      return reading;
+      const last = await store.get();
+      return last && { ...last.value, stale: isStale };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { DRAFT_COOKIE } from '@/lib/builds/prerendered';
+import { DRAFT_COOKIE } from '@/lib/http/draft-mode';
 import type { Env } from '@/lib/env';
 import { getDraftPolicy } from '@/lib/security/content-security-policy';
 import { getSimulatorHeaders } from '@/lib/security/headers';

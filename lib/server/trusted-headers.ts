@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import proxyAddress from 'proxy-addr';
-import { DRAFT_COOKIE } from '@/lib/builds/prerendered';
+import { DRAFT_COOKIE } from '@/lib/http/draft-mode';
 import { markPrefetch } from '@/lib/http/prefetch-header';
 import { dropBadRouterState } from './router-state';
 
