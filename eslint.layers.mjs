@@ -51,5 +51,6 @@ export const LIB_ORDER = [
   'json.ts',
   'errors.ts',
   'env.ts',
+  'env-kinds.ts',
   'env.public.ts',
 ];

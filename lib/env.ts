@@ -1,21 +1,5 @@
 import { z } from 'zod';
-
-const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
-const text = z.string().trim().min(1);
-/** A set but empty variable, as in an unfilled line of .env, means that the setting is absent. */
-const blankAsAbsent = (value: unknown) =>
-  typeof value === 'string' && value.trim() === '' ? undefined : value;
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsAbsent, schema.optional());
-const withDefault = <T extends z.ZodType>(schema: T, fallback: z.input<T>) =>
-  z.preprocess((value) => blankAsAbsent(value) ?? fallback, schema);
-
-const REPOSITORY_NAME = /^[a-zA-Z0-9][-a-zA-Z0-9]{2,}[a-zA-Z0-9]$/;
-
-const ORIGINS = /^\s*(https?|wss?):\/\/[^\s/,]+(\s*,\s*(https?|wss?):\/\/[^\s/,]+)*\s*$/;
-
-const flag = z
-  .enum(['true', 'false'], 'must be true or false')
-  .transform((value) => value === 'true');
+import { ORIGINS, REPOSITORY_NAME, flag, optional, text, url, withDefault } from './env-kinds';
 
 const schema = z.object({
   PORT: withDefault(z.coerce.number('must be a number').int().min(1).max(65535), '3000'),

@@ -5,6 +5,7 @@ import { ensureBuild } from './build-site';
 import { runAtOnce, runCheck, runTests } from './check-step';
 import { ensureChromium } from './chromium';
 import { fail } from './fail.mjs';
+import { reportTests } from './report-tests';
 import { loadSettings } from './settings';
 import { addTallies, EMPTY_TALLY, toPlaywrightTally, toVitestTally, type Tally } from './tally';
 
@@ -75,13 +76,6 @@ const OTHERS: Record<string, Step> = {
   ...(process.env.TEST_FLEET && { fleet: runVitest('fleet') }),
 };
 
-/** Suites that need a service of their own, by the setting that names it. */
-const SERVICE_SUITES = {
-  TEST_REDIS_URL: 'the page cache in Redis',
-  TEST_DATABASE_URL: 'the leads journal in Postgres',
-  TEST_FLEET: 'the fleet of nginx, Redis and Postgres',
-};
-
 const times: string[] = [];
 
 async function time(name: string, step: Step): Promise<Tally> {
@@ -114,14 +108,8 @@ for (const [name, step] of choose(OTHERS)) {
 const total = addTallies(tallies);
 rmSync(reports, { recursive: true, force: true });
 
-if (only.size === 0 || only.has('unit')) {
-  for (const [setting, suite] of Object.entries(SERVICE_SUITES)) {
-    if (!process.env[setting]) console.info(`Skipped without ${setting}: ${suite}`);
-  }
-}
-const minutes = ((performance.now() - began) / 60_000).toFixed(1);
-console.info(`\nTimes: ${times.join(', ')}; ${minutes} min in all`);
-const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-if (total.flaky > 0) console.warn(`\n${total.flaky} passed only on a retry: fix them`);
-console.info(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+reportTests(total, {
+  times,
+  minutes: (performance.now() - began) / 60_000,
+  hasServices: only.size === 0 || only.has('unit'),
+});

@@ -1,34 +1,21 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useForm, type DefaultValues, type FieldErrors, type Path } from 'react-hook-form';
 import type { FormAnswer } from '@/lib/forms/form-answer';
 import type { FormKind } from '@/lib/forms/kinds';
-import type { FormMessages } from '@/lib/i18n/form-messages';
-import type { Locale } from '@/lib/i18n/locales';
-import { byFieldOrder, getFieldLabel } from '@/lib/forms/field-labels';
 import { useChallenge } from './captcha.client';
 import { findFaults, prepareCheck } from './check.client';
 import { clearDraft, readDraft, writeDraft } from './drafts.client';
+import { toSummary } from './form-summary';
+import { sendByKey } from './send-by-key.client';
 import { sendForm } from './send.client';
-
-type Options<V extends Record<string, unknown>> = {
-  kind: FormKind;
-  defaults: V;
-  /** Stands above what a draft remembers. */
-  given?: Partial<V>;
-  messages: FormMessages;
-  locale: Locale;
-  /** Called with every end but that some fields are wrong, which the fields themselves say. */
-  onEnd: (answer: FormAnswer) => void;
-  /** Called when the form's own checks keep it from being sent. */
-  onInvalid?: () => void;
-};
+import type { SiteFormOptions } from './site-form-options';
 
 const ACTIONS: Partial<Record<FormKind, string>> = { 'error-report': 'error_send' };
 
 /** The state of a form: what is typed, what is wrong with it in words, and its sending. */
-export function useSiteForm<V extends Record<string, unknown>>(options: Options<V>) {
+export function useSiteForm<V extends Record<string, unknown>>(options: SiteFormOptions<V>) {
   const { kind, defaults, given, messages, locale, onEnd, onInvalid } = options;
   const { prepare, getToken } = useChallenge();
   const [draft] = useState(() => readDraft<V>(kind));
@@ -99,22 +86,8 @@ export function useSiteForm<V extends Record<string, unknown>>(options: Options<
     return isSound;
   };
 
-  /** In a text area Enter begins a line, so there Ctrl and Enter send. */
-  const sendByKey = (event: KeyboardEvent<HTMLFormElement>) => {
-    const isWanted = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-    if (isWanted && event.target instanceof HTMLTextAreaElement) {
-      event.currentTarget.requestSubmit();
-    }
-  };
-
   const { errors } = form.formState;
   const toId = (name: string) => `${id}-${name}`;
-  const fieldErrors = Object.entries(errors)
-    .map(([name, error]) => ({
-      ...{ name, id: toId(name), label: getFieldLabel(name, messages) },
-      message: String(error?.message ?? ''),
-    }))
-    .sort(byFieldOrder);
 
   const bind = (name: Path<V>) => ({
     ...form.register(name),
@@ -129,14 +102,9 @@ export function useSiteForm<V extends Record<string, unknown>>(options: Options<
     isSending,
     formProps: { onSubmit: submit, onKeyDown: sendByKey, onFocus: prepare, onInput: prepareCheck },
     /** What the form's summary of errors shows; null while the form was not turned down. */
-    summary:
-      failures > 0 && fieldErrors.length > 0
-        ? {
-            attempt: failures,
-            fieldErrors,
-            title: messages.results.check.title,
-            onChoose: (name: string) => form.setFocus(name as Path<V>),
-          }
-        : null,
+    summary: toSummary(errors, {
+      ...{ attempt: failures, messages, toId },
+      onChoose: (name) => form.setFocus(name as Path<V>),
+    }),
   };
 }

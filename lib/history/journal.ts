@@ -1,7 +1,8 @@
-import type { Database, Row } from '@/lib/database/types';
-import { readReadings, readStats, writeReadings, writeStats } from './encoding';
+import type { Database } from '@/lib/database/types';
+import { writeReadings, writeStats } from './encoding';
 import { countChecks, toNumberOrNull, type CheckCount } from './count';
 import { createIncidentTable, type IncidentTable } from './incident-table';
+import { toCheck, toSummary } from './rows';
 import type { Check, Period, Source, Summary } from './types';
 
 /** From a time on (inclusive) to another (exclusive), the oldest first. */
@@ -26,26 +27,6 @@ export type HistoryJournal = IncidentTable & {
 const SPAN = 'source = ? AND taken_at >= ? AND taken_at < ? ORDER BY taken_at LIMIT ?';
 const PERIOD_SPAN = `source = ? AND period = ? AND started_at >= ? AND started_at < ?
   ORDER BY started_at LIMIT ?`;
-
-/** What a row says; of one that somebody has damaged nothing: it is one gap more, not the end of the history. */
-function readOr<T>(read: (text: string) => T, nothing: () => T, row: Row): T {
-  try {
-    return read(String(row.readings));
-  } catch {
-    return nothing();
-  }
-}
-
-const toCheck = (row: Row): Check => ({
-  takenAt: Number(row.taken_at),
-  readings: readOr(readReadings, () => new Map(), row),
-});
-
-const toSummary = (row: Row): Summary => ({
-  startedAt: Number(row.started_at),
-  checks: Number(row.checks),
-  stats: readOr(readStats, () => new Map(), row),
-});
 
 /** The history of one source over a database of either kind. */
 export function createHistoryJournal(database: Database, source: Source): HistoryJournal {

@@ -2,22 +2,16 @@ import { z } from 'zod';
 import { toSiteKey } from '@/lib/chains/server-keys';
 import { lenientList } from './lenient-list';
 import { cutLongList, MAX_ENTRIES } from './long-list';
+import { plan } from './plan-schema';
+import { MAX_NAMES, key, label, term } from './terms';
 
-/** What plain objects answer to without holding it: a name of this kind would be found in any list of words. */
-const isInherited = (name: string) => name in Object.prototype;
-
-const label = z.string().trim().min(1).max(120);
-/** A label by which words are looked up. */
-const term = label.refine((name) => !isInherited(name));
-/** Stands in addresses and names of files as it is. */
-const key = term.max(64).regex(/^(?!\.+$)[\w.-]+$/);
+export type { Plan } from './plan-schema';
 
 const networkStatus = z.enum(['active', 'inactive', 'coming_soon']);
 export type NetworkStatus = z.output<typeof networkStatus>;
 
 /** More than any chain has; a page that shows a hundred thousand would end the server. */
 const MAX_NETWORKS = 50;
-const MAX_NAMES = 20;
 
 const network = z.object({
   _key: key,
@@ -40,39 +34,6 @@ const chainEntry = z.object({
 
 /** One entry of the provider's node list, under the server's key. */
 export type ChainEntry = z.output<typeof chainEntry>;
-
-const plan = z.object({
-  id: key,
-  kind: z.enum(['free', 'unlimited', 'compute-units', 'dedicated', 'enterprise']),
-  name: label,
-  price: z
-    .object({
-      amount: z.number().min(0).nullable(),
-      currency: z.literal('USD'),
-      placeholder: z.boolean(),
-    })
-    // An amount that nobody has set is not shown to anyone.
-    .transform((price) => (price.placeholder ? { ...price, amount: null } : price)),
-  requestsPerDay: z.number().int().positive().nullable(),
-  requestsPerSecond: z.number().int().positive().nullable(),
-  computeUnits: z.number().int().positive().nullable(),
-  unlimited: z.boolean(),
-  chains: z
-    .number()
-    .int()
-    .positive()
-    .nullish()
-    .catch(null)
-    .transform((count) => count ?? null),
-  labels: lenientList(z.enum(['custom', 'individual']), MAX_NAMES),
-  action: z.enum(['get-api-key', 'buy', 'contact']),
-});
-
-/**
- * A package of the price list; prices are US dollars a month, null on request. `chains` is on
- * how many of them it may be used, null on all.
- */
-export type Plan = z.output<typeof plan>;
 
 const cuProtocol = z.object({
   _key: key.transform(toSiteKey),

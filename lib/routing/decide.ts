@@ -1,33 +1,24 @@
 import { getFileChain, isDataPath } from '@/lib/directory/data-paths';
 import { readFieldErrors, toFieldErrorQuery } from '@/lib/forms/field-errors';
 import { CHECK_PATH } from '@/lib/forms/outcomes';
-import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
-import {
-  COMPARE_PATH,
-  NONE_COMPARED,
-  getCompareAddress,
-  getComparedKeys,
-} from '@/lib/directory/compare';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { isFaucetId } from '@/lib/chains/faucet-ids';
 import {
   getChainPath,
-  DIRECTORY_PATH,
   LLMS_PATH,
   MARKDOWN_FILE,
   PICTURE_FILE,
   SEARCH_FILE,
 } from '@/lib/site/addresses';
-import { localizePath, splitLocale, withTrailingSlash } from '@/lib/site/paths';
+import { splitLocale, withTrailingSlash } from '@/lib/site/paths';
 import { SEARCH_PARAMETER, SEARCH_PATH, toQuery, toQuerySegment } from '@/lib/site/search-query';
 import { decideChainName } from './chain-names';
+import { decideComparison } from './comparison';
 import { decideMethodName } from './method-names';
 import { toRedirect, type RouteDecision, type RouteFacts } from './decision';
 import { isReserved } from './reserved-paths';
+import { DATA_SEGMENT, MARKDOWN_SEGMENT, PICTURE_SEGMENT } from './segments';
 import { UNLISTED_PATHS } from './unlisted-paths';
-
-const MARKDOWN_SEGMENT = 'markdown';
-const DATA_SEGMENT = 'data';
-const PICTURE_SEGMENT = 'og';
 
 /** The page that a path means: itself, or for a file made from a page the page beside it. */
 function toPagePath(path: string): { path: string; file: string | null } {
@@ -39,26 +30,6 @@ function toPagePath(path: string): { path: string; file: string | null } {
 
 /** What a request says beside its path: whether it prefers Markdown, its query, whether an editor previews. */
 type RequestPreferences = { markdown?: boolean; search?: string; isPreview?: boolean };
-
-/** The comparison page, whose query decides which chains it shows; null for any other address. */
-function decideComparison(
-  path: string,
-  { paths }: RouteFacts,
-  { locale, search, file }: { locale: Locale; search: string; file: string | null },
-): RouteDecision | null {
-  if (path === COMPARE_PATH) {
-    const keys = getComparedKeys(search, paths[locale]).join(',') || NONE_COMPARED;
-    if (file === PICTURE_FILE) {
-      const rewrite = `/${PICTURE_SEGMENT}/${locale}${COMPARE_PATH}${keys}/`;
-      return { kind: 'picture', locale, rewrite };
-    }
-    if (file) return { kind: 'missing', locale };
-    return { kind: 'page', locale, rewrite: `/${locale}${COMPARE_PATH}${keys}/` };
-  }
-  const short = path === DIRECTORY_PATH ? getComparedKeys(search, paths[locale], 'compare') : [];
-  if (short.length === 0) return null;
-  return { kind: 'redirect', target: localizePath(getCompareAddress(short), locale), status: 307 };
-}
 
 /**
  * Says what a request for `pathname` gets: the page, under its internal address where that differs, the page as

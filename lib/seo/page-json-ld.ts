@@ -6,13 +6,12 @@ import { getSiteOrigin } from '@/lib/site/origin';
 import {
   toBreadcrumbs,
   toOrganization,
-  toProduct,
   toQuestions,
-  toSoftware,
   toWebSite,
   type Question,
   type Thing,
 } from './json-ld';
+import { toProduct, toSoftware } from './json-ld-products';
 
 type Sections = readonly { primary: object }[];
 

@@ -7,14 +7,13 @@ import { listGaps } from '@/lib/company-facts/sheet';
 import { FACT_SHEET, getSheets } from '../launch/documents';
 import {
   findBrokenLinks,
-  findEmptyFields,
-  findForeignWords,
   findGaps,
   findOpenMarks,
   findOwnedLinks,
   findUnsafeHost,
   type Finding,
 } from './findings';
+import { findEmptyFields, findForeignWords } from './twin-findings';
 import { findDocumentWording, findMetadataLengths, findWordWording } from './check-wording';
 import { createOwners, getSitePaths } from './site-paths';
 import { listValues } from './texts';

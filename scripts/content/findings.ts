@@ -1,57 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { JsonObject } from '@/lib/json';
 import { CONDITIONS, FACTS } from '@/lib/company-facts/registry';
 import { listFactNames } from '@/lib/content/fill-text';
 import type { StoredDocument } from '@/embedded/content/types';
-import { LOCALES } from '@/lib/i18n/locales';
 import { isEndpointHost } from '@/lib/site/endpoint-host';
 import { isFile, isInternal, isServedElsewhere, withTrailingSlash } from '@/lib/site/paths';
-import { listCode, listObjects, listTexts, listValues } from './texts';
+import { listCode, listObjects, listTexts } from './texts';
 
 export type Finding = { file: string; field: string; problem: string };
 
 /** Id of the document that has an address, without language prefix, in a language. */
 export type GetOwner = (url: string, lang: string) => string | undefined;
-
-const HAN = /\p{Script=Han}/u;
-/** Four plain English words in a row; names and terms of the trade come in fewer. */
-const ENGLISH = /(?:\b(?:[A-Za-z][a-z]+|a|I)\b[ ,]+){3,}\b[a-z]+\b/;
-
-/** Without variables, addresses, and quotations, which are those of a program; the other words of a fact stay. */
-const withoutMarks = (text: string) =>
-  text
-    .replace(/\{(?:fact|if|unless):\w+\|?([^{}]*)\}/g, '$1')
-    .replace(/\{\w+\}|https?:\S+|“[^”]*”/g, '');
-
-/** Sentences in the other language than the document's. */
-export function findForeignWords({ lang, data }: StoredDocument) {
-  const code = listCode(data);
-  const isForeign = (text: string) =>
-    lang === LOCALES.cn.prismic ? !HAN.test(text) && ENGLISH.test(text) : HAN.test(text);
-  return listTexts(data)
-    .filter(({ text }) => !code.has(text) && isForeign(withoutMarks(text)))
-    .map(({ field, text }) => ({ field, problem: `in another language: ${text}` }));
-}
-
-const isEmpty = (value: unknown) =>
-  value === null || value === '' || (Array.isArray(value) && value.length === 0);
-
-/** Fields by the name of their section, since languages may differ in the order and number of things. */
-function getFilledFields({ slices, ...rest }: JsonObject): Set<string> {
-  const zone = (Array.isArray(slices) ? slices : []) as JsonObject[];
-  const named = zone.map((slice) => [String(slice.id), slice.primary] as const);
-  const all = [...Object.entries(rest), ...named].flatMap(([name, value]) =>
-    listValues(value, name).filter((place) => !isEmpty(place.value)),
-  );
-  const toName = (field: string) =>
-    field
-      .replace(/\[\d+\]/g, '')
-      .split('.')
-      .slice(0, 2)
-      .join('.');
-  return new Set(all.map(({ field }) => toName(field)));
-}
 
 /** Samples and wallets use the host of the settings as it is. */
 export function findUnsafeHost({ type, data }: StoredDocument) {
@@ -59,15 +18,6 @@ export function findUnsafeHost({ type, data }: StoredDocument) {
   return type === 'settings' && !isEndpointHost(host)
     ? [{ field: 'endpoint_host', problem: `not a host: ${host}` }]
     : [];
-}
-
-/** Fields that the twin has filled and the document has not; a section that only one has is its own affair. */
-export function findEmptyFields(document: StoredDocument, twin: StoredDocument) {
-  const own = getFilledFields(document.data);
-  const sections = new Set([...own].map((field) => field.split('.')[0]));
-  return [...getFilledFields(twin.data)]
-    .filter((field) => !own.has(field) && sections.has(field.split('.')[0]))
-    .map((field) => ({ field, problem: `empty, but filled in ${twin.lang}` }));
 }
 
 /** Links within the site that lead nowhere; `paths` are those of the document's language. */

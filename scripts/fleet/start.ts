@@ -6,12 +6,10 @@ import { findBuild, pruneBuilds } from '../../lib/builds/folders';
 import { publishAssets } from './assets';
 import { startFront, type Ports } from './front';
 import { getFreePorts } from './free-ports';
+import { startInstances, stopAll, toUpstream, type Generation } from './instances';
 import type { Running } from './keep-running';
-import { startSite, type Site } from './sites';
 import { startPostgres, startRedis } from './stores';
 import { findTools } from './tools';
-
-const INSTANCES = 2;
 
 export type FleetState = {
   buildId: string;
@@ -28,10 +26,6 @@ export type Fleet = {
   deploy(buildId: string): Promise<void>;
   stop(): Promise<void>;
 };
-
-type Generation = { buildId: string; sites: (Site & { metricsPort: number })[] };
-
-const stopAll = (all: readonly Running[]) => Promise.all(all.map((one) => one.stop()));
 
 /** Starts nginx, instances of a build, Redis and Postgres on this machine. What it writes is in a folder that `stop` removes. */
 export async function startFleet(root: string, buildId: string, ports: Ports): Promise<Fleet> {
@@ -58,31 +52,8 @@ export async function startFleet(root: string, buildId: string, ports: Ports): P
     FORMS_SECRET: process.env.FORMS_SECRET ?? randomBytes(24).toString('base64url'),
   };
 
-  async function startGeneration(id: string): Promise<Generation> {
-    const sites: Generation['sites'] = [];
-    try {
-      // One after the other: each start takes the processor from visitors.
-      for (let index = 0; index < INSTANCES; index += 1) {
-        const [port = 0, metricsPort = 0] = await getFreePorts(2);
-        const name = `site-${(count += 1)}`;
-        const site = await startSite({
-          ...{ root, buildId: id, name, port },
-          settings: { ...settings, METRICS_PORT: String(metricsPort) },
-          logFile: path.join(folder, `${name}.log`),
-        });
-        sites.push({ ...site, metricsPort });
-      }
-    } catch (error) {
-      await stopAll(sites);
-      throw error;
-    }
-    return { buildId: id, sites };
-  }
-
-  const toUpstream = ({ buildId: id, sites }: Generation) => ({
-    buildId: id,
-    ports: sites.map(({ port }) => port),
-  });
+  const startGeneration = (id: string) =>
+    startInstances({ root, buildId: id, folder, settings, toName: () => `site-${(count += 1)}` });
 
   async function stop() {
     await front?.stop();

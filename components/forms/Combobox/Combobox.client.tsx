@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/Icon';
 import { classNames } from '@/components/ui/class-names';
 import f from '@/components/ui/Field/index.module.scss';
 import { isMatch, toSearch, type Option } from '../search';
+import { ComboboxOptions } from './ComboboxOptions';
 import s from './Combobox.module.scss';
 
 type Props = {
@@ -89,29 +90,11 @@ export function Combobox({ label, options, value, onChoose, noResults }: Props) 
             className={classNames(f.control, s.input)}
           />
           <Icon name="chevron" size="small" />
-          <ul
-            role="listbox"
-            id={`${id}-list`}
-            aria-label={label}
-            hidden={!hasList}
-            className={s.list}
-          >
-            {matches.map((option, index) => (
-              <li
-                key={option.value}
-                id={toOptionId(index)}
-                role="option"
-                aria-selected={option.value === value}
-                className={classNames(s.option, index === active && s.active)}
-                // Keeps the focus, and with it the list, where it is.
-                onPointerDown={(event) => event.preventDefault()}
-                onClick={() => choose(option)}
-              >
-                {option.label}
-                {option.value === value ? <Icon name="check" size="small" /> : null}
-              </li>
-            ))}
-          </ul>
+          <ComboboxOptions
+            {...{ id, label, value, active, toOptionId }}
+            options={hasList ? matches : null}
+            onChoose={choose}
+          />
           <p role="status" className={s.none}>
             {isOpen && !hasList ? noResults : null}
           </p>

@@ -4,6 +4,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import type { ConsoleMethod } from '@/lib/console/methods';
 import { formatMessage } from '@/lib/i18n/format-message';
+import { MethodOptions } from './MethodOptions';
 import type { ConsoleLabels } from './types';
 import s from './MethodPicker.module.scss';
 
@@ -95,31 +96,10 @@ export function MethodPicker({ methods, name, isOpen: isOpenFirst, onPick, label
         className={s.input}
       />
       <Icon name="chevron" size="small" className={s.chevron} />
-      <ul
-        id={`${id}-list`}
-        role="listbox"
-        aria-label={labels.method}
-        hidden={!isOpen}
-        className={s.list}
-      >
-        {isOpen
-          ? found.map((method, index) => (
-              <li
-                key={method.name}
-                id={`${id}-${index}`}
-                role="option"
-                aria-selected={index === current}
-                className={s.option}
-                // The field would lose the focus, and with it the list would go.
-                onPointerDown={(event) => event.preventDefault()}
-                onClick={() => choose(method)}
-              >
-                {method.name}
-                {method.units === null ? null : <small>{method.units}</small>}
-              </li>
-            ))
-          : null}
-      </ul>
+      <MethodOptions
+        {...{ id, current, onChoose: choose, label: labels.method }}
+        methods={isOpen ? found : null}
+      />
       <p role="status" className={s.none}>
         {isOpen && found.length === 0 ? formatMessage(labels.noMatch, { query }) : null}
       </p>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { SelectField } from '@/components/ui/Field';
 import { SegmentedControl } from '@/components/ui/SegmentedControl';
@@ -9,18 +9,13 @@ import { formatMessage } from '@/lib/i18n/format-message';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { Plan } from '@/lib/provider';
-import {
-  DEFAULT_PEAK,
-  PEAK_FACTORS,
-  parseCalculation,
-  toCalculationSearch,
-  type Calculation,
-} from '@/lib/units/address';
+import { PEAK_FACTORS } from '@/lib/units/address';
 import { getEstimate } from '@/lib/units/estimate';
 import { type PriceList } from '@/lib/units/prices';
 import type { PresetRow } from '@/lib/units/presets';
 import { CallRow, PERIODS, type Period } from './CallRow';
 import { Results } from './Results';
+import { useCalculation } from './use-calculation.client';
 import s from './Calculator.module.scss';
 
 type Props = {
@@ -35,31 +30,9 @@ type Props = {
 
 /** Reckons in the browser from the prices of the page; the address keeps the calculation, so it can be shared. */
 export function Calculator({ presets, prices, plans, locale, messages, planWords }: Props) {
-  const [{ calls, peakFactor, isArchive }, setCalculation] = useState<Calculation>({
-    calls: [...(presets[0]?.calls ?? [])],
-    peakFactor: DEFAULT_PEAK,
-    isArchive: false,
-  });
+  const { calculation, change, isLive } = useCalculation(presets[0]?.calls ?? [], prices);
+  const { calls, peakFactor, isArchive } = calculation;
   const [period, setPeriod] = useState<Period>('day');
-  const [isLive, setLive] = useState(false);
-
-  useEffect(() => {
-    // After hydration, since the server does not know the query.
-    const frame = requestAnimationFrame(() => {
-      const shared = parseCalculation(window.location.search, prices);
-      if (shared) setCalculation(shared);
-      setLive(true);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [prices]);
-
-  const change = (patch: Partial<Calculation>) => {
-    const next = { calls, peakFactor, isArchive, ...patch };
-    setCalculation(next);
-    const { pathname, search, hash } = window.location;
-    const address = pathname + toCalculationSearch(next, search) + hash;
-    window.history.replaceState(window.history.state, '', address);
-  };
   const first = presets[0]?.calls[0];
   return (
     <div className={s.calculator} data-live={isLive ? '' : undefined}>

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   toBreadcrumbs,
   toOrganization,
-  toProduct,
   toQuestions,
   toScriptText,
   toWebSite,
 } from '@/lib/seo/json-ld';
+import { toProduct } from '@/lib/seo/json-ld-products';
 import { BUILT_IN_PLANS } from '@/lib/provider/built-in';
 import type { Chain, Plan } from '@/lib/provider';
 import { makeChain } from '../../../support/chains';

@@ -3,13 +3,12 @@ import type { JsonObject } from '@/lib/json';
 import type { StoredDocument } from '@/embedded/content/types';
 import {
   findBrokenLinks,
-  findEmptyFields,
-  findForeignWords,
   findGaps,
   findOpenMarks,
   findOwnedLinks,
   findUnsafeHost,
 } from '@/scripts/content/findings';
+import { findEmptyFields, findForeignWords } from '@/scripts/content/twin-findings';
 
 const toDocument = (data: JsonObject, lang = 'en-gb') =>
   ({

@@ -1,0 +1,48 @@
+import { Icon } from '@/components/ui/Icon';
+import { classNames } from '@/components/ui/class-names';
+import type { Option } from '../search';
+import s from './Combobox.module.scss';
+
+type Props = {
+  /** Of the field that they belong to. */
+  id: string;
+  label: string;
+  /** What is to choose from; null while the list is closed. */
+  options: readonly Option[] | null;
+  /** What is chosen. */
+  value: string;
+  /** Which of them Enter chooses. */
+  active: number;
+  toOptionId: (index: number) => string;
+  onChoose: (option: Option) => void;
+};
+
+/** The list below the field of a combobox. */
+export const ComboboxOptions = (props: Props) => {
+  const { id, label, options, value, active, toOptionId, onChoose } = props;
+  return (
+    <ul
+      role="listbox"
+      id={`${id}-list`}
+      aria-label={label}
+      hidden={options === null}
+      className={s.list}
+    >
+      {options?.map((option, index) => (
+        <li
+          key={option.value}
+          id={toOptionId(index)}
+          role="option"
+          aria-selected={option.value === value}
+          className={classNames(s.option, index === active && s.active)}
+          // Keeps the focus, and with it the list, where it is.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(option)}
+        >
+          {option.label}
+          {option.value === value ? <Icon name="check" size="small" /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+};

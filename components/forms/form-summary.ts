@@ -1,0 +1,25 @@
+import { byFieldOrder, getFieldLabel } from '@/lib/forms/field-labels';
+import type { FormMessages } from '@/lib/i18n/form-messages';
+
+type Options = {
+  /** How often the form was turned down. */
+  attempt: number;
+  messages: FormMessages;
+  toId: (name: string) => string;
+  onChoose: (name: string) => void;
+};
+
+/** What the summary above a form shows of its field errors; null while the form was not turned down. */
+export function toSummary(
+  errors: Record<string, { message?: unknown } | undefined>,
+  { attempt, messages, toId, onChoose }: Options,
+) {
+  const fieldErrors = Object.entries(errors)
+    .map(([name, error]) => ({
+      ...{ name, id: toId(name), label: getFieldLabel(name, messages) },
+      message: String(error?.message ?? ''),
+    }))
+    .sort(byFieldOrder);
+  if (attempt === 0 || fieldErrors.length === 0) return null;
+  return { attempt, fieldErrors, title: messages.results.check.title, onChoose };
+}

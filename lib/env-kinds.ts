@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+export const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+export const text = z.string().trim().min(1);
+/** A set but empty variable, as in an unfilled line of .env, means that the setting is absent. */
+const blankAsAbsent = (value: unknown) =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value;
+export const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess(blankAsAbsent, schema.optional());
+export const withDefault = <T extends z.ZodType>(schema: T, fallback: z.input<T>) =>
+  z.preprocess((value) => blankAsAbsent(value) ?? fallback, schema);
+
+export const REPOSITORY_NAME = /^[a-zA-Z0-9][-a-zA-Z0-9]{2,}[a-zA-Z0-9]$/;
+
+export const ORIGINS = /^\s*(https?|wss?):\/\/[^\s/,]+(\s*,\s*(https?|wss?):\/\/[^\s/,]+)*\s*$/;
+
+export const flag = z
+  .enum(['true', 'false'], 'must be true or false')
+  .transform((value) => value === 'true');

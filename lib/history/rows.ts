@@ -1,0 +1,23 @@
+import type { Row } from '@/lib/database/types';
+import { readReadings, readStats } from './encoding';
+import type { Check, Summary } from './types';
+
+/** What a row says; of one that somebody has damaged nothing: it is one gap more, not the end of the history. */
+function readOr<T>(read: (text: string) => T, nothing: () => T, row: Row): T {
+  try {
+    return read(String(row.readings));
+  } catch {
+    return nothing();
+  }
+}
+
+export const toCheck = (row: Row): Check => ({
+  takenAt: Number(row.taken_at),
+  readings: readOr(readReadings, () => new Map(), row),
+});
+
+export const toSummary = (row: Row): Summary => ({
+  startedAt: Number(row.started_at),
+  checks: Number(row.checks),
+  stats: readOr(readStats, () => new Map(), row),
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { lenientList } from './lenient-list';
+import { MAX_NAMES, key, label } from './terms';
+
+export const plan = z.object({
+  id: key,
+  kind: z.enum(['free', 'unlimited', 'compute-units', 'dedicated', 'enterprise']),
+  name: label,
+  price: z
+    .object({
+      amount: z.number().min(0).nullable(),
+      currency: z.literal('USD'),
+      placeholder: z.boolean(),
+    })
+    // An amount that nobody has set is not shown to anyone.
+    .transform((price) => (price.placeholder ? { ...price, amount: null } : price)),
+  requestsPerDay: z.number().int().positive().nullable(),
+  requestsPerSecond: z.number().int().positive().nullable(),
+  computeUnits: z.number().int().positive().nullable(),
+  unlimited: z.boolean(),
+  chains: z
+    .number()
+    .int()
+    .positive()
+    .nullish()
+    .catch(null)
+    .transform((count) => count ?? null),
+  labels: lenientList(z.enum(['custom', 'individual']), MAX_NAMES),
+  action: z.enum(['get-api-key', 'buy', 'contact']),
+});
+
+/**
+ * A package of the price list; prices are US dollars a month, null on request. `chains` is on
+ * how many of them it may be used, null on all.
+ */
+export type Plan = z.output<typeof plan>;
