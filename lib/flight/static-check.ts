@@ -4,7 +4,10 @@ import type { Json, Row } from './rows';
 
 const FRAGMENT = '$Sreact.fragment';
 /** React moves these to the head or loads them by itself, wherever they are in a page. */
-const SPECIAL = new Set(['html', 'head', 'body', 'base', 'link', 'meta', 'style', 'title']);
+const HOISTED = ['html', 'head', 'body', 'base', 'link', 'meta', 'style', 'title'];
+/** An element around one of these hears of its changes only if React knows the field. */
+const FIELDS = ['input', 'select', 'textarea'];
+const SPECIAL = new Set([...HOISTED, ...FIELDS]);
 
 /** Tells what is the same HTML for ever: elements and text without a client component, a boundary or a promise. */
 export class StaticCheck {

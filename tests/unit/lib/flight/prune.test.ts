@@ -67,6 +67,7 @@ describe('the data of a page', () => {
     ['a boundary', ['$', '$e', null, { children: null }]],
     ['a promise', '$@d'],
     ['a style sheet', ['$', 'link', null, { rel: 'stylesheet', href: '/a.css' }]],
+    ['a field', ['$', 'input', null, { type: 'checkbox' }]],
     ['a script with an address', ['$', 'script', null, { src: '/a.js', async: true }]],
   ])('names nothing that contains %s', (_, child) => {
     const root: Json = ['$', 'div', null, { children: [LONG, child as Json] }];

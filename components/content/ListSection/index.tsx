@@ -1,0 +1,52 @@
+import type { KeyTextField, RichTextField } from '@prismicio/client';
+import { asText } from '@prismicio/client';
+import type { ReactNode } from 'react';
+import { SectionHead } from '@/components/ui/Heading';
+import { Section } from '@/components/ui/Section';
+import type { Locale } from '@/lib/i18n/locales';
+import { RichText } from '../RichText';
+
+/** What an editor has filled in; an entry without a title is not finished. */
+type Entry = { title: KeyTextField; text: RichTextField };
+
+type Props<E extends Entry> = {
+  head: { eyebrow: KeyTextField; title: RichTextField; text: RichTextField };
+  entries: readonly E[];
+  locale: Locale;
+  tone?: 'paper' | 'surface';
+  /** `ol` where the order says something. */
+  as?: 'ul' | 'ol';
+  /** Classes of the list and of its parts. */
+  classes: { list: string | undefined; entry: string | undefined; text: string | undefined };
+  /** What stands above an entry's text, its title among it. */
+  renderHead: (entry: E) => ReactNode;
+  renderLink?: (entry: E) => ReactNode;
+  /** Below the list. */
+  children?: ReactNode;
+};
+
+/** A section of entries that have a title and a text: a heading, and a list whose look is the slice's own. */
+export function ListSection<E extends Entry>(props: Props<E>) {
+  const { head, entries, locale, tone, as: List = 'ul', classes, renderHead, renderLink } = props;
+  return (
+    <Section {...(tone && { tone })}>
+      <SectionHead eyebrow={head.eyebrow} title={asText(head.title)}>
+        <RichText field={head.text} locale={locale} />
+      </SectionHead>
+      <List className={classes.list}>
+        {entries
+          .filter(({ title }) => title)
+          .map((entry, index) => (
+            <li key={index} className={classes.entry}>
+              {renderHead(entry)}
+              <div className={classes.text}>
+                <RichText field={entry.text} locale={locale} />
+              </div>
+              {renderLink?.(entry)}
+            </li>
+          ))}
+      </List>
+      {props.children}
+    </Section>
+  );
+}
