@@ -17,7 +17,7 @@ function watch(page: Page) {
   return { complaints, foreign };
 }
 
-const WIDTHS = [320, 390, 820, 1440];
+const WIDTHS = [320, 360, 390, 820, 1440];
 const isExhaustive = process.env.TEST_ALL === '1';
 
 /** A browser itself complains of a page that is answered 404. */
