@@ -74,6 +74,7 @@ const OTHERS: Record<string, Step> = {
   built: runVitest('built'),
   browser: runBrowser,
   ...(process.env.TEST_FLEET && { fleet: runVitest('fleet') }),
+  ...(isExhaustive && { engines: runVitest('engines') }),
 };
 
 const times: string[] = [];

@@ -21,7 +21,7 @@ const SYSTEM_PATHS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-function findChromium(): string | undefined {
+export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH ?? '', ...SYSTEM_PATHS, chromium.executablePath()].find(
     (path) => path && existsSync(path),
   );
