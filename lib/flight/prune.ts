@@ -1,5 +1,5 @@
 import { isElement, isHost, isObject, type FlightElement, type Props } from './elements';
-import { dropUnused, getSharedPaths } from './references';
+import { dropUnused, getReferred, getSharedPaths } from './references';
 import { StaticCheck } from './static-check';
 import { formatRows, parseRows, type Json, type Row } from './rows';
 
@@ -21,20 +21,37 @@ function findMarkup(rows: Row[], name: string): string | null {
 const dropUndefined = (props: Props): Props =>
   Object.fromEntries(Object.entries(props).filter(([, value]) => value !== '$undefined'));
 
+/** The props of client components in a value that show elements at times. */
+function readAtTimes(value: Json): Json[] {
+  if (value === null || typeof value !== 'object') return [];
+  const isClient = isElement(value) && !isHost(value);
+  const props = isClient ? Object.entries(value[3]) : [];
+  const own = props.filter(([name]) => !SHOWN.has(name)).map(([, part]) => part);
+  return [...own, ...Object.values(value).flatMap(readAtTimes)];
+}
+
 class Pruner {
   readonly #check: StaticCheck;
   readonly #shared: Map<string, string[]>;
   readonly #markup: string;
+  /** Rows with elements that a client component shows at times. */
+  readonly #whole: Set<string>;
   #count = 0;
 
   constructor(rows: Row[], markup: string) {
     this.#check = new StaticCheck(rows);
     this.#shared = getSharedPaths(rows);
     this.#markup = markup;
+    const models = rows.filter(({ kind }) => kind === 'model');
+    this.#whole = getReferred(
+      rows,
+      models.flatMap(({ value }) => readAtTimes(value)),
+    );
   }
 
   prune(row: Row): Row {
-    return row.kind === 'model' ? { ...row, value: this.#prune(row.value, row.id, '') } : row;
+    const isPruned = row.kind === 'model' && !this.#whole.has(row.id);
+    return isPruned ? { ...row, value: this.#prune(row.value, row.id, '') } : row;
   }
 
   #prune(value: Json, id: string, path: string): Json {

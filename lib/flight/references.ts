@@ -34,17 +34,30 @@ export function getSharedPaths(rows: Row[]): Map<string, string[]> {
   return paths;
 }
 
-/** The rows that one row leads to, and those that are no data. */
-export function dropUnused(rows: Row[], rootId: string): Row[] {
+/** The ids of the rows that some rows lead to, and their own. */
+function follow(rows: Row[], ids: Iterable<string>): Set<string> {
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const used = new Set<string>();
-  const waiting = [rootId];
+  const reached = new Set<string>();
+  const waiting = [...ids];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (used.has(id)) continue;
-    used.add(id);
+    if (reached.has(id)) continue;
+    reached.add(id);
     const row = byId.get(id);
     if (row?.kind !== 'model' && row?.kind !== 'client') continue;
     for (const reference of readReferences(row.value)) waiting.push(reference.id);
   }
+  return reached;
+}
+
+/** The rows that a value leads to. */
+export const getReferred = (rows: Row[], value: Json): Set<string> =>
+  follow(
+    rows,
+    [...readReferences(value)].map(({ id }) => id),
+  );
+
+/** The rows that one row leads to, and those that are no data. */
+export function dropUnused(rows: Row[], rootId: string): Row[] {
+  const used = follow(rows, [rootId]);
   return rows.filter((row) => row.kind === 'other' || used.has(row.id));
 }

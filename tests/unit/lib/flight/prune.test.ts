@@ -91,6 +91,18 @@ describe('the data of a page', () => {
     ]);
   });
 
+  it('leaves the rows that such a prop leads to', () => {
+    const panel: Json = ['$', '$Lb', null, { example: '$La', children: paragraph }];
+    const rows = prune(panel, `a:["$Ld"]`, `d:${JSON.stringify(paragraph)}`);
+    expect(rows.get('d')).toEqual(paragraph);
+    expect(rows.get('0')).toEqual([
+      '$',
+      '$Lb',
+      null,
+      { example: '$La', children: toPiece('p', 1) },
+    ]);
+  });
+
   it('leaves an element whole when another refers to a part of it', () => {
     const list: Json = ['$', 'ul', null, { children: ['$', 'li', null, { children: LONG }] }];
     const copy: Json = ['$', '$Lb', null, { label: '$0:0:props:children:props:children' }];
