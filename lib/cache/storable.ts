@@ -7,8 +7,8 @@ const UNBOUNDED = /\/nodes\/compare\/[^/]+,|\/contact\/check\/.|\/search\/../;
 /** True for a page that is never kept. */
 export const isMadePerRequest = (key: string): boolean => UNBOUNDED.test(key);
 
-/** Pictures and Markdown twins, which cost several times what a page does. */
-const FILES = /^\/(?:og|markdown)\//;
+/** Pictures and Markdown twins, which cost several times what a page does. In a key, the path follows a `$`. */
+const FILES = /(?:^|\/\$)\/(?:og|markdown)\//;
 
 /** True for a file that is made from a page, and not the page. */
 export const isMadeFromPage = (key: string): boolean => FILES.test(key);

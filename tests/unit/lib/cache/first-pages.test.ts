@@ -1,4 +1,5 @@
 import type { CacheHandlerContext } from 'next/dist/server/lib/incremental-cache';
+import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import CacheHandler from '@/lib/cache/handler';
 import { createTurns } from '@/lib/cache/turns';
@@ -9,6 +10,14 @@ const HTML = '<p>Method</p>';
 // Rests and waits are compared with the clock, which a busy machine would spoil.
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
+
+type Owner = Parameters<typeof getRouteCacheKey>[1];
+
+/** The key of a page, or of what a route handler makes, as Next gives it to the cache. */
+const toKey = (kind: 'APP_PAGE' | 'APP_ROUTE', path: string) =>
+  getRouteCacheKey(path, { kind, sourceRoute: '/route' } as unknown as Owner);
+const toPageKey = (path: string) => toKey('APP_PAGE', path);
+const toFileKey = (path: string) => toKey('APP_ROUTE', path);
 
 const sleep = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
@@ -58,8 +67,8 @@ describe('pages that were never rendered', () => {
     'are not delayed by files that are made from pages, such as %s; nor is a search',
     async (file) => {
       const { ask } = createCache();
-      const files = ['a', 'b'].map((name) => ask('203.0.113.1', `${file},${name}`));
-      const pages = ['/en/search/eth', '/a'].map((key) => ask('198.51.100.1', key));
+      const files = ['a', 'b'].map((name) => ask('203.0.113.1', toFileKey(`${file},${name}`)));
+      const pages = ['/en/search/eth', '/en/a'].map((path) => ask('198.51.100.1', toPageKey(path)));
       const states = ['rendering', 'waiting', 'rendering', 'rendering'];
       expect(await getStates([...files, ...pages])).toEqual(states);
     },
@@ -67,7 +76,8 @@ describe('pages that were never rendered', () => {
 
   it('delay no page that is made for each request, such as a search', async () => {
     const { ask } = createCache();
-    const requests = ['/a', '/b', '/en/search/eth'].map((key) => ask('203.0.113.1', key));
+    const paths = ['/en/a', '/en/b', '/en/search/eth'];
+    const requests = paths.map((path) => ask('203.0.113.1', toPageKey(path)));
     expect(await getStates(requests)).toEqual(['rendering', 'waiting', 'rendering']);
     expect(await getStates([ask('203.0.113.2', '/en/search/sol')])).toEqual(['waiting']);
     await requests[2]?.render();
