@@ -17,3 +17,11 @@ export const ORIGINS = /^\s*(https?|wss?):\/\/[^\s/,]+(\s*,\s*(https?|wss?):\/\/
 export const flag = z
   .enum(['true', 'false'], 'must be true or false')
   .transform((value) => value === 'true');
+
+/** In digits alone: `1e3` is a number to JavaScript. */
+export const port = z
+  .string()
+  .trim()
+  .regex(/^\d+$/, 'must be a number')
+  .transform(Number)
+  .pipe(z.number().int().min(1).max(65535));

@@ -1,10 +1,19 @@
 import { z } from 'zod';
-import { ORIGINS, REPOSITORY_NAME, flag, optional, text, url, withDefault } from './env-kinds';
+import {
+  ORIGINS,
+  REPOSITORY_NAME,
+  flag,
+  optional,
+  port,
+  text,
+  url,
+  withDefault,
+} from './env-kinds';
 
 const schema = z.object({
-  PORT: withDefault(z.coerce.number('must be a number').int().min(1).max(65535), '3000'),
+  PORT: withDefault(port, '3000'),
   LISTEN_HOST: optional(text),
-  METRICS_PORT: optional(z.coerce.number('must be a number').int().min(1).max(65535)),
+  METRICS_PORT: optional(port),
   METRICS_HOST: withDefault(text, '127.0.0.1'),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(url),
   OTEL_SERVICE_NAME: withDefault(text, 'nodewell-site'),

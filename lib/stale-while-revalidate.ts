@@ -10,6 +10,8 @@ type Options<T> = {
   onFailure: (error: unknown, isEmpty: boolean) => number;
   /** How long somebody who could have the last value waits for a newer one. */
   waitMs?: number;
+  /** True if those who ask can do without a value: they wait for the first load alone. */
+  isOptional?: boolean;
   /** Milliseconds since 1970. */
   now?: () => number;
 };
@@ -21,10 +23,11 @@ type Options<T> = {
  * An LRU cache that fetches does nearly the same, but neither lets a load release those who wait nor a failure hold.
  */
 export function createStaleWhileRevalidate<T>(options: Options<T>) {
-  const { load, onFailure, waitMs = 0, now = Date.now } = options;
+  const { load, onFailure, waitMs = 0, isOptional = false, now = Date.now } = options;
   let last: { value: T } | null = null;
   let since = Number.NEGATIVE_INFINITY;
   let holdMs = 0;
+  let hasFailed = false;
   /** How many changes the source has had, and of how many the load under way can know. */
   let changes = 0;
   let pending: { released: Promise<void>; ended: Promise<void>; changes: number } | null = null;
@@ -42,6 +45,7 @@ export function createStaleWhileRevalidate<T>(options: Options<T>) {
       last = { value };
       holdMs = freshMs;
     } catch (error) {
+      hasFailed = true;
       holdMs = onFailure(error, last === null);
     }
     // A change during the load may be missing from it.
@@ -60,7 +64,7 @@ export function createStaleWhileRevalidate<T>(options: Options<T>) {
   async function get(): Promise<{ value: T } | null> {
     if (!pending && isHeld()) return last;
     const { released } = pending ?? start();
-    if (!last) await released;
+    if (!last && !(isOptional && hasFailed)) await released;
     else if (waitMs > 0) await Promise.race([released, sleep(waitMs, undefined, { ref: false })]);
     return last;
   }

@@ -18,6 +18,8 @@ import { parseEnv } from '../lib/env';
 import { slimPages } from './slim-pages';
 import { getBuildStamp } from './stamp';
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 function writeJson(file: string, value: unknown) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(value)}\n`);
@@ -49,10 +51,10 @@ function runNextBuild(root: string, id: string): Promise<number | null> {
     child.kill();
     process.exit(1);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
+  for (const signal of SIGNALS) process.on(signal, end);
   return new Promise((resolve) => {
     child.on('close', (status) => {
-      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, end);
+      for (const signal of SIGNALS) process.off(signal, end);
       resolve(status);
     });
   });

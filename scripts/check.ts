@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBuild } from './build-site';
-import { runAtOnce, runCheck, runTests } from './check-step';
+import { runCheck, runTests } from './check-step';
 import { ensureChromium } from './chromium';
 import { fail } from './fail.mjs';
 import { reportTests } from './report-tests';
+import { runPhases, type Lane, type Step } from './run-phases';
 import { loadSettings } from './settings';
-import { addTallies, EMPTY_TALLY, toPlaywrightTally, toVitestTally, type Tally } from './tally';
+import { addTallies, EMPTY_TALLY, toPlaywrightTally, toVitestTally } from './tally';
 
 const root = process.cwd();
 const reports = mkdtempSync(path.join(tmpdir(), 'reports-'));
@@ -18,8 +19,6 @@ if (isExhaustive) {
   process.env.TEST_FLEET ??= '1';
   process.env.FUZZ_SEED ??= String(Date.now());
 }
-
-type Step = () => Promise<Tally>;
 
 const check =
   (command: string, ...args: string[]): Step =>
@@ -34,7 +33,9 @@ const runVitest =
     const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const projects = names.flatMap((name) => ['--project', name]);
     const args = ['run', ...projects, ...output];
-    return runTests({ command: 'vitest', args }, { file, toTally: toVitestTally });
+    // What runs beside the browser's tests prints at its end.
+    const isHeldBack = names.includes('built') && only.size !== 1;
+    return runTests({ command: 'vitest', args, isHeldBack }, { file, toTally: toVitestTally });
   };
 
 const runBrowser: Step = () => {
@@ -56,56 +57,35 @@ const runTypes: Step = async () => {
   return routes.failed > 0 ? routes : runCheck({ command: 'tsc', args: ['--noEmit'] });
 };
 
-/** Steps that read the sources alone and so run beside each other, the longest first. */
-const STATIC: Record<string, Step> = {
-  lint: check(
-    'eslint',
-    ...['--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '.'],
-  ),
-  types: runTypes,
-  format: check('prettier', '--check', '--log-level', 'warn', '.'),
-  css: check('stylelint', '--max-warnings', '0', '**/*.scss'),
-  generate: check('tsx', 'scripts/generate.ts', '--check'),
-  content: check('tsx', 'scripts/content-check.ts'),
-};
-const OTHERS: Record<string, Step> = {
-  unit: runVitest('unit', 'view', 'contract', 'redis'),
-  build: runBuild,
-  built: runVitest('built'),
-  browser: runBrowser,
-  ...(process.env.TEST_FLEET && { fleet: runVitest('fleet') }),
-  ...(isExhaustive && { engines: runVitest('engines') }),
-};
-
-const times: string[] = [];
-
-async function time(name: string, step: Step): Promise<Tally> {
-  const began = performance.now();
-  const tally = await step();
-  const seconds = Math.round((performance.now() - began) / 1000);
-  times.push(`${name} ${seconds} s`);
-  const result = tally.failed > 0 ? `${tally.failed} failed` : 'passed';
-  console.info(`── ${name}: ${result} after ${seconds} s`);
-  return tally;
-}
-
-const choose = (steps: Record<string, Step>) =>
-  Object.entries(steps).filter(([name]) => only.size === 0 || only.has(name));
+/**
+ * Phases run one after the other, the lanes of each beside each other: whatever checks the sources beside the build, and
+ * the tests of the built site, which wait for servers half of their time, beside the browser's.
+ */
+const PHASES: Lane[][] = [
+  [
+    // In this order: the build deletes the types of routes that the check has made.
+    { types: runTypes, build: runBuild },
+    {
+      lint: check(
+        'eslint',
+        ...['--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/'],
+        '.',
+      ),
+      format: check('prettier', '--check', '--log-level', 'warn', '.'),
+      css: check('stylelint', '--max-warnings', '0', '**/*.scss'),
+      generate: check('tsx', 'scripts/generate.ts', '--check'),
+      content: check('tsx', 'scripts/content-check.ts'),
+    },
+  ],
+  [{ unit: runVitest('unit', 'view', 'contract', 'redis') }],
+  [{ browser: runBrowser }, { built: runVitest('built') }],
+  [{ ...(process.env.TEST_FLEET && { fleet: runVitest('fleet') }) }],
+  [{ ...(isExhaustive && { engines: runVitest('engines') }) }],
+];
 
 loadSettings(root);
 const began = performance.now();
-const tallies = await runAtOnce(
-  choose(STATIC).map(
-    ([name, step]) =>
-      () =>
-        time(name, step),
-  ),
-  availableParallelism(),
-);
-for (const [name, step] of choose(OTHERS)) {
-  console.info(`\n── ${name}`);
-  tallies.push(await time(name, step));
-}
+const { tallies, times } = await runPhases(PHASES, only);
 const total = addTallies(tallies);
 rmSync(reports, { recursive: true, force: true });
 

@@ -6,9 +6,9 @@ import { fail } from './fail.mjs';
 import { listFiles } from './list-files';
 import { traceModules } from './pack/trace';
 
-/** Left by the build, and not served. */
+/** Left by the build, and not served; what a server has rendered since. */
 const UNSERVED =
-  /^(?:cache|diagnostics|trace|trace-build|turbopack|types)(?:\/|$)|\.(?:nft\.json|map)$/;
+  /^(?:cache|diagnostics|server\/route-cache|trace|trace-build|turbopack|types)(?:\/|$)|\.(?:nft\.json|map)$/;
 /** The embedded services read these when no setting names the real ones. */
 const CONTENT = ['content', 'customtypes'];
 const SITE = ['public', 'prismic.config.json'];

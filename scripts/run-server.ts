@@ -4,6 +4,7 @@ import { getBuildFolder } from '../lib/builds/folders';
 import type { Env } from '../lib/env';
 import { getErrorMessage } from '../lib/errors';
 import { fail } from './fail.mjs';
+import { isPortBlocked } from './port';
 
 /** Next's settings as the build has them, so that a server compiles nothing and needs no file of them. */
 function readNextSettings(root: string, folder: string): string {
@@ -14,6 +15,7 @@ function readNextSettings(root: string, folder: string): string {
 
 /** Serves a finished build until this process is asked to end. */
 export async function runServer(root: string, buildId: string, env: Env): Promise<void> {
+  if (await isPortBlocked(env.PORT)) fail(`Port ${env.PORT} cannot be used: browsers refuse it.`);
   const folder = getBuildFolder(buildId);
   // Next reads these when it is loaded, and so do the settings of the bundled site.
   Object.assign(process.env, {

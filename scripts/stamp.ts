@@ -33,6 +33,7 @@ const SOURCES = [
     'settings.ts',
     'fail.mjs',
     'slim-pages.ts',
+    'port.ts',
   ].map(toScript),
   ...['leads.ts', 'leads', 'publish-assets.ts', 'fleet/assets.ts'].map(toScript),
 ];

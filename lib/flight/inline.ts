@@ -26,10 +26,12 @@ const ESCAPES: Record<string, string> = {
   '\n': '\\n',
   '\r': '\\r',
   '<': '\\x3C',
+  // A parser of HTML would put another character in its place.
+  '\0': '\\x00',
 };
 
 /** A script that hands the data to Next. Its quotes are single: the data is full of double ones. */
 export function toFlightScript(text: string): string {
-  const literal = text.replace(/[\\'\n\r<]/g, (character) => ESCAPES[character] ?? character);
+  const literal = text.replace(/[\\'\n\r<\0]/g, (character) => ESCAPES[character] ?? character);
   return `<script>self.__next_f.push([1,'${literal}'])</script>`;
 }

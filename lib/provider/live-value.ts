@@ -54,6 +54,8 @@ export function createLiveValue<T>(options: LiveValueOptions<T>) {
       return retryDelayMs;
     },
     waitMs: options.waitMs ?? WAIT_MS,
+    // What the site has built in stands in for it.
+    isOptional: true,
     now,
   });
 

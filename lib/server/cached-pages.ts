@@ -10,7 +10,6 @@ import { PAGE_HASH_HEADER } from '@/lib/http/page-hash-header';
 const MAX_BYTES = 16 * 1024 * 1024;
 /** Half the time of the highest, for one percent more bytes. */
 const BROTLI_QUALITY = 9;
-const SEGMENT = /^[\w/.-]{1,200}$/;
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
@@ -35,14 +34,6 @@ function getEncoding(accepted: string | undefined): Encoding | undefined {
     }),
   );
   return ENCODINGS.find((name) => (weights.get(name) ?? 0) > 0);
-}
-
-/** What the router asks for at the address of a page is not the page. */
-function toEtag(hash: string, { headers }: IncomingMessage): string {
-  if (headers.rsc === undefined) return `W/"${hash}"`;
-  const segment = String(headers['next-router-segment-prefetch'] ?? '');
-  const part = SEGMENT.test(segment) ? segment : '';
-  return `W/"${hash}-data${headers['next-router-prefetch'] === undefined ? '' : '-ahead'}${part}"`;
 }
 
 /**
@@ -75,10 +66,11 @@ export function createPageSender(): (request: IncomingMessage, response: ServerR
 
     response.end = ((...parts: Parameters<typeof end>) => {
       const hash = response.headersSent ? undefined : response.getHeader(PAGE_HASH_HEADER);
-      if (typeof hash !== 'string' || response.statusCode !== 200) {
+      const isPage = String(response.getHeader('content-type')).startsWith('text/html');
+      if (!isPage || typeof hash !== 'string' || response.statusCode !== 200) {
         return end.apply(response, parts);
       }
-      const etag = toEtag(hash, request);
+      const etag = `W/"${hash}"`;
       response.setHeader('etag', etag);
       if (fresh(request.headers, { etag })) {
         response.statusCode = 304;
@@ -87,9 +79,8 @@ export function createPageSender(): (request: IncomingMessage, response: ServerR
       }
       const [body] = parts as unknown[];
       const encoding = getEncoding(request.headers['accept-encoding']);
-      const isPage = String(response.getHeader('content-type')).startsWith('text/html');
-      if (!isPage || typeof body !== 'string' || !encoding) return end.apply(response, parts);
-      void sendCompressed(body, `${encoding} ${etag}`, encoding);
+      if (typeof body !== 'string' || !encoding) return end.apply(response, parts);
+      void sendCompressed(body, `${encoding} ${hash}`, encoding);
       return response;
     }) as typeof end;
   };

@@ -81,7 +81,7 @@ it('no page is made for a method that is not known', async () => {
     expect(status, address).toBe(404);
     await body?.cancel();
   }
-  const [build] = listBuilds(process.cwd());
+  const [build] = listBuilds(inject('siteRoot'));
   const folder = path.join(build?.folder ?? '', 'server', 'app', 'en', 'nodes');
   const stored = existsSync(path.join(folder, 'eth')) ? readdirSync(path.join(folder, 'eth')) : [];
   expect(stored.filter((file) => /nothing|listening|more/.test(file))).toEqual([]);

@@ -26,7 +26,7 @@ function getRawStatus(rawPath: string, headers = {}): Promise<number> {
 
 /** The files of the build that is served. */
 function listServerFiles(): string[] {
-  const [build] = listBuilds(process.cwd());
+  const [build] = listBuilds(inject('siteRoot'));
   const folder = path.join(build?.folder ?? '', 'server');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' });
 }

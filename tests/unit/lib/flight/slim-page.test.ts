@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { slimPage } from '@/lib/flight';
 
-const TEXT = "It's 100 % <b>\\ of\nwhat a page's data can hold: \u2028 € and 'quotes', 以太坊.";
+const TEXT = "It's 100 % <b>\\ of\nwhat a page's data can hold: \u2028 € and 'quotes', 以太坊, \0.";
 const ROWS = [
   'c:I[1,["a.js"],"StaticMarkup"]',
   'b:I[2,["b.js"],"CopyButton"]',
@@ -43,6 +43,7 @@ describe('a page', () => {
     ]);
     expect(html.match(/<script>/g)).toHaveLength(2);
     expect(html).toContain(`<body><p>${TEXT}</p><script>`);
+    expect(html.split('</p>')[1]).not.toContain('\0');
   });
 
   it('is made slim once', () => {

@@ -32,8 +32,10 @@ it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1'])(
   (name) => expect(toCsv([toLead({ name })])).toMatch(/,"?'[=+\-@\t\r＝]/),
 );
 
-it('makes a text of what would be a cell of its own where semicolons separate them', () => {
-  const name = "hello\n=cmd|'/C calc'!A0\n;=1+1\n- item; @b";
-  const cells = toCsv([toLead({ name })]).split(/[;\r\n]/);
-  expect(cells.filter((cell) => /^"?\s*[=+\-@]/.test(cell))).toEqual([]);
-});
+it.each(["hello\n=cmd|'/C calc'!A0\n;=1+1\n- item; @b", 'hello\n"=1+1\n;"=1+1;" ""@b'])(
+  'makes a text of what would be a cell of its own where semicolons separate them: %j',
+  (name) => {
+    const cells = toCsv([toLead({ name })]).split(/[;\r\n]/);
+    expect(cells.filter((cell) => /^["\s]*[=+\-@]/.test(cell))).toEqual([]);
+  },
+);

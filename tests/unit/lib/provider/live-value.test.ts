@@ -24,3 +24,24 @@ it('keeps who asks waiting for a newer value no longer than a moment', async () 
   await new Promise((resolve) => setImmediate(resolve));
   expect((await value.get())?.value).toBe('second');
 });
+
+it('keeps nobody waiting for a service that hangs from the start, once it has failed', async () => {
+  let now = 0;
+  let fail: (error: Error) => void = () => undefined;
+  const value = createLiveValue({
+    name: '/nodes',
+    read: () => new Promise<string>((_, reject) => (fail = reject)),
+    retries: 0,
+    retryDelayMs: 10,
+    freshMs: 100,
+    now: () => now,
+    log: () => undefined,
+    waitMs: 20,
+  });
+  const first = value.get();
+  fail(new Error('no answer in time'));
+  expect(await first).toBeNull();
+  now = 10;
+  // Hangs again, and longer than this test may take.
+  expect(await value.get()).toBeNull();
+});
