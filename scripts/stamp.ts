@@ -6,7 +6,8 @@ import { SETTING_NAMES } from '../lib/env';
 
 const toScript = (name: string) => path.join('scripts', name);
 
-const SOURCES = [
+/** What a build is made from. */
+export const SOURCES = [
   'app',
   'components',
   'content',
@@ -34,6 +35,7 @@ const SOURCES = [
     'fail.mjs',
     'slim-pages.ts',
     'port.ts',
+    'list-files.ts',
   ].map(toScript),
   ...['leads.ts', 'leads', 'publish-assets.ts', 'fleet/assets.ts'].map(toScript),
 ];

@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { build } from 'esbuild';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { getBuildStamp } from '@/scripts/stamp';
+import { toProgramOptions } from '@/scripts/compile-programs';
+import { SOURCES, getBuildStamp } from '@/scripts/stamp';
 
 let root: string;
 
@@ -51,4 +53,13 @@ it('a build that moved to another name is another build', () => {
   rmSync(path.join(root, 'app/page.tsx'));
   write('app/other.tsx', 'one');
   expect(getBuildStamp(root)).not.toBe(before);
+});
+
+it('covers every file that is compiled into the programs of a build', async () => {
+  const options = toProgramOptions(process.cwd(), root);
+  const { metafile } = await build({ ...options, write: false, metafile: true });
+  const isCovered = (file: string) =>
+    SOURCES.some((source) => file === source || file.startsWith(`${source}/`));
+  expect(Object.keys(metafile.inputs).length).toBeGreaterThan(50);
+  expect(Object.keys(metafile.inputs).filter((file) => !isCovered(file))).toEqual([]);
 });
