@@ -48,8 +48,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{attack,built}/**/*.test.ts'],
           globalSetup: ['tests/support/serve-built-site.ts'],
-          // Half of their time they wait for servers; the browser's tests run beside them.
-          maxWorkers: availableParallelism(),
+          // Half of their time they wait for servers.
+          maxWorkers: availableParallelism() + 1,
           retry: Number(process.env.TEST_RETRIES ?? 0),
           testTimeout: 300_000,
           hookTimeout: 180_000,

@@ -33,9 +33,7 @@ const runVitest =
     const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const projects = names.flatMap((name) => ['--project', name]);
     const args = ['run', ...projects, ...output];
-    // What runs beside the browser's tests prints at its end.
-    const isHeldBack = names.includes('built') && only.size !== 1;
-    return runTests({ command: 'vitest', args, isHeldBack }, { file, toTally: toVitestTally });
+    return runTests({ command: 'vitest', args }, { file, toTally: toVitestTally });
   };
 
 const runBrowser: Step = () => {
@@ -58,8 +56,8 @@ const runTypes: Step = async () => {
 };
 
 /**
- * Phases run one after the other, the lanes of each beside each other: whatever checks the sources beside the build, and
- * the tests of the built site, which wait for servers half of their time, beside the browser's.
+ * Phases run one after the other, the lanes of each beside each other: whatever checks the sources beside the build.
+ * Tests of the built site stay apart from the browser's: on two processors either would miss its time limits.
  */
 const PHASES: Lane[][] = [
   [
@@ -78,7 +76,7 @@ const PHASES: Lane[][] = [
     },
   ],
   [{ unit: runVitest('unit', 'view', 'contract', 'redis') }],
-  [{ browser: runBrowser }, { built: runVitest('built') }],
+  [{ built: runVitest('built'), browser: runBrowser }],
   [{ ...(process.env.TEST_FLEET && { fleet: runVitest('fleet') }) }],
   [{ ...(isExhaustive && { engines: runVitest('engines') }) }],
 ];
