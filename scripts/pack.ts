@@ -2,8 +2,8 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getProgramsFolder, listBuilds } from '../lib/builds/folders';
+import { listFiles } from '../lib/builds/list-files';
 import { fail } from './fail.mjs';
-import { listFiles } from './list-files';
 import { traceModules } from './pack/trace';
 
 /** Left by the build, and not served; what a server has rendered since. */

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../lib/builds/list-files';
 import { slimPage } from '../lib/flight';
-import { listFiles } from './list-files';
 
 /** Makes the pages of a new build slim, as the page cache does with those that are rendered later. */
 export function slimPages(folder: string): void {

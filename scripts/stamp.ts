@@ -35,7 +35,6 @@ export const SOURCES = [
     'fail.mjs',
     'slim-pages.ts',
     'port.ts',
-    'list-files.ts',
   ].map(toScript),
   ...['leads.ts', 'leads', 'publish-assets.ts', 'fleet/assets.ts'].map(toScript),
 ];

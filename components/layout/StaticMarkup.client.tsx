@@ -16,7 +16,7 @@ const left = new Map<number, string>();
 
 let isFetched = false;
 
-/** Gets the page's data whole: React made the piece anew, as after an error, and there was no HTML to leave alone. */
+/** Fetches the page's full data: React recreated the piece, as after an error, and its HTML is gone. */
 function fetchPage(router: ReturnType<typeof useRouter>) {
   if (isFetched) return;
   isFetched = true;

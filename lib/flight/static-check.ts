@@ -51,7 +51,7 @@ export class StaticCheck {
     return this.#count(value, length) > length;
   }
 
-  /** Characters of a value; what is beyond `length` need not be counted. */
+  /** Counts a value's characters, and stops once there are more than `length`. */
   #count(value: Json, length: number): number {
     if (typeof value === 'string') {
       const part = this.#getReferred(value);

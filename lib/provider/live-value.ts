@@ -54,7 +54,7 @@ export function createLiveValue<T>(options: LiveValueOptions<T>) {
       return retryDelayMs;
     },
     waitMs: options.waitMs ?? WAIT_MS,
-    // What the site has built in stands in for it.
+    // Callers fall back to built-in data.
     isOptional: true,
     now,
   });

@@ -6,7 +6,7 @@ const isInherited = (name: string) => name in Object.prototype;
 export const label = z.string().trim().min(1).max(120);
 /** A label by which words are looked up. */
 export const term = label.refine((name) => !isInherited(name));
-/** Stands in addresses and names of files as it is. */
+/** Used unescaped in URLs and file names. */
 export const key = term.max(64).regex(/^(?!\.+$)[\w.-]+$/);
 
 /** More than any list of words has. */

@@ -1,19 +1,17 @@
-import { readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
+import { listFiles } from '@/lib/builds/list-files';
 
 const PREFIX = '/_next/static/';
 const YEAR_MS = 31_536_000_000;
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-function listFiles(folder: string): string[] {
+/** Names relative to the folder; none where it is gone. */
+function listNames(folder: string): string[] {
   try {
-    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-    return entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+    return listFiles(folder).map((file) => path.relative(folder, file));
   } catch {
     return [];
   }
@@ -27,11 +25,11 @@ const toAddress = (file: string) => PREFIX + file.split(path.sep).map(encodeURIC
  */
 export function createEarlierAssets([current, ...earlier]: readonly string[]): Handler {
   const toStatic = (folder: string) => path.join(folder, 'static');
-  const own = new Set(current ? listFiles(toStatic(current)).map(toAddress) : []);
+  const own = new Set(current ? listNames(toStatic(current)).map(toAddress) : []);
   const files = new Map(
     // The newest build has the last word.
     [...earlier].reverse().flatMap((folder) =>
-      listFiles(toStatic(folder))
+      listNames(toStatic(folder))
         .map((file) => [toAddress(file), path.join(toStatic(folder), file)] as const)
         .filter(([address]) => !own.has(address)),
     ),

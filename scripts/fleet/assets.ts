@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { listFiles } from '../list-files';
+import { listFiles } from '../../lib/builds/list-files';
 
 const LISTS = 'builds';
 const FILES = path.join('_next', 'static');

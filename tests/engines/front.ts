@@ -58,8 +58,8 @@ async function sendBack(answer: IncomingMessage, response: ServerResponse) {
 }
 
 /**
- * Stands in front of the site like a proxy of its own, and does for every engine what not every driver can: each
- * journey has an address of its own, and the errors and violations of its pages are heard.
+ * A proxy in front of the site, which does for every engine what not every driver can: it gives each journey its own
+ * client address, and collects the errors and policy violations of its pages.
  */
 export async function startFront(siteUrl: string, network: number): Promise<Front> {
   let address = 0;

@@ -37,7 +37,7 @@ export function runJourneys(key: keyof typeof ENGINES) {
       front.changeAddress();
       await browser.driver.get(`${front.url}/robots.txt`);
       await browser.driver.manage().deleteAllCookies();
-      // Cookies are deleted and written by processes that need not hear of both in this order.
+      // Browsers may apply the deletion after the new cookie, so this repeats until only that one is left.
       const answer = async () => {
         await page.evaluate(() => {
           localStorage.clear();

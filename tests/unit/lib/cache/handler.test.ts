@@ -47,7 +47,7 @@ describe('the rules over any store', () => {
     expect(getHtml(entries.get('/about') ?? null)).toMatch(/^<script>1\n;1/);
   });
 
-  it('leaves out of the data of a page what its HTML says, whoever stored it', async () => {
+  it('drops data that the HTML already has, whether a page comes from the build or a request', async () => {
     const paragraph = [
       '$',
       'p',

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { createLiveValue } from '@/lib/provider/live-value';
+import { createLiveValue, type LiveValueOptions } from '@/lib/provider/live-value';
+
+const OPTIONS = {
+  name: '/nodes',
+  retries: 0,
+  retryDelayMs: 10,
+  freshMs: 100,
+  log: () => undefined,
+  waitMs: 20,
+} satisfies Partial<LiveValueOptions<string>>;
 
 it('keeps who asks waiting for a newer value no longer than a moment', async () => {
   let now = 0;
   let read = () => Promise.resolve('first');
-  const value = createLiveValue({
-    name: '/nodes',
-    read: () => read(),
-    retries: 0,
-    retryDelayMs: 10,
-    freshMs: 100,
-    now: () => now,
-    log: () => undefined,
-    waitMs: 20,
-  });
+  const value = createLiveValue({ ...OPTIONS, read: () => read(), now: () => now });
   expect((await value.get())?.value).toBe('first');
   now = 200;
   let answer: (text: string) => void = () => undefined;
@@ -29,14 +29,9 @@ it('keeps nobody waiting for a service that hangs from the start, once it has fa
   let now = 0;
   let fail: (error: Error) => void = () => undefined;
   const value = createLiveValue({
-    name: '/nodes',
+    ...OPTIONS,
     read: () => new Promise<string>((_, reject) => (fail = reject)),
-    retries: 0,
-    retryDelayMs: 10,
-    freshMs: 100,
     now: () => now,
-    log: () => undefined,
-    waitMs: 20,
   });
   const first = value.get();
   fail(new Error('no answer in time'));
