@@ -1,18 +1,19 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { createElement, useCallback, useState } from 'react';
+import { createElement, useCallback } from 'react';
 
 type Props = {
   /** Name of the element; none on the server, whose pages are whole. */
   as?: string;
   /** Number of the piece in the document that the browser loaded. */
   piece?: number;
-  attributes?: Record<string, unknown>;
 };
 
-/** HTML of pieces that left the page with the rest of it, for when the visitor comes back. */
-const left = new Map<number, string>();
+const EMPTY = { __html: '' };
+
+/** Pieces that left the page with the rest of it, for when the visitor comes back. */
+const left = new Map<number, Element>();
 
 let isFetched = false;
 
@@ -24,27 +25,33 @@ function fetchPage(router: ReturnType<typeof useRouter>) {
   router.refresh();
 }
 
+/** Gives an element that React made anew what the piece had. */
+function restore(element: Element, old: Element) {
+  for (const { name, value } of old.attributes) element.setAttribute(name, value);
+  element.replaceChildren(...old.childNodes);
+}
+
 /**
  * A piece of a page that React has no data of, since nothing changes it: the document has its HTML already, and React
  * leaves that alone. `lib/flight` writes such pieces into the data of cached pages.
  */
-export function StaticMarkup({ as, piece = 0, attributes }: Props) {
-  const [html] = useState(() => left.get(piece) ?? '');
+export function StaticMarkup({ as, piece = 0 }: Props) {
   const router = useRouter();
   const ref = useCallback(
     (element: Element) => {
+      const old = left.get(piece);
+      if (!element.firstChild && old) restore(element, old);
       if (!element.firstChild) fetchPage(router);
       return () => {
-        left.set(piece, element.innerHTML);
+        left.set(piece, element);
       };
     },
     [piece, router],
   );
   if (!as) return null;
   return createElement(as, {
-    ...attributes,
     ref,
     suppressHydrationWarning: true,
-    dangerouslySetInnerHTML: { __html: html },
+    dangerouslySetInnerHTML: EMPTY,
   });
 }

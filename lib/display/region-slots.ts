@@ -16,11 +16,18 @@ export const getSlots = ({ regions }: Pick<LiveNodes, 'regions'>): readonly stri
 const getPercents = (chain: Chain, slots: readonly string[]) =>
   slots.map((slot) => chain.regions.find(({ region }) => region === slot)?.percent);
 
-/** The level of each region as words for the style sheet, such as `a-high c-low`: slot, then level. */
-export const getSlotLevels = (chain: Chain, slots: readonly string[]): string =>
-  getPercents(chain, slots)
-    .flatMap((percent, index) => (percent ? [`${SLOTS[index]}-${toLevel(percent)}`] : []))
-    .join(' ');
+/**
+ * The level of each region as words for the style sheet: slot, then level, such as `a-high c-low`, or `high` alone where
+ * every slot has it, as in most of a page's many cells.
+ */
+export function getSlotLevels(chain: Chain, slots: readonly string[]): string {
+  const levels = getPercents(chain, slots).map((percent) => (percent ? toLevel(percent) : null));
+  const [first] = levels;
+  if (first && levels.length === SLOTS.length && levels.every((level) => level === first)) {
+    return first;
+  }
+  return levels.flatMap((level, index) => (level ? [`${SLOTS[index]}-${level}`] : [])).join(' ');
+}
 
 /** The family of a chain in words; chains of which nothing is known count as others. */
 export function getFamilyName({ facts }: Pick<Chain, 'facts'>, { directory }: Messages): string {

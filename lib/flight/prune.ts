@@ -6,7 +6,7 @@ import { formatRows, parseRows, type Json, type Row } from './rows';
 /** Next's own row, which leads to all others. */
 const ROOT = '0';
 /** Below that, naming the part takes as much as the part. */
-const MIN_LENGTH = 60;
+const MIN_LENGTH = 30;
 /** Props whose elements a client component always shows; what it shows at times is not in each page's HTML. */
 const SHOWN = new Set(['children', 'groups', 'legend']);
 
@@ -92,12 +92,9 @@ class Pruner {
     return this.#shared.get(id)?.some((other) => other.startsWith(`${path}:`)) ?? false;
   }
 
-  #toMarkup([mark, type, key, props]: FlightElement): Json {
-    const rest = dropUndefined(props);
-    delete rest.children;
-    delete rest.dangerouslySetInnerHTML;
+  #toMarkup([mark, type, key]: FlightElement): Json {
     this.#count += 1;
-    return [mark, this.#markup, key, { as: type, piece: this.#count, attributes: rest }];
+    return [mark, this.#markup, key, { as: type, piece: this.#count }];
   }
 }
 

@@ -3,9 +3,18 @@ import { visit } from '../support/visit';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const readText = (page: Page) =>
+/** The page's text, and its elements with what gives them their looks and where they lead. */
+const readPage = (page: Page) =>
   page.evaluate(() =>
-    ['header', 'main', 'footer'].map((part) => document.querySelector(part)?.textContent),
+    ['header', 'main', 'footer'].map((name) => {
+      const part = document.querySelector(name);
+      const elements = [...(part?.querySelectorAll('*') ?? [])].map((element) =>
+        [element.tagName, ...['class', 'href', 'd', 'style'].map((at) => element.getAttribute(at))]
+          .join(' ')
+          .trim(),
+      );
+      return { text: part?.textContent, elements };
+    }),
   );
 
 /** Pages whose data leaves out what their HTML says, of each kind. */
@@ -26,14 +35,14 @@ for (const path of PATHS) {
       if (message.type() === 'error') complaints.push(message.text());
     });
     await visit(page, path);
-    const text = await readText(page);
+    const whole = await readPage(page);
     await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
     for (let round = 0; round < 2; round++) {
       await page.locator('footer a[data-page][href$="/about/"]').click();
       await expect(page).toHaveURL(/\/about\/$/);
       await expect(page.locator('h1')).not.toHaveText('');
       await page.goBack();
-      await expect.poll(() => readText(page)).toEqual(text);
+      await expect.poll(() => readPage(page)).toEqual(whole);
     }
     await expect(page.locator('body')).toHaveAttribute('data-same-document');
     expect(complaints).toEqual([]);

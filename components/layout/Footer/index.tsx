@@ -59,7 +59,6 @@ export function Footer({ navigation, settings, locale, messages, isSample }: Pro
                     <CmsLink
                       field={link}
                       locale={locale}
-                      className={s.link}
                       rel={nofollow ? 'nofollow' : undefined}
                       isKept={isBlog}
                     />

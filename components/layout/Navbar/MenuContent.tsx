@@ -13,17 +13,17 @@ export function MenuLinks({ menu, locale }: Props) {
   return (
     <ul className={s.links}>
       {menu.links.map(({ link, description, badge, drawing }, index) => (
-        <li key={index} className={s.item}>
+        <li key={index}>
           {drawing ? (
-            <svg className={s.drawing} aria-hidden="true">
+            <svg aria-hidden="true">
               <use href={`${drawings.src}#${drawing}`} />
             </svg>
           ) : null}
-          <div className={s.name}>
-            <CmsLink field={link} locale={locale} className={s.link} />
+          <div>
+            <CmsLink field={link} locale={locale} />
             {badge ? <Tag tone="accent">{badge}</Tag> : null}
           </div>
-          {description ? <p className={s.description}>{description}</p> : null}
+          {description ? <p>{description}</p> : null}
         </li>
       ))}
     </ul>
@@ -42,10 +42,10 @@ export function MenuBanner({ menu, locale }: Props) {
     <div className={s.banner}>
       {eyebrow ? <p className={s.eyebrow}>{eyebrow}</p> : null}
       <p className={s.title}>{title}</p>
-      {text ? <p className={s.description}>{text}</p> : null}
+      {text ? <p className={s.text}>{text}</p> : null}
       {isFilled.link(link) ? (
         <p className={s.more}>
-          <CmsLink field={link} locale={locale} className={s.link} />
+          <CmsLink field={link} locale={locale} />
           <Icon name="arrow-right" size="small" />
         </p>
       ) : null}

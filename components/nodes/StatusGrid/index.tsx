@@ -1,7 +1,6 @@
 import { getChainPath } from '@/lib/site/addresses';
 import { localizePath } from '@/lib/site/paths';
 import { SiteLink } from '@/components/content/SiteLink';
-import { classNames } from '@/components/ui/class-names';
 import { formatTime } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
@@ -57,7 +56,7 @@ export function StatusGrid({ nodes, locale, messages }: Props) {
               <SiteLink
                 href={getChainPath(chain.key)}
                 locale={locale}
-                className={classNames(s.cell, level === 'unmeasured' && s.unmeasured)}
+                className={level === 'unmeasured' ? s.unmeasured : undefined}
                 data-levels={getSlotLevels(chain, slots) || undefined}
                 data-reading={writeCellReading(reading)}
                 aria-label={

@@ -6,9 +6,7 @@ const refresh = vi.fn();
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
 
 const HTML = '<section class="a"><p>Text &amp; <b>more</b></p></section>';
-const toElement = (piece: number) => (
-  <StaticMarkup as="section" piece={piece} attributes={{ className: 'a' }} />
-);
+const toElement = (piece: number) => <StaticMarkup as="section" piece={piece} />;
 
 /** Has React take over a document that holds the piece. */
 function hydratePiece(piece: number) {

@@ -17,22 +17,22 @@ function prune(root: Json, ...rows: string[]) {
 const pruneRoot = (root: Json, ...rows: string[]) => prune(root, ...rows).get('0');
 
 const paragraph: Json = ['$', 'p', null, { children: LONG }];
-const toPiece = (as: string, piece: number, attributes: Json = {}, key: Json = null): Json => [
+const toPiece = (as: string, piece: number, key: Json = null): Json => [
   '$',
   '$Lc',
   key,
-  { as, piece, attributes },
+  { as, piece },
 ];
 
 describe('the data of a page', () => {
-  it('names an element without client components as a piece, with its attributes and its key', () => {
+  it('names an element without client components as a piece, with its key', () => {
     const section: Json = [
       '$',
       'section',
       'k',
       { className: 'a', id: '$undefined', children: paragraph },
     ];
-    expect(pruneRoot(section)).toEqual(toPiece('section', 1, { className: 'a' }, 'k'));
+    expect(pruneRoot(section)).toEqual(toPiece('section', 1, 'k'));
   });
 
   it('keeps client components, and names what is beside them', () => {

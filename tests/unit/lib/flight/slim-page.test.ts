@@ -38,7 +38,7 @@ describe('a page', () => {
     const html = slimPage(toHtml(toScripts(ROWS, 70)));
     const [, , root = ''] = readData(html).trimEnd().split('\n');
     expect(JSON.parse(root.slice(2))).toEqual([
-      ['$', '$Lc', null, { as: 'p', piece: 1, attributes: {} }],
+      ['$', '$Lc', null, { as: 'p', piece: 1 }],
       ['$', '$Lb', null, { text: TEXT }],
     ]);
     expect(html.match(/<script>/g)).toHaveLength(2);
