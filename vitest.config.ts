@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { WAIT } from './tests/engines/wait';
-import { staticImages } from './tests/support/static-images';
+import { WAIT } from './tests/engines/wait.ts';
+import { staticImages } from './tests/support/static-images.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 

@@ -1,5 +1,14 @@
 // Puts what a machine needs to serve the newest build into a folder: npm run pack -- <folder>
-import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { getProgramsFolder, listBuilds } from '../lib/builds/folders';
 import { listFiles } from '../lib/builds/list-files';
@@ -28,6 +37,24 @@ function copy(name: string) {
   cpSync(path.join(root, name), to, { recursive: true, verbatimSymlinks: true });
 }
 
+/** The first page's data with each content. */
+const firsts = new Map<string, string>();
+
+/** Copies a page's data, or links to the same data of another page: each has the layout of its language. */
+function copyData(name: string) {
+  const hash = createHash('sha256')
+    .update(readFileSync(path.join(root, name)))
+    .digest('hex');
+  const first = firsts.get(hash);
+  if (!first) {
+    firsts.set(hash, name);
+    return copy(name);
+  }
+  const to = path.join(folder, name);
+  mkdirSync(path.dirname(to), { recursive: true });
+  symlinkSync(path.relative(path.dirname(name), first), to);
+}
+
 const toName = (file: string) => path.relative(root, file);
 const programs = path.join(root, getProgramsFolder(build.id));
 const served = listFiles(build.folder).filter(
@@ -36,7 +63,10 @@ const served = listFiles(build.folder).filter(
 const models = listFiles(path.join(root, 'slices')).filter((file) => file.endsWith('model.json'));
 const modules = await traceModules(root, build.folder, listFiles(programs));
 for (const name of [...SITE, ...CONTENT, toName(programs), ...modules]) copy(name);
-for (const file of [...served, ...models]) copy(toName(file));
+for (const name of [...served, ...models].map(toName)) {
+  if (name.endsWith('.rsc')) copyData(name);
+  else copy(name);
+}
 // The server and an operator's commands, whatever the build is called: node programs/leads.mjs list
 symlinkSync(toName(programs), path.join(folder, 'programs'));
 // Next and its modules tell by this file that they are ES modules.

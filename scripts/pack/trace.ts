@@ -25,6 +25,11 @@ const UNSERVED = new RegExp(
     'next/dist/(?:build/swc|docs|lib/upgrade)/',
     'next/dist/server/capsize-',
     'next/dist/compiled/(?:babel|webpack|next-server/.*\\.dev\\.js$)',
+    'next/dist/compiled/(?:@edge-runtime/primitives|@next/font|crypto-browserify|cssnano|edge-runtime|next-devtools|postcss)',
+    'next/dist/compiled/@vercel/(?:nft/|og/index\\.edge)',
+    '(?:react|react-dom)/cjs/.*\\.development\\.js$',
+    'caniuse-lite/',
+    'sass/',
     `@libsql/linux-\\w+-${isMusl() ? 'gnu' : 'musl'}`,
   ].join('|')})`,
 );

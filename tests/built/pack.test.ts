@@ -1,9 +1,10 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listFiles } from '@/lib/builds/list-files';
 import { getFreePort, waitUntilServed } from '../support/site-copy';
 
 // In a folder of its own, with no packages above it.
@@ -52,6 +53,15 @@ it.each([
   expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(50);
 });
 
+it('a packed server has the data of each part of a page', async () => {
+  for (const part of ['/_tree', '/_full', '/$d$locale']) {
+    const headers = { RSC: '1', 'Next-Router-Prefetch': '1', 'Next-Router-Segment-Prefetch': part };
+    const response = await fetch(`${url}/cn/nodes/eth/`, { headers });
+    expect(response.status, part).toBe(200);
+    expect(response.headers.get('content-type'), part).toBe('text/x-component');
+  }
+});
+
 it('a packed server has the commands of an operator', () => {
   const run = (name: string, ...args: string[]) =>
     execFileSync(process.execPath, [`programs/${name}.mjs`, ...args], {
@@ -67,6 +77,10 @@ it('nothing is packed that a server does not need', () => {
   for (const name of ['tests', 'app', 'lib', 'node_modules/tsx', 'node_modules/typescript']) {
     expect(existsSync(path.join(folder, name)), name).toBe(false);
   }
+  const sizes = listFiles(folder).map((file) => lstatSync(file).size);
+  const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1e6;
+  // With Alpine and Node, which have some 97 MB, an image stays below 250.
+  expect(megabytes).toBeLessThan(150);
 });
 
 it('a folder that is not empty is left alone', () => {
