@@ -12,6 +12,7 @@ import { getManifestFile, type BuildManifest } from '../lib/builds/manifest';
 import redirects from '../lib/routing/redirects.json';
 import { compilePrograms } from './compile-programs';
 import { makeMediaKit } from './media-kit';
+import { withLock } from './build-lock';
 import { checkContentSource } from './check-content-source';
 import { fail } from './fail.mjs';
 import { parseEnv } from '../lib/env';
@@ -64,7 +65,7 @@ function runNextBuild(root: string, id: string): Promise<number | null> {
  * Builds the site in a folder of its own, so that a running server keeps the files it serves. The folder gets its
  * place at once, when the build is whole. Ends the process when the build fails.
  */
-export async function buildSite(root: string, id = getBuildStamp(root)): Promise<string> {
+async function makeBuild(root: string, id: string): Promise<string> {
   const began = Date.now();
   const problem = await checkContentSource(root, parseEnv(process.env));
   if (problem) fail(problem);
@@ -87,8 +88,19 @@ export async function buildSite(root: string, id = getBuildStamp(root)): Promise
   return id;
 }
 
+/** Runs a task while no other process builds the site in this folder. */
+const runAlone = (root: string, task: () => Promise<string>) =>
+  withLock(path.join(root, `${STAGING_FOLDER}.lock`), task, () =>
+    console.info('Another process builds the site here; waiting for it.'),
+  );
+
+/** Builds the site, and gives the build's id. */
+export const buildSite = (root: string): Promise<string> =>
+  runAlone(root, () => makeBuild(root, getBuildStamp(root)));
+
 /** Builds only when there is no build of these sources, content and settings; gives its id. */
 export async function ensureBuild(root: string): Promise<string> {
   const id = getBuildStamp(root);
-  return findBuild(root, id) ? id : buildSite(root, id);
+  if (findBuild(root, id)) return id;
+  return runAlone(root, async () => (findBuild(root, id) ? id : makeBuild(root, id)));
 }

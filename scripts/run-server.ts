@@ -6,10 +6,21 @@ import { getErrorMessage } from '../lib/errors';
 import { fail } from './fail.mjs';
 import { isPortBlocked } from './port';
 
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const folder = path.dirname(file);
+    throw fail(
+      `The build is damaged: ${getErrorMessage(error)}. Delete ${folder} and start again.`,
+    );
+  }
+}
+
 /** Next's settings as the build has them, so that a server compiles nothing and needs no file of them. */
 function readNextSettings(root: string, folder: string): string {
   const file = path.join(root, folder, 'required-server-files.json');
-  const { config } = JSON.parse(readFileSync(file, 'utf8')) as { config: object };
+  const { config } = readJson(file) as { config: object };
   return JSON.stringify({ ...config, distDir: folder, outputFileTracingRoot: root });
 }
 

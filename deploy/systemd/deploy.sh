@@ -17,7 +17,8 @@ fi
 # What is served has packages and builds of its own, and stays as it is.
 runuser -u site -- bash -c "set -a && . /etc/site.env && cd '$release' && npm ci && npm run build"
 # Before anybody gets a page that asks for them.
-node "$release"/.builds/*.server/publish-assets.mjs "$assets"
+programs=$(ls -td "$release"/.builds/*.server | head -n 1)
+node "$programs/publish-assets.mjs" "$assets"
 ln -sfn "$release" "$base/current"
 
 for port in "${ports[@]}"; do

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -72,12 +72,26 @@ export function listServedBuilds(root: string, currentId: string): StoredBuild[]
   return [findBuild(root, currentId) ?? [], others.slice(0, KEPT_BUILDS)].flat();
 }
 
+/** Longer than any build takes. */
+const HOUR_MS = 3_600_000;
+
+/** Programs of builds that failed, and of those that are not served. */
+const listUnservedPrograms = (root: string, served: ReadonlySet<string>): string[] =>
+  readdirSync(path.join(root, BUILDS_FOLDER))
+    .filter((name) => name.endsWith(PROGRAMS_ENDING))
+    .filter((name) => !served.has(path.basename(name, PROGRAMS_ENDING)))
+    .map((name) => path.join(root, BUILDS_FOLDER, name))
+    .filter((folder) => Date.now() - statSync(folder).mtimeMs > HOUR_MS);
+
 /** Deletes builds that are no longer served. */
 export function pruneBuilds(root: string, currentId: string): void {
   const kept = new Set(listServedBuilds(root, currentId).map(({ id }) => id));
-  for (const { id, folder } of listBuilds(root)) {
-    if (kept.has(id)) continue;
+  const unserved = listBuilds(root).filter(({ id }) => !kept.has(id));
+  const folders = unserved.flatMap(({ id, folder }) => [
+    folder,
+    path.join(root, getProgramsFolder(id)),
+  ]);
+  for (const folder of [...folders, ...listUnservedPrograms(root, kept)]) {
     rmSync(folder, { recursive: true, force: true });
-    rmSync(path.join(root, getProgramsFolder(id)), { recursive: true, force: true });
   }
 }

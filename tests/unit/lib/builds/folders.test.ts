@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -7,6 +7,7 @@ import {
   findBuild,
   getBuildFolder,
   getNoteFile,
+  getProgramsFolder,
   listServedBuilds,
   pruneBuilds,
 } from '@/lib/builds/folders';
@@ -39,6 +40,16 @@ it('what is not served is deleted, and nothing else', () => {
   const left = ['a', 'b', 'c', 'd'].filter((id) => existsSync(path.join(root, getBuildFolder(id))));
   expect(left).toEqual(['b', 'c', 'd']);
   expect(existsSync(path.join(root, STAGING_FOLDER))).toBe(true);
+});
+
+it('programs without a build are deleted once no build can need them', () => {
+  addBuild('a', 1);
+  const folders = ['a', 'failed', 'begun'].map((id) => path.join(root, getProgramsFolder(id)));
+  const longAgo = new Date(Date.now() - 2 * 3_600_000);
+  for (const folder of folders) mkdirSync(folder);
+  for (const folder of folders.slice(0, 2)) utimesSync(folder, longAgo, longAgo);
+  pruneBuilds(root, 'a');
+  expect(folders.map((folder) => existsSync(folder))).toEqual([true, false, true]);
 });
 
 it('a build without its note was never finished and is none', () => {

@@ -1,0 +1,58 @@
+import { mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+const HEARTBEAT_MS = 2000;
+/** A lock that nobody renewed for so long is left from a process that was killed. */
+const STALE_MS = 15_000;
+const RETRY_MS = 500;
+
+/** True if this process has taken the lock. */
+function take(file: string): boolean {
+  try {
+    writeFileSync(file, '', { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Milliseconds since the lock was renewed; 0 when it is gone. */
+function getAge(file: string): number {
+  const time = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  return time === undefined ? 0 : Date.now() - time;
+}
+
+/**
+ * Runs a task while no other process runs one under the same lock, and waits for its turn.
+ * @param file the lock, which stands there meanwhile
+ * @param onWait called once if another process has the lock
+ */
+export async function withLock<T>(
+  file: string,
+  task: () => Promise<T>,
+  onWait: () => void,
+): Promise<T> {
+  mkdirSync(path.dirname(file), { recursive: true });
+  for (let attempt = 0; !take(file); attempt++) {
+    if (attempt === 0) onWait();
+    if (getAge(file) > STALE_MS) rmSync(file, { force: true });
+    else await setTimeout(RETRY_MS);
+  }
+  const release = () => rmSync(file, { force: true });
+  const timer = setInterval(() => {
+    const now = new Date();
+    // A folder that somebody deleted meanwhile is the task's own concern.
+    if (getAge(file) > 0) utimesSync(file, now, now);
+  }, HEARTBEAT_MS);
+  // A build that fails ends the process.
+  process.once('exit', release);
+  try {
+    return await task();
+  } finally {
+    clearInterval(timer);
+    process.off('exit', release);
+    release();
+  }
+}
