@@ -56,13 +56,14 @@ const runTypes: Step = async () => {
 };
 
 /**
- * Phases run one after the other, the lanes of each beside each other: whatever checks the sources beside the build.
+ * Phases run one after the other, the lanes of each beside each other: whatever checks the sources beside
+ * the build and the tests that need none.
  * Tests of the built site stay apart from the browser's: on two processors either would miss its time limits.
  */
 const PHASES: Lane[][] = [
   [
     // In this order: the build deletes the types of routes that the check has made.
-    { types: runTypes, build: runBuild },
+    { types: runTypes, build: runBuild, unit: runVitest('unit', 'view', 'contract', 'redis') },
     {
       lint: check(
         'eslint',
@@ -75,7 +76,6 @@ const PHASES: Lane[][] = [
       content: check('tsx', 'scripts/content-check.ts'),
     },
   ],
-  [{ unit: runVitest('unit', 'view', 'contract', 'redis') }],
   [{ built: runVitest('built'), browser: runBrowser }],
   [{ ...(process.env.TEST_FLEET && { fleet: runVitest('fleet') }) }],
   [{ ...(isExhaustive && { engines: runVitest('engines') }) }],

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import { getErrorMessage } from '../../lib/errors';
 import { getMedian } from '../bench/median';
 import { CHROMIUM_ARGS, ensureChromium } from '../chromium';
 
@@ -35,8 +36,10 @@ export function ensureLighthouse(root: string): string {
   return bin;
 }
 
-/** One visit of a page as on a phone with a slow connection. */
-export async function measure(bin: string, url: string): Promise<Measures> {
+/** The tool at times misses the beginning of a visit (NO_NAVSTART). */
+const ATTEMPTS = 3;
+
+async function visit(bin: string, url: string): Promise<Measures> {
   const options = [
     '--output=json',
     '--quiet',
@@ -54,6 +57,17 @@ export async function measure(bin: string, url: string): Promise<Measures> {
     tbt: audits['total-blocking-time'].numericValue,
     cls: audits['cumulative-layout-shift'].numericValue,
   };
+}
+
+/** One visit of a page as on a phone with a slow connection; one that fails is made again. */
+export async function measure(bin: string, url: string, attempts = ATTEMPTS): Promise<Measures> {
+  try {
+    return await visit(bin, url);
+  } catch (error) {
+    if (attempts === 1) throw error;
+    console.warn(`A visit of ${url} failed and is made again: ${getErrorMessage(error)}`);
+    return measure(bin, url, attempts - 1);
+  }
 }
 
 /** The median of each measure. */

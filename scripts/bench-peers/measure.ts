@@ -17,8 +17,8 @@ export type Result = {
   name: string;
   versions: string;
   pages: number;
-  /** Of one build from nothing. */
-  buildSeconds: number;
+  /** Of builds from nothing. */
+  buildSeconds: number[];
   weights: OfPages<Weight>;
   /** Requests a second of the home page. */
   perSecond: { origin: number[]; front: number[] };
@@ -47,13 +47,31 @@ async function repeat(rounds: number, entries: Entry[], act: (entry: Entry) => P
   for (let round = 0; round < rounds; round += 1) for (const entry of entries) await act(entry);
 }
 
-async function prepare(bench: Bench, peer: Peer): Promise<Entry> {
-  const { seconds: buildSeconds, pages } = await peer.build();
+type Built = { pages: number; buildSeconds: number[] };
+
+async function buildPeers(peers: readonly Peer[], rounds: number) {
+  const built = new Map<Peer, Built>();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const peer of peers) {
+      console.info(`Building: ${peer.name} …`);
+      const { seconds, pages } = await peer.build();
+      built.set(peer, { pages, buildSeconds: [...(built.get(peer)?.buildSeconds ?? []), seconds] });
+    }
+  }
+  return built;
+}
+
+async function start(bench: Bench, peer: Peer, built: Built): Promise<Entry> {
   const running = await peer.start();
   const { name, versions } = peer;
   const none = { weights: {}, visits: {}, memory: 0, publicationSeconds: [], outage: null };
-  const perSecond = { origin: [], front: [] };
-  const result: Result = { name, versions, pages, buildSeconds, perSecond, ...none };
+  const result: Result = {
+    name,
+    versions,
+    ...built,
+    perSecond: { origin: [], front: [] },
+    ...none,
+  };
   return { peer, running, front: await placeFront(bench, running), result };
 }
 
@@ -68,9 +86,8 @@ async function visitPages(tool: string, { peer, front, result }: Entry): Promise
 export async function measurePeers({ bench, peers, repository, rounds }: Options) {
   const tool = ensureLighthouse(bench.projectRoot);
   const entries: Entry[] = [];
-  for (const peer of peers) {
-    console.info(`Building: ${peer.name} …`);
-    entries.push(await prepare(bench, peer));
+  for (const [peer, built] of await buildPeers(peers, rounds)) {
+    entries.push(await start(bench, peer, built));
   }
   console.info('Weighing and loading …');
   for (const { peer, front, result } of entries) {

@@ -68,7 +68,7 @@ export function toMarkdown(results: readonly Result[]): string {
     row('', ({ name }) => name),
     row('---', () => '---:'),
     row('Pages built', ({ pages }) => formatFigure(pages)),
-    row('Build, s', ({ buildSeconds }) => formatFigure(buildSeconds, 1)),
+    row('Build, s', ({ buildSeconds }) => formatFigure(getMedian(buildSeconds), 1)),
     ...toWeightRows(results),
     row('Requests/s, origin', ({ perSecond }) => formatFigure(getMedian(perSecond.origin))),
     row('Requests/s, behind the front', ({ perSecond }) =>

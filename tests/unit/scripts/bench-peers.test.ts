@@ -10,7 +10,7 @@ const RESULT: Result = {
   name: 'a peer',
   versions: 'peer 1.0',
   pages: 1,
-  buildSeconds: 3.14,
+  buildSeconds: [3.14, 9, 1],
   weights: { home: { html: size, css: size, script: size, font: 1000 } },
   perSecond: { origin: [300, 100, 200], front: [9000] },
   memory: 1e8,
@@ -26,6 +26,7 @@ const getRow = (name: string, result: Partial<Result> = {}) =>
 
 describe('the table', () => {
   it.each([
+    ['Build, s', '3.1'],
     ['Requests/s, origin', '200'],
     ['HTML of home', '0.5 / 2.0'],
     ['Lighthouse home: LCP', '1.2'],
