@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fail } from './fail.mjs';
 import { CHAIN_MARKS, makeChainMarks } from './generate/chain-marks';
 import { FACTS_MODEL, getFactsModel } from './generate/company-facts';
+import { FIELD_KINDS, getFieldKinds } from './generate/field-kinds';
 import { makeIcons } from './generate/icons';
 import { getMocks } from './generate/mocks';
 
@@ -49,8 +50,9 @@ function settleJson(file: string, value: unknown) {
   settle(file, read(file), Buffer.from(text).toString(ENCODING));
 }
 
-// Before the types, which are made from it.
+// Before what is made from it.
 settleJson(FACTS_MODEL, getFactsModel());
+settleJson(FIELD_KINDS, { $comment: 'Written by npm run generate.', ...getFieldKinds(root) });
 for (const [file, args] of Object.entries(COMMANDS)) {
   const before = read(file);
   runPrismic(args);

@@ -75,7 +75,12 @@ export default class CacheHandler implements PageStore {
 
   /** The entry; stale only if Next may render the page now, null if it must before it answers. */
   async #get(key: string, context: GetContext): Promise<CacheEntry | null> {
-    const entry = (await this.#store.get(key, context)) ?? (await this.#waitForTurn(key, context));
+    const stored = await this.#store.get(key, context);
+    // It would only fail once more.
+    if (!stored && this.#isAskedAgain && RENDERED.has(context.kind)) {
+      return toBusyEntry(context.kind);
+    }
+    const entry = stored ?? (await this.#waitForTurn(key, context));
     const staleness = entry ? getStaleness(entry) : 'fresh';
     if (!entry || staleness === 'fresh' || isBuilding()) return entry;
     if (staleness === 'aged') return this.#mayRender(key) ? entry : toFresh(entry);

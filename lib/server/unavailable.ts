@@ -1,17 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
 import { isContentAway } from '@/lib/content/away';
-import { STYLE, STYLED_FORM_POLICY } from '@/lib/forms/confirmation-style';
+import { STYLED_FORM_POLICY } from '@/lib/forms/confirmation-style';
 import { BUSY_HEADER } from '@/lib/http/busy-header';
-import { escapeHtml } from '@/lib/http/escape-html';
-import { formatMessage } from '@/lib/i18n/format-message';
-import { LOCALES } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages';
-import { localizePath, splitLocale } from '@/lib/site/paths';
 import { askAgain } from './ask-again';
+import { RETRY_SECONDS, toUnavailableAnswer } from './unavailable-answer';
 
-/** By then the service has been asked again. */
-const RETRY_SECONDS = 30;
 /** What Next says of the page that it could not render. */
 const STALE_HEADERS = [
   BUSY_HEADER,
@@ -22,67 +15,52 @@ const STALE_HEADERS = [
   'transfer-encoding',
 ];
 
-type Answer = { type: string; body: string };
-
-/** What stands in for a page that cannot be made now, in the language of its address. */
-export function toUnavailableAnswer(pathname: string): Answer {
-  const { locale } = splitLocale(pathname);
-  const { unavailable, crumbs } = getMessages(locale);
-  const title = escapeHtml(unavailable.title);
-  const text = escapeHtml(formatMessage(unavailable.text, { seconds: String(RETRY_SECONDS) }));
-  if (path.extname(pathname)) return { type: 'text/plain', body: `${unavailable.title}\n` };
-  return {
-    type: 'text/html',
-    body: `<!doctype html>
-<html lang="${LOCALES[locale].html}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="${RETRY_SECONDS}">
-<title>${title}</title>
-<style>${STYLE}</style>
-<main>
-<h1>${title}</h1>
-<p>${text}</p>
-<form><button type="submit">${escapeHtml(unavailable.retry)}</button></form>
-<p><a href="${localizePath('/', locale)}">${escapeHtml(crumbs.home)}</a></p>
-</main>
-</html>
-`,
-  };
-}
-
 /**
- * Has a page that fails because the content service does not answer give its last good version. One that was never made
- * before says so, with a status that search engines and proxies understand, as does one that too many wait for.
+ * Has a page that fails give its last good version. Without one, and while the content service does not answer, it says
+ * so with a status that search engines and proxies understand, as does a page that too many wait for.
  */
 export function answerUnavailable(
   request: IncomingMessage,
   response: ServerResponse,
   isAway: () => boolean = isContentAway,
+  ask: typeof askAgain = askAgain,
 ): void {
   const pathname = (request.url ?? '').split(/[?#]/, 1)[0] ?? '';
   if (/^\/(?:api|_next)\//.test(pathname)) return;
   const { writeHead, write, end, flushHeaders } = response;
   const { url = '/' } = request;
+  /** What Next says of the failure, in the order of its calls. */
+  const held: (() => void)[] = [];
   let isReplaced = false;
   let isSent = false;
 
   const isBusy = () => response.hasHeader(BUSY_HEADER);
   /** True once the answer that is about to leave is such a failure. */
   const isFailure = (status = response.statusCode) =>
-    (isReplaced ||= !response.headersSent && (isBusy() || (status === 500 && isAway())));
+    (isReplaced ||= !response.headersSent && (isBusy() || status === 500));
+
+  const dropStaleHeaders = () => {
+    for (const name of STALE_HEADERS) response.removeHeader(name);
+  };
 
   async function send(): Promise<void> {
     const wasBusy = isBusy();
-    for (const name of STALE_HEADERS) response.removeHeader(name);
+    const wasAway = isAway();
     // There is no older version of a page that waits to be rendered for the first time.
-    const lastGood = wasBusy ? null : await askAgain(request, url);
+    const lastGood = wasBusy ? null : await ask(request, url);
     if (lastGood) {
+      dropStaleHeaders();
       writeHead.call(response, lastGood.status, lastGood.headers);
       end.call(response, lastGood.body, 'utf8');
       return;
     }
+    // The page itself is broken: Next's own answer says so.
+    if (!wasBusy && !wasAway) {
+      Object.assign(response, { writeHead, write, end, flushHeaders });
+      for (const say of held) say();
+      return;
+    }
+    dropStaleHeaders();
     const { type, body } = toUnavailableAnswer(pathname);
     writeHead.call(response, 503, {
       'retry-after': String(RETRY_SECONDS),
@@ -94,15 +72,22 @@ export function answerUnavailable(
     end.call(response, body, 'utf8');
   }
 
-  response.writeHead = ((...parts: Parameters<typeof writeHead>) =>
-    isFailure(parts[0]) ? response : writeHead.apply(response, parts)) as typeof writeHead;
+  response.writeHead = ((...parts: Parameters<typeof writeHead>) => {
+    if (!isFailure(parts[0])) return writeHead.apply(response, parts);
+    held.push(() => writeHead.apply(response, parts));
+    return response;
+  }) as typeof writeHead;
   response.flushHeaders = () => {
     if (!isFailure()) flushHeaders.call(response);
   };
-  response.write = ((...parts: Parameters<typeof write>) =>
-    isFailure() || write.apply(response, parts)) as typeof write;
+  response.write = ((...parts: Parameters<typeof write>) => {
+    if (!isFailure()) return write.apply(response, parts);
+    held.push(() => write.apply(response, parts));
+    return true;
+  }) as typeof write;
   response.end = ((...parts: Parameters<typeof end>) => {
     if (!isFailure()) return end.apply(response, parts);
+    held.push(() => end.apply(response, parts));
     if (!isSent) void send();
     isSent = true;
     return response;

@@ -11,6 +11,19 @@ const TIMES = { PRISMIC_TIMEOUT_MS: '1500', PRISMIC_CHECK_MS: '6000' };
 const PATIENCE = { timeout: 30_000, interval: 100 };
 const KNOWN_PAGES = ['/', '/cn/', '/nodes/', '/nodes/eth/', '/cn/pricing/', '/faucet/eth-sepolia/'];
 
+/** What a service that has lost its models may answer, by type. */
+const WRONG_FIELDS: Record<string, Record<string, unknown>> = {
+  settings: {
+    social: [{ network: '__proto__' }, null],
+    announcement: 5,
+    legal_name: {},
+    tagline: [],
+  },
+  navigation: { menus: null, columns: [{ label: {}, links: 'x' }], dashboard: 'https://a.example' },
+  home: { slices: [5, null, { slice_type: 'hero_request', primary: 'x' }] },
+  node: { lead: [5], parts: {}, questions: [[]], action: null },
+};
+
 let content: Repository;
 let copy: SiteCopy;
 let env: Record<string, string>;
@@ -168,4 +181,21 @@ test('a restart forgets nothing: neither what was published, nor what pages were
   await expectUnavailable(getNewPages()[0] as string);
   content.setFault(null);
   await waitForPages(getNewPages());
+});
+
+/** Puts wrong fields into the documents of an answer. */
+function spoil(body: string): string {
+  const answer = JSON.parse(body) as { results?: { type: string; data: object }[] };
+  for (const document of answer.results ?? []) {
+    document.data = { ...document.data, ...WRONG_FIELDS[document.type] };
+  }
+  return JSON.stringify(answer);
+}
+
+test('pages stand while fields of documents hold other types than their models say', async () => {
+  content.setFault({ kind: 'rewritten', change: spoil });
+  publish();
+  await announce();
+  await waitForBrand(getBrand());
+  content.setFault(null);
 });

@@ -16,6 +16,7 @@ export type Fault = { on?: RegExp } & (
   | { kind: 'reset' }
   | { kind: 'hang' }
   | { kind: 'custom'; respond: Handler }
+  | { kind: 'rewritten'; change: (body: string) => string }
 );
 
 type RecordedRequest = {
@@ -117,6 +118,7 @@ async function sendFaulty(fault: Fault, handler: Handler, request: Request, out:
     return send(response, out);
   }
   const body = await response.text();
+  if (fault.kind === 'rewritten') return send(new Response(fault.change(body), response), out);
   if (fault.kind === 'huge') return sendHuge(body, fault.bytes ?? HUGE_BYTES, out);
   return sendHalf(body, fault.kind === 'reset' ? 'reset' : 'truncated', out);
 }

@@ -3,7 +3,8 @@ import { ContentFault } from './content-fault';
 import { createCurrentVersion } from './current-version';
 import type { Outage } from './outage';
 import { pickRef, type RefMode } from './pick-ref';
-import { cutLongTexts, readAnswer, type Fetch } from './read-answer';
+import { mendJson, readAnswer, type Fetch } from './read-answer';
+import { readErrorText, readJson } from './read-json';
 import { createSearch } from './search';
 import { toRepositoryInfo, toSearchPage, type SearchPage, type Shape } from './shapes';
 import { withRetries, type Patience } from './with-retries';
@@ -60,14 +61,15 @@ export function createTransport(options: Options) {
 
   /** Asks for a preview once and within the time. Errors pass, since they mean something to the editor. */
   async function pass(url: string): Promise<Response> {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+    const signal = AbortSignal.timeout(timeoutMs);
+    const response = await fetch(url, { signal, redirect: 'error' });
+    const { status, ok } = response;
     // The client would ask again and again.
-    if (response.status === 429) throw new ContentFault('status 429', { status: 429 });
-    if (!response.ok) return response;
-    const json: unknown = await response.json().catch(() => {
-      throw new ContentFault('this is no JSON');
-    });
-    return toResponse(JSON.stringify(cutLongTexts(json)));
+    if (status === 429) throw new ContentFault('status 429', { status });
+    if (!ok) return new Response(await readErrorText(response), { status });
+    const read = await readJson(response);
+    if (read?.json === undefined) throw new ContentFault('this is no JSON');
+    return toResponse(JSON.stringify(mendJson(read.json)));
   }
 
   return {

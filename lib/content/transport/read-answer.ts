@@ -1,7 +1,8 @@
-import { parseJson, readBody } from '@/lib/http/body';
 import { isJsonObject } from '@/lib/json';
 import { MAX_LINES, MAX_TEXT, cutTexts } from '../cut-text';
+import { mendAnswer } from '../mend-fields';
 import { ContentFault } from './content-fault';
+import { readErrorText, readJson } from './read-json';
 import type { Shape } from './shapes';
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
@@ -9,8 +10,6 @@ export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 /** A sound answer: its text as it came, and what it says. */
 export type Sound<T> = { text: string; value: T };
 
-/** A hundred documents have a few megabytes. */
-const MAX_BYTES = 32 * 1024 * 1024;
 /** What the service answers while it is overloaded or restarts. */
 const PASSING_STATUSES = new Set([408, 425, 429, 500, 502, 503, 504]);
 
@@ -22,29 +21,35 @@ export function toRetryAfterMs(header: string | null, now = Date.now()): number 
 }
 
 /** Errors are told in JSON too: 410 for a ref that has expired, 404 of this type for one that is unknown. */
-function isRefRefused(status: number, json: unknown): boolean {
+function isRefRefused(status: number, text: string): boolean {
   if (status === 410) return true;
-  return status === 404 && isJsonObject(json) && json.type === 'api_notfound_error';
+  if (status !== 404) return false;
+  try {
+    const json: unknown = JSON.parse(text);
+    return isJsonObject(json) && json.type === 'api_notfound_error';
+  } catch {
+    return false;
+  }
 }
 
 async function toFault(response: Response): Promise<ContentFault> {
   const { status, headers } = response;
-  const bytes = await readBody(response, { maxBytes: MAX_BYTES });
-  const json = typeof bytes === 'string' ? undefined : parseJson(bytes);
+  const text = await readErrorText(response);
   const retryAfterMs = toRetryAfterMs(headers.get('retry-after'));
   return new ContentFault(`status ${status}`, {
     status,
     isRetryable: PASSING_STATUSES.has(status),
-    isRefRefused: isRefRefused(status, json),
+    isRefRefused: isRefRefused(status, text),
     ...(retryAfterMs !== undefined && { retryAfterMs }),
   });
 }
 
 /**
- * The same answer without texts that would keep the server busy; the log says when one was cut.
+ * The same answer without texts that would keep the server busy and values that no view expects; the log says when
+ * there were any.
  * @throws {ContentFault} when it is nested too deeply to walk.
  */
-export function cutLongTexts(json: unknown): unknown {
+export function mendJson(json: unknown): unknown {
   try {
     const short = cutTexts(json);
     if (short !== json) {
@@ -52,7 +57,11 @@ export function cutLongTexts(json: unknown): unknown {
         `Content: texts of more than ${MAX_TEXT} characters or ${MAX_LINES} lines are cut.`,
       );
     }
-    return short;
+    const mended = mendAnswer(short);
+    if (mended !== short) {
+      console.warn('Content: fields that hold what their model does not allow count as empty.');
+    }
+    return mended;
   } catch {
     throw new ContentFault('the answer is nested too deeply');
   }
@@ -71,21 +80,22 @@ export async function readAnswer<T>(
     signal.aborted
       ? new ContentFault(`no answer within ${timeoutMs} ms`)
       : new ContentFault('the connection failed', { isRetryable: true });
-  const response = await fetch(url, { signal, headers: { accept: 'application/json' } }).catch(
-    () => {
-      throw toLost();
-    },
-  );
+  const init = { signal, headers: { accept: 'application/json' }, redirect: 'error' } as const;
+  const response = await fetch(url, init).catch(() => {
+    throw toLost();
+  });
   if (!response.ok) throw await toFault(response);
-  const bytes = await readBody(response, { maxBytes: MAX_BYTES });
-  if (bytes === 'too-large') throw new ContentFault('the answer is too large');
-  if (bytes === 'unreadable') throw toLost();
-  const json = parseJson(bytes);
-  const short = cutLongTexts(json);
-  const value = toValue(short);
+  const read = await readJson(response);
+  if (!read) throw toLost();
+  const { bytes, json } = read;
+  const mended = mendJson(json);
+  const value = toValue(mended);
   if (value === undefined) {
     const what = json === undefined ? 'JSON' : 'answer of the expected shape';
     throw new ContentFault(`this is no ${what}`, { isRetryable: json === undefined });
   }
-  return { text: short === json ? new TextDecoder().decode(bytes) : JSON.stringify(short), value };
+  return {
+    text: mended === json ? new TextDecoder().decode(bytes) : JSON.stringify(mended),
+    value,
+  };
 }

@@ -45,6 +45,14 @@ describe('stale pages', () => {
     expect(await askAgain({ 'x-forwarded-for': '203.0.113.1' })).toBeNull();
   });
 
+  it('a page that was never made is not tried again by such a request', async () => {
+    const { store } = createMemoryStore({});
+    const headers = { 'x-asked-again': '1', 'x-forwarded-for': '127.0.0.1' };
+    const context = { revalidatedTags: [], _requestHeaders: headers };
+    const entry = await new CacheHandler(context, store, createTurns()).get('/a', PAGE_CONTEXT);
+    expect(entry?.value).toMatchObject({ status: 503 });
+  });
+
   afterEach(() => tagsManifest.delete(ALL_PAGES_TAG));
 
   const isStale = (entry: { lastModified: number } | null) =>

@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Answer } from '@/lib/server/ask-again';
 import { answerUnavailable } from '@/lib/server/unavailable';
 import { withWebhookSlash } from '@/lib/server/webhook-path';
 
@@ -12,10 +13,15 @@ afterEach(() => stop());
 /** What a visitor gets of a server that answers so while the content service is away, or is not. */
 async function ask(
   answer: (response: ServerResponse) => void,
-  { path = '/about/', isAway = true, method = 'GET' } = {},
+  { path = '/about/', isAway = true, method = 'GET', lastGood = null as Answer | null } = {},
 ) {
   const server = createServer((request, response) => {
-    answerUnavailable(request, response, () => isAway);
+    answerUnavailable(
+      request,
+      response,
+      () => isAway,
+      async () => lastGood,
+    );
     answer(response);
   }).listen(0);
   stop = () => void server.close();
@@ -82,13 +88,32 @@ describe('a page that fails while the content service is away', () => {
   });
 });
 
+describe('a page that fails and stood before', () => {
+  const lastGood = { status: 200, headers: { etag: 'good' }, body: Buffer.from('sound') };
+
+  it.each(FAILURES)(
+    'is the last good one, whatever the content service does: %s',
+    async (_, fail) => {
+      for (const isAway of [true, false]) {
+        const response = await ask(fail, { isAway, lastGood });
+        expect([response.status, await response.text()]).toEqual([200, 'sound']);
+        expect(response.headers.get('etag')).toBe('good');
+        stop();
+      }
+    },
+  );
+});
+
 describe('other answers', () => {
   it.each([
     ['while the service answers', { isAway: false }, 500],
     ['of a form', { path: '/api/forms/subscribe/' }, 500],
   ])('stay as they are: %s', async (_, options, status) => {
-    const response = await ask(FAILURES[1]?.[1] ?? (() => undefined), options);
-    expect([response.status, await response.text()]).toEqual([status, 'broken']);
+    for (const [, fail] of FAILURES) {
+      const response = await ask(fail, options);
+      expect([response.status, await response.text()]).toEqual([status, 'broken']);
+      stop();
+    }
   });
 
   it('stay as they are: pages that stand', async () => {

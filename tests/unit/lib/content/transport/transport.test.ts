@@ -203,6 +203,32 @@ describe('the transport', () => {
     await expect(site.fetch(repository.toUrl('preview'))).rejects.toThrow('this is no JSON');
   });
 
+  it.each([
+    ['a million empty objects', '{},'.repeat(1_000_001)],
+    ['more than any answer has', ' '.repeat(17 * 1024 * 1024)],
+  ])('refuses %s, of a preview and of what is published', async (_, filling) => {
+    const repository = createTestRepository();
+    const site = repository.begin();
+    await site.read();
+    const body = `{"results":[${filling}{}]}`;
+    repository.break((url) => (url.searchParams.has('ref') ? new Response(body) : null));
+    await expect(site.fetch(repository.toUrl('preview'))).rejects.toThrow(
+      'the answer is too large',
+    );
+    repository.publish('Second');
+    await site.check();
+    expect(await site.read()).toBe('First');
+  });
+
+  it('reads no more of an error than a line has', async () => {
+    const repository = createTestRepository();
+    const site = repository.begin();
+    await site.read();
+    repository.break(() => new Response('[{}]'.repeat(100_000), { status: 404 }));
+    const response = await site.fetch(repository.toUrl('preview'));
+    expect([response.status, await response.text()]).toEqual([404, '']);
+  });
+
   it('hands on what a preview is answered, and keeps none of it', async () => {
     const repository = createTestRepository();
     const site = repository.begin();

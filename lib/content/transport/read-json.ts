@@ -1,0 +1,40 @@
+import { parseJson, readBody } from '@/lib/http/body';
+import { ContentFault } from './content-fault';
+
+/** A hundred documents have a few megabytes. */
+const MAX_BYTES = 16 * 1024 * 1024;
+/** Objects, lists and their entries; a hundred documents have some tens of thousands. */
+const MAX_PARTS = 1_000_000;
+/** What goes wrong is told in a line. */
+const MAX_ERROR_BYTES = 64 * 1024;
+
+const PARTS = new Set([...'{[,'].map((character) => character.charCodeAt(0)));
+
+/** False for JSON that takes a hundred times its size once it is parsed, such as a million empty objects. */
+function hasFewParts(bytes: Uint8Array): boolean {
+  let count = 0;
+  for (const byte of bytes) if (PARTS.has(byte) && (count += 1) > MAX_PARTS) return false;
+  return true;
+}
+
+/**
+ * Reads an answer's JSON, undefined where it is none, within limits that keep the process alive.
+ * @throws {ContentFault} when it is too large
+ * @returns null when the connection broke
+ */
+export async function readJson(
+  response: Response,
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; json: unknown } | null> {
+  const bytes = await readBody(response, { maxBytes: MAX_BYTES });
+  if (bytes === 'unreadable') return null;
+  if (bytes === 'too-large' || !hasFewParts(bytes)) {
+    throw new ContentFault('the answer is too large');
+  }
+  return { bytes, json: parseJson(bytes) };
+}
+
+/** The text of an answer that tells an error; empty where it is longer than any, or broke off. */
+export async function readErrorText(response: Response): Promise<string> {
+  const bytes = await readBody(response, { maxBytes: MAX_ERROR_BYTES });
+  return typeof bytes === 'string' ? '' : new TextDecoder().decode(bytes);
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { loadDocuments } from '@/embedded/content/load';
+import { getTypeKinds } from '@/lib/content/field-kinds';
+import { mendAnswer, mendDocument } from '@/lib/content/mend-fields';
+
+const HOSTILE = [null, 5, Number.NaN, true, 'x', '__proto__', {}, { a: 1 }, [], [5], [null], [[]]];
+const documents = loadDocuments(process.cwd()).map(({ document }) => ({ ...document }));
+const paragraph = { type: 'paragraph', text: 'Text', spans: [] };
+
+const mend = (type: string, data: object) => mendDocument({ type, data }).data;
+
+describe('documents', () => {
+  it('of the content folder fit their models', () => {
+    const answer = { results: documents };
+    expect(mendAnswer(answer)).toBe(answer);
+  });
+
+  it.each([
+    ['a text', 'settings', { brand_name: { a: 1 } }, { brand_name: null }],
+    ['a list', 'settings', { social: 'x' }, { social: [] }],
+    ['a list that is not there', 'page', {}, { slices: [] }],
+    [
+      'an option that the model does not have',
+      'settings',
+      { social: [{ network: '__proto__' }, 5] },
+      { social: [{ network: null }] },
+    ],
+    ['a link', 'navigation', { dashboard: { url: 5 } }, { dashboard: { link_type: 'Any' } }],
+    [
+      'a paragraph',
+      'node',
+      { lead: [paragraph, { ...paragraph, text: 5 }] },
+      { lead: [paragraph] },
+    ],
+  ])('count %s of a wrong type as empty', (_, type, data, wanted) => {
+    expect(mend(type, data)).toMatchObject(wanted);
+  });
+
+  it('lose only that: what fits stays the same object', () => {
+    const social = [{ network: 'github', link: { link_type: 'Web', url: 'https://a.example' } }];
+    const mended = mend('settings', { brand_name: 5, social }) as { social: unknown };
+    expect(mended.social).toBe(social);
+  });
+
+  it('are mended within slices too', () => {
+    const known = { slice_type: 'prose', variation: 'default', primary: 5, items: 'x' };
+    const other = { ...known, slice_type: 'other', primary: { title: 5 }, items: [] };
+    const { slices } = mend('page', { slices: [known, other, 'x', { slice_type: 5 }] }) as {
+      slices: { items: unknown }[];
+    };
+    expect(slices).toHaveLength(2);
+    expect(slices[0]?.items).toEqual([]);
+    expect(slices[1]).toBe(other);
+  });
+
+  it('of a type that the site does not know are left alone', () => {
+    const unknown = { type: 'toString', data: { a: 5 } };
+    expect(mendDocument(unknown)).toBe(unknown);
+  });
+});
+
+describe.each(['settings', 'navigation', 'node', 'page', 'faucet', 'home'])('a %s', (type) => {
+  it.each(Object.keys(getTypeKinds(type)))('is sound once mended, whatever is in %s', (field) => {
+    for (const value of HOSTILE) {
+      const once = mendDocument({ type, data: { [field]: value } });
+      expect(mendDocument(once), JSON.stringify(value)).toBe(once);
+    }
+  });
+});
