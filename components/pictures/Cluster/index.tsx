@@ -49,11 +49,13 @@ export function Cluster({ messages: { cluster } }: { messages: PictureMessages }
               <span className={s.state}>
                 <input type="checkbox" defaultChecked data-node={index} className={s.input} />
                 <span className={s.off}>{cluster.stopped}</span>
-                {SHARES.map((percent, others) => (
-                  <span key={percent} className={s.share} data-stopped={SHARES.length - 1 - others}>
-                    {formatMessage(cluster.share, { percent })}
-                  </span>
-                ))}
+                <span className={s.shares}>
+                  {SHARES.map((percent, others) => (
+                    <span key={percent} data-stopped={SHARES.length - 1 - others}>
+                      {formatMessage(cluster.share, { percent })}
+                    </span>
+                  ))}
+                </span>
               </span>
             </label>
           ))}
