@@ -12,12 +12,12 @@ import {
 import { Icon } from '@/components/ui/Icon';
 import s from './MenuBar.module.scss';
 
-type Group = { label: string; links: ReactNode; banner: ReactNode };
+export type MenuGroup = { label: string; links: ReactNode; banner: ReactNode };
 
 const isMouse = (event: PointerEvent) => event.pointerType === 'mouse';
 
 /** Menus that open on hover, press and the keyboard; leaving the bar, Escape or a chosen link closes them. */
-export function MenuBar({ groups }: { groups: readonly Group[] }) {
+export function MenuBar({ groups }: { groups: readonly MenuGroup[] }) {
   const [open, setOpen] = useState<number | null>(null);
   const bar = useRef<HTMLUListElement>(null);
   const id = useId();

@@ -3,19 +3,17 @@ import { CmsLink } from '@/components/content/CmsLink';
 import { SiteLink } from '@/components/content/SiteLink';
 import { buttonClass } from '@/components/ui/Button';
 import { Container } from '@/components/ui/Section';
-import { Icon } from '@/components/ui/Icon';
-import { SEARCH_PATH } from '@/lib/site/search-query';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import { SheetCloser } from './SheetCloser.client';
 import { MenuBar } from './MenuBar.client';
 import { MenuBanner, MenuLinks } from './MenuContent';
+import { NavSheet } from './NavSheet';
+import { SearchLink } from './SearchLink';
+import { SheetButton } from './SheetButton';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.client';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.client';
 import { Brand } from '../Brand';
 import s from './index.module.scss';
-
-const SHEET_ID = 'menu';
 
 type Props = {
   navigation: Content.NavigationDocument['data'];
@@ -42,19 +40,6 @@ export function Navbar({ navigation, brandName, locale, messages, untranslated }
     </>
   );
 
-  const search = (
-    <SiteLink
-      href={SEARCH_PATH}
-      locale={locale}
-      className={s.search}
-      aria-label={labels.search}
-      data-search-link=""
-    >
-      <Icon name="search" />
-      <kbd aria-hidden="true">/</kbd>
-    </SiteLink>
-  );
-
   return (
     <header className={s.navbar}>
       <Container className={s.bar}>
@@ -70,50 +55,17 @@ export function Navbar({ navigation, brandName, locale, messages, untranslated }
           <MenuBar groups={groups} />
         </nav>
         <div className={s.actions}>
-          {search}
+          <SearchLink label={labels.search} locale={locale} className={s.search} />
           <div className={s.wide}>{switches}</div>
           <CmsLink field={dashboard} locale={locale} className={s.quiet} />
           <CmsLink field={action} locale={locale} className={buttonClass()} />
-          <button
-            type="button"
-            popoverTarget={SHEET_ID}
-            aria-label={labels.open}
-            className={s.burger}
-          >
-            <Icon name="menu" size="large" />
-          </button>
+          <SheetButton label={labels.open} />
         </div>
       </Container>
-      <nav id={SHEET_ID} popover="auto" data-sheet="" aria-label={labels.label} className={s.sheet}>
-        <div className={s.sheetHead}>
-          <Brand name={brandName} />
-          <button
-            type="button"
-            popoverTarget={SHEET_ID}
-            popoverTargetAction="hide"
-            aria-label={labels.close}
-            className={s.burger}
-          >
-            <Icon name="close" size="large" />
-          </button>
-        </div>
-        {groups.map(({ label, links, banner }) => (
-          <details key={label} name="menu-group" className={s.group}>
-            <summary className={s.summary}>
-              {label}
-              <Icon name="chevron" className={s.chevron} />
-            </summary>
-            {links}
-            {banner}
-          </details>
-        ))}
-        <CmsLink field={dashboard} locale={locale} className={s.summary} />
-        <div className={s.switches}>
-          {search}
-          {switches}
-        </div>
-      </nav>
-      <SheetCloser id={SHEET_ID} />
+      <NavSheet {...{ groups, dashboard, brandName, locale, labels }}>
+        <SearchLink label={labels.search} locale={locale} />
+        {switches}
+      </NavSheet>
     </header>
   );
 }

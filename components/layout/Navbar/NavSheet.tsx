@@ -1,0 +1,48 @@
+import type { LinkField } from '@prismicio/client';
+import type { ReactNode } from 'react';
+import { CmsLink } from '@/components/content/CmsLink';
+import { Icon } from '@/components/ui/Icon';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import type { MenuGroup } from './MenuBar.client';
+import { SHEET_ID, SheetButton } from './SheetButton';
+import { SheetCloser } from './SheetCloser.client';
+import { Brand } from '../Brand';
+import s from './NavSheet.module.scss';
+
+type Props = {
+  groups: readonly MenuGroup[];
+  dashboard: LinkField;
+  brandName: string;
+  locale: Locale;
+  labels: Messages['navigation'];
+  /** What stands side by side below the links. */
+  children: ReactNode;
+};
+
+/** The menus of narrow screens; it folds and closes without a script. */
+export function NavSheet({ groups, dashboard, brandName, locale, labels, children }: Props) {
+  return (
+    <>
+      <nav id={SHEET_ID} popover="auto" data-sheet="" aria-label={labels.label} className={s.sheet}>
+        <div className={s.head}>
+          <Brand name={brandName} />
+          <SheetButton label={labels.close} isClosing />
+        </div>
+        {groups.map(({ label, links, banner }) => (
+          <details key={label} name="menu-group" className={s.group}>
+            <summary className={s.summary}>
+              {label}
+              <Icon name="chevron" className={s.chevron} />
+            </summary>
+            {links}
+            {banner}
+          </details>
+        ))}
+        <CmsLink field={dashboard} locale={locale} className={s.summary} />
+        <div className={s.switches}>{children}</div>
+      </nav>
+      <SheetCloser id={SHEET_ID} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { SiteLink } from '@/components/content/SiteLink';
+import { Icon } from '@/components/ui/Icon';
+import { classNames } from '@/components/ui/class-names';
+import type { Locale } from '@/lib/i18n/locales';
+import { SEARCH_PATH } from '@/lib/site/search-query';
+import s from './SearchLink.module.scss';
+
+type Props = { label: string; locale: Locale; className?: string };
+
+/** Opens the search, or its page while there is no script. */
+export function SearchLink({ label, locale, className }: Props) {
+  return (
+    <SiteLink
+      href={SEARCH_PATH}
+      locale={locale}
+      className={classNames(s.search, className)}
+      aria-label={label}
+      data-search-link=""
+    >
+      <Icon name="search" />
+      <kbd aria-hidden="true">/</kbd>
+    </SiteLink>
+  );
+}
