@@ -5,9 +5,8 @@ import { getEnv } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { getSection } from '@/lib/site/paths';
-import { SubscribeForm } from './SubscribeForm.client';
+import { FooterHead } from './FooterHead';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.client';
-import { Brand } from '../Brand';
 import s from './index.module.scss';
 
 /** The blog is linked to as a whole from here, not in its Chinese place. */
@@ -37,18 +36,7 @@ export function Footer({ navigation, settings, locale, messages, isSample }: Pro
   return (
     <footer className={s.footer}>
       <Container>
-        <div className={s.top}>
-          <div>
-            <Brand name={settings.brand_name ?? ''} />
-            <p className={s.tagline}>{settings.tagline}</p>
-          </div>
-          <SubscribeForm
-            title={settings.subscribe_title ?? ''}
-            text={settings.subscribe_text ?? ''}
-            messages={messages.subscribe}
-            locale={locale}
-          />
-        </div>
+        <FooterHead settings={settings} locale={locale} messages={messages} />
         <nav aria-label={messages.footer.label} className={s.columns}>
           {navigation.columns.map(({ label, links }) => (
             <div key={label}>

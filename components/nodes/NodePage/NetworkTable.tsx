@@ -9,7 +9,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import { formatMixed } from '@/lib/i18n/mixed-text';
 import type { Chain } from '@/lib/provider';
 import { getEndpointHost } from '@/lib/samples/endpoint';
-import s from './index.module.scss';
+import s from './NetworkTable.module.scss';
 
 type Props = {
   chain: Chain;

@@ -1,6 +1,6 @@
 import { UNKNOWN, type CellReading } from '@/lib/display/cell-reading';
 import { RegionBar } from '../RegionBar';
-import s from './GridReadout.module.scss';
+import s from './Readout.module.scss';
 
 export type ReadoutProps = {
   reading: CellReading;
