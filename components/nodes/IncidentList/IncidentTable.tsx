@@ -1,54 +1,8 @@
-import { SiteLink } from '@/components/content/SiteLink';
-import { joinNames } from '@/lib/display/chain-facts';
-import type { IncidentRow } from '@/lib/display/incident-list';
-import { formatMoment } from '@/lib/i18n/format';
-import { formatDuration } from '@/lib/i18n/format-duration';
-import type { Locale } from '@/lib/i18n/locales';
-import { formatMessage, type Messages } from '@/lib/i18n/messages';
-import { getChainPath } from '@/lib/site/addresses';
+import type { IncidentRow as RowData } from '@/lib/display/incident-list';
+import { IncidentRow, type IncidentRowProps } from './IncidentRow';
 import s from './IncidentTable.module.scss';
 
-type Props = {
-  rows: readonly IncidentRow[];
-  /** In minutes; the longest bar. */
-  longest: number;
-  names: ReadonlyMap<string, string>;
-  locale: Locale;
-  messages: Messages;
-};
-
-function Row({
-  row,
-  longest,
-  names,
-  locale,
-  messages,
-}: Omit<Props, 'rows'> & { row: IncidentRow }) {
-  const words = messages.availability.incidents;
-  const time = formatDuration(row.minutes, messages.units);
-  const isOpen = row.endedAt === null;
-  const start = new Date(row.startedAt).toISOString();
-  return (
-    <tr data-open={isOpen ? '' : undefined}>
-      <td className={s.time}>
-        <time dateTime={start}>{formatMoment(start, locale)}</time>
-      </td>
-      <th scope="row">
-        <SiteLink href={getChainPath(row.chain)} locale={locale}>
-          {names.get(row.chain)}
-        </SiteLink>
-      </th>
-      <td className={s.regions}>{joinNames(row.regions, locale)}</td>
-      <td className={s.lowest}>{row.lowest}</td>
-      <td className={s.bar} data-markdown="omit">
-        <svg aria-hidden="true">
-          <line y1="50%" y2="50%" x2={`${Math.max(1, (row.minutes / longest) * 100)}%`} />
-        </svg>
-      </td>
-      <td className={s.lasted}>{isOpen ? formatMessage(words.open, { time }) : time}</td>
-    </tr>
-  );
-}
+type Props = Omit<IncidentRowProps, 'row'> & { rows: readonly RowData[] };
 
 /** One row an incident. */
 export function IncidentTable({ rows, ...props }: Props) {
@@ -68,7 +22,7 @@ export function IncidentTable({ rows, ...props }: Props) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={`${row.chain}-${row.startedAt}`} row={row} {...props} />
+          <IncidentRow key={`${row.chain}-${row.startedAt}`} row={row} {...props} />
         ))}
       </tbody>
     </table>

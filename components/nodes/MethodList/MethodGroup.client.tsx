@@ -4,6 +4,7 @@ import { toHash } from '@/lib/console/address';
 import { getGap } from '@/lib/i18n/gap';
 import { toSlug } from '@/lib/methods/slug';
 import { PAGE_LINK } from '@/lib/navigation/links';
+import { MethodTitles } from './MethodTitles';
 import { CONSOLE, PAGE, type RowData } from './row-data';
 import group from './MethodGroup.module.scss';
 import bars from './UnitBar.module.scss';
@@ -33,13 +34,7 @@ export function MethodGroup({ rows, name, isOpen, titles, optIn, base, maxUnits 
       </summary>
       <table className={`${s.rows} ${bars.bars}`}>
         <caption>{name}</caption>
-        <thead>
-          <tr>
-            {titles.map((title) => (
-              <th key={title}>{title}</th>
-            ))}
-          </tr>
-        </thead>
+        <MethodTitles titles={titles} />
         <tbody>
           {rows.map(([method, summary, units, archive, leadsTo, isOptIn]) => {
             const code = <code>{method}</code>;
