@@ -1,0 +1,20 @@
+import { getInterfaces } from '@/lib/display';
+import { joinNames } from '@/lib/display/chain-facts';
+import { toInterfaceSlots } from '@/lib/display/interface-slots';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Chain } from '@/lib/provider';
+import s from './InterfaceSlots.module.scss';
+
+/** What a chain answers, in short; read out in full. */
+export function InterfaceSlots({ chain, locale }: { chain: Chain; locale: Locale }) {
+  const interfaces = getInterfaces(chain);
+  const names = joinNames(interfaces, locale);
+  return (
+    <>
+      <span className={s.hidden}>{names}</span>
+      <span className={s.slots} aria-hidden="true" title={names} data-markdown="omit">
+        {toInterfaceSlots(interfaces)}
+      </span>
+    </>
+  );
+}
