@@ -1,13 +1,10 @@
-import { formatMessage } from '@/lib/i18n/format-message';
 import type { PictureMessages } from '@/lib/i18n/picture-messages';
 import { Panel } from '../Panel';
+import { ClusterNodes } from './ClusterNodes';
 import s from './index.module.scss';
 
 /** From the endpoint in the middle to each of three nodes. */
 const LINKS = ['M223 0C223 60 70 40 70 112', 'M223 0V112', 'M223 0C223 60 376 40 376 112'];
-
-/** What each running node carries while so many run, in percent. */
-const SHARES = [100, 50, 33];
 
 /** Three nodes behind one endpoint that a visitor stops and starts; boxes and a style sheet do it without a script. */
 export function Cluster({ messages: { cluster } }: { messages: PictureMessages }) {
@@ -40,26 +37,7 @@ export function Cluster({ messages: { cluster } }: { messages: PictureMessages }
             </g>
           ))}
         </svg>
-        <fieldset className={s.nodes}>
-          <legend className={s.legend}>{cluster.title}</legend>
-          {cluster.nodes.map(({ name, about }, index) => (
-            <label key={name} className={s.node}>
-              <b>{name}</b>
-              <span className={s.about}>{about}</span>
-              <span className={s.state}>
-                <input type="checkbox" defaultChecked data-node={index} className={s.input} />
-                <span className={s.off}>{cluster.stopped}</span>
-                <span className={s.shares}>
-                  {SHARES.map((percent, others) => (
-                    <span key={percent} data-stopped={SHARES.length - 1 - others}>
-                      {formatMessage(cluster.share, { percent })}
-                    </span>
-                  ))}
-                </span>
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <ClusterNodes words={cluster} />
       </div>
     </Panel>
   );
