@@ -10,9 +10,17 @@ export const optional = <T extends z.ZodType>(schema: T) =>
 export const withDefault = <T extends z.ZodType>(schema: T, fallback: z.input<T>) =>
   z.preprocess((value) => blankAsAbsent(value) ?? fallback, schema);
 
-export const REPOSITORY_NAME = /^[a-zA-Z0-9][-a-zA-Z0-9]{2,}[a-zA-Z0-9]$/;
+export const repositoryName = text.regex(
+  /^[a-zA-Z0-9][-a-zA-Z0-9]{2,}[a-zA-Z0-9]$/,
+  'needs at least 4 letters, digits or hyphens, with a letter or digit at both ends',
+);
 
-export const ORIGINS = /^\s*(https?|wss?):\/\/[^\s/,]+(\s*,\s*(https?|wss?):\/\/[^\s/,]+)*\s*$/;
+export const origins = text.regex(
+  /^\s*(https?|wss?):\/\/[^\s/,]+(\s*,\s*(https?|wss?):\/\/[^\s/,]+)*\s*$/,
+  'must be origins such as https://a.example, separated by commas',
+);
+
+export const count = (least: number) => z.coerce.number('must be a number').int().min(least);
 
 export const flag = z
   .enum(['true', 'false'], 'must be true or false')
