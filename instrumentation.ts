@@ -1,3 +1,5 @@
+import type { Instrumentation } from 'next';
+
 /** Called once by each server, for where addresses lead and what goes on behind requests: leads, readings, traces. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE) return;
@@ -31,3 +33,10 @@ export async function register() {
   const { startContentRounds } = await import('./lib/content/rounds');
   onShutdown(startContentRounds());
 }
+
+/** Called by Next for what a page throws, which it would log nowhere. */
+export const onRequestError: Instrumentation.onRequestError = async (error, { path }) => {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { logPageError } = await import('./lib/log-page-error');
+  logPageError(error, path);
+};

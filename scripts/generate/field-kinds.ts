@@ -15,18 +15,16 @@ function toKind(field: CustomTypeModelField): FieldKind {
 const toKinds = (fields: FieldModels): FieldKinds =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, toKind(field)]));
 
-/** What each field may hold, from the models: of types by id, of slices by id and variation. */
+/** What each field may hold, from the models: of types, and of slices by variation. */
 export function getFieldKinds(root: string): KindTables {
   const { customTypes, sharedSlices } = loadModels(root);
   const types = customTypes.map((model) => [model.id, toKinds(getTypeFields(model))] as const);
-  const slices = sharedSlices.flatMap(({ id, variations }) =>
-    variations.map(
-      ({ id: variation, primary, items }) =>
-        [
-          `${id} ${variation}`,
-          { primary: toKinds(primary ?? {}), items: toKinds(items ?? {}) },
-        ] as const,
-    ),
-  );
+  const slices = sharedSlices.map(({ id, variations }) => {
+    const kinds = variations.map(({ id: variation, primary, items }) => [
+      variation,
+      { primary: toKinds(primary ?? {}), items: toKinds(items ?? {}) },
+    ]);
+    return [id, Object.fromEntries(kinds)] as const;
+  });
   return { types: Object.fromEntries(types), slices: Object.fromEntries(slices) };
 }

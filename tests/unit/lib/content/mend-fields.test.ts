@@ -53,6 +53,15 @@ describe('documents', () => {
     expect(slices[1]).toBe(other);
   });
 
+  it('have all lists of a slice whose variation the site does not know', () => {
+    const { slices } = mend('page', {
+      slices: [{ slice_type: 'link_cards', variation: 'new', primary: 'x', items: [] }],
+    }) as { slices: { primary: object }[] };
+    const lists = Object.values(slices[0]?.primary ?? {});
+    expect(lists.length).toBeGreaterThan(0);
+    expect(lists.every((list) => Array.isArray(list))).toBe(true);
+  });
+
   it('of a type that the site does not know are left alone', () => {
     const unknown = { type: 'toString', data: { a: 5 } };
     expect(mendDocument(unknown)).toBe(unknown);

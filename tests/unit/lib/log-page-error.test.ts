@@ -1,0 +1,18 @@
+import { expect, it, vi } from 'vitest';
+import { logPageError } from '@/lib/log-page-error';
+
+it('a page that fails is told with its reason, once a minute, without its query', () => {
+  const log = vi.fn();
+  const fail = (reason: string, now: number, isAway = false) =>
+    logPageError(new Error(reason), '/about/?email=a%40b.example', { now, isAway, log });
+  fail('no list', 0);
+  fail('no list', 59_000);
+  fail('no text', 59_000);
+  fail('no list', 61_000);
+  fail('no answer', 61_000, true);
+  expect(log.mock.calls.map(([line, error]) => `${line} ${(error as Error).message}`)).toEqual([
+    'The page /about/ could not be rendered: no list',
+    'The page /about/ could not be rendered: no text',
+    'The page /about/ could not be rendered: no list',
+  ]);
+});
