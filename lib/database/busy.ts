@@ -10,7 +10,7 @@ const CLOCK = {
 };
 
 /** True when another connection holds the lock that a statement needs. */
-const isBusy = (error: unknown) =>
+export const isBusy = (error: unknown) =>
   error instanceof Error && 'code' in error && /^SQLITE_BUSY/.test(String(error.code));
 
 /**

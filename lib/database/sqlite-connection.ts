@@ -1,4 +1,4 @@
-import { retryWhileBusy } from './busy';
+import { isBusy, retryWhileBusy } from './busy';
 import { TABLES } from './tables';
 import type { Row, Value } from './types';
 import { getInode, isTruncated, prepareFile, setAside } from './sqlite-file';
@@ -14,7 +14,9 @@ export type Connection = {
 
 type Log = (line: string) => void;
 
-const SETUP = ['PRAGMA journal_mode = WAL', 'PRAGMA synchronous = FULL', ...TABLES];
+const SETUP = ['PRAGMA journal_mode = WAL', ...TABLES];
+/** Held by a connection, not by the file. */
+const SYNCHRONOUS = 'PRAGMA synchronous = FULL';
 const CORRUPT = 'SQLITE_CORRUPT';
 
 /** True when SQLite says that what it read is not, or no longer, a sound database. */
@@ -31,11 +33,31 @@ async function connect(file: string, log: Log): Promise<Connection> {
   if (isTruncated(file)) setAsideAndLog(file, log);
   prepareFile(file);
   // One connection, so that its pragmas hold for every statement. It never waits for a lock: that would block.
-  const client = createClient({ url: `file:${file}`, concurrency: 1, timeout: 0 });
+  const open = () => createClient({ url: `file:${file}`, concurrency: 1, timeout: 0 });
+  let client = open();
+  let isSynchronous = false;
   const inode = getInode(file);
   const isCurrent = () => getInode(file) === inode;
+
+  async function execute(sql: string, values: readonly Value[] = []): Promise<Row[]> {
+    try {
+      if (!isSynchronous) await client.execute(SYNCHRONOUS);
+      isSynchronous = true;
+      return (await client.execute({ sql, args: [...values] })).rows;
+    } catch (error) {
+      if (isBusy(error)) {
+        // The driver leaves the statement that met the lock open. SQLite would commit nothing more of this connection
+        // until it is gone: what is written later would look written, and be lost with the process.
+        client.close();
+        client = open();
+        isSynchronous = false;
+      }
+      throw error;
+    }
+  }
+
   return {
-    execute: async (sql, values = []) => (await client.execute({ sql, args: [...values] })).rows,
+    execute,
     isCurrent,
     discard() {
       try {
