@@ -1,7 +1,9 @@
+import { isJsonObject } from '@/lib/json';
 import type { Answers } from './answers';
 import { ContentFault } from './content-fault';
 import { createCurrentVersion } from './current-version';
 import type { Outage } from './outage';
+import { createListLimit } from './list-limit';
 import { pickRef, type RefMode } from './pick-ref';
 import { mendJson, readAnswer, type Fetch } from './read-answer';
 import { readErrorText, readJson } from './read-json';
@@ -57,7 +59,8 @@ export function createTransport(options: Options) {
     isShared,
     warn,
   });
-  const search = createSearch({ ask: askPage, toTrial, current, answers, outage });
+  const noteOfList = createListLimit();
+  const search = createSearch({ ask: askPage, noteOfList, toTrial, current, answers, outage });
 
   /** Asks for a preview once and within the time. Errors pass, since they mean something to the editor. */
   async function pass(url: string): Promise<Response> {
@@ -69,7 +72,9 @@ export function createTransport(options: Options) {
     if (!ok) return new Response(await readErrorText(response), { status });
     const read = await readJson(response);
     if (read?.json === undefined) throw new ContentFault('this is no JSON');
-    return toResponse(JSON.stringify(mendJson(read.json)));
+    const { json } = read;
+    if (isJsonObject(json) && 'page' in json) noteOfList(url, json.page, read.bytes.length);
+    return toResponse(JSON.stringify(mendJson(json)));
   }
 
   return {

@@ -3,8 +3,9 @@ import { ContentFault } from './content-fault';
 
 /** A hundred documents have a few megabytes. */
 const MAX_BYTES = 16 * 1024 * 1024;
-/** Objects, lists and their entries; a hundred documents have some tens of thousands. */
-const MAX_PARTS = 1_000_000;
+/** Objects, lists and their entries: so many in any answer, and more in one of so many bytes each. Documents have 40. */
+const SPARE_PARTS = 10_000;
+const BYTES_PER_PART = 16;
 /** What goes wrong is told in a line. */
 const MAX_ERROR_BYTES = 64 * 1024;
 
@@ -12,8 +13,9 @@ const PARTS = new Set([...'{[,'].map((character) => character.charCodeAt(0)));
 
 /** False for JSON that takes a hundred times its size once it is parsed, such as a million empty objects. */
 function hasFewParts(bytes: Uint8Array): boolean {
+  const most = SPARE_PARTS + bytes.length / BYTES_PER_PART;
   let count = 0;
-  for (const byte of bytes) if (PARTS.has(byte) && (count += 1) > MAX_PARTS) return false;
+  for (const byte of bytes) if (PARTS.has(byte) && (count += 1) > most) return false;
   return true;
 }
 

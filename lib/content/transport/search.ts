@@ -4,12 +4,14 @@ import { ContentFault } from './content-fault';
 import type { CurrentVersion } from './current-version';
 import { createDenials, type Query } from './denials';
 import { limitCalls } from './limit-calls';
+import type { createListLimit } from './list-limit';
 import type { Outage } from './outage';
 import type { Sound } from './read-answer';
 import type { SearchPage } from './shapes';
 
 type Options = {
   ask: (url: string) => Promise<Sound<SearchPage>>;
+  noteOfList: ReturnType<typeof createListLimit>;
   /** Address of a query for what every page needs. */
   toTrial: (ref: string) => string;
   current: Pick<CurrentVersion, 'check' | 'get'>;
@@ -24,7 +26,7 @@ const TRIAL_MS = 250;
 const MAX_CALLS = 12;
 
 /** Answers queries of the versions that the site shows; those that fail as they were answered the last time. */
-export function createSearch({ ask, toTrial, current, answers, outage }: Options) {
+export function createSearch({ ask, noteOfList, toTrial, current, answers, outage }: Options) {
   const limit = limitCalls(MAX_CALLS);
   const denials = createDenials(ask);
   let trial: { ref: string; at: number; result: Promise<boolean> } | null = null;
@@ -38,11 +40,18 @@ export function createSearch({ ask, toTrial, current, answers, outage }: Options
     return trial.result;
   }
 
+  /** Asks for a page of a list; most lists have one. */
+  async function askForPage(url: string) {
+    const sound = await ask(url);
+    noteOfList(url, sound.value.page, sound.text.length);
+    return sound;
+  }
+
   async function askAndKeep(query: Query): Promise<string> {
     const { url, ref, key } = query;
-    let { text, value } = await ask(url);
+    let { text, value } = await askForPage(url);
     if (denials.isOther(query, value)) {
-      ({ text, value } = await ask(url));
+      ({ text, value } = await askForPage(url));
       if (denials.isOther(query, value)) {
         throw new ContentFault('an answer has other documents than were asked for', {
           isDoubt: true,
@@ -54,7 +63,7 @@ export function createSearch({ ask, toTrial, current, answers, outage }: Options
       if (await isEmpty(ref)) throw new ContentFault('the repository is empty');
       if (await denials.isDenial(query)) {
         // As from a server that lags behind; the next one may not.
-        ({ text, value } = await ask(url));
+        ({ text, value } = await askForPage(url));
         if (value.results.length === 0) {
           throw new ContentFault('an answer lacks a published document', { isDoubt: true });
         }

@@ -220,6 +220,20 @@ describe('the transport', () => {
     expect(await site.read()).toBe('First');
   });
 
+  it.each(['preview', 'published'])('refuses another page than the next: %s', async (kind) => {
+    const repository = createTestRepository();
+    const site = repository.begin();
+    await site.read();
+    const ref = kind === 'preview' ? kind : (await site.getVersion()).ref;
+    const answer = { page: 1, total_results_size: 1, total_pages: 9, next_page: 'x', results: [1] };
+    const results = [{ id: 'a', type: 'page', lang: 'en-gb', data: {} }];
+    repository.break((url) =>
+      url.searchParams.has('ref') ? json(200, { ...answer, results }) : null,
+    );
+    const next = site.fetch(`${repository.toUrl(ref)}&page=2`);
+    await expect(next).rejects.toThrow('another page of its list');
+  });
+
   it('reads no more of an error than a line has', async () => {
     const repository = createTestRepository();
     const site = repository.begin();

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { createListLimit } from '@/lib/content/transport/list-limit';
+
+const toUrl = (page?: number, list = 'a') =>
+  `https://a.example/api/v2/documents/search?q=${list}&ref=x${page ? `&page=${page}` : ''}`;
+
+it('a list may be so long in all its pages, however often it is read', () => {
+  const note = createListLimit(250);
+  for (let round = 0; round < 3; round += 1) {
+    note(toUrl(), 1, 100);
+    note(toUrl(2), 2, 100);
+    note(toUrl(2), 2, 100);
+  }
+  note(toUrl(1, 'b'), 1, 200);
+  expect(() => note(toUrl(3), 3, 100)).toThrow('a list is too long');
+  note(toUrl(), 1, 100);
+  note(toUrl(2), 2, 100);
+});
+
+it.each([
+  [undefined, 2],
+  [2, 1],
+  [2, 3],
+  [2, '2'],
+])('page %s is not %s', (asked, answered) => {
+  expect(() => createListLimit()(toUrl(asked), answered, 1)).toThrow('another page');
+});
