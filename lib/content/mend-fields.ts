@@ -1,48 +1,9 @@
 import { isJsonObject, type JsonObject } from '@/lib/json';
 import { getSliceKinds, getTypeKinds, type FieldKind, type FieldKinds } from './field-kinds';
+import { MAX_ENTRIES, getEntryCheck, isText, mendValueOfType } from './field-rules';
 
-const isText = (value: unknown) => typeof value === 'string';
-const isTextOrNone = (value: unknown) => value === undefined || value === null || isText(value);
-
-function isBlock(value: unknown): boolean {
-  if (!isJsonObject(value) || !isText(value.type)) return false;
-  if (value.type === 'image') return isImage(value);
-  if (value.type === 'embed') return isJsonObject(value.oembed);
-  return isText(value.text) && Array.isArray(value.spans) && value.spans.every(isJsonObject);
-}
-
-function isImage(value: unknown): boolean {
-  if (!isJsonObject(value) || !isTextOrNone(value.url)) return false;
-  return !value.url || isJsonObject(value.dimensions);
-}
-
-const isLink = (value: unknown): boolean =>
-  isJsonObject(value) && isTextOrNone(value.link_type) && isTextOrNone(value.url);
-
-type Rule = { fits: (value: unknown) => boolean; empty: unknown };
-
-const text: Rule = { fits: isText, empty: null };
-const NO_LINK = { link_type: 'Any' };
-
-/** What a filled field of each type holds, and what an empty one does. */
-const RULES: Record<string, Rule> = {
-  Text: text,
-  UID: text,
-  Date: text,
-  Timestamp: text,
-  Color: text,
-  Number: { fits: Number.isFinite, empty: null },
-  Boolean: { fits: (value) => typeof value === 'boolean', empty: false },
-  Link: { fits: isLink, empty: NO_LINK },
-  Image: { fits: isImage, empty: {} },
-  Embed: { fits: isJsonObject, empty: {} },
-  Table: { fits: isJsonObject, empty: null },
-};
-
-const LISTS: Record<string, (value: unknown) => boolean> = {
-  StructuredText: isBlock,
-  Links: isLink,
-};
+/** Fields of one object; beyond that, those that the model does not have are left out. */
+const MAX_FIELDS = 200;
 
 /** The same list where every entry fits and none changes. */
 function mendList(
@@ -51,7 +12,7 @@ function mendList(
   mend: (entry: JsonObject) => JsonObject = (entry) => entry,
 ): unknown {
   if (!Array.isArray(value)) return [];
-  const fitting = value.filter(fits) as JsonObject[];
+  const fitting = value.slice(0, MAX_ENTRIES).filter(fits) as JsonObject[];
   const mended = fitting.map(mend);
   const isSame =
     mended.length === value.length && mended.every((entry, index) => entry === value[index]);
@@ -75,11 +36,19 @@ function mendValue(value: unknown, kind: FieldKind): unknown {
     return value === undefined || kind.includes(value) ? value : null;
   }
   if (kind === 'Slices') return mendList(value, isSlice, mendSlice);
-  const isEntry = LISTS[kind];
-  if (isEntry) return mendList(value, isEntry);
-  const rule = RULES[kind];
-  if (!rule || value === undefined || value === null || rule.fits(value)) return value;
-  return rule.empty;
+  const isEntry = getEntryCheck(kind);
+  return isEntry ? mendList(value, isEntry) : mendValueOfType(value, kind);
+}
+
+/** Fields that the model does not have, and that hold more than a word: no view reads them. */
+function listUnread(fields: JsonObject, kinds: FieldKinds): string[] {
+  const names = Object.keys(fields);
+  const isCrowded = names.length > MAX_FIELDS;
+  return names.filter(
+    (name) =>
+      !Object.hasOwn(kinds, name) &&
+      (isCrowded || (typeof fields[name] === 'object' && fields[name])),
+  );
 }
 
 /** The fields with those emptied whose values are none that their kinds allow; the same object where all fit. */
@@ -88,7 +57,10 @@ function mendFields(fields: JsonObject, kinds: FieldKinds): JsonObject {
     const value = mendValue(fields[name], kind);
     return value === fields[name] ? [] : [[name, value] as const];
   });
-  return changes.length === 0 ? fields : { ...fields, ...Object.fromEntries(changes) };
+  const unread = new Set(listUnread(fields, kinds));
+  if (changes.length === 0 && unread.size === 0) return fields;
+  const read = Object.entries(fields).filter(([name]) => !unread.has(name));
+  return Object.fromEntries([...read, ...changes]);
 }
 
 /** A document whose fields hold what its model says, so that views need not doubt their types. */

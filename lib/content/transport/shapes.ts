@@ -46,16 +46,17 @@ export type SearchPage = z.output<typeof search>;
 /** What an answer must be to count: its value, or undefined. */
 export type Shape<T> = (json: unknown) => T | undefined;
 
-/** More than either list ever has. */
-const MAX_ENTRIES = 10_000;
+const MAX_REFS = 10_000;
+/** The most that the service puts into an answer. */
+const MAX_RESULTS = 100;
 
 /** False for a list so long that naming what is wrong with each entry would take all memory. */
-const isShort = (json: unknown, list: string): boolean => {
+const isShort = (json: unknown, list: string, most: number): boolean => {
   const entries = isJsonObject(json) ? json[list] : undefined;
-  return !Array.isArray(entries) || entries.length <= MAX_ENTRIES;
+  return !Array.isArray(entries) || entries.length <= most;
 };
 
 export const toRepositoryInfo: Shape<RepositoryInfo> = (json) =>
-  isShort(json, 'refs') ? repository.safeParse(json).data : undefined;
+  isShort(json, 'refs', MAX_REFS) ? repository.safeParse(json).data : undefined;
 export const toSearchPage: Shape<SearchPage> = (json) =>
-  isShort(json, 'results') ? search.safeParse(json).data : undefined;
+  isShort(json, 'results', MAX_RESULTS) ? search.safeParse(json).data : undefined;

@@ -62,6 +62,25 @@ describe('documents', () => {
     expect(lists.every((list) => Array.isArray(list))).toBe(true);
   });
 
+  it('keep no more entries than a page has, and nothing large that no view reads', () => {
+    const many = Array.from({ length: 100_000 }, () => ({ network: 'github' }));
+    const crowd = Object.fromEntries(many.map((_, index) => [`field${index}`, index]));
+    const table = { body: { rows: many } };
+    const data = { social: many, tagline: 'Text', unread: many, other: 'word' };
+    const { social, ...rest } = mend('settings', data) as { social: unknown[] };
+    expect(social).toHaveLength(1000);
+    expect(rest).toMatchObject({ tagline: 'Text', other: 'word' });
+    expect(rest).not.toHaveProperty('unread');
+    expect(Object.keys(mend('settings', { ...crowd, tagline: 'Text' }) as object)).toContain(
+      'tagline',
+    );
+    expect(mend('settings', crowd)).not.toHaveProperty('field1');
+    const slice = { slice_type: 'comparison', variation: 'default', primary: { unread: table } };
+    expect(JSON.stringify(mend('page', { slices: [{ ...slice, items: [] }] }))).not.toContain(
+      'github',
+    );
+  });
+
   it('of a type that the site does not know are left alone', () => {
     const unknown = { type: 'toString', data: { a: 5 } };
     expect(mendDocument(unknown)).toBe(unknown);

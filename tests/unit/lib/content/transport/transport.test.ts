@@ -205,7 +205,7 @@ describe('the transport', () => {
 
   it.each([
     ['a million empty objects', '{},'.repeat(1_000_001)],
-    ['more than any answer has', ' '.repeat(17 * 1024 * 1024)],
+    ['more than any answer has', ' '.repeat(9 * 1024 * 1024)],
   ])('refuses %s, of a preview and of what is published', async (_, filling) => {
     const repository = createTestRepository();
     const site = repository.begin();

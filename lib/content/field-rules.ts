@@ -1,0 +1,74 @@
+import { isJsonObject } from '@/lib/json';
+
+/** Slices of a page, entries of a group, paragraphs of a text, marks of a paragraph: more than any has. */
+export const MAX_ENTRIES = 1000;
+/** Values within a link, a picture, an embedded page or a table. */
+const MAX_VALUES = 5000;
+/** What is left of a number of values once those within a value are counted; negative for too many. */
+function countDown(value: unknown, left: number): number {
+  if (left < 0 || typeof value !== 'object' || value === null) return left - 1;
+  let rest = left - 1;
+  for (const part of Object.values(value)) {
+    rest = countDown(part, rest);
+    if (rest < 0) break;
+  }
+  return rest;
+}
+
+export const isText = (value: unknown) => typeof value === 'string';
+const isTextOrNone = (value: unknown) => value === undefined || value === null || isText(value);
+
+function isBlock(value: unknown): boolean {
+  if (!isJsonObject(value) || !isText(value.type)) return false;
+  if (value.type === 'image') return isImage(value);
+  if (value.type === 'embed') return isJsonObject(value.oembed);
+  return (
+    isText(value.text) &&
+    Array.isArray(value.spans) &&
+    value.spans.length <= MAX_ENTRIES &&
+    value.spans.every(isJsonObject)
+  );
+}
+
+function isImage(value: unknown): boolean {
+  if (!isJsonObject(value) || !isTextOrNone(value.url)) return false;
+  return !value.url || isJsonObject(value.dimensions);
+}
+
+const isLink = (value: unknown): boolean =>
+  isJsonObject(value) && isTextOrNone(value.link_type) && isTextOrNone(value.url);
+
+type Rule = { fits: (value: unknown) => boolean; empty: unknown };
+
+const text: Rule = { fits: isText, empty: null };
+const NO_LINK = { link_type: 'Any' };
+
+const RULES: Record<string, Rule> = {
+  Text: text,
+  UID: text,
+  Date: text,
+  Timestamp: text,
+  Color: text,
+  Number: { fits: Number.isFinite, empty: null },
+  Boolean: { fits: (value) => typeof value === 'boolean', empty: false },
+  Link: { fits: isLink, empty: NO_LINK },
+  Image: { fits: isImage, empty: {} },
+  Embed: { fits: isJsonObject, empty: {} },
+  Table: { fits: isJsonObject, empty: null },
+};
+
+const LISTS: Record<string, (value: unknown) => boolean> = {
+  StructuredText: isBlock,
+  Links: isLink,
+};
+
+/** Whether something is an entry of a list of that type; undefined for a type that is no list. */
+export const getEntryCheck = (type: string): ((value: unknown) => boolean) | undefined =>
+  LISTS[type];
+
+/** A filled value as its type allows it, else what an empty field of the type has. */
+export function mendValueOfType(value: unknown, type: string): unknown {
+  const rule = RULES[type];
+  if (!rule || value === undefined || value === null) return value;
+  return rule.fits(value) && countDown(value, MAX_VALUES) >= 0 ? value : rule.empty;
+}
