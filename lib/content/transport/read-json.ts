@@ -3,9 +3,9 @@ import { ContentFault } from './content-fault';
 
 /** A hundred documents have a few megabytes. */
 const MAX_BYTES = 8 * 1024 * 1024;
-/** Objects, lists and their entries: so many in any answer, and more in one of so many bytes each. Documents have 40. */
+/** Objects, lists and their entries: so many in any answer, and more for each so many bytes. Documents have 15 to 20. */
 const SPARE_PARTS = 10_000;
-const BYTES_PER_PART = 24;
+const BYTES_PER_PART = 10;
 /** What goes wrong is told in a line. */
 const MAX_ERROR_BYTES = 64 * 1024;
 

@@ -1,5 +1,5 @@
-import { isContentAway } from './content/away';
-import { getErrorMessage } from './errors';
+import { isContentAway } from '@/lib/content/away';
+import { getErrorMessage } from '@/lib/errors';
 
 const PAUSE_MS = 60_000;
 /** Beyond that, the log has more than anybody reads. */

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { logPageError } from '@/lib/log-page-error';
+import { logPageError } from '@/lib/server/log-page-error';
 
 it('a page that fails is told with its reason, once a minute, without its query', () => {
   const log = vi.fn();
