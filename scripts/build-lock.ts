@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
@@ -26,7 +26,7 @@ function getAge(file: string): number {
 
 /**
  * Runs a task while no other process runs one under the same lock, and waits for its turn.
- * @param file the lock, which stands there meanwhile
+ * @param file exists while the task runs
  * @param onWait called once if another process has the lock
  */
 export async function withLock<T>(
@@ -44,7 +44,7 @@ export async function withLock<T>(
   const timer = setInterval(() => {
     const now = new Date();
     // A folder that somebody deleted meanwhile is the task's own concern.
-    if (getAge(file) > 0) utimesSync(file, now, now);
+    if (existsSync(file)) utimesSync(file, now, now);
   }, HEARTBEAT_MS);
   // A build that fails ends the process.
   process.once('exit', release);

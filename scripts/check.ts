@@ -56,9 +56,8 @@ const runTypes: Step = async () => {
 };
 
 /**
- * Phases run one after the other, the lanes of each beside each other: whatever checks the sources beside
- * the build and the tests that need none.
- * Tests of the built site stay apart from the browser's: on two processors either would miss its time limits.
+ * Phases run one after the other, the lanes of each side by side: source checks beside the build and the tests that
+ * need no build. Tests of the built site stay apart from the browser's: on two processors either would miss its time limits.
  */
 const PHASES: Lane[][] = [
   [

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { getServerFile, pruneBuilds } from '../lib/builds/folders';
+import { getServerFile } from '../lib/builds/folders';
+import { pruneBuilds } from '../lib/builds/prune';
 import { isLocale } from '../lib/i18n/locales';
 import { ensureBuild } from './build-site';
 import { findReleaseFault } from './check-release';

@@ -6,7 +6,7 @@ import { getErrorMessage } from '../lib/errors';
 import { fail } from './fail.mjs';
 import { isPortBlocked } from './port';
 
-function readJson(file: string): unknown {
+function readBuildFile(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
@@ -20,7 +20,7 @@ function readJson(file: string): unknown {
 /** Next's settings as the build has them, so that a server compiles nothing and needs no file of them. */
 function readNextSettings(root: string, folder: string): string {
   const file = path.join(root, folder, 'required-server-files.json');
-  const { config } = readJson(file) as { config: object };
+  const { config } = readBuildFile(file) as { config: object };
   return JSON.stringify({ ...config, distDir: folder, outputFileTracingRoot: root });
 }
 

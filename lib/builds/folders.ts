@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
 /** Each build has a folder of its own in here, named by its id. */
-const BUILDS_FOLDER = '.builds';
+export const BUILDS_FOLDER = '.builds';
 /** Where a build is made; it gets its name, and with it its place, only once it is whole. */
 export const STAGING_FOLDER = path.join(BUILDS_FOLDER, 'staging');
 const NOTE_FILE = 'site-build.json';
@@ -25,7 +25,7 @@ export type StoredBuild = BuildNote & { folder: string };
 /** The folder of a build, relative to the root. */
 export const getBuildFolder = (id: string): string => path.join(BUILDS_FOLDER, id);
 
-const PROGRAMS_ENDING = '.server';
+export const PROGRAMS_ENDING = '.server';
 
 /** The compiled programs of a build. Beside its folder, since Next's bundler reads nothing from its own output. */
 export const getProgramsFolder = (id: string): string =>
@@ -70,28 +70,4 @@ export const findBuild = (root: string, id: string): StoredBuild | null =>
 export function listServedBuilds(root: string, currentId: string): StoredBuild[] {
   const others = listBuilds(root).filter(({ id }) => id !== currentId);
   return [findBuild(root, currentId) ?? [], others.slice(0, KEPT_BUILDS)].flat();
-}
-
-/** Longer than any build takes. */
-const HOUR_MS = 3_600_000;
-
-/** Programs of builds that failed, and of those that are not served. */
-const listUnservedPrograms = (root: string, served: ReadonlySet<string>): string[] =>
-  readdirSync(path.join(root, BUILDS_FOLDER))
-    .filter((name) => name.endsWith(PROGRAMS_ENDING))
-    .filter((name) => !served.has(path.basename(name, PROGRAMS_ENDING)))
-    .map((name) => path.join(root, BUILDS_FOLDER, name))
-    .filter((folder) => Date.now() - statSync(folder).mtimeMs > HOUR_MS);
-
-/** Deletes builds that are no longer served. */
-export function pruneBuilds(root: string, currentId: string): void {
-  const kept = new Set(listServedBuilds(root, currentId).map(({ id }) => id));
-  const unserved = listBuilds(root).filter(({ id }) => !kept.has(id));
-  const folders = unserved.flatMap(({ id, folder }) => [
-    folder,
-    path.join(root, getProgramsFolder(id)),
-  ]);
-  for (const folder of [...folders, ...listUnservedPrograms(root, kept)]) {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }

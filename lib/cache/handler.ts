@@ -76,7 +76,7 @@ export default class CacheHandler implements PageStore {
   /** The entry; stale only if Next may render the page now, null if it must before it answers. */
   async #get(key: string, context: GetContext): Promise<CacheEntry | null> {
     const stored = await this.#store.get(key, context);
-    // It would only fail once more.
+    // It has just failed, and would fail again.
     if (!stored && this.#isAskedAgain && RENDERED.has(context.kind)) {
       return toBusyEntry(context.kind);
     }

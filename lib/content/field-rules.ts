@@ -4,6 +4,7 @@ import { isJsonObject } from '@/lib/json';
 export const MAX_ENTRIES = 1000;
 /** Values within a link, a picture, an embedded page or a table. */
 const MAX_VALUES = 5000;
+
 /** What is left of a number of values once those within a value are counted; negative for too many. */
 function countDown(value: unknown, left: number): number {
   if (left < 0 || typeof value !== 'object' || value === null) return left - 1;
@@ -38,6 +39,7 @@ function isImage(value: unknown): boolean {
 const isLink = (value: unknown): boolean =>
   isJsonObject(value) && isTextOrNone(value.link_type) && isTextOrNone(value.url);
 
+/** What a filled field of a type holds, and what an empty one does. */
 type Rule = { fits: (value: unknown) => boolean; empty: unknown };
 
 const text: Rule = { fits: isText, empty: null };
@@ -57,16 +59,17 @@ const RULES: Record<string, Rule> = {
   Table: { fits: isJsonObject, empty: null },
 };
 
+/** What the entries of a list hold. */
 const LISTS: Record<string, (value: unknown) => boolean> = {
   StructuredText: isBlock,
   Links: isLink,
 };
 
-/** Whether something is an entry of a list of that type; undefined for a type that is no list. */
+/** Tells whether a list of that type may have an entry; undefined for a type that is no list. */
 export const getEntryCheck = (type: string): ((value: unknown) => boolean) | undefined =>
   LISTS[type];
 
-/** A filled value as its type allows it, else what an empty field of the type has. */
+/** The value if its type allows it, else what an empty field of that type holds. */
 export function mendValueOfType(value: unknown, type: string): unknown {
   const rule = RULES[type];
   if (!rule || value === undefined || value === null) return value;

@@ -5,6 +5,9 @@ import { MAX_ENTRIES, getEntryCheck, isText, mendValueOfType } from './field-rul
 /** Fields of one object; beyond that, those that the model does not have are left out. */
 const MAX_FIELDS = 200;
 
+const isSameList = (a: readonly unknown[], b: readonly unknown[]) =>
+  a.length === b.length && a.every((entry, index) => entry === b[index]);
+
 /** The same list where every entry fits and none changes. */
 function mendList(
   value: unknown,
@@ -14,9 +17,7 @@ function mendList(
   if (!Array.isArray(value)) return [];
   const fitting = value.slice(0, MAX_ENTRIES).filter(fits) as JsonObject[];
   const mended = fitting.map(mend);
-  const isSame =
-    mended.length === value.length && mended.every((entry, index) => entry === value[index]);
-  return isSame ? value : mended;
+  return isSameList(mended, value) ? value : mended;
 }
 
 function mendSlice(slice: JsonObject): JsonObject {
@@ -28,19 +29,20 @@ function mendSlice(slice: JsonObject): JsonObject {
 
 const isSlice = (value: unknown) => isJsonObject(value) && isText(value.slice_type);
 
+const isOptions = (kind: FieldKind): kind is readonly string[] => Array.isArray(kind);
+
 function mendValue(value: unknown, kind: FieldKind): unknown {
-  if (typeof kind !== 'string') {
-    if (!Array.isArray(kind)) {
-      return mendList(value, isJsonObject, (entry) => mendFields(entry, kind as FieldKinds));
-    }
-    return value === undefined || kind.includes(value) ? value : null;
+  if (isOptions(kind))
+    return value === undefined || kind.some((one) => one === value) ? value : null;
+  if (typeof kind === 'object') {
+    return mendList(value, isJsonObject, (entry) => mendFields(entry, kind));
   }
   if (kind === 'Slices') return mendList(value, isSlice, mendSlice);
   const isEntry = getEntryCheck(kind);
   return isEntry ? mendList(value, isEntry) : mendValueOfType(value, kind);
 }
 
-/** Fields that the model does not have, and that hold more than a word: no view reads them. */
+/** Fields that the model does not have and that hold more than a word; no view reads them. */
 function listUnread(fields: JsonObject, kinds: FieldKinds): string[] {
   const names = Object.keys(fields);
   const isCrowded = names.length > MAX_FIELDS;
@@ -51,7 +53,7 @@ function listUnread(fields: JsonObject, kinds: FieldKinds): string[] {
   );
 }
 
-/** The fields with those emptied whose values are none that their kinds allow; the same object where all fit. */
+/** The fields, those emptied whose values their kinds don't allow; the same object where all fit. */
 function mendFields(fields: JsonObject, kinds: FieldKinds): JsonObject {
   const changes = Object.entries(kinds).flatMap(([name, kind]) => {
     const value = mendValue(fields[name], kind);
@@ -63,7 +65,7 @@ function mendFields(fields: JsonObject, kinds: FieldKinds): JsonObject {
   return Object.fromEntries([...read, ...changes]);
 }
 
-/** A document whose fields hold what its model says, so that views need not doubt their types. */
+/** A document whose fields hold what its model says, so that views can rely on their types. */
 export function mendDocument(document: JsonObject): JsonObject {
   if (!isJsonObject(document.data)) return document;
   const data = mendFields(document.data, getTypeKinds(document.type));
@@ -76,6 +78,5 @@ export function mendAnswer(answer: unknown): unknown {
   const results = answer.results.map((one: unknown) =>
     isJsonObject(one) ? mendDocument(one) : one,
   );
-  const isSame = results.every((one, index) => one === (answer.results as unknown[])[index]);
-  return isSame ? answer : { ...answer, results };
+  return isSameList(results, answer.results) ? answer : { ...answer, results };
 }

@@ -1,3 +1,5 @@
+import { readBody } from '@/lib/http/body';
+
 export type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
@@ -8,21 +10,10 @@ class ProviderError extends Error {
 }
 
 async function readText(response: Response): Promise<string> {
-  const reader = response.body?.getReader();
-  if (!reader) return '';
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    size += value.byteLength;
-    if (size > MAX_BODY_BYTES) {
-      await reader.cancel();
-      throw new ProviderError('body too large');
-    }
-    text += decoder.decode(value, { stream: true });
-  }
+  const bytes = await readBody(response, { maxBytes: MAX_BODY_BYTES });
+  if (bytes === 'too-large') throw new ProviderError('body too large');
+  if (bytes === 'unreadable') throw new ProviderError('connection failed');
+  return new TextDecoder().decode(bytes);
 }
 
 async function readResponse(fetch: Fetch, url: string, init: RequestInit): Promise<unknown> {

@@ -2,15 +2,15 @@ import { isContentAway } from '@/lib/content/away';
 import { getErrorMessage } from '@/lib/errors';
 
 const PAUSE_MS = 60_000;
-/** Beyond that, the log has more than anybody reads. */
+/** Reasons that are remembered. */
 const MAX_KINDS = 100;
 
 /** When each message was last written. */
 const written = new Map<string, number>();
 
 /**
- * Says in the log why a page could not be rendered, each reason once a minute: visitors get its last good version, so
- * nobody else would tell. While the content service is away, the log has said so.
+ * Logs why a page could not be rendered, at most once a minute for each reason: visitors get its last good version, so
+ * nobody would notice. Nothing while the content service is away, which has a line of its own.
  */
 export function logPageError(
   error: unknown,

@@ -11,7 +11,7 @@ export const RETRY_SECONDS = 30;
 
 type Answer = { type: string; body: string };
 
-/** What stands in for a page that cannot be made now, in the language of its address. */
+/** The answer for a page that can't be rendered right now, in the language of its address. */
 export function toUnavailableAnswer(pathname: string): Answer {
   const { locale } = splitLocale(pathname);
   const { unavailable, crumbs } = getMessages(locale);

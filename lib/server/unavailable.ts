@@ -29,7 +29,7 @@ export function answerUnavailable(
   if (/^\/(?:api|_next)\//.test(pathname)) return;
   const { writeHead, write, end, flushHeaders } = response;
   const { url = '/' } = request;
-  /** What Next says of the failure, in the order of its calls. */
+  /** Next's own answer, as the calls that would send it. */
   const held: (() => void)[] = [];
   let isReplaced = false;
   let isSent = false;
@@ -57,7 +57,7 @@ export function answerUnavailable(
     // The page itself is broken: Next's own answer says so.
     if (!wasBusy && !wasAway) {
       Object.assign(response, { writeHead, write, end, flushHeaders });
-      for (const say of held) say();
+      for (const call of held) call();
       return;
     }
     dropStaleHeaders();

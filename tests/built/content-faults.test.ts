@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { CONTENT_FAULTS } from '../doubles/content-faults';
 import { mountRepository, toContentSettings, type Repository } from '../doubles/repository';
+import { spoilFields } from '../doubles/wrong-fields';
 import { makeSiteCopy, type RunningSite, type SiteCopy } from '../support/site-copy';
 
 // One site over a repository that breaks in every way; the times are a tenth of what holds by default.
@@ -10,19 +11,6 @@ const TIMES = { PRISMIC_TIMEOUT_MS: '1500', PRISMIC_CHECK_MS: '6000' };
 /** A check while the service is away comes after a sixth of the usual time. */
 const PATIENCE = { timeout: 30_000, interval: 100 };
 const KNOWN_PAGES = ['/', '/cn/', '/nodes/', '/nodes/eth/', '/cn/pricing/', '/faucet/eth-sepolia/'];
-
-/** What a service that has lost its models may answer, by type. */
-const WRONG_FIELDS: Record<string, Record<string, unknown>> = {
-  settings: {
-    social: [{ network: '__proto__' }, null],
-    announcement: 5,
-    legal_name: {},
-    tagline: [],
-  },
-  navigation: { menus: null, columns: [{ label: {}, links: 'x' }], dashboard: 'https://a.example' },
-  home: { slices: [5, null, { slice_type: 'hero_request', primary: 'x' }] },
-  node: { lead: [5], parts: {}, questions: [[]], action: null },
-};
 
 let content: Repository;
 let copy: SiteCopy;
@@ -183,17 +171,8 @@ test('a restart forgets nothing: neither what was published, nor what pages were
   await waitForPages(getNewPages());
 });
 
-/** Puts wrong fields into the documents of an answer. */
-function spoil(body: string): string {
-  const answer = JSON.parse(body) as { results?: { type: string; data: object }[] };
-  for (const document of answer.results ?? []) {
-    document.data = { ...document.data, ...WRONG_FIELDS[document.type] };
-  }
-  return JSON.stringify(answer);
-}
-
 test('pages stand while fields of documents hold other types than their models say', async () => {
-  content.setFault({ kind: 'rewritten', change: spoil });
+  content.setFault({ kind: 'rewritten', change: spoilFields });
   publish();
   await announce();
   await waitForBrand(getBrand());

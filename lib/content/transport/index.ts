@@ -6,7 +6,7 @@ import type { Outage } from './outage';
 import { createListLimit } from './list-limit';
 import { pickRef, type RefMode } from './pick-ref';
 import { mendJson, readAnswer, type Fetch } from './read-answer';
-import { readErrorText, readJson } from './read-json';
+import { readErrorBody, readJsonBody } from './read-json';
 import { createSearch } from './search';
 import { toRepositoryInfo, toSearchPage, type SearchPage, type Shape } from './shapes';
 import { withRetries, type Patience } from './with-retries';
@@ -69,11 +69,12 @@ export function createTransport(options: Options) {
     const { status, ok } = response;
     // The client would ask again and again.
     if (status === 429) throw new ContentFault('status 429', { status });
-    if (!ok) return new Response(await readErrorText(response), { status });
-    const read = await readJson(response);
+    if (!ok) return new Response(await readErrorBody(response), { status });
+    const read = await readJsonBody(response);
     if (read?.json === undefined) throw new ContentFault('this is no JSON');
     const { json } = read;
-    if (isJsonObject(json) && 'page' in json) noteOfList(url, json.page, read.bytes.length);
+    const isOfList = isJsonObject(json) && ('page' in json || Boolean(json.next_page));
+    if (isOfList) noteOfList(url, json.page, read.bytes.length);
     return toResponse(JSON.stringify(mendJson(json)));
   }
 

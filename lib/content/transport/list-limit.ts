@@ -1,19 +1,21 @@
+import { LRUCache } from 'lru-cache';
 import { ContentFault } from './content-fault';
 
 /** Of all pages of one list: some five thousand documents. */
 const MAX_LENGTH = 128 * 1024 * 1024;
-/** Lists of which the lengths are known; a site reads a dozen. */
+/** How many lists are remembered; a site reads a dozen. */
 const MAX_LISTS = 50;
 
 /**
  * Keeps a list from growing for ever: the client asks for the next page as long as an answer names one, and collects
  * them all.
  * @param maxLength of the texts of all pages of a list, in characters
- * @returns notes an answer. @throws {ContentFault} when it is not the page that was asked for, or one too many
+ * @returns a function that takes note of an answer. @throws {ContentFault} if it is not the page that was asked for, or
+ * makes the list too long
  */
 export function createListLimit(maxLength = MAX_LENGTH) {
   /** Lengths by page, by list. */
-  const lists = new Map<string, Map<number, number>>();
+  const lists = new LRUCache<string, Map<number, number>>({ max: MAX_LISTS });
   return (url: string, page: unknown, length: number): void => {
     const address = new URL(url);
     const asked = Number(address.searchParams.get('page') ?? 1);
@@ -22,8 +24,6 @@ export function createListLimit(maxLength = MAX_LENGTH) {
     }
     address.searchParams.delete('page');
     const known = (asked > 1 && lists.get(address.search)) || new Map<number, number>();
-    lists.delete(address.search);
-    if (lists.size >= MAX_LISTS) lists.clear();
     lists.set(address.search, known.set(asked, length));
     const total = [...known.values()].reduce((sum, one) => sum + one, 0);
     if (total > maxLength) throw new ContentFault('a list is too long');

@@ -1,8 +1,9 @@
+import { parseJson } from '@/lib/http/body';
 import { isJsonObject } from '@/lib/json';
 import { MAX_LINES, MAX_TEXT, cutTexts } from '../cut-text';
 import { mendAnswer } from '../mend-fields';
 import { ContentFault } from './content-fault';
-import { readErrorText, readJson } from './read-json';
+import { readErrorBody, readJsonBody } from './read-json';
 import type { Shape } from './shapes';
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
@@ -21,31 +22,25 @@ export function toRetryAfterMs(header: string | null, now = Date.now()): number 
 }
 
 /** Errors are told in JSON too: 410 for a ref that has expired, 404 of this type for one that is unknown. */
-function isRefRefused(status: number, text: string): boolean {
+function isRefRefused(status: number, json: unknown): boolean {
   if (status === 410) return true;
-  if (status !== 404) return false;
-  try {
-    const json: unknown = JSON.parse(text);
-    return isJsonObject(json) && json.type === 'api_notfound_error';
-  } catch {
-    return false;
-  }
+  return status === 404 && isJsonObject(json) && json.type === 'api_notfound_error';
 }
 
 async function toFault(response: Response): Promise<ContentFault> {
   const { status, headers } = response;
-  const text = await readErrorText(response);
+  const json = parseJson(await readErrorBody(response));
   const retryAfterMs = toRetryAfterMs(headers.get('retry-after'));
   return new ContentFault(`status ${status}`, {
     status,
     isRetryable: PASSING_STATUSES.has(status),
-    isRefRefused: isRefRefused(status, text),
+    isRefRefused: isRefRefused(status, json),
     ...(retryAfterMs !== undefined && { retryAfterMs }),
   });
 }
 
 /**
- * The same answer without texts that would keep the server busy and values that no view expects; the log says when
+ * The same answer without texts that would keep the server busy and values that no view expects; the log says if
  * there were any.
  * @throws {ContentFault} when it is nested too deeply to walk.
  */
@@ -85,7 +80,7 @@ export async function readAnswer<T>(
     throw toLost();
   });
   if (!response.ok) throw await toFault(response);
-  const read = await readJson(response);
+  const read = await readJsonBody(response);
   if (!read) throw toLost();
   const { bytes, json } = read;
   const mended = mendJson(json);

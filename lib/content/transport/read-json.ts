@@ -3,10 +3,11 @@ import { ContentFault } from './content-fault';
 
 /** A hundred documents have a few megabytes. */
 const MAX_BYTES = 8 * 1024 * 1024;
-/** Objects, lists and their entries: so many in any answer, and more for each so many bytes. Documents have 15 to 20. */
-const SPARE_PARTS = 10_000;
+/** Objects, lists and their entries; documents have one for each 15 to 20 bytes. */
 const BYTES_PER_PART = 10;
-/** What goes wrong is told in a line. */
+/** What any answer may have beyond that. */
+const SPARE_PARTS = 10_000;
+/** An error is a line or two. */
 const MAX_ERROR_BYTES = 64 * 1024;
 
 const PARTS = new Set([...'{[,'].map((character) => character.charCodeAt(0)));
@@ -24,7 +25,7 @@ function hasFewParts(bytes: Uint8Array): boolean {
  * @throws {ContentFault} when it is too large
  * @returns null when the connection broke
  */
-export async function readJson(
+export async function readJsonBody(
   response: Response,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; json: unknown } | null> {
   const bytes = await readBody(response, { maxBytes: MAX_BYTES });
@@ -35,8 +36,8 @@ export async function readJson(
   return { bytes, json: parseJson(bytes) };
 }
 
-/** The text of an answer that tells an error; empty where it is longer than any, or broke off. */
-export async function readErrorText(response: Response): Promise<string> {
+/** The body of an error; empty if it is longer than any, or broke off. */
+export async function readErrorBody(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = await readBody(response, { maxBytes: MAX_ERROR_BYTES });
-  return typeof bytes === 'string' ? '' : new TextDecoder().decode(bytes);
+  return typeof bytes === 'string' ? new Uint8Array() : bytes;
 }

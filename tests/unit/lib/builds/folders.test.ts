@@ -9,8 +9,8 @@ import {
   getNoteFile,
   getProgramsFolder,
   listServedBuilds,
-  pruneBuilds,
 } from '@/lib/builds/folders';
+import { pruneBuilds } from '@/lib/builds/prune';
 
 let root: string;
 beforeEach(() => {

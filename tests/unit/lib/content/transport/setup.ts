@@ -19,6 +19,9 @@ export function createTestStore(): AnswerStore {
   };
 }
 
+export const json = (status: number, body: unknown, headers = {}) =>
+  Response.json(body, { status, headers });
+
 export type Fault = (url: URL) => Response | null | Promise<Response | null>;
 
 type Options = {

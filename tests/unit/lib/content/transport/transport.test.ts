@@ -1,10 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { MAX_TEXT } from '@/lib/content/cut-text';
 import { toDocument } from '../../../embedded/content/fixtures';
-import { createTestRepository, type Fault } from './setup';
+import { createTestRepository, json, type Fault } from './setup';
 
-const json = (status: number, body: unknown, headers = {}) =>
-  Response.json(body, { status, headers });
 const hang = () => new Promise<Response>(() => undefined);
 
 const FAULTS: [string, Fault][] = [
@@ -186,61 +184,6 @@ describe('the transport', () => {
     await site.check();
     repository.empty();
     expect(await site.read()).toBe('Third');
-  });
-
-  it('cuts the texts of a preview too', async () => {
-    const repository = createTestRepository();
-    const site = repository.begin();
-    await site.read();
-    repository.break((url) =>
-      url.searchParams.get('ref') === 'preview'
-        ? json(200, { results: [{ data: { text: 'x'.repeat(MAX_TEXT + 1) } }] })
-        : null,
-    );
-    const answer = await (await site.fetch(repository.toUrl('preview'))).text();
-    expect(answer).toContain('x…"');
-    repository.break(() => new Response('<!doctype html>'));
-    await expect(site.fetch(repository.toUrl('preview'))).rejects.toThrow('this is no JSON');
-  });
-
-  it.each([
-    ['a million empty objects', '{},'.repeat(1_000_001)],
-    ['more than any answer has', ' '.repeat(9 * 1024 * 1024)],
-  ])('refuses %s, of a preview and of what is published', async (_, filling) => {
-    const repository = createTestRepository();
-    const site = repository.begin();
-    await site.read();
-    const body = `{"results":[${filling}{}]}`;
-    repository.break((url) => (url.searchParams.has('ref') ? new Response(body) : null));
-    await expect(site.fetch(repository.toUrl('preview'))).rejects.toThrow(
-      'the answer is too large',
-    );
-    repository.publish('Second');
-    await site.check();
-    expect(await site.read()).toBe('First');
-  });
-
-  it.each(['preview', 'published'])('refuses another page than the next: %s', async (kind) => {
-    const repository = createTestRepository();
-    const site = repository.begin();
-    await site.read();
-    const ref = kind === 'preview' ? kind : (await site.getVersion()).ref;
-    const answer = { page: 1, total_results_size: 1, total_pages: 9, next_page: 'x', results: [1] };
-    const results = [{ id: 'a', type: 'page', lang: 'en-gb', data: {} }];
-    repository.break((url) =>
-      url.searchParams.has('ref') ? json(200, { ...answer, results }) : null,
-    );
-    const next = site.fetch(`${repository.toUrl(ref)}&page=2`);
-    await expect(next).rejects.toThrow('another page of its list');
-  });
-
-  it('reads no more of an error than a line has', async () => {
-    const repository = createTestRepository();
-    const site = repository.begin();
-    await site.read();
-    repository.break(() => new Response('[{}]'.repeat(100_000), { status: 404 }));
-    const response = await site.fetch(repository.toUrl('preview'));
-    expect([response.status, await response.text()]).toEqual([404, '']);
   });
 
   it('hands on what a preview is answered, and keeps none of it', async () => {
