@@ -2,8 +2,8 @@ import { listRegions, toAvailability, toMeasurements } from './availability';
 import { BUILT_IN_ENTRIES, BUILT_IN_PLANS } from './built-in';
 import { toChains, type Measurements } from './chains';
 import type { ProviderClient } from './client';
-import { limitEntries } from './limit-entries';
 import { createLiveValue, type LiveValueOptions } from './live-value';
+import { createNodeReader } from './node-reader';
 import type { sleepUnref } from './retry';
 import type { ChainEntry } from './schema';
 import type { Chain, LiveData, LiveNodes } from './types';
@@ -78,17 +78,8 @@ export function createLiveData(options: LiveDataOptions): LiveData {
   // The same objects each time, by which files that are made from them know that nothing has changed.
   const builtInPlans = [...BUILT_IN_PLANS];
   const noComputeUnits = { protocols: [], methods: [] };
-  let lastLeftOut = 0;
   const join = createJoin(samples.availability);
-  const nodes = keep('/nodes', NODE_RETRIES, async () => {
-    const { entries, leftOut } = limitEntries((await client.readNodes()).entries);
-    // Once, not with each refresh.
-    if (leftOut > 0 && leftOut !== lastLeftOut) {
-      log(`The provider lists too many chains; left out: ${leftOut}`);
-    }
-    lastLeftOut = leftOut;
-    return entries;
-  });
+  const nodes = keep('/nodes', NODE_RETRIES, createNodeReader({ client, now, log }));
   const availability = keep('/availability', 0, async () =>
     toMeasurements(await client.readAvailability()),
   );
