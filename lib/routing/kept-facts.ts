@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createStaleWhileRevalidate } from '@/lib/stale-while-revalidate';
 
 type Options<T> = {
@@ -7,15 +8,19 @@ type Options<T> = {
   getFreshMs: () => number;
   /** Milliseconds since 1970. */
   now?: () => number;
+  settleMs?: number;
 };
 
 /** Before incomplete facts are loaded again, or a load that failed is tried again. */
 const RETRY_MS = 1000;
 /** How long a source may go on answering what it answered before a change. */
 const SETTLING_MS = 10_000;
+/** How long somebody waits for a load that is under way. */
+const SETTLE_MS = 5000;
 
 /** Keeps facts in memory and loads them anew, once for all who ask. */
-export function createKeptFacts<T>({ load, getFreshMs, now = Date.now }: Options<T>) {
+export function createKeptFacts<T>(options: Options<T>) {
+  const { load, getFreshMs, now = Date.now, settleMs = SETTLE_MS } = options;
   let expiredAt = Number.NEGATIVE_INFINITY;
   let fault: unknown;
   const getRetryMs = () => Math.min(getFreshMs(), RETRY_MS);
@@ -48,7 +53,10 @@ export function createKeptFacts<T>({ load, getFreshMs, now = Date.now }: Options
       store.expire();
     },
 
-    /** The facts once a load that is under way, and knows of the latest change, has ended. */
-    settle: async () => unwrap(await store.settle()),
+    /** The facts once a load that is under way, and knows of the latest change, has ended; a slow one is not awaited. */
+    async settle() {
+      const settled = await Promise.race([store.settle(), sleep(settleMs, null, { ref: false })]);
+      return unwrap(settled ?? (await store.get()));
+    },
   };
 }

@@ -16,6 +16,7 @@ function setUp() {
     },
     getFreshMs: () => FRESH_MS,
     now: () => control.now,
+    settleMs: 50,
   });
   const holdLoads = () => {
     gate = new Promise((resolve) => {
@@ -43,6 +44,16 @@ it('make nobody wait for newer ones, except who asks for these', async () => {
   endLoad();
   expect(await settled).toBe(2);
   expect(await kept.get()).toBe(2);
+});
+
+it('make nobody wait long for a source that does not answer', async () => {
+  const { kept, control, holdLoads, endLoad } = setUp();
+  await kept.get();
+  control.now += FRESH_MS;
+  holdLoads();
+  await kept.get();
+  expect(await kept.settle()).toBe(1);
+  endLoad();
 });
 
 it('are loaded again soon when a source has not answered', async () => {
