@@ -45,7 +45,9 @@ const isOpenedHere = () =>
 /** Takes over what the address says, after a load, a step back or a change of its hash. */
 export function syncOverlay() {
   const open = toOverlay(window.location.hash);
-  useOverlays.setState({ open, openedBy: null, ...(open ? { result: null } : { prepared: null }) });
+  // The step back that closed one overlay tells of its hash after the next one has opened.
+  const openedBy = open === useOverlays.getState().open ? useOverlays.getState().openedBy : null;
+  useOverlays.setState({ open, openedBy, ...(open ? { result: null } : { prepared: null }) });
 }
 
 /** Makes an overlay ready while nothing is open. */
@@ -53,12 +55,29 @@ export function prepareOverlay(name: OverlayName) {
   if (useOverlays.getState().open === null) useOverlays.setState({ prepared: name });
 }
 
+/** A step back arrives later than it is asked for, and never where a visit to another page begins in between. */
+const STEP_BACK_MS = 500;
+let stepBack: Promise<void> | null = null;
+
+/** Leaves the overlay's entry of the history. */
+function goBack() {
+  stepBack = new Promise<void>((resolve) => {
+    window.addEventListener('popstate', () => resolve(), { once: true });
+    setTimeout(resolve, STEP_BACK_MS);
+  }).then(() => {
+    stepBack = null;
+  });
+  window.history.back();
+}
+
 /**
  * Opens an overlay and gives it an entry of the history, so that the back button closes it.
  * @param openedBy the words of the link that opens it
  */
 export function openOverlay(name: OverlayName, openedBy: string | null = null) {
-  if (useOverlays.getState().open === name) useOverlays.setState({ result: null });
+  // A step back that is still on its way would take the new entry with it.
+  if (stepBack) void stepBack.then(() => openOverlay(name, openedBy));
+  else if (useOverlays.getState().open === name) useOverlays.setState({ result: null });
   else {
     window.history.pushState(OPENED_HERE, '', `#${name}`);
     syncOverlay();
@@ -72,7 +91,7 @@ export function closeOverlay() {
   useOverlays.setState({ open: null, prepared: null });
   if (open === null) return;
   const { pathname, search } = window.location;
-  if (isOpenedHere()) window.history.back();
+  if (isOpenedHere()) goBack();
   else window.history.replaceState(null, '', pathname + search);
 }
 

@@ -31,6 +31,31 @@ test.describe('an overlay', () => {
   });
 });
 
+test('an overlay that opens right after another was closed stays, and the back button closes it', async ({
+  page,
+}) => {
+  await visit(page, '/faq/');
+  const opener = page.locator('main [data-overlay=contact]').first();
+  await opener.click();
+  await expect(dialog(page)).toBeVisible();
+  const title = await dialog(page).getAttribute('aria-label');
+  // In one go, before the step back of the first can arrive.
+  await opener.evaluate((link: HTMLElement) => {
+    const arrived = new Promise((resolve) => {
+      window.addEventListener('popstate', resolve, { once: true });
+    });
+    document.querySelector<HTMLElement>('dialog[open] header button')?.click();
+    link.click();
+    return arrived.then(() => new Promise((resolve) => setTimeout(resolve)));
+  });
+  await expect(page).toHaveURL(/\/faq\/#contact$/);
+  await expect(dialog(page)).toBeVisible();
+  expect(await dialog(page).getAttribute('aria-label')).toBe(title);
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/faq\/$/);
+});
+
 // Where the copy calls for each overlay, and the page that stands in for it without scripts.
 const PLACES = [
   { path: '/', overlay: 'contact', standIn: '/contact/' },

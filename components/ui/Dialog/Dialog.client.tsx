@@ -42,6 +42,7 @@ export function Dialog({
 }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const afterwards = useRef<() => void>(undefined);
+  const isClosing = useRef(false);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -51,15 +52,20 @@ export function Dialog({
       dialog.showModal();
     }
     if (isOpen) focusContent(dialog);
-    else if (dialog.open) dialog.close();
+    else if (dialog.open) {
+      isClosing.current = true;
+      dialog.close();
+    }
     // A new title stands for new content, in which the focus has to go somewhere too.
   }, [isOpen, title, beforeShow]);
 
   useEffect(() => () => afterwards.current?.(), []);
 
   const endModal = () => {
-    afterwards.current?.();
-    onClose();
+    if (!ref.current?.open) afterwards.current?.();
+    // The event comes late: what its owner has closed may be open again.
+    if (!isClosing.current) onClose();
+    isClosing.current = false;
   };
 
   const closeFromOutside = (event: MouseEvent) => {
