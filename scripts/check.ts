@@ -37,7 +37,7 @@ const runVitest =
   };
 
 const runBrowser: Step = () => {
-  const chromium = ensureChromium();
+  const chromium = ensureChromium('headless');
   if (!chromium) fail('No Chromium found, and none could be installed; set CHROMIUM_PATH.');
   const file = path.join(reports, 'playwright.json');
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
