@@ -59,10 +59,12 @@ const RULES: Record<string, Rule> = {
   Table: { fits: isJsonObject, empty: null },
 };
 
+const isSmall = (value: unknown) => countDown(value, MAX_VALUES) >= 0;
+
 /** What the entries of a list hold. */
 const LISTS: Record<string, (value: unknown) => boolean> = {
-  StructuredText: isBlock,
-  Links: isLink,
+  StructuredText: (value) => isBlock(value) && isSmall(value),
+  Links: (value) => isLink(value) && isSmall(value),
 };
 
 /** Tells whether a list of that type may have an entry; undefined for a type that is no list. */
@@ -73,5 +75,5 @@ export const getEntryCheck = (type: string): ((value: unknown) => boolean) | und
 export function mendValueOfType(value: unknown, type: string): unknown {
   const rule = RULES[type];
   if (!rule || value === undefined || value === null) return value;
-  return rule.fits(value) && countDown(value, MAX_VALUES) >= 0 ? value : rule.empty;
+  return rule.fits(value) && isSmall(value) ? value : rule.empty;
 }

@@ -5,6 +5,11 @@ import { MAX_ENTRIES, getEntryCheck, isText, mendValueOfType } from './field-rul
 /** Fields of one object; beyond that, those that the model does not have are left out. */
 const MAX_FIELDS = 200;
 
+/** What the service says of an answer, a document and a slice in lists and objects. */
+const ANSWER_FIELDS = toKnown('results');
+const DOCUMENT_FIELDS = toKnown('tags slugs linked_documents alternate_languages data');
+const SLICE_FIELDS = toKnown('primary items');
+
 const isSameList = (a: readonly unknown[], b: readonly unknown[]) =>
   a.length === b.length && a.every((entry, index) => entry === b[index]);
 
@@ -20,7 +25,12 @@ function mendList(
   return isSameList(mended, value) ? value : mended;
 }
 
-function mendSlice(slice: JsonObject): JsonObject {
+function toKnown(names: string): JsonObject {
+  return Object.fromEntries(names.split(' ').map((name) => [name, true]));
+}
+
+function mendSlice(given: JsonObject): JsonObject {
+  const slice = dropUnread(given, SLICE_FIELDS);
   const kinds = getSliceKinds(slice.slice_type, slice.variation);
   const primary = mendFields(isJsonObject(slice.primary) ? slice.primary : {}, kinds.primary);
   const items = mendList(slice.items, isJsonObject, (item) => mendFields(item, kinds.items));
@@ -42,41 +52,41 @@ function mendValue(value: unknown, kind: FieldKind): unknown {
   return isEntry ? mendList(value, isEntry) : mendValueOfType(value, kind);
 }
 
-/** Fields that the model does not have and that hold more than a word; no view reads them. */
-function listUnread(fields: JsonObject, kinds: FieldKinds): string[] {
+/** Drops what is not known and holds more than a word; no view reads it. The same object where nothing is. */
+function dropUnread(fields: JsonObject, known: JsonObject): JsonObject {
   const names = Object.keys(fields);
   const isCrowded = names.length > MAX_FIELDS;
-  return names.filter(
-    (name) =>
-      !Object.hasOwn(kinds, name) &&
-      (isCrowded || (typeof fields[name] === 'object' && fields[name])),
-  );
+  const isUnread = (name: string) =>
+    !Object.hasOwn(known, name) &&
+    (isCrowded || (typeof fields[name] === 'object' && fields[name]));
+  if (!names.some(isUnread)) return fields;
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !isUnread(name)));
 }
 
 /** The fields, those emptied whose values their kinds don't allow; the same object where all fit. */
-function mendFields(fields: JsonObject, kinds: FieldKinds): JsonObject {
+function mendFields(given: JsonObject, kinds: FieldKinds): JsonObject {
+  const fields = dropUnread(given, kinds);
   const changes = Object.entries(kinds).flatMap(([name, kind]) => {
     const value = mendValue(fields[name], kind);
     return value === fields[name] ? [] : [[name, value] as const];
   });
-  const unread = new Set(listUnread(fields, kinds));
-  if (changes.length === 0 && unread.size === 0) return fields;
-  const read = Object.entries(fields).filter(([name]) => !unread.has(name));
-  return Object.fromEntries([...read, ...changes]);
+  return changes.length === 0 ? fields : { ...fields, ...Object.fromEntries(changes) };
 }
 
 /** A document whose fields hold what its model says, so that views can rely on their types. */
-export function mendDocument(document: JsonObject): JsonObject {
+export function mendDocument(given: JsonObject): JsonObject {
+  const document = dropUnread(given, DOCUMENT_FIELDS);
   if (!isJsonObject(document.data)) return document;
   const data = mendFields(document.data, getTypeKinds(document.type));
   return data === document.data ? document : { ...document, data };
 }
 
 /** An answer of the content service with each of its documents mended; the same answer where none had to be. */
-export function mendAnswer(answer: unknown): unknown {
-  if (!isJsonObject(answer) || !Array.isArray(answer.results)) return answer;
-  const results = answer.results.map((one: unknown) =>
+export function mendAnswer(given: unknown): unknown {
+  if (!isJsonObject(given) || !Array.isArray(given.results)) return given;
+  const answer = dropUnread(given, ANSWER_FIELDS);
+  const results = given.results.map((one: unknown) =>
     isJsonObject(one) ? mendDocument(one) : one,
   );
-  return isSameList(results, answer.results) ? answer : { ...answer, results };
+  return isSameList(results, given.results) ? answer : { ...answer, results };
 }

@@ -9,6 +9,7 @@ import { mendJson, readAnswer, type Fetch } from './read-answer';
 import { readErrorBody, readJsonBody } from './read-json';
 import { createSearch } from './search';
 import { toRepositoryInfo, toSearchPage, type SearchPage, type Shape } from './shapes';
+import { workInTurn } from './work-in-turn';
 import { withRetries, type Patience } from './with-retries';
 
 type Options = {
@@ -75,7 +76,8 @@ export function createTransport(options: Options) {
     const { json } = read;
     const isOfList = isJsonObject(json) && ('page' in json || Boolean(json.next_page));
     if (isOfList) noteOfList(url, json.page, read.bytes.length);
-    return toResponse(JSON.stringify(mendJson(json)));
+    const mended = await workInTurn(() => mendJson(json));
+    return toResponse(await workInTurn(() => JSON.stringify(mended)));
   }
 
   return {

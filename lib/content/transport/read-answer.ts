@@ -5,6 +5,7 @@ import { mendAnswer } from '../mend-fields';
 import { ContentFault } from './content-fault';
 import { readErrorBody, readJsonBody } from './read-json';
 import type { Shape } from './shapes';
+import { workInTurn } from './work-in-turn';
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
@@ -83,14 +84,16 @@ export async function readAnswer<T>(
   const read = await readJsonBody(response);
   if (!read) throw toLost();
   const { bytes, json } = read;
-  const mended = mendJson(json);
-  const value = toValue(mended);
+  const mended = await workInTurn(() => mendJson(json));
+  const value = await workInTurn(() => toValue(mended));
   if (value === undefined) {
     const what = json === undefined ? 'JSON' : 'answer of the expected shape';
     throw new ContentFault(`this is no ${what}`, { isRetryable: json === undefined });
   }
   return {
-    text: mended === json ? new TextDecoder().decode(bytes) : JSON.stringify(mended),
+    text: await workInTurn(() =>
+      mended === json ? new TextDecoder().decode(bytes) : JSON.stringify(mended),
+    ),
     value,
   };
 }

@@ -1,12 +1,11 @@
 import { parseJson, readBody } from '@/lib/http/body';
 import { ContentFault } from './content-fault';
+import { workInTurn } from './work-in-turn';
 
-/** A hundred documents have a few megabytes. */
-const MAX_BYTES = 8 * 1024 * 1024;
-/** Objects, lists and their entries; documents have one for each 15 to 20 bytes. */
-const BYTES_PER_PART = 10;
-/** What any answer may have beyond that. */
-const SPARE_PARTS = 10_000;
+/** The hundred longest documents of this site have one. */
+const MAX_BYTES = 4 * 1024 * 1024;
+/** Objects, lists and their entries: four times as many as those documents have. */
+const MAX_PARTS = 200_000;
 /** An error is a line or two. */
 const MAX_ERROR_BYTES = 64 * 1024;
 
@@ -14,9 +13,8 @@ const PARTS = new Set([...'{[,'].map((character) => character.charCodeAt(0)));
 
 /** False for JSON that takes a hundred times its size once it is parsed, such as a million empty objects. */
 function hasFewParts(bytes: Uint8Array): boolean {
-  const most = SPARE_PARTS + bytes.length / BYTES_PER_PART;
   let count = 0;
-  for (const byte of bytes) if (PARTS.has(byte) && (count += 1) > most) return false;
+  for (const byte of bytes) if (PARTS.has(byte) && (count += 1) > MAX_PARTS) return false;
   return true;
 }
 
@@ -33,7 +31,7 @@ export async function readJsonBody(
   if (bytes === 'too-large' || !hasFewParts(bytes)) {
     throw new ContentFault('the answer is too large');
   }
-  return { bytes, json: parseJson(bytes) };
+  return { bytes, json: await workInTurn(() => parseJson(bytes)) };
 }
 
 /** The body of an error; empty if it is longer than any, or broke off. */

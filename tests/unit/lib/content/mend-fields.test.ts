@@ -81,6 +81,20 @@ describe('documents', () => {
     );
   });
 
+  it('lose lists and objects that no document, slice or answer has', () => {
+    const many = Array.from({ length: 1000 }, () => ({ a: 1 }));
+    const slice = { slice_type: 'prose', variation: 'default', primary: {}, items: [] };
+    const document = { type: 'page', tags: ['tag'], data: { slices: [{ ...slice, many }] }, many };
+    const text = JSON.stringify(mendAnswer({ results: [document], many }));
+    expect(text).toContain('tag');
+    expect(text).not.toContain('many');
+  });
+
+  it('have no paragraph that holds thousands of values', () => {
+    const crowded = { ...paragraph, many: Array.from({ length: 100_000 }, () => ({})) };
+    expect(mend('node', { lead: [paragraph, crowded] })).toMatchObject({ lead: [paragraph] });
+  });
+
   it('of a type that the site does not know are left alone', () => {
     const unknown = { type: 'toString', data: { a: 5 } };
     expect(mendDocument(unknown)).toBe(unknown);

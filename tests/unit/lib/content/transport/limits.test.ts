@@ -20,6 +20,10 @@ describe('what an answer may hold', () => {
 
   it.each([
     ['a million empty objects', '{},'.repeat(1_000_001)],
+    [
+      'as many fields as take seconds to read',
+      `{${Array.from({ length: 200_001 }, (_, index) => `"k${index}":1`).join()}},`,
+    ],
     ['more than any answer has', ' '.repeat(9 * 1024 * 1024)],
   ])('refuses %s, of a preview and of what is published', async (_, filling) => {
     const repository = createTestRepository();
