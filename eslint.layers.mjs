@@ -27,6 +27,7 @@ export const LIB_ORDER = [
   'chains',
   'cache',
   'flight',
+  'answers',
   'redis',
   'database',
   'security',

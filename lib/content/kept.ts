@@ -3,10 +3,10 @@ import path from 'node:path';
 import { listBuilds } from '@/lib/builds/folders';
 import { getBuildId, getDistFolder, getEnv, isBuilding } from '@/lib/env';
 import { getRedisLink } from '@/lib/redis';
-import { createAnswers } from './transport/answers';
+import { createAnswers } from '@/lib/answers/answers';
+import { createFileAnswers } from '@/lib/answers/file-answers';
+import { createRedisAnswers } from '@/lib/answers/redis-answers';
 import { VERSION_KEY } from './transport/current-version';
-import { createFileAnswers } from './transport/file-answers';
-import { createRedisAnswers } from './transport/redis-answers';
 
 const DATA_FOLDER = path.join('.data', 'content');
 /** Within the folder of a build. */

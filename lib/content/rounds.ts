@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { getEnv } from '@/lib/env';
 import { fetchFromOwnServer } from '@/lib/http/own-server';
 import { findProcessWide, getProcessWide } from '@/lib/process-wide';
+import { pruneFileAnswers } from '@/lib/answers/file-answers';
 import { getTransport } from './client';
 import { getDataFolder, readAnnounced, writeAnnounced } from './kept';
 import { createContentSync, type ContentSync } from './sync';
-import { pruneFileAnswers } from './transport/file-answers';
 
 const HEADER = 'x-content-round';
 /** After the start, when the server has begun to listen. */

@@ -3,6 +3,7 @@ import { fetchUncached } from '@/lib/http/fetch-uncached';
 import { getProcessWide } from '@/lib/process-wide';
 import { createEmbeddedProvider } from '@/embedded/provider';
 import { createProviderClient } from './client';
+import { keepNodesOf } from './kept-nodes';
 import { createLiveData } from './store';
 import type { LiveData } from './types';
 
@@ -40,6 +41,7 @@ function createFromSettings(): LiveData {
   });
   return createLiveData({
     client,
+    kept: apiUrl === EMBEDDED_URL ? null : keepNodesOf(apiUrl),
     samples: {
       nodes: apiUrl === EMBEDDED_URL,
       availability: availabilityUrl === EMBEDDED_URL,

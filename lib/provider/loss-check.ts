@@ -1,33 +1,69 @@
 import { toSiteKey } from '@/lib/chains/server-keys';
 import type { ChainEntry } from './schema';
 
-/** How long the provider has to leave out the same share of its chains before their pages go. */
+/** How long the provider has to leave out the same share of what it offers before the pages of that go. */
 export const CONFIRM_MS = 10 * 60_000;
 /** Fewer than these go at once. */
 const FEW = 5;
 const LARGE_SHARE = 1 / 4;
 
-const toKeys = (entries: readonly ChainEntry[]) =>
-  new Set(entries.map((entry) => toSiteKey(entry.protocol._key)));
+/** What has pages: chains, and by the interfaces of their active networks their methods. */
+type Offers = { chains: ReadonlySet<string>; interfaces: ReadonlySet<string> };
+type Loss = { of: keyof Offers; lost: number; before: number };
+
+function toOffers(entries: readonly ChainEntry[]): Offers {
+  const byKey = entries.map((entry) => [toSiteKey(entry.protocol._key), entry] as const);
+  const interfaces = byKey.flatMap(([key, { networks }]) =>
+    networks
+      .filter(({ status }) => status === 'active')
+      .flatMap((network) => network.interfaces.map((name) => `${key} ${name}`)),
+  );
+  return { chains: new Set(byKey.map(([key]) => key)), interfaces: new Set(interfaces) };
+}
+
+const getLoss = (of: keyof Offers, before: Offers, after: Offers): Loss => ({
+  of,
+  lost: [...before[of]].filter((name) => !after[of].has(name)).length,
+  before: before[of].size,
+});
+
+const isLarge = ({ lost, before }: Loss) => lost >= FEW && lost > before * LARGE_SHARE;
+
+/** Measures how long something has been true without a break. */
+function createDuration(now: () => number) {
+  let since: number | null = null;
+  return {
+    /** @returns milliseconds; 0 while it is not true */
+    note(isTrue: boolean): number {
+      // A clock that was set back starts it anew.
+      since = isTrue ? Math.min(since ?? now(), now()) : null;
+      return since === null ? 0 : now() - since;
+    },
+  };
+}
 
 /**
- * A check for lists that are sound but short, as a half-filled database or a filter by mistake gives them: each
- * missing chain is a page that visitors lose.
- * @returns a function that throws an `Error` for a list that lacks many chains of the last one it let pass, until
- * every list of ten minutes has
+ * A check for lists that are sound but short, as a half-filled database or a filter by mistake gives them: visitors
+ * would lose the pages of all that is missing.
+ * @returns a function that throws an `Error` for a list that lacks much of the fullest one of the last ten minutes,
+ * until every list of ten minutes has
  */
 export function createLossCheck(now: () => number) {
-  let known: ReadonlySet<string> = new Set();
-  let lostSince: number | null = null;
+  let known: Offers = { chains: new Set(), interfaces: new Set() };
+  const [less, muchLess] = [createDuration(now), createDuration(now)];
   return (entries: readonly ChainEntry[]): void => {
-    const keys = toKeys(entries);
-    const lost = [...known].filter((key) => !keys.has(key)).length;
-    const isLarge = lost >= FEW && lost > known.size * LARGE_SHARE;
-    lostSince = isLarge ? Math.min(lostSince ?? now(), now()) : null;
-    if (lostSince !== null && now() - lostSince < CONFIRM_MS) {
-      throw new Error(`${lost} of ${known.size} chains are missing; they go if they stay missing`);
+    const offers = toOffers(entries);
+    const losses = (['chains', 'interfaces'] as const).map((of) => getLoss(of, known, offers));
+    const large = losses.find(isLarge);
+    const isLess = losses.some(({ lost }) => lost > 0);
+    const [lessMs, muchLessMs] = [less.note(isLess), muchLess.note(large !== undefined)];
+    if (large && muchLessMs < CONFIRM_MS) {
+      const { lost, before, of } = large;
+      throw new Error(`${lost} of ${before} ${of} are missing; they go if they stay missing`);
     }
-    lostSince = null;
-    known = keys;
+    if (isLess && lessMs < CONFIRM_MS) return;
+    known = offers;
+    less.note(false);
+    muchLess.note(false);
   };
 }

@@ -1,27 +1,47 @@
 import type { ProviderClient } from './client';
+import type { KeptNodes } from './kept-nodes';
 import { limitEntries } from './limit-entries';
 import { createLossCheck } from './loss-check';
 import type { ChainEntry } from './schema';
 
 type Options = {
   client: ProviderClient;
+  /** Where lists outlive this process; null for a provider whose lists need not. */
+  kept: KeptNodes | null;
   /** Milliseconds since 1970. */
   now: () => number;
   log: (line: string) => void;
 };
 
-/** Makes a function that reads the node list as far as the site takes it; it throws what the client and the loss check do. */
-export function createNodeReader({ client, now, log }: Options) {
+export function createNodeReader({ client, kept, now, log }: Options) {
   const checkLoss = createLossCheck(now);
   let lastLeftOut = 0;
-  return async (): Promise<ChainEntry[]> => {
-    const { entries, leftOut } = limitEntries((await client.readNodes()).entries);
-    // Once, not with each refresh.
-    if (leftOut > 0 && leftOut !== lastLeftOut) {
-      log(`The provider lists too many chains; left out: ${leftOut}`);
-    }
-    lastLeftOut = leftOut;
-    checkLoss(entries);
-    return entries;
+  let before: ReturnType<KeptNodes['read']> | undefined;
+
+  async function readBefore() {
+    const list = (await kept?.read()) ?? null;
+    if (list) checkLoss(list.entries);
+    return list;
+  }
+
+  /** The last good list of the processes before this one. Never rejects. */
+  const getBefore = () => (before ??= readBefore());
+
+  return {
+    getBefore,
+
+    /** Reads the list as far as the site takes it. @throws what the client and the loss check do */
+    async read(): Promise<ChainEntry[]> {
+      const [{ entries: all }] = await Promise.all([client.readNodes(), getBefore()]);
+      const { entries, leftOut } = limitEntries(all);
+      // Once, not with each refresh.
+      if (leftOut > 0 && leftOut !== lastLeftOut) {
+        log(`The provider lists too many chains; left out: ${leftOut}`);
+      }
+      lastLeftOut = leftOut;
+      checkLoss(entries);
+      void kept?.keep(entries, now());
+      return entries;
+    },
   };
 }

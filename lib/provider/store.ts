@@ -2,7 +2,8 @@ import { listRegions, toAvailability, toMeasurements } from './availability';
 import { BUILT_IN_ENTRIES, BUILT_IN_PLANS } from './built-in';
 import { toChains, type Measurements } from './chains';
 import type { ProviderClient } from './client';
-import { createLiveValue, type LiveValueOptions } from './live-value';
+import { createLiveValue, type LiveValueOptions, type Reading } from './live-value';
+import type { KeptNodes } from './kept-nodes';
 import { createNodeReader } from './node-reader';
 import type { sleepUnref } from './retry';
 import type { ChainEntry } from './schema';
@@ -12,6 +13,8 @@ const NODE_RETRIES = 3;
 
 export type LiveDataOptions = {
   client: ProviderClient;
+  /** Where the node list outlives this process; nowhere unless told. */
+  kept?: KeptNodes | null;
   /** Which of both the embedded provider answers; neither unless told. */
   samples?: { nodes: boolean; availability: boolean };
   /** Waited before each retry of the node list. */
@@ -56,6 +59,7 @@ function createJoin(isSample: boolean) {
 export function createLiveData(options: LiveDataOptions): LiveData {
   const {
     client,
+    kept = null,
     samples = { nodes: false, availability: false },
     retryDelayMs,
     freshMs = 60_000,
@@ -63,23 +67,16 @@ export function createLiveData(options: LiveDataOptions): LiveData {
     sleep,
     log = (line: string) => console.warn(line),
   } = options;
+  const shared = { retryDelayMs, freshMs, now, log, ...(sleep && { sleep }) };
   const keep = <T>(name: string, retries: number, read: LiveValueOptions<T>['read']) =>
-    createLiveValue({
-      name,
-      read,
-      retries,
-      retryDelayMs,
-      freshMs,
-      now,
-      log,
-      ...(sleep && { sleep }),
-    });
+    createLiveValue({ name, read, retries, ...shared });
 
   // The same objects each time, by which files that are made from them know that nothing has changed.
   const builtInPlans = [...BUILT_IN_PLANS];
   const noComputeUnits = { protocols: [], methods: [] };
   const join = createJoin(samples.availability);
-  const nodes = keep('/nodes', NODE_RETRIES, createNodeReader({ client, now, log }));
+  const reader = createNodeReader({ client, kept, now, log });
+  const nodes = keep('/nodes', NODE_RETRIES, reader.read);
   const availability = keep('/availability', 0, async () =>
     toMeasurements(await client.readAvailability()),
   );
@@ -92,8 +89,15 @@ export function createLiveData(options: LiveDataOptions): LiveData {
     return { protocols: protocols.entries, methods: methods.entries };
   });
 
+  /** What an earlier process read last. */
+  async function getBefore(): Promise<Reading<ChainEntry[]> | null> {
+    const before = await reader.getBefore();
+    return before && { value: before.entries, readAt: before.readAt, stale: true };
+  }
+
   async function getNodes(): Promise<LiveNodes> {
-    const [list, figures] = await Promise.all([nodes.get(), availability.get()]);
+    const [read, figures] = await Promise.all([nodes.get(), availability.get()]);
+    const list = read ?? (await getBefore());
     return {
       ...join(list?.value ?? BUILT_IN_ENTRIES, figures),
       source: !list ? 'built-in' : list.stale ? 'last-good' : samples.nodes ? 'sample' : 'live',

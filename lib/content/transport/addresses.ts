@@ -5,6 +5,7 @@ const NO_QUERY = ['ref', 'access_token', 'x-c', 'x-d'];
 export function toQuery(address: string): string {
   const url = new URL(address);
   for (const name of NO_QUERY) url.searchParams.delete(name);
+  url.searchParams.sort();
   return url.href;
 }
 
@@ -12,6 +13,13 @@ export function toQuery(address: string): string {
 export function withRef(address: string, ref: string): string {
   const url = new URL(address);
   url.searchParams.set('ref', ref);
+  return url.href;
+}
+
+/** The same query for another page of its list. */
+export function withPage(address: string, page: number): string {
+  const url = new URL(address);
+  url.searchParams.set('page', String(page));
   return url.href;
 }
 

@@ -1,5 +1,5 @@
-import type { Answers } from './answers';
-import { toAnswerKey } from './answers';
+import type { Answers } from '@/lib/answers/answers';
+import { toAnswerKey } from '@/lib/answers/answers';
 import { ContentFault } from './content-fault';
 import type { Outage } from './outage';
 import { UnknownReleaseError } from './pick-ref';

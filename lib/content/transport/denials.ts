@@ -1,5 +1,5 @@
-import { withIds, withRef } from './addresses';
-import type { Answer } from './answers';
+import { toAnswerKey, type Answer, type Answers } from '@/lib/answers/answers';
+import { toQuery, withIds, withPage } from './addresses';
 import { createNamedDocuments, getName } from './named-documents';
 import type { Sound } from './read-answer';
 import { toSearchPage, type SearchPage } from './shapes';
@@ -7,16 +7,52 @@ import { toSearchPage, type SearchPage } from './shapes';
 /** An answer without documents is shorter. */
 const EMPTY_MAX_CHARS = 2000;
 
-const readResults = ({ text }: Answer) => toSearchPage(JSON.parse(text))?.results ?? [];
+/** Of a query by ids. */
+const MAX_IDS = 100;
+
+const readPage = ({ text }: Answer) => toSearchPage(JSON.parse(text));
+const readResults = (answer: Answer) => readPage(answer)?.results ?? [];
 const isEmptyText = (answer: Answer) =>
   answer.text.length <= EMPTY_MAX_CHARS && readResults(answer).length === 0;
 
 /** What a query is about to be answered with: the version, where its answer is kept, and what it was before. */
 export type Query = { url: string; ref: string; key: string; before: Answer | null };
 
+type Options = {
+  ask: (url: string) => Promise<Sound<SearchPage>>;
+  answers: Pick<Answers, 'find'>;
+};
+
 /** Tells answers that deny what their version has, as those of a server that lags behind do, and such to other queries. */
-export function createDenials(ask: (url: string) => Promise<Sound<SearchPage>>) {
+export function createDenials({ ask, answers }: Options) {
   const named = createNamedDocuments();
+
+  /** The documents of all pages of a list as it was before. */
+  async function readBefore({ url, before }: Query): Promise<SearchPage['results']> {
+    const documents: SearchPage['results'] = [];
+    let page = before && readPage(before);
+    while (page) {
+      documents.push(...page.results);
+      if (page.next_page === null) break;
+      const next = await answers.find(
+        toAnswerKey(toQuery(withPage(url, page.page + 1))),
+        undefined,
+      );
+      page = next && (readPage(next) ?? null);
+    }
+    return documents;
+  }
+
+  /** How many of these documents the version has under the same name. */
+  async function countThere(url: string, documents: SearchPage['results']): Promise<number> {
+    const there = new Set<string>();
+    for (let start = 0; start < documents.length; start += MAX_IDS) {
+      const ids = documents.slice(start, start + MAX_IDS).map(({ id }) => id);
+      const { results } = (await ask(withIds(url, ids))).value;
+      for (const document of results) there.add(getName(document));
+    }
+    return documents.filter((document) => there.has(getName(document))).length;
+  }
 
   return {
     note: named.note,
@@ -34,17 +70,14 @@ export function createDenials(ask: (url: string) => Promise<Sound<SearchPage>>) 
     isKeptDenial: ({ url, ref }: Pick<Query, 'url' | 'ref'>, kept: Answer): boolean =>
       kept.ref === ref && named.has(url, ref) && isEmptyText(kept),
 
-    /** True when an empty answer denies what its version has: by another answer, or by the id that was there before. */
-    async isDenial({ url, ref, before }: Query): Promise<boolean> {
-      if (named.has(url, ref)) return true;
-      const lost = before ? readResults(before) : [];
-      if (lost.length === 0) return false;
-      const byIds = withIds(
-        withRef(url, ref),
-        lost.map(({ id }) => id),
-      );
-      const there = new Set((await ask(byIds)).value.results.map(getName));
-      return lost.some((document) => there.has(getName(document)));
+    /** True when an answer has fewer documents than its version: by another answer, or by the ids of those there before. */
+    async isDenial(query: Query, page: SearchPage): Promise<boolean> {
+      const { url, ref, before } = query;
+      if (page.results.length === 0 && named.has(url, ref)) return true;
+      const most = before && readPage(before)?.total_results_size;
+      // The first page says how many the others have.
+      if (!most || page.page > 1 || page.total_results_size >= most) return false;
+      return (await countThere(url, await readBefore(query))) > page.total_results_size;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { isJsonObject } from '@/lib/json';
-import type { Answers } from './answers';
+import type { Answers } from '@/lib/answers/answers';
 import { ContentFault } from './content-fault';
 import { createCurrentVersion } from './current-version';
 import type { Outage } from './outage';

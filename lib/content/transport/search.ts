@@ -1,5 +1,5 @@
+import { toAnswerKey, type Answers } from '@/lib/answers/answers';
 import { toQuery, withRef } from './addresses';
-import { toAnswerKey, type Answers } from './answers';
 import { ContentFault } from './content-fault';
 import type { CurrentVersion } from './current-version';
 import { createDenials, type Query } from './denials';
@@ -7,6 +7,7 @@ import { limitCalls } from './limit-calls';
 import type { createListLimit } from './list-limit';
 import type { Outage } from './outage';
 import type { Sound } from './read-answer';
+import { lacksAddress } from './routes';
 import type { SearchPage } from './shapes';
 
 type Options = {
@@ -28,7 +29,7 @@ const MAX_CALLS = 12;
 /** Answers queries of the versions that the site shows; those that fail as they were answered the last time. */
 export function createSearch({ ask, noteOfList, toTrial, current, answers, outage }: Options) {
   const limit = limitCalls(MAX_CALLS);
-  const denials = createDenials(ask);
+  const denials = createDenials({ ask, answers });
   let trial: { ref: string; at: number; result: Promise<boolean> } | null = null;
 
   /** True when a version has nothing of what every page needs; asked once for all who ask within a moment. */
@@ -47,27 +48,25 @@ export function createSearch({ ask, noteOfList, toTrial, current, answers, outag
     return sound;
   }
 
+  /** What makes an answer doubtful; null for nothing. */
+  async function findDoubt(query: Query, value: SearchPage): Promise<string | null> {
+    if (denials.isOther(query, value)) return 'an answer has other documents than were asked for';
+    if (lacksAddress(query.url, value.results)) return 'an answer has pages without addresses';
+    // A page may not be there; a whole site is.
+    if (value.results.length === 0 && (await isEmpty(query.ref))) {
+      throw new ContentFault('the repository is empty');
+    }
+    return (await denials.isDenial(query, value)) ? 'an answer lacks a published document' : null;
+  }
+
   async function askAndKeep(query: Query): Promise<string> {
     const { url, ref, key } = query;
     let { text, value } = await askForPage(url);
-    if (denials.isOther(query, value)) {
+    if (await findDoubt(query, value)) {
+      // As from a server that lags behind; the next one may not.
       ({ text, value } = await askForPage(url));
-      if (denials.isOther(query, value)) {
-        throw new ContentFault('an answer has other documents than were asked for', {
-          isDoubt: true,
-        });
-      }
-    }
-    if (value.results.length === 0) {
-      // A page may not be there; a whole site is.
-      if (await isEmpty(ref)) throw new ContentFault('the repository is empty');
-      if (await denials.isDenial(query)) {
-        // As from a server that lags behind; the next one may not.
-        ({ text, value } = await askForPage(url));
-        if (value.results.length === 0) {
-          throw new ContentFault('an answer lacks a published document', { isDoubt: true });
-        }
-      }
+      const doubt = await findDoubt(query, value);
+      if (doubt) throw new ContentFault(doubt, { isDoubt: true });
     }
     denials.note(ref, value.results);
     await answers.keep(key, { ref, text, readAt: Date.now() });

@@ -22,6 +22,7 @@ const MAX_PAGES = 200;
 const searchPage = z.looseObject({
   page: z.number(),
   total_results_size: z.number(),
+  results_per_page: z.number().optional(),
   total_pages: z.number().optional(),
   next_page: z.string().nullable(),
   results: z.array(
@@ -34,11 +35,15 @@ const searchPage = z.looseObject({
   ),
 });
 
-/** A list that goes on past its own end would be read for ever. */
-const search = searchPage.refine(
-  ({ page, total_pages: pages = MAX_PAGES, next_page: next, results }) =>
-    next === null || (results.length > 0 && page < Math.min(pages, MAX_PAGES)),
-);
+/** A list that goes on past its own end would be read for ever; one that breaks off would take pages away. */
+const search = searchPage.refine((answer) => {
+  const { page, results_per_page: size, total_results_size: total, results } = answer;
+  const { total_pages: pages = MAX_PAGES, next_page: next } = answer;
+  if (next !== null) return results.length > 0 && page < Math.min(pages, MAX_PAGES);
+  if (page > 1 && size === undefined) return true;
+  const before = (page - 1) * (size ?? 0);
+  return results.length > 0 ? before + results.length === total : total <= before;
+});
 
 export type RepositoryInfo = z.output<typeof repository>;
 export type SearchPage = z.output<typeof search>;

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createEmbeddedProvider } from '@/embedded/provider';
 import { mountService, type MountedService } from '@/tests/doubles/http-service';
@@ -6,7 +9,11 @@ const LIVE_DATA = Symbol.for('site.provider.live-data');
 const dropLiveData = () => Reflect.deleteProperty(globalThis, LIVE_DATA);
 
 let service: MountedService;
+let folder = '';
 beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'provider-'));
+  // Where the list is stored.
+  vi.spyOn(process, 'cwd').mockReturnValue(folder);
   service = await mountService(createEmbeddedProvider());
   dropLiveData();
   vi.resetModules();
@@ -16,6 +23,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
   dropLiveData();
   await service.close();
+  rmSync(folder, { recursive: true });
 });
 
 const load = () => import('@/lib/provider');

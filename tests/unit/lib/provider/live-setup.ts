@@ -1,12 +1,12 @@
 import { createProviderClient } from '@/lib/provider/client';
 import { createEmbeddedProvider } from '@/embedded/provider';
-import { createLiveData } from '@/lib/provider/store';
+import { createLiveData, type LiveDataOptions } from '@/lib/provider/store';
 
 const DAY = Date.parse('2026-01-01T00:00:00Z');
 const flush = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Live data over an in-process service whose clock, pauses and answers the test controls. */
-export function setUp() {
+export function setUp({ kept = null }: Pick<LiveDataOptions, 'kept'> = {}) {
   const embedded = createEmbeddedProvider();
   const calls: string[] = [];
   const lines: string[] = [];
@@ -26,6 +26,7 @@ export function setUp() {
   });
   const live = createLiveData({
     client,
+    kept,
     retryDelayMs: 10_000,
     now: () => control.now,
     log: (line) => lines.push(line),

@@ -1,20 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { CONFIRM_MS } from '@/lib/provider/loss-check';
-import { setUp } from './live-setup';
+import { createKeptNodes } from '@/lib/provider/kept-nodes';
+import { createTestStore } from '../content/transport/setup';
+import { down, setUp } from './live-setup';
 
 const NODES = /nodes_v2$/;
 const MINUTE = 60_000;
 
-const toList = (count: number) =>
+type Network = { _key: string; status?: string; interfaces?: string[] };
+
+const MAINNET = { _key: 'mainnet', status: 'active', interfaces: ['json-rpc', 'rest'] };
+
+const toList = (count: number, networks: Network[] = [MAINNET]) =>
   Array.from({ length: count }, (_, index) => ({
     protocol: { _key: `chain${index}`, name: `Chain ${index}` },
-    networks: [],
+    networks,
   }));
 
-async function setUpList(count: number) {
-  const context = setUp();
+async function setUpList(count: number, options?: Parameters<typeof setUp>[0]) {
+  const context = setUp(options);
   const { answer, control, live, endPause, pauses } = context;
-  const list = (length: number) => answer(NODES, () => Response.json(toList(length)));
+  const list = (length: number, networks?: Network[]) =>
+    answer(NODES, () => Response.json(toList(length, networks)));
   /** Asks again once a minute has passed, and lets all tries come to an end. */
   async function readAgain(ms = MINUTE) {
     control.now += ms;
@@ -34,6 +41,30 @@ describe('a list that lacks many chains of the one before', () => {
     const nodes = await readAgain();
     expect([nodes.source, nodes.chains.length]).toEqual(['last-good', 40]);
     expect(lines.join()).toContain('30 of 40 chains are missing');
+  });
+
+  it.each([
+    ['no networks', []],
+    ['no interfaces', [{ _key: 'mainnet', status: 'active' }]],
+    ['no network that is active', [{ ...MAINNET, status: 'inactive' }]],
+  ])('is also one whose chains have %s', async (_, networks) => {
+    const { list, readAgain, lines } = await setUpList(40);
+    list(40, networks);
+    expect((await readAgain()).source).toBe('last-good');
+    expect(lines.join()).toContain('80 of 80 interfaces are missing');
+  });
+
+  it('may have come there in small steps', async () => {
+    const { list, readAgain } = await setUpList(40);
+    list(31);
+    expect((await readAgain()).chains).toHaveLength(31);
+    list(24);
+    expect((await readAgain()).chains).toHaveLength(31);
+    // What is missing for ten minutes is no longer missed.
+    list(31);
+    await readAgain(CONFIRM_MS);
+    list(24);
+    expect((await readAgain()).chains).toHaveLength(24);
   });
 
   it('counts once it has said the same for ten minutes', async () => {
@@ -71,4 +102,37 @@ it.each([
   list(after);
   const nodes = await readAgain();
   expect([nodes.source, nodes.chains.length]).toEqual(['live', after]);
+});
+
+describe('over a restart', () => {
+  const createKept = () => createKeptNodes([createTestStore()]);
+
+  it('the list of before is what a short one is compared with', async () => {
+    const kept = createKept();
+    await setUpList(40, { kept });
+    const { readAgain } = await setUpList(10, { kept });
+    const nodes = await readAgain(0);
+    expect([nodes.source, nodes.chains.length]).toEqual(['last-good', 40]);
+  });
+
+  it('the list of before stands in for a provider that is down, with the time of its check', async () => {
+    const kept = createKept();
+    await setUpList(40, { kept });
+    const { live, answer, control } = setUp({ kept });
+    control.now += MINUTE;
+    answer(NODES, down);
+    expect(await live.getNodes()).toMatchObject({
+      source: 'last-good',
+      chains: { length: 40 },
+      checkedAt: '2026-01-01T00:00:00.000Z',
+    });
+  });
+
+  it('the built-in list stands in where nothing readable was stored', async () => {
+    const store = createTestStore();
+    await store.set('nodes', { ref: '', text: '{"half', readAt: 1 });
+    const { live, answer } = setUp({ kept: createKeptNodes([store]) });
+    answer(NODES, down);
+    expect((await live.getNodes()).source).toBe('built-in');
+  });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContentFault } from '@/lib/content/transport/content-fault';
-import { createFileAnswers, pruneFileAnswers } from '@/lib/content/transport/file-answers';
+import { createFileAnswers, pruneFileAnswers } from '@/lib/answers/file-answers';
 import { readAnswer, toRetryAfterMs } from '@/lib/content/transport/read-answer';
 import { withRetries } from '@/lib/content/transport/with-retries';
 

@@ -3,9 +3,10 @@ import { vi } from 'vitest';
 import { createEmbeddedRepository } from '@/embedded/content';
 import type { StoredDocument } from '@/embedded/content/types';
 import { createTransport } from '@/lib/content/transport';
-import { createAnswers, type AnswerStore } from '@/lib/content/transport/answers';
+import { createAnswers, type AnswerStore } from '@/lib/answers/answers';
 import { createOutage } from '@/lib/content/transport/outage';
 import type { RefMode } from '@/lib/content/transport/pick-ref';
+import type { SearchPage } from '@/lib/content/transport/shapes';
 import { LANGUAGES, toDocument } from '../../../embedded/content/fixtures';
 
 const ENDPOINT = 'https://transport-test.cdn.prismic.io/api/v2';
@@ -44,6 +45,7 @@ export function createTestRepository(options: Options = {}) {
   ];
   let documents = [toSettings('First'), ...toAbout('First')];
   let fault: Fault = () => null;
+  let versions = 0;
   const requests: URL[] = [];
   const warn = vi.fn<(line: string) => void>();
   const info = vi.fn<(line: string) => void>();
@@ -67,7 +69,12 @@ export function createTestRepository(options: Options = {}) {
   const toUrl = (ref: string, uid = 'about', lang = 'en-gb') =>
     buildQueryURL(ENDPOINT, { ref, filters: [filter.at('my.page.uid', uid)], lang });
   const toListUrl = (ref: string) =>
-    buildQueryURL(ENDPOINT, { ref, filters: [filter.any('document.type', ['page'])], lang: '*' });
+    buildQueryURL(ENDPOINT, {
+      ref,
+      filters: [filter.any('document.type', ['page'])],
+      lang: '*',
+      pageSize: 100,
+    });
 
   const begin = () => {
     const transport = createTransport({
@@ -93,9 +100,15 @@ export function createTestRepository(options: Options = {}) {
         const page = (await response.json()) as { results: { data: { text: string } }[] };
         return page.results[0]?.data.text;
       },
-      /** Reads the list of all pages, as the paths of the site are made from. */
-      async readList(): Promise<void> {
-        await transport.fetch(toListUrl((await transport.getVersion()).ref));
+      /** Reads the list of all pages, as the paths of the site are made from; says how many it has. */
+      async readList(): Promise<number> {
+        const { ref } = await transport.getVersion();
+        for (let page = 1, count = 0; ; page += 1) {
+          const url = `${toListUrl(ref)}${page > 1 ? `&page=${page}` : ''}`;
+          const list = (await (await transport.fetch(url)).json()) as SearchPage;
+          count += list.results.length;
+          if (list.next_page === null) return count;
+        }
       },
     };
   };
@@ -106,6 +119,8 @@ export function createTestRepository(options: Options = {}) {
     info,
     clock,
     toUrl,
+    /** What the service itself answers. */
+    answer: (url: string) => handle(new Request(url)),
     break: (next: Fault) => {
       fault = next;
     },
@@ -118,6 +133,13 @@ export function createTestRepository(options: Options = {}) {
     /** Takes a page back and publishes the rest anew. */
     unpublish: (text: string) => {
       documents = [toSettings(text)];
+    },
+    /** Publishes so many pages besides what every version has. */
+    publishPages: (count: number) => {
+      const pages = Array.from({ length: count }, (_, index) =>
+        toDocument({ id: `page-${index}` }),
+      );
+      documents = [toSettings(`${count} pages, ${(versions += 1)}`), ...pages];
     },
     empty: () => {
       documents = [];

@@ -15,7 +15,7 @@ it('takes a list that goes on, and one that ends', () => {
   expect(toSearchPage(toPage({}))).toBeDefined();
   expect(toSearchPage(toPage({ total_pages: undefined }))).toBeDefined();
   expect(toSearchPage(toPage({ page: 2, next_page: null }))).toBeDefined();
-  expect(toSearchPage(toPage({ results: [], next_page: null }))).toBeDefined();
+  expect(toSearchPage(toPage({ total_results_size: 1, next_page: null }))).toBeDefined();
 });
 
 it.each([
@@ -25,6 +25,14 @@ it.each([
   ['without an end, nor a number of pages', { page: 200, total_pages: undefined }],
 ])('refuses a list that goes on %s', (_, fields) => {
   expect(toSearchPage(toPage(fields))).toBeUndefined();
+});
+
+it.each([
+  ['its first page', {}],
+  ['an empty page', { results: [] }],
+  ['its last page', { page: 2, results_per_page: 50 }],
+])('refuses a list that breaks off on %s', (_, fields) => {
+  expect(toSearchPage(toPage({ next_page: null, ...fields }))).toBeUndefined();
 });
 
 it('refuses a list of far more entries than a page has, without a look at each', () => {

@@ -35,7 +35,7 @@ export function createFileAnswers(
       await rename(draft, toFile(own, key));
     } catch (error) {
       await rm(draft, { force: true }).catch(() => undefined);
-      if (!hasFailed) log(`Content: cannot store responses on disk (${String(error)}).`);
+      if (!hasFailed) log(`Cannot store responses on disk (${String(error)}).`);
       hasFailed = true;
     }
   }

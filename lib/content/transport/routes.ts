@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import type { SearchPage } from './shapes';
+
+const routesSchema = z.array(
+  z.object({ type: z.string(), lang: z.string().optional(), uid: z.string().optional() }),
+);
+
+type Route = z.output<typeof routesSchema>[number];
+type Document = SearchPage['results'][number];
+
+function readRoutes(url: string): Route[] {
+  try {
+    return routesSchema.parse(JSON.parse(new URL(url).searchParams.get('routes') ?? '[]'));
+  } catch {
+    return [];
+  }
+}
+
+const isOf = (document: Document, { type, lang, uid }: Route) =>
+  document.type === type &&
+  (lang === undefined || document.lang === lang) &&
+  (uid === undefined || document.uid === uid);
+
+/** True where a document has no address although the query names a route for it. */
+export function lacksAddress(url: string, documents: readonly Document[]): boolean {
+  const lacking = documents.filter((document) => !document.url);
+  if (lacking.length === 0) return false;
+  const routes = readRoutes(url);
+  return lacking.some((document) => routes.some((route) => isOf(document, route)));
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchPage } from '@/lib/content/transport/shapes';
+import { ROUTES } from '../../../embedded/content/fixtures';
+import { createTestRepository, type Fault } from './setup';
+
+const isList = (url: URL) =>
+  url.searchParams.get('q')?.includes('document.type, ["page"]') === true;
+
+/** Answers with what a change makes of the service's own lists, the first so many times. */
+function alter(
+  { answer }: ReturnType<typeof createTestRepository>,
+  change: (list: SearchPage) => object,
+  times = Infinity,
+): Fault {
+  let left = times;
+  return async (url) => {
+    if (!isList(url) || left-- <= 0) return null;
+    return Response.json(change((await (await answer(url.href)).json()) as SearchPage));
+  };
+}
+
+const keepTen = (list: SearchPage) => {
+  const results = list.results.slice(0, 10);
+  return { ...list, total_pages: 1, total_results_size: 10, next_page: null, results };
+};
+
+async function setUp(count: number) {
+  const repository = createTestRepository();
+  repository.publishPages(count);
+  const site = repository.begin();
+  expect(await site.readList()).toBe(count);
+  repository.publishPages(count);
+  await site.check();
+  return { repository, site };
+}
+
+describe.each([40, 150])('a list of %i documents', (count) => {
+  it.each([
+    [
+      'breaks off',
+      (list: SearchPage) => ({ ...list, next_page: null, results: list.results.slice(0, 10) }),
+    ],
+    ['is shorter than its version', keepTen],
+  ])('that %s is not believed, nor kept', async (_, change) => {
+    const { repository, site } = await setUp(count);
+    repository.break(alter(repository, change));
+    expect(await site.readList()).toBe(count);
+    expect(site.outage.hasServedOld).toBe(true);
+    repository.mend();
+    expect(await site.readList()).toBe(count);
+  });
+
+  it('is asked for again where the first answer is short', async () => {
+    const { repository, site } = await setUp(count);
+    repository.break(alter(repository, keepTen, 1));
+    expect(await site.readList()).toBe(count);
+    expect(site.outage.hasServedOld).toBe(false);
+  });
+
+  it('may lose what was taken back', async () => {
+    const { repository, site } = await setUp(count);
+    repository.publishPages(7);
+    await site.check();
+    expect(await site.readList()).toBe(7);
+    expect(site.outage.hasServedOld).toBe(false);
+  });
+});
+
+it('pages without the address that a route gives them are not believed', async () => {
+  const repository = createTestRepository();
+  const site = repository.begin();
+  const { ref } = await site.getVersion();
+  const routes = encodeURIComponent(JSON.stringify(ROUTES));
+  const read = async () => {
+    const response = await site.fetch(`${repository.toUrl(ref)}&routes=${routes}`);
+    return ((await response.json()) as SearchPage).results[0]?.url;
+  };
+  repository.break((url) => {
+    url.searchParams.delete('routes');
+    return repository.answer(url.href);
+  });
+  await expect(read()).rejects.toThrow('pages without addresses');
+  repository.mend();
+  expect(await read()).toBe('/about');
+});
