@@ -13,13 +13,14 @@ const answer = z.object({ success: z.boolean(), score: z.optional(z.number()) })
 
 /** True if reCAPTCHA takes the sender of a token for a person; a failure counts as no, and is not tried again. */
 export async function isHuman(fetch: Fetch, secret: string, token: string): Promise<boolean> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {
     const response = await fetch(VERIFY_URL, {
       method: 'POST',
       body: new URLSearchParams({ secret, response: token }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal,
     });
-    const bytes = await readBody(response, { maxBytes: MAX_BYTES });
+    const bytes = await readBody(response, { maxBytes: MAX_BYTES, signal });
     const status = answer.parse(typeof bytes === 'string' ? undefined : parseJson(bytes));
     return status.success && (status.score ?? 1) >= MIN_SCORE;
   } catch {

@@ -9,20 +9,24 @@ class ProviderError extends Error {
   override name = 'ProviderError';
 }
 
-async function readText(response: Response): Promise<string> {
-  const bytes = await readBody(response, { maxBytes: MAX_BODY_BYTES });
+async function readText(response: Response, signal: AbortSignal): Promise<string> {
+  const bytes = await readBody(response, { maxBytes: MAX_BODY_BYTES, signal });
   if (bytes === 'too-large') throw new ProviderError('body too large');
   if (bytes === 'unreadable') throw new ProviderError('connection failed');
   return new TextDecoder().decode(bytes);
 }
 
-async function readResponse(fetch: Fetch, url: string, init: RequestInit): Promise<unknown> {
+async function readResponse(
+  fetch: Fetch,
+  url: string,
+  init: RequestInit & { signal: AbortSignal },
+): Promise<unknown> {
   const response = await fetch(url, init);
   if (!response.ok) {
     await response.body?.cancel();
     throw new ProviderError(`status ${response.status}`);
   }
-  const text = await readText(response);
+  const text = await readText(response, init.signal);
   try {
     return JSON.parse(text);
   } catch {

@@ -70,8 +70,8 @@ export function createTransport(options: Options) {
     const { status, ok } = response;
     // The client would ask again and again.
     if (status === 429) throw new ContentFault('status 429', { status });
-    if (!ok) return new Response(await readErrorBody(response), { status });
-    const read = await readJsonBody(response);
+    if (!ok) return new Response(await readErrorBody(response, signal), { status });
+    const read = await readJsonBody(response, signal);
     if (read?.json === undefined) throw new ContentFault('this is no JSON');
     const { json } = read;
     const isOfList = isJsonObject(json) && ('page' in json || Boolean(json.next_page));

@@ -28,9 +28,9 @@ function isRefRefused(status: number, json: unknown): boolean {
   return status === 404 && isJsonObject(json) && json.type === 'api_notfound_error';
 }
 
-async function toFault(response: Response): Promise<ContentFault> {
+async function toFault(response: Response, signal: AbortSignal): Promise<ContentFault> {
   const { status, headers } = response;
-  const json = parseJson(await readErrorBody(response));
+  const json = parseJson(await readErrorBody(response, signal));
   const retryAfterMs = toRetryAfterMs(headers.get('retry-after'));
   return new ContentFault(`status ${status}`, {
     status,
@@ -80,8 +80,8 @@ export async function readAnswer<T>(
   const response = await fetch(url, init).catch(() => {
     throw toLost();
   });
-  if (!response.ok) throw await toFault(response);
-  const read = await readJsonBody(response);
+  if (!response.ok) throw await toFault(response, signal);
+  const read = await readJsonBody(response, signal);
   if (!read) throw toLost();
   const { bytes, json } = read;
   const mended = await workInTurn(() => mendJson(json));

@@ -25,8 +25,9 @@ function hasFewParts(bytes: Uint8Array): boolean {
  */
 export async function readJsonBody(
   response: Response,
+  signal?: AbortSignal,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; json: unknown } | null> {
-  const bytes = await readBody(response, { maxBytes: MAX_BYTES });
+  const bytes = await readBody(response, { maxBytes: MAX_BYTES, signal });
   if (bytes === 'unreadable') return null;
   if (bytes === 'too-large' || !hasFewParts(bytes)) {
     throw new ContentFault('the answer is too large');
@@ -35,7 +36,10 @@ export async function readJsonBody(
 }
 
 /** The body of an error; empty if it is longer than any, or broke off. */
-export async function readErrorBody(response: Response): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = await readBody(response, { maxBytes: MAX_ERROR_BYTES });
+export async function readErrorBody(
+  response: Response,
+  signal?: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = await readBody(response, { maxBytes: MAX_ERROR_BYTES, signal });
   return typeof bytes === 'string' ? new Uint8Array() : bytes;
 }

@@ -50,4 +50,13 @@ describe('a request body', () => {
     const request = postStream('http://site.test/', new ReadableStream({ pull }));
     expect(await readBody(request, LIMIT)).toBe('unreadable');
   });
+
+  it('ends with the signal, and tells the sender', async () => {
+    const cancel = vi.fn();
+    const start = (body: ReadableStreamDefaultController) => body.enqueue(new Uint8Array(1));
+    const signal = AbortSignal.timeout(20);
+    const response = new Response(new ReadableStream({ start, cancel }));
+    expect(await readBody(response, { ...LIMIT, signal })).toBe('unreadable');
+    expect(cancel).toHaveBeenCalledTimes(1);
+  });
 });

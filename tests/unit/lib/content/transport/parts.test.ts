@@ -66,6 +66,20 @@ describe('an answer', () => {
   });
 });
 
+it('an answer that stops midway ends in time, although its fetch no longer knows the signal', async () => {
+  const stopped = () =>
+    new Response(
+      new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('{')) }),
+    );
+  const options = { timeoutMs: 50, toValue: (json: unknown) => json };
+  const read = readAnswer('https://a.example', { fetch: async () => stopped(), ...options });
+  await expect(read).rejects.toThrow('no answer within 50 ms');
+  const error = async () => new Response(stopped().body, { status: 500 });
+  await expect(readAnswer('https://a.example', { fetch: error, ...options })).rejects.toThrow(
+    'status 500',
+  );
+});
+
 describe('answers on the disk', () => {
   let folder = '';
   beforeEach(() => {
