@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { WAIT } from './tests/engines/wait.ts';
+import { WaitingFirst } from './tests/support/waiting-first.ts';
 import { staticImages } from './tests/support/static-images.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -19,8 +20,9 @@ export default defineConfig({
   test: {
     // For a slow machine; what hangs would hang for good.
     testTimeout: 30_000,
-    // Its own choice leaves a core of two idle.
-    maxWorkers: '100%',
+    // Its own choice leaves a core of two idle, and some files wait.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: WaitingFirst },
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
       {
@@ -49,7 +51,7 @@ export default defineConfig({
           include: ['tests/{attack,built}/**/*.test.ts'],
           globalSetup: ['tests/support/serve-built-site.ts'],
           // Half of their time they wait for servers.
-          maxWorkers: availableParallelism() + 1,
+          maxWorkers: availableParallelism() + 2,
           retry: Number(process.env.TEST_RETRIES ?? 0),
           testTimeout: 300_000,
           hookTimeout: 180_000,

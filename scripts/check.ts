@@ -25,6 +25,12 @@ const check =
   () =>
     runCheck({ command, args });
 
+/** Options of a checker that looks again only at what has changed. */
+const cacheIn = (name: string) => [
+  ...['--cache', '--cache-strategy', 'content'],
+  ...['--cache-location', `node_modules/.cache/checks/${name}`],
+];
+
 /** Runs projects of Vitest. */
 const runVitest =
   (...names: string[]): Step =>
@@ -64,13 +70,9 @@ const PHASES: Lane[][] = [
     // In this order: the build deletes the types of routes that the check has made.
     { types: runTypes, build: runBuild, unit: runVitest('unit', 'view', 'contract', 'redis') },
     {
-      lint: check(
-        'eslint',
-        ...['--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/'],
-        '.',
-      ),
-      format: check('prettier', '--check', '--log-level', 'warn', '.'),
-      css: check('stylelint', '--max-warnings', '0', '**/*.scss'),
+      lint: check('eslint', '--max-warnings', '0', ...cacheIn('eslint'), '.'),
+      format: check('prettier', '--check', '--log-level', 'warn', ...cacheIn('prettier'), '.'),
+      css: check('stylelint', '--max-warnings', '0', ...cacheIn('stylelint'), '**/*.scss'),
       generate: check('tsx', 'scripts/generate.ts', '--check'),
       content: check('tsx', 'scripts/content-check.ts'),
     },

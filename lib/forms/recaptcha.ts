@@ -19,6 +19,8 @@ export async function isHuman(fetch: Fetch, secret: string, token: string): Prom
       method: 'POST',
       body: new URLSearchParams({ secret, response: token }),
       signal,
+      // The secret goes to no other address.
+      redirect: 'error',
     });
     const bytes = await readBody(response, { maxBytes: MAX_BYTES, signal });
     const status = answer.parse(typeof bytes === 'string' ? undefined : parseJson(bytes));

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -18,6 +18,18 @@ export async function getAxeFaults(page: Page, rules?: string[]): Promise<string
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   );
+}
+
+const isExhaustive = process.env.TEST_ALL === '1';
+
+/** Expects no accessibility fault in either theme. In the dark one all but contrast is the same, which `test:all` proves. */
+export async function expectAccessible(page: Page, state = 'the page'): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    const rules = colorScheme === 'dark' && !isExhaustive ? ['color-contrast'] : undefined;
+    expect(await getAxeFaults(page, rules), `${state}, ${colorScheme}`).toEqual([]);
+  }
 }
 
 let source: Promise<string> | undefined;

@@ -30,6 +30,15 @@ it('asks with the secret and the token, once', async () => {
   });
 });
 
+it('sends the secret to no other address', async () => {
+  answer = ({ url }) =>
+    url.endsWith('/siteverify')
+      ? Response.redirect(`${service.url}/other`, 307)
+      : Response.json({ success: true });
+  expect(await ask()).toBe(false);
+  expect(service.requests).toHaveLength(1);
+});
+
 it.each([
   ['a token that is refused', () => Response.json({ success: false })],
   ['one that has expired', () => Response.json({ success: false, 'error-codes': ['timeout'] })],

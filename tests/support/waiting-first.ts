@@ -1,0 +1,13 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that mostly wait: begun last, they would keep the run going alone. */
+const WAITING = /content-faults\.test|push\.test|clients\.test/;
+
+/** Vitest's own order, after the files that wait longest. */
+export class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const ordered = await super.sort(files);
+    const isWaiting = ({ moduleId }: TestSpecification) => WAITING.test(moduleId);
+    return [...ordered.filter(isWaiting), ...ordered.filter((file) => !isWaiting(file))];
+  }
+}
