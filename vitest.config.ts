@@ -51,7 +51,7 @@ export default defineConfig({
           include: ['tests/{attack,built}/**/*.test.ts'],
           globalSetup: ['tests/support/serve-built-site.ts'],
           // Half of their time they wait for servers.
-          maxWorkers: availableParallelism() + 2,
+          maxWorkers: availableParallelism() + 3,
           retry: Number(process.env.TEST_RETRIES ?? 0),
           testTimeout: 300_000,
           hookTimeout: 180_000,
