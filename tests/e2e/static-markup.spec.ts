@@ -17,6 +17,12 @@ const readPage = (page: Page) =>
     }),
   );
 
+/** Keeps parts away that come when they are near the view: before or after the page is compared. */
+const keepLatePartsAway = (page: Page) =>
+  page.addInitScript(() => {
+    IntersectionObserver.prototype.observe = () => undefined;
+  });
+
 /** Pages whose data leaves out what their HTML says, of each kind. */
 const PATHS = [
   '/',
@@ -34,6 +40,7 @@ for (const path of PATHS) {
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text());
     });
+    await keepLatePartsAway(page);
     await visit(page, path);
     const whole = await readPage(page);
     await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
