@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS } from './scripts/chromium';
 
+/** A page of a test lives for seconds: to compile its scripts for speed costs more than it brings. */
+const NO_COMPILERS = '--js-flags=--no-maglev,--no-opt';
+
 const PORT = Number(process.env.TEST_PORT ?? 3217);
 
 export default defineConfig({
@@ -18,7 +21,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,
-      args: CHROMIUM_ARGS,
+      args: [...CHROMIUM_ARGS, NO_COMPILERS],
     },
   },
   webServer: {
