@@ -45,8 +45,9 @@ const isOpenedHere = () =>
 /** Takes over what the address says, after a load, a step back or a change of its hash. */
 export function syncOverlay() {
   const open = toOverlay(window.location.hash);
-  // The step back that closed one overlay tells of its hash after the next one has opened.
-  const openedBy = open === useOverlays.getState().open ? useOverlays.getState().openedBy : null;
+  // `hashchange` follows the step back that closed one overlay, when the next is already open.
+  const before = useOverlays.getState();
+  const openedBy = open === before.open ? before.openedBy : null;
   useOverlays.setState({ open, openedBy, ...(open ? { result: null } : { prepared: null }) });
 }
 
@@ -55,7 +56,7 @@ export function prepareOverlay(name: OverlayName) {
   if (useOverlays.getState().open === null) useOverlays.setState({ prepared: name });
 }
 
-/** A step back arrives later than it is asked for, and never where a visit to another page begins in between. */
+/** How long to wait for a step back: it is asynchronous, and never arrives if the visitor leaves the page first. */
 const STEP_BACK_MS = 500;
 let stepBack: Promise<void> | null = null;
 

@@ -35,7 +35,7 @@ function createDuration(now: () => number) {
   return {
     /** @returns milliseconds; 0 while it is not true */
     note(isTrue: boolean): number {
-      // A clock that was set back starts it anew.
+      // If the clock was set back, start over.
       since = isTrue ? Math.min(since ?? now(), now()) : null;
       return since === null ? 0 : now() - since;
     },

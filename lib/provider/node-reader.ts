@@ -6,7 +6,7 @@ import type { ChainEntry } from './schema';
 
 type Options = {
   client: ProviderClient;
-  /** Where lists outlive this process; null for a provider whose lists need not. */
+  /** Keeps lists across restarts; null to keep none. */
   kept: KeptNodes | null;
   /** Milliseconds since 1970. */
   now: () => number;

@@ -10,7 +10,7 @@ const written = new Map<string, number>();
 
 /**
  * Logs why a page could not be rendered, at most once a minute for each reason: visitors get its last good version, so
- * nobody would notice. Nothing while the content service is away, which has a line of its own.
+ * the failure would go unseen. While the content service is down, that is logged elsewhere.
  */
 export function logPageError(
   error: unknown,

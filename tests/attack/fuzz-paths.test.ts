@@ -2,12 +2,13 @@ import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listBuilds } from '@/lib/builds/folders';
+import { isExhaustive } from '../support/exhaustive';
 import { fuzz } from '../support/fuzz';
 import { sendRaw } from '../support/raw-request';
 import { makeSiteCopy, type RunningSite, type SiteCopy } from '../support/site-copy';
 
 /** A sample, from another seed in each run of `test:all`. */
-const RUNS = process.env.TEST_ALL === '1' ? 2000 : 700;
+const RUNS = isExhaustive ? 2000 : 700;
 /** Stands in every address, so that it can be found where it must not be. */
 const MARK = 'zq9x';
 

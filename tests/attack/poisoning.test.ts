@@ -1,11 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isExhaustive } from '../support/exhaustive';
 import { makeSiteCopy, type RunningSite, type SiteCopy } from '../support/site-copy';
 import { sendRaw, type RawAnswer } from '../support/raw-request';
 import { HOSTILE_HEADERS, METHODS, MISSING_PATHS, ROUTE_KINDS } from './hostile-headers';
-
-// Without it every method meets every third header; all of them are met over three routes of a kind.
-const isExhaustive = process.env.TEST_ALL === '1';
 
 /** The page for unknown addresses is kept for half a minute beside the page cache. */
 const KEPT_MS = 31_000;
@@ -48,6 +46,7 @@ const toComparable = ({ status, headers, body }: RawAnswer) => ({
   body: body.replace(TIMES, ''),
 });
 
+// In a sample every method meets every third header; all of them are met over three routes of a kind.
 const getAttacks = (index: number) =>
   METHODS.flatMap((method) =>
     Object.entries(HOSTILE_HEADERS)

@@ -3,11 +3,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONTENT_FAULTS } from '../doubles/content-faults';
 import { mountRepository, toContentSettings, type Repository } from '../doubles/repository';
+import { isExhaustive } from '../support/exhaustive';
 import { makeSiteCopy, type SiteCopy } from '../support/site-copy';
 
 // Builds take minutes: `npm run test:all` makes one for each fault, `npm test` goes without.
-const isExhaustive = process.env.TEST_ALL === '1';
-
 describe.runIf(isExhaustive)('a build while the content service is away', () => {
   let content: Repository;
   let copy: SiteCopy;

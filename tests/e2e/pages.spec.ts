@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { LOCALE_KEYS } from '../../lib/i18n/locales';
 import { expectAccessible } from '../support/axe';
+import { isExhaustive } from '../support/exhaustive';
 import { MISSING_VISITS, VISITS, type Visit } from '../support/routes';
 
 /** Collects what a page complains about and whom it asks besides this host. */
@@ -19,7 +20,6 @@ function watch(page: Page) {
 }
 
 const WIDTHS = [320, 360, 390, 820, 1440];
-const isExhaustive = process.env.TEST_ALL === '1';
 
 const ALL_VISITS = [...VISITS, ...MISSING_VISITS];
 const PATHS = [...new Set(ALL_VISITS.map(({ path }) => path))];
@@ -40,6 +40,7 @@ for (const visit of ALL_VISITS) {
     const { complaints, foreign } = watch(page);
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
     await page.goto(url, { waitUntil: 'networkidle' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     if (audit) await expectAccessible(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
+import { isExhaustive } from './exhaustive';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
@@ -19,8 +20,6 @@ export async function getAxeFaults(page: Page, rules?: string[]): Promise<string
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   );
 }
-
-const isExhaustive = process.env.TEST_ALL === '1';
 
 /** Expects no accessibility fault in either theme. In the dark one all but contrast is the same, which `test:all` proves. */
 export async function expectAccessible(page: Page, state = 'the page'): Promise<void> {

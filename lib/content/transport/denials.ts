@@ -28,9 +28,9 @@ export function createDenials({ ask, answers }: Options) {
   const named = createNamedDocuments();
 
   /** The documents of all pages of a list as it was before. */
-  async function readBefore({ url, before }: Query): Promise<SearchPage['results']> {
+  async function readBefore(url: string, first: SearchPage): Promise<SearchPage['results']> {
     const documents: SearchPage['results'] = [];
-    let page = before && readPage(before);
+    let page: SearchPage | null = first;
     while (page) {
       documents.push(...page.results);
       if (page.next_page === null) break;
@@ -74,10 +74,10 @@ export function createDenials({ ask, answers }: Options) {
     async isDenial(query: Query, page: SearchPage): Promise<boolean> {
       const { url, ref, before } = query;
       if (page.results.length === 0 && named.has(url, ref)) return true;
-      const most = before && readPage(before)?.total_results_size;
       // The first page says how many the others have.
-      if (!most || page.page > 1 || page.total_results_size >= most) return false;
-      return (await countThere(url, await readBefore(query))) > page.total_results_size;
+      const first = before && page.page === 1 ? readPage(before) : null;
+      if (!first || page.total_results_size >= first.total_results_size) return false;
+      return (await countThere(url, await readBefore(url, first))) > page.total_results_size;
     },
   };
 }

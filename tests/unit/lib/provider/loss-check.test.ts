@@ -54,7 +54,7 @@ describe('a list that lacks many chains of the one before', () => {
     expect(lines.join()).toContain('80 of 80 interfaces are missing');
   });
 
-  it('may have come there in small steps', async () => {
+  it('may have shrunk in small steps', async () => {
     const { list, readAgain } = await setUpList(40);
     list(31);
     expect((await readAgain()).chains).toHaveLength(31);
@@ -75,7 +75,7 @@ describe('a list that lacks many chains of the one before', () => {
     expect([nodes.source, nodes.chains.length]).toEqual(['live', 10]);
   });
 
-  it('starts anew where a whole list came in between', async () => {
+  it('starts over if a complete list came in between', async () => {
     const { list, readAgain } = await setUpList(40);
     list(10);
     await readAgain();
@@ -85,7 +85,7 @@ describe('a list that lacks many chains of the one before', () => {
     expect((await readAgain()).chains).toHaveLength(40);
   });
 
-  it('waits no longer than that where the clock was set back', async () => {
+  it('waits no longer than that if the clock was set back', async () => {
     const { list, readAgain } = await setUpList(40);
     list(10);
     await readAgain();
@@ -107,7 +107,7 @@ it.each([
 describe('over a restart', () => {
   const createKept = () => createKeptNodes([createTestStore()]);
 
-  it('the list of before is what a short one is compared with', async () => {
+  it('compares a short list with the previous one', async () => {
     const kept = createKept();
     await setUpList(40, { kept });
     const { readAgain } = await setUpList(10, { kept });
@@ -115,7 +115,7 @@ describe('over a restart', () => {
     expect([nodes.source, nodes.chains.length]).toEqual(['last-good', 40]);
   });
 
-  it('the list of before stands in for a provider that is down, with the time of its check', async () => {
+  it('serves the previous list while the provider is down, with the time of its check', async () => {
     const kept = createKept();
     await setUpList(40, { kept });
     const { live, answer, control } = setUp({ kept });
@@ -128,7 +128,7 @@ describe('over a restart', () => {
     });
   });
 
-  it('the built-in list stands in where nothing readable was stored', async () => {
+  it('serves the built-in list if nothing readable was stored', async () => {
     const store = createTestStore();
     await store.set('nodes', { ref: '', text: '{"half', readAt: 1 });
     const { live, answer } = setUp({ kept: createKeptNodes([store]) });
