@@ -20,7 +20,7 @@ export function createOwnPeer({ projectRoot, content }: Bench): Peer {
       return readSiteBuild(projectRoot);
     },
     async start() {
-      const copy = makeSiteCopy({ isBuilt: true, sharesModules: true });
+      const copy = makeSiteCopy({ isBuilt: true });
       onEnd(copy.remove);
       const [build] = listBuilds(copy.root);
       if (!build) throw new Error('The site is not built.');

@@ -50,7 +50,7 @@ async function stopAndListPackages({ stop }: RunningSite): Promise<string[]> {
 
 beforeAll(async () => {
   collector = await mountCollector();
-  copy = makeSiteCopy({ isBuilt: true, sharesModules: true });
+  copy = makeSiteCopy({ isBuilt: true });
 });
 
 afterAll(async () => {

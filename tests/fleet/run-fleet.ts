@@ -55,7 +55,7 @@ async function endFleet(child: ChildProcessWithoutNullStreams, root: string): Pr
  * under another name; afterwards nothing may be left of it.
  */
 export default async function runFleet(project: TestProject) {
-  const copy = makeSiteCopy({ isBuilt: true, sharesModules: true });
+  const copy = makeSiteCopy({ isBuilt: true });
   const second = nameBuild(copy.root, 'second', { isBeside: true });
   const [http, https, plain] = (await getFreePorts(3)).map(String) as [string, string, string];
   const tsx = path.join(copy.root, 'node_modules', 'tsx', 'dist', 'cli.mjs');

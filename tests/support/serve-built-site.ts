@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 /** Serves the newest build once for all files of the project, from a copy: another server may use its folder. */
 export default async function serveBuiltSite(project: TestProject) {
-  const copy = makeSiteCopy({ isBuilt: true, sharesModules: true });
+  const copy = makeSiteCopy({ isBuilt: true });
   const site = await copy.serve({ PRISMIC_WEBHOOK_SECRET: '' });
   project.provide('siteUrl', site.url);
   project.provide('siteRoot', copy.root);

@@ -91,10 +91,10 @@ function copyBuild(origin: string, root: string) {
 }
 
 /**
- * A copy of the site in a folder of its own, to be served with other settings; built anew unless it brings its build.
- * One that is not built anew may share its modules, which saves seconds.
+ * A copy of the site in a folder of its own, to be served with other settings: with its build and the site's own
+ * modules, or to be built anew with modules in its own folder, which the bundler insists on.
  */
-export function makeSiteCopy({ isBuilt = false, sharesModules = false } = {}): SiteCopy {
+export function makeSiteCopy({ isBuilt = false } = {}): SiteCopy {
   const origin = process.cwd();
   const root = mkdtempSync(path.join(tmpdir(), 'site-copy-'));
   for (const entry of readdirSync(origin)) {
@@ -102,9 +102,9 @@ export function makeSiteCopy({ isBuilt = false, sharesModules = false } = {}): S
       cpSync(path.join(origin, entry), path.join(root, entry), { recursive: true });
     }
   }
-  // Hard links where the file system allows them: the modules are many and never written to.
   const modules = [path.join(origin, 'node_modules'), path.join(root, 'node_modules')] as const;
-  if (sharesModules) symlinkSync(...modules);
+  // Hard links where the file system allows them; even so, 80,000 of them take seconds.
+  if (isBuilt) symlinkSync(...modules);
   else if (spawnSync('cp', ['-al', ...modules]).status !== 0) {
     cpSync(...modules, { recursive: true });
   }

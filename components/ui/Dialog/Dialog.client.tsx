@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { Icon } from '../Icon';
 import s from './Dialog.module.scss';
 
@@ -68,6 +68,14 @@ export function Dialog({
     isClosing.current = false;
   };
 
+  const closeByEscape = (event: SyntheticEvent) => {
+    // From a field within, such as one for files.
+    if (event.target !== ref.current) return;
+    // The platform closes it, but says so late: by then it may be open again.
+    isClosing.current = true;
+    onClose();
+  };
+
   const closeFromOutside = (event: MouseEvent) => {
     if (!ignoresOutside && event.target === ref.current) onClose();
   };
@@ -77,6 +85,7 @@ export function Dialog({
       ref={ref}
       className={s.dialog}
       aria-label={title}
+      onCancel={closeByEscape}
       onClose={endModal}
       onClick={closeFromOutside}
     >

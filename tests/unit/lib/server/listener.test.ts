@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer, request as ask, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
@@ -15,8 +15,9 @@ afterEach(() => closings.splice(0).forEach((close) => close()));
 /** A server behind one proxy, whose answers wait until they are let go. */
 async function serve() {
   const held: ServerResponse[] = [];
+  const root = mkdtempSync(path.join(tmpdir(), 'listener-'));
   const listener = await createListener({
-    root: mkdtempSync(path.join(tmpdir(), 'listener-')),
+    root,
     buildId: 'none',
     env: parseEnv({ TRUSTED_PROXIES: '1' }),
     isEnding: () => false,
@@ -26,6 +27,7 @@ async function serve() {
   closings.push(() => {
     server.closeAllConnections();
     server.close();
+    rmSync(root, { recursive: true });
   });
   const { port } = server.address() as AddressInfo;
   return {

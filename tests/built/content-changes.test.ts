@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { spoilFields } from '../doubles/wrong-fields';
+import {
+  KNOWN_PAGES,
+  PATIENCE,
+  serveChangingSite,
+  type ChangingSite,
+} from '../support/changing-site';
+
+let site: ChangingSite;
+beforeAll(async () => void (site = await serveChangingSite()));
+beforeEach(() => site.publishAndWait());
+afterAll(() => site?.end());
+
+test('a slow service is waited for', async () => {
+  site.content.setFault({ kind: 'delay', ms: 300 });
+  site.publish();
+  await site.announce();
+  await site.waitForBrand(site.getBrand());
+  await site.waitForPages(site.getNewPages());
+  site.content.setFault(null);
+});
+
+test('a repository without documents leaves all pages as they were', async () => {
+  const before = site.getBrand();
+  const opened = site.getNewPages();
+  site.content.publish((documents) => void documents.splice(0));
+  await site.announce();
+  try {
+    for (const page of KNOWN_PAGES) expect(await site.getShown(page), page).toBe(before);
+    for (const page of opened) await site.expectUnavailable(page);
+    expect(site.getOutput()).toMatch(/what was published last lacks settings/);
+  } finally {
+    // Otherwise no later test has anything to publish.
+    site.content.reset();
+  }
+  site.publish();
+  await site.waitForBrand(site.getBrand());
+  await site.waitForPages(site.getNewPages());
+});
+
+test('what no webhook tells of comes by itself, and a webhook may leave the slash out', async () => {
+  site.publish();
+  await site.waitForBrand(site.getBrand());
+  site.publish();
+  await site.announce('');
+  await site.waitForBrand(site.getBrand());
+});
+
+test('a restart forgets nothing: neither what was published, nor what pages were made from', async () => {
+  site.publish();
+  await site.announce();
+  await site.waitForBrand(site.getBrand());
+  await site.restart();
+  // Nobody has opened this page since the build.
+  await expect.poll(() => site.getShown('/cn/sla/'), PATIENCE).toBe(site.getBrand());
+
+  await site.restart(() => site.content.setFault({ kind: 'hang' }));
+  for (const page of KNOWN_PAGES) expect(await site.getShown(page), page).toBe(site.getBrand());
+  await site.expectUnavailable(site.getNewPages()[0] as string);
+  site.content.setFault(null);
+  await site.waitForPages(site.getNewPages());
+});
+
+test('pages stand while fields of documents hold other types than their models say', async () => {
+  site.content.setFault({ kind: 'rewritten', change: spoilFields });
+  site.publish();
+  await site.announce();
+  await site.waitForBrand(site.getBrand());
+  site.content.setFault(null);
+});

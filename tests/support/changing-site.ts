@@ -1,0 +1,119 @@
+import { expect } from 'vitest';
+import { mountRepository, toContentSettings, type Repository } from '../doubles/repository';
+import { makeSiteCopy, type RunningSite } from './site-copy';
+
+const SECRET = 'webhook-secret';
+/** A tenth of what holds by default. */
+const TIMES = { PRISMIC_TIMEOUT_MS: '1500', PRISMIC_CHECK_MS: '6000' };
+/** A check while the service is away comes after a sixth of the usual time. */
+export const PATIENCE = { timeout: 30_000, interval: 100 };
+export const KNOWN_PAGES = [
+  '/',
+  '/cn/',
+  '/nodes/',
+  '/nodes/eth/',
+  '/cn/pricing/',
+  '/faucet/eth-sepolia/',
+];
+
+/** A site over a repository of its own, whose content changes and whose answers can be faulty. */
+export type ChangingSite = Awaited<ReturnType<typeof serveChangingSite>>;
+
+/** Serves the newest build over a repository of its own. */
+export async function serveChangingSite() {
+  const content: Repository = await mountRepository();
+  const copy = makeSiteCopy({ isBuilt: true });
+  const env = { ...toContentSettings(content), ...TIMES, PRISMIC_WEBHOOK_SECRET: SECRET };
+  let site: RunningSite = await copy.serve(env);
+  let round = 0;
+
+  const getStatus = async (page: string) => (await fetch(site.url + page)).status;
+  const getBrand = () => `Brand ${round}`;
+  /** The pages that the last publication has brought. */
+  const getNewPages = () => [`/page-${round}/`, `/cn/page-${round}/`];
+  /** The name of the site that a page shows. */
+  const getShown = async (page: string) => /Brand \d+\b/.exec(await site.getText(page))?.[0];
+  const countComplaints = () =>
+    site.getOutput().split('Content: the service does not answer').length - 1;
+
+  /** Tells the site of a publication by the webhook. */
+  async function announce(slash = '/') {
+    const body = JSON.stringify({ type: 'api-update', secret: SECRET });
+    const response = await fetch(`${site.url}/api/revalidate${slash}`, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+    });
+    expect(response.status).toBe(200);
+  }
+
+  /** Gives the site another name, and each language a page that nobody has opened. */
+  function publish() {
+    round += 1;
+    content.publish((documents) => {
+      for (const { type, data } of documents) if (type === 'settings') data.brand_name = getBrand();
+      const models = documents.filter(({ uid }) => uid === 'tracker');
+      const uid = `page-${round}`;
+      documents.push(
+        ...models.map((page) => ({ ...page, id: `${uid}-${page.lang}`, uid, group: uid })),
+      );
+    });
+  }
+
+  const waitForBrand = (brand: string) =>
+    Promise.all(KNOWN_PAGES.map((page) => expect.poll(() => getShown(page), PATIENCE).toBe(brand)));
+
+  return {
+    content,
+    getBrand,
+    getNewPages,
+    getShown,
+    countComplaints,
+    announce,
+    publish,
+    waitForBrand,
+    getOutput: () => site.getOutput(),
+
+    waitForPages: (pages: string[]) =>
+      Promise.all(pages.map((page) => expect.poll(() => getStatus(page), PATIENCE).toBe(200))),
+
+    /** Publishes once more, and waits until the site shows it and knows which pages there are. */
+    async publishAndWait() {
+      publish();
+      await announce();
+      await waitForBrand(getBrand());
+      // An unknown address has the site look which pages there are, without opening any.
+      expect(await getStatus(`/unknown-${round}/`)).toBe(404);
+    },
+
+    async expectUnavailable(page: string) {
+      const response = await fetch(site.url + page);
+      const html = await response.text();
+      expect(response.status, page).toBe(503);
+      expect(Number(response.headers.get('retry-after')), page).toBeGreaterThan(0);
+      expect(html).toContain(
+        page.startsWith('/cn/') ? '暂时无法加载此页面' : 'load this page right now',
+      );
+      expect(html).toContain(page.startsWith('/cn/') ? 'lang="zh-CN"' : 'lang="en-GB"');
+    },
+
+    /** Every known page shows this name, and the log has said so many times that the service is away. */
+    async expectKnownPages(brand: string, complaints: number) {
+      for (const page of KNOWN_PAGES) expect(await getShown(page), page).toBe(brand);
+      expect(countComplaints()).toBe(complaints);
+    },
+
+    /** Stops the site and serves it anew, with what it has kept. @param meanwhile runs in between */
+    async restart(meanwhile?: () => void) {
+      await site.stop();
+      meanwhile?.();
+      site = await copy.serve(env);
+    },
+
+    async end() {
+      await site.stop();
+      await content.close();
+      copy.remove();
+    },
+  };
+}
