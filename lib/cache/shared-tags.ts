@@ -13,6 +13,10 @@ const EXPIRED_KEY = 'pages:tags:expired';
 const toTime = (text: unknown) =>
   text === null || text === undefined ? undefined : Number(text as Buffer | string);
 
+/** The times of so many tags; none where the reply is not a list of that length. */
+const toTimes = (reply: unknown, count: number) =>
+  Array.isArray(reply) && reply.length === count ? reply.map(toTime) : [];
+
 /** The stricter of two invalidations, of which only one is sent. */
 function toStricter(one: Durations, other: Durations): Durations {
   if (!one || !other) return undefined;
@@ -34,12 +38,13 @@ export class SharedTags {
   async read(tags: string[]): Promise<void> {
     const names = tags.filter((tag) => !this.#unsent.has(tag));
     if (names.length === 0) return;
-    const times = await this.#link.run((client) =>
+    const replies = await this.#link.run((client) =>
       Promise.all([client.hmGet(STALE_KEY, names), client.hmGet(EXPIRED_KEY, names)]),
     );
+    const [staleTimes, expiredTimes] = [0, 1].map((at) => toTimes(replies?.[at], names.length));
     names.forEach((tag, index) => {
-      const stale = this.#mend(tag, toTime(times?.[0][index]));
-      const expired = toTime(times?.[1][index]);
+      const stale = this.#mend(tag, staleTimes?.[index]);
+      const expired = expiredTimes?.[index];
       if (stale === undefined && expired === undefined) return;
       const known = tagsManifest.get(tag);
       tagsManifest.set(tag, {

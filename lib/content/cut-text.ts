@@ -17,7 +17,11 @@ function getKeptLength(text: string): number {
   return Math.min(end, MAX_TEXT);
 }
 
-const cut = (text: string) => `${text.slice(0, getKeptLength(text))}…`;
+/** Half a sign, sent or left by a cut, is replaced: no address can be made of it. */
+function repair(text: string): string {
+  const length = getKeptLength(text);
+  return (length < text.length ? `${text.slice(0, length)}…` : text).toWellFormed();
+}
 
 /** What marks words of a text that was cut. */
 const cutSpans = (spans: readonly Span[], length: number) =>
@@ -25,16 +29,19 @@ const cutSpans = (spans: readonly Span[], length: number) =>
     .filter(({ start }) => start < length)
     .map((span) => ({ ...span, end: Math.min(span.end, length) }));
 
-const isTooLong = (value: unknown): value is string =>
-  typeof value === 'string' && getKeptLength(value) < value.length;
+const isLonger = (text: string) => getKeptLength(text) < text.length;
+const isTooLong = (value: unknown): value is string => typeof value === 'string' && isLonger(value);
 
-const hasLongText = (value: unknown): boolean =>
+const isFaulty = (value: unknown): value is string =>
+  typeof value === 'string' && (isLonger(value) || !value.isWellFormed());
+
+const hasFaultyText = (value: unknown): boolean =>
   typeof value === 'object' && value !== null
-    ? Object.values(value).some(hasLongText)
-    : isTooLong(value);
+    ? Object.values(value).some(hasFaultyText)
+    : isFaulty(value);
 
 function cutAll(value: unknown): unknown {
-  if (isTooLong(value)) return cut(value);
+  if (isFaulty(value)) return repair(value);
   if (Array.isArray(value)) return value.map(cutAll);
   if (typeof value !== 'object' || value === null) return value;
   const fields = value as Fields;
@@ -49,7 +56,7 @@ function cutAll(value: unknown): unknown {
 
 /**
  * JSON in which no text is longer, or has more lines, than an editor means to write: what is longer ends with an
- * ellipsis. The same value where nothing had to be cut.
+ * ellipsis, and none holds half a sign. The same value where nothing had to be changed.
  * @throws {RangeError} when it is nested too deeply to walk.
  */
-export const cutTexts = <T>(value: T): T => (hasLongText(value) ? (cutAll(value) as T) : value);
+export const cutTexts = <T>(value: T): T => (hasFaultyText(value) ? (cutAll(value) as T) : value);

@@ -5,12 +5,16 @@ export const MAX_ENTRIES = 1000;
 /** Values within a link, a picture, an embedded page or a table. */
 const MAX_VALUES = 5000;
 
-/** What is left of a number of values once those within a value are counted; negative for too many. */
-function countDown(value: unknown, left: number): number {
+/** How deep they may lie in each other; a text in a table's cell takes eight. */
+const MAX_DEPTH = 20;
+
+/** What is left of a number of values once those within a value are counted; negative for too many or too deep. */
+function countDown(value: unknown, left: number, depth = MAX_DEPTH): number {
   if (left < 0 || typeof value !== 'object' || value === null) return left - 1;
+  if (depth === 0) return -1;
   let rest = left - 1;
   for (const part of Object.values(value)) {
-    rest = countDown(part, rest);
+    rest = countDown(part, rest, depth - 1);
     if (rest < 0) break;
   }
   return rest;
@@ -39,6 +43,16 @@ function isImage(value: unknown): boolean {
 const isLink = (value: unknown): boolean =>
   isJsonObject(value) && isTextOrNone(value.link_type) && isTextOrNone(value.url);
 
+const isCell = (value: unknown) =>
+  isJsonObject(value) && Array.isArray(value.content) && value.content.every(isBlock);
+const isRow = (value: unknown) =>
+  isJsonObject(value) && Array.isArray(value.cells) && value.cells.every(isCell);
+const isRows = (value: unknown) =>
+  isJsonObject(value) && Array.isArray(value.rows) && value.rows.every(isRow);
+
+const isTable = (value: unknown): boolean =>
+  isJsonObject(value) && isRows(value.body) && (!value.head || isRows(value.head));
+
 /** What a filled field of a type holds, and what an empty one does. */
 type Rule = { fits: (value: unknown) => boolean; empty: unknown };
 
@@ -56,7 +70,7 @@ const RULES: Record<string, Rule> = {
   Link: { fits: isLink, empty: NO_LINK },
   Image: { fits: isImage, empty: {} },
   Embed: { fits: isJsonObject, empty: {} },
-  Table: { fits: isJsonObject, empty: null },
+  Table: { fits: isTable, empty: null },
 };
 
 const isSmall = (value: unknown) => countDown(value, MAX_VALUES) >= 0;

@@ -13,7 +13,9 @@ const MAY_GO = new Set(['lead', 'table', 'table_caption']);
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isTable = (value: Fields) => isFields(value.body) && Array.isArray(value.body.rows);
+const isRow = (value: unknown) => isFields(value) && Array.isArray(value.cells);
+const isTable = (value: Fields) =>
+  isFields(value.body) && Array.isArray(value.body.rows) && value.body.rows.every(isRow);
 const isNode = (value: Fields) => typeof value.text === 'string' && Array.isArray(value.spans);
 
 function fillString(text: string, values: Variables): string | typeof GONE {

@@ -73,9 +73,34 @@ function mendFields(given: JsonObject, kinds: FieldKinds): JsonObject {
   return changes.length === 0 ? fields : { ...fields, ...Object.fromEntries(changes) };
 }
 
+const isTranslation = (value: unknown) => isJsonObject(value) && isText(value.lang);
+const toTextOrNone = (value: unknown) => (isText(value) ? value : null);
+const toTimeOrNone = (value: unknown) =>
+  isText(value) && !Number.isNaN(Date.parse(value)) ? value : null;
+
+/** What the service says of a document itself, in the fields that this site reads. */
+const ABOUT: Record<string, (value: unknown) => unknown> = {
+  uid: toTextOrNone,
+  url: toTextOrNone,
+  first_publication_date: toTimeOrNone,
+  last_publication_date: toTimeOrNone,
+  alternate_languages: (value) => mendList(value, isTranslation),
+  tags: (value) => mendList(value, isText),
+};
+
+/** The same object where all of it fits, or is not told. */
+function mendAbout(document: JsonObject): JsonObject {
+  const changes = Object.entries(ABOUT).flatMap(([name, mend]) => {
+    const value = document[name];
+    const mended = value === undefined ? value : mend(value);
+    return mended === value ? [] : [[name, mended] as const];
+  });
+  return changes.length === 0 ? document : { ...document, ...Object.fromEntries(changes) };
+}
+
 /** A document whose fields hold what its model says, so that views can rely on their types. */
 export function mendDocument(given: JsonObject): JsonObject {
-  const document = dropUnread(given, DOCUMENT_FIELDS);
+  const document = mendAbout(dropUnread(given, DOCUMENT_FIELDS));
   if (!isJsonObject(document.data)) return document;
   const data = mendFields(document.data, getTypeKinds(document.type));
   return data === document.data ? document : { ...document, data };

@@ -40,8 +40,11 @@ export type PublicChanges = ReturnType<typeof toPublicChanges>;
 /** The first moment of a day, month or year. */
 const toMoment = (date: string) => `${`${date}-01-01`.slice(0, 10)}T00:00:00Z`;
 
+/** Half a sign, which a name may hold, has no code. */
+const encode = (text: string) => encodeURIComponent(text.toWellFormed());
+
 const toEntry = ({ date, name, kind, text, url }: PublicChange, origin: string): AtomEntry => ({
-  id: `${origin}${CHANGES_PATH}${[date, name ?? '', kind, text].map(encodeURIComponent).join('/')}`,
+  id: `${origin}${CHANGES_PATH}${[date, name ?? '', kind, text].map(encode).join('/')}`,
   title: `${name ?? 'Site'}: ${kind}`,
   url,
   updated: toMoment(date),

@@ -1,3 +1,4 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { Database, Row } from '@/lib/database/types';
 import type { Incident, Source } from './types';
 
@@ -11,9 +12,12 @@ export type IncidentTable = {
   deleteIncidents(before: number): Promise<void>;
 };
 
-const SAVE = `INSERT INTO availability_incidents
+/** Each statement waits for the disk, and with SQLite the process waits with it. */
+const ROWS_AT_ONCE = 200;
+
+const toSave = (rows: number) => `INSERT INTO availability_incidents
   (source, chain, region, started_at, last_seen_at, ended_at, checks, lowest, total)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+  VALUES ${Array(rows).fill('(?, ?, ?, ?, ?, ?, ?, ?, ?)').join(', ')}
   ON CONFLICT (source, chain, region, started_at) DO UPDATE SET last_seen_at = excluded.last_seen_at,
   ended_at = excluded.ended_at, checks = excluded.checks, lowest = excluded.lowest, total = excluded.total`;
 
@@ -32,12 +36,16 @@ const toIncident = (row: Row): Incident => ({
 export function createIncidentTable({ run }: Database, source: Source): IncidentTable {
   return {
     async saveIncidents(incidents) {
-      for (const { chain, region, startedAt, lastSeenAt, endedAt, ...stat } of incidents) {
-        await run(SAVE, [
-          source,
-          ...[chain, region, startedAt, lastSeenAt, endedAt],
-          ...[stat.count, stat.lowest, stat.total],
-        ]);
+      for (let start = 0; start < incidents.length; start += ROWS_AT_ONCE) {
+        const rows = incidents.slice(start, start + ROWS_AT_ONCE);
+        const values = rows.flatMap(
+          ({ chain, region, startedAt, lastSeenAt, endedAt, ...stat }) => [
+            ...[source, chain, region, startedAt, lastSeenAt, endedAt],
+            ...[stat.count, stat.lowest, stat.total],
+          ],
+        );
+        await run(toSave(rows.length), values);
+        await letOthersRun();
       }
     },
 

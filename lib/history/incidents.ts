@@ -5,6 +5,8 @@ import type { Check, Incident } from './types';
 export const THRESHOLD = 99_500;
 /** So many checks in a row make an incident. */
 export const CHECKS_NEEDED = 3;
+/** Many times those of every chain being away; a provider that renames its regions each time begins more. */
+export const MAX_OPEN = 2000;
 /** Checks further apart say nothing about the time between them. */
 const LONGEST_GAP_MS = 10 * MINUTE_MS;
 
@@ -79,6 +81,7 @@ export function deriveIncidents(
   const run = [check, ...before].slice(0, CHECKS_NEEDED);
   const begun = listAffected(check)
     .filter((affected) => !openIds.has(toId(affected)))
-    .flatMap((affected) => toIncident(affected, run) ?? []);
+    .flatMap((affected) => toIncident(affected, run) ?? [])
+    .slice(0, Math.max(0, MAX_OPEN - open.length));
   return [...changed, ...begun];
 }

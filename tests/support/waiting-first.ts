@@ -1,7 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that mostly wait: begun last, they would keep the run going alone. */
-const WAITING = /(content-faults|content-changes|push|clients|poisoning|attack\/server|costly-pages)\.test/;
+const WAITING =
+  /(content-faults|content-changes|push|clients|poisoning|attack\/server|costly-pages)\.test/;
 
 /** Vitest's own order, after the files that wait longest. */
 export class WaitingFirst extends BaseSequencer {

@@ -43,7 +43,7 @@ export function createLink() {
       listeners.forEach((listener) => listener());
     },
   };
-  return { link, texts };
+  return { link, client, texts };
 }
 
 export function createInstance(

@@ -43,6 +43,14 @@ describe('pages of several instances', () => {
     expect(await next.get('/about', PAGE_CONTEXT)).toBeNull();
   });
 
+  it.each([null, [], 'OK', ['1']])('outlive %j in reply to what was invalidated', async (reply) => {
+    const { link, client } = createLink();
+    await createInstance(link).set('/about', createPage('<p>new</p>'), SET_CONTEXT);
+    client.hmGet = async () => reply as never;
+    const entry = await createInstance(link).get('/about', PAGE_CONTEXT);
+    expect(getHtml(entry)).toBe('<p>new</p>');
+  });
+
   it('begin with what the build prerendered', async () => {
     const seed = { value: createPage('<p>seed</p>'), lastModified: START };
     const cache = createInstance(createLink().link, createMemoryStore({ '/': seed }).store);

@@ -27,6 +27,13 @@ describe('texts of documents', () => {
     expect(text.endsWith('a…')).toBe(true);
   });
 
+  it('hold no half of a sign, neither sent nor left by the cut', () => {
+    expect(cutTexts({ text: 'a\ud800b' }).text).toBe('a\ufffdb');
+    const { text } = cutTexts({ text: `${'x'.repeat(MAX_TEXT - 1)}🙂🙂` });
+    expect(text.isWellFormed()).toBe(true);
+    expect(text).toHaveLength(MAX_TEXT + 1);
+  });
+
   it('stay the same value when all of them fit', () => {
     const data = { title: 'x'.repeat(MAX_TEXT), list: ['short'] };
     expect(cutTexts(data)).toBe(data);

@@ -95,3 +95,11 @@ describe('fillContent', () => {
     expect(data).toEqual(before);
   });
 });
+
+it.each([[[{}]], [[null]], [[{ cells: 'x' }]]])(
+  'fillContent fills what only looks like a table, with rows %j',
+  (rows) => {
+    const link = { link_type: 'Web', url: '/{count}', body: { rows } };
+    expect(fillContent({ link }, VALUES)).toEqual({ link: { ...link, url: '/87' } });
+  },
+);

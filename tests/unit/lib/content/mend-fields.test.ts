@@ -90,6 +90,36 @@ describe('documents', () => {
     expect(text).not.toContain('many');
   });
 
+  it.each([
+    ['a date that is none', { last_publication_date: 'yesterday' }, null],
+    ['a date of a wrong type', { first_publication_date: 5 }, null],
+    ['an address that is no text', { url: 5 }, null],
+    ['a uid that is no text', { uid: 5 }, null],
+    ['languages that are none', { alternate_languages: null }, []],
+    ['a language that is none', { alternate_languages: [5, {}, { lang: null }] }, []],
+  ])('count %s as empty', (_, about, wanted) => {
+    const [name] = Object.keys(about);
+    expect(mendDocument({ type: 'page', data: {}, ...about })[name as string]).toEqual(wanted);
+  });
+
+  it.each([
+    ['a row without cells', { body: { rows: [{}] } }],
+    ['a cell that is none', { body: { rows: [{ cells: [null] }] } }],
+    ['a cell without a text', { body: { rows: [{ cells: [{ content: 'x' }] }] } }],
+    ['a head that is none', { head: { rows: 5 }, body: { rows: [] } }],
+  ])('have no table with %s', (_, table) => {
+    const primary = { parts: [{ text: [], table }] };
+    const slice = { slice_type: 'legal_text', variation: 'default', primary, items: [] };
+    const { slices } = mend('page', { slices: [slice] }) as { slices: (typeof slice)[] };
+    expect(slices[0]?.primary.parts[0]?.table).toBeNull();
+  });
+
+  it('have no link that lies deeper than any text', () => {
+    const deep: unknown = JSON.parse(`${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`);
+    const dashboard = { link_type: 'Web', url: 'https://a.example', deep };
+    expect(mend('navigation', { dashboard })).toMatchObject({ dashboard: { link_type: 'Any' } });
+  });
+
   it('have no paragraph that holds thousands of values', () => {
     const crowded = { ...paragraph, many: Array.from({ length: 100_000 }, () => ({})) };
     expect(mend('node', { lead: [paragraph, crowded] })).toMatchObject({ lead: [paragraph] });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deriveIncidents } from '@/lib/history/incidents';
+import { MAX_OPEN, deriveIncidents } from '@/lib/history/incidents';
 import { MINUTE_MS } from '@/lib/history/periods';
 import type { Check, Incident } from '@/lib/history/types';
 import { MIDNIGHT, describeIncident, toCheck, toChecks } from '../../../support/history';
@@ -60,6 +60,20 @@ describe('incidents', () => {
     const [first, second, third] = toChecks([99_000, 98_000, 97_000]);
     const [incident] = deriveIncidents(third!, [second!, first!], []);
     expect(incident).toMatchObject({ lowest: 97_000, total: 294_000, count: 3 });
+  });
+
+  it('begin no more at a time than the site has room for', () => {
+    const at = (minute: number, name: string) => {
+      const regions = Array.from({ length: MAX_OPEN }, (_, index) => [`${name}${index}`, LOW]);
+      return toCheck(MIDNIGHT + minute * MINUTE_MS, { eth: Object.fromEntries(regions) });
+    };
+    const begin = (name: string, first: number, open: Incident[]) => {
+      const [one, two, three] = [first, first + 1, first + 2].map((minute) => at(minute, name));
+      return deriveIncidents(three!, [two!, one!], open);
+    };
+    const open = begin('a', 0, []);
+    expect(open).toHaveLength(MAX_OPEN);
+    expect(begin('b', 3, open)).toEqual([]);
   });
 
   it('do not trip over names that objects know', () => {
