@@ -39,13 +39,13 @@ const cuProtocol = z.object({
   _key: key.transform(toSiteKey),
   name: label,
   family: key,
-  multiplier: z.number().positive(),
+  multiplier: z.number().positive().max(1e6),
 });
 
 /** A chain's place in the compute-unit price list, under the site's key: its methods' family and what it multiplies them by. */
 export type CuProtocol = z.output<typeof cuProtocol>;
 
-const units = z.number().int().min(0);
+const units = z.number().int().min(0).max(1e9);
 const cuMethod = z.object({
   method: z.string().min(1).max(200),
   family: key,
@@ -59,10 +59,19 @@ export type CuMethod = z.output<typeof cuMethod>;
 /** Entries that were read, and how many were not readable. */
 export type Parsed<T> = { entries: T[]; dropped: number };
 
-function parseEntries<T extends z.ZodType>(schema: T, body: unknown): Parsed<z.output<T>> {
+/** The provider has eight; pages list every plan. */
+const MAX_PLANS = 100;
+/** The provider lists hundreds; a page lists every method. */
+const MAX_METHODS = 2000;
+
+function parseEntries<T extends z.ZodType>(
+  schema: T,
+  body: unknown,
+  max = MAX_ENTRIES,
+): Parsed<z.output<T>> {
   if (!Array.isArray(body)) throw new Error('not a list');
-  if (body.length > MAX_ENTRIES) throw new Error('too long a list');
-  const entries = lenientList(schema, MAX_ENTRIES).parse(body);
+  if (body.length > max) throw new Error('too long a list');
+  const entries = lenientList(schema, max).parse(body);
   if (entries.length === 0) throw new Error('empty list');
   return { entries, dropped: body.length - entries.length };
 }
@@ -73,12 +82,12 @@ export function parseNodes(body: unknown): Parsed<ChainEntry> {
   const { entries } = parseEntries(chainEntry, cutLongList(body));
   return { entries, dropped: body.length - entries.length };
 }
-/** @throws when the body is no list or holds no readable plan. */
-export const parsePlans = (body: unknown) => parseEntries(plan, body);
+/** @throws when the body is no list, holds no readable plan or more than can be. */
+export const parsePlans = (body: unknown) => parseEntries(plan, body, MAX_PLANS);
 /** @throws when the body is no list or holds no readable protocol. */
 export const parseCuProtocols = (body: unknown) => parseEntries(cuProtocol, body);
-/** @throws when the body is no list or holds no readable method. */
-export const parseCuMethods = (body: unknown) => parseEntries(cuMethod, body);
+/** @throws when the body is no list, holds no readable method or more than can be. */
+export const parseCuMethods = (body: unknown) => parseEntries(cuMethod, body, MAX_METHODS);
 
 /**
  * Measurements by server chain key, values still unchecked (`toAvailability` reads them).

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { parseAvailability, parseCuProtocols, parseNodes, parsePlans } from '@/lib/provider/schema';
+import {
+  parseAvailability,
+  parseCuMethods,
+  parseCuProtocols,
+  parseNodes,
+  parsePlans,
+} from '@/lib/provider/schema';
 import plans from '@/embedded/provider/data/plans.json';
 
 const eth = {
@@ -81,4 +87,22 @@ it.each([[[]], [null], ['x'], [3]])('availability refuses %j', (body) => {
 it('prices name chains by the keys of the site', () => {
   const price = { _key: 'matic', name: 'Polygon', family: 'evm', multiplier: 1 };
   expect(parseCuProtocols([price]).entries[0]?._key).toBe('pol');
+});
+
+describe('prices', () => {
+  const method = { method: 'eth_call', family: 'evm', computeUnits: 10, archiveComputeUnits: null };
+  const times = <T>(count: number, entry: T) => Array.from({ length: count }, () => entry);
+
+  it('are refused where they would make pages of megabytes', () => {
+    expect(() => parsePlans(times(101, plans[0]))).toThrow('too long a list');
+    expect(() => parseCuMethods(times(2001, method))).toThrow('too long a list');
+    expect(parseCuMethods(times(2000, method)).dropped).toBe(0);
+  });
+
+  it('are dropped where no figure can be made of them', () => {
+    const protocol = { _key: 'eth', name: 'Ethereum', family: 'evm', multiplier: 1 };
+    const { entries, dropped } = parseCuProtocols([protocol, { ...protocol, multiplier: 1e308 }]);
+    expect([entries.length, dropped]).toEqual([1, 1]);
+    expect(parseCuMethods([method, { ...method, computeUnits: 1e300 }]).dropped).toBe(1);
+  });
 });
