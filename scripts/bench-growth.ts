@@ -8,7 +8,7 @@ import { benchPages } from './bench-growth/pages';
 import { ensureBuild } from './build-site';
 import { loadSettings } from './settings';
 
-const DOCUMENTS = 1000;
+const DOCUMENTS = [1000, 5000];
 const CHAINS = [100, MAX_CHAINS / 2, MAX_CHAINS];
 /** Far more than the site takes. */
 const TOO_MANY_CHAINS = 20_000;

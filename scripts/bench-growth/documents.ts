@@ -7,7 +7,7 @@ import { watchMemory } from './memory';
 
 const MODEL = 'dedicated-nodes';
 
-/** Adds as many documents, half of them in each language, each a copy of a page that has ten sections. */
+/** Makes the added documents this many, half of them in each language, each a copy of a page that has ten sections. */
 function addDocuments(root: string, count: number) {
   for (const locale of LOCALE_KEYS) {
     const lang = LOCALES[locale].prismic;
@@ -30,19 +30,27 @@ async function measureBuild(copy: SiteCopy) {
   return { seconds, pages: readSiteBuild(copy.root).pages, peakBytes };
 }
 
-/** Prints what a build costs before and after documents are added. */
-export async function benchDocuments(copy: SiteCopy, count: number) {
-  const before = await measureBuild(copy);
-  addDocuments(copy.root, count);
-  const after = await measureBuild(copy);
-  for (const [name, build] of Object.entries({ 'as it is': before, [`+ ${count}`]: after })) {
-    const { seconds, pages, peakBytes } = build;
-    const perPage = ((seconds / pages) * 1000).toFixed(0);
-    console.log(
-      `documents ${name.padEnd(8)}  ${pages} pages  ${seconds.toFixed(0)} s  ${perPage} ms a page  ${(peakBytes / 2 ** 20).toFixed(0)} MiB`,
-    );
+type Build = Awaited<ReturnType<typeof measureBuild>>;
+
+const ratio = (value: number, base: number) => `× ${(value / base).toFixed(2)}`;
+
+function print(name: string, { seconds, pages, peakBytes }: Build, first: Build) {
+  const cells = [
+    `documents ${name.padEnd(8)}`,
+    `${pages} pages (${ratio(pages, first.pages)})`,
+    `${seconds.toFixed(0)} s (${ratio(seconds, first.seconds)})`,
+    `${((seconds / pages) * 1000).toFixed(0)} ms a page`,
+    `${(peakBytes / 2 ** 20).toFixed(0)} MiB`,
+  ];
+  console.log(cells.join('  '));
+}
+
+/** Prints what a build costs as it is, and with each of these numbers of documents added. */
+export async function benchDocuments(copy: SiteCopy, counts: readonly number[]) {
+  const first = await measureBuild(copy);
+  print('as it is', first, first);
+  for (const count of counts) {
+    addDocuments(copy.root, count);
+    print(`+ ${count}`, await measureBuild(copy), first);
   }
-  console.log(
-    `pages × ${(after.pages / before.pages).toFixed(2)}, time × ${(after.seconds / before.seconds).toFixed(2)}`,
-  );
 }
