@@ -18,7 +18,8 @@ const WATCH = `new Promise((resolve) => {
   const listen = ({ timeStamp }) => {
     const look = () => {
       if (document.activeElement?.matches('dialog[open] input')) {
-        requestAnimationFrame((now) => resolve(now - timeStamp));
+        // The frame's own time may lie before the work that delayed it.
+        requestAnimationFrame(() => resolve(performance.now() - timeStamp));
       } else requestAnimationFrame(look);
     };
     look();

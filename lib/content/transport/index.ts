@@ -4,12 +4,12 @@ import { ContentFault } from './content-fault';
 import { createCurrentVersion } from './current-version';
 import type { Outage } from './outage';
 import { createListLimit } from './list-limit';
+import { mendJson } from './mend-json';
 import { pickRef, type RefMode } from './pick-ref';
-import { mendJson, readAnswer, type Fetch } from './read-answer';
+import { readAnswer, type Fetch } from './read-answer';
 import { readErrorBody, readJsonBody } from './read-json';
 import { createSearch } from './search';
 import { toRepositoryInfo, toSearchPage, type SearchPage, type Shape } from './shapes';
-import { workInTurn } from './work-in-turn';
 import { withRetries, type Patience } from './with-retries';
 
 type Options = {
@@ -76,8 +76,8 @@ export function createTransport(options: Options) {
     const { json } = read;
     const isOfList = isJsonObject(json) && ('page' in json || Boolean(json.next_page));
     if (isOfList) noteOfList(url, json.page, read.bytes.length);
-    const mended = await workInTurn(() => mendJson(json));
-    return toResponse(await workInTurn(() => JSON.stringify(mended)));
+    const { toText } = await mendJson(read);
+    return toResponse(await toText());
   }
 
   return {

@@ -1,8 +1,7 @@
 import { parseJson } from '@/lib/http/body';
 import { isJsonObject } from '@/lib/json';
-import { MAX_LINES, MAX_TEXT, cutTexts } from '../cut-text';
-import { mendAnswer } from '../mend-fields';
 import { ContentFault } from './content-fault';
+import { mendJson } from './mend-json';
 import { readErrorBody, readJsonBody } from './read-json';
 import type { Shape } from './shapes';
 import { workInTurn } from './work-in-turn';
@@ -41,29 +40,6 @@ async function toFault(response: Response, signal: AbortSignal): Promise<Content
 }
 
 /**
- * The same answer without texts that would keep the server busy and values that no view expects; the log says if
- * there were any.
- * @throws {ContentFault} when it is nested too deeply to walk.
- */
-export function mendJson(json: unknown): unknown {
-  try {
-    const short = cutTexts(json);
-    if (short !== json) {
-      console.warn(
-        `Content: texts of more than ${MAX_TEXT} characters or ${MAX_LINES} lines are cut.`,
-      );
-    }
-    const mended = mendAnswer(short);
-    if (mended !== short) {
-      console.warn('Content: fields that hold what their model does not allow count as empty.');
-    }
-    return mended;
-  } catch {
-    throw new ContentFault('the answer is nested too deeply');
-  }
-}
-
-/**
  * Asks the content service once, within a time that covers the body too.
  * @throws {ContentFault} unless the answer is JSON of the expected shape.
  */
@@ -83,17 +59,12 @@ export async function readAnswer<T>(
   if (!response.ok) throw await toFault(response, signal);
   const read = await readJsonBody(response, signal);
   if (!read) throw toLost();
-  const { bytes, json } = read;
-  const mended = await workInTurn(() => mendJson(json));
+  const { json } = read;
+  const { mended, toText } = await mendJson(read);
   const value = await workInTurn(() => toValue(mended));
   if (value === undefined) {
     const what = json === undefined ? 'JSON' : 'answer of the expected shape';
     throw new ContentFault(`this is no ${what}`, { isRetryable: json === undefined });
   }
-  return {
-    text: await workInTurn(() =>
-      mended === json ? new TextDecoder().decode(bytes) : JSON.stringify(mended),
-    ),
-    value,
-  };
+  return { text: await toText(), value };
 }

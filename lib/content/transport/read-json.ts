@@ -18,15 +18,18 @@ function hasFewParts(bytes: Uint8Array): boolean {
   return true;
 }
 
+/** A body as it came, and what it says; undefined where it is no JSON. */
+export type JsonBody = { bytes: Uint8Array<ArrayBuffer>; json: unknown };
+
 /**
- * Reads an answer's JSON, undefined where it is none, within limits that keep the process alive.
+ * Reads an answer's JSON within limits that keep the process alive.
  * @throws {ContentFault} when it is too large
  * @returns null when the connection broke
  */
 export async function readJsonBody(
   response: Response,
   signal?: AbortSignal,
-): Promise<{ bytes: Uint8Array<ArrayBuffer>; json: unknown } | null> {
+): Promise<JsonBody | null> {
   const bytes = await readBody(response, { maxBytes: MAX_BYTES, signal });
   if (bytes === 'unreadable') return null;
   if (bytes === 'too-large' || !hasFewParts(bytes)) {

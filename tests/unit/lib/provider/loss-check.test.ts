@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CONFIRM_MS } from '@/lib/provider/loss-check';
 import { createKeptNodes } from '@/lib/provider/kept-nodes';
-import { createTestStore } from '../content/transport/setup';
+import { createTestStore } from '../../../support/answer-store';
 import { down, setUp } from './live-setup';
 
 const NODES = /nodes_v2$/;

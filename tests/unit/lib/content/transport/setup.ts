@@ -3,22 +3,14 @@ import { vi } from 'vitest';
 import { createEmbeddedRepository } from '@/embedded/content';
 import type { StoredDocument } from '@/embedded/content/types';
 import { createTransport } from '@/lib/content/transport';
-import { createAnswers, type AnswerStore } from '@/lib/answers/answers';
+import { createAnswers } from '@/lib/answers/answers';
 import { createOutage } from '@/lib/content/transport/outage';
 import type { RefMode } from '@/lib/content/transport/pick-ref';
 import type { SearchPage } from '@/lib/content/transport/shapes';
+import { createTestStore } from '../../../../support/answer-store';
 import { LANGUAGES, toDocument } from '../../../embedded/content/fixtures';
 
 const ENDPOINT = 'https://transport-test.cdn.prismic.io/api/v2';
-
-/** A store that outlives the transports of a test, as a disk does. */
-export function createTestStore(): AnswerStore {
-  const kept = new Map<string, Parameters<AnswerStore['set']>[1]>();
-  return {
-    get: async (key) => kept.get(key) ?? null,
-    set: async (key, answer) => void kept.set(key, answer),
-  };
-}
 
 export const json = (status: number, body: unknown, headers = {}) =>
   Response.json(body, { status, headers });
