@@ -3,6 +3,7 @@ import next from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX, { createNodeResolver } from 'eslint-plugin-import-x';
+import regexp from 'eslint-plugin-regexp';
 import { LIB_ORDER, LAYERS } from './eslint.layers.mjs';
 
 /**
@@ -99,6 +100,15 @@ const config = [
           message: 'Read settings from lib/env.ts.',
         },
       ],
+    },
+  },
+  {
+    // A long header, address or text must not hold up the server.
+    files: [...LAYERS.map((name) => `${name}/**`), 'embedded/**', 'middleware.ts'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential', ignorePartial: false }],
     },
   },
   {

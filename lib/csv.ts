@@ -2,7 +2,7 @@
  * What a spreadsheet takes for the beginning of a formula: at the start of a cell, and after what ends one where lists
  * are separated by semicolons; quotes in between are no part of a cell.
  */
-const FORMULA = /((?:^|[;\t\r\n])[\s"]*)([=+\-@\uff1d\uff0b\uff0d\uff20])/g;
+const FORMULA = /((?:^|[;\t\r\n])(?:[^\S\t\r\n]|")*)([=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
 /** An apostrophe makes what a spreadsheet would run a text. */
 function toCell(value: string | number | null): string {

@@ -28,7 +28,8 @@ function shorten(text: string, length: number): string {
   return `${letters
     .slice(0, length)
     .join('')
-    .replace(/\s+[\w’'-]*$/, '')}…`;
+    .replace(/\s[\w’'-]*$/, '')
+    .trimEnd()}…`;
 }
 
 /**

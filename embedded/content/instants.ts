@@ -1,12 +1,12 @@
 const ISO_DATE = /^\d{4}-\d{2}(?:-\d{2})?(?:T\d{2}:\d{2}.*)?$/;
-const ISO_OFFSET = /T.*(?:Z|[+-]\d{2}:?\d{2})$/;
+const ISO_OFFSET = /(?:Z|[+-]\d{2}:?\d{2})$/;
 
 /** Milliseconds of an ISO date, an ISO date and time, or a number; NaN for anything else. Without an offset it is UTC. */
 export function toInstant(value: unknown): number {
   if (typeof value === 'number') return value;
   if (typeof value !== 'string' || !ISO_DATE.test(value)) return Number.NaN;
   const zoned = value.includes('T') && !ISO_OFFSET.test(value) ? `${value}Z` : value;
-  return Date.parse(zoned.replace(/(T.*[+-]\d{2})(\d{2})$/, '$1:$2'));
+  return Date.parse(zoned.replace(/([+-]\d{2})(\d{2})$/, '$1:$2'));
 }
 
 /** Asks for a day of the calendar written YYYY-MM-DD. */

@@ -14,7 +14,7 @@ const required = z.string({ error: EMPTY }).regex(/\S/, EMPTY).max(100, 'At most
 const optional = z.string().max(100, 'At most 100 characters').optional();
 const email = z
   .string({ error: 'Email is not valid' })
-  .regex(/^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/, 'Email is not valid')
+  .regex(/^\s*[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+\s*$/, 'Email is not valid')
   .max(254, 'Email is not valid');
 const message = z.string({ error: EMPTY }).max(2000, 'At most 2000 characters');
 const requiredMessage = message.regex(/\S/, EMPTY);

@@ -37,7 +37,8 @@ const TEXT_NAMES: Record<Locale, (chain: Named) => TextNames> = {
     const { main, second } = splitName(name);
     const [first, other] = facts?.nameZh ? [facts.nameZh, main] : [main, second];
     const title = facts?.titleZh ?? (other ? `${first}（${other}）` : first);
-    return { title, name: title.replace(/（.*$/, '') };
+    const [short = title] = title.split('（', 1);
+    return { title, name: short };
   },
 };
 

@@ -1,3 +1,5 @@
+import { trimEndSlashes } from '@/lib/trim-slashes';
+
 /** Widths, in pixels, in which a picture that follows its column is offered. */
 export const IMAGE_WIDTHS = [640, 828, 1200, 2048, 3840] as const;
 /** Densities of the screen in which a picture of a fixed width is offered. */
@@ -10,7 +12,7 @@ export function getImageUrl(source: string, storage?: string): string {
   if (/^https?:/.test(source)) return source;
   const name = source.replace(/^\/+/, '');
   if (!storage) return `/${name}`;
-  return new URL(`${STORAGE_FOLDER}/${name}`, storage.replace(/\/*$/, '/')).href;
+  return new URL(`${STORAGE_FOLDER}/${name}`, `${trimEndSlashes(storage)}/`).href;
 }
 
 /** The same picture `width` pixels wide; null for a file of this site or a drawing, which have one size. */

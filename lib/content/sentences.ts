@@ -18,7 +18,7 @@ export function toSentences(text: string): Sentence[] {
   const ends = [...body.matchAll(END)]
     .map(({ 0: whole, index }) => {
       const next = index + whole.length;
-      return { end: next - (/\s*$/.exec(whole)?.[0].length ?? 0), next };
+      return { end: index + whole.trimEnd().length, next };
     })
     .filter(({ end, next }) => end > first && next < text.length);
   const starts = [first, ...ends.map(({ next }) => next)];

@@ -4,7 +4,7 @@ import type { Locale } from './locales';
 const HAN = String.raw`\p{Script=Han}`;
 const HAN_LATIN = new RegExp(`(?<=${HAN})(?=[A-Za-z0-9])|(?<=[A-Za-z0-9])(?=${HAN})`, 'gu');
 const NEEDLESS = new RegExp(
-  `(?<=${HAN}) +(?=${HAN})| +(?=[，。：；！？、（）])|(?<=[，。：；！？、（）]) +`,
+  `(?<=${HAN}) +(?=${HAN})|(?<! ) +(?=[，。：；！？、（）])|(?<=[，。：；！？、（）]) +`,
   'gu',
 );
 

@@ -65,7 +65,7 @@ function toPathCall({ wire, http, params, result }: CallParts): HttpCall | null 
   const asked = inUrl.filter(isGiven);
   if (!http || wire.includes('*') || asked.some(({ example }) => isShortened(example))) return null;
   if (rest.some(({ type }) => RAW_BODY.test(type))) return null;
-  const path = wire.replace(/^(GET|POST) /, '').replace(/\{([^}]+)\}/g, (whole, name: string) => {
+  const path = wire.replace(/^(GET|POST) /, '').replace(/\{([^{}]+)\}/g, (whole, name: string) => {
     const value = params.find((one) => one.name === name)?.example;
     return value === undefined || value === null ? whole : toUrlPart(value);
   });

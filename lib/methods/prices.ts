@@ -5,7 +5,7 @@ import { getMethodPrices, type PriceList } from '@/lib/units/prices';
 export type MethodPrice = { units: number; archive: number | null };
 
 /** Price lists write paths with or without a slash at their start, and name the parts to fill in as they like. */
-const toComparable = (name: string) => name.replace(/^\//, '').replace(/\{[^}]*\}/g, '{}');
+const toComparable = (name: string) => name.replace(/^\//, '').replace(/\{[^{}]*\}/g, '{}');
 
 /** Finds the price of a chain's methods; null for a method that the price list does not name. */
 export function createPriceLookup(prices: PriceList, chain: string) {

@@ -1,3 +1,4 @@
+import { trimEndSlashes } from '@/lib/trim-slashes';
 import { readJson, type Fetch } from './read-json';
 import {
   parseAvailability,
@@ -35,7 +36,7 @@ export type ProviderClient = {
 export function createProviderClient(options: ProviderClientOptions): ProviderClient {
   const { fetch, apiUrl, availabilityUrl, timeoutMs } = options;
   const read = (base: string, path: string, headers?: Record<string, string>) =>
-    readJson(fetch, `${base.replace(/\/+$/, '')}/${path}`, timeoutMs, headers);
+    readJson(fetch, `${trimEndSlashes(base)}/${path}`, timeoutMs, headers);
   return {
     readNodes: async () => parseNodes(await read(apiUrl, 'access_nodes/nodes_v2')),
     readAvailability: async () =>

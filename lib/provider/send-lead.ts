@@ -1,3 +1,4 @@
+import { trimEndSlashes } from '@/lib/trim-slashes';
 import type { Fetch } from './read-json';
 
 export type LeadPost = {
@@ -26,7 +27,7 @@ export async function sendLead(
 ): Promise<LeadAnswer> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
-    const response = await fetch(`${base.replace(/\/+$/, '')}/${call}`, {
+    const response = await fetch(`${trimEndSlashes(base)}/${call}`, {
       method: 'POST',
       headers: {
         accept: 'application/json',

@@ -26,11 +26,9 @@ const ENCODINGS = Object.keys(COMPRESS) as Encoding[];
 function getEncoding(accepted: string | undefined): Encoding | undefined {
   const weights = new Map(
     (accepted ?? '').split(',').map((part) => {
-      const [name = '', weight = '1'] = part
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*q=/, 2);
-      return [name, Number(weight)];
+      const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+      const weight = parameters.find((parameter) => parameter.startsWith('q='));
+      return [name, weight === undefined ? 1 : Number(weight.slice(2))];
     }),
   );
   return ENCODINGS.find((name) => (weights.get(name) ?? 0) > 0);

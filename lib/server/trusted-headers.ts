@@ -17,7 +17,7 @@ const PROTOCOL = /^https?$/;
 
 /** An address without brackets, IPv6 zone and IPv4 port, which some proxies add; null when it is none. */
 function toAddress(text: string | undefined): string | null {
-  const bare = (text ?? '').replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/%.*$/, '');
+  const [bare = ''] = (text ?? '').replace(/^\[(.*)\](:\d+)?$/, '$1').split('%', 1);
   const address = bare.replace(/^([\d.]+):\d+$/, '$1');
   return isIP(address) ? address : null;
 }

@@ -22,6 +22,6 @@ export function getUntranslated(locale: Locale, paths: LocalePaths): string[] {
 /** The path itself unless it is among the missing ones, else the nearest one above it that is not. */
 export function getNearestPath(path: string, missing: readonly string[]): string {
   return path !== '/' && missing.includes(path)
-    ? getNearestPath(path.replace(/[^/]*\/$/, ''), missing)
+    ? getNearestPath(path.slice(0, path.lastIndexOf('/', path.length - 2) + 1), missing)
     : path;
 }

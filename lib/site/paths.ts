@@ -54,8 +54,9 @@ export function isFile(path: string): boolean {
 
 /** Closes a page path with the slash that every route ends with; a file name and what follows ? or # stay. */
 export function withTrailingSlash(path: string): string {
-  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];
-  return pathname.endsWith('/') || isFile(path) ? path : `${pathname}/${rest}`;
+  const pathname = cutQuery(path);
+  if (pathname.endsWith('/') || isFile(path)) return path;
+  return `${pathname}/${path.slice(pathname.length)}`;
 }
 
 /**

@@ -2,6 +2,7 @@ import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
+import { trimEndSlashes } from '@/lib/trim-slashes';
 import { logFaults } from './fault-log';
 import { withoutVisitors } from './impersonal-spans';
 import { createSampler } from './sampler';
@@ -26,7 +27,7 @@ type Tracing = {
  */
 export function startTracing({ endpoint, name, port, buildId }: Tracing) {
   logFaults();
-  const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`;
+  const url = `${trimEndSlashes(endpoint)}/v1/traces`;
   const exporter = new OTLPTraceExporter({ url, timeoutMillis: EXPORT_TIMEOUT_MS });
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': name, 'service.version': buildId }),

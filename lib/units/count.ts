@@ -15,7 +15,7 @@ const FACTORS = new Map([
   ['billion', 1e9],
 ]);
 
-const COUNT = /^([\d.,\s]*\d[\d.,\s]*)([a-z]+|[千万百亿]+)?\s*$/i;
+const COUNT = /^(?=[.,\s]*\d)([\d.,\s]+)([a-z]+|[千万百亿]+)?$/i;
 
 /** What stands before a word of size: a single point or comma before less than three digits is a decimal one. */
 function toNumber(digits: string): number {

@@ -3,7 +3,8 @@ import http from 'node:http';
 export type Asked = {
   path: string;
   method?: 'GET' | 'POST';
-  headers?: Record<string, string>;
+  /** A list is sent as several headers of one name. */
+  headers?: Record<string, string | string[]>;
   body?: string;
   localAddress?: string;
 };

@@ -82,6 +82,26 @@ test('page data and pages never mix', async () => {
   expect(bare.headers['content-type']).toContain('text/html');
 });
 
+test('page data asked for with a header sent twice is not stored as a page', async () => {
+  const { headers } = await ask({ path: '/faq/', headers: { rsc: '1' } });
+  const address = String(headers.location);
+  expect(address).toMatch(/\?_rsc/);
+  for (const rsc of [['1', '0'], '1']) {
+    const heard = await ask({ path: address, headers: { rsc } });
+    expect(heard.headers['content-type']).toBe('text/x-component');
+  }
+});
+
+test('a query over plain HTTP is not stored as the page without it', async () => {
+  const mark = 'written-over-plain-http';
+  for (const path of ['/search/', '/cn/search/']) {
+    await ask({ path: `${path}?q=${mark}` }, fleet.origins.http);
+    const { status, bytes } = await ask({ path });
+    expect(status).toBe(200);
+    expect(bytes.toString()).not.toContain(mark);
+  }
+});
+
 test('old addresses lead to HTTPS and to their new place in one hop', async () => {
   const { http: insecure, https } = fleet.origins;
   const places = { '/nodes': '/nodes/', '/nodes/?a=b': '/nodes/?a=b', '/': '/' };

@@ -53,6 +53,7 @@ describe('a cached page', () => {
     ['gzip', 'gzip', gunzipSync],
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['br;q=0, GZIP;q=0.5', 'gzip', gunzipSync],
+    ['br ; q=0 , gzip ; q=0.5', 'gzip', gunzipSync],
   ])('is compressed for a client that takes %s', async (accepted, encoding, unpack) => {
     const { ask } = await serve({ hash: 'a' });
     for (let round = 0; round < 2; round += 1) {
