@@ -1,4 +1,4 @@
-import { trimEndSlashes } from '@/lib/trim-slashes';
+import { trimEndSlashes } from '@/lib/http/trim-slashes';
 
 /** Widths, in pixels, in which a picture that follows its column is offered. */
 export const IMAGE_WIDTHS = [640, 828, 1200, 2048, 3840] as const;

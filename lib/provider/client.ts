@@ -1,4 +1,4 @@
-import { trimEndSlashes } from '@/lib/trim-slashes';
+import { trimEndSlashes } from '@/lib/http/trim-slashes';
 import { readJson, type Fetch } from './read-json';
 import {
   parseAvailability,

@@ -1,4 +1,4 @@
-import { trimEndSlashes } from '@/lib/trim-slashes';
+import { trimEndSlashes } from '@/lib/http/trim-slashes';
 import type { Fetch } from './read-json';
 
 export type LeadPost = {

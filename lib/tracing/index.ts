@@ -2,7 +2,7 @@ import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
-import { trimEndSlashes } from '@/lib/trim-slashes';
+import { trimEndSlashes } from '@/lib/http/trim-slashes';
 import { logFaults } from './fault-log';
 import { withoutVisitors } from './impersonal-spans';
 import { createSampler } from './sampler';
