@@ -5,10 +5,11 @@ import { LOCALES } from '@/lib/i18n/locales';
 import { MISSING_PATH } from '@/lib/routing/missing';
 import { createConnectionGuard } from './connections';
 import { createListener, type Site } from './listener';
-import { BUFFERED_BYTES } from './whole-bodies';
+import { getMaxConnections } from './max-connections';
 import { startMetrics } from './metrics';
 import { logAsJson } from './request-log';
 import { closeGracefully } from './shutdown';
+import { BUFFERED_BYTES } from './whole-bodies';
 
 const HEADERS_TIMEOUT_MS = 10_000;
 /** A request that is not whole by then ends. */
@@ -16,7 +17,6 @@ const REQUEST_TIMEOUT_MS = 15_000;
 /** A connection on which nothing moves ends. */
 const IDLE_TIMEOUT_MS = 60_000;
 const CHECK_INTERVAL_MS = 1000;
-const MAX_CONNECTIONS = 5000;
 
 export type SiteServer = {
   /** Ends within the time that the settings allow. */
@@ -45,7 +45,7 @@ export async function startSiteServer(site: Site): Promise<SiteServer> {
     highWaterMark: BUFFERED_BYTES,
   });
   server.setTimeout(IDLE_TIMEOUT_MS);
-  server.maxConnections = MAX_CONNECTIONS;
+  server.maxConnections = getMaxConnections();
   if (env.TRUSTED_PROXIES === 0) server.on('connection', createConnectionGuard());
   // Next waits for upgrades on a server of no use; the real one takes an upgrade for a plain request.
   const app = next({
