@@ -1,19 +1,13 @@
-type Preference = { type: string; quality: number };
-
-function toPreference(part: string): Preference {
-  const [type = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase());
-  const quality = parameters.find((word) => word.startsWith('q='))?.slice(2);
-  return { type, quality: quality === undefined ? 1 : Number(quality) || 0 };
-}
+import { parsePreferences } from '@/lib/http/preferences';
 
 /**
  * True if an Accept header names Markdown and prefers it to HTML. Wildcards count for neither: a client that
  * takes anything gets the page.
  */
 export function isMarkdownPreferred(accept: string | null): boolean {
-  const preferences = (accept ?? '').split(',').map(toPreference);
+  const preferences = parsePreferences(accept);
   const getPlace = (type: string) =>
-    preferences.findIndex((preference) => preference.type === type);
+    preferences.findIndex((preference) => preference.name === type);
   const markdown = getPlace('text/markdown');
   const html = getPlace('text/html');
   const wanted = preferences[markdown]?.quality ?? 0;

@@ -5,6 +5,7 @@ import compression from 'compression';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
 import { PAGE_HASH_HEADER } from '@/lib/http/page-hash-header';
+import { parsePreferences } from '@/lib/http/preferences';
 
 /** Several hundred pages in both encodings. */
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -24,13 +25,7 @@ const ENCODINGS = Object.keys(COMPRESS) as Encoding[];
 
 /** The best encoding that a client takes; undefined for none. */
 function getEncoding(accepted: string | undefined): Encoding | undefined {
-  const weights = new Map(
-    (accepted ?? '').split(',').map((part) => {
-      const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
-      const weight = parameters.find((parameter) => parameter.startsWith('q='));
-      return [name, weight === undefined ? 1 : Number(weight.slice(2))];
-    }),
-  );
+  const weights = new Map(parsePreferences(accepted).map(({ name, quality }) => [name, quality]));
   return ENCODINGS.find((name) => (weights.get(name) ?? 0) > 0);
 }
 

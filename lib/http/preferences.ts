@@ -1,0 +1,11 @@
+type Preference = { name: string; quality: number };
+
+function toPreference(part: string): Preference {
+  const [name = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase());
+  const quality = parameters.find((word) => word.startsWith('q='))?.slice(2);
+  return { name, quality: quality === undefined ? 1 : Number(quality) || 0 };
+}
+
+/** What an `Accept` or `Accept-Encoding` header lists, in its order; a quality that is no number counts as 0. */
+export const parsePreferences = (header: string | null | undefined): Preference[] =>
+  (header ?? '').split(',').map(toPreference);
