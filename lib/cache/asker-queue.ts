@@ -6,14 +6,22 @@ export type Asker = { customer: string; network: string };
 /** More than a visitor asks for at once. What waits may have been given up: nobody tells the page cache. */
 const MAX_PER_CUSTOMER = 6;
 const MAX_PER_NETWORK = 20;
+/** A network that had one of the last so many turns comes after the others. */
+const REMEMBERED_TURNS = 64;
 
 /** A page that waits for its turn; `end` says whether it has it. */
 type WaitingPage = { key: string; end: (hasTurn: boolean) => void };
 
-/** Networks take turns, and so do the customers of each; only so much of a customer and of a network waits. */
+/**
+ * Networks take turns, and so do the customers of each; only so much of a customer and of a network waits. A network
+ * without a recent turn comes first: a visitor's, before those that keep asking for pages.
+ */
 export class AskerQueue {
-  /** Whose turn is next comes first. */
+  /** In the order in which they began to wait, or had a turn. */
   readonly #networks = new Map<string, FairQueue<WaitingPage>>();
+  /** The last turn of each network that had one lately, by number. The oldest comes first. */
+  readonly #lastTurns = new Map<string, number>();
+  #turns = 0;
 
   get isEmpty(): boolean {
     return this.#networks.size === 0;
@@ -35,13 +43,34 @@ export class AskerQueue {
 
   /** Takes the page that waits next. Its network goes to the end. */
   take(): WaitingPage | undefined {
-    for (const [network, queue] of this.#networks) {
-      const page = queue.take();
-      this.#networks.delete(network);
-      if (queue.size > 0) this.#networks.set(network, queue);
-      return page;
+    const network = this.#getNextNetwork();
+    const queue = network === undefined ? undefined : this.#networks.get(network);
+    if (network === undefined || !queue) return undefined;
+    const page = queue.take();
+    this.#networks.delete(network);
+    if (queue.size > 0) this.#networks.set(network, queue);
+    this.recordTurn(network);
+    return page;
+  }
+
+  /** Call this too when a page of the network did not have to wait. */
+  recordTurn(network: string): void {
+    this.#lastTurns.delete(network);
+    this.#lastTurns.set(network, (this.#turns += 1));
+    const [oldest] = this.#lastTurns.keys();
+    if (this.#lastTurns.size > REMEMBERED_TURNS) this.#lastTurns.delete(oldest as string);
+  }
+
+  #getNextNetwork(): string | undefined {
+    let next: string | undefined;
+    let earliest = Infinity;
+    for (const network of this.#networks.keys()) {
+      const lastTurn = this.#lastTurns.get(network) ?? 0;
+      if (lastTurn >= earliest) continue;
+      next = network;
+      earliest = lastTurn;
     }
-    return undefined;
+    return next;
   }
 
   /** False once the customer has as many pages waiting as allowed. In a full network, the customer with the most loses one. */

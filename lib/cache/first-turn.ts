@@ -31,6 +31,7 @@ export class FirstTurn {
   async wait(key: string, asker: Asker): Promise<Turn> {
     if (this.#waiting.isEmpty && this.#getDelay() <= 0) {
       this.#held = { key, since: this.#now() };
+      this.#waiting.recordTurn(asker.network);
       return 'first';
     }
     const turn = this.#waiting.wait(key, asker, MAX_TURN_WAIT_MS);

@@ -101,10 +101,29 @@ describe('pages that were never rendered', () => {
     const visitor = ask('203.0.113.1', '/mine');
     await getStates([]);
     await many[0]?.render();
-    await sleep(100);
-    await many[1]?.render();
-    expect(await getStates([...many.slice(1, 3), visitor], 200)).toEqual([
-      ...['rendering', 'waiting', 'rendering'],
+    expect(await getStates([many[1]!, visitor], 100)).toEqual(['waiting', 'rendering']);
+    await visitor.render();
+    expect(await getStates(many.slice(1, 3), 200)).toEqual(['rendering', 'waiting']);
+  });
+
+  it('begin with those of a network that had no turn lately, however many others wait', async () => {
+    const { ask } = createCache();
+    const first = ask('198.51.100.1', '/first');
+    const others = Array.from({ length: 12 }, (_, index) =>
+      ['a', 'b'].map((name) => ask(`2001:db8:${index}::1`, `/${index}/${name}`)),
+    );
+    await getStates([]);
+    await first.render();
+    for (const [page] of others) {
+      await getStates([], 100);
+      await page?.render();
+    }
+    // Each of the others has had a turn, and waits for the next one.
+    const visitor = ask('203.0.113.1', '/mine');
+    const seconds = others.map(([, page]) => page!);
+    expect(await getStates([visitor, ...seconds], 200)).toEqual([
+      'rendering',
+      ...seconds.map(() => 'waiting'),
     ]);
   });
 
