@@ -1,4 +1,4 @@
-import { AskerQueue, type Asker } from './asker-queue';
+import { AskerQueue, type Asker } from '@/lib/asker-queue';
 
 /** A page that takes longer, or that Next does not render after all, no longer keeps others waiting. */
 const MAX_HOLD_MS = 1000;
@@ -34,7 +34,7 @@ export class FirstTurn {
       this.#waiting.recordTurn(asker.network);
       return 'first';
     }
-    const turn = this.#waiting.wait(key, asker, MAX_TURN_WAIT_MS);
+    const turn = this.#waiting.wait(key, asker, { waitMs: MAX_TURN_WAIT_MS });
     this.#plan();
     return (await turn) ? 'waited' : 'refused';
   }

@@ -1,4 +1,4 @@
-import { AskerQueue, type Asker } from './asker-queue';
+import { AskerQueue, type Asker } from '@/lib/asker-queue';
 import { IdleList, isBefore } from './idle-list';
 
 /** A page that takes longer, or that Next does not render after all, no longer keeps others waiting. */
@@ -80,7 +80,7 @@ export class RenderTurn {
   /** Waits up to `waitMs` for the turn of an outdated page. Next renders those before it answers, so they are never idle. */
   async waitFor(key: string, waitMs: number, asker = OWN): Promise<boolean> {
     if (this.#waiting.isEmpty && this.#takeNow(key)) return true;
-    const turn = this.#waiting.wait(key, asker, waitMs);
+    const turn = this.#waiting.wait(key, asker, { waitMs });
     this.#plan();
     return turn;
   }

@@ -1,7 +1,7 @@
 import type { CacheHandlerContext } from 'next/dist/server/lib/incremental-cache';
 import { isLoopback, toCustomerKey, toNetworkKey } from '@/lib/http/address-key';
 import { getProcessWide } from '@/lib/process-wide';
-import type { Asker } from './asker-queue';
+import type { Asker } from '@/lib/asker-queue';
 import { FirstTurn } from './first-turn';
 import { RenderTurn } from './render-turn';
 

@@ -1,5 +1,7 @@
 import { toAddressKey, toNetworkKey } from '@/lib/http/address-key';
 import { createWindowLimit } from '@/lib/http/rate-limit';
+import { SimulatorTurns } from './simulator-turns';
+import type { OnOver } from './when-over';
 
 /** More within a minute than anybody reads. */
 const MAX_PER_MINUTE = 60;
@@ -16,11 +18,6 @@ const COSTLY =
 /** Rendered anew with each keystroke of an editor. */
 const SIMULATOR = /^(?:\/cn)?\/slice-simulator(?:[/.?]|$)/;
 const MAX_KEYSTROKES = 300;
-/** Simulator pages a second: of one editor, and of all. */
-const MAX_BURST = 3;
-const MAX_SIMULATORS = 4;
-/** Simulator pages that this server renders at a time. */
-const MAX_OPEN_SIMULATORS = 2;
 const BUSY_WAIT_SECONDS = 1;
 
 /** Rendered for each request, past the page cache: a page of an editor's with all that it fetches ahead. */
@@ -34,8 +31,11 @@ export type Asked = {
 };
 
 export type CostlyLimit = {
-  /** How many seconds a client has to wait before it may ask for one more page that costs; 0 for none. */
-  getWait: (asked: Asked, address: string) => Promise<number>;
+  /**
+   * How many seconds a client has to wait before it may ask for one more page that costs; 0 for none. Answers once the
+   * page may be rendered, for which a simulator page waits.
+   */
+  getWait: (asked: Asked, address: string, onOver?: OnOver) => Promise<number>;
   /** True for a page of which only a few are rendered at a time. */
   takesPlace: (asked: Asked) => boolean;
   /** To be called when a request that did not have to wait is over and its page rendered. */
@@ -47,10 +47,8 @@ export function createCostlyLimit(max = MAX_PER_MINUTE): CostlyLimit {
   const limitClient = createWindowLimit({ max, windowSeconds: 60 });
   const limitNetwork = createWindowLimit({ max: max * NETWORK_SHARE, windowSeconds: 60 });
   const limitKeystrokes = createWindowLimit({ max: MAX_KEYSTROKES, windowSeconds: 60 });
-  const limitBurst = createWindowLimit({ max: MAX_BURST, windowSeconds: 1 });
-  const limitSimulators = createWindowLimit({ max: MAX_SIMULATORS, windowSeconds: 1 });
   const limitDrafts = createWindowLimit({ max: MAX_DRAFTS, windowSeconds: 60 });
-  let openSimulators = 0;
+  const simulatorTurns = new SimulatorTurns();
   let openDrafts = 0;
 
   async function getDraftWait(address: string): Promise<number> {
@@ -59,21 +57,15 @@ export function createCostlyLimit(max = MAX_PER_MINUTE): CostlyLimit {
     return openDrafts >= MAX_OPEN_DRAFTS ? BUSY_WAIT_SECONDS : 0;
   }
 
-  async function getSimulatorWait(address: string): Promise<number> {
-    const client = toAddressKey(address);
-    const wait = (await limitKeystrokes(client)) || (await limitBurst(client));
+  async function getSimulatorWait(address: string, onOver?: OnOver): Promise<number> {
+    const wait = await limitKeystrokes(toAddressKey(address));
     if (wait > 0) return wait;
-    if (openSimulators >= MAX_OPEN_SIMULATORS) return BUSY_WAIT_SECONDS;
-    return limitSimulators('all');
+    return (await simulatorTurns.take(address, onOver)) ? 0 : BUSY_WAIT_SECONDS;
   }
 
   return {
-    async getWait({ url, isDraft = false }, address) {
-      if (SIMULATOR.test(url)) {
-        const wait = await getSimulatorWait(address);
-        if (wait === 0) openSimulators += 1;
-        return wait;
-      }
+    async getWait({ url, isDraft = false }, address, onOver) {
+      if (SIMULATOR.test(url)) return getSimulatorWait(address, onOver);
       if (COSTLY.test(url)) {
         const wait =
           (await limitClient(toAddressKey(address))) || (await limitNetwork(toNetworkKey(address)));
@@ -86,7 +78,7 @@ export function createCostlyLimit(max = MAX_PER_MINUTE): CostlyLimit {
     },
     takesPlace: ({ url, isDraft = false }) => isDraft || SIMULATOR.test(url),
     end({ url, isDraft = false }) {
-      if (SIMULATOR.test(url)) openSimulators -= 1;
+      if (SIMULATOR.test(url)) simulatorTurns.end();
       else if (isDraft) openDrafts -= 1;
     },
   };

@@ -87,7 +87,7 @@ export async function createListener(options: Options): Promise<RequestListener>
     if (body === 'over') return;
     if (body === 'large') return refuse(request, response, TOO_LARGE);
     const asked = { url, isDraft: hasDraftCookie(request.headers) };
-    const waitSeconds = await costly.getWait(asked, client);
+    const waitSeconds = await costly.getWait(asked, client, onOver);
     if (waitSeconds > 0) return refuse(request, response, toTooMany(waitSeconds));
     const endRender = holdPlace(() => costly.end(asked), onOver);
     const onStart = (callback: () => void) => onAnswerStart(response, callback);

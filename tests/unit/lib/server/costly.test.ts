@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCostlyLimit } from '@/lib/server/costly';
 
 const ALICE = '203.0.113.1';
@@ -45,31 +45,72 @@ it('one network has the share of two clients', async () => {
   expect(await getWait({ url }, '198.51.100.1')).toBe(0);
 });
 
-it('renders two simulator pages at a time, whoever asks', async () => {
-  const { getWait, end } = createCostlyLimit();
+describe('simulator pages', () => {
   const url = '/cn/slice-simulator/?state=a';
-  expect([await getWait({ url }, ALICE), await getWait({ url }, BOB)]).toEqual([0, 0]);
-  expect(await getWait({ url }, ALICE)).toBeGreaterThan(0);
-  end({ url });
-  expect(await getWait({ url }, ALICE)).toBe(0);
-});
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
 
-it('renders three simulator pages a second for one client, and four for all', async () => {
-  vi.useFakeTimers();
-  const { getWait, end } = createCostlyLimit();
-  const url = '/slice-simulator/?state=a';
-  const ask = async (address: string) => {
-    const wait = await getWait({ url }, address);
-    if (wait === 0) end({ url });
-    return wait;
-  };
-  expect([await ask(ALICE), await ask(ALICE), await ask(ALICE)]).toEqual([0, 0, 0]);
-  expect(await ask(ALICE)).toBe(1);
-  expect(await ask(BOB)).toBe(0);
-  expect(await ask(BOB)).toBe(1);
-  vi.advanceTimersByTime(1000);
-  expect(await ask(BOB)).toBe(0);
-  vi.useRealTimers();
+  /** What requests got so far: the seconds to wait, 0 for a page that may be rendered, or null for one that waits. */
+  function createRequests() {
+    const { getWait, end } = createCostlyLimit();
+    const waits: (number | null)[] = [];
+    const ask = (address: string, onOver?: (callback: () => void) => void) => {
+      const index = waits.push(null) - 1;
+      void getWait({ url }, address, onOver).then((wait) => (waits[index] = wait));
+    };
+    const getWaits = async (ms = 0) => {
+      await vi.advanceTimersByTimeAsync(ms);
+      return waits;
+    };
+    return { ask, end: () => end({ url }), getWaits };
+  }
+
+  it('are rendered two at a time, whoever asks', async () => {
+    const { ask, end, getWaits } = createRequests();
+    for (const address of [ALICE, BOB, ALICE]) ask(address);
+    expect(await getWaits(2000)).toEqual([0, 0, null]);
+    end();
+    expect(await getWaits()).toEqual([0, 0, 0]);
+  });
+
+  it('wait for a second after four of them', async () => {
+    const { ask, end, getWaits } = createRequests();
+    for (let count = 0; count < 5; count++) {
+      ask(ALICE);
+      await getWaits();
+      if (count < 4) end();
+    }
+    expect(await getWaits(900)).toEqual([0, 0, 0, 0, null]);
+    expect(await getWaits(200)).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  it('take turns by network', async () => {
+    const { ask, end, getWaits } = createRequests();
+    for (const address of [ALICE, ALICE, ALICE, ALICE, '198.51.100.1']) ask(address);
+    await getWaits();
+    end();
+    expect(await getWaits()).toEqual([0, 0, null, null, 0]);
+  });
+
+  it('are refused when too many wait, and after five seconds', async () => {
+    const { ask, getWaits } = createRequests();
+    for (let count = 0; count < 9; count++) ask(ALICE);
+    expect(await getWaits()).toEqual([0, 0, ...Array<null>(6).fill(null), 1]);
+    expect(await getWaits(5000)).toEqual([0, 0, ...Array<number>(7).fill(1)]);
+  });
+
+  it('leave their place when they are given up', async () => {
+    const { ask, end, getWaits } = createRequests();
+    let giveUp = () => {};
+    ask(ALICE);
+    ask(ALICE);
+    ask(ALICE, (callback) => (giveUp = callback));
+    ask(ALICE);
+    await getWaits();
+    giveUp();
+    end();
+    expect(await getWaits()).toEqual([0, 0, 1, 0]);
+  });
 });
 
 it('renders six pages of previews at a time, and gives their places back', async () => {

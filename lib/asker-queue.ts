@@ -1,4 +1,4 @@
-import { FairQueue } from '@/lib/fair-queue';
+import { FairQueue } from './fair-queue';
 
 /** Who asks for a page: a customer of a provider, and the network that it is in. */
 export type Asker = { customer: string; network: string };
@@ -8,6 +8,12 @@ const MAX_PER_CUSTOMER = 6;
 const MAX_PER_NETWORK = 20;
 /** A network that had one of the last so many turns comes after the others. */
 const REMEMBERED_TURNS = 64;
+
+type WaitOptions = {
+  waitMs: number;
+  /** Calls back when nobody wants the page any more. */
+  onGivenUp?: (callback: () => void) => void;
+};
 
 /** A page that waits for its turn; `end` says whether it has it. */
 type WaitingPage = { key: string; end: (hasTurn: boolean) => void };
@@ -27,8 +33,8 @@ export class AskerQueue {
     return this.#networks.size === 0;
   }
 
-  /** Waits until the page is taken; false after `waitMs`, or where no more may wait. */
-  wait(key: string, asker: Asker, waitMs: number): Promise<boolean> {
+  /** Waits until the page is taken; false after `waitMs`, when it is given up, or where no more may wait. */
+  wait(key: string, asker: Asker, { waitMs, onGivenUp }: WaitOptions): Promise<boolean> {
     return new Promise((resolve) => {
       const end = (hasTurn: boolean) => {
         clearTimeout(timer);
@@ -38,6 +44,7 @@ export class AskerQueue {
       const timer = setTimeout(() => end(false), waitMs);
       const page = { key, end };
       if (!this.#add(asker, page)) end(false);
+      onGivenUp?.(() => end(false));
     });
   }
 
