@@ -42,6 +42,8 @@ for (const path of PATHS) {
     });
     await keepLatePartsAway(page);
     await visit(page, path);
+    // Parts whose code comes later have come.
+    await expect(page.locator('main template')).toHaveCount(0);
     const whole = await readPage(page);
     await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
     for (let round = 0; round < 2; round++) {
