@@ -1,6 +1,6 @@
 import { toAddressKey, toNetworkKey } from '@/lib/http/address-key';
 import { createWindowLimit } from '@/lib/http/rate-limit';
-import { SimulatorTurns } from './simulator-turns';
+import { EditorTurns } from './editor-turns';
 import type { OnOver } from './when-over';
 
 /** More within a minute than anybody reads. */
@@ -15,14 +15,19 @@ const NETWORK_SHARE = 2;
 const COSTLY =
   /^(?:(?:\/cn)?\/(?:nodes\/compare|contact\/check|search)|\/preview|\/mcp)(?:[/.?]|$)/;
 
-/** Rendered anew with each keystroke of an editor. */
 const SIMULATOR = /^(?:\/cn)?\/slice-simulator(?:[/.?]|$)/;
-const MAX_KEYSTROKES = 300;
-const BUSY_WAIT_SECONDS = 1;
+/** A browser sends an editor's cookie for files as well, which cost nothing. */
+const FILE = /^\/(?:_next\/static|icons|img)\//;
 
-/** Rendered for each request, past the page cache: a page of an editor's with all that it fetches ahead. */
-const MAX_DRAFTS = 300;
-const MAX_OPEN_DRAFTS = 6;
+/** Pages of editors, rendered for each request: how many a client gets in a minute, and their turns. */
+const EDITOR_LIMITS = {
+  /** A page with each keystroke. */
+  simulator: { maxPerMinute: 300, maxOpen: 2, maxPerSecond: 4 },
+  /** A page with all that it fetches ahead. */
+  draft: { maxPerMinute: 300, maxOpen: 6 },
+} as const;
+type EditorPage = keyof typeof EDITOR_LIMITS;
+const BUSY_WAIT_SECONDS = 1;
 
 export type Asked = {
   url: string;
@@ -33,7 +38,7 @@ export type Asked = {
 export type CostlyLimit = {
   /**
    * How many seconds a client has to wait before it may ask for one more page that costs; 0 for none. Answers once the
-   * page may be rendered, for which a simulator page waits.
+   * page may be rendered, for which an editor's waits.
    */
   getWait: (asked: Asked, address: string, onOver?: OnOver) => Promise<number>;
   /** True for a page of which only a few are rendered at a time. */
@@ -42,44 +47,48 @@ export type CostlyLimit = {
   end: (asked: Asked) => void;
 };
 
+function getEditorPage({ url, isDraft = false }: Asked): EditorPage | null {
+  if (SIMULATOR.test(url)) return 'simulator';
+  return isDraft && !FILE.test(url) ? 'draft' : null;
+}
+
+function createEditorLimit(page: EditorPage) {
+  const { maxPerMinute, ...turnLimits } = EDITOR_LIMITS[page];
+  const limitClient = createWindowLimit({ max: maxPerMinute, windowSeconds: 60 });
+  const turns = new EditorTurns(turnLimits);
+  return {
+    async getWait(address: string, onOver?: OnOver): Promise<number> {
+      const wait = await limitClient(toAddressKey(address));
+      if (wait > 0) return wait;
+      return (await turns.take(address, onOver)) ? 0 : BUSY_WAIT_SECONDS;
+    },
+    end: () => turns.end(),
+  };
+}
+
 /** Limits the requests that cost this server far more than others do: for each client, each network, and all. */
 export function createCostlyLimit(max = MAX_PER_MINUTE): CostlyLimit {
   const limitClient = createWindowLimit({ max, windowSeconds: 60 });
   const limitNetwork = createWindowLimit({ max: max * NETWORK_SHARE, windowSeconds: 60 });
-  const limitKeystrokes = createWindowLimit({ max: MAX_KEYSTROKES, windowSeconds: 60 });
-  const limitDrafts = createWindowLimit({ max: MAX_DRAFTS, windowSeconds: 60 });
-  const simulatorTurns = new SimulatorTurns();
-  let openDrafts = 0;
-
-  async function getDraftWait(address: string): Promise<number> {
-    const wait = await limitDrafts(toAddressKey(address));
-    if (wait > 0) return wait;
-    return openDrafts >= MAX_OPEN_DRAFTS ? BUSY_WAIT_SECONDS : 0;
-  }
-
-  async function getSimulatorWait(address: string, onOver?: OnOver): Promise<number> {
-    const wait = await limitKeystrokes(toAddressKey(address));
-    if (wait > 0) return wait;
-    return (await simulatorTurns.take(address, onOver)) ? 0 : BUSY_WAIT_SECONDS;
-  }
+  const editors = {
+    simulator: createEditorLimit('simulator'),
+    draft: createEditorLimit('draft'),
+  };
 
   return {
-    async getWait({ url, isDraft = false }, address, onOver) {
-      if (SIMULATOR.test(url)) return getSimulatorWait(address, onOver);
-      if (COSTLY.test(url)) {
+    async getWait(asked, address, onOver) {
+      if (COSTLY.test(asked.url)) {
         const wait =
           (await limitClient(toAddressKey(address))) || (await limitNetwork(toNetworkKey(address)));
         if (wait > 0) return wait;
       }
-      if (!isDraft) return 0;
-      const wait = await getDraftWait(address);
-      if (wait === 0) openDrafts += 1;
-      return wait;
+      const page = getEditorPage(asked);
+      return page ? editors[page].getWait(address, onOver) : 0;
     },
-    takesPlace: ({ url, isDraft = false }) => isDraft || SIMULATOR.test(url),
-    end({ url, isDraft = false }) {
-      if (SIMULATOR.test(url)) simulatorTurns.end();
-      else if (isDraft) openDrafts -= 1;
+    takesPlace: (asked) => getEditorPage(asked) !== null,
+    end(asked) {
+      const page = getEditorPage(asked);
+      if (page) editors[page].end();
     },
   };
 }

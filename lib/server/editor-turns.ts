@@ -2,23 +2,34 @@ import { AskerQueue } from '@/lib/asker-queue';
 import { toCustomerKey, toNetworkKey } from '@/lib/http/address-key';
 import type { OnOver } from './when-over';
 
-/** Simulator pages that this server begins within a second, and those that it renders at a time. */
-const MAX_PER_SECOND = 4;
-const MAX_OPEN = 2;
 const SECOND_MS = 1000;
-/** The longest wait before an update is refused. */
+/** The longest wait before a page is refused. */
 const MAX_WAIT_MS = 5000;
 
+type Options = {
+  /** Pages that this server renders at a time. */
+  maxOpen: number;
+  /** Pages that it begins within a second. */
+  maxPerSecond?: number;
+};
+
 /**
- * Spreads the pages of the simulator, which an editor's browser requests with each keystroke. They wait instead of
- * being refused: the editor's frame would reload on a refusal, and lose its connection to the Page Builder.
+ * Spreads the pages of editors, which are rendered for each request. They wait instead of being refused: Next loads the
+ * whole page again on a refusal, upon which the simulator loses its connection to the Page Builder.
  */
-export class SimulatorTurns {
+export class EditorTurns {
+  readonly #maxOpen: number;
+  readonly #maxPerSecond: number | undefined;
   readonly #waiting = new AskerQueue();
   /** When the last pages began, the oldest first. Not the time of day, which may be set back. */
   #begun: number[] = [];
   #open = 0;
   #timer: NodeJS.Timeout | undefined;
+
+  constructor({ maxOpen, maxPerSecond }: Options) {
+    this.#maxOpen = maxOpen;
+    this.#maxPerSecond = maxPerSecond;
+  }
 
   /** Waits for the turn of a page; false if it is refused, or was given up. Call `end` after each that had its turn. */
   async take(address: string, onOver?: OnOver): Promise<boolean> {
@@ -41,15 +52,16 @@ export class SimulatorTurns {
 
   #begin(): void {
     this.#open += 1;
-    this.#begun = [...this.#begun, performance.now()].slice(-MAX_PER_SECOND);
+    if (this.#maxPerSecond === undefined) return;
+    this.#begun = [...this.#begun, performance.now()].slice(-this.#maxPerSecond);
   }
 
   /** How long until the next page may begin. */
   #getDelay(): number {
-    if (this.#open >= MAX_OPEN) return Infinity;
+    if (this.#open >= this.#maxOpen) return Infinity;
     const [oldest] = this.#begun;
-    const isFull = this.#begun.length === MAX_PER_SECOND && oldest !== undefined;
-    return isFull ? oldest + SECOND_MS - performance.now() : 0;
+    if (oldest === undefined || this.#begun.length !== this.#maxPerSecond) return 0;
+    return oldest + SECOND_MS - performance.now();
   }
 
   #plan(): void {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCostlyLimit } from '@/lib/server/costly';
+import { createCostlyLimit, type Asked } from '@/lib/server/costly';
+import type { OnOver } from '@/lib/server/when-over';
 
 const ALICE = '203.0.113.1';
 const BOB = '203.0.113.2';
@@ -45,36 +46,43 @@ it('one network has the share of two clients', async () => {
   expect(await getWait({ url }, '198.51.100.1')).toBe(0);
 });
 
-describe('simulator pages', () => {
-  const url = '/cn/slice-simulator/?state=a';
+describe('pages of editors', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
+  const SIMULATOR = { url: '/cn/slice-simulator/?state=a' };
+  const DRAFT = { url: '/about/', isDraft: true };
+
   /** What requests got so far: the seconds to wait, 0 for a page that may be rendered, or null for one that waits. */
-  function createRequests() {
+  function createRequests(asked: Asked) {
     const { getWait, end } = createCostlyLimit();
     const waits: (number | null)[] = [];
-    const ask = (address: string, onOver?: (callback: () => void) => void) => {
+    const ask = (address: string, options: Partial<Asked> = {}, onOver?: OnOver) => {
       const index = waits.push(null) - 1;
-      void getWait({ url }, address, onOver).then((wait) => (waits[index] = wait));
+      void getWait({ ...asked, ...options }, address, onOver).then((wait) => (waits[index] = wait));
     };
     const getWaits = async (ms = 0) => {
       await vi.advanceTimersByTimeAsync(ms);
       return waits;
     };
-    return { ask, end: () => end({ url }), getWaits };
+    return { ask, end: () => end(asked), getWaits };
   }
 
-  it('are rendered two at a time, whoever asks', async () => {
-    const { ask, end, getWaits } = createRequests();
-    for (const address of [ALICE, BOB, ALICE]) ask(address);
-    expect(await getWaits(2000)).toEqual([0, 0, null]);
+  it.each([
+    ['two of the simulator', SIMULATOR, 2],
+    ['six of previews', DRAFT, 6],
+  ])('are rendered a few at a time, whoever asks: %s', async (_, asked, count) => {
+    const { ask, end, getWaits } = createRequests(asked);
+    for (let index = 0; index < count; index++) ask(index % 2 ? ALICE : BOB);
+    ask(ALICE);
+    const first = Array<number>(count).fill(0);
+    expect(await getWaits(2000)).toEqual([...first, null]);
     end();
-    expect(await getWaits()).toEqual([0, 0, 0]);
+    expect(await getWaits()).toEqual([...first, 0]);
   });
 
-  it('wait for a second after four of them', async () => {
-    const { ask, end, getWaits } = createRequests();
+  it('wait for a second after four of the simulator', async () => {
+    const { ask, end, getWaits } = createRequests(SIMULATOR);
     for (let count = 0; count < 5; count++) {
       ask(ALICE);
       await getWaits();
@@ -85,7 +93,7 @@ describe('simulator pages', () => {
   });
 
   it('take turns by network', async () => {
-    const { ask, end, getWaits } = createRequests();
+    const { ask, end, getWaits } = createRequests(SIMULATOR);
     for (const address of [ALICE, ALICE, ALICE, ALICE, '198.51.100.1']) ask(address);
     await getWaits();
     end();
@@ -93,36 +101,32 @@ describe('simulator pages', () => {
   });
 
   it('are refused when too many wait, and after five seconds', async () => {
-    const { ask, getWaits } = createRequests();
+    const { ask, getWaits } = createRequests(SIMULATOR);
     for (let count = 0; count < 9; count++) ask(ALICE);
     expect(await getWaits()).toEqual([0, 0, ...Array<null>(6).fill(null), 1]);
     expect(await getWaits(5000)).toEqual([0, 0, ...Array<number>(7).fill(1)]);
   });
 
   it('leave their place when they are given up', async () => {
-    const { ask, end, getWaits } = createRequests();
+    const { ask, end, getWaits } = createRequests(SIMULATOR);
     let giveUp = () => {};
     ask(ALICE);
     ask(ALICE);
-    ask(ALICE, (callback) => (giveUp = callback));
+    ask(ALICE, {}, (callback) => (giveUp = callback));
     ask(ALICE);
     await getWaits();
     giveUp();
     end();
     expect(await getWaits()).toEqual([0, 0, 1, 0]);
   });
-});
 
-it('renders six pages of previews at a time, and gives their places back', async () => {
-  const { getWait, end } = createCostlyLimit();
-  const asked = { url: '/about/', isDraft: true };
-  const waits = [];
-  for (let count = 0; count < 7; count++) waits.push(await getWait(asked, ALICE));
-  expect(waits).toEqual([0, 0, 0, 0, 0, 0, 1]);
-  // Visitors wait for no editor.
-  expect(await getWait({ url: '/about/' }, BOB)).toBe(0);
-  end(asked);
-  expect(await getWait(asked, BOB)).toBe(0);
+  it('keep neither visitors nor files waiting', async () => {
+    const { ask, getWaits } = createRequests(DRAFT);
+    for (let count = 0; count < 7; count++) ask(ALICE);
+    ask(BOB, { isDraft: false });
+    for (const url of ['/_next/static/chunks/a.js', '/img/sample.svg']) ask(ALICE, { url });
+    expect(await getWaits()).toEqual([0, 0, 0, 0, 0, 0, null, 0, 0, 0]);
+  });
 });
 
 it('limits how many pages one client previews in a minute', async () => {
