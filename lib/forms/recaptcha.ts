@@ -22,6 +22,7 @@ export async function isHuman(fetch: Fetch, secret: string, token: string): Prom
       // The secret goes to no other address.
       redirect: 'error',
     });
+    if (!response.ok) return false;
     const bytes = await readBody(response, { maxBytes: MAX_BYTES, signal });
     const status = answer.parse(typeof bytes === 'string' ? undefined : parseJson(bytes));
     return status.success && (status.score ?? 1) >= MIN_SCORE;

@@ -42,6 +42,7 @@ it('sends the secret to no other address', async () => {
 it.each([
   ['a token that is refused', () => Response.json({ success: false })],
   ['one that has expired', () => Response.json({ success: false, 'error-codes': ['timeout'] })],
+  ['an error status', () => Response.json({ success: true, score: 0.9 }, { status: 500 })],
   ['a low score', () => Response.json({ success: true, score: 0.1 })],
   ['a failure', () => new Response('no', { status: 500 })],
   ['another shape', () => Response.json([])],
