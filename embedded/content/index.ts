@@ -13,7 +13,7 @@ import { getRefs, resolveRef } from './refs';
 import { getTags, toRepositoryInfo } from './repository-info';
 import { findDocuments, toPage } from './search';
 import { parseSearchQuery } from './search-query';
-import type { ContentModels, EmbeddedRepositoryConfig } from './types';
+import type { ContentModels, EmbeddedRepositoryConfig, StoredDocument } from './types';
 
 export type { EmbeddedRepositoryConfig } from './types';
 
@@ -44,10 +44,17 @@ function isAllowed(request: Request, url: URL, accessToken: string | undefined):
   );
 }
 
+/** Indexes the documents anew only when there are others. */
 function toMasterReader(documents: EmbeddedRepositoryConfig['documents']): () => ContentSet {
-  if (typeof documents === 'function') return () => createContentSet(documents());
-  const content = createContentSet(documents);
-  return () => content;
+  const read = typeof documents === 'function' ? documents : () => documents;
+  let known: { documents: Iterable<StoredDocument>; content: ContentSet } | undefined;
+  return () => {
+    const current = read();
+    if (known?.documents !== current) {
+      known = { documents: current, content: createContentSet(current) };
+    }
+    return known.content;
+  };
 }
 
 function search(
