@@ -42,6 +42,8 @@ const config: NextConfig = {
     { source: '/img/:path*', headers: [{ key: 'Content-Security-Policy', value: PICTURE_POLICY }] },
   ],
   experimental: {
+    // Each build begins with an empty folder, so nothing would read it.
+    turbopackFileSystemCacheForBuild: false,
     // Sections can be on any page, so most styles are needed everywhere; what only a chain page has stays apart.
     // In more files or in fewer, a page's styles weigh more once they are compressed.
     cssChunking: { type: 'graph', requestCost: 40_000 },

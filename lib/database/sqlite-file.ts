@@ -55,11 +55,15 @@ export const toFile = (url: string): string => url.replace(/^file:(\/\/(?=\/))?/
  * @returns the new name of the database, without its folder
  */
 export function setAside(file: string, now = new Date(), why = 'corrupt'): string {
+  // The bundler would take every file whose name looks like these for one that pages read.
   const time = now.toISOString().replaceAll(':', '');
   let aside = `${file}.${why}-${time}`;
-  for (let count = 2; existsSync(aside); count += 1) aside = `${file}.${why}-${time}-${count}`;
+  for (let count = 2; existsSync(/* turbopackIgnore: true */ aside); count += 1) {
+    aside = `${file}.${why}-${time}-${count}`;
+  }
   for (const ending of ENDINGS) {
-    if (existsSync(file + ending)) renameSync(file + ending, aside + ending);
+    const to = aside + ending;
+    if (existsSync(file + ending)) renameSync(file + ending, /* turbopackIgnore: true */ to);
   }
   return path.basename(aside);
 }
