@@ -32,6 +32,7 @@ export function answerUnavailable(
   /** Next's own answer, as the calls that would send it. */
   const held: (() => void)[] = [];
   let isReplaced = false;
+  let isHeadHeld = false;
   let isSent = false;
 
   const isBusy = () => response.hasHeader(BUSY_HEADER);
@@ -72,9 +73,17 @@ export function answerUnavailable(
     end.call(response, body, 'utf8');
   }
 
+  /** Closes the connection: no answer may leave a visitor waiting. */
+  function fail(error: unknown): void {
+    console.error(error);
+    response.destroy();
+  }
+
   response.writeHead = ((...parts: Parameters<typeof writeHead>) => {
     if (!isFailure(parts[0])) return writeHead.apply(response, parts);
-    held.push(() => writeHead.apply(response, parts));
+    // What compresses answers calls it before each write, since nothing has left yet.
+    if (!isHeadHeld) held.push(() => writeHead.apply(response, parts));
+    isHeadHeld = true;
     return response;
   }) as typeof writeHead;
   response.flushHeaders = () => {
@@ -88,7 +97,7 @@ export function answerUnavailable(
   response.end = ((...parts: Parameters<typeof end>) => {
     if (!isFailure()) return end.apply(response, parts);
     held.push(() => end.apply(response, parts));
-    if (!isSent) void send();
+    if (!isSent) void send().catch(fail);
     isSent = true;
     return response;
   }) as typeof end;

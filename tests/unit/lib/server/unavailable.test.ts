@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import compression from 'compression';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Answer } from '@/lib/server/ask-again';
 import { answerUnavailable } from '@/lib/server/unavailable';
@@ -56,6 +57,24 @@ const FAILURES: [string, (response: ServerResponse) => void][] = [
     },
   ],
 ];
+
+it('a page that fails in parts while the service answers is sent as it is, compressed', async () => {
+  const compress = compression({ threshold: 0 });
+  const response = await ask(
+    (answer) => {
+      const request = Object.assign(answer.req, { headers: { 'accept-encoding': 'gzip' } });
+      compress(request as never, answer as never, () => {
+        answer.statusCode = 500;
+        answer.setHeader('content-type', 'text/html');
+        answer.write('bro');
+        answer.write('ken');
+        answer.end('!');
+      });
+    },
+    { isAway: false },
+  );
+  expect([response.status, await response.text()]).toEqual([500, 'broken!']);
+});
 
 describe('a page that fails while the content service is away', () => {
   it.each(FAILURES)('says when to come back: %s', async (_, fail) => {
