@@ -1,13 +1,16 @@
 import 'server-only';
 import { filter } from '@prismicio/client';
+import { isBuilding } from '@/lib/env';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/site/paths';
 import { mapLocales } from '@/lib/site/locale-paths';
 import { getSiteOrigin } from '@/lib/site/origin';
+import type { AllDocumentTypes, RedirectDocument } from '@/prismicio-types';
 import { ask, askForOne } from './ask';
 import { getClient } from './client';
 import { readPublished } from './preview';
 import { toRedirects, type PublishedRedirect } from './redirects';
+import { readList } from './read-list';
 import { isSharingReads, readOnce } from './share-reads';
 
 const ORDERINGS = { field: 'document.first_publication_date' };
@@ -50,16 +53,24 @@ const askForPage = readOnce((type: PageType, uid: string, locale: Locale) =>
 /** A document that is a page of its own. */
 export type PageDocument = NonNullable<Awaited<ReturnType<typeof askForPage>>>;
 
-const askForAllPages = readOnce(() =>
+/** All documents of some types, in one language or in all. */
+const askForAll = <T extends AllDocumentTypes>(call: string, types: T['type'][], lang = '*') =>
   ask(
-    'all pages',
-    getClient().dangerouslyGetAll<PageDocument>({
-      filters: [filter.any('document.type', [...PAGE_TYPES])],
-      lang: '*',
-      orderings: ORDERINGS,
-    }),
-  ),
-);
+    call,
+    readList<T>(
+      (part) =>
+        getClient().get<T>({
+          filters: [filter.any('document.type', types)],
+          lang,
+          orderings: ORDERINGS,
+          ...part,
+        }),
+      // A build has time.
+      isBuilding() ? Infinity : undefined,
+    ),
+  );
+
+const askForAllPages = readOnce(() => askForAll<PageDocument>('all pages', [...PAGE_TYPES]));
 
 /** The document of a type and uid; null when this language does not publish it. */
 export async function getPage(
@@ -81,7 +92,7 @@ export async function getPublishedPaths(): Promise<Record<Locale, string[]>> {
 /** The redirects that editors have published, whichever language their documents are kept in. */
 export async function getPublishedRedirects(): Promise<PublishedRedirect[]> {
   const documents = await readPublished(() =>
-    ask('all redirects', getClient().getAllByType('redirect', { lang: '*', orderings: ORDERINGS })),
+    askForAll<RedirectDocument>('all redirects', ['redirect']),
   );
   return documents.flatMap(({ data }) => toRedirects(data, getSiteOrigin()));
 }
@@ -95,10 +106,7 @@ async function getAll<Type extends PageType>(
   const { lang } = toLang(locale);
   const documents = isSharingReads()
     ? (await askForAllPages()).filter((page) => page.type === type && page.lang === lang)
-    : await ask(
-        `all of ${type} ${locale}`,
-        getClient().getAllByType(type, { lang, orderings: ORDERINGS }),
-      );
+    : await askForAll<PageDocument>(`all of ${type} ${locale}`, [type], lang);
   return documents as DocumentOf<Type>[];
 }
 

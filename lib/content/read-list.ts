@@ -1,0 +1,46 @@
+import type { PrismicDocument, Query } from '@prismicio/client';
+import { limitCalls } from './transport/limit-calls';
+import { MAX_PAGES, MAX_RESULTS } from './transport/shapes';
+
+/** Pages of a list that are read at a time; the service allows 200 calls a second. */
+const MAX_CALLS = 4;
+/** Far more than 10,000 documents take. A visitor waits no longer; what arrives later is kept for the next one. */
+const MAX_MS = 10_000;
+
+/** Reads one page of a list. */
+type ReadPage<T extends PrismicDocument> = (part: {
+  page?: number;
+  pageSize: number;
+}) => Promise<Query<T>>;
+
+async function readPages<T extends PrismicDocument>(readPage: ReadPage<T>): Promise<T[]> {
+  const first = await readPage({ pageSize: MAX_RESULTS });
+  const count = Math.ceil(first.total_results_size / MAX_RESULTS);
+  if (!(count <= MAX_PAGES)) throw new Error('the list is too long');
+  const limit = limitCalls(MAX_CALLS);
+  const others = Array.from({ length: Math.max(0, count - 1) }, (_, index) =>
+    limit(() => readPage({ page: index + 2, pageSize: MAX_RESULTS })),
+  );
+  return [first, ...(await Promise.all(others))].flatMap(({ results }) => results);
+}
+
+/**
+ * All documents of a query. The client's own `getAll…` follow a list as long as it names a next page, and rest for half a
+ * second after each: half a minute for 5,000 documents.
+ * @throws when the list takes longer than `maxMs`
+ */
+export async function readList<T extends PrismicDocument>(
+  readPage: ReadPage<T>,
+  maxMs = MAX_MS,
+): Promise<T[]> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    if (maxMs === Infinity) return;
+    timer = setTimeout(() => reject(new Error(`the list took more than ${maxMs} ms`)), maxMs);
+  });
+  try {
+    return await Promise.race([readPages(readPage), timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

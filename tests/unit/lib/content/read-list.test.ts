@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readList } from '@/lib/content/read-list';
+import { createTestClient, toDocument } from '../../embedded/content/fixtures';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function createList(count: number) {
+  const documents = Array.from({ length: count }, (_, index) =>
+    toDocument({ id: String(index).padStart(4, '0') }),
+  );
+  const { client, requests } = createTestClient({ documents });
+  const orderings = { field: 'document.id' };
+  return {
+    requests,
+    readPage: (part: { page?: number; pageSize: number }) =>
+      client.get({ lang: '*', orderings, ...part }),
+  };
+}
+
+it.each([0, 1, 100, 101, 950])('reads a list of %i documents in its order', async (count) => {
+  const { readPage } = createList(count);
+  const ids = (await readList(readPage)).map(({ id }) => Number(id));
+  expect(ids).toEqual(Array.from({ length: count }, (_, index) => index));
+});
+
+it('reads no more pages than the first one says, whatever the others name', async () => {
+  const { readPage } = createList(250);
+  const readEndless = vi.fn(async (part: Parameters<typeof readPage>[0]) => ({
+    ...(await readPage(part)),
+    next_page: 'https://example.org/next',
+    total_pages: 1e6,
+  }));
+  expect(await readList(readEndless)).toHaveLength(250);
+  expect(readEndless).toHaveBeenCalledTimes(3);
+});
+
+it.each([20_001, Infinity, Number.NaN])('refuses a list of %d documents', async (count) => {
+  const { readPage } = createList(1);
+  const readHuge = async (part: Parameters<typeof readPage>[0]) => ({
+    ...(await readPage(part)),
+    total_results_size: count,
+  });
+  await expect(readList(readHuge)).rejects.toThrow('the list is too long');
+});
+
+it('gives up after a while, though each page arrives', async () => {
+  const { readPage } = createList(2000);
+  const readSlowly = async (part: Parameters<typeof readPage>[0]) => {
+    await new Promise((resolve) => setTimeout(resolve, 4000));
+    return readPage(part);
+  };
+  const list = readList(readSlowly);
+  const failure = expect(list).rejects.toThrow('the list took more than 10000 ms');
+  await vi.advanceTimersByTimeAsync(10_000);
+  await failure;
+});
