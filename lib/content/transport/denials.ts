@@ -15,6 +15,14 @@ const readResults = (answer: Answer) => readPage(answer)?.results ?? [];
 const isEmptyText = (answer: Answer) =>
   answer.text.length <= EMPTY_MAX_CHARS && readResults(answer).length === 0;
 
+/** True for a field without a value, and for a document of such fields. */
+function isEmpty(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) {
+    return value === undefined || value === null || value === '' || value === false;
+  }
+  return Object.entries(value).every(([name, inner]) => name === 'link_type' || isEmpty(inner));
+}
+
 /** What a query is about to be answered with: the version, where its answer is kept, and what it was before. */
 export type Query = { url: string; ref: string; key: string; before: Answer | null };
 
@@ -51,7 +59,9 @@ export function createDenials({ ask, answers }: Options) {
       const { results } = (await ask(withIds(url, ids))).value;
       for (const document of results) there.add(getName(document));
     }
-    return documents.filter((document) => there.has(getName(document))).length;
+    // Names, since an answer may have had a document twice.
+    const names = new Set(documents.map(getName));
+    return [...names].filter((name) => there.has(name)).length;
   }
 
   return {
@@ -69,6 +79,13 @@ export function createDenials({ ask, answers }: Options) {
     /** True for a kept answer without the document that another answer of its version names. */
     isKeptDenial: ({ url, ref }: Pick<Query, 'url' | 'ref'>, kept: Answer): boolean =>
       kept.ref === ref && named.has(url, ref) && isEmptyText(kept),
+
+    /** True for an answer that has nothing in a document that had something before. */
+    isEmptied: ({ before }: Query, { results }: SearchPage): boolean => {
+      const empty = new Set(results.filter(({ data }) => isEmpty(data)).map(getName));
+      if (empty.size === 0 || !before) return false;
+      return readResults(before).some((one) => empty.has(getName(one)) && !isEmpty(one.data));
+    },
 
     /** True when an answer has fewer documents than its version: by another answer, or by the ids of those there before. */
     async isDenial(query: Query, page: SearchPage): Promise<boolean> {

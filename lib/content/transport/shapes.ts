@@ -16,8 +16,9 @@ const repository = z.looseObject({
   forms: z.record(z.string(), z.unknown()),
 });
 
-/** A hundred documents each. */
-const MAX_PAGES = 200;
+/** The most documents that the service puts into an answer, and the most pages that a list may have. */
+export const MAX_RESULTS = 100;
+export const MAX_PAGES = 200;
 
 const searchPage = z.looseObject({
   page: z.number(),
@@ -36,14 +37,22 @@ const searchPage = z.looseObject({
 });
 
 /** A list that goes on past its own end would be read for ever; one that breaks off would take pages away. */
-const search = searchPage.refine((answer) => {
+function isWholePage(answer: z.output<typeof searchPage>): boolean {
   const { page, results_per_page: size, total_results_size: total, results } = answer;
   const { total_pages: pages = MAX_PAGES, next_page: next } = answer;
-  if (next !== null) return results.length > 0 && page < Math.min(pages, MAX_PAGES);
+  if (next !== null) {
+    const isFull = results.length > 0 && results.length === (size ?? results.length);
+    return isFull && page < Math.min(pages, MAX_PAGES);
+  }
   if (page > 1 && size === undefined) return true;
   const before = (page - 1) * (size ?? 0);
   return results.length > 0 ? before + results.length === total : total <= before;
-});
+}
+
+const search = searchPage
+  .refine(({ results }) => new Set(results.map(({ id }) => id)).size === results.length)
+  .refine(({ results, results_per_page: size }) => results.length <= (size ?? Infinity))
+  .refine(isWholePage);
 
 export type RepositoryInfo = z.output<typeof repository>;
 export type SearchPage = z.output<typeof search>;
@@ -52,8 +61,6 @@ export type SearchPage = z.output<typeof search>;
 export type Shape<T> = (json: unknown) => T | undefined;
 
 const MAX_REFS = 10_000;
-/** The most that the service puts into an answer. */
-const MAX_RESULTS = 100;
 
 /** False for a list so long that naming what is wrong with each entry would take all memory. */
 const isShort = (json: unknown, list: string, most: number): boolean => {

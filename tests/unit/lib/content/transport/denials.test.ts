@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { SearchPage } from '@/lib/content/transport/shapes';
 import { createTestRepository, type Fault } from './setup';
 
 const toEmpty = () =>
@@ -82,4 +83,21 @@ it('takes a page that was taken back, or that never was, away at once', async ()
   // The page's own query, and what tells whether all are gone.
   expect(repository.requests.length - length).toBeLessThanOrEqual(2);
   expect(site.outage.hasServedOld).toBe(false);
+});
+
+it('stays with the page as it was while answers have none of its fields', async () => {
+  const repository = createTestRepository();
+  const site = repository.begin();
+  await site.read();
+  repository.publish('Second');
+  await site.check();
+  repository.break(async (url) => {
+    if (!isByUid(url)) return null;
+    const page = (await (await repository.answer(url.href)).json()) as SearchPage;
+    return Response.json({ ...page, results: page.results.map((one) => ({ ...one, data: {} })) });
+  });
+  expect(await site.read()).toBe('First');
+  expect(site.outage.hasServedOld).toBe(true);
+  repository.mend();
+  expect(await site.read()).toBe('Second');
 });

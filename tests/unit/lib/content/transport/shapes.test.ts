@@ -21,6 +21,7 @@ it('takes a list that goes on, and one that ends', () => {
 it.each([
   ['past its last page', { page: 2 }],
   ['after an empty page', { results: [] }],
+  ['after a page that is not full', { results_per_page: 50 }],
   ['without an end', { page: 200, total_pages: 1e9 }],
   ['without an end, nor a number of pages', { page: 200, total_pages: undefined }],
 ])('refuses a list that goes on %s', (_, fields) => {
@@ -33,6 +34,14 @@ it.each([
   ['its last page', { page: 2, results_per_page: 50 }],
 ])('refuses a list that breaks off on %s', (_, fields) => {
   expect(toSearchPage(toPage({ next_page: null, ...fields }))).toBeUndefined();
+});
+
+it('refuses an answer with a document twice, or with more than it may have', () => {
+  const twice = { total_results_size: 2, next_page: null, results: [document, document] };
+  expect(toSearchPage(toPage(twice))).toBeUndefined();
+  const results = [document, { ...document, id: 'b' }];
+  expect(toSearchPage(toPage({ results, results_per_page: 1 }))).toBeUndefined();
+  expect(toSearchPage(toPage({ results, results_per_page: 2 }))).toBeDefined();
 });
 
 it('refuses a list of far more entries than a page has, without a look at each', () => {
