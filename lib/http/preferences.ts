@@ -1,3 +1,6 @@
+/** More than any client lists. */
+const MAX_PREFERENCES = 50;
+
 type Preference = { name: string; quality: number };
 
 function toPreference(part: string): Preference {
@@ -8,4 +11,4 @@ function toPreference(part: string): Preference {
 
 /** What an `Accept` or `Accept-Encoding` header lists, in its order; a quality that is no number counts as 0. */
 export const parsePreferences = (header: string | null | undefined): Preference[] =>
-  (header ?? '').split(',').map(toPreference);
+  (header ?? '').split(',', MAX_PREFERENCES).map(toPreference);
