@@ -1,21 +1,19 @@
 import type { Socket } from 'node:net';
 import { toAddressKey, toNetworkKey } from '@/lib/http/address-key';
 
-/** A tenth of all there are. A browser opens six, and many people may share the address of an office. */
-const MAX_PER_ADDRESS = 500;
-/** A fifth: a customer may have a whole network of addresses. */
-const MAX_PER_NETWORK = 1000;
-
-type Limits = { perAddress?: number; perNetwork?: number };
+/** Of all connections. A browser opens six, and many people may share the address of an office. */
+const ADDRESS_SHARE = 1 / 10;
+/** A customer may have a whole network of addresses. */
+const NETWORK_SHARE = 1 / 5;
 
 /**
  * Ends connections of an address or a network that has too many, so that no single client can take all there are.
  * Behind a trusted proxy every connection is the proxy's, so it is the one to limit them.
+ * @param max how many connections the server takes in all
  */
-export function createConnectionGuard({
-  perAddress = MAX_PER_ADDRESS,
-  perNetwork = MAX_PER_NETWORK,
-}: Limits = {}) {
+export function createConnectionGuard(max: number) {
+  const perAddress = Math.floor(max * ADDRESS_SHARE);
+  const perNetwork = Math.floor(max * NETWORK_SHARE);
   const open = new Map<string, number>();
   const getCount = (key: string) => open.get(key) ?? 0;
   function add(key: string, difference: 1 | -1) {

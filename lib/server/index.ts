@@ -45,8 +45,9 @@ export async function startSiteServer(site: Site): Promise<SiteServer> {
     highWaterMark: BUFFERED_BYTES,
   });
   server.setTimeout(IDLE_TIMEOUT_MS);
-  server.maxConnections = getMaxConnections();
-  if (env.TRUSTED_PROXIES === 0) server.on('connection', createConnectionGuard());
+  const max = getMaxConnections();
+  server.maxConnections = max;
+  if (env.TRUSTED_PROXIES === 0) server.on('connection', createConnectionGuard(max));
   // Next waits for upgrades on a server of no use; the real one takes an upgrade for a plain request.
   const app = next({
     dir: root,

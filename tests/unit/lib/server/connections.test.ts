@@ -7,7 +7,7 @@ const connect = (remoteAddress: string) =>
   Object.assign(new EventEmitter(), { remoteAddress, destroy: vi.fn() });
 
 it('ends the connections of an address beyond its share, and of no other', () => {
-  const guard = createConnectionGuard({ perAddress: 2 });
+  const guard = createConnectionGuard(20);
   const sockets = [1, 2, 3].map(() => connect('203.0.113.1'));
   const other = connect('203.0.113.2');
   for (const socket of [...sockets, other]) guard(socket as unknown as Socket);
@@ -16,7 +16,7 @@ it('ends the connections of an address beyond its share, and of no other', () =>
 });
 
 it('gives a place back when a connection closes', () => {
-  const guard = createConnectionGuard({ perAddress: 1 });
+  const guard = createConnectionGuard(10);
   const first = connect('203.0.113.1');
   guard(first as unknown as Socket);
   first.emit('close');
@@ -26,7 +26,7 @@ it('gives a place back when a connection closes', () => {
 });
 
 it('counts a customer of IPv6 as one, whatever address of the /64', () => {
-  const guard = createConnectionGuard({ perAddress: 1 });
+  const guard = createConnectionGuard(10);
   guard(connect('2001:db8::1') as unknown as Socket);
   const second = connect('2001:db8::2');
   guard(second as unknown as Socket);
@@ -34,7 +34,7 @@ it('counts a customer of IPv6 as one, whatever address of the /64', () => {
 });
 
 it.each(['203.0.113.', '2001:db8:1:'])('counts the network %s* as a whole', (prefix) => {
-  const guard = createConnectionGuard({ perNetwork: 2 });
+  const guard = createConnectionGuard(10);
   const toAddress = (host: number) =>
     prefix.includes(':') ? `${prefix}${host}::1` : prefix + host;
   const sockets = [1, 2, 3].map((host) => connect(toAddress(host)));
