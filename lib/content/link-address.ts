@@ -19,5 +19,5 @@ function isSafe(address: string): boolean {
 /** Where an editor's link leads: on this site, to a website, an e-mail address or a telephone; null for all else. */
 export function getLinkAddress(field: LinkField | null | undefined): string | null {
   const address = asLink(field);
-  return address && isSafe(address) ? address : null;
+  return typeof address === 'string' && isSafe(address) ? address : null;
 }

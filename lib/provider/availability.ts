@@ -23,8 +23,14 @@ function toDecimal(units: bigint, decimals: number): string {
   return `${parts / scale}.${String(parts % scale).padStart(decimals, '0')}`;
 }
 
+/** More regions than anybody measures from; counting a million would keep visitors waiting. */
+const MAX_VALUES = 100;
+
 function toMean(values: unknown[]): string | null {
-  const units = values.map(toUnits).filter((value) => value !== null);
+  const units = values
+    .slice(0, MAX_VALUES)
+    .map(toUnits)
+    .filter((value) => value !== null);
   if (units.length === 0) return null;
   const sum = units.reduce((total, value) => total + value, 0n);
   return toDecimal(sum / BigInt(units.length), 2);
@@ -37,11 +43,12 @@ export type RegionReading = { region: string; percent: string };
 export type Measurement = { mean: string; regions: RegionReading[] };
 
 const REGION_NAME = /^[\w .-]{1,32}$/;
-/** Room for every region that a page can show; the mean counts them all. */
+/** Room for every region that a page can show; the mean counts more. */
 const MAX_REGIONS = 8;
 
 function toRegions(map: object): RegionReading[] {
   return Object.entries(map)
+    .slice(0, MAX_VALUES)
     .flatMap(([region, value]: [string, unknown]) => {
       const units = REGION_NAME.test(region) ? toUnits(value) : null;
       return units === null ? [] : [{ region, percent: toDecimal(units, 3) }];

@@ -57,6 +57,10 @@ function withoutForgedDraft(cookies: string, draftSecret: string | null): string
 /** Conditions that what serves files answers with an error, and that no browser needs to read a page. */
 const UNSUPPORTED = ['range', 'if-range', 'if-match', 'if-unmodified-since'];
 
+/** Lists of what a client takes. No browser's is as long, and reading thousands of entries costs. */
+const LISTS = ['accept', 'accept-encoding', 'accept-language'];
+const MAX_LIST_CHARS = 1000;
+
 type Trust = {
   /** How many proxies in front of this server are the owner's. */
   hops: number;
@@ -67,7 +71,7 @@ type Trust = {
 /**
  * Replaces what a request says of itself by what this server knows: one verified client address in
  * `x-forwarded-for`, the protocol in `x-forwarded-proto`, none of the headers that only Next may set, no range, no
- * forged cookie of draft mode, and a trace that a trusted proxy has begun or none.
+ * endless list, no forged cookie of draft mode, and a trace that a trusted proxy has begun or none.
  */
 export function setTrustedHeaders(request: IncomingMessage, { hops, draftSecret }: Trust): void {
   const address = getClientAddress(request, hops);
@@ -76,6 +80,9 @@ export function setTrustedHeaders(request: IncomingMessage, { hops, draftSecret 
     if (INTERNAL.test(name) || FORWARDED.test(name)) delete request.headers[name];
   }
   for (const name of UNSUPPORTED) delete request.headers[name];
+  for (const name of LISTS) {
+    if (String(request.headers[name] ?? '').length > MAX_LIST_CHARS) delete request.headers[name];
+  }
   if (hops === 0) for (const name of TRACE_CONTEXT) delete request.headers[name];
   dropBadRouterState(request.headers);
   markPrefetch(request.headers);

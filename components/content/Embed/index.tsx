@@ -1,4 +1,5 @@
 import { getEmbedFrame } from '@/lib/content/embeds';
+import { getLinkAddress } from '@/lib/content/link-address';
 import type { Messages } from '@/lib/i18n/messages';
 import { formatMessage } from '@/lib/i18n/messages';
 import { ClickToLoad } from './ClickToLoad.client';
@@ -11,7 +12,7 @@ type Props = {
 
 /** An embed of an allowed provider, loaded when the visitor asks for it; any other becomes a link. */
 export function Embed({ field, messages }: Props) {
-  const url = field.embed_url;
+  const url = getLinkAddress({ link_type: 'Web', url: field.embed_url ?? '' });
   if (!url) return null;
   const title =
     typeof field.title === 'string' && field.title ? field.title : messages.embed.untitled;

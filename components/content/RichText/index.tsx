@@ -57,7 +57,7 @@ function getComponents(locale: Locale, messages?: Messages): RichTextComponents 
         <code>{text}</code>
       </pre>
     ),
-    label: ({ node, children }) => <span data-label={node.data.label}>{children}</span>,
+    label: ({ node, children }) => <span data-label={node.data?.label}>{children}</span>,
   };
 }
 

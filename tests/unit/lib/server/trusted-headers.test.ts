@@ -142,3 +142,8 @@ describe('the state of the router', () => {
     },
   );
 });
+
+it.each(['accept', 'accept-encoding', 'accept-language'])('drops an endless %s', (name) => {
+  expect(receive({ [name]: 'a,'.repeat(400) })).toHaveProperty(name);
+  expect(receive({ [name]: 'a,'.repeat(600) })).not.toHaveProperty(name);
+});
