@@ -15,7 +15,8 @@ type ReadPage<T extends PrismicDocument> = (part: {
 
 async function readPages<T extends PrismicDocument>(readPage: ReadPage<T>): Promise<T[]> {
   const first = await readPage({ pageSize: MAX_RESULTS });
-  const count = Math.ceil(first.total_results_size / MAX_RESULTS);
+  // The service may put fewer into a page than it was asked for.
+  const count = Math.ceil(first.total_results_size / first.results_per_page);
   if (!(count <= MAX_PAGES)) throw new Error('the list is too long');
   const limit = limitCalls(MAX_CALLS);
   const others = Array.from({ length: Math.max(0, count - 1) }, (_, index) =>

@@ -80,12 +80,15 @@ export function createDenials({ ask, answers }: Options) {
     isKeptDenial: ({ url, ref }: Pick<Query, 'url' | 'ref'>, kept: Answer): boolean =>
       kept.ref === ref && named.has(url, ref) && isEmptyText(kept),
 
-    /** True for an answer that has nothing in a document that had something before. */
-    isEmptied: ({ before }: Query, { results }: SearchPage): boolean => {
-      const empty = new Set(results.filter(({ data }) => isEmpty(data)).map(getName));
-      if (empty.size === 0 || !before) return false;
-      return readResults(before).some((one) => empty.has(getName(one)) && !isEmpty(one.data));
-    },
+    /**
+     * True for an answer of nothing but empty documents where there were pages with sections. A page that an editor has
+     * emptied stays as it was, which is what unpublishing is for; facts may be emptied, and lists have other pages.
+     */
+    isEmptied: ({ before }: Query, { results }: SearchPage): boolean =>
+      before !== null &&
+      results.length > 0 &&
+      results.every(({ data }) => isEmpty(data)) &&
+      readResults(before).some(({ data }) => !isEmpty(data.slices)),
 
     /** True when an answer has fewer documents than its version: by another answer, or by the ids of those there before. */
     async isDenial(query: Query, page: SearchPage): Promise<boolean> {

@@ -52,7 +52,7 @@ export function createSearch({ ask, noteOfList, toTrial, current, answers, outag
   async function findDoubt(query: Query, value: SearchPage): Promise<string | null> {
     if (denials.isOther(query, value)) return 'an answer has other documents than were asked for';
     if (lacksAddress(query.url, value.results)) return 'an answer has pages without addresses';
-    if (denials.isEmptied(query, value)) return 'an answer has documents without their fields';
+    if (denials.isEmptied(query, value)) return 'an answer has only empty documents';
     // A page may not be there; a whole site is.
     if (value.results.length === 0 && (await isEmpty(query.ref))) {
       throw new ContentFault('the repository is empty');

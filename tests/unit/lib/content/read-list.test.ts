@@ -35,6 +35,12 @@ it('reads no more pages than the first one says, whatever the others name', asyn
   expect(readEndless).toHaveBeenCalledTimes(3);
 });
 
+it('reads all pages where they hold fewer documents than were asked for', async () => {
+  const { readPage } = createList(50);
+  const list = await readList((part) => readPage({ ...part, pageSize: 20 }));
+  expect(list).toHaveLength(50);
+});
+
 it.each([20_001, Infinity, Number.NaN])('refuses a list of %d documents', async (count) => {
   const { readPage } = createList(1);
   const readHuge = async (part: Parameters<typeof readPage>[0]) => ({

@@ -31,10 +31,13 @@ const toSettings = (brand: string) =>
 export function createTestRepository(options: Options = {}) {
   const { mode = {}, timeoutMs = 200, release, isShared = false } = options;
   const store = createTestStore();
-  const toAbout = (text: string) => [
-    toDocument({ id: 'about', data: { text } }),
-    toDocument({ id: 'about-cn', uid: 'about', lang: 'zh-cn', group: 'about', data: { text } }),
-  ];
+  const toAbout = (text: string, slices?: unknown[]) => {
+    const data = { text, ...(slices && { slices }) };
+    return [
+      toDocument({ id: 'about', data }),
+      toDocument({ id: 'about-cn', uid: 'about', lang: 'zh-cn', group: 'about', data }),
+    ];
+  };
   let documents = [toSettings('First'), ...toAbout('First')];
   let fault: Fault = () => null;
   let versions = 0;
@@ -119,8 +122,8 @@ export function createTestRepository(options: Options = {}) {
     mend: () => {
       fault = () => null;
     },
-    publish: (text: string) => {
-      documents = [toSettings(text), ...toAbout(text)];
+    publish: (text: string, slices?: unknown[]) => {
+      documents = [toSettings(text), ...toAbout(text, slices)];
     },
     /** Takes a page back and publishes the rest anew. */
     unpublish: (text: string) => {
