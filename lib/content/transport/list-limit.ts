@@ -6,26 +6,32 @@ const MAX_LENGTH = 128 * 1024 * 1024;
 /** How many lists are remembered; a site reads a dozen. */
 const MAX_LISTS = 50;
 
+/** What is known of a list: the length of each page's text, and of how many documents its first page spoke. */
+type List = { lengths: Map<number, number>; total: number | undefined };
+
 /**
- * Keeps a list from growing for ever: the client asks for the next page as long as an answer names one, and collects
- * them all.
+ * Keeps a list from growing without end, and its pages from telling of different lists.
  * @param maxLength of the texts of all pages of a list, in characters
- * @returns a function that takes note of an answer. @throws {ContentFault} if it is not the page that was asked for, or
- * makes the list too long
+ * @returns a function that takes note of an answer. @throws {ContentFault} if it is not the page that was asked for,
+ * makes the list too long, or has another total than the first page
  */
 export function createListLimit(maxLength = MAX_LENGTH) {
-  /** Lengths by page, by list. */
-  const lists = new LRUCache<string, Map<number, number>>({ max: MAX_LISTS });
-  return (url: string, page: unknown, length: number): void => {
+  const lists = new LRUCache<string, List>({ max: MAX_LISTS });
+  return (url: string, page: unknown, length: number, total?: number): void => {
     const address = new URL(url);
     const asked = Number(address.searchParams.get('page') ?? 1);
     if (page !== asked) {
       throw new ContentFault('an answer is another page of its list than was asked for');
     }
     address.searchParams.delete('page');
-    const known = (asked > 1 && lists.get(address.search)) || new Map<number, number>();
-    lists.set(address.search, known.set(asked, length));
-    const total = [...known.values()].reduce((sum, one) => sum + one, 0);
-    if (total > maxLength) throw new ContentFault('a list is too long');
+    const known = asked > 1 ? lists.get(address.search) : undefined;
+    if (known?.total !== undefined && total !== undefined && total !== known.total) {
+      throw new ContentFault('the pages of a list do not agree', { isDoubt: true });
+    }
+    const lengths = known?.lengths ?? new Map<number, number>();
+    lengths.set(asked, length);
+    lists.set(address.search, { lengths, total: asked > 1 ? known?.total : total });
+    const sum = [...lengths.values()].reduce((left, right) => left + right, 0);
+    if (sum > maxLength) throw new ContentFault('a list is too long');
   };
 }

@@ -44,7 +44,8 @@ export function createSearch({ ask, noteOfList, toTrial, current, answers, outag
   /** Asks for a page of a list; most lists have one. */
   async function askForPage(url: string) {
     const sound = await ask(url);
-    noteOfList(url, sound.value.page, sound.text.length);
+    const { page, total_results_size: total } = sound.value;
+    noteOfList(url, page, sound.text.length, total);
     return sound;
   }
 

@@ -25,3 +25,13 @@ it.each([
 ])('page %s is not %s', (asked, answered) => {
   expect(() => createListLimit()(toUrl(asked), answered, 1)).toThrow('another page');
 });
+
+it('the pages of a list agree on its length, of one version', () => {
+  const note = createListLimit();
+  note(toUrl(), 1, 1, 150);
+  note(toUrl(2), 2, 1, 150);
+  expect(() => note(toUrl(2), 2, 1, 101)).toThrow('do not agree');
+  note(toUrl(2).replace('ref=x', 'ref=y'), 2, 1, 101);
+  note(toUrl(), 1, 1, 101);
+  note(toUrl(2), 2, 1, 101);
+});

@@ -66,6 +66,21 @@ describe.each([40, 150])('a list of %i documents', (count) => {
   });
 });
 
+it('a list whose second page is of a shorter one stays as it was', async () => {
+  const { repository, site } = await setUp(250);
+  repository.break(
+    alter(repository, (list) =>
+      list.page === 2
+        ? { ...list, next_page: null, total_results_size: 101, results: list.results.slice(0, 1) }
+        : list,
+    ),
+  );
+  expect(await site.readList()).toBe(250);
+  expect(site.outage.hasServedOld).toBe(true);
+  repository.mend();
+  expect(await site.readList()).toBe(250);
+});
+
 it('pages without the address that a route gives them are not believed', async () => {
   const repository = createTestRepository();
   const site = repository.begin();
