@@ -23,6 +23,10 @@ function isEmpty(value: unknown): boolean {
   return Object.entries(value).every(([name, inner]) => name === 'link_type' || isEmpty(inner));
 }
 
+/** A document's name, under which it may be made again; where it has none, such as a redirect, its id. */
+const toKey = (document: SearchPage['results'][number]) =>
+  document.uid === null || document.uid === undefined ? document.id : getName(document);
+
 /** What a query is about to be answered with: the version, where its answer is kept, and what it was before. */
 export type Query = { url: string; ref: string; key: string; before: Answer | null };
 
@@ -57,11 +61,11 @@ export function createDenials({ ask, answers }: Options) {
     for (let start = 0; start < documents.length; start += MAX_IDS) {
       const ids = documents.slice(start, start + MAX_IDS).map(({ id }) => id);
       const { results } = (await ask(withIds(url, ids))).value;
-      for (const document of results) there.add(getName(document));
+      for (const document of results) there.add(toKey(document));
     }
-    // Names, since an answer may have had a document twice.
-    const names = new Set(documents.map(getName));
-    return [...names].filter((name) => there.has(name)).length;
+    // Keys, since an answer may have had a document twice.
+    const keys = new Set(documents.map(toKey));
+    return [...keys].filter((key) => there.has(key)).length;
   }
 
   return {

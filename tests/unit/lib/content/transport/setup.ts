@@ -130,9 +130,9 @@ export function createTestRepository(options: Options = {}) {
       documents = [toSettings(text)];
     },
     /** Publishes so many pages besides what every version has. */
-    publishPages: (count: number) => {
+    publishPages: (count: number, { areNamed = true } = {}) => {
       const pages = Array.from({ length: count }, (_, index) =>
-        toDocument({ id: `page-${index}` }),
+        toDocument({ id: `page-${index}`, ...(!areNamed && { uid: null }) }),
       );
       documents = [toSettings(`${count} pages, ${(versions += 1)}`), ...pages];
     },

@@ -24,17 +24,21 @@ const keepTen = (list: SearchPage) => {
   return { ...list, total_pages: 1, total_results_size: 10, next_page: null, results };
 };
 
-async function setUp(count: number) {
+async function setUp(count: number, areNamed = true) {
   const repository = createTestRepository();
-  repository.publishPages(count);
+  repository.publishPages(count, { areNamed });
   const site = repository.begin();
   expect(await site.readList()).toBe(count);
-  repository.publishPages(count);
+  repository.publishPages(count, { areNamed });
   await site.check();
   return { repository, site };
 }
 
-describe.each([40, 150])('a list of %i documents', (count) => {
+describe.each([
+  ['with uids', 40, true],
+  ['with uids', 150, true],
+  ['without, such as redirects', 40, false],
+])('a list of documents %s: %i', (_, count, areNamed) => {
   it.each([
     [
       'breaks off',
@@ -42,7 +46,7 @@ describe.each([40, 150])('a list of %i documents', (count) => {
     ],
     ['is shorter than its version', keepTen],
   ])('that %s is not believed, nor kept', async (_, change) => {
-    const { repository, site } = await setUp(count);
+    const { repository, site } = await setUp(count, areNamed);
     repository.break(alter(repository, change));
     expect(await site.readList()).toBe(count);
     expect(site.outage.hasServedOld).toBe(true);
@@ -51,15 +55,15 @@ describe.each([40, 150])('a list of %i documents', (count) => {
   });
 
   it('is asked for again where the first answer is short', async () => {
-    const { repository, site } = await setUp(count);
+    const { repository, site } = await setUp(count, areNamed);
     repository.break(alter(repository, keepTen, 1));
     expect(await site.readList()).toBe(count);
     expect(site.outage.hasServedOld).toBe(false);
   });
 
   it('may lose what was taken back', async () => {
-    const { repository, site } = await setUp(count);
-    repository.publishPages(7);
+    const { repository, site } = await setUp(count, areNamed);
+    repository.publishPages(7, { areNamed });
     await site.check();
     expect(await site.readList()).toBe(7);
     expect(site.outage.hasServedOld).toBe(false);
