@@ -46,6 +46,7 @@ export const LIB_ORDER = [
   'shutdown-hooks.ts',
   'rounds.ts',
   'stale-while-revalidate.ts',
+  'asker-queue.ts',
   'fair-queue.ts',
   'process-wide.ts',
   'csv.ts',

@@ -1,8 +1,14 @@
 import { z } from 'zod';
+import { isText } from '../field-rules';
 import type { SearchPage } from './shapes';
 
 const routesSchema = z.array(
-  z.object({ type: z.string(), lang: z.string().optional(), uid: z.string().optional() }),
+  z.object({
+    type: z.string(),
+    path: z.string().optional(),
+    lang: z.string().optional(),
+    uid: z.string().optional(),
+  }),
 );
 
 type Route = z.output<typeof routesSchema>[number];
@@ -16,8 +22,10 @@ function readRoutes(url: string): Route[] {
   }
 }
 
-const isOf = (document: Document, { type, lang, uid }: Route) =>
+/** True if a route gives a document an address; one that an editor published without a uid has none by its uid. */
+const isOf = (document: Document, { type, path = '', lang, uid }: Route) =>
   document.type === type &&
+  (isText(document.uid) || !path.includes(':uid')) &&
   (lang === undefined || document.lang === lang) &&
   (uid === undefined || document.uid === uid);
 

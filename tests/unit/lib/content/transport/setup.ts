@@ -114,6 +114,7 @@ export function createTestRepository(options: Options = {}) {
     info,
     clock,
     toUrl,
+    toListUrl,
     /** What the service itself answers. */
     answer: (url: string) => handle(new Request(url)),
     break: (next: Fault) => {

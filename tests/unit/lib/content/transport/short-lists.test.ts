@@ -85,6 +85,17 @@ it('a list whose second page is of a shorter one stays as it was', async () => {
   expect(await site.readList()).toBe(250);
 });
 
+it('a page without a uid keeps no other out of the list', async () => {
+  const repository = createTestRepository();
+  repository.publishPages(3, { areNamed: false });
+  const site = repository.begin();
+  const { ref } = await site.getVersion();
+  const routes = encodeURIComponent(JSON.stringify(ROUTES.filter(({ uid }) => !uid)));
+  const response = await site.fetch(`${repository.toListUrl(ref)}&routes=${routes}`);
+  const { results } = (await response.json()) as SearchPage;
+  expect(results.map(({ url }) => url)).toEqual([null, null, null]);
+});
+
 it('pages without the address that a route gives them are not believed', async () => {
   const repository = createTestRepository();
   const site = repository.begin();
