@@ -1,8 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { ContentFault } from './content-fault';
 
-/** Of all pages of one list: some five thousand documents. */
-const MAX_LENGTH = 128 * 1024 * 1024;
+/**
+ * Of all pages of one list: a thousand of this site's longest documents. Parsed, it takes several times as much of a
+ * heap of 1 GB, for each page that is rendered from it.
+ */
+const MAX_LENGTH = 48 * 1024 * 1024;
 /** How many lists are remembered; a site reads a dozen. */
 const MAX_LISTS = 50;
 
