@@ -53,6 +53,43 @@ test.describe('the plan finder', () => {
   });
 });
 
+/** Height of the part of the page that has the finder, in whole pixels. */
+const getHeight = (page: Page) =>
+  page
+    .locator('main > *', { has: page.locator('[aria-live="polite"] p') })
+    .last()
+    .evaluate((part: HTMLElement) => part.offsetHeight);
+
+/** Leaves the page as it is before its first script runs, in a browser that runs scripts. */
+const dropScripts = (page: Page, path: string) =>
+  page.route(path, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replaceAll(/<script[\s\S]*?<\/script>/g, '') });
+  });
+
+for (const path of ['/', '/cn/pricing/']) {
+  test(`the finder of ${path} moves nothing when it takes the place of the example`, async ({
+    page,
+  }) => {
+    await visitLive(page, path);
+    const widths = [360, 390, 820, 1280];
+    const measure = async () => {
+      const heights: number[] = [];
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        heights.push(await getHeight(page));
+      }
+      return heights;
+    };
+    const live = await measure();
+    await dropScripts(page, path);
+    await page.goto(path);
+    await expect(page.locator('[data-live]')).toHaveCount(0);
+    expect(await measure()).toEqual(live);
+  });
+}
+
 test.describe('the plan finder without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
