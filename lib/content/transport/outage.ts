@@ -6,16 +6,21 @@ type Options = {
   info?: (line: string) => void;
 };
 
+/** The shortest time between two lines about the same doubt. */
+const DOUBT_PAUSE_MS = 60_000;
+
 /** Longer than it takes a page to fail for want of an answer. */
 const LATELY_MS = 5000;
 
-/** Whether the content service answers; says so once when that changes. */
+/** Whether the content service answers; says so once when that changes, and which answers are not believed. */
 export function createOutage({ pauseMs, now = Date.now, warn, info }: Options) {
   const tell = { warn: warn ?? console.warn, info: info ?? console.info };
   let reason: string | null = null;
   let failedAt = Number.NEGATIVE_INFINITY;
   let hasServedOld = false;
   let oldAnswers = 0;
+  /** When the log last had a line about a doubt. */
+  const doubts = new Map<string, number>();
 
   return {
     begin(why: string): void {
@@ -31,6 +36,14 @@ export function createOutage({ pauseMs, now = Date.now, warn, info }: Options) {
     end(): void {
       if (reason !== null) tell.info('Content: the service responds again.');
       reason = null;
+    },
+
+    /** Says why an answer is not believed, at most once a minute for each reason. */
+    warnOfDoubt(why: string): void {
+      const saidAt = doubts.get(why) ?? Number.NEGATIVE_INFINITY;
+      if (Math.abs(now() - saidAt) < DOUBT_PAUSE_MS) return;
+      doubts.set(why, now());
+      tell.warn(`Content: ${why}; pages stay as they were.`);
     },
 
     /** Why the service does not answer; null while it does. */

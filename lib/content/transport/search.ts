@@ -114,6 +114,7 @@ export function createSearch({ ask, noteOfList, toTrial, current, answers, outag
       return await limit(() => askUnlessAway({ url, ref, key, before: known }));
     } catch (error) {
       if (!(error instanceof ContentFault) || !known) throw error;
+      if (error.isDoubt) outage.warnOfDoubt(error.message);
       outage.noteOld();
       return known.text;
     }

@@ -39,6 +39,13 @@ it('stays with the page as it was while answers deny it, and keeps none of them'
   // The page is made again, and other queries are answered meanwhile.
   expect(site.outage.hasServedOld).toBe(true);
   expect(site.outage.reason).toBeNull();
+  // The log says so, but not each time.
+  await site.read();
+  const said = [['Content: an answer lacks a published document; pages stay as they were.']];
+  expect(repository.warn.mock.calls).toEqual(said);
+  repository.clock.now += 60_000;
+  await site.read();
+  expect(repository.warn.mock.calls).toEqual([...said, ...said]);
   repository.mend();
   expect(await site.read()).toBe('Second');
   expect(await repository.begin().read()).toBe('Second');
