@@ -39,7 +39,6 @@ const DATA_FILE = /\.rsc\/?$/;
 const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
 
 /** Characters that no address of the site has and that browsers, proxies and file systems read differently. */
-
 const UNSAFE = /[\u0000-\u001f\u007f\\]/;
 
 /** Signs that take three characters once they are encoded. */
