@@ -8,15 +8,17 @@ import {
 import { getErrorMessage } from '@/lib/errors';
 import { getExitAddress } from './preview-end';
 
-/** Names the call that failed, which the client's own errors do not. */
+/**
+ * Names the call that failed. The client's own errors do not, and hold the address with its access token, and the whole
+ * answer; so they are not passed on.
+ */
 export async function ask<T>(call: string, question: Promise<T>): Promise<T> {
   try {
     return await question;
   } catch (error) {
     // Else an editor whose preview has ended would get no page at all until the cookie is gone.
     if (error instanceof PreviewTokenExpiredError) redirect(await getExitAddress());
-    const reason = getErrorMessage(error);
-    throw new Error(`Content call ${call} failed: ${reason}`, { cause: error });
+    throw new Error(`Content call ${call} failed: ${getErrorMessage(error)}`);
   }
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { getBuildFolder, listServedBuilds } from '@/lib/builds/folders';
 import { readDraftSecret } from '@/lib/builds/prerendered';
 import type { Env } from '@/lib/env';
+import { describeError } from '@/lib/errors';
 import { getSecurityHeaders } from '@/lib/security/headers';
 import { onAnswerStart } from './answer-start';
 import { createPageSender } from './cached-pages';
@@ -37,7 +38,7 @@ type Options = Site & {
 };
 
 function fail(response: ServerResponse, error: unknown): void {
-  console.error(error);
+  console.error(describeError(error));
   if (response.headersSent) response.destroy();
   else response.writeHead(500, { 'cache-control': 'no-store' }).end('Something went wrong\n');
 }

@@ -1,5 +1,5 @@
 import { isContentAway } from '@/lib/content/away';
-import { getErrorMessage } from '@/lib/errors';
+import { describeError, getErrorMessage } from '@/lib/errors';
 
 const PAUSE_MS = 60_000;
 /** Reasons that are remembered. */
@@ -23,5 +23,5 @@ export function logPageError(
   if (written.size >= MAX_KINDS) written.clear();
   written.set(reason, now);
   const [pathname = ''] = path.split(/[?#]/, 1);
-  log(`The page ${pathname} could not be rendered:`, error);
+  log(`The page ${pathname} could not be rendered: ${describeError(error)}`);
 }

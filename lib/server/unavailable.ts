@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isContentAway } from '@/lib/content/away';
+import { describeError } from '@/lib/errors';
 import { STYLED_FORM_POLICY } from '@/lib/forms/confirmation-style';
 import { BUSY_HEADER } from '@/lib/http/busy-header';
 import { askAgain } from './ask-again';
@@ -75,7 +76,7 @@ export function answerUnavailable(
 
   /** Closes the connection: no answer may leave a visitor waiting. */
   function fail(error: unknown): void {
-    console.error(error);
+    console.error(describeError(error));
     response.destroy();
   }
 

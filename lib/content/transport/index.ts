@@ -63,13 +63,17 @@ export function createTransport(options: Options) {
   const noteOfList = createListLimit();
   const search = createSearch({ ask: askPage, noteOfList, toTrial, current, answers, outage });
 
-  /** Asks for a preview once and within the time. Errors pass, since they mean something to the editor. */
-  async function pass(url: string): Promise<Response> {
+  async function askForPreview(url: string): Promise<Response> {
     const signal = AbortSignal.timeout(timeoutMs);
-    const response = await fetch(url, { signal, redirect: 'error' });
+    const response = await fetch(url, { signal, redirect: 'error' }).catch(() => {
+      throw new ContentFault(
+        signal.aborted ? `no answer within ${timeoutMs} ms` : 'the connection failed',
+      );
+    });
     const { status, ok } = response;
-    // The client would ask again and again.
-    if (status === 429) throw new ContentFault('status 429', { status });
+    // At 429 the client would ask again and again.
+    if (status === 429 || status >= 500) throw new ContentFault(`status ${status}`, { status });
+    // Other errors mean something to the editor.
     if (!ok) return new Response(await readErrorBody(response, signal), { status });
     const read = await readJsonBody(response, signal);
     if (read?.json === undefined) throw new ContentFault('this is no JSON');
@@ -78,6 +82,16 @@ export function createTransport(options: Options) {
     if (isOfList) noteOfList(url, json.page, read.bytes.length);
     const { toText } = await mendJson(read);
     return toResponse(await toText());
+  }
+
+  /** Asks for a preview, once and within the time. */
+  async function pass(url: string): Promise<Response> {
+    try {
+      return await askForPreview(url);
+    } catch (error) {
+      if (error instanceof ContentFault) outage.notePreviewFault(error.message);
+      throw error;
+    }
   }
 
   return {

@@ -6,8 +6,8 @@ type Options = {
   info?: (line: string) => void;
 };
 
-/** The shortest time between two lines about the same doubt. */
-const DOUBT_PAUSE_MS = 60_000;
+/** The shortest time between two lines that say the same. */
+const LINE_PAUSE_MS = 60_000;
 
 /** Longer than it takes a page to fail for want of an answer. */
 const LATELY_MS = 5000;
@@ -19,8 +19,14 @@ export function createOutage({ pauseMs, now = Date.now, warn, info }: Options) {
   let failedAt = Number.NEGATIVE_INFINITY;
   let hasServedOld = false;
   let oldAnswers = 0;
-  /** When the log last had a line about a doubt. */
-  const doubts = new Map<string, number>();
+  /** When each line was last written. */
+  const written = new Map<string, number>();
+
+  function warnNowAndThen(line: string): void {
+    if (Math.abs(now() - (written.get(line) ?? Number.NEGATIVE_INFINITY)) < LINE_PAUSE_MS) return;
+    written.set(line, now());
+    tell.warn(line);
+  }
 
   return {
     begin(why: string): void {
@@ -39,11 +45,12 @@ export function createOutage({ pauseMs, now = Date.now, warn, info }: Options) {
     },
 
     /** Says why an answer is not believed, at most once a minute for each reason. */
-    warnOfDoubt(why: string): void {
-      const saidAt = doubts.get(why) ?? Number.NEGATIVE_INFINITY;
-      if (Math.abs(now() - saidAt) < DOUBT_PAUSE_MS) return;
-      doubts.set(why, now());
-      tell.warn(`Content: ${why}; pages stay as they were.`);
+    warnOfDoubt: (why: string) => warnNowAndThen(`Content: ${why}; pages stay as they were.`),
+
+    /** Notes that a preview could not be read, which says nothing about published content. */
+    notePreviewFault(why: string): void {
+      failedAt = now();
+      warnNowAndThen(`Content: a preview cannot be read (${why}).`);
     },
 
     /** Why the service does not answer; null while it does. */

@@ -198,7 +198,27 @@ describe('the transport', () => {
     repository.break(() => json(429, {}));
     await expect(site.fetch(repository.toUrl('preview'))).rejects.toThrow('status 429');
     repository.break(hang);
-    await expect(site.fetch(repository.toUrl('preview'))).rejects.toThrow();
+    await expect(site.fetch(repository.toUrl('preview'))).rejects.toThrow('no answer within');
+  });
+
+  it('says that a preview cannot be read, and stays with what is published', async () => {
+    const repository = createTestRepository();
+    const site = repository.begin();
+    await site.read();
+    repository.break((url) =>
+      url.searchParams.get('ref') === 'preview' ? json(503, { message: 'secret' }) : null,
+    );
+    await expect(site.fetch(repository.toUrl('preview'))).rejects.toThrow(/^status 503$/);
+    await expect(site.fetch(repository.toUrl('preview'))).rejects.toThrow('status 503');
+    expect(repository.warn.mock.calls).toEqual([
+      ['Content: a preview cannot be read (status 503).'],
+    ]);
+    // The page gets 503, and no visitor's page is kept from being made anew.
+    expect(site.outage.hasFailedLately()).toBe(true);
+    expect(site.outage.reason).toBeNull();
+    repository.publish('Second');
+    await site.check();
+    expect(await site.read()).toBe('Second');
   });
 
   it.each(['Spring', 'R1'])('reads a release that is named %s', async (release) => {

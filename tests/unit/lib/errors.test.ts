@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { describeError, getErrorMessage } from '@/lib/errors';
+
+const SECRET = 'https://example.com/?access_token=secret';
+
+/** As the content client throws it: with the address that it asked, and the answer. */
+function createClientError(message: string): Error {
+  return Object.assign(new Error(message), { url: SECRET, response: 'the whole answer' });
+}
+
+it('an error is described by its message and where it was thrown, and by its causes', () => {
+  const error = new RangeError('too long', { cause: createClientError('status 500') });
+  const lines = describeError(error).split('\n');
+  expect(lines[0]).toBe('RangeError: too long');
+  expect(lines[1]).toMatch(/^ +at .*errors\.test\.ts/);
+  expect(lines).toContain('Cause: Error: status 500');
+});
+
+it('no property of an error reaches the log', () => {
+  const error = new Error('outer', { cause: createClientError('inner') });
+  expect(describeError(error)).not.toMatch(/secret|answer/);
+  expect(describeError(createClientError('inner'))).not.toMatch(/secret|answer/);
+});
+
+it('what another service wrote into a message forges no line', () => {
+  const hostile = `bad\n    at forged (file.js:1:1)\r\u001B[31mred\u2028${'x'.repeat(5000)}`;
+  expect(getErrorMessage(new Error(hostile))).toMatch(
+    /^bad at forged \(file\.js:1:1\) *\[31mred x+$/,
+  );
+  expect(getErrorMessage(hostile).length).toBeLessThan(1000);
+  const lines = describeError(new Error(hostile)).split('\n');
+  expect(lines.filter((line) => line.includes('forged'))).toEqual([lines[0]]);
+  expect(lines.join('')).not.toContain('\u001B');
+});
+
+it('an error that is its own cause is described too, and what is no error', () => {
+  const error = new Error('round');
+  error.cause = error;
+  expect(describeError(error)).toContain('round');
+  expect(describeError('a text')).toBe('a text');
+});
