@@ -3,15 +3,16 @@ import type { ChainEntry } from './schema';
 
 /** How long the provider has to leave out the same share of what it offers before the pages of that go. */
 export const CONFIRM_MS = 10 * 60_000;
-/** Fewer than these go at once. */
+/** Fewer than these go at once, unless nothing is left. */
 const FEW = 5;
 const LARGE_SHARE = 1 / 4;
 
-/** What has pages: chains, and by the interfaces of their active networks their methods. */
-type Offers = { chains: ReadonlySet<string>; interfaces: ReadonlySet<string> };
-type Loss = { of: keyof Offers; lost: number; before: number };
+/** What an answer offers, by kind: the names of each. */
+type Offers = Readonly<Record<string, ReadonlySet<string>>>;
+type Loss = { of: string; lost: number; before: number };
 
-function toOffers(entries: readonly ChainEntry[]): Offers {
+/** What has pages: chains, and by the interfaces of their active networks their methods. */
+export function toOffers(entries: readonly ChainEntry[]): Offers {
   const byKey = entries.map((entry) => [toSiteKey(entry.protocol._key), entry] as const);
   const interfaces = byKey.flatMap(([key, { networks }]) =>
     networks
@@ -21,13 +22,15 @@ function toOffers(entries: readonly ChainEntry[]): Offers {
   return { chains: new Set(byKey.map(([key]) => key)), interfaces: new Set(interfaces) };
 }
 
-const getLoss = (of: keyof Offers, before: Offers, after: Offers): Loss => ({
-  of,
-  lost: [...before[of]].filter((name) => !after[of].has(name)).length,
-  before: before[of].size,
-});
+const toLosses = (before: Offers, after: Offers): Loss[] =>
+  Object.entries(before).map(([of, names]) => ({
+    of,
+    lost: [...names].filter((name) => !after[of]?.has(name)).length,
+    before: names.size,
+  }));
 
-const isLarge = ({ lost, before }: Loss) => lost >= FEW && lost > before * LARGE_SHARE;
+const isLarge = ({ lost, before }: Loss) =>
+  (lost >= FEW && lost > before * LARGE_SHARE) || (lost > 0 && lost === before);
 
 /** Measures how long something has been true without a break. */
 function createDuration(now: () => number) {
@@ -43,17 +46,16 @@ function createDuration(now: () => number) {
 }
 
 /**
- * A check for lists that are sound but short, as a half-filled database or a filter by mistake gives them: visitors
- * would lose the pages of all that is missing.
- * @returns a function that throws an `Error` for a list that lacks much of the fullest one of the last ten minutes,
- * until every list of ten minutes has
+ * A check for answers that are sound but short, as a half-filled database or a filter by mistake gives them: visitors
+ * would lose the pages, or the figures, of all that is missing.
+ * @returns a function that throws an `Error` for an answer that offers much less than the fullest one of the last ten
+ * minutes, until every answer of ten minutes has
  */
 export function createLossCheck(now: () => number) {
-  let known: Offers = { chains: new Set(), interfaces: new Set() };
+  let known: Offers = {};
   const [less, muchLess] = [createDuration(now), createDuration(now)];
-  return (entries: readonly ChainEntry[]): void => {
-    const offers = toOffers(entries);
-    const losses = (['chains', 'interfaces'] as const).map((of) => getLoss(of, known, offers));
+  return (offers: Offers): void => {
+    const losses = toLosses(known, offers);
     const large = losses.find(isLarge);
     const isLess = losses.some(({ lost }) => lost > 0);
     const [lessMs, muchLessMs] = [less.note(isLess), muchLess.note(large !== undefined)];

@@ -1,7 +1,7 @@
 import type { ProviderClient } from './client';
 import type { KeptNodes } from './kept-nodes';
 import { limitEntries } from './limit-entries';
-import { createLossCheck } from './loss-check';
+import { createLossCheck, toOffers } from './loss-check';
 import type { ChainEntry } from './schema';
 
 type Options = {
@@ -20,7 +20,7 @@ export function createNodeReader({ client, kept, now, log }: Options) {
 
   async function readBefore() {
     const list = (await kept?.read()) ?? null;
-    if (list) checkLoss(list.entries);
+    if (list) checkLoss(toOffers(list.entries));
     return list;
   }
 
@@ -39,7 +39,7 @@ export function createNodeReader({ client, kept, now, log }: Options) {
         log(`The provider lists too many chains; left out: ${leftOut}`);
       }
       lastLeftOut = leftOut;
-      checkLoss(entries);
+      checkLoss(toOffers(entries));
       void kept?.keep(entries, now());
       return entries;
     },

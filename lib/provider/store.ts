@@ -4,6 +4,7 @@ import { toChains, type Measurements } from './chains';
 import type { ProviderClient } from './client';
 import { createLiveValue, type LiveValueOptions, type Reading } from './live-value';
 import type { KeptNodes } from './kept-nodes';
+import { createLossCheck } from './loss-check';
 import { createNodeReader } from './node-reader';
 import type { sleepUnref } from './retry';
 import type { ChainEntry } from './schema';
@@ -77,9 +78,12 @@ export function createLiveData(options: LiveDataOptions): LiveData {
   const join = createJoin(samples.availability);
   const reader = createNodeReader({ client, kept, now, log });
   const nodes = keep('/nodes', NODE_RETRIES, reader.read);
-  const availability = keep('/availability', 0, async () =>
-    toMeasurements(await client.readAvailability()),
-  );
+  const checkLoss = createLossCheck(now);
+  const availability = keep('/availability', 0, async () => {
+    const measurements = toMeasurements(await client.readAvailability());
+    checkLoss({ 'measured chains': new Set(measurements.keys()) });
+    return measurements;
+  });
   const plans = keep('/plans', 0, client.readPlans);
   const computeUnits = keep('/compute-units', 0, async () => {
     const [protocols, methods] = await Promise.all([

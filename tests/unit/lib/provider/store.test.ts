@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CONFIRM_MS } from '@/lib/provider/loss-check';
 import { down, setUp } from './live-setup';
 
 const NODES = /nodes_v2$/;
@@ -129,5 +130,24 @@ describe('failing availability', () => {
     expect(after.checkedAt).not.toBe(before.checkedAt);
     expect(after.chains[0]?.measuredAt).toBe(before.checkedAt);
     expect(lines).toEqual(['GET /availability failed: not an object']);
+  });
+
+  it.each([
+    ['no figures', {}],
+    ['an error in place of figures', { error: 'database' }],
+    ['figures of one chain', { eth: { a: 50 } }],
+    ['figures that are none', { eth: { a: 'n/a' }, bsc: null }],
+  ])('keeps the last figures when it has %s, until it has for ten minutes', async (_, body) => {
+    const { live, control, answer, lines } = setUp();
+    const countMeasured = async () =>
+      (await live.getNodes()).chains.filter(({ reading }) => reading !== 'default').length;
+    const before = await countMeasured();
+    expect(before).toBeGreaterThan(20);
+    answer(AVAILABILITY, () => Response.json(body));
+    control.now += 60_000;
+    expect(await countMeasured()).toBe(before);
+    expect(lines).toEqual([expect.stringMatching(/^GET \/availability failed: .* are missing/)]);
+    control.now += CONFIRM_MS;
+    expect(await countMeasured()).toBeLessThan(2);
   });
 });
