@@ -1,4 +1,6 @@
+import { parseJson, readBody } from '@/lib/http/body';
 import { trimEndSlashes } from '@/lib/http/trim-slashes';
+import { isJsonObject } from '@/lib/json';
 import type { Fetch } from './read-json';
 
 export type LeadPost = {
@@ -18,7 +20,18 @@ export type LeadAnswer =
 /** Status that stands for an answer that never came. */
 export const NO_ANSWER = 0;
 
-/** Sends a lead to the provider once; never rejects. The body of the answer has no say. */
+/** More than an API says of what it has stored. */
+const MAX_BYTES = 64 * 1024;
+
+/** What is wrong with an answer of a good status: it is a maintenance page, or an error; null for anything else. */
+function findFault(type: string, body: Uint8Array<ArrayBuffer>): string | null {
+  if (/^text\/html\b/i.test(type)) return 'a page in place of an answer';
+  const json = parseJson(body);
+  if (!isJsonObject(json)) return null;
+  return json.error || json.ok === false || json.success === false ? 'an error' : null;
+}
+
+/** Sends a lead to the provider once; never rejects. Any 2xx answer counts, unless it is a page or an error. */
 export async function sendLead(
   fetch: Fetch,
   base: string,
@@ -40,9 +53,17 @@ export async function sendLead(
       redirect: 'manual',
       signal,
     });
-    await response.body?.cancel();
-    const { ok, status } = response;
-    return ok ? { isAccepted: true } : { isAccepted: false, status, reason: `status ${status}` };
+    const { ok, status, headers } = response;
+    if (!ok) {
+      await response.body?.cancel();
+      return { isAccepted: false, status, reason: `status ${status}` };
+    }
+    const body = await readBody(response, { maxBytes: MAX_BYTES, signal });
+    if (body === 'unreadable') throw new Error('the answer broke off');
+    const fault = body === 'too-large' ? null : findFault(headers.get('content-type') ?? '', body);
+    return fault
+      ? { isAccepted: false, status, reason: `status ${status} with ${fault}` }
+      : { isAccepted: true };
   } catch {
     const reason = signal.aborted ? 'timed out' : 'connection failed';
     return { isAccepted: false, status: NO_ANSWER, reason };

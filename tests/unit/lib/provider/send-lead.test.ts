@@ -12,7 +12,7 @@ afterEach(() => service.close());
 
 const send = (timeoutMs = 2000) => sendLead(fetch, `${service.url}/v3/`, POST, timeoutMs);
 
-it('posts the payload with the token and the key; what the answer says does not matter', async () => {
+it('posts the payload with the token and the key', async () => {
   expect(await send()).toEqual({ isAccepted: true });
   const [request] = service.requests;
   expect(request).toMatchObject({ method: 'POST', path: '/v3/contacts/', body: '{"name":"王"}' });
@@ -23,11 +23,38 @@ it('posts the payload with the token and the key; what the answer says does not 
   });
 });
 
+it.each<[string, () => Response]>([
+  ['nothing', () => new Response(null, { status: 204 })],
+  ['the contract’s answer', () => Response.json({ id: '1', status: 'accepted' })],
+  ['JSON of another shape', () => Response.json({ error: null, stored: true })],
+  ['a list', () => Response.json([])],
+  ['more than an API says', () => new Response('x'.repeat(100_000))],
+])('counts a lead as sent when the answer is %s', async (_, respond) => {
+  service.setFault({ kind: 'custom', respond });
+  expect(await send()).toEqual({ isAccepted: true });
+});
+
+const endless = () =>
+  new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array([123])) }));
 const redirect = () => Response.redirect('http://127.0.0.1:1/');
 it.each<[string, Fault, object]>([
   ['a refusal', { kind: 'status', status: 403 }, { status: 403, reason: 'status 403' }],
   ['a fault', { kind: 'status', status: 500 }, { status: 500, reason: 'status 500' }],
   ['a redirect', { kind: 'custom', respond: redirect }, { status: 302 }],
+  [
+    'a maintenance page',
+    { kind: 'html' },
+    { reason: 'status 200 with a page in place of an answer' },
+  ],
+  ...[{ error: 'database' }, { ok: false }, { success: false }].map(
+    (body) =>
+      [
+        JSON.stringify(body),
+        { kind: 'custom', respond: () => Response.json(body) },
+        { status: 200, reason: 'status 200 with an error' },
+      ] as [string, Fault, object],
+  ),
+  ['an answer that never ends', { kind: 'custom', respond: endless }, { reason: 'timed out' }],
   ['no answer in time', { kind: 'delay', ms: 1000 }, { status: 0, reason: 'timed out' }],
 ])('says so when it met %s', async (_, fault, expected) => {
   service.setFault(fault);
