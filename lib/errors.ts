@@ -1,18 +1,19 @@
 import { toLine } from '@/lib/http/clean-text';
 
-/** Longer than any message that an operator needs; another service may have written it. */
+/** Longer than any message that an operator needs. */
 const MAX_MESSAGE_CHARS = 300;
 /** An error may be its own cause. */
 const MAX_CAUSES = 4;
 
-/** An error's message as one line; its code where it has no message, as an error of several addresses has none. */
+/** An error's message; its code where it has no message, as an error of several addresses has none. */
 export function getErrorMessage(error: unknown): string {
-  const text =
-    error instanceof Error
-      ? error.message || ('code' in error ? String(error.code) : error.name)
-      : String(error);
-  return toLine(text).slice(0, MAX_MESSAGE_CHARS);
+  if (!(error instanceof Error)) return String(error);
+  return error.message || ('code' in error ? String(error.code) : error.name);
 }
+
+/** The same for a log, as one line: another service may have written the message. */
+export const getErrorLine = (error: unknown): string =>
+  toLine(getErrorMessage(error)).slice(0, MAX_MESSAGE_CHARS);
 
 /** What kind of error it is, for a log that its message is too private for: its code, or its name. */
 export function getErrorKind(error: unknown): string {
@@ -25,14 +26,14 @@ export function getErrorKind(error: unknown): string {
  * left out: the content client's errors hold addresses with the access token, and whole answers.
  */
 export function describeError(error: unknown, causes = MAX_CAUSES): string {
-  if (!(error instanceof Error)) return getErrorMessage(error);
+  if (!(error instanceof Error)) return getErrorLine(error);
   const { name, message, stack = '', cause } = error;
   const calls = stack
     .replace(message, '')
     .split('\n')
     .filter((line) => /^\s+at /.test(line));
   const digest = 'digest' in error ? ` (digest ${toLine(String(error.digest))})` : '';
-  const lines = [`${name}: ${getErrorMessage(error)}${digest}`, ...calls];
+  const lines = [`${name}: ${getErrorLine(error)}${digest}`, ...calls];
   if (cause !== undefined && causes > 0) lines.push(`Cause: ${describeError(cause, causes - 1)}`);
   return lines.join('\n');
 }

@@ -5,7 +5,7 @@ import {
   PreviewTokenExpiredError,
   RepositoryNotFoundError,
 } from '@prismicio/client';
-import { getErrorMessage } from '@/lib/errors';
+import { getErrorLine } from '@/lib/errors';
 import { getExitAddress } from './preview-end';
 
 /**
@@ -18,7 +18,7 @@ export async function ask<T>(call: string, question: Promise<T>): Promise<T> {
   } catch (error) {
     // Else an editor whose preview has ended would get no page at all until the cookie is gone.
     if (error instanceof PreviewTokenExpiredError) redirect(await getExitAddress());
-    throw new Error(`Content call ${call} failed: ${getErrorMessage(error)}`);
+    throw new Error(`Content call ${call} failed: ${getErrorLine(error)}`);
   }
 }
 

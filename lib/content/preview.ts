@@ -7,7 +7,7 @@ import {
   cookie as cookieNames,
   type Client,
 } from '@prismicio/client';
-import { getErrorMessage } from '@/lib/errors';
+import { getErrorLine } from '@/lib/errors';
 import { toOwnPath } from '@/lib/http/own-path';
 import { isJsonObject } from '@/lib/json';
 import { getPreviewPath } from './preview-path';
@@ -106,7 +106,7 @@ export async function beginPreview(request: Request, { client, hosts, isSecure }
   } catch (error) {
     if (error instanceof PreviewTokenExpiredError) return answer(410, 'This preview has ended.');
     if (error instanceof NotFoundError) return goTo('/');
-    console.error(`Preview: cannot reach the content service (${getErrorMessage(error)}).`);
+    console.error(`Preview: cannot reach the content service (${getErrorLine(error)}).`);
     return answer(502, 'The content service does not answer. Please try again.');
   }
 }

@@ -4,7 +4,7 @@ import { getEnv } from '@/lib/env';
 import { fetchFromOwnServer } from '@/lib/http/own-server';
 import { findProcessWide, getProcessWide } from '@/lib/process-wide';
 import { pruneFileAnswers } from '@/lib/answers/file-answers';
-import { getErrorMessage } from '@/lib/errors';
+import { getErrorLine } from '@/lib/errors';
 import { getTransport } from './client';
 import { getDataFolder, readAnnounced, writeAnnounced } from './kept';
 import { createContentSync, type ContentSync } from './sync';
@@ -38,7 +38,7 @@ async function compare(sync: ContentSync): Promise<void> {
     );
     if (!response.ok) throw new Error(`status ${response.status}`);
   } catch (error) {
-    console.error(`Content: cannot compare versions (${getErrorMessage(error)}).`);
+    console.error(`Content: cannot compare versions (${getErrorLine(error)}).`);
   }
 }
 

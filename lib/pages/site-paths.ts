@@ -13,7 +13,7 @@ import { getDistFolder } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { getNodes, type Chain } from '@/lib/provider';
 import { FAUCET_IDS } from '@/lib/chains/faucet-ids';
-import { getErrorMessage } from '@/lib/errors';
+import { getErrorLine } from '@/lib/errors';
 import { mapLocales, type LocalePaths } from '@/lib/site/locale-paths';
 import { getMethodPaths } from './method';
 
@@ -58,7 +58,7 @@ async function loadPublished(): Promise<Answer<Record<Locale, string[]>>> {
     lastPublished = await getPublishedPaths();
     return { value: lastPublished, isComplete: true };
   } catch (error) {
-    console.error(`Cannot refresh the site's paths: ${getErrorMessage(error)}`);
+    console.error(`Cannot refresh the site's paths: ${getErrorLine(error)}`);
     const value = lastPublished ?? (await readPrerenderedPaths(getDistFolder()));
     return { value, isComplete: false };
   }

@@ -1,4 +1,4 @@
-import { getErrorMessage } from '@/lib/errors';
+import { getErrorLine } from '@/lib/errors';
 import { connectClient, type RedisClient } from './client';
 import { LinkState } from './link-state';
 import { Refusals, type RefusalTimes } from './refusals';
@@ -78,7 +78,7 @@ export class RedisLink {
     if (this.#state.current === 'down') return;
     this.#state.enter('down');
     this.#refusals.clear();
-    console.warn(`Redis is down (${getErrorMessage(error)}), so this instance works alone.`);
+    console.warn(`Redis is down (${getErrorLine(error)}), so this instance works alone.`);
     this.#catchUp();
   }
 
@@ -99,7 +99,7 @@ export class RedisLink {
   #refuse(error: unknown) {
     if (!this.#state.isReachable) return;
     if (this.#state.current === 'up') this.#state.enter('refusing');
-    this.#refusals.add(getErrorMessage(error));
+    this.#refusals.add(getErrorLine(error));
   }
 
   async #probe(): Promise<boolean> {

@@ -3,7 +3,7 @@ import { readManifest } from '@/lib/builds/manifest';
 import { getBuildId, getDistFolder, getEnv } from '@/lib/env';
 import { getPublishedRedirects } from '@/lib/content';
 import type { PublishedRedirect } from '@/lib/content/redirects';
-import { getErrorMessage } from '@/lib/errors';
+import { getErrorLine } from '@/lib/errors';
 import { getProcessWide } from '@/lib/process-wide';
 import { loadSitePaths } from '@/lib/pages/site-paths';
 import { mapLocales, type LocalePaths } from '@/lib/site/locale-paths';
@@ -19,7 +19,7 @@ async function readRules(): Promise<readonly RedirectRule[]> {
   try {
     return (await readManifest(getDistFolder())).redirects;
   } catch (error) {
-    console.error(`Route rules of build ${getBuildId()} cannot be read: ${getErrorMessage(error)}`);
+    console.error(`Route rules of build ${getBuildId()} cannot be read: ${getErrorLine(error)}`);
     return [];
   }
 }
@@ -34,7 +34,7 @@ async function loadPublished(): Promise<{ isComplete: boolean }> {
     lastPublished = await getPublishedRedirects();
     return { isComplete: true };
   } catch (error) {
-    console.error(`Cannot refresh the published redirects: ${getErrorMessage(error)}`);
+    console.error(`Cannot refresh the published redirects: ${getErrorLine(error)}`);
     return { isComplete: false };
   }
 }

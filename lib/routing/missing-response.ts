@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { getErrorMessage } from '@/lib/errors';
+import { getErrorLine } from '@/lib/errors';
 import { fetchFromOwnServer } from '@/lib/http/own-server';
 import { getMessages } from '@/lib/i18n/messages';
 import { LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
@@ -40,7 +40,7 @@ async function renderPage(locale: Locale): Promise<Page> {
   try {
     return await readPage(locale);
   } catch (error) {
-    console.error(`Cannot render the page for unknown paths: ${getErrorMessage(error)}`);
+    console.error(`Cannot render the page for unknown paths: ${getErrorLine(error)}`);
     throw error;
   }
 }

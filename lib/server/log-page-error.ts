@@ -1,5 +1,5 @@
 import { isContentAway } from '@/lib/content/away';
-import { describeError, getErrorMessage } from '@/lib/errors';
+import { describeError, getErrorLine } from '@/lib/errors';
 
 const PAUSE_MS = 60_000;
 /** Reasons that are remembered. */
@@ -18,7 +18,7 @@ export function logPageError(
   { now = Date.now(), isAway = isContentAway(), log = console.error } = {},
 ): void {
   if (isAway) return;
-  const reason = getErrorMessage(error);
+  const reason = getErrorLine(error);
   if (now - (written.get(reason) ?? -Infinity) < PAUSE_MS) return;
   if (written.size >= MAX_KINDS) written.clear();
   written.set(reason, now);
