@@ -22,6 +22,11 @@ export const origins = text.regex(
 
 export const count = (least: number) => z.coerce.number('must be a number').int().min(least);
 
+const MAX_MS = 86_400_000;
+
+/** A duration in milliseconds. Timers end at once for what is longer than some 24 days. */
+export const duration = (least = 1) => count(least).max(MAX_MS, `must be at most ${MAX_MS}, a day`);
+
 export const flag = z
   .enum(['true', 'false'], 'must be true or false')
   .transform((value) => value === 'true');

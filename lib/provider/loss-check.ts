@@ -3,7 +3,7 @@ import type { ChainEntry } from './schema';
 
 /** How long the provider has to leave out the same share of what it offers before the pages of that go. */
 export const CONFIRM_MS = 10 * 60_000;
-/** Fewer than these go at once, unless nothing is left. */
+/** Fewer than these go at once, unless nothing is left or the list is a short one. */
 const FEW = 5;
 const LARGE_SHARE = 1 / 4;
 
@@ -29,8 +29,8 @@ const toLosses = (before: Offers, after: Offers): Loss[] =>
     before: names.size,
   }));
 
-const isLarge = ({ lost, before }: Loss) =>
-  (lost >= FEW && lost > before * LARGE_SHARE) || (lost > 0 && lost === before);
+const isLarge = ({ lost, before }: Loss, few: number) =>
+  (lost >= few && lost > before * LARGE_SHARE) || (lost > 0 && lost === before);
 
 /** Measures how long something has been true without a break. */
 function createDuration(now: () => number) {
@@ -48,15 +48,16 @@ function createDuration(now: () => number) {
 /**
  * A check for answers that are sound but short, as a half-filled database or a filter by mistake gives them: visitors
  * would lose the pages, or the figures, of all that is missing.
+ * @param few how many may be missing at once, less one
  * @returns a function that throws an `Error` for an answer that offers much less than the fullest one of the last ten
  * minutes, until every answer of ten minutes has
  */
-export function createLossCheck(now: () => number) {
+export function createLossCheck(now: () => number, few = FEW) {
   let known: Offers = {};
   const [less, muchLess] = [createDuration(now), createDuration(now)];
   return (offers: Offers): void => {
     const losses = toLosses(known, offers);
-    const large = losses.find(isLarge);
+    const large = losses.find((loss) => isLarge(loss, few));
     const isLess = losses.some(({ lost }) => lost > 0);
     const [lessMs, muchLessMs] = [less.note(isLess), muchLess.note(large !== undefined)];
     if (large && muchLessMs < CONFIRM_MS) {

@@ -82,8 +82,13 @@ export function parseNodes(body: unknown): Parsed<ChainEntry> {
   const { entries } = parseEntries(chainEntry, cutLongList(body));
   return { entries, dropped: body.length - entries.length };
 }
-/** @throws when the body is no list, holds no readable plan or more than can be. */
-export const parsePlans = (body: unknown) => parseEntries(plan, body, MAX_PLANS);
+/** The first of each ID. @throws when the body is no list, holds no readable plan or more than can be. */
+export function parsePlans(body: unknown): Parsed<z.output<typeof plan>> {
+  const { entries, dropped } = parseEntries(plan, body, MAX_PLANS);
+  const ids = new Set<string>();
+  const unique = entries.filter(({ id }) => !ids.has(id) && ids.add(id));
+  return { entries: unique, dropped: dropped + entries.length - unique.length };
+}
 /** @throws when the body is no list or holds no readable protocol. */
 export const parseCuProtocols = (body: unknown) => parseEntries(cuProtocol, body);
 /** @throws when the body is no list, holds no readable method or more than can be. */

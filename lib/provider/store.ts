@@ -1,11 +1,11 @@
-import { listRegions, toAvailability, toMeasurements } from './availability';
+import { listRegions, toAvailability } from './availability';
 import { BUILT_IN_ENTRIES, BUILT_IN_PLANS } from './built-in';
 import { toChains, type Measurements } from './chains';
 import type { ProviderClient } from './client';
 import { createLiveValue, type LiveValueOptions, type Reading } from './live-value';
 import type { KeptNodes } from './kept-nodes';
-import { createLossCheck } from './loss-check';
 import { createNodeReader } from './node-reader';
+import { createReaders } from './readers';
 import type { sleepUnref } from './retry';
 import type { ChainEntry } from './schema';
 import type { Chain, LiveData, LiveNodes } from './types';
@@ -78,20 +78,10 @@ export function createLiveData(options: LiveDataOptions): LiveData {
   const join = createJoin(samples.availability);
   const reader = createNodeReader({ client, kept, now, log });
   const nodes = keep('/nodes', NODE_RETRIES, reader.read);
-  const checkLoss = createLossCheck(now);
-  const availability = keep('/availability', 0, async () => {
-    const measurements = toMeasurements(await client.readAvailability());
-    checkLoss({ 'measured chains': new Set(measurements.keys()) });
-    return measurements;
-  });
-  const plans = keep('/plans', 0, client.readPlans);
-  const computeUnits = keep('/compute-units', 0, async () => {
-    const [protocols, methods] = await Promise.all([
-      client.readCuProtocols(),
-      client.readCuMethods('all'),
-    ]);
-    return { protocols: protocols.entries, methods: methods.entries };
-  });
+  const readers = createReaders({ client, now });
+  const availability = keep('/availability', 0, readers.readMeasurements);
+  const plans = keep('/plans', 0, readers.readPlans);
+  const computeUnits = keep('/compute-units', 0, readers.readComputeUnits);
 
   /** What an earlier process read last. */
   async function getBefore(): Promise<Reading<ChainEntry[]> | null> {
@@ -113,7 +103,7 @@ export function createLiveData(options: LiveDataOptions): LiveData {
 
   return {
     getNodes,
-    getPlans: async () => (await plans.get())?.value.entries ?? builtInPlans,
+    getPlans: async () => (await plans.get())?.value ?? builtInPlans,
     getComputeUnits: async () => (await computeUnits.get())?.value ?? noComputeUnits,
   };
 }

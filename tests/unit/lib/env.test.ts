@@ -74,6 +74,9 @@ describe('the settings', () => {
     ['AVAILABILITY_API_URL', 'localhost:4000'],
     ['PROVIDER_RETRY_DELAY_MS', '-1'],
     ['PROVIDER_TIMEOUT_MS', '0'],
+    ['PROVIDER_TIMEOUT_MS', '86400001'],
+    ['PROVIDER_REFRESH_MS', '2147483648'],
+    ['PRISMIC_CHECK_MS', '2592000000'],
     ['REDIS_URL', 'http://localhost:6379'],
     ['SITE_FALLBACK_LOCALE', 'zh'],
   ])('refuse %s=%j and name it', (name, text) => {

@@ -4,6 +4,14 @@ import { down, setUp } from './live-setup';
 
 const NODES = /nodes_v2$/;
 const AVAILABILITY = /availability$/;
+const PLANS = /plans\/$/;
+const PROTOCOLS = /CU\/protocols\/$/;
+const METHODS = /CU\/methods\/all$/;
+const URLS = new Map([
+  [PLANS, 'http://x/v3/prices/public/plans/'],
+  [PROTOCOLS, 'http://x/v3/prices/CU/protocols/'],
+  [METHODS, 'http://x/v3/prices/CU/methods/all'],
+]);
 
 describe('a working provider', () => {
   it('gives the joined list with the time of the check', async () => {
@@ -104,6 +112,27 @@ describe('a failing node list', () => {
     expect(count(NODES)).toBe(5);
     control.now += 10_000;
     expect((await live.getNodes()).source).toBe('live');
+  });
+});
+
+describe('a price list that lacks much of the one before', () => {
+  it.each([
+    [PLANS, 'plans', 'getPlans'],
+    [METHODS, 'prices', 'getComputeUnits'],
+    [PROTOCOLS, 'priced chains', 'getComputeUnits'],
+  ] as const)('leaves the last prices in place, and says so: %s', async (path, what, get) => {
+    const { live, control, answer, lines } = setUp();
+    const before = await live[get]();
+    const { respond } = control;
+    answer(path, async () => {
+      const list = (await (await respond(URLS.get(path) ?? '')).json()) as unknown[];
+      return Response.json(list.slice(0, list.length / 2));
+    });
+    control.now += 60_000;
+    expect(await live[get]()).toEqual(before);
+    expect(lines.join()).toMatch(new RegExp(`\\d+ of \\d+ ${what} are missing`));
+    control.now += CONFIRM_MS;
+    expect(await live[get]()).not.toEqual(before);
   });
 });
 

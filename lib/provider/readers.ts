@@ -1,0 +1,48 @@
+import { toMeasurements } from './availability';
+import type { ProviderClient } from './client';
+import { createLossCheck } from './loss-check';
+
+/** Of the plans, of which there are eight, more are missed. */
+const FEW_PLANS = 2;
+
+const toNames = <T>(entries: readonly T[], toName: (entry: T) => string) =>
+  new Set(entries.map(toName));
+
+type Options = {
+  client: ProviderClient;
+  /** Milliseconds since 1970. */
+  now: () => number;
+};
+
+/** Reads figures and prices. Each reader throws what the client and its loss check do. */
+export function createReaders({ client, now }: Options) {
+  const checkMeasurements = createLossCheck(now);
+  const checkPlans = createLossCheck(now, FEW_PLANS);
+  const checkComputeUnits = createLossCheck(now);
+
+  return {
+    async readMeasurements() {
+      const measurements = toMeasurements(await client.readAvailability());
+      checkMeasurements({ 'measured chains': new Set(measurements.keys()) });
+      return measurements;
+    },
+
+    async readPlans() {
+      const { entries } = await client.readPlans();
+      checkPlans({ plans: toNames(entries, ({ id }) => id) });
+      return entries;
+    },
+
+    async readComputeUnits() {
+      const [{ entries: protocols }, { entries: methods }] = await Promise.all([
+        client.readCuProtocols(),
+        client.readCuMethods('all'),
+      ]);
+      checkComputeUnits({
+        'priced chains': toNames(protocols, ({ _key }) => _key),
+        prices: toNames(methods, ({ family, method }) => `${family} ${method}`),
+      });
+      return { protocols, methods };
+    },
+  };
+}
