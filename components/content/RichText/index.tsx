@@ -51,7 +51,8 @@ function getComponents(locale: Locale, messages?: Messages): RichTextComponents 
         </Fragment>
       )),
     image: ({ node }) => <CmsImage field={node} sizes="(width >= 768px) 66ch, 100vw" />,
-    embed: ({ node }) => (messages ? <Embed field={node.oembed} messages={messages} /> : null),
+    // A fragment, since for null the library would show the markup that the embed's provider has sent.
+    embed: ({ node }) => <>{messages ? <Embed field={node.oembed} messages={messages} /> : null}</>,
     preformatted: ({ text }) => (
       <pre className={s.code} tabIndex={0}>
         <code>{text}</code>

@@ -27,6 +27,17 @@ it.each(['//other.example/', 'data:text/html,a', 'vbscript:a', { toString: null 
   },
 );
 
+it.each([getMessages('en'), undefined])('shows no markup of an embed: %#', (messages) => {
+  const html =
+    '<script>globalThis.isRun = true</script><meta http-equiv="refresh" content="0;/"><b>x</b>';
+  const oembed = { embed_url: 'https://other.example/video', type: 'rich', html };
+  const blocks = ['embed', 'paragraph'].map((type) => ({ type, text: 'Words', spans: [], oembed }));
+  const field = blocks as unknown as RichTextField;
+  const { container } = render(<RichText field={field} locale="en" messages={messages} />);
+  expect(container.querySelector('script, meta, b, [data-oembed]')).toBeNull();
+  expect(container.textContent).toContain('Words');
+});
+
 it('links to an embed of a host that may not be framed', () => {
   const oembed = { embed_url: 'https://other.example/video', type: 'video', title: 'A talk' };
   renderText([{ type: 'embed', oembed }]);
