@@ -5,6 +5,7 @@ import type { Outage } from './outage';
 import { UnknownReleaseError } from './pick-ref';
 import type { Sound } from './read-answer';
 import { toRepositoryInfo, type RepositoryInfo } from './shapes';
+import { createShownVersions } from './shown-versions';
 
 /** A version of the content: its ref, and the repository's answer that named it. */
 export type Version = { ref: string; text: string; readAt: number };
@@ -27,8 +28,6 @@ type Options = {
 
 /** Where a store keeps the version. */
 export const VERSION_KEY = toAnswerKey('repository');
-/** Versions that pages under way may still be reading. */
-const REMEMBERED = 20;
 
 /**
  * The version of the content that pages are made from. It changes only when the repository has answered and the new
@@ -37,15 +36,13 @@ const REMEMBERED = 20;
 export function createCurrentVersion(options: Options) {
   const { readRepository, pick, findLack, answers, outage, now = Date.now } = options;
   const { warn = console.warn, maxAgeMs = Infinity, isShared = false } = options;
-  const refs = new Set<string>();
+  const shown = createShownVersions(now);
   let version: Version | null = null;
   let pending: Promise<boolean> | null = null;
   let refused = '';
 
   function adopt(next: Version): Version {
-    refs.delete(next.ref);
-    refs.add(next.ref);
-    for (const ref of refs) if (refs.size > REMEMBERED) refs.delete(ref);
+    shown.note(next.ref);
     version = next;
     return next;
   }
@@ -65,6 +62,10 @@ export function createCurrentVersion(options: Options) {
   async function isAccepted(ref: string): Promise<boolean> {
     const known = version ?? (await findKept());
     if (known?.ref === ref && outage.reason === null) return true;
+    if (shown.isLeft(ref)) {
+      refuse(ref, 'a server of the service lags behind');
+      return false;
+    }
     const lack = await findLack(ref);
     if (!lack) return true;
     // A repository that was never whole fails at the call that needs what it lacks, which names it.
@@ -105,7 +106,7 @@ export function createCurrentVersion(options: Options) {
     findKept,
 
     /** True for a version that this site has shown; any other ref is a preview's. */
-    isOwn: (ref: string) => refs.has(ref),
+    isOwn: shown.has,
 
     /** The version to read at now. @throws when there is none and the service does not answer */
     async get(): Promise<Version> {

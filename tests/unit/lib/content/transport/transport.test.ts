@@ -201,6 +201,24 @@ describe('the transport', () => {
     await expect(site.fetch(repository.toUrl('preview'))).rejects.toThrow('no answer within');
   });
 
+  it('stays with the newest version while a server names the one before', async () => {
+    const repository = createTestRepository();
+    const site = repository.begin();
+    await site.read();
+    const before = (await site.getVersion()).ref;
+    repository.publish('Second');
+    await site.check();
+    expect(await site.read()).toBe('Second');
+    repository.publish('First');
+    expect([await site.check(), await site.check()]).toEqual([true, true]);
+    expect(await site.read()).toBe('Second');
+    expect((await site.getVersion()).ref).not.toBe(before);
+    expect(repository.warn).toHaveBeenCalledTimes(1);
+    repository.publish('Third');
+    await site.check();
+    expect(await site.read()).toBe('Third');
+  });
+
   it('says that a preview cannot be read, and stays with what is published', async () => {
     const repository = createTestRepository();
     const site = repository.begin();
