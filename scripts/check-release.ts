@@ -1,5 +1,5 @@
 import { getRepositoryEndpoint } from '@prismicio/client';
-import { toTrial } from '../lib/content/trial';
+import { createNeeds } from '../lib/content/needs';
 import { ContentFault } from '../lib/content/transport/content-fault';
 import { UnknownReleaseError, pickRef } from '../lib/content/transport/pick-ref';
 import { readAnswer } from '../lib/content/transport/read-answer';
@@ -20,7 +20,7 @@ export async function findReleaseFault(env: Env): Promise<string | null> {
   try {
     const { value } = await readAnswer(url.href, { ...call, toValue: toRepositoryInfo });
     const ref = pickRef(value, { release: PRISMIC_RELEASE, ref: PRISMIC_REF });
-    const trial = toTrial(endpoint, ref, PRISMIC_ACCESS_TOKEN);
+    const trial = createNeeds(endpoint, PRISMIC_ACCESS_TOKEN).toQuery(ref);
     await readAnswer(trial, { ...call, toValue: toSearchPage });
     return null;
   } catch (error) {

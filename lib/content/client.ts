@@ -14,7 +14,7 @@ import { getPreviewRef } from './preview';
 import { createTransport, type Transport } from './transport';
 import { createOutage } from './transport/outage';
 import { pickRef, type RefMode } from './transport/pick-ref';
-import { findLack, toTrial } from './trial';
+import { createNeeds } from './needs';
 
 /** A developer who publishes sees it with the next request but one. */
 const DEVELOPMENT_AGE_MS = 1000;
@@ -42,8 +42,7 @@ function openTransport(repository: string): Transport {
     patience: isBuilding() ? BUILD_PATIENCE : PATIENCE,
     outage: createOutage({ pauseMs: Math.min(MAX_PAUSE_MS, env.PRISMIC_CHECK_MS / 6) }),
     mode: getMode(),
-    toTrial: (ref) => toTrial(endpoint, ref, accessToken),
-    findLack,
+    needs: createNeeds(endpoint, accessToken),
     ...createKeptAnswers(),
     ...(!isProduction && { maxAgeMs: DEVELOPMENT_AGE_MS }),
   });

@@ -3,12 +3,18 @@ import type { ChainEntry } from './schema';
 
 /** How long the provider has to leave out the same share of what it offers before the pages of that go. */
 export const CONFIRM_MS = 10 * 60_000;
-/** Fewer than these go at once, unless nothing is left or the list is a short one. */
+/** Fewer than these go at once. */
 const FEW = 5;
 const LARGE_SHARE = 1 / 4;
 
 /** What an answer offers, by kind: the names of each. */
 type Offers = Readonly<Record<string, ReadonlySet<string>>>;
+type Options = {
+  /** Fewer than these go at once; five unless told. */
+  few?: number;
+  /** True to miss all of a kind, however few they are. */
+  isAllMissed?: boolean;
+};
 type Loss = { of: string; lost: number; before: number };
 
 /** What has pages: chains, and by the interfaces of their active networks their methods. */
@@ -29,8 +35,8 @@ const toLosses = (before: Offers, after: Offers): Loss[] =>
     before: names.size,
   }));
 
-const isLarge = ({ lost, before }: Loss, few: number) =>
-  (lost >= few && lost > before * LARGE_SHARE) || (lost > 0 && lost === before);
+const isLarge = ({ lost, before }: Loss, { few = FEW, isAllMissed = false }: Options) =>
+  (lost >= few && lost > before * LARGE_SHARE) || (isAllMissed && lost > 0 && lost === before);
 
 /** Measures how long something has been true without a break. */
 function createDuration(now: () => number) {
@@ -48,16 +54,15 @@ function createDuration(now: () => number) {
 /**
  * A check for answers that are sound but short, as a half-filled database or a filter by mistake gives them: visitors
  * would lose the pages, or the figures, of all that is missing.
- * @param few how many may be missing at once, less one
  * @returns a function that throws an `Error` for an answer that offers much less than the fullest one of the last ten
  * minutes, until every answer of ten minutes has
  */
-export function createLossCheck(now: () => number, few = FEW) {
+export function createLossCheck(now: () => number, options: Options = {}) {
   let known: Offers = {};
   const [less, muchLess] = [createDuration(now), createDuration(now)];
   return (offers: Offers): void => {
     const losses = toLosses(known, offers);
-    const large = losses.find((loss) => isLarge(loss, few));
+    const large = losses.find((loss) => isLarge(loss, options));
     const isLess = losses.some(({ lost }) => lost > 0);
     const [lessMs, muchLessMs] = [less.note(isLess), muchLess.note(large !== undefined)];
     if (large && muchLessMs < CONFIRM_MS) {

@@ -16,9 +16,9 @@ type Options = {
 
 /** Reads figures and prices. Each reader throws what the client and its loss check do. */
 export function createReaders({ client, now }: Options) {
-  const checkMeasurements = createLossCheck(now);
-  const checkPlans = createLossCheck(now, FEW_PLANS);
-  const checkComputeUnits = createLossCheck(now);
+  const checkMeasurements = createLossCheck(now, { isAllMissed: true });
+  const checkPlans = createLossCheck(now, { few: FEW_PLANS });
+  const checkComputeUnits = createLossCheck(now, { isAllMissed: true });
 
   return {
     async readMeasurements() {

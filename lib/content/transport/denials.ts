@@ -1,5 +1,6 @@
 import { toAnswerKey, type Answer, type Answers } from '@/lib/answers/answers';
 import { toQuery, withIds, withPage } from './addresses';
+import { isEmpty } from './is-empty';
 import { createNamedDocuments, getName } from './named-documents';
 import type { Sound } from './read-answer';
 import { toSearchPage, type SearchPage } from './shapes';
@@ -15,14 +16,6 @@ const readResults = (answer: Answer) => readPage(answer)?.results ?? [];
 const isEmptyText = (answer: Answer) =>
   answer.text.length <= EMPTY_MAX_CHARS && readResults(answer).length === 0;
 
-/** True for a field without a value, and for a document of such fields. */
-function isEmpty(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) {
-    return value === undefined || value === null || value === '' || value === false;
-  }
-  return Object.entries(value).every(([name, inner]) => name === 'link_type' || isEmpty(inner));
-}
-
 /** A document's name, under which it may be made again; where it has none, such as a redirect, its id. */
 const toKey = (document: SearchPage['results'][number]) =>
   document.uid === null || document.uid === undefined ? document.id : getName(document);
@@ -33,10 +26,12 @@ export type Query = { url: string; ref: string; key: string; before: Answer | nu
 type Options = {
   ask: (url: string) => Promise<Sound<SearchPage>>;
   answers: Pick<Answers, 'find'>;
+  /** True for a type whose documents every page needs. */
+  isNeeded: (type: string) => boolean;
 };
 
 /** Tells answers that deny what their version has, as those of a server that lags behind do, and such to other queries. */
-export function createDenials({ ask, answers }: Options) {
+export function createDenials({ ask, answers, isNeeded }: Options) {
   const named = createNamedDocuments();
 
   /** The documents of all pages of a list as it was before. */
@@ -85,14 +80,17 @@ export function createDenials({ ask, answers }: Options) {
       kept.ref === ref && named.has(url, ref) && isEmptyText(kept),
 
     /**
-     * True for an answer of nothing but empty documents where there were pages with sections. A page that an editor has
-     * emptied stays as it was, which is what unpublishing is for; facts may be emptied, and lists have other pages.
+     * True for an answer of nothing but empty documents where there were pages with sections, or what every page needs.
+     * A page that an editor has emptied stays as it was, which is what unpublishing is for; facts may be emptied, and
+     * lists have other pages.
      */
     isEmptied: ({ before }: Query, { results }: SearchPage): boolean =>
       before !== null &&
       results.length > 0 &&
       results.every(({ data }) => isEmpty(data)) &&
-      readResults(before).some(({ data }) => !isEmpty(data.slices)),
+      readResults(before).some(
+        ({ type, data }) => !isEmpty(data.slices) || (isNeeded(type) && !isEmpty(data)),
+      ),
 
     /** True when an answer has fewer documents than its version: by another answer, or by the ids of those there before. */
     async isDenial(query: Query, page: SearchPage): Promise<boolean> {

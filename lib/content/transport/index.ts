@@ -5,11 +5,12 @@ import { createCurrentVersion } from './current-version';
 import type { Outage } from './outage';
 import { createListLimit } from './list-limit';
 import { mendJson } from './mend-json';
+import type { Needs } from './needs';
 import { pickRef, type RefMode } from './pick-ref';
 import { readAnswer, type Fetch } from './read-answer';
 import { readErrorBody, readJsonBody } from './read-json';
 import { createSearch } from './search';
-import { toRepositoryInfo, toSearchPage, type SearchPage, type Shape } from './shapes';
+import { toRepositoryInfo, toSearchPage, type Shape } from './shapes';
 import { withRetries, type Patience } from './with-retries';
 
 type Options = {
@@ -23,10 +24,7 @@ type Options = {
   answers: Answers;
   outage: Outage;
   mode: RefMode;
-  /** Address of a query whose answer says whether a version of the content can carry the site. */
-  toTrial: (ref: string) => string;
-  /** What that answer lacks; null for nothing. */
-  findLack: (page: SearchPage) => string | null;
+  needs: Needs;
   /** See `createCurrentVersion`, as for the two after it. */
   maxAgeMs?: number;
   isShared?: boolean;
@@ -42,7 +40,7 @@ const toResponse = (text: string) =>
  */
 export function createTransport(options: Options) {
   const { endpoint, accessToken, fetch, timeoutMs, patience, answers, outage, mode } = options;
-  const { toTrial, maxAgeMs = Infinity, isShared = false, warn = console.warn } = options;
+  const { needs, maxAgeMs = Infinity, isShared = false, warn = console.warn } = options;
 
   const ask = <T>(url: string, toValue: Shape<T>) =>
     withRetries(() => readAnswer(url, { fetch, timeoutMs, toValue }), patience);
@@ -53,7 +51,7 @@ export function createTransport(options: Options) {
   const current = createCurrentVersion({
     readRepository: () => ask(repositoryUrl.href, toRepositoryInfo),
     pick: (info) => pickRef(info, mode),
-    findLack: async (ref) => options.findLack((await askPage(toTrial(ref))).value),
+    findLack: async (ref) => needs.findLack((await askPage(needs.toQuery(ref))).value),
     answers,
     outage,
     maxAgeMs,
@@ -61,7 +59,7 @@ export function createTransport(options: Options) {
     warn,
   });
   const noteOfList = createListLimit();
-  const search = createSearch({ ask: askPage, noteOfList, toTrial, current, answers, outage });
+  const search = createSearch({ ask: askPage, noteOfList, needs, current, answers, outage });
 
   async function askForPreview(url: string): Promise<Response> {
     const signal = AbortSignal.timeout(timeoutMs);

@@ -5,6 +5,7 @@ import type { CurrentVersion } from './current-version';
 import { createDenials, type Query } from './denials';
 import { limitCalls } from './limit-calls';
 import type { createListLimit } from './list-limit';
+import type { Needs } from './needs';
 import type { Outage } from './outage';
 import type { Sound } from './read-answer';
 import { lacksAddress } from './routes';
@@ -13,8 +14,7 @@ import type { SearchPage } from './shapes';
 type Options = {
   ask: (url: string) => Promise<Sound<SearchPage>>;
   noteOfList: ReturnType<typeof createListLimit>;
-  /** Address of a query for what every page needs. */
-  toTrial: (ref: string) => string;
+  needs: Needs;
   current: Pick<CurrentVersion, 'check' | 'get'>;
   answers: Answers;
   outage: Outage;
@@ -27,15 +27,15 @@ const TRIAL_MS = 250;
 const MAX_CALLS = 12;
 
 /** Answers queries of the versions that the site shows; those that fail as they were answered the last time. */
-export function createSearch({ ask, noteOfList, toTrial, current, answers, outage }: Options) {
+export function createSearch({ ask, noteOfList, needs, current, answers, outage }: Options) {
   const limit = limitCalls(MAX_CALLS);
-  const denials = createDenials({ ask, answers });
+  const denials = createDenials({ ask, answers, isNeeded: needs.isType });
   let trial: { ref: string; at: number; result: Promise<boolean> } | null = null;
 
   /** True when a version has nothing of what every page needs; asked once for all who ask within a moment. */
   function isEmpty(ref: string): Promise<boolean> {
     if (trial?.ref !== ref || Date.now() - trial.at > TRIAL_MS) {
-      const page = ask(toTrial(ref));
+      const page = ask(needs.toQuery(ref));
       trial = { ref, at: Date.now(), result: page.then(({ value }) => value.results.length === 0) };
     }
     return trial.result;

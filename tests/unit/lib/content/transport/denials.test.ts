@@ -118,3 +118,23 @@ it('stays with a page of sections as it was while answers have none of its field
   repository.mend();
   expect(await site.read()).toBe('Fourth');
 });
+
+it('stays with what every page needs as it was while answers have none of its fields', async () => {
+  const repository = createTestRepository();
+  const site = repository.begin();
+  const readBrand = async () => {
+    const { ref } = await site.getVersion();
+    const page = (await (await site.fetch(repository.toSettingsUrl(ref))).json()) as SearchPage;
+    return page.results[0]?.data.brand;
+  };
+  expect(await readBrand()).toBe('First');
+  repository.publish('Second');
+  await site.check();
+  repository.break(async (url) => {
+    const page = (await (await repository.answer(url.href)).json()) as SearchPage;
+    return Response.json({ ...page, results: page.results.map((one) => ({ ...one, data: {} })) });
+  });
+  expect(await readBrand()).toBe('First');
+  repository.mend();
+  expect(await readBrand()).toBe('Second');
+});

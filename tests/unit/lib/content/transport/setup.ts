@@ -71,6 +71,9 @@ export function createTestRepository(options: Options = {}) {
       pageSize: 100,
     });
 
+  const toSettingsUrl = (ref: string) =>
+    buildQueryURL(ENDPOINT, { ref, filters: [filter.at('document.type', 'settings')] });
+
   const begin = () => {
     const transport = createTransport({
       endpoint: ENDPOINT,
@@ -81,9 +84,11 @@ export function createTestRepository(options: Options = {}) {
       outage: createOutage({ pauseMs: 1000, now: () => clock.now, warn, info }),
       mode,
       isShared,
-      toTrial: (ref) =>
-        buildQueryURL(ENDPOINT, { ref, filters: [filter.at('document.type', 'settings')] }),
-      findLack: ({ results }) => (results.length > 0 ? null : 'settings en-gb'),
+      needs: {
+        toQuery: toSettingsUrl,
+        isType: (type) => type === 'settings',
+        findLack: ({ results }) => (results.length > 0 ? null : 'settings en-gb'),
+      },
       warn,
     });
     return {
@@ -115,6 +120,7 @@ export function createTestRepository(options: Options = {}) {
     clock,
     toUrl,
     toListUrl,
+    toSettingsUrl,
     /** What the service itself answers. */
     answer: (url: string) => handle(new Request(url)),
     break: (next: Fault) => {

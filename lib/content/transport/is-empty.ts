@@ -1,0 +1,7 @@
+/** True for a field without a value, and for a document of such fields. */
+export function isEmpty(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) {
+    return value === undefined || value === null || value === '' || value === false;
+  }
+  return Object.entries(value).every(([name, inner]) => name === 'link_type' || isEmpty(inner));
+}
