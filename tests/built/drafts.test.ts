@@ -73,7 +73,7 @@ afterAll(async () => {
   copy?.remove();
 });
 
-test('the command says what the drafts would change', () => {
+test('the command says what the drafts would change', async () => {
   expect((await release('show', 'drafts')).split('\n')).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^page-about-en-gb: title\[0\]\.text/),
