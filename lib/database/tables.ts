@@ -16,6 +16,14 @@ const LEADS = [
   )`,
   'CREATE INDEX IF NOT EXISTS leads_due ON leads (status, next_attempt_at)',
   'CREATE INDEX IF NOT EXISTS leads_created ON leads (created_at)',
+  // One row for each lead that sales are told of by mail; without a next attempt once that is over.
+  `CREATE TABLE IF NOT EXISTS lead_mails (
+    lead_id TEXT PRIMARY KEY,
+    attempts INTEGER NOT NULL,
+    next_attempt_at BIGINT,
+    claimed_until BIGINT NOT NULL
+  )`,
+  'CREATE INDEX IF NOT EXISTS lead_mails_due ON lead_mails (next_attempt_at)',
 ];
 
 /** One row holds all chains: pages want all of them at once, and rows of one reading each would take ten times the room. */

@@ -1,8 +1,10 @@
-import { getErrorKind } from '@/lib/errors';
 import type { LeadAnswer, LeadPost } from '@/lib/provider/send-lead';
 import { createInFlight } from './in-flight';
+import type { Notify } from './mail';
+import { createMails } from './mails';
 import { getSettlement } from './schedule';
 import type { Lead, LeadJournal, NewLead } from './types';
+import { createWithJournal } from './with-journal';
 
 export type DeliveryOptions = {
   /** The journal, opened when first asked for; rejects while it cannot be. */
@@ -11,8 +13,8 @@ export type DeliveryOptions = {
   send: (post: LeadPost) => Promise<LeadAnswer>;
   /** True for a call that nobody but the journal takes. */
   isJournalOnly: (call: string) => boolean;
-  /** Tells people of a new lead; never rejects. */
-  notify: (lead: NewLead) => Promise<void>;
+  /** Null where sales are told of no lead. */
+  notify: Notify | null;
   /** Longest that one call to the provider takes. */
   timeoutMs: number;
   /** Delay before the second attempt; it doubles with each. */
@@ -40,18 +42,12 @@ export function createDelivery(options: DeliveryOptions) {
   const { getJournal, send, isJournalOnly, notify, timeoutMs, retryDelayMs } = options;
   const { now = Date.now, log = (line: string) => console.error(line) } = options;
   const underway = new Map<string, Promise<SubmitResult>>();
-  const { track, isStopping, stop } = createInFlight();
+  const inFlight = createInFlight();
+  const { track, isStopping, stop } = inFlight;
   const getClaim = () => ({ now: now(), leaseMs: timeoutMs + LEASE_MARGIN_MS });
 
-  /** Does something with the journal; when it fails, an operator reads why and the visitor does not wait. */
-  async function withJournal<T>(what: string, action: (journal: LeadJournal) => Promise<T>) {
-    try {
-      return await action(await getJournal());
-    } catch (error) {
-      log(`Leads: ${what} (${getErrorKind(error)}).`);
-      return null;
-    }
-  }
+  const withJournal = createWithJournal(getJournal, log);
+  const mails = createMails({ notify, withJournal, retryDelayMs, inFlight, now, log });
 
   async function attempt(lead: Lead): Promise<SubmitResult> {
     const answer = await send(lead);
@@ -76,8 +72,12 @@ export function createDelivery(options: DeliveryOptions) {
   async function submitOnce(lead: NewLead): Promise<SubmitResult> {
     const what = 'the journal could not be written, a lead goes on without it';
     const added = await withJournal(what, (journal) => journal.add(lead, getClaim()));
-    if (!added || added.isNew) void track(notify(lead));
-    if (!added) return sendUnwritten(lead);
+    if (!added) {
+      mails.beginUnwritten(lead);
+      return sendUnwritten(lead);
+    }
+    // Also for one that is known, whose process may have ended in between.
+    await mails.begin(added.lead);
     if (added.isNew) return attempt(added.lead);
     if (added.lead.status === 'delivered') return 'delivered';
     const retry = 'a lead could not be claimed';
@@ -110,6 +110,8 @@ export function createDelivery(options: DeliveryOptions) {
       }
       return count;
     },
+
+    sendDueMails: mails.sendDue,
 
     /** Claims nothing more, and resolves when what is under way has settled. */
     stop,

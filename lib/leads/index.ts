@@ -22,7 +22,7 @@ function createService() {
   const notify =
     SMTP_URL && SALES_EMAIL
       ? createMailNotification({ smtpUrl: SMTP_URL, salesEmail: SALES_EMAIL })
-      : async () => undefined;
+      : null;
   const delivery = createDelivery({
     getJournal: journal.get,
     send: sendToProvider,
@@ -56,6 +56,7 @@ export function startLeadRounds() {
   const pause = Math.min(getEnv().LEADS_RETRY_DELAY_MS, MAX_PAUSE_MS);
   getService().rounds.push(
     startRounds(redeliverLeads, pause),
+    startRounds(getService().delivery.sendDueMails, pause),
     startRounds(purgeOld, PURGE_PAUSE_MS),
   );
 }

@@ -1,4 +1,5 @@
 import type { Database } from '@/lib/database/types';
+import { createMailQueue } from './mail-queue';
 import { toLead } from './row';
 import { FAR_AHEAD_MS } from './schedule';
 import type { Claim, LeadFilter, LeadJournal } from './types';
@@ -14,13 +15,17 @@ const IS_DUE = `status = 'pending' AND next_attempt_at NOT BETWEEN ? AND ?
   AND claimed_until NOT BETWEEN ? AND ?`;
 
 /** The journal over a database of either kind. */
-export function createJournal({ run, close }: Database): LeadJournal {
+export function createJournal(database: Database): LeadJournal {
+  const { run, close } = database;
+  const mails = createMailQueue(database);
   const find = async (column: 'id' | 'key', value: string) => {
     const [row] = await run(`SELECT * FROM leads WHERE ${column} = ?`, [value]);
     return row ? toLead(row) : null;
   };
 
   return {
+    mails,
+
     async add(lead, { now, leaseMs }) {
       const { key, form, locale, call, payload, token } = lead;
       const written = [
@@ -101,7 +106,9 @@ export function createJournal({ run, close }: Database): LeadJournal {
 
     async purge(before) {
       const condition = `created_at < ? AND status <> 'pending'`;
-      return (await run(`DELETE FROM leads WHERE ${condition} RETURNING id`, [before])).length;
+      const deleted = await run(`DELETE FROM leads WHERE ${condition} RETURNING id`, [before]);
+      if (deleted.length > 0) await mails.purge();
+      return deleted.length;
     },
 
     close,

@@ -35,8 +35,29 @@ export type Lead = NewLead & {
 
 export type Settlement = { status: LeadStatus; lastError: string | null; nextAttemptAt: number };
 
+/** A mail about a lead that one process is sending. */
+export type QueuedMail = {
+  leadId: string;
+  /** How often it was tried, the attempt under way included. */
+  attempts: number;
+  claimedUntil: number;
+};
+
+/** The mails that tell sales of leads; each is there until its lead is deleted, so that no lead gets two. */
+export type MailQueue = {
+  /** Queues the mail about a lead and claims it for its first attempt; null for one that was queued before. */
+  add(leadId: string, claim: Claim): Promise<QueuedMail | null>;
+  /** Claims mails that are due; no two processes get the same. */
+  claimDue(limit: number, claim: Claim): Promise<QueuedMail[]>;
+  /** Writes when a mail is tried again; null for never, once it was sent or given up. */
+  settle(mail: QueuedMail, nextAttemptAt: number | null): Promise<void>;
+  /** Forgets mails whose leads were deleted. */
+  purge(): Promise<void>;
+};
+
 /** What keeps leads; every method rejects when the store cannot be read or written. */
 export type LeadJournal = {
+  readonly mails: MailQueue;
   /** Stores a lead and claims it for its first attempt; one whose key is known is given back as it is. */
   add(lead: NewLead, claim: Claim): Promise<{ lead: Lead; isNew: boolean }>;
   /** Claims leads that are due, the longest waiting first; no two processes get the same. */

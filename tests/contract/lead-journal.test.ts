@@ -67,6 +67,44 @@ for (const { name, make, isSkipped } of STORES) {
       expect(await journal.claimDue(9, LATER)).toEqual([]);
     });
 
+    it('gives a mail to one process, until it was sent', async () => {
+      const { lead } = await journal.add(toLead('one'), CLAIM);
+      const other = await open();
+      const added = await Promise.all(
+        [journal, other].map(({ mails }) => mails.add(lead.id, CLAIM)),
+      );
+      const [mail] = added.filter((one) => one !== null);
+      expect(added).toContain(null);
+      expect(mail).toEqual({ leadId: lead.id, attempts: 1, claimedUntil: T0 + 1000 });
+      expect(await other.mails.claimDue(9, CLAIM)).toEqual([]);
+      const claimed = await Promise.all(
+        [journal, other, journal].map(({ mails }) => mails.claimDue(9, LATER)),
+      );
+      const [again, ...more] = claimed.flat();
+      expect([again?.attempts, more]).toEqual([2, []]);
+      // What the first attempt wrote in the meantime is overtaken.
+      if (mail) await journal.mails.settle(mail, T0);
+      expect(await other.mails.claimDue(9, LATER)).toEqual([]);
+      if (again) await journal.mails.settle(again, T0 + 5000);
+      expect(await other.mails.claimDue(9, LATER)).toEqual([]);
+      const [last] = await other.mails.claimDue(9, { now: T0 + 5000, leaseMs: 1000 });
+      if (last) await journal.mails.settle(last, null);
+      const never = { now: T0 + 3_600_000, leaseMs: 1000 };
+      expect(await other.mails.claimDue(9, never)).toEqual([]);
+      expect(await other.mails.add(lead.id, never)).toBeNull();
+    });
+
+    it('deletes the mails of leads that it deletes, and no others', async () => {
+      const [{ lead }, { lead: kept }] = await Promise.all([
+        journal.add(toLead('one'), CLAIM),
+        journal.add(toLead('two'), CLAIM),
+      ]);
+      for (const { id } of [lead, kept]) await journal.mails.add(id, CLAIM);
+      await journal.settle(lead, { status: 'delivered', lastError: null, nextAttemptAt: T0 });
+      await journal.purge(T0 + 1);
+      expect(await journal.mails.claimDue(9, LATER)).toMatchObject([{ leadId: kept.id }]);
+    });
+
     it('makes one lead of many submissions with one key, over several connections', async () => {
       const journals = [journal, await open(), await open()];
       const added = await Promise.all(

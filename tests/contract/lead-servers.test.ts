@@ -49,7 +49,7 @@ function startServer(journal: LeadJournal) {
     getJournal: async () => journal,
     send: (post) => sendLead(fetch, provider.url, post, 5000),
     isJournalOnly: () => false,
-    notify: async () => undefined,
+    notify: null,
     timeoutMs: 5000,
     retryDelayMs: RETRY_MS,
     now: () => clock,

@@ -53,7 +53,7 @@ const create = (options: Partial<DeliveryOptions> = {}) =>
       return (await answers.shift()) ?? { isAccepted: true };
     },
     isJournalOnly: () => false,
-    notify: async () => undefined,
+    notify: null,
     timeoutMs: 1000,
     retryDelayMs: 1000,
     now: () => clock,
@@ -152,7 +152,7 @@ it('does not call a lead accepted that is neither written down nor sent', async 
 });
 
 it('notifies of each lead once', async () => {
-  const notify = vi.fn(async () => undefined);
+  const notify = vi.fn(async () => true);
   answers = [refusal(500)];
   const delivery = create({ notify });
   await delivery.submit(LEAD);

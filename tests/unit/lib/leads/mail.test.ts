@@ -44,7 +44,8 @@ async function start() {
 
 it('tells sales what a lead says, to be answered to its sender, and nobody else', async () => {
   const { mails, url } = await start();
-  await createMailNotification({ smtpUrl: url, salesEmail: 'sales@example.com' })(LEAD);
+  const notify = createMailNotification({ smtpUrl: url, salesEmail: 'sales@example.com' });
+  expect(await notify(LEAD)).toBe(true);
   expect(mails).toHaveLength(1);
   const [{ to, text } = { to: [], text: '' }] = mails;
   expect(to).toEqual(['sales@example.com']);
@@ -81,7 +82,8 @@ it.each([
 it('logs the code of a failure and nothing of the lead', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const smtpUrl = 'smtp://127.0.0.1:1';
-  await createMailNotification({ smtpUrl, salesEmail: 'sales@example.com' })(LEAD);
+  const notify = createMailNotification({ smtpUrl, salesEmail: 'sales@example.com' });
+  expect(await notify(LEAD)).toBe(false);
   expect(log.mock.calls.flat().join()).toMatch(/\(E[A-Z]+\)/);
   expect(log.mock.calls.flat().join()).not.toMatch(/ada|Hello/);
 });

@@ -1,0 +1,85 @@
+import type { createInFlight } from './in-flight';
+import type { Notify } from './mail';
+import { getSettlement } from './schedule';
+import type { Lead, NewLead, QueuedMail } from './types';
+import type { WithJournal } from './with-journal';
+
+/** Longer than an attempt takes. */
+const LEASE_MS = 120_000;
+const BATCH = 20;
+
+type Options = {
+  /** Null where sales are told of no lead. */
+  notify: Notify | null;
+  withJournal: WithJournal;
+  /** Delay before the second attempt; it doubles with each. */
+  retryDelayMs: number;
+  inFlight: ReturnType<typeof createInFlight>;
+  now: () => number;
+  log: (line: string) => void;
+};
+
+/** Tells sales of each lead, and tries again where that fails. */
+export function createMails(options: Options) {
+  const { notify, withJournal, retryDelayMs, inFlight, now, log } = options;
+  const getClaim = () => ({ now: now(), leaseMs: LEASE_MS });
+
+  /** When a mail that failed is tried again; null for never. */
+  function getNextAttempt({ leadId, attempts }: QueuedMail): number | null {
+    const failure = { reason: '', isFinal: false };
+    const { status, nextAttemptAt } = getSettlement(failure, {
+      attempts,
+      now: now(),
+      delayMs: retryDelayMs,
+    });
+    if (status === 'pending') return nextAttemptAt;
+    log(`Leads: the mail about ${leadId} was given up.`);
+    return null;
+  }
+
+  async function attempt(lead: NewLead, mail: QueuedMail): Promise<boolean> {
+    const isSent = await notify?.(lead);
+    const next = isSent ? null : getNextAttempt(mail);
+    const what = `the outcome of the mail about ${mail.leadId} could not be written`;
+    await withJournal(what, ({ mails }) => mails.settle(mail, next));
+    return isSent === true;
+  }
+
+  async function attemptAgain(mail: QueuedMail): Promise<boolean> {
+    const lead = await withJournal('a lead could not be read', (journal) =>
+      journal.get(mail.leadId),
+    );
+    return lead ? attempt(lead, mail) : false;
+  }
+
+  return {
+    /** Queues the mail about a lead, unless it was before, and begins to send it. Resolves once it is queued. */
+    async begin(lead: Lead): Promise<void> {
+      if (!notify) return;
+      const queued = await withJournal('a mail could not be queued, it is tried once', (journal) =>
+        journal.mails.add(lead.id, getClaim()).then((mail) => ({ mail })),
+      );
+      if (!queued) void inFlight.track(notify(lead));
+      else if (queued.mail) void inFlight.track(attempt(lead, queued.mail));
+    },
+
+    /** Begins to send the mail about a lead that could not be written down: once. */
+    beginUnwritten(lead: NewLead): void {
+      if (notify) void inFlight.track(notify(lead));
+    },
+
+    /** Sends what is due, until none of a batch can be sent. */
+    async sendDue(): Promise<void> {
+      let isAway = !notify;
+      while (!isAway && !inFlight.isStopping()) {
+        const due = await withJournal('the queue of mails could not be read', ({ mails }) =>
+          mails.claimDue(BATCH, getClaim()),
+        );
+        const results = await Promise.all(
+          (due ?? []).map((mail) => inFlight.track(attemptAgain(mail))),
+        );
+        isAway = !results.includes(true);
+      }
+    },
+  };
+}

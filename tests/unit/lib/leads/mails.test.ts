@@ -1,0 +1,166 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createDelivery, type DeliveryOptions } from '@/lib/leads/delivery';
+import { openJournal } from '@/lib/leads/open';
+import { MAX_ATTEMPTS } from '@/lib/leads/schedule';
+import type { LeadJournal, NewLead } from '@/lib/leads/types';
+
+const LEAD: NewLead = {
+  key: 'one',
+  form: 'contact',
+  locale: 'en',
+  call: 'contacts/',
+  payload: { email: 'ada@example.com', message: 'Please call' },
+  token: 'token',
+};
+const HOUR = 3_600_000;
+
+let folder: string;
+let journal: LeadJournal;
+let clock: number;
+/** Whether the mail server takes mails. */
+let isUp: boolean;
+let mails: string[];
+let lines: string[];
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'mails-'));
+  journal = await openJournal(`file:${folder}/leads.db`);
+  clock = 1_000_000;
+  isUp = true;
+  mails = [];
+  lines = [];
+});
+
+afterEach(async () => {
+  await journal.close();
+  rmSync(folder, { recursive: true });
+});
+
+const notify = async (lead: NewLead) => {
+  mails.push(lead.key);
+  return isUp;
+};
+
+const create = (options: Partial<DeliveryOptions> = {}) =>
+  createDelivery({
+    getJournal: async () => journal,
+    send: async () => ({ isAccepted: true }),
+    isJournalOnly: () => false,
+    notify,
+    timeoutMs: 1000,
+    retryDelayMs: 1000,
+    now: () => clock,
+    log: (line) => lines.push(line),
+    ...options,
+  });
+
+/** Submits a lead, and waits until its mail has been tried. */
+async function submit(delivery: ReturnType<typeof create>, lead = LEAD) {
+  await delivery.submit(lead);
+  await delivery.stop();
+}
+
+it('tells sales of a lead once, however often it is submitted and rounds are made', async () => {
+  await submit(create());
+  await submit(create());
+  clock += HOUR;
+  await create().sendDueMails();
+  expect(mails).toEqual(['one']);
+});
+
+it('tries a mail again until the mail server takes it, also after a restart', async () => {
+  isUp = false;
+  await submit(create());
+  await create().sendDueMails();
+  expect(mails).toHaveLength(1);
+  clock += 1000;
+  await create().sendDueMails();
+  clock += 2000;
+  isUp = true;
+  await create().sendDueMails();
+  await create().sendDueMails();
+  expect(mails).toHaveLength(3);
+});
+
+it('sends each of many mails once, over two servers', async () => {
+  isUp = false;
+  for (let index = 0; index < 45; index += 1) {
+    await submit(create(), { ...LEAD, key: `${index}` });
+  }
+  isUp = true;
+  mails = [];
+  clock += 1000;
+  await Promise.all([create().sendDueMails(), create().sendDueMails()]);
+  expect(mails).toHaveLength(45);
+  expect(new Set(mails).size).toBe(45);
+});
+
+it('leaves the rest for later while the mail server is away', async () => {
+  isUp = false;
+  for (let index = 0; index < 25; index += 1) {
+    await submit(create(), { ...LEAD, key: `${index}` });
+  }
+  mails = [];
+  clock += 1000;
+  await create().sendDueMails();
+  expect(mails).toHaveLength(20);
+});
+
+it('sends a mail that a process began and did not end', async () => {
+  const { lead } = await journal.add(LEAD, { now: clock, leaseMs: 1000 });
+  await journal.mails.add(lead.id, { now: clock, leaseMs: 1000 });
+  await create().sendDueMails();
+  expect(mails).toEqual([]);
+  clock += HOUR;
+  await create().sendDueMails();
+  expect(mails).toEqual(['one']);
+});
+
+it('queues the mail of a lead whose process ended before it could', async () => {
+  await journal.add(LEAD, { now: clock, leaseMs: 1000 });
+  await submit(create());
+  expect(mails).toEqual(['one']);
+});
+
+it('gives up in the end, and says so', async () => {
+  isUp = false;
+  await submit(create());
+  for (let round = 0; round < MAX_ATTEMPTS + 5; round += 1) {
+    clock += 7 * HOUR;
+    await create().sendDueMails();
+  }
+  expect(mails).toHaveLength(MAX_ATTEMPTS);
+  expect(lines).toEqual([expect.stringMatching(/^Leads: the mail about [\w-]+ was given up\.$/)]);
+});
+
+it('tells sales of a lead that cannot be written down', async () => {
+  const getJournal = async () => Promise.reject(new Error('no disk'));
+  await submit(create({ getJournal }));
+  expect(mails).toEqual(['one']);
+});
+
+it('tells nobody without a mail server, and keeps no mail for later', async () => {
+  await submit(create({ notify: null }));
+  clock += HOUR;
+  await create().sendDueMails();
+  expect(mails).toEqual([]);
+});
+
+it('keeps no visitor waiting for the mail server', async () => {
+  const hang = vi.fn(() => new Promise<boolean>(() => undefined));
+  expect(await create({ notify: hang }).submit(LEAD)).toBe('delivered');
+  expect(hang).toHaveBeenCalledTimes(1);
+});
+
+it('forgets the mails of leads that were deleted', async () => {
+  isUp = false;
+  await submit(create());
+  await journal.purge(clock + HOUR);
+  isUp = true;
+  clock += HOUR;
+  await create().sendDueMails();
+  expect(mails).toHaveLength(1);
+});
