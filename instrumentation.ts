@@ -30,7 +30,11 @@ export async function register() {
   startRecorder();
   onShutdown(stopRecorder);
   if (process.env.NODE_ENV !== 'production') return;
-  const { startContentRounds } = await import('./lib/content/rounds');
+  const [{ startContentRounds }, { readAhead }] = await Promise.all([
+    import('./lib/content/rounds'),
+    import('./lib/provider'),
+  ]);
+  readAhead();
   onShutdown(startContentRounds());
 }
 

@@ -1,4 +1,4 @@
-import { getEnv } from '@/lib/env';
+import { getEnv, isBuilding } from '@/lib/env';
 import { fetchUncached } from '@/lib/http/fetch-uncached';
 import { getProcessWide } from '@/lib/process-wide';
 import { createEmbeddedProvider } from '@/embedded/provider';
@@ -21,6 +21,8 @@ export type {
   RegionReading,
 } from './types';
 
+/** A visitor's patience, where there is other data to show; a build has time. */
+const FIRST_WAIT_MS = 5000;
 const EMBEDDED_URL = 'http://provider.embedded/v3';
 
 function createFromSettings(): LiveData {
@@ -48,10 +50,16 @@ function createFromSettings(): LiveData {
     },
     retryDelayMs: env.PROVIDER_RETRY_DELAY_MS,
     freshMs: env.PROVIDER_REFRESH_MS,
+    firstWaitMs: isBuilding() ? undefined : FIRST_WAIT_MS,
   });
 }
 
 const getLiveData = () => getProcessWide('provider.live-data', createFromSettings);
+
+/** Begins to read everything, so that the first visitor waits for nothing or for all at once. */
+export function readAhead(): void {
+  for (const read of [getNodes, getPlans, getComputeUnits]) void read();
+}
 
 /** The node list, at most a minute old while the provider answers. Never rejects. */
 export const getNodes: LiveData['getNodes'] = () => getLiveData().getNodes();

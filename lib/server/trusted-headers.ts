@@ -61,6 +61,12 @@ const UNSUPPORTED = ['range', 'if-range', 'if-match', 'if-unmodified-since'];
 const LISTS = ['accept', 'accept-encoding', 'accept-language'];
 const MAX_LIST_CHARS = 1000;
 
+/**
+ * No browser's name is as long. Next looks for crawlers in it with a pattern whose time grows with the square of its
+ * length: 15 KB of letters would hold the process for most of a second.
+ */
+const MAX_AGENT_CHARS = 500;
+
 type Trust = {
   /** How many proxies in front of this server are the owner's. */
   hops: number;
@@ -71,7 +77,7 @@ type Trust = {
 /**
  * Replaces what a request says of itself by what this server knows: one verified client address in
  * `x-forwarded-for`, the protocol in `x-forwarded-proto`, none of the headers that only Next may set, no range, no
- * endless list, no forged cookie of draft mode, and a trace that a trusted proxy has begun or none.
+ * endless list or name of a browser, no forged cookie of draft mode, and a trace that a trusted proxy has begun or none.
  */
 export function setTrustedHeaders(request: IncomingMessage, { hops, draftSecret }: Trust): void {
   const address = getClientAddress(request, hops);
@@ -83,6 +89,8 @@ export function setTrustedHeaders(request: IncomingMessage, { hops, draftSecret 
   for (const name of LISTS) {
     if (String(request.headers[name] ?? '').length > MAX_LIST_CHARS) delete request.headers[name];
   }
+  const agent = request.headers['user-agent'];
+  if (agent) request.headers['user-agent'] = agent.slice(0, MAX_AGENT_CHARS);
   if (hops === 0) for (const name of TRACE_CONTEXT) delete request.headers[name];
   dropBadRouterState(request.headers);
   markPrefetch(request.headers);

@@ -147,3 +147,11 @@ it.each(['accept', 'accept-encoding', 'accept-language'])('drops an endless %s',
   expect(receive({ [name]: 'a,'.repeat(400) })).toHaveProperty(name);
   expect(receive({ [name]: 'a,'.repeat(600) })).not.toHaveProperty(name);
 });
+
+it('cuts the name of a browser that is longer than any', () => {
+  const name =
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0';
+  expect(receive({ 'user-agent': name })['user-agent']).toBe(name);
+  expect(receive({ 'user-agent': 'a'.repeat(15_000) })['user-agent']?.length).toBeLessThan(1000);
+  expect(receive({})).not.toHaveProperty('user-agent');
+});
