@@ -46,6 +46,7 @@ export const LIB_ORDER = [
   'machine-secret.ts',
   'shutdown-hooks.ts',
   'rounds.ts',
+  'quiet-log.ts',
   'stale-while-revalidate.ts',
   'asker-queue.ts',
   'fair-queue.ts',

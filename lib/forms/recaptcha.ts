@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { getErrorLine } from '@/lib/errors';
 import { parseJson, readBody } from '@/lib/http/body';
 import type { Fetch } from '@/lib/provider/read-json';
+import { createQuietLog } from '@/lib/quiet-log';
 
 // This address answers from mainland China too, where google.com does not.
 const VERIFY_URL = 'https://www.recaptcha.net/recaptcha/api/siteverify';
@@ -8,25 +10,58 @@ const MIN_SCORE = 0.3;
 const TIMEOUT_MS = 5000;
 /** An answer is a few lines. */
 const MAX_BYTES = 64 * 1024;
+/** What reCAPTCHA makes tokens of, and more than it makes them long. Anything else is not worth a call. */
+const TOKEN = /^[\w.-]{1,8192}$/;
 
-const answer = z.object({ success: z.boolean(), score: z.optional(z.number()) });
+const answer = z.object({
+  success: z.boolean(),
+  score: z.optional(z.number()),
+  'error-codes': z.optional(z.array(z.string())),
+});
 
-/** True if reCAPTCHA takes the sender of a token for a person; a failure counts as no, and is not tried again. */
-export async function isHuman(fetch: Fetch, secret: string, token: string): Promise<boolean> {
+const warn = createQuietLog();
+
+/** What reCAPTCHA says of a token. @throws an `Error` when that says nothing about the token */
+async function askRecaptcha(fetch: Fetch, secret: string, token: string): Promise<boolean> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const response = await fetch(VERIFY_URL, {
+    method: 'POST',
+    body: new URLSearchParams({ secret, response: token }),
+    signal,
+    // The secret goes to no other address.
+    redirect: 'error',
+  }).catch(() => {
+    throw new Error(signal.aborted ? 'no answer in time' : 'the connection failed');
+  });
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new Error(`status ${response.status}`);
+  }
+  const bytes = await readBody(response, { maxBytes: MAX_BYTES, signal });
+  const { data } = answer.safeParse(typeof bytes === 'string' ? undefined : parseJson(bytes));
+  if (!data) throw new Error('an answer of another shape');
+  const { success, score = 1, 'error-codes': codes = [] } = data;
+  if (codes.some((code) => code.endsWith('-input-secret'))) {
+    throw new Error('it does not know the secret key');
+  }
+  return success && score >= MIN_SCORE;
+}
+
+/**
+ * True if reCAPTCHA takes the sender of a token for a person; it is asked once. While it does not answer, which the log
+ * says, nobody is turned away for that: form tokens and limits still count.
+ */
+export async function isHuman(
+  fetch: Fetch,
+  secret: string,
+  token: string,
+  log: (line: string) => void = warn,
+): Promise<boolean> {
+  if (!TOKEN.test(token)) return false;
   try {
-    const response = await fetch(VERIFY_URL, {
-      method: 'POST',
-      body: new URLSearchParams({ secret, response: token }),
-      signal,
-      // The secret goes to no other address.
-      redirect: 'error',
-    });
-    if (!response.ok) return false;
-    const bytes = await readBody(response, { maxBytes: MAX_BYTES, signal });
-    const status = answer.parse(typeof bytes === 'string' ? undefined : parseJson(bytes));
-    return status.success && (status.score ?? 1) >= MIN_SCORE;
-  } catch {
-    return false;
+    return await askRecaptcha(fetch, secret, token);
+  } catch (error) {
+    log(`Forms: reCAPTCHA cannot be asked (${getErrorLine(error)}); messages pass without it.`);
+    return true;
   }
 }

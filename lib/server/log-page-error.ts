@@ -1,12 +1,10 @@
 import { isContentAway } from '@/lib/content/away';
 import { describeError, getErrorLine } from '@/lib/errors';
+import { createQuietLog } from '@/lib/quiet-log';
 
-const PAUSE_MS = 60_000;
-/** Reasons that are remembered. */
-const MAX_KINDS = 100;
+type Log = ReturnType<typeof createQuietLog>;
 
-/** When each message was last written. */
-const written = new Map<string, number>();
+const log = createQuietLog({ log: (line) => console.error(line) });
 
 /**
  * Logs why a page could not be rendered, at most once a minute for each reason: visitors get its last good version, so
@@ -15,13 +13,9 @@ const written = new Map<string, number>();
 export function logPageError(
   error: unknown,
   path: string,
-  { now = Date.now(), isAway = isContentAway(), log = console.error } = {},
+  { isAway = isContentAway(), write = log }: { isAway?: boolean; write?: Log } = {},
 ): void {
   if (isAway) return;
-  const reason = getErrorLine(error);
-  if (now - (written.get(reason) ?? -Infinity) < PAUSE_MS) return;
-  if (written.size >= MAX_KINDS) written.clear();
-  written.set(reason, now);
   const [pathname = ''] = path.split(/[?#]/, 1);
-  log(`The page ${pathname} could not be rendered: ${describeError(error)}`);
+  write(`The page ${pathname} could not be rendered: ${describeError(error)}`, getErrorLine(error));
 }

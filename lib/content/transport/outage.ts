@@ -1,3 +1,5 @@
+import { createQuietLog } from '@/lib/quiet-log';
+
 type Options = {
   /** How long calls that have a last good answer leave the service alone after a fault. */
   pauseMs: number;
@@ -5,9 +7,6 @@ type Options = {
   warn?: (line: string) => void;
   info?: (line: string) => void;
 };
-
-/** The shortest time between two lines that say the same. */
-const LINE_PAUSE_MS = 60_000;
 
 /** Longer than it takes a page to fail for want of an answer. */
 const LATELY_MS = 5000;
@@ -19,14 +18,7 @@ export function createOutage({ pauseMs, now = Date.now, warn, info }: Options) {
   let failedAt = Number.NEGATIVE_INFINITY;
   let hasServedOld = false;
   let oldAnswers = 0;
-  /** When each line was last written. */
-  const written = new Map<string, number>();
-
-  function warnNowAndThen(line: string): void {
-    if (Math.abs(now() - (written.get(line) ?? Number.NEGATIVE_INFINITY)) < LINE_PAUSE_MS) return;
-    written.set(line, now());
-    tell.warn(line);
-  }
+  const warnNowAndThen = createQuietLog({ log: tell.warn, now });
 
   return {
     begin(why: string): void {

@@ -10,50 +10,81 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
+const lines: string[] = [];
+
 /** Takes the call to where the double listens. */
-const ask = (token = 'token') =>
-  isHuman(
+const ask = (token = 'token') => {
+  lines.length = 0;
+  return isHuman(
     (url, init) => fetch(service.url + new URL(String(url)).pathname, init),
     'site secret',
     token,
+    (line) => lines.push(line),
   );
+};
 
 it('asks with the secret and the token, once', async () => {
   answer = () => Response.json({ success: true, score: 0.9 });
-  expect(await ask('a&b')).toBe(true);
+  expect(await ask('a_b-c')).toBe(true);
   expect(service.requests).toHaveLength(1);
   const [{ path, body } = { path: '', body: '' }] = service.requests;
   expect(path).toBe('/recaptcha/api/siteverify');
   expect(Object.fromEntries(new URLSearchParams(body))).toEqual({
     secret: 'site secret',
-    response: 'a&b',
+    response: 'a_b-c',
   });
+  expect(lines).toEqual([]);
 });
 
 it('sends the secret to no other address', async () => {
   answer = ({ url }) =>
     url.endsWith('/siteverify')
       ? Response.redirect(`${service.url}/other`, 307)
-      : Response.json({ success: true });
-  expect(await ask()).toBe(false);
+      : Response.json({ success: false });
+  await ask();
   expect(service.requests).toHaveLength(1);
 });
 
 it.each([
-  ['a token that is refused', () => Response.json({ success: false })],
-  ['one that has expired', () => Response.json({ success: false, 'error-codes': ['timeout'] })],
-  ['an error status', () => Response.json({ success: true, score: 0.9 }, { status: 500 })],
-  ['a low score', () => Response.json({ success: true, score: 0.1 })],
-  ['a failure', () => new Response('no', { status: 500 })],
-  ['another shape', () => Response.json([])],
-])('takes %s for a machine and does not ask again', async (_, respond) => {
-  answer = respond;
+  ['a token that is refused', { success: false }],
+  ['one that has expired', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
+  ['one that is malformed', { success: false, 'error-codes': ['invalid-input-response'] }],
+  ['a low score', { success: true, score: 0.1 }],
+])('takes the sender of %s for a machine, and does not ask again', async (_, body) => {
+  answer = () => Response.json(body);
   expect(await ask()).toBe(false);
+  expect(service.requests).toHaveLength(1);
+  expect(lines).toEqual([]);
+});
+
+it.each(['', 'a&b', 'a b', 'é', 'x'.repeat(20_000)])(
+  'asks about no token like %j',
+  async (token) => {
+    answer = () => new Response('no', { status: 500 });
+    expect(await ask(token)).toBe(false);
+    expect(service.requests).toHaveLength(0);
+  },
+);
+
+it.each<[string, Handler]>([
+  ['an error status', () => Response.json({ success: false }, { status: 500 })],
+  ['a refusal of so many calls', () => new Response('no', { status: 429 })],
+  ['another shape', () => Response.json([])],
+  ['a page', () => new Response('<!doctype html>')],
+  [
+    'a wrong secret',
+    () => Response.json({ success: false, 'error-codes': ['invalid-input-secret'] }),
+  ],
+])('turns nobody away for %s, and says so', async (_, respond) => {
+  answer = respond;
+  expect(await ask()).toBe(true);
+  expect(lines).toEqual([expect.stringMatching(/^Forms: reCAPTCHA cannot be asked \(.+\)/)]);
   expect(service.requests).toHaveLength(1);
 });
 
-it('takes a service that is cut off for a no', async () => {
-  answer = () => Response.json({ success: true });
+it('turns nobody away for a service that is cut off', async () => {
+  answer = () => Response.json({ success: false });
   service.setFault({ kind: 'reset' });
-  expect(await ask()).toBe(false);
+  expect(await ask()).toBe(true);
+  expect(lines).toHaveLength(1);
 });

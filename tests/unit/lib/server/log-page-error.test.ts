@@ -1,10 +1,15 @@
 import { expect, it, vi } from 'vitest';
+import { createQuietLog } from '@/lib/quiet-log';
 import { logPageError } from '@/lib/server/log-page-error';
 
 it('a page that fails is told with its reason, once a minute, without its query', () => {
   const log = vi.fn();
-  const fail = (reason: string, now: number, isAway = false) =>
-    logPageError(new Error(reason), '/about/?email=a%40b.example', { now, isAway, log });
+  const clock = { now: 0 };
+  const write = createQuietLog({ log, now: () => clock.now });
+  const fail = (reason: string, now: number, isAway = false) => {
+    clock.now = now;
+    logPageError(new Error(reason), '/about/?email=a%40b.example', { isAway, write });
+  };
   fail('no list', 0);
   fail('no list', 59_000);
   fail('no text', 59_000);
