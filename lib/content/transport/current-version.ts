@@ -54,24 +54,21 @@ export function createCurrentVersion(options: Options) {
     return isSound && kept.readAt > (version?.readAt ?? 0) ? adopt(kept) : version;
   }
 
-  function refuse(ref: string, why: string): void {
+  function refuse(ref: string, why: string): false {
     if (refused !== ref) warn(`Content: ${why}; the site stays as it was.`);
     refused = ref;
+    return false;
   }
 
   async function isAccepted(ref: string): Promise<boolean> {
     const known = version ?? (await findKept());
     if (known?.ref === ref && outage.reason === null) return true;
-    if (shown.isLeft(ref)) {
-      refuse(ref, 'a server of the service lags behind');
-      return false;
-    }
+    if (shown.isLeft(ref)) return refuse(ref, 'a server of the service lags behind');
     const lack = await findLack(ref);
     if (!lack) return true;
     // A repository that was never whole fails at the call that needs what it lacks, which names it.
     if (!known) return true;
-    refuse(ref, `what was published last lacks ${lack}`);
-    return false;
+    return refuse(ref, `what was published last lacks ${lack}`);
   }
 
   async function read(): Promise<boolean> {

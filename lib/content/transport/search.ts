@@ -10,6 +10,7 @@ import type { Outage } from './outage';
 import type { Sound } from './read-answer';
 import { lacksAddress } from './routes';
 import type { SearchPage } from './shapes';
+import { createTrial } from './trial';
 
 type Options = {
   ask: (url: string) => Promise<Sound<SearchPage>>;
@@ -20,9 +21,6 @@ type Options = {
   outage: Outage;
 };
 
-/** Long enough for the queries of one page, which mostly find nothing. */
-const TRIAL_MS = 250;
-
 /** A list of all pages makes hundreds of queries, whose time would run while they wait for each other. */
 const MAX_CALLS = 12;
 
@@ -30,16 +28,7 @@ const MAX_CALLS = 12;
 export function createSearch({ ask, noteOfList, needs, current, answers, outage }: Options) {
   const limit = limitCalls(MAX_CALLS);
   const denials = createDenials({ ask, answers, isNeeded: needs.isType });
-  let trial: { ref: string; at: number; result: Promise<boolean> } | null = null;
-
-  /** True when a version has nothing of what every page needs; asked once for all who ask within a moment. */
-  function isEmpty(ref: string): Promise<boolean> {
-    if (trial?.ref !== ref || Date.now() - trial.at > TRIAL_MS) {
-      const page = ask(needs.toQuery(ref));
-      trial = { ref, at: Date.now(), result: page.then(({ value }) => value.results.length === 0) };
-    }
-    return trial.result;
-  }
+  const isEmpty = createTrial({ ask, needs });
 
   /** Asks for a page of a list; most lists have one. */
   async function askForPage(url: string) {

@@ -1,0 +1,25 @@
+import type { Needs } from './needs';
+import type { Sound } from './read-answer';
+import type { SearchPage } from './shapes';
+
+/** Long enough for the queries of one page, which mostly find nothing. */
+const TRIAL_MS = 250;
+
+type Options = {
+  ask: (url: string) => Promise<Sound<SearchPage>>;
+  needs: Pick<Needs, 'toQuery'>;
+};
+
+/** @returns a function that says whether a version has nothing of what every page needs */
+export function createTrial({ ask, needs }: Options) {
+  let trial: { ref: string; at: number; result: Promise<boolean> } | null = null;
+
+  /** Asks once for all who ask within a moment. @throws {ContentFault} */
+  return function isEmpty(ref: string): Promise<boolean> {
+    if (trial?.ref !== ref || Date.now() - trial.at > TRIAL_MS) {
+      const page = ask(needs.toQuery(ref));
+      trial = { ref, at: Date.now(), result: page.then(({ value }) => value.results.length === 0) };
+    }
+    return trial.result;
+  };
+}
