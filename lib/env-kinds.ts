@@ -1,6 +1,11 @@
 import { z } from 'zod';
 
 export const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+/** An address that stands in a header between quotes or semicolons. */
+export const headerUrl = url.regex(
+  /^[^\s"';,]+$/,
+  'must have no spaces, quotes, commas or semicolons',
+);
 export const text = z.string().trim().min(1);
 /** A set but empty variable, as in an unfilled line of .env, means that the setting is absent. */
 const blankAsAbsent = (value: unknown) =>

@@ -39,6 +39,12 @@ async function toFault(response: Response, signal: AbortSignal): Promise<Content
   });
 }
 
+/** Without the access token, which the service repeats in addresses: what is kept lies on disks and in packed builds. */
+function withoutToken(text: string, url: string): string {
+  const token = new URL(url).searchParams.get('access_token');
+  return token ? text.replaceAll(`access_token=${encodeURIComponent(token)}`, '') : text;
+}
+
 /**
  * Asks the content service once, within a time that covers the body too.
  * @throws {ContentFault} unless the answer is JSON of the expected shape.
@@ -66,5 +72,5 @@ export async function readAnswer<T>(
     const what = json === undefined ? 'JSON' : 'answer of the expected shape';
     throw new ContentFault(`this is no ${what}`, { isRetryable: json === undefined });
   }
-  return { text: await toText(), value };
+  return { text: withoutToken(await toText(), url), value };
 }

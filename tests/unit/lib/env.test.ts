@@ -70,6 +70,8 @@ describe('the settings', () => {
     ['PRISMIC_REPOSITORY', 'ab.cd'],
     ['PRISMIC_REPOSITORY', 'abcd\nefgh'],
     ['PRISMIC_ENDPOINT', 'my-repository'],
+    ['CSP_REPORT_URL', 'https://a.example/;script-src *'],
+    ['CSP_REPORT_URL', 'https://a.example/",b="x'],
     ['PROVIDER_API_URL', '/v3'],
     ['AVAILABILITY_API_URL', 'localhost:4000'],
     ['PROVIDER_RETRY_DELAY_MS', '-1'],

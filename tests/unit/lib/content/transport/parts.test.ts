@@ -47,6 +47,17 @@ describe('Retry-After', () => {
 });
 
 describe('an answer', () => {
+  it('keeps no access token, which the service repeats in its addresses', async () => {
+    const page = { next_page: 'https://a.example/?ref=r&access_token=a%2Bb&page=2', text: 'a+b' };
+    const { text } = await readAnswer('https://a.example/?access_token=a%2Bb', {
+      fetch: async () => Response.json(page),
+      timeoutMs: 1000,
+      toValue: (json) => json,
+    });
+    expect(text).not.toContain('access_token');
+    expect(JSON.parse(text)).toMatchObject({ next_page: expect.any(String), text: 'a+b' });
+  });
+
   it('has to arrive whole within the time', async () => {
     const slow = new ReadableStream({
       start: (body) => body.enqueue(new TextEncoder().encode('{')),
