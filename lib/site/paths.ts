@@ -101,7 +101,11 @@ export function toPublicPath(pathname: string): string {
   return withTrailingSlash(isPrefixed ? pathname.slice(internal.length) || '/' : pathname);
 }
 
+/** An IP address, which has no sub-domains. */
+const IP_HOST = /^(?:\[|\d+(?:\.\d+){3}(?::|$))/;
+
 /** Address of the account sub-domain for a site host: `account.example.org` for `www.example.org`. */
 export function getDashboardUrl(site: { protocol: string; host: string }): string {
+  if (IP_HOST.test(site.host)) return `${site.protocol}//${site.host}${DASHBOARD_PATH}`;
   return `${site.protocol}//account.${site.host.replace(/^www\./, '')}/`;
 }

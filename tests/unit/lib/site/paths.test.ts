@@ -180,6 +180,9 @@ describe('getDashboardUrl', () => {
     ['https://nodewell.example', 'https://account.nodewell.example/'],
     ['http://localhost:3000', 'http://account.localhost:3000/'],
     ['https://wwwhat.example', 'https://account.wwwhat.example/'],
+    ['http://127.0.0.1:3000', 'http://127.0.0.1:3000/account/'],
+    ['http://[::1]:3000', 'http://[::1]:3000/account/'],
+    ['https://1.2.3.4.example', 'https://account.1.2.3.4.example/'],
   ])('of %s is %s', (site, account) => {
     expect(getDashboardUrl(new URL(site))).toBe(account);
   });
