@@ -23,9 +23,14 @@ export const NO_ANSWER = 0;
 /** More than an API says of what it has stored. */
 const MAX_BYTES = 64 * 1024;
 
+type Body = Awaited<ReturnType<typeof readBody>>;
+
 /** What is wrong with an answer of a good status: it is a maintenance page, or an error; null for anything else. */
-function findFault(type: string, body: Uint8Array<ArrayBuffer>): string | null {
-  if (/^text\/html\b/i.test(type)) return 'a page in place of an answer';
+function findFault(type: string, body: Body): string | null {
+  if (/^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(type))
+    return 'a page in place of an answer';
+  // Longer than any error.
+  if (typeof body === 'string') return null;
   const json = parseJson(body);
   if (!isJsonObject(json)) return null;
   return json.error || json.ok === false || json.success === false ? 'an error' : null;
@@ -60,7 +65,7 @@ export async function sendLead(
     }
     const body = await readBody(response, { maxBytes: MAX_BYTES, signal });
     if (body === 'unreadable') throw new Error('the answer broke off');
-    const fault = body === 'too-large' ? null : findFault(headers.get('content-type') ?? '', body);
+    const fault = findFault(headers.get('content-type') ?? '', body);
     return fault
       ? { isAccepted: false, status, reason: `status ${status} with ${fault}` }
       : { isAccepted: true };

@@ -46,6 +46,17 @@ it.each<[string, Fault, object]>([
     { kind: 'html' },
     { reason: 'status 200 with a page in place of an answer' },
   ],
+  [
+    'a long maintenance page',
+    {
+      kind: 'custom',
+      respond: () =>
+        new Response('x'.repeat(100_000), {
+          headers: { 'content-type': 'text/html; charset=utf-8' },
+        }),
+    },
+    { reason: 'status 200 with a page in place of an answer' },
+  ],
   ...[{ error: 'database' }, { ok: false }, { success: false }].map(
     (body) =>
       [

@@ -135,6 +135,15 @@ describe('the state of the router', () => {
     expect(receive({ [HEADER]: state })[HEADER]).toBe(state);
   });
 
+  it('is dropped where reading it would hold the process', () => {
+    const nest = (levels: number): unknown =>
+      levels === 0 ? ['', {}] : ['', { children: nest(levels - 1) }];
+    for (const toText of [toHeader, JSON.stringify]) {
+      expect(receive({ [HEADER]: toText(nest(15)) })).toHaveProperty(HEADER);
+      expect(receive({ [HEADER]: toText(nest(100)) })).not.toHaveProperty(HEADER);
+    }
+  });
+
   it.each(['', '%', '[', toHeader({}), toHeader(['', { children: 1 }]), 'a'.repeat(50_000)])(
     'is dropped where Next would fail: %.20s',
     (state) => {
