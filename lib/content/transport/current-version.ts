@@ -51,7 +51,8 @@ export function createCurrentVersion(options: Options) {
   async function findKept(): Promise<Version | null> {
     const kept = await answers.find(VERSION_KEY, undefined);
     const isSound = kept && toRepositoryInfo(JSON.parse(kept.text));
-    return isSound && kept.readAt > (version?.readAt ?? 0) ? adopt(kept) : version;
+    const isNewer = isSound && kept.readAt > (version?.readAt ?? 0) && !shown.isLeft(kept.ref);
+    return isNewer ? adopt(kept) : version;
   }
 
   function refuse(ref: string, why: string): false {
@@ -61,7 +62,8 @@ export function createCurrentVersion(options: Options) {
   }
 
   async function isAccepted(ref: string): Promise<boolean> {
-    const known = version ?? (await findKept());
+    // Another instance may have read the newest version from a server that does not lag behind.
+    const known = isShared || !version ? await findKept() : version;
     if (known?.ref === ref && outage.reason === null) return true;
     if (shown.isLeft(ref)) return refuse(ref, 'a server of the service lags behind');
     const lack = await findLack(ref);

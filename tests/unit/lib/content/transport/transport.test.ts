@@ -101,6 +101,23 @@ describe('the transport', () => {
     expect(await other.read()).toBe('Second');
   });
 
+  it('goes back to no version that another instance has left, whichever of them asks last', async () => {
+    const repository = createTestRepository({ isShared: true });
+    const [one, other] = [repository.begin(), repository.begin()];
+    expect([await one.read(), await other.read()]).toEqual(['First', 'First']);
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
+    repository.publish('Second');
+    await pause();
+    await one.check();
+    // The other one, which has not heard of it, meets a server that lags behind.
+    repository.publish('First');
+    for (const site of [other, one, other]) {
+      await pause();
+      await site.check();
+    }
+    expect([await one.read(), await other.read()]).toEqual(['Second', 'Second']);
+  });
+
   it('asks a dozen queries at a time, and none of those that wait once the service is away', async () => {
     const repository = createTestRepository();
     const site = repository.begin();
