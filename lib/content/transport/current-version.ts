@@ -36,7 +36,7 @@ export const VERSION_KEY = toAnswerKey('repository');
 export function createCurrentVersion(options: Options) {
   const { readRepository, pick, findLack, answers, outage, now = Date.now } = options;
   const { warn = console.warn, maxAgeMs = Infinity, isShared = false } = options;
-  const shown = createShownVersions(now);
+  const shown = createShownVersions({ answers, now });
   let version: Version | null = null;
   let pending: Promise<boolean> | null = null;
   let refused = '';
@@ -50,9 +50,11 @@ export function createCurrentVersion(options: Options) {
   /** The version that another process, or this one before it was started anew, has read last. */
   async function findKept(): Promise<Version | null> {
     const kept = await answers.find(VERSION_KEY, undefined);
-    const isSound = kept && toRepositoryInfo(JSON.parse(kept.text));
-    const isNewer = isSound && kept.readAt > (version?.readAt ?? 0) && !shown.isLeft(kept.ref);
-    return isNewer ? adopt(kept) : version;
+    if (!kept || kept.readAt <= (version?.readAt ?? 0)) return version;
+    if (kept.ref !== version?.ref) await shown.load();
+    return toRepositoryInfo(JSON.parse(kept.text)) && !shown.isPast(kept.ref, version)
+      ? adopt(kept)
+      : version;
   }
 
   function refuse(ref: string, why: string): false {
@@ -65,7 +67,7 @@ export function createCurrentVersion(options: Options) {
     // Another instance may have read the newest version from a server that does not lag behind.
     const known = isShared || !version ? await findKept() : version;
     if (known?.ref === ref && outage.reason === null) return true;
-    if (shown.isLeft(ref)) return refuse(ref, 'a server of the service lags behind');
+    if (shown.isPast(ref, version)) return refuse(ref, 'a server of the service lags behind');
     const lack = await findLack(ref);
     if (!lack) return true;
     // A repository that was never whole fails at the call that needs what it lacks, which names it.
@@ -78,8 +80,9 @@ export function createCurrentVersion(options: Options) {
       const { text, value } = await readRepository();
       const ref = pick(value);
       if (await isAccepted(ref)) {
-        const next = adopt({ ref, text, readAt: now() });
-        await answers.keep(VERSION_KEY, next);
+        const isNew = !shown.has(ref);
+        await answers.keep(VERSION_KEY, adopt({ ref, text, readAt: now() }));
+        if (isNew) await shown.keep();
       }
       outage.end();
       return true;

@@ -1,30 +1,46 @@
+import { toAnswerKey, type Answer, type Answers } from '@/lib/answers/answers';
+
 /** Versions that pages under way may still be reading. */
 const REMEMBERED = 20;
-/** How long a version that was left does not come back: servers of the service that lag behind name it for a while. */
-const LEFT_MS = 5 * 60_000;
+/** How long servers of the service that lag behind go on naming an earlier version. */
+const LAG_MS = 5 * 60_000;
+const KEY = toAnswerKey('shown versions');
 
-/** Remembers the refs that the site has shown. */
-export function createShownVersions(now: () => number) {
-  /** When each was left for another one; null for the current one. The one shown last comes last. */
-  const leftAt = new Map<string, number | null>();
-  let current: string | undefined;
+type Options = {
+  answers: Answers;
+  /** Milliseconds since 1970. */
+  now: () => number;
+};
+
+/** The refs that the site has shown, in the order in which it first did; other processes share them. */
+export function createShownVersions({ answers, now }: Options) {
+  let refs: readonly string[] = [];
+
+  const add = (earlier: readonly string[], later: readonly string[]) => {
+    refs = [...new Set([...earlier, ...later])].slice(-REMEMBERED);
+  };
 
   return {
-    /** Notes that the site shows a version now. */
-    note(ref: string): void {
-      if (current !== undefined && current !== ref) leftAt.set(current, now());
-      leftAt.delete(ref);
-      leftAt.set(ref, null);
-      current = ref;
-      for (const [old] of leftAt) if (leftAt.size > REMEMBERED) leftAt.delete(old);
+    has: (ref: string): boolean => refs.includes(ref),
+
+    /** True for a version that was first shown before the current one, which the service has named a short time ago. */
+    isPast(ref: string, current: Pick<Answer, 'ref' | 'readAt'> | null): boolean {
+      if (!current || !refs.includes(ref)) return false;
+      const isBefore = refs.indexOf(ref) < refs.indexOf(current.ref);
+      return isBefore && Math.abs(now() - current.readAt) < LAG_MS;
     },
 
-    has: (ref: string): boolean => leftAt.has(ref),
+    /** Reads what other processes, or this one before it was started anew, have shown. */
+    async load(): Promise<void> {
+      const kept = await answers.find(KEY, undefined);
+      add(kept?.text.split('\n') ?? [], refs);
+    },
 
-    /** True for a version that was left a short time ago. */
-    isLeft(ref: string): boolean {
-      const at = leftAt.get(ref) ?? null;
-      return at !== null && Math.abs(now() - at) < LEFT_MS;
+    note: (ref: string): void => add(refs, [ref]),
+
+    /** Stores what was noted, for other processes. */
+    async keep(): Promise<void> {
+      await answers.keep(KEY, { ref: '', text: refs.join('\n'), readAt: now() });
     },
   };
 }

@@ -120,6 +120,29 @@ describe('the transport', () => {
     expect(versions.map((version) => version.ref)).toEqual([ref, ref]);
   });
 
+  it('goes back to no earlier version after a restart, and has the newest as soon as it is named', async () => {
+    const repository = createTestRepository();
+    const site = repository.begin();
+    await site.read();
+    repository.publish('Second');
+    await site.check();
+    const { ref } = await site.getVersion();
+    const again = repository.begin();
+    repository.publish('First');
+    await again.check();
+    expect((await again.getVersion()).ref).toBe(ref);
+    // A service that has named nothing else for long has gone back itself.
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10 * 60_000);
+    const later = repository.begin();
+    await later.check();
+    expect((await later.getVersion()).ref).not.toBe(ref);
+    now.mockReturnValue(Date.now() + 1000);
+    repository.publish('Second');
+    await later.check();
+    expect((await later.getVersion()).ref).toBe(ref);
+    now.mockRestore();
+  });
+
   it('asks a dozen queries at a time, and none of those that wait once the service is away', async () => {
     const repository = createTestRepository();
     const site = repository.begin();
