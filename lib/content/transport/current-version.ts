@@ -1,5 +1,4 @@
-import type { Answers } from '@/lib/answers/answers';
-import { toAnswerKey } from '@/lib/answers/answers';
+import { toAnswerKey, type Answers } from '@/lib/answers/answers';
 import { ContentFault } from './content-fault';
 import type { Outage } from './outage';
 import { UnknownReleaseError } from './pick-ref';
@@ -80,9 +79,8 @@ export function createCurrentVersion(options: Options) {
       const { text, value } = await readRepository();
       const ref = pick(value);
       if (await isAccepted(ref)) {
-        const isNew = !shown.has(ref);
         await answers.keep(VERSION_KEY, adopt({ ref, text, readAt: now() }));
-        if (isNew) await shown.keep();
+        await shown.keep();
       }
       outage.end();
       return true;
@@ -105,7 +103,6 @@ export function createCurrentVersion(options: Options) {
 
   return {
     check,
-    findKept,
 
     /** True for a version that this site has shown; any other ref is a preview's. */
     isOwn: shown.has,

@@ -15,6 +15,7 @@ type Options = {
 /** The refs that the site has shown, in the order in which it first did; other processes share them. */
 export function createShownVersions({ answers, now }: Options) {
   let refs: readonly string[] = [];
+  let stored = '';
 
   const add = (earlier: readonly string[], later: readonly string[]) => {
     refs = [...new Set([...earlier, ...later])].slice(-REMEMBERED);
@@ -38,9 +39,12 @@ export function createShownVersions({ answers, now }: Options) {
 
     note: (ref: string): void => add(refs, [ref]),
 
-    /** Stores what was noted, for other processes. */
+    /** Stores what was noted since the last time, for other processes. */
     async keep(): Promise<void> {
-      await answers.keep(KEY, { ref: '', text: refs.join('\n'), readAt: now() });
+      const text = refs.join('\n');
+      if (text === stored) return;
+      stored = text;
+      await answers.keep(KEY, { ref: '', text, readAt: now() });
     },
   };
 }
