@@ -6,6 +6,8 @@ import type { NewLead } from './types';
 export type MailSettings = { smtpUrl: string; salesEmail: string };
 
 const TIMEOUT_MS = 10_000;
+/** A server may look long at a message before it says that it has taken it; asked too early, it would get it twice. */
+const ANSWER_TIMEOUT_MS = 5 * 60_000;
 
 /** Tells sales of a lead; false when that failed. Never rejects. */
 export type Notify = (lead: NewLead) => Promise<boolean>;
@@ -15,9 +17,10 @@ export function createMailNotification({ smtpUrl, salesEmail }: MailSettings): N
   const timeouts = {
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
+    socketTimeout: ANSWER_TIMEOUT_MS,
   };
   const transport = createTransport({ url: smtpUrl, ...timeouts });
+  const [domain = 'localhost'] = /[\w.-]+(?=>?\s*$)/.exec(salesEmail) ?? [];
   return async (lead) => {
     // Encoded in a header, a line break does no harm until a mail client shows it.
     const sender = toLine(String(lead.payload.name ?? lead.payload.company_name ?? ''));
@@ -26,6 +29,8 @@ export function createMailNotification({ smtpUrl, salesEmail }: MailSettings): N
         from: salesEmail,
         to: salesEmail,
         replyTo: { name: sender, address: String(lead.payload.email ?? '') },
+        // The same each time, by which mailboxes know a second copy.
+        messageId: `<${lead.key}@${domain}>`,
         subject: `New lead: ${lead.form} form`,
         text: toMailText(lead),
       });

@@ -4,8 +4,8 @@ import { getSettlement } from './schedule';
 import type { Lead, NewLead, QueuedMail } from './types';
 import type { WithJournal } from './with-journal';
 
-/** Longer than an attempt takes. */
-const LEASE_MS = 120_000;
+/** Longer than an attempt takes, which waits five minutes for the mail server's last word. */
+const LEASE_MS = 10 * 60_000;
 const BATCH = 20;
 
 type Options = {

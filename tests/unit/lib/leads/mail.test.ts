@@ -54,6 +54,14 @@ it('tells sales what a lead says, to be answered to its sender, and nobody else'
   expect(text.slice(0, text.indexOf('\r\n\r\n'))).not.toMatch(/^Bcc:/m);
 });
 
+it('gives each mail about one lead the same name, and each lead its own', async () => {
+  const { mails, url } = await start();
+  const notify = createMailNotification({ smtpUrl: url, salesEmail: 'Sales <sales@example.com>' });
+  for (const key of ['k', 'k', 'other']) await notify({ ...LEAD, key });
+  const names = mails.map(({ text }) => /^Message-ID: (.*?)\r?$/m.exec(text)?.[1]);
+  expect(names).toEqual(['<k@example.com>', '<k@example.com>', '<other@example.com>']);
+});
+
 it.each([
   ['a line break in the name', { name: 'Ada\r\nBcc: all@example.com\r\n\r\nbody' }],
   ['a bare line feed', { name: 'Ada\nBcc: all@example.com' }],
