@@ -20,7 +20,11 @@ export function createMailNotification({ smtpUrl, salesEmail }: MailSettings): N
     socketTimeout: ANSWER_TIMEOUT_MS,
   };
   const transport = createTransport({ url: smtpUrl, ...timeouts });
-  const [domain = 'localhost'] = /[\w.-]+(?=>?\s*$)/.exec(salesEmail) ?? [];
+  const domain =
+    salesEmail
+      .split('@')
+      .at(-1)
+      ?.replaceAll(/[^\w.-]/g, '') || 'localhost';
   return async (lead) => {
     // Encoded in a header, a line break does no harm until a mail client shows it.
     const sender = toLine(String(lead.payload.name ?? lead.payload.company_name ?? ''));
