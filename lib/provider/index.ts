@@ -1,4 +1,4 @@
-import { getEnv, isBuilding } from '@/lib/env';
+import { getEnv } from '@/lib/env';
 import { fetchUncached } from '@/lib/http/fetch-uncached';
 import { getProcessWide } from '@/lib/process-wide';
 import { createEmbeddedProvider } from '@/embedded/provider';
@@ -21,8 +21,6 @@ export type {
   RegionReading,
 } from './types';
 
-/** A visitor's patience, where there is other data to show; a build has time. */
-const FIRST_WAIT_MS = 5000;
 const EMBEDDED_URL = 'http://provider.embedded/v3';
 
 function createFromSettings(): LiveData {
@@ -50,13 +48,12 @@ function createFromSettings(): LiveData {
     },
     retryDelayMs: env.PROVIDER_RETRY_DELAY_MS,
     freshMs: env.PROVIDER_REFRESH_MS,
-    firstWaitMs: isBuilding() ? undefined : FIRST_WAIT_MS,
   });
 }
 
 const getLiveData = () => getProcessWide('provider.live-data', createFromSettings);
 
-/** Begins to read everything, so that the first visitor waits for nothing or for all at once. */
+/** Begins to read everything, so that the first visitor waits for nothing, or for one call's time at most. */
 export function readAhead(): void {
   for (const read of [getNodes, getPlans, getComputeUnits]) void read();
 }

@@ -14,8 +14,6 @@ export type LiveValueOptions<T> = {
   sleep?: typeof sleepUnref;
   /** How long somebody waits for a newer value than the one that is there. */
   waitMs?: number;
-  /** How long somebody waits for the first value of all; until the first try has ended unless told. */
-  firstWaitMs?: number | undefined;
 };
 
 const WAIT_MS = 1000;
@@ -31,11 +29,11 @@ function describeFault(error: unknown): string {
 
 /**
  * Keeps one value of the provider's: served from memory for a minute, then read again, by one
- * refresh at a time. Who asks waits for the refresh's first try or `firstWaitMs` at most, and a second where there is a
- * value already; retries run behind.
+ * refresh at a time. Who asks waits for the refresh's first try at most, and a second where there is a value already;
+ * retries run behind.
  */
 export function createLiveValue<T>(options: LiveValueOptions<T>) {
-  const { name, read, retries, retryDelayMs, freshMs, now, log, sleep, firstWaitMs } = options;
+  const { name, read, retries, retryDelayMs, freshMs, now, log, sleep } = options;
   let isStale = false;
 
   const store = createStaleWhileRevalidate({
@@ -44,15 +42,10 @@ export function createLiveValue<T>(options: LiveValueOptions<T>) {
         isStale = true;
         release();
       };
-      const timer = firstWaitMs === undefined ? undefined : setTimeout(release, firstWaitMs);
       const again = { retries, delayMs: retryDelayMs, onFirstFailure, ...(sleep && { sleep }) };
-      try {
-        const value = await (retries === 0 ? read() : retry(read, again));
-        isStale = false;
-        return { value: { value, readAt: now() }, freshMs };
-      } finally {
-        clearTimeout(timer);
-      }
+      const value = await (retries === 0 ? read() : retry(read, again));
+      isStale = false;
+      return { value: { value, readAt: now() }, freshMs };
     },
     // A service that has just failed every try is asked again no sooner than a retry would.
     onFailure(error) {

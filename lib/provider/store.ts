@@ -20,8 +20,6 @@ export type LiveDataOptions = {
   samples?: { nodes: boolean; availability: boolean };
   /** Waited before each retry of the node list. */
   retryDelayMs: number;
-  /** How long somebody waits for the first answer of a call; until it has ended unless told. */
-  firstWaitMs?: number | undefined;
   /** How long what was read counts as fresh; a minute unless told. */
   freshMs?: number;
   /** Milliseconds since 1970. */
@@ -66,12 +64,11 @@ export function createLiveData(options: LiveDataOptions): LiveData {
     samples = { nodes: false, availability: false },
     retryDelayMs,
     freshMs = 60_000,
-    firstWaitMs,
     now = Date.now,
     sleep,
     log = (line: string) => console.warn(line),
   } = options;
-  const shared = { retryDelayMs, freshMs, firstWaitMs, now, log, ...(sleep && { sleep }) };
+  const shared = { retryDelayMs, freshMs, now, log, ...(sleep && { sleep }) };
   const keep = <T>(name: string, retries: number, read: LiveValueOptions<T>['read']) =>
     createLiveValue({ name, read, retries, ...shared });
 

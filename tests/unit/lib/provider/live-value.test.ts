@@ -25,21 +25,6 @@ it('keeps who asks waiting for a newer value no longer than a moment', async () 
   expect((await value.get())?.value).toBe('second');
 });
 
-it('keeps nobody waiting for long for a first value, and has it once it is there', async () => {
-  let answer: (text: string) => void = () => undefined;
-  const value = createLiveValue({
-    ...OPTIONS,
-    read: () => new Promise<string>((resolve) => (answer = resolve)),
-    now: () => 0,
-    firstWaitMs: 20,
-  });
-  expect(await value.get()).toBeNull();
-  expect(await value.get()).toBeNull();
-  answer('first');
-  await new Promise((resolve) => setImmediate(resolve));
-  expect((await value.get())?.value).toBe('first');
-});
-
 it('keeps nobody waiting for a service that hangs from the start, once it has failed', async () => {
   let now = 0;
   let fail: (error: Error) => void = () => undefined;
