@@ -33,7 +33,7 @@ export function describeError(error: unknown, causes = MAX_CAUSES): string {
     .split('\n')
     .filter((line) => /^\s+at /.test(line));
   const digest = 'digest' in error ? ` (digest ${toLine(String(error.digest))})` : '';
-  const lines = [`${name}: ${getErrorLine(error)}${digest}`, ...calls];
+  const lines = [`${toLine(name)}: ${getErrorLine(error)}${digest}`, ...calls];
   if (cause !== undefined && causes > 0) lines.push(`Cause: ${describeError(cause, causes - 1)}`);
   return lines.join('\n');
 }
