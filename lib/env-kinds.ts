@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 export const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
-/** An address that stands in a header between quotes or semicolons. */
+/** An address for a response header, where quotes, commas and semicolons have a meaning. */
 export const headerUrl = url.regex(
   /^[^\s"';,]+$/,
   'must have no spaces, quotes, commas or semicolons',

@@ -10,11 +10,11 @@ import type { AllDocumentTypes } from '@/prismicio-types';
 import { getFolderVersion } from './folder-version';
 import { createKeptAnswers } from './kept';
 import { CONTENT_LANGUAGES } from './languages';
+import { createNeeds } from './needs';
 import { getPreviewRef } from './preview';
 import { createTransport, type Transport } from './transport';
 import { createOutage } from './transport/outage';
 import { pickRef, type RefMode } from './transport/pick-ref';
-import { createNeeds } from './needs';
 
 /** A developer who publishes sees it with the next request but one. */
 const DEVELOPMENT_AGE_MS = 1000;

@@ -1,8 +1,8 @@
 import type { Database } from '@/lib/database/types';
+import { claimDue } from './claim-due';
 import { createMailQueue } from './mail-queue';
 import { toLead } from './row';
-import { FAR_AHEAD_MS } from './schedule';
-import type { Claim, LeadFilter, LeadJournal } from './types';
+import type { LeadFilter, LeadJournal } from './types';
 
 /** Most leads that one listing reads. */
 const LIST_LIMIT = 100_000;
@@ -11,8 +11,7 @@ const INSERT = `INSERT INTO leads (id, key, form, locale, call, payload, token, 
   created_at, next_attempt_at, claimed_until)
   VALUES (?, ?, ?, ?, ?, ?, ?, 'pending', 1, NULL, ?, ?, ?) ON CONFLICT (key) DO NOTHING RETURNING *`;
 const CLAIM = 'UPDATE leads SET attempts = attempts + 1, claimed_until = ?';
-const IS_DUE = `status = 'pending' AND next_attempt_at NOT BETWEEN ? AND ?
-  AND claimed_until NOT BETWEEN ? AND ?`;
+const TABLE = { name: 'leads', key: 'id', waits: `status = 'pending'` };
 
 /** The journal over a database of either kind. */
 export function createJournal(database: Database): LeadJournal {
@@ -44,16 +43,8 @@ export function createJournal(database: Database): LeadJournal {
       return { lead: known, isNew: false };
     },
 
-    async claimDue(limit, { now, leaseMs }: Claim) {
-      // The condition stands twice: Postgres asks the outer one again once a rival has let go of the row.
-      const later = [now + 1, now + FAR_AHEAD_MS];
-      const chosen = `SELECT id FROM leads WHERE ${IS_DUE} ORDER BY next_attempt_at LIMIT ?`;
-      const rows = await run(`${CLAIM} WHERE id IN (${chosen}) AND ${IS_DUE} RETURNING *`, [
-        now + leaseMs,
-        ...[...later, ...later, limit],
-        ...[...later, ...later],
-      ]);
-      return rows.map(toLead);
+    async claimDue(limit, claim) {
+      return (await claimDue(run, TABLE, limit, claim)).map(toLead);
     },
 
     async claimOne(id, { now, leaseMs }) {

@@ -1,11 +1,10 @@
 import type { Database, Row } from '@/lib/database/types';
-import { FAR_AHEAD_MS } from './schedule';
+import { claimDue } from './claim-due';
 import type { Claim, MailQueue, QueuedMail } from './types';
 
 const INSERT = `INSERT INTO lead_mails (lead_id, attempts, next_attempt_at, claimed_until)
   VALUES (?, 1, ?, ?) ON CONFLICT (lead_id) DO NOTHING RETURNING *`;
-const IS_DUE = 'next_attempt_at NOT BETWEEN ? AND ? AND claimed_until NOT BETWEEN ? AND ?';
-const CLAIM = 'UPDATE lead_mails SET attempts = attempts + 1, claimed_until = ?';
+const TABLE = { name: 'lead_mails', key: 'lead_id', waits: 'next_attempt_at IS NOT NULL' };
 const SETTLE = 'UPDATE lead_mails SET next_attempt_at = ?, claimed_until = 0 WHERE lead_id = ?';
 
 const toMail = (row: Row): QueuedMail => ({
@@ -22,16 +21,8 @@ export function createMailQueue({ run }: Pick<Database, 'run'>): MailQueue {
       return row ? toMail(row) : null;
     },
 
-    async claimDue(limit, { now, leaseMs }: Claim) {
-      // The condition stands twice: Postgres asks the outer one again once a rival has let go of the row.
-      const later = [now + 1, now + FAR_AHEAD_MS];
-      const chosen = `SELECT lead_id FROM lead_mails WHERE ${IS_DUE} ORDER BY next_attempt_at LIMIT ?`;
-      const rows = await run(`${CLAIM} WHERE lead_id IN (${chosen}) AND ${IS_DUE} RETURNING *`, [
-        now + leaseMs,
-        ...[...later, ...later, limit],
-        ...[...later, ...later],
-      ]);
-      return rows.map(toMail);
+    async claimDue(limit, claim) {
+      return (await claimDue(run, TABLE, limit, claim)).map(toMail);
     },
 
     async settle({ leadId, claimedUntil }, nextAttemptAt) {

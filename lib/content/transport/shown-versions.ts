@@ -31,7 +31,7 @@ export function createShownVersions({ answers, now }: Options) {
       return isBefore && Math.abs(now() - current.readAt) < LAG_MS;
     },
 
-    /** Reads what other processes, or this one before it was started anew, have shown. */
+    /** Reads what other processes, or this one before a restart, have shown. */
     async load(): Promise<void> {
       const kept = await answers.find(KEY, undefined);
       add(kept?.text.split('\n') ?? [], refs);

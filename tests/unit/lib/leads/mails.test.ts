@@ -98,7 +98,7 @@ it('sends each of many mails once, over two servers', async () => {
   expect(new Set(mails).size).toBe(45);
 });
 
-it('leaves the rest for later while the mail server is away', async () => {
+it('stops after one batch while the mail server is down', async () => {
   isUp = false;
   for (let index = 0; index < 25; index += 1) {
     await submit(create(), { ...LEAD, key: `${index}` });

@@ -273,7 +273,7 @@ describe('the transport', () => {
     expect(repository.warn.mock.calls).toEqual([
       ['Content: a preview cannot be read (status 503).'],
     ]);
-    // The page gets 503, and no visitor's page is kept from being made anew.
+    // The preview gets 503; visitors' pages still update.
     expect(site.outage.hasFailedLately()).toBe(true);
     expect(site.outage.reason).toBeNull();
     repository.publish('Second');

@@ -1,0 +1,26 @@
+import type { Database, Row } from '@/lib/database/types';
+import { FAR_AHEAD_MS } from './schedule';
+import type { Claim } from './types';
+
+/** A table whose rows are tried again: its key, and which rows still wait. */
+type Table = { name: string; key: string; waits: string };
+
+const IS_DUE = 'next_attempt_at NOT BETWEEN ? AND ? AND claimed_until NOT BETWEEN ? AND ?';
+
+/** Claims rows that are due, the longest waiting first; no two processes get the same. */
+export function claimDue(
+  run: Database['run'],
+  { name, key, waits }: Table,
+  limit: number,
+  { now, leaseMs }: Claim,
+): Promise<Row[]> {
+  // The condition stands twice: Postgres asks the outer one again once a rival has let go of the row.
+  const isDue = `${waits} AND ${IS_DUE}`;
+  const later = [now + 1, now + FAR_AHEAD_MS];
+  const chosen = `SELECT ${key} FROM ${name} WHERE ${isDue} ORDER BY next_attempt_at LIMIT ?`;
+  return run(
+    `UPDATE ${name} SET attempts = attempts + 1, claimed_until = ?
+      WHERE ${key} IN (${chosen}) AND ${isDue} RETURNING *`,
+    [now + leaseMs, ...[...later, ...later, limit], ...[...later, ...later]],
+  );
+}
