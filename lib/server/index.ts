@@ -4,6 +4,7 @@ import { fetchFromOwnServer } from '@/lib/http/own-server';
 import { LOCALES } from '@/lib/i18n/locales';
 import { MISSING_PATH } from '@/lib/routing/missing';
 import { createConnectionGuard } from './connections';
+import { limitLines } from './limit-lines';
 import { createListener, type Site } from './listener';
 import { getMaxConnections } from './max-connections';
 import { startMetrics } from './metrics';
@@ -47,6 +48,7 @@ export async function startSiteServer(site: Site): Promise<SiteServer> {
   server.setTimeout(IDLE_TIMEOUT_MS);
   const max = getMaxConnections();
   server.maxConnections = max;
+  server.on('connection', limitLines);
   if (env.TRUSTED_PROXIES === 0) server.on('connection', createConnectionGuard(max));
   // Next waits for upgrades on a server of no use; the real one takes an upgrade for a plain request.
   const app = next({

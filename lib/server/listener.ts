@@ -60,6 +60,8 @@ export async function createListener(options: Options): Promise<RequestListener>
   const sendPages = createPageSender();
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // Node goes on with what it has read of a connection that was ended.
+    if (request.socket.destroyed) return;
     const onOver = watchOver(request.socket, response);
     if (openRequests.admitSocket(request.socket, onOver) === 'end') {
       request.socket.destroy();

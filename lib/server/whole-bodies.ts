@@ -5,6 +5,9 @@ import type { OnOver } from './when-over';
 /** What the stream of a request keeps unread: a little more than the largest body that the gate lets pass. */
 export const BUFFERED_BYTES = MAX_BODY_BYTES + 1024;
 
+/** What the sizes of a body's pieces may take beside it, at five bytes or more each: some 1,600 pieces. */
+const MAX_OVERHEAD_BYTES = 8 * 1024;
+
 /** `over`: the request ended before its body was there; `large`: it sends more than any body may have. */
 export type BodyState = 'whole' | 'over' | 'large';
 
@@ -16,6 +19,11 @@ const hasBody = ({ headers }: IncomingMessage) =>
  */
 export function waitForBody(request: IncomingMessage, onOver: OnOver): Promise<BodyState> {
   if (!hasBody(request) || request.complete) return Promise.resolve('whole');
+  const { socket } = request;
+  const { bytesRead } = socket;
+  const isLarge = () =>
+    request.readableLength >= request.readableHighWaterMark ||
+    socket.bytesRead - bytesRead > request.readableLength + MAX_OVERHEAD_BYTES;
   return new Promise((resolve) => {
     const end = (state: BodyState) => {
       request.off('readable', check);
@@ -23,8 +31,8 @@ export function waitForBody(request: IncomingMessage, onOver: OnOver): Promise<B
       setImmediate(resolve, state);
     };
     const check = () => {
-      if (request.complete) end('whole');
-      else if (request.readableLength >= request.readableHighWaterMark) end('large');
+      if (isLarge()) end('large');
+      else if (request.complete) end('whole');
     };
     request.on('readable', check);
     onOver(() => end('over'));

@@ -134,6 +134,22 @@ describe('a running server', () => {
     }
   });
 
+  it('ends a connection that sends thousands of requests or pieces at once', async () => {
+    const { url, port } = await startServer();
+    const head = 'POST /mcp/ HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n';
+    for (const sent of [
+      'GET /livez HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(1500),
+      `${head}${'1\r\na\r\n'.repeat(10_000)}0\r\n\r\n`,
+    ]) {
+      const socket = await leaveOpen(port, sent);
+      let answer = '';
+      socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+      if (!socket.destroyed) await new Promise((resolve) => socket.on('close', resolve));
+      expect(answer).toBe('');
+    }
+    expect((await sendRaw(url, { path: '/livez' })).status).toBe(200);
+  });
+
   it('says that it lives and how its parts are, uncached', async () => {
     const { url } = await startServer({ DATABASE_URL: 'file:.data/leads.db' });
     const alive = await sendRaw(url, { path: '/livez' });

@@ -73,6 +73,15 @@ it('does not wait for more than that', async () => {
   await vi.waitFor(() => expect(seen).toHaveBeenCalledWith('large'));
 });
 
+it('does not wait for a body in thousands of pieces', async () => {
+  const socket = await open('Transfer-Encoding: chunked');
+  for (let part = 0; part < 40; part++) {
+    socket.write('1\r\na\r\n'.repeat(60));
+    await wait(5);
+  }
+  await vi.waitFor(() => expect(seen).toHaveBeenCalledWith('large'));
+});
+
 it('gives up with the connection', async () => {
   const socket = await open('Content-Length: 6');
   socket.write('abc');
