@@ -109,6 +109,9 @@ test('old addresses lead to HTTPS and to their new place in one hop', async () =
     const { status, headers } = await ask({ path: from }, insecure);
     expect([status, headers.location]).toEqual([308, https + to]);
   }
+  const missing = '/_next/static/';
+  expect((await ask({ path: missing })).status).toBe(404);
+  expect((await ask({ path: missing }, insecure)).headers.location).toBe(https + missing);
   const curl = ['-sk', '--http2', '-o', '/dev/null', '-w', '%{http_version} %{http_code}'];
   expect(execFileSync('curl', [...curl, `${https}/`], { encoding: 'utf8' })).toBe('2 200');
 });
