@@ -1,8 +1,9 @@
 import { FORM_KINDS } from '@/lib/forms/kinds';
+import { getLength, getValues, hasBody, type RawHeaders } from './raw-headers';
 
 /** An answer that the server gives by itself, before Next sees the request. */
 export type Refusal = {
-  status: 204 | 400 | 404 | 405 | 413 | 414 | 429;
+  status: 204 | 400 | 404 | 405 | 413 | 414 | 417 | 429;
   text: string;
   headers?: Record<string, string>;
 };
@@ -64,23 +65,14 @@ function decodePath(path: string): string | null {
   }
 }
 
+/** The only expectation that there is; Node meets it. */
+const MET = /^100-continue$/i;
+
 type Asked = {
   method?: string;
   url?: string;
-  /** As they came, names and values in turn. */
-  rawHeaders?: readonly string[];
+  rawHeaders?: RawHeaders;
 };
-
-/** All values of a header, of a list in which names and values take turns. */
-const getValues = (headers: readonly string[], header: string) =>
-  headers.filter((_, index) => index % 2 === 1 && headers[index - 1]?.toLowerCase() === header);
-
-/** The length that a body is said to have. */
-const getLength = (headers: readonly string[]) =>
-  Number(getValues(headers, 'content-length')[0]) || 0;
-
-const hasBody = (headers: readonly string[]) =>
-  getLength(headers) > 0 || getValues(headers, 'transfer-encoding').length > 0;
 
 /** Says whether a request is refused at the door, and how; null lets it pass. */
 export function getRefusal({ method = '', url = '', rawHeaders = [] }: Asked): Refusal | null {
@@ -100,6 +92,9 @@ export function getRefusal({ method = '', url = '', rawHeaders = [] }: Asked): R
     getValues(rawHeaders, 'host').length > 1
   ) {
     return refuse(400, 'This address is malformed.');
+  }
+  if (!getValues(rawHeaders, 'expect').every((expected) => MET.test(expected))) {
+    return refuse(417, 'This expectation cannot be met.');
   }
   const methods = METHODS.find((rule) => rule.path.test(path))?.methods ?? READ;
   const allow = methods.join(', ');

@@ -63,7 +63,10 @@ export async function startSiteServer(site: Site): Promise<SiteServer> {
   const isEnding = () => !server.listening;
   const metrics = await startMetrics(env, site.buildId);
   if (metrics) server.on('request', metrics.watch);
-  server.on('request', await createListener({ ...site, answer, isEnding }));
+  const listener = await createListener({ ...site, answer, isEnding });
+  server.on('request', listener);
+  // Without it, Node answers by itself, past every limit.
+  server.on('checkExpectation', listener);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(env.PORT, env.LISTEN_HOST, () => resolve());
   });

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { createQuietLog } from '@/lib/quiet-log';
 
 /**
  * Of one read, which has 64 KB at most. A request has some thirty lines; browsers send line breaks of a form encoded
@@ -7,6 +8,8 @@ import type { Socket } from 'node:net';
 const MAX_LINES_PER_READ = 500;
 
 const LINE_END = '\r\n';
+
+const log = createQuietLog();
 
 function hasTooManyLines(read: Buffer): boolean {
   let lines = 0;
@@ -27,7 +30,9 @@ export function limitLines(socket: Socket): void {
   const parsers = socket.listeners('data');
   socket.removeAllListeners('data');
   socket.on('data', (read: Buffer) => {
-    if (hasTooManyLines(read)) socket.destroy();
-    else for (const parse of parsers) parse.call(socket, read);
+    if (hasTooManyLines(read)) {
+      log(`Server: a connection with over ${MAX_LINES_PER_READ} lines at once was ended.`);
+      socket.destroy();
+    } else for (const parse of parsers) parse.call(socket, read);
   });
 }

@@ -150,6 +150,18 @@ describe('a running server', () => {
     expect((await sendRaw(url, { path: '/livez' })).status).toBe(200);
   });
 
+  it('answers one request on a connection whose expectation cannot be met', async () => {
+    const { port } = await startServer();
+    const socket = await leaveOpen(
+      port,
+      'GET / HTTP/1.1\r\nHost: a\r\nExpect: x\r\n\r\n'.repeat(2),
+    );
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    await new Promise((resolve) => socket.on('close', resolve));
+    expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 417']);
+  });
+
   it('says that it lives and how its parts are, uncached', async () => {
     const { url } = await startServer({ DATABASE_URL: 'file:.data/leads.db' });
     const alive = await sendRaw(url, { path: '/livez' });

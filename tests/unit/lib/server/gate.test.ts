@@ -108,6 +108,13 @@ describe('headers', () => {
     expect(getStatus('GET', '/', ['Host', 'a', 'host', 'b'])).toBe(400);
   });
 
+  it('expect nothing but to be told to go on', () => {
+    const expecting = (value: string) => getStatus('GET', '/', ['Expect', value]);
+    expect(expecting('100-Continue')).toBe('passes');
+    expect(expecting('x')).toBe(417);
+    expect(getStatus('GET', '/', ['Expect', '100-continue', 'expect', 'x'])).toBe(417);
+  });
+
   it('announce no more than anything here takes', () => {
     const post = (length: string) =>
       getStatus('POST', '/api/forms/contact/', ['Content-Length', length]);
