@@ -138,9 +138,15 @@ describe('the state of the router', () => {
   it('is dropped where reading it would hold the process', () => {
     const nest = (levels: number): unknown =>
       levels === 0 ? ['', {}] : ['', { children: nest(levels - 1) }];
+    const spread = (branches: number): unknown => [
+      '',
+      Object.fromEntries(Array.from({ length: branches }, (_, index) => [index, ['', {}]])),
+    ];
     for (const toText of [toHeader, JSON.stringify]) {
       expect(receive({ [HEADER]: toText(nest(15)) })).toHaveProperty(HEADER);
       expect(receive({ [HEADER]: toText(nest(100)) })).not.toHaveProperty(HEADER);
+      expect(receive({ [HEADER]: toText(spread(20)) })).toHaveProperty(HEADER);
+      expect(receive({ [HEADER]: toText(spread(1000)) })).not.toHaveProperty(HEADER);
     }
   });
 
