@@ -6,6 +6,13 @@ base=${SITE_FOLDER:-/srv/site}
 assets=${ASSETS_FOLDER:-/var/lib/nginx/site-assets}
 read -ra ports <<<"${SITE_PORTS:-3001 3002}"
 
+# One after the other: two at once would take both instances down.
+exec {lock}>"$base/deploy.lock"
+if ! flock --nonblock "$lock"; then
+  echo 'Another deployment is under way; this one waits for it.' >&2
+  flock "$lock"
+fi
+
 commit=$(git -C "$base/repository" rev-parse --verify "${1:-HEAD}^{commit}")
 release=$base/releases/$commit
 if [ ! -d "$release" ]; then
