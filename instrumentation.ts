@@ -19,11 +19,11 @@ export async function register() {
     import('./lib/env'),
   ]);
   provideDecider(decideRequest);
-  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: name, PORT: port } = getEnv();
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: name } = getEnv();
   if (endpoint) {
     // Loaded here alone: it takes time and memory.
     const { startTracing } = await import('./lib/tracing');
-    onShutdown(startTracing({ endpoint, name, port, buildId: getBuildId() }));
+    onShutdown(startTracing({ endpoint, name, buildId: getBuildId() }));
   }
   startLeadRounds();
   onShutdown(stopLeads);

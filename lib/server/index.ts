@@ -8,6 +8,7 @@ import { limitLines } from './limit-lines';
 import { createListener, type Site } from './listener';
 import { getMaxConnections } from './max-connections';
 import { startMetrics } from './metrics';
+import { takeOwnCalls } from './own-calls';
 import { logAsJson } from './request-log';
 import { closeGracefully } from './shutdown';
 import { BUFFERED_BYTES } from './whole-bodies';
@@ -70,10 +71,12 @@ export async function startSiteServer(site: Site): Promise<SiteServer> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(env.PORT, env.LISTEN_HOST, () => resolve());
   });
+  const endOwnCalls = await takeOwnCalls(server);
   warmUp();
   return {
     async close() {
       await closeGracefully(server, env.SHUTDOWN_TIMEOUT_MS);
+      endOwnCalls();
       metrics?.close();
     },
   };

@@ -16,8 +16,6 @@ type Tracing = {
   endpoint: string;
   /** What this service is called there. */
   name: string;
-  /** Where this server listens; what it asks itself is not traced. */
-  port: number;
   buildId: string;
 };
 
@@ -25,7 +23,7 @@ type Tracing = {
  * Sends Next's spans, and one for each call to another service, to an OpenTelemetry collector. Spans that it doesn't
  * take are dropped. Returns what sends the rest and ends tracing.
  */
-export function startTracing({ endpoint, name, port, buildId }: Tracing) {
+export function startTracing({ endpoint, name, buildId }: Tracing) {
   logFaults();
   const url = `${trimEndSlashes(endpoint)}/v1/traces`;
   const exporter = new OTLPTraceExporter({ url, timeoutMillis: EXPORT_TIMEOUT_MS });
@@ -36,7 +34,7 @@ export function startTracing({ endpoint, name, port, buildId }: Tracing) {
   });
   // Without W3C's baggage, which anybody may fill.
   provider.register({ propagator: new W3CTraceContextPropagator() });
-  const stopUpstreams = traceUpstreams(port);
+  const stopUpstreams = traceUpstreams();
 
   return async (): Promise<void> => {
     stopUpstreams();

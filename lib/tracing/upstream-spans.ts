@@ -1,5 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { SpanKind, SpanStatusCode, trace, type Span } from '@opentelemetry/api';
+import { getOwnOrigin } from '@/lib/http/own-server';
 
 type Call = {
   request: { origin?: string | URL; path: string; method: string };
@@ -11,14 +12,13 @@ type Call = {
  * Makes a span of each call that Node's fetch sends to another server, until the headers of its answer. Next's own are
  * of pages' cached calls, which the site doesn't use. The function that it returns ends that.
  */
-export function traceUpstreams(ownPort: number): () => void {
+export function traceUpstreams(): () => void {
   const spans = new WeakMap<object, Span>();
-  const self = `http://127.0.0.1:${ownPort}`;
 
   const onCreate = (message: unknown) => {
     const { request } = message as Call;
     const { origin, path, method } = request;
-    if (String(origin) === self || !URL.canParse(path, String(origin))) return;
+    if (String(origin) === getOwnOrigin() || !URL.canParse(path, String(origin))) return;
     const url = new URL(path, String(origin));
     const span = trace.getTracer('site').startSpan(`fetch ${method} ${url.host}`, {
       kind: SpanKind.CLIENT,

@@ -5,18 +5,17 @@ import {
   SimpleSpanProcessor,
 } from '@opentelemetry/sdk-trace-node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { setOwnOrigin } from '@/lib/http/own-server';
 import { traceUpstreams } from '@/lib/tracing/upstream-spans';
 import { mountService, type MountedService } from '../../../doubles/http-service';
 
 const exporter = new InMemorySpanExporter();
 let service: MountedService;
 
-const getPort = (url: string) => Number(new URL(url).port);
-
-/** The spans of a call, by a server that listens on `ownPort`. */
-async function call(path: string, ownPort = 1) {
+/** The spans of a call. */
+async function call(path: string) {
   exporter.reset();
-  const stop = traceUpstreams(ownPort);
+  const stop = traceUpstreams();
   await fetch(service.url + path).catch(() => undefined);
   stop();
   return exporter.getFinishedSpans().map(({ name, attributes }) => ({ name, attributes }));
@@ -55,5 +54,6 @@ it('a call that fails says how', async () => {
 });
 
 it('what a server asks itself has none', async () => {
-  expect(await call('/', getPort(service.url))).toEqual([]);
+  setOwnOrigin(service.url);
+  expect(await call('/')).toEqual([]);
 });

@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { afterEach, expect, it } from 'vitest';
+import { fetchFromOwnServer } from '@/lib/http/own-server';
+import { takeOwnCalls } from '@/lib/server/own-calls';
+
+const closings: (() => void)[] = [];
+
+afterEach(() => {
+  for (const close of closings.splice(0)) close();
+});
+
+/** A server of visitors at another address of this machine than the usual one. */
+async function serve() {
+  const server = createServer((request, response) => response.end(request.url));
+  await once(server.listen(0, '127.0.0.2'), 'listening');
+  const endOwnCalls = await takeOwnCalls(server);
+  closings.push(
+    endOwnCalls,
+    () => server.closeAllConnections(),
+    () => server.close(),
+  );
+  return { server, endOwnCalls };
+}
+
+const ask = async (path: string) => (await fetchFromOwnServer(path)).text();
+
+it('answers itself, whatever address visitors come to', async () => {
+  await serve();
+  expect(await ask('/faq/')).toBe('/faq/');
+});
+
+it('answers itself when visitors have all the connections that it takes', async () => {
+  const { server } = await serve();
+  server.maxConnections = 0;
+  expect(await ask('/faq/')).toBe('/faq/');
+});
+
+it('answers itself while it ends, until the port is closed', async () => {
+  const { server, endOwnCalls } = await serve();
+  server.close();
+  expect(await ask('/faq/')).toBe('/faq/');
+  server.closeAllConnections();
+  endOwnCalls();
+  await expect(ask('/faq/')).rejects.toThrow();
+});
