@@ -17,7 +17,7 @@ type Options = {
 };
 type Loss = { of: string; lost: number; before: number };
 
-/** What has pages: chains, and by the interfaces of their active networks their methods. */
+/** What has pages: chains, and by the interfaces of their active networks their methods; and the levels that pages name. */
 export function toOffers(entries: readonly ChainEntry[]): Offers {
   const byKey = entries.map((entry) => [toSiteKey(entry.protocol._key), entry] as const);
   const interfaces = byKey.flatMap(([key, { networks }]) =>
@@ -25,7 +25,14 @@ export function toOffers(entries: readonly ChainEntry[]): Offers {
       .filter(({ status }) => status === 'active')
       .flatMap((network) => network.interfaces.map((name) => `${key} ${name}`)),
   );
-  return { chains: new Set(byKey.map(([key]) => key)), interfaces: new Set(interfaces) };
+  const levels = byKey.flatMap(([key, entry]) =>
+    entry.service_levels.map((level) => `${key} ${level}`),
+  );
+  return {
+    chains: new Set(byKey.map(([key]) => key)),
+    interfaces: new Set(interfaces),
+    'service levels': new Set(levels),
+  };
 }
 
 const toLosses = (before: Offers, after: Offers): Loss[] =>

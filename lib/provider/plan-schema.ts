@@ -23,7 +23,6 @@ export const plan = z.object({
     .int()
     .positive()
     .nullish()
-    .catch(null)
     .transform((count) => count ?? null),
   labels: lenientList(z.enum(['custom', 'individual']), MAX_NAMES),
   action: z.enum(['get-api-key', 'buy', 'contact']),

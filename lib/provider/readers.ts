@@ -1,6 +1,7 @@
 import { toMeasurements } from './availability';
 import type { ProviderClient } from './client';
 import { createLossCheck } from './loss-check';
+import type { Plan } from './plan-schema';
 
 /** Of the plans, of which there are eight, more are missed. */
 const FEW_PLANS = 2;
@@ -29,7 +30,9 @@ export function createReaders({ client, now }: Options) {
 
     async readPlans() {
       const { entries } = await client.readPlans();
-      checkPlans({ plans: toNames(entries, ({ id }) => id) });
+      const priced = entries.filter(({ price }) => price.amount !== null);
+      const toId = ({ id }: Plan) => id;
+      checkPlans({ plans: toNames(entries, toId), prices: toNames(priced, toId) });
       return entries;
     },
 

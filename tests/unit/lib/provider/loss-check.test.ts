@@ -54,6 +54,17 @@ describe('a list that lacks many chains of the one before', () => {
     expect(lines.join()).toContain('80 of 80 interfaces are missing');
   });
 
+  it('is also one whose chains have no service levels', async () => {
+    const { answer, list, readAgain, lines } = await setUpList(40);
+    const serve = (service_levels?: string[]) =>
+      answer(NODES, () => Response.json(toList(40).map((entry) => ({ ...entry, service_levels }))));
+    serve(['shared', 'dedicated']);
+    expect((await readAgain()).source).toBe('live');
+    list(40);
+    expect((await readAgain()).source).toBe('last-good');
+    expect(lines.join()).toContain('80 of 80 service levels are missing');
+  });
+
   it('may have shrunk in small steps', async () => {
     const { list, readAgain } = await setUpList(40);
     list(31);

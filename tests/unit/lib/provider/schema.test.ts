@@ -80,6 +80,14 @@ it('plans drop an entry with a price that is not one', () => {
   expect(parsePlans([free, wrong, { ...free, kind: 'gold' }])).toMatchObject({ dropped: 2 });
 });
 
+it.each(['1', [], true])(
+  'plans drop an entry that holds on %j chains, which could mean all',
+  (chains) => {
+    const [free, oneChain] = plans;
+    expect(parsePlans([free, { ...oneChain, chains }])).toMatchObject({ dropped: 1 });
+  },
+);
+
 it.each([[[]], [null], ['x'], [3]])('availability refuses %j', (body) => {
   expect(() => parseAvailability(body)).toThrow('not an object');
 });

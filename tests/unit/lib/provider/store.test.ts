@@ -136,6 +136,23 @@ describe('a price list that lacks much of the one before', () => {
   });
 });
 
+it('a price list without its prices leaves the last ones in place, and says so', async () => {
+  const { live, control, answer, lines } = setUp();
+  const { respond } = control;
+  const answerPlans = (price: object) =>
+    answer(PLANS, async () => {
+      const plans = (await (await respond(URLS.get(PLANS) ?? '')).json()) as { price: object }[];
+      return Response.json(plans.map((plan) => ({ ...plan, price: { ...plan.price, ...price } })));
+    });
+  answerPlans({ amount: 10, placeholder: false });
+  const before = await live.getPlans();
+  expect(before.every(({ price }) => price.amount === 10)).toBe(true);
+  answerPlans({ amount: null });
+  control.now += 60_000;
+  expect(await live.getPlans()).toEqual(before);
+  expect(lines.join()).toContain('prices are missing');
+});
+
 describe('failing availability', () => {
   it('leaves the nodes live with figures marked as not measured', async () => {
     const { live, answer, lines } = setUp();
