@@ -18,7 +18,7 @@ import { decideMethodName } from './method-names';
 import { toRedirect, type RouteDecision, type RouteFacts } from './decision';
 import { isReserved } from './reserved-paths';
 import { DATA_SEGMENT, MARKDOWN_SEGMENT, PICTURE_SEGMENT } from './segments';
-import { UNLISTED_PATHS } from './unlisted-paths';
+import { SIMULATOR_PATH, UNLISTED_PATHS } from './unlisted-paths';
 
 /** The page that a path means: itself, or for a file made from a page the page beside it. */
 function toPagePath(path: string): { path: string; file: string | null } {
@@ -92,5 +92,6 @@ export function decideRoute(
   if (file || (markdown && !UNLISTED_PATHS.includes(path))) {
     return { kind: 'markdown', locale, rewrite: `/${MARKDOWN_SEGMENT}/${locale}${path}` };
   }
-  return { kind: 'page', locale, rewrite: prefix ? null : `/${locale}${path}` };
+  const page = { kind: 'page' as const, locale, rewrite: prefix ? null : `/${locale}${path}` };
+  return path === SIMULATOR_PATH ? { ...page, keepsQuery: true } : page;
 }

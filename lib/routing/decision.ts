@@ -6,7 +6,7 @@ import type { LocalePaths } from '@/lib/site/locale-paths';
 export type RedirectRule = { from: string; to: string; permanent: boolean; locale?: Locale };
 
 export type RouteDecision =
-  | { kind: 'page'; locale: Locale; rewrite: string | null }
+  | { kind: 'page'; locale: Locale; rewrite: string | null; keepsQuery?: true }
   | { kind: 'markdown' | 'picture'; locale: Locale; rewrite: string }
   | { kind: 'data'; rewrite: string }
   | { kind: 'redirect'; target: string; status: 307 | 308 }

@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { dropQuery } from '@/lib/http/current-request';
 import { getMissingResponse, isMissingPageRequest } from './missing-response';
 import { isPublicFile } from './public-files';
 import { decideRequest, toPreviewOptions, toTarget } from './request';
@@ -10,17 +11,19 @@ export async function respond(request: NextRequest): Promise<Response> {
     return NextResponse.next();
   }
   const decision = await decideRequest(request);
-  const rewriteTo = (pathname: string) =>
-    NextResponse.rewrite(Object.assign(nextUrl.clone(), { pathname }), toPreviewOptions(request));
+  const options = toPreviewOptions(request);
+  const rewriteTo = (pathname: string, search = '') => {
+    // Next writes the query into the page, in two places, and would store one visitor's for all others.
+    if (!search) dropQuery();
+    return NextResponse.rewrite(Object.assign(nextUrl.clone(), { pathname, search }), options);
+  };
   switch (decision.kind) {
     case 'redirect':
       return NextResponse.redirect(toTarget(decision.target, request), decision.status);
     case 'missing':
       return getMissingResponse(decision.locale, nextUrl.pathname);
     case 'page':
-      return decision.rewrite
-        ? rewriteTo(decision.rewrite)
-        : NextResponse.next(toPreviewOptions(request));
+      return rewriteTo(decision.rewrite ?? nextUrl.pathname, decision.keepsQuery && nextUrl.search);
     default:
       return rewriteTo(decision.rewrite);
   }

@@ -4,6 +4,7 @@ import { getBuildFolder, listServedBuilds } from '@/lib/builds/folders';
 import { readDraftSecret } from '@/lib/builds/prerendered';
 import type { Env } from '@/lib/env';
 import { describeError } from '@/lib/errors';
+import { withRequest } from '@/lib/http/current-request';
 import { getSecurityHeaders } from '@/lib/security/headers';
 import { onAnswerStart } from './answer-start';
 import { createPageSender } from './cached-pages';
@@ -100,7 +101,7 @@ export async function createListener(options: Options): Promise<RequestListener>
       sendPages(request, response);
       await new Promise<void>((resolve, reject) => {
         serveEarlierAssets(request, response, () =>
-          answer(request, response).then(resolve, reject),
+          withRequest(request, () => answer(request, response)).then(resolve, reject),
         );
       });
     } finally {

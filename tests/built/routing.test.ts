@@ -145,3 +145,13 @@ it('a comparison has a picture of its own, which is not kept', async () => {
   expect(page).toContain('/cn/nodes/compare/social.png?chain=eth&amp;chain=base');
   expect((await get('/nodes/compare/index.md?chain=eth&chain=base')).status).toBe(404);
 });
+
+it.each(['/nodes/btc/gettxout/', '/cn/nodes/btc/gettxout/', '/nodes/compare/?chain=sol'])(
+  '%s holds nothing of the query of whoever asked for it first',
+  async (address) => {
+    const mark = 'private-to-one-visitor';
+    const first = await get(`${address}${address.includes('?') ? '&' : '?'}note=${mark}`);
+    expect(first.status).toBe(200);
+    expect(await first.text()).not.toContain(mark);
+  },
+);

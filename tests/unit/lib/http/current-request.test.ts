@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { dropQuery, withRequest } from '@/lib/http/current-request';
+
+/** The address of a request whose query was dropped while it was answered. */
+async function drop(url: string): Promise<string> {
+  const request = { url };
+  await withRequest(request, async () => {
+    await Promise.resolve();
+    dropQuery();
+  });
+  return request.url;
+}
+
+it.each([
+  ['/faq/', '/faq/'],
+  ['/faq/?', '/faq/'],
+  ['/faq/?email=ada@example.com&a=b', '/faq/'],
+  ['/faq/?email=ada@example.com&_rsc=1x2y', '/faq/?_rsc=1x2y'],
+  ['/faq/?_rsc', '/faq/?_rsc='],
+])('takes the query of the request that is being answered away: %s', async (url, expected) => {
+  expect(await drop(url)).toBe(expected);
+});
+
+it('leaves other requests alone', async () => {
+  const other = { url: '/nodes/?a=b' };
+  await withRequest(other, () => drop('/faq/?c=d'));
+  expect(other.url).toBe('/nodes/?a=b');
+});
+
+it('does nothing where no request is being answered', () => {
+  expect(dropQuery).not.toThrow();
+});
