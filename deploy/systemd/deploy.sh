@@ -26,19 +26,37 @@ runuser -u site -- bash -c "set -a && . /etc/site.env && cd '$release' && npm ci
 # Before anybody gets a page that asks for them.
 programs=$(ls -td "$release"/.builds/*.server | head -n 1)
 node "$programs/publish-assets.mjs" "$assets"
-ln -sfn "$release" "$base/current"
 
-for port in "${ports[@]}"; do
-  systemctl restart "site@$port"
-  for attempt in $(seq 120); do
-    if curl -fs -o /dev/null "http://127.0.0.1:$port/readyz"; then break; fi
-    if [ "$attempt" = 120 ]; then
-      echo "The instance on port $port is not ready; the others serve on. See journalctl -u site@$port" >&2
-      exit 1
-    fi
+# Restarts the instance on a port, and waits until it is ready.
+start() {
+  systemctl restart "site@$1"
+  for _ in $(seq 120); do
+    if curl -fs -o /dev/null "http://127.0.0.1:$1/readyz"; then return 0; fi
     sleep 0.5
   done
+  echo "The instance on port $1 is not ready. See journalctl -u site@$1" >&2
+  return 1
+}
+
+# What does not start must not be what an instance starts again with, tonight or after a reboot.
+started=()
+go_back() {
+  [ -n "$previous" ] || return 0
+  echo "Going back to $previous" >&2
+  ln -sfn "$previous" "$base/current"
+  for port in "${started[@]}"; do start "$port" || return 0; done
+}
+
+previous=$(readlink "$base/current" || true)
+trap go_back EXIT
+trap 'exit 1' INT TERM HUP
+ln -sfn "$release" "$base/current"
+for port in "${ports[@]}"; do
+  # The one that fails comes first on the way back.
+  started=("$port" "${started[@]}")
+  start "$port"
 done
+trap - EXIT INT TERM HUP
 
 # The two before stay, for a way back: deploy.sh <commit>
 find "$base/releases" -mindepth 1 -maxdepth 1 -printf '%T@ %p\n' | sort -rn | tail -n +4 | cut -d' ' -f2- |

@@ -1,18 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /** What the script calls, each with nothing to do but a line in the log. */
 const PROGRAMS = {
   git: 'case "$3 $4" in "rev-parse --verify") echo "${5%^*}" ;; "worktree add") mkdir -p "$7/.builds/a.server" ;; esac',
   chown: '',
-  curl: '',
+  // Whether the release that `current` leads to is ready.
+  curl: 'case "$(readlink "$SITE_FOLDER/current")" in *broken) exit 1 ;; esac',
   node: '',
-  runuser: 'echo begin >>"$LOG"; sleep 0.3',
-  systemctl: 'echo "$2" >>"$LOG"',
+  runuser: 'echo begin >>"$LOG"; /bin/sleep 0.3',
+  sleep: '',
+  systemctl: 'echo "$2 $(basename "$(readlink "$SITE_FOLDER/current")")" >>"$LOG"',
 };
 
 let folder: string;
@@ -40,13 +42,22 @@ async function deploy(commit: string, log: string): Promise<unknown> {
   return code;
 }
 
+const readLog = (log: string) => readFileSync(log, 'utf8').trim().split('\n');
+
 // Debian's own tools; elsewhere the script is of no use.
-it.skipIf(process.platform !== 'linux')(
-  'deployments at the same time wait for each other',
-  async () => {
-    const log = path.join(folder, 'log');
-    expect(await Promise.all([deploy('one', log), deploy('two', log)])).toEqual([0, 0]);
-    const one = ['begin', 'site@3001', 'site@3002'];
-    expect(readFileSync(log, 'utf8').trim().split('\n')).toEqual([...one, ...one]);
-  },
-);
+describe.skipIf(process.platform !== 'linux')('a deployment', () => {
+  it('waits for another one', async () => {
+    const log = path.join(folder, 'two');
+    expect(await Promise.all([deploy('one', log), deploy('one', log)])).toEqual([0, 0]);
+    const one = ['begin', 'site@3001 one', 'site@3002 one'];
+    expect(readLog(log)).toEqual([...one, ...one]);
+  });
+
+  it('that does not start leaves the release before in place, and starts it again', async () => {
+    const log = path.join(folder, 'failed');
+    expect(await deploy('sound', log)).toBe(0);
+    expect(await deploy('broken', log)).toBe(1);
+    expect(readlinkSync(path.join(folder, 'current'))).toBe(path.join(folder, 'releases/sound'));
+    expect(readLog(log).slice(-2)).toEqual(['site@3001 broken', 'site@3001 sound']);
+  });
+});
