@@ -17,7 +17,10 @@ type Options = {
 };
 type Loss = { of: string; lost: number; before: number };
 
-/** What has pages: chains, and by the interfaces of their active networks their methods; and the levels that pages name. */
+/**
+ * What has pages: chains, and by the interfaces of their active networks their methods; and the service levels that
+ * pages name.
+ */
 export function toOffers(entries: readonly ChainEntry[]): Offers {
   const byKey = entries.map((entry) => [toSiteKey(entry.protocol._key), entry] as const);
   const interfaces = byKey.flatMap(([key, { networks }]) =>
