@@ -1,24 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { IncomingMessage } from 'node:http';
 import { getProcessWide } from '@/lib/process-wide';
 
-type Addressed = { url?: string };
+type Asked = Pick<IncomingMessage, 'url' | 'headers'>;
 
-/** What Next's router adds to an address, and compares with the request's headers. */
-const ROUTER_PARAMETER = '_rsc';
+/** The hash of its headers that Next's router adds to an address; Next redirects where it is not theirs. */
+const ROUTER_HASH = /[?&](_rsc(?:=[\w-]{0,30})?)(?:&|$)/;
 
-const getStorage = () =>
-  getProcessWide('current-request', () => new AsyncLocalStorage<Addressed>());
+const getStorage = () => getProcessWide('current-request', () => new AsyncLocalStorage<Asked>());
 
 /** Lets what answers a request reach its address, as Next will read it. */
-export const withRequest = <T>(request: Addressed, answer: () => T): T =>
+export const withRequest = <T>(request: Asked, answer: () => T): T =>
   getStorage().run(request, answer);
 
 /** Takes the visitor's query away from the address of the request that is being answered. */
 export function dropQuery(): void {
   const request = getStorage().getStore();
   if (!request?.url) return;
-  const [path = '', query = ''] = request.url.split('?', 2);
-  const version = new URLSearchParams(query).get(ROUTER_PARAMETER);
-  const kept = version === null ? '' : `?${new URLSearchParams({ [ROUTER_PARAMETER]: version })}`;
-  request.url = path + kept;
+  const { url, headers } = request;
+  const [, hash] = (headers.rsc !== undefined && ROUTER_HASH.exec(url)) || [];
+  request.url = url.replace(/\?.*/s, hash ? `?${hash}` : '');
 }

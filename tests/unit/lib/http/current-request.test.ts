@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { dropQuery, withRequest } from '@/lib/http/current-request';
 
 /** The address of a request whose query was dropped while it was answered. */
-async function drop(url: string): Promise<string> {
-  const request = { url };
+async function drop(url: string, headers = {}): Promise<string> {
+  const request = { url, headers };
   await withRequest(request, async () => {
     await Promise.resolve();
     dropQuery();
@@ -15,14 +15,23 @@ it.each([
   ['/faq/', '/faq/'],
   ['/faq/?', '/faq/'],
   ['/faq/?email=ada@example.com&a=b', '/faq/'],
-  ['/faq/?email=ada@example.com&_rsc=1x2y', '/faq/?_rsc=1x2y'],
-  ['/faq/?_rsc', '/faq/?_rsc='],
+  ['/faq/?_rsc=1x2y', '/faq/'],
 ])('takes the query of the request that is being answered away: %s', async (url, expected) => {
   expect(await drop(url)).toBe(expected);
 });
 
+it.each([
+  ['/faq/?email=ada@example.com&_rsc=1x_2-y', '/faq/?_rsc=1x_2-y'],
+  ['/faq/?_rsc=1x2y&a=b', '/faq/?_rsc=1x2y'],
+  ['/faq/?a=b&_rsc', '/faq/?_rsc'],
+  ['/faq/?_rsc=<b>', '/faq/'],
+  [`/faq/?_rsc=${'a'.repeat(1000)}`, '/faq/'],
+])('leaves the hash of a request for page data: %s', async (url, expected) => {
+  expect(await drop(url, { rsc: '1' })).toBe(expected);
+});
+
 it('leaves other requests alone', async () => {
-  const other = { url: '/nodes/?a=b' };
+  const other = { url: '/nodes/?a=b', headers: {} };
   await withRequest(other, () => drop('/faq/?c=d'));
   expect(other.url).toBe('/nodes/?a=b');
 });
