@@ -18,8 +18,8 @@ type Options = {
 type Loss = { of: string; lost: number; before: number };
 
 /**
- * What has pages: chains, and by the interfaces of their active networks their methods; and the service levels that
- * pages name.
+ * What has pages: chains, and by the interfaces of their active networks their methods; and what pages say of them:
+ * service levels, and networks that cannot be used, since one without a status counts as active.
  */
 export function toOffers(entries: readonly ChainEntry[]): Offers {
   const byKey = entries.map((entry) => [toSiteKey(entry.protocol._key), entry] as const);
@@ -31,10 +31,14 @@ export function toOffers(entries: readonly ChainEntry[]): Offers {
   const levels = byKey.flatMap(([key, entry]) =>
     entry.service_levels.map((level) => `${key} ${level}`),
   );
+  const unused = byKey.flatMap(([key, { networks }]) =>
+    networks.filter(({ status }) => status !== 'active').map(({ _key }) => `${key} ${_key}`),
+  );
   return {
     chains: new Set(byKey.map(([key]) => key)),
     interfaces: new Set(interfaces),
     'service levels': new Set(levels),
+    'networks out of use': new Set(unused),
   };
 }
 

@@ -2,12 +2,43 @@ import { toMeasurements } from './availability';
 import type { ProviderClient } from './client';
 import { createLossCheck } from './loss-check';
 import type { Plan } from './plan-schema';
+import type { CuMethod, CuProtocol } from './schema';
 
 /** Of the plans, of which there are eight, more are missed. */
 const FEW_PLANS = 2;
 
+/** Limits of plans: none means that there is no such limit. */
+const LIMITS = ['requestsPerDay', 'requestsPerSecond', 'computeUnits', 'chains'] as const;
+
 const toNames = <T>(entries: readonly T[], toName: (entry: T) => string) =>
   new Set(entries.map(toName));
+
+/** The plans, those that have a price, and those that have each limit. */
+function toPlanOffers(plans: readonly Plan[]) {
+  const toId = ({ id }: Plan) => id;
+  const limits = LIMITS.map((limit) => {
+    const limited = plans.filter((plan) => plan[limit] !== null);
+    return [`plans with ${limit}`, toNames(limited, toId)] as const;
+  });
+  const priced = plans.filter(({ price }) => price.amount !== null);
+  return {
+    plans: toNames(plans, toId),
+    prices: toNames(priced, toId),
+    ...Object.fromEntries(limits),
+  };
+}
+
+/** The chains and methods that have a price, and the methods that have one for archive data. */
+function toUnitOffers(protocols: readonly CuProtocol[], methods: readonly CuMethod[]) {
+  const toName = ({ family, method }: CuMethod) => `${family} ${method}`;
+  const priced = methods.filter(({ computeUnits }) => computeUnits > 0);
+  const archived = methods.filter(({ archiveComputeUnits: units }) => (units ?? 0) > 0);
+  return {
+    'priced chains': toNames(protocols, ({ _key }) => _key),
+    prices: toNames(priced, toName),
+    'archive prices': toNames(archived, toName),
+  };
+}
 
 type Options = {
   client: ProviderClient;
@@ -18,7 +49,7 @@ type Options = {
 /** Reads figures and prices. Each reader throws what the client and its loss check do. */
 export function createReaders({ client, now }: Options) {
   const checkMeasurements = createLossCheck(now, { isAllMissed: true });
-  const checkPlans = createLossCheck(now, { few: FEW_PLANS });
+  const checkPlans = createLossCheck(now, { few: FEW_PLANS, isAllMissed: true });
   const checkComputeUnits = createLossCheck(now, { isAllMissed: true });
 
   return {
@@ -30,9 +61,7 @@ export function createReaders({ client, now }: Options) {
 
     async readPlans() {
       const { entries } = await client.readPlans();
-      const priced = entries.filter(({ price }) => price.amount !== null);
-      const toId = ({ id }: Plan) => id;
-      checkPlans({ plans: toNames(entries, toId), prices: toNames(priced, toId) });
+      checkPlans(toPlanOffers(entries));
       return entries;
     },
 
@@ -41,10 +70,7 @@ export function createReaders({ client, now }: Options) {
         client.readCuProtocols(),
         client.readCuMethods('all'),
       ]);
-      checkComputeUnits({
-        'priced chains': toNames(protocols, ({ _key }) => _key),
-        prices: toNames(methods, ({ family, method }) => `${family} ${method}`),
-      });
+      checkComputeUnits(toUnitOffers(protocols, methods));
       return { protocols, methods };
     },
   };

@@ -65,6 +65,15 @@ describe('a list that lacks many chains of the one before', () => {
     expect(lines.join()).toContain('80 of 80 service levels are missing');
   });
 
+  it('is also one that no longer says which networks cannot be used', async () => {
+    const { list, readAgain, lines } = await setUpList(40);
+    list(40, [MAINNET, { _key: 'testnet', status: 'coming_soon' }]);
+    expect((await readAgain()).source).toBe('live');
+    list(40, [MAINNET, { _key: 'testnet' }]);
+    expect((await readAgain()).source).toBe('last-good');
+    expect(lines.join()).toContain('40 of 40 networks out of use are missing');
+  });
+
   it('may have shrunk in small steps', async () => {
     const { list, readAgain } = await setUpList(40);
     list(31);

@@ -153,6 +153,29 @@ it('a price list without its prices leaves the last ones in place, and says so',
   expect(lines.join()).toContain('prices are missing');
 });
 
+it.each([
+  [PLANS, 'getPlans', { requestsPerDay: null }, 'plans with requestsPerDay'],
+  [PLANS, 'getPlans', { requestsPerSecond: null }, 'plans with requestsPerSecond'],
+  [PLANS, 'getPlans', { computeUnits: null }, 'plans with computeUnits'],
+  [PLANS, 'getPlans', { chains: undefined }, 'plans with chains'],
+  [METHODS, 'getComputeUnits', { computeUnits: 0 }, 'prices'],
+  [METHODS, 'getComputeUnits', { archiveComputeUnits: null }, 'archive prices'],
+] as const)('%s: %s keeps the last good when all have %j', async (path, get, change, what) => {
+  const { live, control, answer, lines } = setUp();
+  const { respond } = control;
+  const answerWith = (entry: object) =>
+    answer(path, async () => {
+      const list = (await (await respond(URLS.get(path) ?? '')).json()) as object[];
+      return Response.json(list.map((one) => ({ ...one, ...entry })));
+    });
+  if (path === METHODS) answerWith({ archiveComputeUnits: 20 });
+  const before = await live[get]();
+  answerWith(change);
+  control.now += 60_000;
+  expect(await live[get]()).toEqual(before);
+  expect(lines.join()).toContain(`${what} are missing`);
+});
+
 describe('failing availability', () => {
   it('leaves the nodes live with figures marked as not measured', async () => {
     const { live, answer, lines } = setUp();
