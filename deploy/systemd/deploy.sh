@@ -15,10 +15,12 @@ fi
 
 commit=$(git -C "$base/repository" rev-parse --verify "${1:-HEAD}^{commit}")
 release=$base/releases/$commit
-if [ ! -d "$release" ]; then
-  git -C "$base/repository" worktree add --force --detach "$release" "$commit"
-  ln -s "$base/data" "$release/.data"
+# The link comes last: without it, the folder is left from a deployment that was killed.
+if [ ! -L "$release/.data" ]; then
+  git -C "$base/repository" worktree remove --force --force "$release" 2>/dev/null || rm -rf "$release"
+  git -C "$base/repository" worktree add --force --force --detach "$release" "$commit"
   chown -R site: "$release"
+  ln -s "$base/data" "$release/.data"
 fi
 
 # What is served has packages and builds of its own, and stays as it is.
@@ -30,8 +32,9 @@ node "$programs/publish-assets.mjs" "$assets"
 # Restarts the instance on a port, and waits until it is ready.
 start() {
   systemctl restart "site@$1"
-  for _ in $(seq 120); do
-    if curl -fs -o /dev/null "http://127.0.0.1:$1/readyz"; then return 0; fi
+  local end=$((SECONDS + ${READY_SECONDS:-60}))
+  while [ "$SECONDS" -lt "$end" ]; do
+    if curl -fs --max-time 5 -o /dev/null "http://127.0.0.1:$1/readyz"; then return 0; fi
     sleep 0.5
   done
   echo "The instance on port $1 is not ready. See journalctl -u site@$1" >&2
@@ -47,7 +50,8 @@ go_back() {
   for port in "${started[@]}"; do start "$port" || return 0; done
 }
 
-previous=$(readlink "$base/current" || true)
+# `current` is of no use for that once a deployment was killed.
+previous=$(readlink "$base/served" || readlink "$base/current" || true)
 trap go_back EXIT
 trap 'exit 1' INT TERM HUP
 ln -sfn "$release" "$base/current"
@@ -57,6 +61,7 @@ for port in "${ports[@]}"; do
   start "$port"
 done
 trap - EXIT INT TERM HUP
+ln -sfn "$release" "$base/served"
 
 # The two before stay, for a way back: deploy.sh <commit>
 find "$base/releases" -mindepth 1 -maxdepth 1 -printf '%T@ %p\n' | sort -rn | tail -n +4 | cut -d' ' -f2- |

@@ -1,16 +1,24 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /** What the script calls, each with nothing to do but a line in the log. */
 const PROGRAMS = {
-  git: 'case "$3 $4" in "rev-parse --verify") echo "${5%^*}" ;; "worktree add") mkdir -p "$7/.builds/a.server" ;; esac',
+  git: 'case "$3 $4" in "rev-parse --verify") echo "${5%^*}" ;; "worktree add") mkdir -p "$8/.builds/a.server" ;; esac',
   chown: '',
-  // Whether the release that `current` leads to is ready.
-  curl: 'case "$(readlink "$SITE_FOLDER/current")" in *broken) exit 1 ;; esac',
+  // Whether the release that `current` leads to is ready; one that never answers takes as long as it is given.
+  curl: 'case "$(readlink "$SITE_FOLDER/current") $*" in *broken*--max-time*) exit 1 ;; *broken*) exec /bin/sleep 100 ;; esac',
   node: '',
   runuser: 'echo begin >>"$LOG"; /bin/sleep 0.3',
   sleep: '',
@@ -36,6 +44,7 @@ async function deploy(commit: string, log: string): Promise<unknown> {
       SITE_FOLDER: folder,
       ASSETS_FOLDER: path.join(folder, 'assets'),
       LOG: log,
+      READY_SECONDS: '1',
     },
   });
   const [code] = (await once(script, 'exit')) as unknown[];
@@ -59,5 +68,14 @@ describe.skipIf(process.platform !== 'linux')('a deployment', () => {
     expect(await deploy('broken', log)).toBe(1);
     expect(readlinkSync(path.join(folder, 'current'))).toBe(path.join(folder, 'releases/sound'));
     expect(readLog(log).slice(-2)).toEqual(['site@3001 broken', 'site@3001 sound']);
+  });
+
+  it('goes back to what served, also after a deployment that was killed', async () => {
+    const log = path.join(folder, 'killed');
+    expect(await deploy('sound', log)).toBe(0);
+    rmSync(path.join(folder, 'current'));
+    symlinkSync(path.join(folder, 'releases/killed'), path.join(folder, 'current'));
+    expect(await deploy('broken', log)).toBe(1);
+    expect(readlinkSync(path.join(folder, 'current'))).toBe(path.join(folder, 'releases/sound'));
   });
 });
