@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { getErrorMessage } from '@/lib/errors';
 import { prepareFile, setAside } from './sqlite-file';
@@ -48,12 +48,14 @@ export async function copySqlite(file: string, copy: string): Promise<void> {
   }
 }
 
-/** Puts a copy in a database's place; gives the name under which what was there is kept, null if nothing was. */
-export function replaceSqlite(file: string, copy: string): string | null {
+/**
+ * Puts what a copy holds, with the log of writes that may lie beside it, in a database's place; gives the name under
+ * which what was there is kept, null if nothing was.
+ */
+export async function replaceSqlite(file: string, copy: string): Promise<string | null> {
   const draft = `${file}.restored`;
   rmSync(draft, { force: true });
-  prepareFile(draft);
-  copyFileSync(copy, draft);
+  await copySqlite(copy, draft);
   const aside = existsSync(file) ? setAside(file, new Date(), 'replaced') : null;
   renameSync(draft, file);
   return aside;

@@ -22,5 +22,5 @@ export async function restoreLeads(
 ): Promise<{ count: number; aside: string | null }> {
   const file = toSqliteFile(url, 'pg_restore --clean --if-exists --dbname="$DATABASE_URL" <file>');
   const count = await checkSqlite(copy, TABLE);
-  return { count, aside: replaceSqlite(file, copy) };
+  return { count, aside: await replaceSqlite(file, copy) };
 }

@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -44,6 +53,20 @@ it('restores what was there when the copy was made, under a journal that is open
   await add('four');
   expect(await listKeys()).toEqual(['four', 'one', 'two']);
   expect(await journal.countByStatus()).toEqual({ pending: 3, delivered: 0, failed: 0 });
+});
+
+it('restores what a file left by a crash has in its log of writes alone', async () => {
+  await add('one');
+  await add('two');
+  mkdirSync(path.dirname(copy));
+  for (const end of ['', '-wal']) {
+    copyFileSync(path.join(folder, `leads.db${end}`), copy + end);
+  }
+  const elsewhere = `file:${path.join(folder, 'new', 'leads.db')}`;
+  expect((await restoreLeads(elsewhere, copy)).count).toBe(2);
+  const restored = await openJournal(elsewhere);
+  expect(await restored.list()).toHaveLength(2);
+  await restored.close();
 });
 
 it('restores where there is nothing yet', async () => {
