@@ -1,8 +1,17 @@
-import { toMeasurements } from './availability';
+import { toMeasurements, type Measurement } from './availability';
 import type { ProviderClient } from './client';
 import { createLossCheck } from './loss-check';
 import type { Plan } from './plan-schema';
 import type { CuMethod, CuProtocol } from './schema';
+
+/** So many chains are not all down for as long as their figures cover. */
+const MANY_CHAINS = 3;
+
+/** @throws when all figures are so low that they must be fractions, or none at all; the record would keep them for good. */
+function checkUnit(measurements: ReadonlyMap<string, Measurement>): void {
+  const isLow = [...measurements.values()].every(({ mean }) => Number(mean) <= 1);
+  if (isLow && measurements.size >= MANY_CHAINS) throw new Error('no figure is above 1 percent');
+}
 
 /** Of the plans, of which there are eight, more are missed. */
 const FEW_PLANS = 2;
@@ -55,6 +64,7 @@ export function createReaders({ client, now }: Options) {
   return {
     async readMeasurements() {
       const measurements = toMeasurements(await client.readAvailability());
+      checkUnit(measurements);
       checkMeasurements({ 'measured chains': new Set(measurements.keys()) });
       return measurements;
     },

@@ -189,6 +189,22 @@ describe('failing availability', () => {
     expect(lines).toEqual(['GET /availability failed: status 500']);
   });
 
+  it.each([
+    ['fractions', 0.9997],
+    ['zero', 0],
+  ])('takes no figures that are all %s', async (_, figure) => {
+    const { live, control, answer, lines } = setUp();
+    const before = await live.getNodes();
+    control.now += 60_000;
+    const keys = ['eth', 'bsc', 'base', 'btc'];
+    answer(AVAILABILITY, () =>
+      Response.json(Object.fromEntries(keys.map((key) => [key, { eu: figure, us: figure }]))),
+    );
+    const after = await live.getNodes();
+    expect(after.meanAvailability).toBe(before.meanAvailability);
+    expect(lines.join()).toContain('no figure is above 1 percent');
+  });
+
   it('keeps the last figures with the time at which they were read', async () => {
     const { live, control, answer, lines } = setUp();
     const before = await live.getNodes();
