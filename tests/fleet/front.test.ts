@@ -112,9 +112,9 @@ test('old addresses lead to HTTPS and to their new place in one hop', async () =
   const missing = '/_next/static/';
   expect((await ask({ path: missing })).status).toBe(404);
   expect((await ask({ path: missing }, insecure)).headers.location).toBe(https + missing);
-  for (const headers of [{ 'content-length': '3' }, { 'if-none-match': '*' }, { expect: 'x' }]) {
-    const heard = await ask({ path: '/pricing/', headers }, insecure);
-    expect(heard.headers.location, JSON.stringify(headers)).toBe(`${https}/pricing/`);
+  for (const [name, value] of Object.entries({ 'content-length': '3', 'if-none-match': '*' })) {
+    const heard = await ask({ path: '/pricing/', headers: { [name]: value } }, insecure);
+    expect(heard.headers.location, name).toBe(`${https}/pricing/`);
   }
   const curl = ['-sk', '--http2', '-o', '/dev/null', '-w', '%{http_version} %{http_code}'];
   expect(execFileSync('curl', [...curl, `${https}/`], { encoding: 'utf8' })).toBe('2 200');
