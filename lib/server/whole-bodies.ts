@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { MAX_BODY_BYTES } from './gate';
+import { hasBody } from './raw-headers';
 import type { OnOver } from './when-over';
 
 /** What the stream of a request keeps unread: a little more than the largest body that the gate lets pass. */
@@ -11,14 +12,11 @@ const MAX_OVERHEAD_BYTES = 8 * 1024;
 /** `over`: the request ended before its body was there; `large`: it sends more than any body may have. */
 export type BodyState = 'whole' | 'over' | 'large';
 
-const hasBody = ({ headers }: IncomingMessage) =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-
 /**
  * Waits until all of a request's body has arrived, and reads none of it, so that a slow sender takes no turn. The server must keep `BUFFERED_BYTES` of a request.
  */
 export function waitForBody(request: IncomingMessage, onOver: OnOver): Promise<BodyState> {
-  if (!hasBody(request) || request.complete) return Promise.resolve('whole');
+  if (!hasBody(request.rawHeaders) || request.complete) return Promise.resolve('whole');
   const { socket } = request;
   const { bytesRead } = socket;
   const isLarge = () =>
