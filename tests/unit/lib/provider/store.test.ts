@@ -115,19 +115,27 @@ describe('a failing node list', () => {
   });
 });
 
+function setUpLists() {
+  const context = setUp();
+  const { respond } = context.control;
+  /** Has a list answer with what is made of it. */
+  const changeList = (path: RegExp, change: (list: object[]) => object[]) =>
+    context.answer(path, async () => {
+      const list = (await (await respond(URLS.get(path) ?? '')).json()) as object[];
+      return Response.json(change(list));
+    });
+  return { ...context, changeList };
+}
+
 describe('a price list that lacks much of the one before', () => {
   it.each([
     [PLANS, 'plans', 'getPlans'],
     [METHODS, 'prices', 'getComputeUnits'],
     [PROTOCOLS, 'priced chains', 'getComputeUnits'],
   ] as const)('leaves the last prices in place, and says so: %s', async (path, what, get) => {
-    const { live, control, answer, lines } = setUp();
+    const { live, control, changeList, lines } = setUpLists();
     const before = await live[get]();
-    const { respond } = control;
-    answer(path, async () => {
-      const list = (await (await respond(URLS.get(path) ?? '')).json()) as unknown[];
-      return Response.json(list.slice(0, list.length / 2));
-    });
+    changeList(path, (list) => list.slice(0, list.length / 2));
     control.now += 60_000;
     expect(await live[get]()).toEqual(before);
     expect(lines.join()).toMatch(new RegExp(`\\d+ of \\d+ ${what} are missing`));
@@ -137,14 +145,12 @@ describe('a price list that lacks much of the one before', () => {
 });
 
 it('a price list without its prices leaves the last ones in place, and says so', async () => {
-  const { live, control, answer, lines } = setUp();
-  const { respond } = control;
+  const { live, control, changeList, lines } = setUpLists();
   const answerPlans = (price: object) =>
-    answer(PLANS, async () => {
-      const plans = (await (await respond(URLS.get(PLANS) ?? '')).json()) as { price: object }[];
-      return Response.json(plans.map((plan) => ({ ...plan, price: { ...plan.price, ...price } })));
-    });
-  answerPlans({ amount: 10, placeholder: false });
+    changeList(PLANS, (plans) =>
+      plans.map((plan) => ({ ...plan, price: { currency: 'USD', placeholder: false, ...price } })),
+    );
+  answerPlans({ amount: 10 });
   const before = await live.getPlans();
   expect(before.every(({ price }) => price.amount === 10)).toBe(true);
   answerPlans({ amount: null });
@@ -161,13 +167,9 @@ it.each([
   [METHODS, 'getComputeUnits', { computeUnits: 0 }, 'prices'],
   [METHODS, 'getComputeUnits', { archiveComputeUnits: null }, 'archive prices'],
 ] as const)('%s: %s keeps the last good when all have %j', async (path, get, change, what) => {
-  const { live, control, answer, lines } = setUp();
-  const { respond } = control;
+  const { live, control, changeList, lines } = setUpLists();
   const answerWith = (entry: object) =>
-    answer(path, async () => {
-      const list = (await (await respond(URLS.get(path) ?? '')).json()) as object[];
-      return Response.json(list.map((one) => ({ ...one, ...entry })));
-    });
+    changeList(path, (list) => list.map((one) => ({ ...one, ...entry })));
   if (path === METHODS) answerWith({ archiveComputeUnits: 20 });
   const before = await live[get]();
   answerWith(change);
