@@ -4,7 +4,7 @@ import { getProcessWide } from '@/lib/process-wide';
 
 type Asked = Pick<IncomingMessage, 'url' | 'headers'>;
 
-/** The hash of its headers that Next's router adds to an address; Next redirects where it is not theirs. */
+/** The hash of its headers that Next's router adds to an address. Next redirects where it is another, if `RSC` is 1. */
 const ROUTER_HASH = /[?&](_rsc(?:=[\w-]{0,30})?)(?:&|$)/;
 
 const getStorage = () => getProcessWide('current-request', () => new AsyncLocalStorage<Asked>());
@@ -18,6 +18,6 @@ export function dropQuery(): void {
   const request = getStorage().getStore();
   if (!request?.url) return;
   const { url, headers } = request;
-  const [, hash] = (headers.rsc !== undefined && ROUTER_HASH.exec(url)) || [];
+  const [, hash] = (headers.rsc === '1' && ROUTER_HASH.exec(url)) || [];
   request.url = url.replace(/\?.*/s, hash ? `?${hash}` : '');
 }

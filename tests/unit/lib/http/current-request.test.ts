@@ -30,6 +30,13 @@ it.each([
   expect(await drop(url, { rsc: '1' })).toBe(expected);
 });
 
+it.each(['0', '', 'true', '1, 1'])(
+  'leaves no hash that Next compares with nothing: RSC is "%s"',
+  async (rsc) => {
+    expect(await drop('/faq/?_rsc=1x2y', { rsc })).toBe('/faq/');
+  },
+);
+
 it('leaves other requests alone', async () => {
   const other = { url: '/nodes/?a=b', headers: {} };
   await withRequest(other, () => drop('/faq/?c=d'));
