@@ -1,7 +1,7 @@
-import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeSiteCopy, type RunningSite, type SiteCopy } from '../support/site-copy';
+import { leaveOpen, readToEnd } from '../support/open-socket';
 import { sendRaw } from '../support/raw-request';
+import { makeSiteCopy, type RunningSite, type SiteCopy } from '../support/site-copy';
 
 const LIMIT = 3;
 const FORM = {
@@ -60,52 +60,46 @@ describe('a client that claims other addresses', () => {
   });
 });
 
-describe('draft mode', () => {
-  it.each(['', '&documentId=a'])('is given to no made-up token (%j)', async (rest) => {
-    const site = await copy.serve({});
+describe('a served site', () => {
+  let site: RunningSite;
+  beforeAll(async () => void (site = await copy.serve({})));
+  afterAll(() => site?.stop());
+
+  /** Asks as a client of its own, so that no test uses up what another is allowed. */
+  const ask = (path: string, address: string) =>
+    sendRaw(site.url, { path, headers: { 'x-forwarded-for': address } });
+
+  it.each(['', '&documentId=a'])('gives draft mode to no made-up token (%j)', async (rest) => {
     const token = encodeURIComponent('https://nodewell.prismic.io/previews/x');
-    const answer = await sendRaw(site.url, { path: `/preview/?token=${token}${rest}` });
-    await site.stop();
+    const answer = await ask(`/preview/?token=${token}${rest}`, '192.0.2.1');
     expect(answer.status).toBe(410);
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
-});
 
-describe('pages that cost far more than others', () => {
-  it('are limited for each client, and others are not', async () => {
-    const site = await copy.serve({});
-    const compare = { path: '/nodes/compare/?chain=eth&chain=base' };
+  it('limits each client in pages that cost far more than others, and in no others', async () => {
+    const compare = () => ask('/nodes/compare/?chain=eth&chain=base', '192.0.2.2');
     const statuses: number[] = [];
-    for (let index = 0; index < 65; index++)
-      statuses.push((await sendRaw(site.url, compare)).status);
-    const last = await sendRaw(site.url, compare);
-    const page = await sendRaw(site.url, { path: '/faq/' });
-    await site.stop();
+    for (let index = 0; index < 65; index++) statuses.push((await compare()).status);
+    const last = await compare();
     expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true);
     expect(last.status).toBe(429);
     expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
-    expect(page.status).toBe(200);
+    expect((await ask('/faq/', '192.0.2.2')).status).toBe(200);
+    expect((await ask('/nodes/compare/?chain=eth', '192.0.2.3')).status).toBe(200);
   });
-});
 
-it('a connection that asks ahead for more pages than it reads ends, and others go on', async () => {
-  const site = await copy.serve({});
-  const ahead = 'GET /faq/ HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(200);
-  const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
-  socket.on('error', () => undefined);
-  socket.write(ahead);
-  await new Promise((resolve) => socket.on('close', resolve).resume());
-  const page = await sendRaw(site.url, { path: '/faq/' });
-  await site.stop();
-  expect(page.status).toBe(200);
-});
+  it('ends a connection that asks ahead for more pages than it reads, and goes on', async () => {
+    const ahead = 'GET /faq/ HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(200);
+    await readToEnd(await leaveOpen(site.url, ahead));
+    expect((await ask('/faq/', '192.0.2.4')).status).toBe(200);
+  });
 
-it('no answer names an internal address', async () => {
-  const site = await copy.serve({});
-  for (const path of ['/faq/?secret=1', '/nodes.json', '/nodes/compare/?chain=eth']) {
-    const { headers } = await sendRaw(site.url, { path });
-    expect(Object.keys(headers)).not.toContain('x-middleware-rewrite');
-    expect(JSON.stringify(headers)).not.toContain('secret=1');
-  }
-  await site.stop();
+  it('names no internal address in an answer', async () => {
+    for (const path of ['/faq/?secret=1', '/nodes.json', '/nodes/compare/?chain=eth']) {
+      const { status, headers } = await ask(path, '192.0.2.5');
+      expect(status).toBe(200);
+      expect(Object.keys(headers)).not.toContain('x-middleware-rewrite');
+      expect(JSON.stringify(headers)).not.toContain('secret=1');
+    }
+  });
 });

@@ -8,6 +8,7 @@ import { getSiteOrigin } from '@/lib/site/origin';
 import { localizePath, splitLocale } from '@/lib/site/paths';
 import { readBuiltPages, type RenderedPage } from '@/scripts/content/rendered/pages';
 import { FILES, listCode, listTexts } from '../contract/documents';
+import { OPEN_FACT } from '../support/html';
 
 type Page = RenderedPage & { text: string };
 
@@ -67,7 +68,9 @@ describe('the Markdown of a page', () => {
       expect(prose, `${locale} ${path}`).toMatch(/^# \S/);
       expect(prose, `${locale} ${path}`).not.toMatch(/\bundefined\b|\bNaN\b|\[object |^null$/m);
       // Names of methods in code may hold braces of their own.
-      expect(prose.replace(/`[^`]*`/g, ''), `${locale} ${path}`).not.toMatch(/\{\w+\}/);
+      const words = prose.replace(/`[^`]*`/g, '');
+      expect(words, `${locale} ${path}`).not.toMatch(/\{\w+\}/);
+      expect(words.replace(/\\/g, ''), `${locale} ${path}`).not.toMatch(OPEN_FACT);
     }
   });
 

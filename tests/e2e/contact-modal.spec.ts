@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test';
 import {
-  LANGUAGES,
   cutOff,
   dialog,
   fillShort,
+  pickLanguages,
   test,
   useUpLimit,
   watchForm,
 } from '../support/forms';
 import { visit } from '../support/visit';
 
-for (const { prefix, messages } of LANGUAGES) {
+for (const { prefix, messages } of pickLanguages('cn')) {
   test.describe(`in ${prefix || '/'}`, () => {
     test('the contact modal words its faults, focuses the first, and clears what is mended', async ({
       page,

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { LOCALE_KEYS } from '../../lib/i18n/locales';
 import { expectAccessible } from '../support/axe';
+import { isTried } from '../support/exhaustive';
 import { visit } from '../support/visit';
 import {
   CONSENT_WORDS,
@@ -51,7 +52,7 @@ test('a first visit sets no cookie, stores nothing and asks no third party', asy
   expect(await getStoredNames(page)).toEqual([]);
 });
 
-for (const locale of LOCALE_KEYS) {
+for (const locale of LOCALE_KEYS.filter((key) => isTried(key, 'cn'))) {
   const own = CONSENT_WORDS[locale];
   const banner = (page: Page) => getBanner(page, locale);
 

@@ -4,6 +4,7 @@ import { ANSWER_MIN_MS } from '../../lib/forms/limits';
 import type { FormMessages } from '../../lib/i18n/form-messages';
 import type { Locale } from '../../lib/i18n/locales';
 import type { ConfirmationWords } from '../../lib/i18n/confirmation-messages';
+import { isTried } from './exhaustive';
 import { solveQuestion } from './solve-question';
 
 const readWords = (locale: string) =>
@@ -16,6 +17,10 @@ export const LANGUAGES = [
   { locale: 'en', prefix: '', messages: readWords('en') },
   { locale: 'cn', prefix: '/cn', messages: readWords('cn') },
 ] as const;
+
+/** The languages of a journey that is the same in each: the sample with `npm test`, all with `test:all`. */
+export const pickLanguages = (sample: Locale) =>
+  LANGUAGES.filter(({ locale }) => isTried(locale, sample));
 
 let count = 0;
 

@@ -6,3 +6,6 @@ export const getAll = (text: string, pattern: RegExp): string[] =>
 
 export const withoutScripts = (html: string): string =>
   html.replace(/<script[\s\S]*?<\/script>/g, '');
+
+/** A bracket in place of a fact, or a mark that nobody filled. */
+export const OPEN_FACT = /\[\[|\]\]|\{(?:fact|if|unless):/;
