@@ -23,8 +23,11 @@ if [ ! -L "$release/.data" ]; then
   ln -s "$base/data" "$release/.data"
 fi
 
-# What is served has packages and builds of its own, and stays as it is.
-runuser -u site -- bash -c "set -a && . /etc/site.env && cd '$release' && npm ci && npm run build"
+run() { runuser -u site -- bash -c "set -a && . /etc/site.env && cd '$release' && $1"; }
+
+# npm writes this file last. Packages are installed once: instances may be running on them, which a build leaves alone.
+[ -e "$release/node_modules/.package-lock.json" ] || run 'npm ci'
+run 'npm run build'
 # Before anybody gets a page that asks for them.
 programs=$(ls -td "$release"/.builds/*.server | head -n 1)
 node "$programs/publish-assets.mjs" "$assets"

@@ -20,7 +20,10 @@ const PROGRAMS = {
   // Whether the release that `current` leads to is ready; one that never answers takes as long as it is given.
   curl: 'case "$(readlink "$SITE_FOLDER/current") $*" in *broken*--max-time*) exit 1 ;; *broken*) exec /bin/sleep 100 ;; esac',
   node: '',
-  runuser: 'echo begin >>"$LOG"; /bin/sleep 0.3',
+  // Leaves what `npm ci` leaves behind when it has ended well.
+  runuser: `command="\${6##* && }"; release="\${6#*cd ?}"; release="\${release%? && *}"
+    echo "$command" >>"$LOG"; /bin/sleep 0.3
+    if [ "$command" = "npm ci" ]; then mkdir "$release/node_modules"; : >"$release/node_modules/.package-lock.json"; fi`,
   sleep: '',
   systemctl: 'echo "$2 $(basename "$(readlink "$SITE_FOLDER/current")")" >>"$LOG"',
 };
@@ -58,8 +61,9 @@ describe.skipIf(process.platform !== 'linux')('a deployment', () => {
   it('waits for another one', async () => {
     const log = path.join(folder, 'two');
     expect(await Promise.all([deploy('one', log), deploy('one', log)])).toEqual([0, 0]);
-    const one = ['begin', 'site@3001 one', 'site@3002 one'];
-    expect(readLog(log)).toEqual([...one, ...one]);
+    const one = ['npm run build', 'site@3001 one', 'site@3002 one'];
+    // Instances run on the packages of the first.
+    expect(readLog(log)).toEqual(['npm ci', ...one, ...one]);
   });
 
   it('that does not start leaves the release before in place, and starts it again', async () => {
