@@ -34,7 +34,7 @@ function Sender({ locale, email, onFault, onSent, onEnd }: Props) {
       const messages = await loadFormMessages(locale);
       const { email: fieldError } = await findFaults(KIND, { email }, messages);
       if (fieldError) return onFault(fieldError.message);
-      const draft = readDraft(KIND);
+      const draft = readDraft(KIND, { email });
       writeDraft(KIND, draft);
       const { id } = draft;
       const sending = { kind: KIND, values: { email }, locale, messages, draft: id } as const;

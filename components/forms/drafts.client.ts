@@ -6,12 +6,27 @@ type Draft<V> = { id: string; values: Partial<V> };
 
 const toKey = (kind: FormKind) => DRAFT_PREFIX + kind;
 
-/** What was written into a form and not sent, with the name that its sending goes by. */
-export function readDraft<V>(kind: FormKind): Draft<V> {
+const isText = (value: unknown) => typeof value === 'string';
+
+const isLike = (value: unknown, sample: unknown) =>
+  Array.isArray(sample)
+    ? Array.isArray(value) && value.every(isText)
+    : typeof value === typeof sample;
+
+/**
+ * What was written into a form and not sent, with the name that its sending goes by. Only values of the type that a
+ * blank form has count: a version of the site that stored others must not break this one.
+ */
+export function readDraft<V extends object>(kind: FormKind, blank: V): Draft<V> {
   const { id, values } = readObject('session', toKey(kind)) ?? {};
   // Anything but a draft lets the form start blank.
-  const isDraft = typeof id === 'string' && values !== null && typeof values === 'object';
-  return isDraft ? { id, values: values as Partial<V> } : { id: crypto.randomUUID(), values: {} };
+  if (!isText(id) || values === null || typeof values !== 'object')
+    return { id: crypto.randomUUID(), values: {} };
+  const stored = values as Record<string, unknown>;
+  const sound = Object.entries(blank).flatMap(([name, sample]) =>
+    isLike(stored[name], sample) ? [[name, stored[name]]] : [],
+  );
+  return { id: id as string, values: Object.fromEntries(sound) as Partial<V> };
 }
 
 export function writeDraft<V>(kind: FormKind, draft: Draft<V>) {

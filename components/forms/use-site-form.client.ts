@@ -18,7 +18,7 @@ const ACTIONS: Partial<Record<FormKind, string>> = { 'error-report': 'error_send
 export function useSiteForm<V extends Record<string, unknown>>(options: SiteFormOptions<V>) {
   const { kind, defaults, given, messages, locale, onEnd, onInvalid } = options;
   const { prepare, getToken } = useChallenge();
-  const [draft] = useState(() => readDraft<V>(kind));
+  const [draft] = useState(() => readDraft(kind, defaults));
   const draftId = useRef(draft.id);
   const isUnderway = useRef(false);
   const [isSending, setSending] = useState(false);
