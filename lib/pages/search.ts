@@ -20,6 +20,6 @@ export async function resolveSearch(
     description,
     isIndexed: false,
   });
-  const query = fromQuerySegment(path.slice(SEARCH_PATH.length, -1));
-  return { ...base, kind: 'search', query };
+  const searchWords = fromQuerySegment(path.slice(SEARCH_PATH.length, -1));
+  return { ...base, kind: 'search', searchWords };
 }

@@ -67,7 +67,7 @@ export type Page = Common &
         prices: ComputeUnits;
         plans: readonly Plan[];
       }
-    | { kind: 'search'; query: string }
+    | { kind: 'search'; searchWords: string }
     | { kind: 'comparison'; chains: readonly Chain[]; nodes: LiveNodes; prices: ComputeUnits }
     | { kind: 'faucet'; data: Content.FaucetDocument['data'] }
     | { kind: 'faucet-network'; data: Content.FaucetDocument['data']; network: FaucetNetwork }

@@ -51,3 +51,11 @@ it.each(['/', '/nodes/', '/nodes/eth/', '/cn/pricing/', '/sla/'])(
     }
   },
 );
+
+it('the address that a page names for sharing has nothing of what was searched for', async () => {
+  for (const query of ['eth', '../../evil?x#y']) {
+    const html = await getHtml(`/search/?q=${encodeURIComponent(query)}`);
+    const url = getOne(html, /<meta property="og:url" content="([^"]*)"/);
+    expect(new URL(url).pathname + new URL(url).search).toBe('/search/');
+  }
+});

@@ -18,13 +18,13 @@ const LIMIT = 60;
 
 /** The search as a page: what its dialog finds, for a link to the results and without scripts. */
 export async function SearchPage({
-  page: { query, title, crumbs, locale },
+  page: { searchWords, title, crumbs, locale },
 }: {
   page: PageOf<'search'>;
 }) {
   const words = getSearchMessages(locale);
   const labels = { one: words.methodOn, many: words.methodOnMany };
-  const results = findEntries(await getSearchData(locale), query, { limit: LIMIT, labels });
+  const results = findEntries(await getSearchData(locale), searchWords, { limit: LIMIT, labels });
   return (
     <>
       <Breadcrumbs crumbs={crumbs} locale={locale} />
@@ -36,15 +36,15 @@ export async function SearchPage({
             type="search"
             name={SEARCH_PARAMETER}
             placeholder={words.placeholder}
-            defaultValue={query}
+            defaultValue={searchWords}
           />
           <Button type="submit">{words.submit}</Button>
         </form>
-        {query ? (
+        {searchWords ? (
           <p role="status" className={s.count}>
             {results.length > 0
               ? formatCount(words.count, results.length)
-              : formatMessage(words.none, { query })}
+              : formatMessage(words.none, { query: searchWords })}
           </p>
         ) : null}
         {results.length > 0 ? (
