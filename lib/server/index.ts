@@ -9,7 +9,7 @@ import { createListener, type Site } from './listener';
 import { getMaxConnections } from './max-connections';
 import { startMetrics } from './metrics';
 import { takeOwnCalls } from './own-calls';
-import { logAsJson } from './request-log';
+import { ignoreLogErrors, logAsJson } from './request-log';
 import { closeGracefully } from './shutdown';
 import { BUFFERED_BYTES } from './whole-bodies';
 
@@ -38,6 +38,7 @@ function warmUp(): void {
 /** Serves a finished build on the address of the settings. @throws when the port cannot be used. */
 export async function startSiteServer(site: Site): Promise<SiteServer> {
   const { root, env } = site;
+  ignoreLogErrors();
   if (env.LOG_FORMAT === 'json') logAsJson();
   const server = createServer({
     headersTimeout: HEADERS_TIMEOUT_MS,

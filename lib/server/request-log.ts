@@ -21,6 +21,14 @@ function writeLine(level: Level, message: string, more: Entry = {}) {
   process.stdout.write(`${JSON.stringify({ ...line, ...more })}\n`);
 }
 
+/**
+ * Loses lines that cannot be written from now on, as on a full disk. Unheard, such an error is an uncaught exception,
+ * which Next logs: that fails too, without end.
+ */
+export function ignoreLogErrors(): void {
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
+}
+
 /** Makes one line of JSON of everything that the process logs from now on, Next's own messages included. */
 export function logAsJson(): void {
   const log =
