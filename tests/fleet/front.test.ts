@@ -112,12 +112,17 @@ test('old addresses lead to HTTPS and to their new place in one hop', async () =
   const missing = '/_next/static/';
   expect((await ask({ path: missing })).status).toBe(404);
   expect((await ask({ path: missing }, insecure)).headers.location).toBe(https + missing);
+  const curl = ['-sk', '--http2', '-o', '/dev/null', '-w', '%{http_version} %{http_code}'];
+  expect(execFileSync('curl', [...curl, `${https}/`], { encoding: 'utf8' })).toBe('2 200');
+});
+
+// Ten seconds is what an instance is waited for.
+test('odd requests over plain HTTP are led to HTTPS at once', { timeout: 8000 }, async () => {
+  const { http: insecure, https } = fleet.origins;
   for (const [name, value] of Object.entries({ 'content-length': '3', 'if-none-match': '*' })) {
     const heard = await ask({ path: '/pricing/', headers: { [name]: value } }, insecure);
     expect(heard.headers.location, name).toBe(`${https}/pricing/`);
   }
-  const curl = ['-sk', '--http2', '-o', '/dev/null', '-w', '%{http_version} %{http_code}'];
-  expect(execFileSync('curl', [...curl, `${https}/`], { encoding: 'utf8' })).toBe('2 200');
 });
 
 test('static files come from the disk, compressed', async () => {
