@@ -5,12 +5,20 @@ import type { Plan } from './plan-schema';
 import type { CuMethod, CuProtocol } from './schema';
 
 /** So many chains are not all down for as long as their figures cover. */
-const MANY_CHAINS = 3;
+const MANY = 3;
+/** A larger part of readings between 0 and 1 percent is a region, or a list of chains, that sends fractions. */
+const MOST_FRACTIONS = 0.05;
 
-/** @throws when all figures are so low that they must be fractions, or none at all; the record would keep them for good. */
+/** @throws when figures are so low that they must be fractions, or none at all; the record would keep them for good. */
 function checkUnit(measurements: ReadonlyMap<string, Measurement>): void {
-  const isLow = [...measurements.values()].every(({ mean }) => Number(mean) <= 1);
-  if (isLow && measurements.size >= MANY_CHAINS) throw new Error('no figure is above 1 percent');
+  const chains = [...measurements.values()];
+  const isLow = chains.every(({ mean }) => Number(mean) <= 1);
+  if (isLow && chains.length >= MANY) throw new Error('no figure is above 1 percent');
+  const percents = chains.flatMap(({ regions }) => regions.map(({ percent }) => Number(percent)));
+  const fractions = percents.filter((percent) => percent > 0 && percent <= 1).length;
+  if (fractions >= MANY && fractions > MOST_FRACTIONS * percents.length) {
+    throw new Error(`${fractions} of ${percents.length} figures are fractions, not percent`);
+  }
 }
 
 /** Of the plans, of which there are eight, more are missed. */

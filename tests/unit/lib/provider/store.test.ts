@@ -207,6 +207,37 @@ describe('failing availability', () => {
     expect(lines.join()).toContain('no figure is above 1 percent');
   });
 
+  const MIXED = ['eth', 'bsc', 'base', 'btc', 'sol', 'trx'];
+  it.each([
+    ['from one region are fractions', () => ({ eu: 99.97, us: 0.9997 })],
+    [
+      'of all chains but two are fractions',
+      (index: number) => (index < 2 ? { eu: 99.97 } : { eu: 0.9997, us: 1 }),
+    ],
+  ])('takes no figures when those %s', async (_, toFigures) => {
+    const { live, control, answer, lines } = setUp();
+    const before = await live.getNodes();
+    control.now += 60_000;
+    const figures = MIXED.map((key, index) => [key, toFigures(index)]);
+    answer(AVAILABILITY, () => Response.json(Object.fromEntries(figures)));
+    const after = await live.getNodes();
+    expect(after.meanAvailability).toBe(before.meanAvailability);
+    expect(lines.join()).toContain('are fractions, not percent');
+  });
+
+  it('takes figures of a chain that is all but down', async () => {
+    const { live, control, answer } = setUp();
+    const { chains: before } = await live.getNodes();
+    control.now += 60_000;
+    const figures = before.map(({ key }) => [
+      key,
+      key === 'eth' ? { eu: 0.4, us: 0.2 } : { eu: 97 },
+    ]);
+    answer(AVAILABILITY, () => Response.json(Object.fromEntries(figures)));
+    const { chains } = await live.getNodes();
+    expect(chains.find(({ key }) => key === 'eth')?.availabilityPercent).toBe('0.30');
+  });
+
   it('keeps the last figures with the time at which they were read', async () => {
     const { live, control, answer, lines } = setUp();
     const before = await live.getNodes();
