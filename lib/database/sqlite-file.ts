@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  chownSync,
   closeSync,
   existsSync,
   mkdirSync,
@@ -25,10 +26,11 @@ export const isTruncated = (file: string): boolean =>
 
 /**
  * Makes a database's folder and the empty file, and lets nobody but their owner read them. SQLite gives the files
- * beside a database the mode of the database.
+ * beside a database its mode and owner.
  */
 export function prepareFile(file: string): void {
-  mkdirSync(path.dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
+  const made = mkdirSync(path.dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
+  if (made) giveToOwner(made);
   // A file that is there must not be opened and closed: that would release the locks that SQLite holds on it.
   if (!existsSync(file)) createFile(file);
   for (const ending of ENDINGS) {
@@ -37,9 +39,16 @@ export function prepareFile(file: string): void {
   }
 }
 
+/** Gives what root has made to the owner of the folder that it is in: the site must be able to open it. */
+function giveToOwner(file: string) {
+  const { uid, gid } = statSync(path.dirname(file));
+  if (process.getuid?.() === 0 && uid !== 0) chownSync(file, uid, gid);
+}
+
 function createFile(file: string) {
   try {
     closeSync(openSync(file, 'wx', PRIVATE_FILE));
+    giveToOwner(file);
   } catch (error) {
     // Another process was faster.
     if (!existsSync(file)) throw error;

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -46,5 +46,13 @@ it('narrows what it sets aside', async () => {
   const [, name = ''] = /(leads\.db\.corrupt-\S+Z)/.exec(aside.join()) ?? [];
   const files = ['', '-wal', '-shm'].map((end) => `.data/${name}${end}`);
   expect(getModes(...files)).toEqual(['600', '600', '600']);
+  await database.close();
+});
+
+it.runIf(process.getuid?.() === 0)('gives what root makes to the owner of the folder', async () => {
+  chownSync(folder, 65_534, 65_534);
+  const database = await openSqlite(`file:${folder}/.data/leads.db`);
+  const owners = ['.data', ...FILES].map((name) => statSync(path.join(folder, name)).uid);
+  expect(owners).toEqual([65_534, 65_534, 65_534, 65_534]);
   await database.close();
 });
