@@ -18,7 +18,8 @@ export const getErrorLine = (error: unknown): string =>
 /** What kind of error it is, for a log that its message is too private for: its code, or its name. */
 export function getErrorKind(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
-  return 'code' in error ? String(error.code) : error.name;
+  // The driver of SQLite may leave the code empty.
+  return ('code' in error && String(error.code)) || error.name;
 }
 
 /**

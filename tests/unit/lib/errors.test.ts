@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeError, getErrorLine } from '@/lib/errors';
+import { describeError, getErrorKind, getErrorLine } from '@/lib/errors';
 
 const SECRET = 'https://example.com/?access_token=secret';
 
@@ -36,4 +36,13 @@ it('an error that is its own cause is described too, and what is no error', () =
   error.cause = error;
   expect(describeError(error)).toContain('round');
   expect(describeError('a text')).toBe('a text');
+});
+
+it('the kind of an error is its code, or its name where it has none', () => {
+  const withCode = (code: string) => Object.assign(new RangeError('private'), { code });
+  expect(['EACCES', ''].map((code) => getErrorKind(withCode(code)))).toEqual([
+    'EACCES',
+    'RangeError',
+  ]);
+  expect(getErrorKind('private')).toBe('unknown');
 });
