@@ -66,6 +66,6 @@ done
 trap - EXIT INT TERM HUP
 ln -sfn "$release" "$base/served"
 
-# The two before stay, for a way back: deploy.sh <commit>
+# The two before stay, for a way back: deploy.sh <commit>. Forced twice, since a killed deployment leaves a locked one.
 find "$base/releases" -mindepth 1 -maxdepth 1 -printf '%T@ %p\n' | sort -rn | tail -n +4 | cut -d' ' -f2- |
-  while read -r old; do [ "$old" = "$release" ] || git -C "$base/repository" worktree remove --force "$old"; done
+  while read -r old; do [ "$old" = "$release" ] || git -C "$base/repository" worktree remove --force --force "$old"; done
