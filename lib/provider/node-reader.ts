@@ -14,7 +14,7 @@ type Options = {
 };
 
 export function createNodeReader({ client, kept, now, log }: Options) {
-  const checkLoss = createLossCheck(now);
+  const checkLoss = createLossCheck(now, { isAllMissed: true });
   let lastLeftOut = 0;
   let before: ReturnType<KeptNodes['read']> | undefined;
 

@@ -74,6 +74,24 @@ describe('a list that lacks many chains of the one before', () => {
     expect(lines.join()).toContain('40 of 40 networks out of use are missing');
   });
 
+  it('is also one that no longer says so of the only one', async () => {
+    const { answer, readAgain, lines } = await setUpList(40);
+    const serve = (status?: string) =>
+      answer(NODES, () =>
+        Response.json(
+          toList(40).map((entry, index) =>
+            index === 0 ? { ...entry, networks: [MAINNET, { _key: 'testnet', status }] } : entry,
+          ),
+        ),
+      );
+    serve('coming_soon');
+    expect((await readAgain()).source).toBe('live');
+    serve();
+    expect((await readAgain()).source).toBe('last-good');
+    expect(lines.join()).toContain('1 of 1 networks out of use are missing');
+    expect((await readAgain(CONFIRM_MS)).source).toBe('live');
+  });
+
   it('may have shrunk in small steps', async () => {
     const { list, readAgain } = await setUpList(40);
     list(31);
