@@ -1,8 +1,10 @@
 import { getEnv } from '../lib/env';
 import { getErrorMessage } from '../lib/errors';
+import { LEAD_CALLS } from '../lib/leads/calls';
 import { toCsv } from '../lib/leads/csv';
 import { toFacts } from '../lib/leads/facts';
 import { getLeadJournal, redeliverLeads } from '../lib/leads';
+import { isProviderEmbedded } from '../lib/provider/leads';
 import { backUpLeads, restoreLeads } from '../lib/leads/backup';
 import { parseLeadsCommand, type LeadsCommand } from './leads/arguments';
 import { toLeadLines } from './leads/table';
@@ -15,12 +17,20 @@ async function show(id: string): Promise<string> {
   return [toLeadLines([lead]), '', ...facts].join('\n');
 }
 
+/** @throws where no provider is set, as without the settings that the site runs with */
 async function redeliver(): Promise<string> {
+  if (LEAD_CALLS.every(isProviderEmbedded)) {
+    throw new Error(
+      'PROVIDER_API_URL is not set, so nothing was sent. Load the settings of the site first, such as: set -a; . /etc/site.env',
+    );
+  }
   const journal = await getLeadJournal();
   const waiting = await journal.makeAllDue(Date.now());
   const { delivered, failed } = await redeliverLeads();
-  if (failed > 0) process.exitCode = 1;
-  return `${waiting} were waiting: ${delivered} delivered, ${failed} not.`;
+  if (delivered < waiting) process.exitCode = 1;
+  const left = LEAD_CALLS.some(isProviderEmbedded) ? waiting - delivered - failed : 0;
+  const kept = left > 0 ? `, ${left} kept for a provider that is not set` : '';
+  return `${waiting} were waiting: ${delivered} delivered, ${failed} not${kept}.`;
 }
 
 /** Without the journal, which would make a file where there is none, and set one aside that is damaged. */

@@ -1,8 +1,10 @@
 import type { LeadAnswer, LeadPost } from '@/lib/provider/send-lead';
+import { LEAD_CALLS, type LeadCall } from './calls';
 import { createInFlight } from './in-flight';
 import type { Notify } from './mail';
 import { createMails } from './mails';
 import { getSettlement } from './schedule';
+import { isFinal, toResult, type SubmitResult } from './submit-result';
 import type { Lead, LeadJournal, NewLead } from './types';
 import { createWithJournal } from './with-journal';
 
@@ -12,7 +14,7 @@ export type DeliveryOptions = {
   /** Sends one lead; never rejects. */
   send: (post: LeadPost) => Promise<LeadAnswer>;
   /** True for a call that nobody but the journal takes. */
-  isJournalOnly: (call: string) => boolean;
+  isJournalOnly: (call: LeadCall) => boolean;
   /** Null where sales are told of no lead. */
   notify: Notify | null;
   /** Longest that one call to the provider takes. */
@@ -23,20 +25,9 @@ export type DeliveryOptions = {
   log?: (line: string) => void;
 };
 
-export type SubmitResult = 'delivered' | 'limited' | 'failed';
-
 /** Beyond the call itself, so that a slow answer is not overtaken by a second attempt. */
 const LEASE_MARGIN_MS = 30_000;
 const BATCH = 20;
-/** A body that the provider refuses, or a key that it knows with another body, stays refused. */
-const FINAL_STATUSES = new Set([400, 409, 413, 415, 422]);
-const LIMITED_STATUSES = new Set([403, 429]);
-
-const toResult = (answer: LeadAnswer): SubmitResult => {
-  if (answer.isAccepted) return 'delivered';
-  return LIMITED_STATUSES.has(answer.status) ? 'limited' : 'failed';
-};
-
 /** Takes leads, writes each down before it is sent, and sends again what did not arrive. */
 export function createDelivery(options: DeliveryOptions) {
   const { getJournal, send, isJournalOnly, notify, timeoutMs, retryDelayMs } = options;
@@ -54,7 +45,7 @@ export function createDelivery(options: DeliveryOptions) {
     const settlement = answer.isAccepted
       ? ({ status: 'delivered', lastError: null, nextAttemptAt: now() } as const)
       : getSettlement(
-          { reason: answer.reason, isFinal: FINAL_STATUSES.has(answer.status) },
+          { reason: answer.reason, isFinal: isFinal(answer.status) },
           { attempts: lead.attempts, now: now(), delayMs: retryDelayMs },
         );
     if (settlement.status === 'failed')
@@ -79,7 +70,8 @@ export function createDelivery(options: DeliveryOptions) {
     // Also for one that is known, whose process may have ended in between.
     await mails.begin(added.lead);
     if (added.isNew) return attempt(added.lead);
-    if (added.lead.status === 'delivered') return 'delivered';
+    // What waits without a provider was written for one that is no longer, or not yet, set.
+    if (added.lead.status === 'delivered' || isJournalOnly(lead.call)) return 'delivered';
     const retry = 'a lead could not be claimed';
     const claimed = await withJournal(retry, (journal) =>
       journal.claimOne(added.lead.id, getClaim()),
@@ -96,13 +88,20 @@ export function createDelivery(options: DeliveryOptions) {
       return running.finally(() => underway.delete(lead.key));
     },
 
-    /** Sends what is due, one batch after the other; says how many arrived and how many did not. */
+    /**
+     * Sends what is due, one batch after the other; says how many arrived and how many did not. What only the journal
+     * takes stays as it is: the provider that it was written for never got it.
+     */
     async redeliver(): Promise<{ delivered: number; failed: number }> {
       const count = { delivered: 0, failed: 0 };
       const what = 'the journal could not be read';
+      const calls = LEAD_CALLS.filter((call) => !isJournalOnly(call));
       const claim = async () => {
         if (isStopping()) return [];
-        return (await withJournal(what, (journal) => journal.claimDue(BATCH, getClaim()))) ?? [];
+        const claimed = await withJournal(what, (journal) =>
+          journal.claimDue(BATCH, getClaim(), calls),
+        );
+        return claimed ?? [];
       };
       for (let leads = await claim(); leads.length > 0; leads = await claim()) {
         const results = await Promise.all(leads.map((lead) => track(attempt(lead))));

@@ -1,4 +1,5 @@
 import type { Database } from '@/lib/database/types';
+import { LEAD_CALLS } from './calls';
 import { claimDue } from './claim-due';
 import { createMailQueue } from './mail-queue';
 import { toLead } from './row';
@@ -11,7 +12,7 @@ const INSERT = `INSERT INTO leads (id, key, form, locale, call, payload, token, 
   created_at, next_attempt_at, claimed_until)
   VALUES (?, ?, ?, ?, ?, ?, ?, 'pending', 1, NULL, ?, ?, ?) ON CONFLICT (key) DO NOTHING RETURNING *`;
 const CLAIM = 'UPDATE leads SET attempts = attempts + 1, claimed_until = ?';
-const TABLE = { name: 'leads', key: 'id', waits: `status = 'pending'` };
+const TABLE = { name: 'leads', key: 'id' };
 
 /** The journal over a database of either kind. */
 export function createJournal(database: Database): LeadJournal {
@@ -43,8 +44,10 @@ export function createJournal(database: Database): LeadJournal {
       return { lead: known, isNew: false };
     },
 
-    async claimDue(limit, claim) {
-      return (await claimDue(run, TABLE, limit, claim)).map(toLead);
+    async claimDue(limit, claim, calls = LEAD_CALLS) {
+      if (calls.length === 0) return [];
+      const waits = `status = 'pending' AND call IN (${calls.map((call) => `'${call}'`).join(', ')})`;
+      return (await claimDue(run, { ...TABLE, waits }, limit, claim)).map(toLead);
     },
 
     async claimOne(id, { now, leaseMs }) {

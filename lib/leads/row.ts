@@ -1,6 +1,7 @@
 import type { Row } from '@/lib/database/types';
 import { isLocale, DEFAULT_LOCALE } from '@/lib/i18n/locales';
-import type { Lead, LeadCall, LeadStatus } from './types';
+import type { LeadCall } from './calls';
+import type { Lead, LeadStatus } from './types';
 
 /** A row of the table as a lead. */
 export function toLead(row: Row): Lead {

@@ -1,10 +1,8 @@
 import type { Locale } from '@/lib/i18n/locales';
+import type { LeadCall } from './calls';
 
 /** A lead waits for its delivery, has arrived, or was given up; a failed one is sent again when asked. */
 export type LeadStatus = 'pending' | 'delivered' | 'failed';
-
-/** The provider's call that takes a lead, as the end of its path. */
-export type LeadCall = 'contacts/' | 'enterprise-request' | 'send_form';
 
 export type NewLead = {
   /** Names one submission: two leads of one key are one lead. */
@@ -60,8 +58,8 @@ export type LeadJournal = {
   readonly mails: MailQueue;
   /** Stores a lead and claims it for its first attempt; one whose key is known is given back as it is. */
   add(lead: NewLead, claim: Claim): Promise<{ lead: Lead; isNew: boolean }>;
-  /** Claims leads that are due, the longest waiting first; no two processes get the same. */
-  claimDue(limit: number, claim: Claim): Promise<Lead[]>;
+  /** Claims leads of some calls, all unless told, that are due, the longest waiting first; no two processes get the same. */
+  claimDue(limit: number, claim: Claim, calls?: readonly LeadCall[]): Promise<Lead[]>;
   /** Claims one lead ahead of its time; null when it is delivered or another process is sending it. */
   claimOne(id: string, claim: Claim): Promise<Lead | null>;
   /** Writes how an attempt ended; an end that another attempt has overtaken is dropped unless it delivered. */

@@ -151,6 +151,21 @@ it('does not call a lead accepted that is neither written down nor sent', async 
   expect(await delivery.submit(LEAD)).toBe('failed');
 });
 
+it('keeps what waits for a provider while none is set, and sends it once one is', async () => {
+  answers = [refusal(503)];
+  await create().submit(LEAD);
+  clock += 10_000;
+  const withoutProvider = create({ isJournalOnly: () => true });
+  expect(await withoutProvider.redeliver()).toEqual({ delivered: 0, failed: 0 });
+  expect(await withoutProvider.submit(LEAD)).toBe('delivered');
+  const onlyForms = create({ isJournalOnly: (call) => call !== 'send_form' });
+  expect(await onlyForms.redeliver()).toEqual({ delivered: 0, failed: 0 });
+  expect(await getOnly()).toMatchObject({ status: 'pending', attempts: 1 });
+  expect(sent).toHaveLength(1);
+  expect(await create().redeliver()).toEqual({ delivered: 1, failed: 0 });
+  expect(sent).toHaveLength(2);
+});
+
 it('notifies of each lead once', async () => {
   const notify = vi.fn(async () => true);
   answers = [refusal(500)];

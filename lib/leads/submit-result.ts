@@ -1,0 +1,14 @@
+import type { LeadAnswer } from '@/lib/provider/send-lead';
+
+export type SubmitResult = 'delivered' | 'limited' | 'failed';
+
+/** A body that the provider refuses, or a key that it knows with another body, stays refused. */
+const FINAL_STATUSES = new Set([400, 409, 413, 415, 422]);
+const LIMITED_STATUSES = new Set([403, 429]);
+
+export const isFinal = (status: number): boolean => FINAL_STATUSES.has(status);
+
+export function toResult(answer: LeadAnswer): SubmitResult {
+  if (answer.isAccepted) return 'delivered';
+  return LIMITED_STATUSES.has(answer.status) ? 'limited' : 'failed';
+}
