@@ -24,13 +24,14 @@ if [ ! -L "$release/.data" ]; then
 fi
 
 run() { runuser -u site -- bash -c "set -a && . /etc/site.env && cd '$release' && $1"; }
+# The newest build of the release, which is what an instance starts with.
+newest() { basename "$(ls -td "$release"/.builds/*.server 2>/dev/null | head -n 1)" .server; }
 
 # npm writes this file last. Packages are installed once: instances may be running on them, which a build leaves alone.
 [ -e "$release/node_modules/.package-lock.json" ] || run 'npm ci'
+before=$(newest || true)
 run 'npm run build'
-# Before anybody gets a page that asks for them.
-programs=$(ls -td "$release"/.builds/*.server | head -n 1)
-node "$programs/publish-assets.mjs" "$assets"
+build=$(newest)
 
 # Restarts the instance on a port, and waits until it is ready.
 start() {
@@ -49,6 +50,10 @@ started=()
 go_back() {
   [ -n "$previous" ] || return 0
   echo "Going back to $previous" >&2
+  # Where this very release was served, by its build of before.
+  if [ "$previous" = "$release" ] && [ "$build" != "$before" ]; then
+    rm -rf "$release/.builds/$build" "$release/.builds/$build.server"
+  fi
   ln -sfn "$previous" "$base/current"
   for port in "${started[@]}"; do start "$port" || return 0; done
 }
@@ -57,6 +62,8 @@ go_back() {
 previous=$(readlink "$base/served" || readlink "$base/current" || true)
 trap go_back EXIT
 trap 'exit 1' INT TERM HUP
+# Before anybody gets a page that asks for them.
+node "$release/.builds/$build.server/publish-assets.mjs" "$assets"
 ln -sfn "$release" "$base/current"
 for port in "${ports[@]}"; do
   # The one that fails comes first on the way back.

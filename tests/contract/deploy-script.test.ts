@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import {
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   rmSync,
@@ -15,15 +16,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /** What the script calls, each with nothing to do but a line in the log. */
 const PROGRAMS = {
-  git: 'case "$3 $4" in "rev-parse --verify") echo "${5%^*}" ;; "worktree add") mkdir -p "$8/.builds/a.server" ;; esac',
+  git: 'case "$3 $4" in "rev-parse --verify") echo "${5%^*}" ;; "worktree add") mkdir -p "$8" ;; esac',
   chown: '',
-  // Whether the release that `current` leads to is ready; one that never answers takes as long as it is given.
-  curl: 'case "$(readlink "$SITE_FOLDER/current") $*" in *broken*--max-time*) exit 1 ;; *broken*) exec /bin/sleep 100 ;; esac',
+  // Whether what `current` leads to is ready, which a broken build is not; it takes as long as it is given.
+  curl: `[ -e "$SITE_FOLDER/current/.builds/broken.server" ] || exit 0
+    case "$*" in *--max-time*) exit 1 ;; *) exec /bin/sleep 100 ;; esac`,
   node: '',
-  // Leaves what `npm ci` leaves behind when it has ended well.
+  // Leaves what npm leaves behind when it has ended well.
   runuser: `command="\${6##* && }"; release="\${6#*cd ?}"; release="\${release%? && *}"
     echo "$command" >>"$LOG"; /bin/sleep 0.3
-    if [ "$command" = "npm ci" ]; then mkdir "$release/node_modules"; : >"$release/node_modules/.package-lock.json"; fi`,
+    case "$command" in
+      "npm ci") mkdir "$release/node_modules"; : >"$release/node_modules/.package-lock.json" ;;
+      *) mkdir -p "$release/.builds/$BUILD.server" "$release/.builds/$BUILD" ;;
+    esac`,
   sleep: '',
   systemctl: 'echo "$2 $(basename "$(readlink "$SITE_FOLDER/current")")" >>"$LOG"',
 };
@@ -39,7 +44,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function deploy(commit: string, log: string): Promise<unknown> {
+async function deploy(commit: string, log: string, build = commit): Promise<unknown> {
   const script = spawn('bash', ['deploy/systemd/deploy.sh', commit], {
     env: {
       ...process.env,
@@ -47,6 +52,7 @@ async function deploy(commit: string, log: string): Promise<unknown> {
       SITE_FOLDER: folder,
       ASSETS_FOLDER: path.join(folder, 'assets'),
       LOG: log,
+      BUILD: build,
       READY_SECONDS: '1',
     },
   });
@@ -81,5 +87,15 @@ describe.skipIf(process.platform !== 'linux')('a deployment', () => {
     symlinkSync(path.join(folder, 'releases/killed'), path.join(folder, 'current'));
     expect(await deploy('broken', log)).toBe(1);
     expect(readlinkSync(path.join(folder, 'current'))).toBe(path.join(folder, 'releases/sound'));
+  });
+
+  it('of what is served, whose new build does not start, leaves the build before', async () => {
+    const log = path.join(folder, 'rebuilt');
+    const builds = path.join(folder, 'releases/same/.builds');
+    expect(await deploy('same', log, 'first')).toBe(0);
+    expect(await deploy('same', log, 'broken')).toBe(1);
+    expect(readdirSync(builds).sort()).toEqual(['first', 'first.server']);
+    expect(readLog(log).slice(-2)).toEqual(['site@3001 same', 'site@3001 same']);
+    expect(await deploy('same', log, 'second')).toBe(0);
   });
 });
