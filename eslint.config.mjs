@@ -151,6 +151,20 @@ const config = [
     rules: { 'no-restricted-imports': ['error', { patterns: ['../../*'] }] },
   },
   { files: ['scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['tests/unit/**/*.test.ts'],
+    ignores: ['**/*.isolated.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "CallExpression[callee.object.name='vi'][callee.property.name=/^(?:mock|doMock|resetModules)$/]",
+          message: 'Other files share the process: name this one *.isolated.test.ts.',
+        },
+      ],
+    },
+  },
 ];
 
 export default config;

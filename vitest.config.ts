@@ -8,6 +8,8 @@ import { staticImages } from './tests/support/static-images.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
+const ISOLATED = 'tests/unit/**/*.isolated.test.ts';
+
 export default defineConfig({
   plugins: [react(), staticImages()],
   resolve: {
@@ -30,7 +32,20 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Files share processes: to load the site's modules anew for each takes half of the time.
+          isolate: false,
+          setupFiles: ['tests/support/fresh-process.ts'],
           include: ['tests/unit/**/*.test.ts'],
+          exclude: [ISOLATED],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Those that replace modules, which others would find in their place.
+          name: 'isolated',
+          environment: 'node',
+          include: [ISOLATED],
         },
       },
       {

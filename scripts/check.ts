@@ -68,7 +68,11 @@ const runTypes: Step = async () => {
 const PHASES: Lane[][] = [
   [
     // In this order: the build deletes the types of routes that the check has made.
-    { types: runTypes, build: runBuild, unit: runVitest('unit', 'view', 'contract', 'redis') },
+    {
+      types: runTypes,
+      build: runBuild,
+      unit: runVitest('unit', 'isolated', 'view', 'contract', 'redis'),
+    },
     {
       lint: check('eslint', '--max-warnings', '0', ...cacheIn('eslint'), '.'),
       format: check('prettier', '--check', '--log-level', 'warn', ...cacheIn('prettier'), '.'),
