@@ -3,8 +3,9 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   STAGING_FOLDER,
-  findBuild,
+  findNewestOf,
   getBuildFolder,
+  getFreeId,
   getNoteFile,
   type BuildNote,
 } from '../lib/builds/folders';
@@ -83,7 +84,6 @@ async function makeBuild(root: string, id: string): Promise<string> {
   const folder = path.join(root, getBuildFolder(id));
   const note: BuildNote = { id, seconds: (Date.now() - began) / 1000, builtAt: Date.now() };
   writeJson(getNoteFile(staging), note);
-  rmSync(folder, { recursive: true, force: true });
   renameSync(staging, folder);
   return id;
 }
@@ -94,13 +94,13 @@ const runAlone = (root: string, task: () => Promise<string>) =>
     console.info('Another process builds the site here; waiting for it.'),
   );
 
-/** Builds the site, and gives the build's id. */
+/** Builds the site, beside any build that is there, and gives the build's id. */
 export const buildSite = (root: string): Promise<string> =>
-  runAlone(root, () => makeBuild(root, getBuildStamp(root)));
+  runAlone(root, () => makeBuild(root, getFreeId(root, getBuildStamp(root))));
 
 /** Builds only when there is no build of these sources, content and settings; gives its id. */
 export async function ensureBuild(root: string): Promise<string> {
-  const id = getBuildStamp(root);
-  if (findBuild(root, id)) return id;
-  return runAlone(root, async () => (findBuild(root, id) ? id : makeBuild(root, id)));
+  const stamp = getBuildStamp(root);
+  const find = () => findNewestOf(root, stamp)?.id;
+  return find() ?? runAlone(root, async () => find() ?? makeBuild(root, getFreeId(root, stamp)));
 }

@@ -69,6 +69,22 @@ export function listBuilds(root: string): StoredBuild[] {
 export const findBuild = (root: string, id: string): StoredBuild | null =>
   readBuild(path.join(root, getBuildFolder(id)));
 
+/** What parts the number of a build from what it was made of. */
+const NUMBER_SIGN = '-';
+
+/** The newest whole build that was made of the same: its id begins with the same stamp. */
+export const findNewestOf = (root: string, stamp: string): StoredBuild | undefined =>
+  listBuilds(root).find(({ id }) => id.split(NUMBER_SIGN, 1)[0] === stamp);
+
+/** An id for a new build, which gets a number where the same was built before: servers may be running on that. */
+export function getFreeId(root: string, stamp: string): string {
+  let id = stamp;
+  for (let number = 2; existsSync(path.join(root, getBuildFolder(id))); number += 1) {
+    id = `${stamp}${NUMBER_SIGN}${number}`;
+  }
+  return id;
+}
+
 /** The current build and the newest ones beside it, the current first. */
 export function listServedBuilds(root: string, currentId: string): StoredBuild[] {
   const others = listBuilds(root).filter(({ id }) => id !== currentId);

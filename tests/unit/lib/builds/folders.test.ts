@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
   STAGING_FOLDER,
   findBuild,
+  findNewestOf,
+  getFreeId,
   getBuildFolder,
   getNoteFile,
   getProgramsFolder,
@@ -57,4 +59,17 @@ it('a build without its note was never finished and is none', () => {
   expect(findBuild(root, 'a')).toBeNull();
   expect(listIds('a')).toEqual([]);
   expect(findBuild(root, 'never')).toBeNull();
+});
+
+it('the same is built again beside what is served, and the newest counts', () => {
+  expect(getFreeId(root, 'a')).toBe('a');
+  expect(findNewestOf(root, 'a')).toBeUndefined();
+  addBuild('a', 1);
+  expect(getFreeId(root, 'a')).toBe('a-2');
+  // As a build that was deleted halfway.
+  mkdirSync(path.join(root, getBuildFolder('a-2')), { recursive: true });
+  expect(getFreeId(root, 'a')).toBe('a-3');
+  addBuild('a-3', 2);
+  addBuild('ab', 3);
+  expect(findNewestOf(root, 'a')?.id).toBe('a-3');
 });
