@@ -62,6 +62,13 @@ async function run(command: Exclude<LeadsCommand, { file: string }>): Promise<st
   }
 }
 
+// A reader that has seen enough, such as `head`, is no failure; a full disk is.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') return;
+  console.error(getErrorMessage(error));
+  process.exitCode = 1;
+});
+
 try {
   const command = parseLeadsCommand(process.argv.slice(2));
   loadSettings(process.cwd());
