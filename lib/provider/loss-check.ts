@@ -7,13 +7,16 @@ export const CONFIRM_MS = 10 * 60_000;
 const FEW = 5;
 const LARGE_SHARE = 1 / 4;
 
+/** Networks that are inactive or coming soon; most lists have few or none. */
+export const OUT_OF_USE = 'networks out of use';
+
 /** What an answer offers, by kind: the names of each. */
 type Offers = Readonly<Record<string, ReadonlySet<string>>>;
 type Options = {
   /** Fewer than these go at once; five unless told. */
   few?: number;
-  /** True to miss all of a kind, however few they are. */
-  isAllMissed?: boolean;
+  /** True for kinds of which all are missed, however few they are. */
+  isAllMissed?: (kind: string) => boolean;
 };
 type Loss = { of: string; lost: number; before: number };
 
@@ -38,7 +41,7 @@ export function toOffers(entries: readonly ChainEntry[]): Offers {
     chains: new Set(byKey.map(([key]) => key)),
     interfaces: new Set(interfaces),
     'service levels': new Set(levels),
-    'networks out of use': new Set(unused),
+    [OUT_OF_USE]: new Set(unused),
   };
 }
 
@@ -49,8 +52,9 @@ const toLosses = (before: Offers, after: Offers): Loss[] =>
     before: names.size,
   }));
 
-const isLarge = ({ lost, before }: Loss, { few = FEW, isAllMissed = false }: Options) =>
-  (lost >= few && lost > before * LARGE_SHARE) || (isAllMissed && lost > 0 && lost === before);
+const isLarge = ({ of, lost, before }: Loss, { few = FEW, isAllMissed }: Options) =>
+  (lost >= few && lost > before * LARGE_SHARE) ||
+  (lost > 0 && lost === before && isAllMissed?.(of) === true);
 
 /** Measures how long something has been true without a break. */
 function createDuration(now: () => number) {

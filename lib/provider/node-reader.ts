@@ -1,7 +1,7 @@
 import type { ProviderClient } from './client';
 import type { KeptNodes } from './kept-nodes';
 import { limitEntries } from './limit-entries';
-import { createLossCheck, toOffers } from './loss-check';
+import { OUT_OF_USE, createLossCheck, toOffers } from './loss-check';
 import type { ChainEntry } from './schema';
 
 type Options = {
@@ -14,7 +14,7 @@ type Options = {
 };
 
 export function createNodeReader({ client, kept, now, log }: Options) {
-  const checkLoss = createLossCheck(now, { isAllMissed: true });
+  const checkLoss = createLossCheck(now, { isAllMissed: (kind) => kind === OUT_OF_USE });
   let lastLeftOut = 0;
   let before: ReturnType<KeptNodes['read']> | undefined;
 

@@ -65,9 +65,9 @@ type Options = {
 
 /** Reads figures and prices. Each reader throws what the client and its loss check do. */
 export function createReaders({ client, now }: Options) {
-  const checkMeasurements = createLossCheck(now, { isAllMissed: true });
-  const checkPlans = createLossCheck(now, { few: FEW_PLANS, isAllMissed: true });
-  const checkComputeUnits = createLossCheck(now, { isAllMissed: true });
+  const checkMeasurements = createLossCheck(now, { isAllMissed: () => true });
+  const checkPlans = createLossCheck(now, { few: FEW_PLANS, isAllMissed: () => true });
+  const checkComputeUnits = createLossCheck(now, { isAllMissed: () => true });
 
   return {
     async readMeasurements() {
