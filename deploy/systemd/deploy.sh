@@ -24,8 +24,8 @@ if [ ! -L "$release/.data" ]; then
 fi
 
 run() { runuser -u site -- bash -c "set -a && . /etc/site.env && cd '$release' && $1"; }
-# The newest build of the release, which is what an instance starts with.
-newest() { basename "$(ls -td "$release"/.builds/*.server 2>/dev/null | head -n 1)" .server; }
+# The build that an instance starts with: the one that was finished last, as its note says.
+newest() { basename "$(dirname "$(ls -t "$release"/.builds/*/site-build.json 2>/dev/null | head -n 1)")"; }
 
 # npm writes this file last. Packages are installed once: instances may be running on them, which a build leaves alone.
 [ -e "$release/node_modules/.package-lock.json" ] || run 'npm ci'

@@ -27,7 +27,7 @@ const PROGRAMS = {
     echo "$command" >>"$LOG"; /bin/sleep 0.3
     case "$command" in
       "npm ci") mkdir "$release/node_modules"; : >"$release/node_modules/.package-lock.json" ;;
-      *) mkdir -p "$release/.builds/$BUILD.server" "$release/.builds/$BUILD" ;;
+      *) mkdir -p "$release/.builds/$BUILD.server" "$release/.builds/$BUILD"; : >"$release/.builds/$BUILD/site-build.json" ;;
     esac`,
   sleep: '',
   systemctl: 'echo "$2 $(basename "$(readlink "$SITE_FOLDER/current")")" >>"$LOG"',
