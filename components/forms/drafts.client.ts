@@ -6,7 +6,7 @@ type Draft<V> = { id: string; values: Partial<V> };
 
 const toKey = (kind: FormKind) => DRAFT_PREFIX + kind;
 
-const isText = (value: unknown) => typeof value === 'string';
+const isText = (value: unknown): value is string => typeof value === 'string';
 
 const isLike = (value: unknown, sample: unknown) =>
   Array.isArray(sample)
@@ -26,7 +26,7 @@ export function readDraft<V extends object>(kind: FormKind, blank: V): Draft<V> 
   const sound = Object.entries(blank).flatMap(([name, sample]) =>
     isLike(stored[name], sample) ? [[name, stored[name]]] : [],
   );
-  return { id: id as string, values: Object.fromEntries(sound) as Partial<V> };
+  return { id, values: Object.fromEntries(sound) as Partial<V> };
 }
 
 export function writeDraft<V>(kind: FormKind, draft: Draft<V>) {

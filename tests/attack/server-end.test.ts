@@ -4,7 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { UNFINISHED, leaveOpen, readToEnd } from '../support/open-socket';
 import { sendRaw } from '../support/raw-request';
-import { getFreePort, makeSiteCopy, waitUntilServed, type SiteCopy } from '../support/site-copy';
+import {
+  collectOutput,
+  getFreePort,
+  makeSiteCopy,
+  waitUntilServed,
+  type SiteCopy,
+} from '../support/site-copy';
 
 const UPGRADE =
   'GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\r\n';
@@ -31,12 +37,10 @@ async function start(env: Record<string, string> = {}) {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
   });
   child = started;
-  let output = '';
-  started.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  started.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const getOutput = collectOutput(started);
   const url = `http://127.0.0.1:${port}`;
   await waitUntilServed(`${url}/livez`, started);
-  return { child: started, url, getOutput: () => output };
+  return { child: started, url, getOutput };
 }
 
 async function isGroupAlive(pid: number | undefined): Promise<boolean> {
@@ -58,7 +62,7 @@ it('the server ends with npm, which started it, and leaves no process behind', a
   expect(await isGroupAlive(npm.pid)).toBe(false);
 });
 
-it('the server ends within its time, whoever holds a connection open', async () => {
+it('the server shuts down in time even while connections stay open', async () => {
   const server = await start({ SHUTDOWN_TIMEOUT_MS: '2000' });
   const sockets = await Promise.all(
     ['', 'GET / HTTP/1.1\r\n', UNFINISHED, UPGRADE].map((text) => leaveOpen(server.url, text)),

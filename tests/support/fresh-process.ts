@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-// For files that share a process: what the site keeps for the whole process is made anew for each.
+// Test files share a process, so each starts without what the site keeps for the whole process.
 for (const symbol of Object.getOwnPropertySymbols(globalThis)) {
   if (symbol.description?.startsWith('site.')) Reflect.deleteProperty(globalThis, symbol);
 }

@@ -65,7 +65,8 @@ export async function waitUntilServed(url: string, child: ChildProcess) {
   throw new Error('The server did not answer');
 }
 
-function collectOutput({ stdout, stderr }: ChildProcess): () => string {
+/** Collects what a process prints. */
+export function collectOutput({ stdout, stderr }: ChildProcess): () => string {
   let output = '';
   for (const stream of [stdout, stderr]) {
     stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));

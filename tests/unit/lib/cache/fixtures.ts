@@ -1,9 +1,16 @@
-import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
+import type {
+  CacheHandler,
+  CacheHandlerContext,
+  CacheHandlerValue,
+} from 'next/dist/server/lib/incremental-cache';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import type {
   CachedRouteValue as CachedRoute,
   IncrementalCachedAppPageValue,
 } from 'next/dist/server/response-cache';
+
+/** What Next hands to a new handler. */
+export const HANDLER_CONTEXT: CacheHandlerContext = { revalidatedTags: [], _requestHeaders: {} };
 
 type Store = CacheHandler;
 export type GetContext = Parameters<Store['get']>[1];

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import CacheHandler from '@/lib/cache/handler';
 import { getPageCacheStatus } from '@/lib/cache/status';
 import {
+  HANDLER_CONTEXT,
   PAGE_CONTEXT,
   SET_CONTEXT,
   createMemoryStore,
@@ -16,7 +17,6 @@ import {
 } from './fixtures';
 import type { Page } from './fixtures';
 
-const CONTEXT: CacheHandlerContext = { revalidatedTags: [], _requestHeaders: {} };
 const HTML = '<script>start()</script><p>Nodes</p>';
 
 function getPolicy(entry: { value: unknown } | null | undefined) {
@@ -26,14 +26,14 @@ function getPolicy(entry: { value: unknown } | null | undefined) {
 describe('the rules over any store', () => {
   it('adds the policy of a page before it is stored', async () => {
     const { store, entries } = createMemoryStore();
-    const handler = new CacheHandler(CONTEXT, store);
+    const handler = new CacheHandler(HANDLER_CONTEXT, store);
     await handler.set('/about', createPage(HTML), SET_CONTEXT);
     expect(getPolicy(entries.get('/about'))).toMatch(/script-src 'self' 'sha256-/);
   });
 
   it('adds it to a page that the build stored without one, and only once', async () => {
     const { store } = createMemoryStore({ '/': { value: createPage(HTML), lastModified: 1 } });
-    const handler = new CacheHandler(CONTEXT, store);
+    const handler = new CacheHandler(HANDLER_CONTEXT, store);
     const first = getPolicy(await handler.get('/', PAGE_CONTEXT));
     expect(first).toContain("'sha256-");
     expect(getPolicy(await handler.get('/', PAGE_CONTEXT))).toBe(first);
@@ -41,7 +41,7 @@ describe('the rules over any store', () => {
 
   it('joins the pieces of a page, each of which would have a hash in the policy', async () => {
     const { store, entries } = createMemoryStore();
-    const handler = new CacheHandler(CONTEXT, store);
+    const handler = new CacheHandler(HANDLER_CONTEXT, store);
     await handler.set('/about', createPage('<script>1</script>'.repeat(500)), SET_CONTEXT);
     expect(getPolicy(entries.get('/about'))?.match(/'sha256-/g)).toHaveLength(1);
     expect(getHtml(entries.get('/about') ?? null)).toMatch(/^<script>1\n;1/);
@@ -59,7 +59,7 @@ describe('the rules over any store', () => {
     const { store, entries } = createMemoryStore({
       '/': { value: createPage(html), lastModified: 1 },
     });
-    const handler = new CacheHandler(CONTEXT, store);
+    const handler = new CacheHandler(HANDLER_CONTEXT, store);
     await handler.set('/about', createPage(html), SET_CONTEXT);
     expect(getHtml(entries.get('/about') ?? null)).not.toContain('day and night');
     expect(getHtml(await handler.get('/', PAGE_CONTEXT))).not.toContain('day and night');
@@ -67,14 +67,14 @@ describe('the rules over any store', () => {
 
   it.each([401, 403, 404, 405, 410, 500, 503])('stores no page of status %i', async (status) => {
     const { store, entries } = createMemoryStore();
-    const handler = new CacheHandler(CONTEXT, store);
+    const handler = new CacheHandler(HANDLER_CONTEXT, store);
     await handler.set('/nowhere', createPage(HTML, { status }), SET_CONTEXT);
     expect(entries.size).toBe(0);
   });
 
   it.each([undefined, 200, 307, 308])('stores a page of status %s', async (status) => {
     const { store, entries } = createMemoryStore();
-    const handler = new CacheHandler(CONTEXT, store);
+    const handler = new CacheHandler(HANDLER_CONTEXT, store);
     await handler.set('/about', createPage(HTML, { status }), SET_CONTEXT);
     expect(entries.size).toBe(1);
   });
@@ -88,14 +88,14 @@ describe('the rules over any store', () => {
     [500, 0],
   ])('of answers of status %i of a route stores %i', async (status, count) => {
     const { store, entries } = createMemoryStore();
-    const handler = new CacheHandler(CONTEXT, store);
+    const handler = new CacheHandler(HANDLER_CONTEXT, store);
     await handler.set('/robots.txt', createRoute(status), SET_CONTEXT);
     expect(entries.size).toBe(count);
   });
 
   it('stores no comparison of chains, of which there are millions, and gives it its policy', async () => {
     const { store, entries } = createMemoryStore();
-    const handler = new CacheHandler(CONTEXT, store);
+    const handler = new CacheHandler(HANDLER_CONTEXT, store);
     const page = createPage(HTML);
     await handler.set('/cn/nodes/compare/eth,base', page, SET_CONTEXT);
     expect(entries.size).toBe(0);
@@ -106,7 +106,7 @@ describe('the rules over any store', () => {
     const { store } = createMemoryStore();
     const revalidateTag = vi.spyOn(store, 'revalidateTag');
     const resetRequestCache = vi.spyOn(store, 'resetRequestCache');
-    const handler = new CacheHandler(CONTEXT, store);
+    const handler = new CacheHandler(HANDLER_CONTEXT, store);
     await handler.revalidateTag('prismic', { expire: 0 });
     handler.resetRequestCache();
     expect(revalidateTag).toHaveBeenCalledWith('prismic', { expire: 0 });
@@ -116,7 +116,7 @@ describe('the rules over any store', () => {
 
 describe('the store that it picks', () => {
   let folder = '';
-  let context = CONTEXT;
+  let context = HANDLER_CONTEXT;
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
   beforeEach(async () => {
@@ -128,7 +128,7 @@ describe('the store that it picks', () => {
     await mkdir(path.join(folder, 'server'));
     await writeFile(path.join(folder, 'BUILD_ID'), 'one');
     context = {
-      ...CONTEXT,
+      ...HANDLER_CONTEXT,
       fs: nodeFs,
       flushToDisk: true,
       serverDistDir: path.join(folder, 'server'),

@@ -1,4 +1,3 @@
-import type { CacheHandlerContext } from 'next/dist/server/lib/incremental-cache';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ALL_PAGES_TAG, KEEP_SECONDS } from '@/lib/cache/all-pages';
@@ -7,6 +6,7 @@ import { PREFETCH_HEADER } from '@/lib/http/prefetch-header';
 import { createTurns } from '@/lib/cache/turns';
 import {
   CACHE_CONTROL,
+  HANDLER_CONTEXT,
   PAGE_CONTEXT,
   SET_CONTEXT,
   createMemoryStore,
@@ -15,7 +15,6 @@ import {
   getHtml,
 } from './fixtures';
 
-const CONTEXT: CacheHandlerContext = { revalidatedTags: [], _requestHeaders: {} };
 const HTML = '<script>start()</script><p>Nodes</p>';
 
 describe('stale pages', () => {
@@ -28,7 +27,7 @@ describe('stale pages', () => {
 
   function createHandler() {
     const { store } = createMemoryStore({ '/a': getStored(), '/b': getStored() });
-    return new CacheHandler(CONTEXT, store, createTurns());
+    return new CacheHandler(HANDLER_CONTEXT, store, createTurns());
   }
 
   it('stay as they are for a request that this server makes after the new version failed', async () => {
@@ -61,7 +60,7 @@ describe('stale pages', () => {
   it('a file of the build without a lifetime takes no turn', async () => {
     const file = { value: createRoute(200), lastModified: Date.now() - MINUTES_AGO };
     const { store } = createMemoryStore({ '/icon.svg': file, '/a': getStored() });
-    const handler = new CacheHandler(CONTEXT, store, createTurns());
+    const handler = new CacheHandler(HANDLER_CONTEXT, store, createTurns());
     await handler.get('/icon.svg', PAGE_CONTEXT);
     expect(isStale(await handler.get('/a', PAGE_CONTEXT))).toBe(true);
   });
@@ -72,7 +71,7 @@ describe('stale pages', () => {
     const prefetch = { revalidatedTags: [], _requestHeaders: { [PREFETCH_HEADER]: '1' } };
     const entry = await new CacheHandler(prefetch, store, turns).get('/a', PAGE_CONTEXT);
     expect(isStale(entry)).toBe(false);
-    const other = await new CacheHandler(CONTEXT, store, turns).get('/b', PAGE_CONTEXT);
+    const other = await new CacheHandler(HANDLER_CONTEXT, store, turns).get('/b', PAGE_CONTEXT);
     expect(isStale(other)).toBe(true);
   });
 
