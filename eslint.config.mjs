@@ -152,8 +152,8 @@ const config = [
   },
   { files: ['scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
   {
-    files: ['tests/unit/**/*.test.ts'],
-    ignores: ['**/*.isolated.test.ts'],
+    files: ['tests/unit/**/*.test.ts', 'tests/contract/**/*.test.{ts,tsx}'],
+    ignores: ['**/*.isolated.test.*'],
     rules: {
       'no-restricted-syntax': [
         'error',

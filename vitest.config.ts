@@ -8,7 +8,10 @@ import { staticImages } from './tests/support/static-images.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-const ISOLATED = 'tests/unit/**/*.isolated.test.ts';
+const ISOLATED = 'tests/{unit,contract}/**/*.isolated.test.{ts,tsx}';
+
+/** Files share processes: to load the site's modules anew for each takes half of the time. */
+const SHARED = { isolate: false, setupFiles: ['tests/support/fresh-process.ts'] };
 
 export default defineConfig({
   plugins: [react(), staticImages()],
@@ -22,6 +25,7 @@ export default defineConfig({
   test: {
     // For a slow machine; what hangs would hang for good.
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     // Its own choice leaves a core of two idle, and some files wait.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: WaitingFirst },
@@ -32,9 +36,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // Files share processes: to load the site's modules anew for each takes half of the time.
-          isolate: false,
-          setupFiles: ['tests/support/fresh-process.ts'],
+          ...SHARED,
           include: ['tests/unit/**/*.test.ts'],
           exclude: [ISOLATED],
         },
@@ -105,8 +107,9 @@ export default defineConfig({
         test: {
           name: 'contract',
           environment: 'node',
+          ...SHARED,
           include: ['tests/contract/**/*.test.{ts,tsx}'],
-          exclude: ['tests/contract/redis*.test.ts'],
+          exclude: [ISOLATED, 'tests/contract/redis*.test.ts'],
         },
       },
       {
