@@ -5,7 +5,7 @@ import { toCsv } from '../lib/leads/csv';
 import { toFacts } from '../lib/leads/facts';
 import { getLeadJournal, redeliverLeads } from '../lib/leads';
 import { backUpLeads, restoreLeads } from '../lib/leads/backup';
-import { isProviderEmbedded } from '../lib/provider/leads';
+import { hasNoProvider } from '../lib/provider/leads';
 import { parseLeadsCommand, type LeadsCommand } from './leads/arguments';
 import { toLeadLines } from './leads/table';
 import { loadSettings } from './settings';
@@ -19,7 +19,7 @@ async function show(id: string): Promise<string> {
 
 /** @throws where no provider is set, as without the settings that the site runs with */
 async function redeliver(): Promise<string> {
-  if (LEAD_CALLS.every(isProviderEmbedded)) {
+  if (LEAD_CALLS.every(hasNoProvider)) {
     throw new Error(
       'PROVIDER_API_URL is not set, so nothing was sent. Load the settings of the site first, such as: set -a; . /etc/site.env',
     );
@@ -28,7 +28,7 @@ async function redeliver(): Promise<string> {
   const waiting = await journal.makeAllDue(Date.now());
   const { delivered, failed } = await redeliverLeads();
   if (delivered < waiting) process.exitCode = 1;
-  const left = LEAD_CALLS.some(isProviderEmbedded) ? waiting - delivered - failed : 0;
+  const left = LEAD_CALLS.some(hasNoProvider) ? waiting - delivered - failed : 0;
   const kept = left > 0 ? `, ${left} kept for a provider that is not set` : '';
   return `${waiting} were waiting: ${delivered} delivered, ${failed} not${kept}.`;
 }
@@ -55,6 +55,13 @@ async function run(command: Exclude<LeadsCommand, { file: string }>): Promise<st
       return toCsv(await journal.list()).trimEnd();
     case 'redeliver':
       return redeliver();
+    case 'close': {
+      const count = await journal.closeOpen(Date.now(), command.id);
+      if (command.id !== undefined && count === 0) {
+        throw new Error(`No lead ${command.id} waits or was given up.`);
+      }
+      return `${count} closed.`;
+    }
     case 'purge': {
       const count = await journal.purge(Date.now() - command.olderThanMs);
       return `${count} deleted.`;

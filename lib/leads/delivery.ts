@@ -62,16 +62,18 @@ export function createDelivery(options: DeliveryOptions) {
 
   async function submitOnce(lead: NewLead): Promise<SubmitResult> {
     const what = 'the journal could not be written, a lead goes on without it';
-    const added = await withJournal(what, (journal) => journal.add(lead, getClaim()));
+    // What only the journal takes has arrived with its row: nothing after it can leave it waiting.
+    const status = isJournalOnly(lead.call) ? 'delivered' : 'pending';
+    const added = await withJournal(what, (journal) => journal.add(lead, getClaim(), status));
     if (!added) {
       mails.beginUnwritten(lead);
       return sendUnwritten(lead);
     }
     // Also for one that is known, whose process may have ended in between.
     await mails.begin(added.lead);
-    if (added.isNew) return attempt(added.lead);
     // What waits without a provider was written for one that is no longer, or not yet, set.
     if (added.lead.status === 'delivered' || isJournalOnly(lead.call)) return 'delivered';
+    if (added.isNew) return attempt(added.lead);
     const retry = 'a lead could not be claimed';
     const claimed = await withJournal(retry, (journal) =>
       journal.claimOne(added.lead.id, getClaim()),

@@ -1,7 +1,7 @@
 import { keepOpen } from '@/lib/database/keep-open';
 import { getEnv } from '@/lib/env';
 import { findProcessWide, getProcessWide } from '@/lib/process-wide';
-import { sendToProvider, isProviderEmbedded } from '@/lib/provider/leads';
+import { sendToProvider, hasNoProvider } from '@/lib/provider/leads';
 import { startRounds, type Rounds } from '@/lib/rounds';
 import { createDelivery } from './delivery';
 import { readHealth, type JournalHealth } from './health';
@@ -26,7 +26,7 @@ function createService() {
   const delivery = createDelivery({
     getJournal: journal.get,
     send: sendToProvider,
-    isJournalOnly: isProviderEmbedded,
+    isJournalOnly: hasNoProvider,
     notify,
     timeoutMs: PROVIDER_TIMEOUT_MS,
     retryDelayMs: LEADS_RETRY_DELAY_MS,

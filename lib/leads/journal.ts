@@ -10,8 +10,10 @@ const LIST_LIMIT = 100_000;
 /** Its first attempt is its writer's, so a new lead is nobody else's for as long as a claim lasts. */
 const INSERT = `INSERT INTO leads (id, key, form, locale, call, payload, token, status, attempts, last_error,
   created_at, next_attempt_at, claimed_until)
-  VALUES (?, ?, ?, ?, ?, ?, ?, 'pending', 1, NULL, ?, ?, ?) ON CONFLICT (key) DO NOTHING RETURNING *`;
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1, NULL, ?, ?, ?) ON CONFLICT (key) DO NOTHING RETURNING *`;
 const CLAIM = 'UPDATE leads SET attempts = attempts + 1, claimed_until = ?';
+/** It waits or was given up, and nobody is sending it. */
+const IS_OPEN = `status <> 'delivered' AND claimed_until <= ?`;
 const TABLE = { name: 'leads', key: 'id' };
 
 /** The journal over a database of either kind. */
@@ -26,7 +28,7 @@ export function createJournal(database: Database): LeadJournal {
   return {
     mails,
 
-    async add(lead, { now, leaseMs }) {
+    async add(lead, { now, leaseMs }, status = 'pending') {
       const { key, form, locale, call, payload, token } = lead;
       const written = [
         crypto.randomUUID(),
@@ -36,6 +38,7 @@ export function createJournal(database: Database): LeadJournal {
         call,
         JSON.stringify(payload),
         token,
+        status,
       ];
       const [row] = await run(INSERT, [...written, now, now, now + leaseMs]);
       if (row) return { lead: toLead(row), isNew: true };
@@ -68,8 +71,13 @@ export function createJournal(database: Database): LeadJournal {
 
     async makeAllDue(now) {
       const change = `UPDATE leads SET status = 'pending', next_attempt_at = ?`;
-      const waiting = `status <> 'delivered' AND claimed_until <= ?`;
-      return (await run(`${change} WHERE ${waiting} RETURNING id`, [now, now])).length;
+      return (await run(`${change} WHERE ${IS_OPEN} RETURNING id`, [now, now])).length;
+    },
+
+    async closeOpen(now, id) {
+      const change = `UPDATE leads SET status = 'delivered', last_error = NULL WHERE ${IS_OPEN}`;
+      const [condition, values] = id === undefined ? ['', [now]] : [' AND id = ?', [now, id]];
+      return (await run(`${change}${condition} RETURNING id`, values)).length;
     },
 
     get: (id) => find('id', id),

@@ -56,8 +56,15 @@ export type MailQueue = {
 /** What keeps leads; every method rejects when the store cannot be read or written. */
 export type LeadJournal = {
   readonly mails: MailQueue;
-  /** Stores a lead and claims it for its first attempt; one whose key is known is given back as it is. */
-  add(lead: NewLead, claim: Claim): Promise<{ lead: Lead; isNew: boolean }>;
+  /**
+   * Stores a lead and claims it for its first attempt, or as delivered where nobody but the journal takes it; one whose
+   * key is known is given back as it is.
+   */
+  add(
+    lead: NewLead,
+    claim: Claim,
+    status?: 'pending' | 'delivered',
+  ): Promise<{ lead: Lead; isNew: boolean }>;
   /** Claims leads of some calls, all unless told, that are due, the longest waiting first; no two processes get the same. */
   claimDue(limit: number, claim: Claim, calls?: readonly LeadCall[]): Promise<Lead[]>;
   /** Claims one lead ahead of its time; null when it is delivered or another process is sending it. */
@@ -66,6 +73,8 @@ export type LeadJournal = {
   settle(lead: Lead, settlement: Settlement): Promise<void>;
   /** Makes every failed or waiting lead due at once; says how many. */
   makeAllDue(now: number): Promise<number>;
+  /** Counts failed and waiting leads, or one of them, as delivered; says how many. */
+  closeOpen(now: number, id?: string): Promise<number>;
   get(id: string): Promise<Lead | null>;
   /** The newest first. */
   list(filter?: LeadFilter): Promise<Lead[]>;

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 export type LeadsCommand =
   | { name: 'list' | 'export' | 'redeliver' }
   | { name: 'show'; id: string }
+  | { name: 'close'; id: string | undefined }
   | { name: 'backup' | 'restore'; file: string }
   | { name: 'purge'; olderThanMs: number };
 
@@ -11,6 +12,7 @@ const USAGE = `npm run leads -- <command>
   show <id>                 show one lead with all its details
   export --csv              export all leads for a spreadsheet
   redeliver                 send undelivered leads again, even those given up
+  close <id>|all            send no more of what waits or was given up, such as after an export
   purge --older-than 365d   delete older leads, unless they await delivery
   backup <file>             write a checked copy of the SQLite file, while the site runs
   restore <file>            replace the SQLite file by a checked copy; stop the site first`;
@@ -32,6 +34,10 @@ export function parseLeadsCommand(args: readonly string[]): LeadsCommand {
   if (name === 'show') {
     if (!id) throw new Error(`Give the lead's ID.\n${USAGE}`);
     return { name, id };
+  }
+  if (name === 'close') {
+    if (!id) throw new Error(`Give the lead's ID, or all.\n${USAGE}`);
+    return { name, id: id === 'all' ? undefined : id };
   }
   if (name === 'backup' || name === 'restore') {
     if (!id) throw new Error(`Give a file.\n${USAGE}`);

@@ -179,6 +179,20 @@ for (const { name, make, isSkipped } of STORES) {
       expect(due.map(({ key }) => key).sort()).toEqual(['failed', 'pending']);
     });
 
+    it('closes what waits or was given up, one of them or all, but nothing that is being sent', async () => {
+      for (const status of ['failed', 'pending'] as const) {
+        const { lead } = await journal.add(toLead(status), CLAIM);
+        await journal.settle(lead, { status, lastError: 'down', nextAttemptAt: T0 });
+      }
+      const { lead } = await journal.add(toLead('underway'), CLAIM);
+      const [failed] = await journal.list({ status: 'failed' });
+      expect(await journal.closeOpen(T0, failed?.id)).toBe(1);
+      expect(await journal.closeOpen(T0, failed?.id)).toBe(0);
+      expect(await journal.closeOpen(T0)).toBe(1);
+      expect((await journal.get(lead.id))?.status).toBe('pending');
+      expect(await journal.countByStatus()).toEqual({ pending: 1, delivered: 2, failed: 0 });
+    });
+
     it('lists by state, the newest first, as many as asked', async () => {
       for (const [index, key] of ['a', 'b', 'c'].entries()) {
         const { lead } = await journal.add(toLead(key), { ...CLAIM, now: T0 + index });

@@ -5,18 +5,25 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { openJournal } from '@/lib/leads/open';
 
-it('sends nothing again where no provider is set', async () => {
+it('sends nothing again where no provider is set, and closes what is not to be sent', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'leads-command-'));
   const url = `file:${folder}/leads.db`;
   const journal = await openJournal(url);
   const lead = { key: 'one', form: 'contact', locale: 'en', payload: {}, token: '' } as const;
   await journal.add({ ...lead, call: 'contacts/' }, { now: 1, leaseMs: 1 });
   const env = { ...process.env, DATABASE_URL: url, PROVIDER_API_URL: '', FORMS_API_URL: '' };
-  const args = ['--import', 'tsx', 'scripts/leads.ts', 'redeliver'];
-  const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
+  const order = (...words: string[]) => {
+    const args = ['--import', 'tsx', 'scripts/leads.ts', ...words];
+    return spawnSync(process.execPath, args, { env, encoding: 'utf8' });
+  };
+  const { status, stderr } = order('redeliver');
   expect(status).toBe(1);
   expect(stderr).toContain('PROVIDER_API_URL');
   expect(await journal.list()).toMatchObject([{ status: 'pending', attempts: 1 }]);
+
+  expect(order('close', 'unknown')).toMatchObject({ status: 1 });
+  expect(order('close', 'all')).toMatchObject({ status: 0 });
+  expect(await journal.list()).toMatchObject([{ status: 'delivered' }]);
   await journal.close();
   rmSync(folder, { recursive: true });
 });

@@ -151,6 +151,14 @@ it('does not call a lead accepted that is neither written down nor sent', async 
   expect(await delivery.submit(LEAD)).toBe('failed');
 });
 
+it('has what only the journal takes where it belongs once it is written', async () => {
+  const getJournal = async () => ({ ...journal, settle: broken });
+  const delivery = create({ getJournal, isJournalOnly: () => true });
+  expect(await delivery.submit(LEAD)).toBe('delivered');
+  expect(await getOnly()).toMatchObject({ status: 'delivered' });
+  expect(sent).toEqual([]);
+});
+
 it('keeps what waits for a provider while none is set, and sends it once one is', async () => {
   answers = [refusal(503)];
   await create().submit(LEAD);

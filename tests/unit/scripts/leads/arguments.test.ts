@@ -6,6 +6,8 @@ it.each([
   ['show abc', { name: 'show', id: 'abc' }],
   ['export --csv', { name: 'export' }],
   ['redeliver', { name: 'redeliver' }],
+  ['close abc', { name: 'close', id: 'abc' }],
+  ['close all', { name: 'close' }],
   ['purge --older-than 365d', { name: 'purge', olderThanMs: 365 * 86_400_000 }],
 ])('reads "%s"', (line, command) => {
   expect(parseLeadsCommand(line.split(' '))).toEqual(command);
@@ -15,6 +17,7 @@ it.each([
   '',
   'show',
   'export',
+  'close',
   'purge',
   'purge --older-than 0d',
   'purge --older-than year',
