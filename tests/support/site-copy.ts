@@ -1,10 +1,11 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getProgramsFolder, listBuilds } from '@/lib/builds/folders';
+import { getPortFault } from '@/scripts/port';
 
 const SKIPPED = new Set([
   '.git',
@@ -43,18 +44,19 @@ export type RunningSite = {
   stop(): Promise<void>;
 };
 
+/** A port below those that the system gives to outgoing connections, one of which could take it meanwhile. */
 export async function getFreePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
+  const port = randomInt(20_000, 32_000);
+  return (await getPortFault(port)) === null ? port : getFreePort();
 }
 
 /** Waits until a server answers. @throws when its process ends or half a minute is over. */
 export async function waitUntilServed(url: string, child: ChildProcess) {
+  const getOutput = collectOutput(child);
   for (let attempt = 0; attempt < 300; attempt++) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
+    if (child.exitCode !== null) {
+      throw new Error(`The server ended with ${child.exitCode}:\n${getOutput()}`);
+    }
     try {
       await fetch(url);
       return;
