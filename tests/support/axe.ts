@@ -3,18 +3,28 @@ import { expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { isExhaustive } from './exhaustive';
 
+type Axe = { run(context: object, options: object): Promise<AxeResults> };
+
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** Accessibility faults of the page as it stands, a line each; of all rules, or of those named. */
-export async function getAxeFaults(page: Page, rules?: string[]): Promise<string[]> {
+/** Entries of a long list are alike; `test:all` looks at each. */
+const REPEATED = isExhaustive ? [] : ['tbody > tr:nth-child(n + 9)', 'li:nth-child(n + 9)'];
+
+type Audit = {
+  /** All of them unless named. */
+  rules?: string[];
+  /** The whole page unless named, such as a dialog on a page that is audited elsewhere; `test:all` takes that too. */
+  within?: string;
+};
+
+/** Accessibility faults of the page as it stands, a line each. */
+export async function getAxeFaults(page: Page, { rules, within }: Audit = {}): Promise<string[]> {
   // Evaluated from here, so that the page's own Content-Security-Policy needs no exception.
   await page.evaluate(await readSource());
   const results = await page.evaluate(
-    (only) =>
-      (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run(
-        only ? { runOnly: only } : {},
-      ),
-    rules,
+    ({ only, ...context }) =>
+      (window as unknown as { axe: Axe }).axe.run(context, only ? { runOnly: only } : {}),
+    { only: rules, include: [(!isExhaustive && within) || 'html'], exclude: REPEATED },
   );
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
@@ -22,12 +32,15 @@ export async function getAxeFaults(page: Page, rules?: string[]): Promise<string
 }
 
 /** Expects no accessibility fault in either theme. In the dark one all but contrast is the same, which `test:all` proves. */
-export async function expectAccessible(page: Page, state = 'the page'): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  { state = 'the page', within }: { state?: string } & Pick<Audit, 'within'> = {},
+): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     const rules = colorScheme === 'dark' && !isExhaustive ? ['color-contrast'] : undefined;
-    expect(await getAxeFaults(page, rules), `${state}, ${colorScheme}`).toEqual([]);
+    expect(await getAxeFaults(page, { rules, within }), `${state}, ${colorScheme}`).toEqual([]);
   }
 }
 
