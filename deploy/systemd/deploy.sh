@@ -24,14 +24,15 @@ if [ ! -L "$release/.data" ]; then
 fi
 
 run() { runuser -u site -- bash -c "set -a && . /etc/site.env && cd '$release' && $1"; }
-# The build that an instance starts with: the one that was finished last, as its note says.
-newest() { basename "$(dirname "$(ls -t "$release"/.builds/*/site-build.json 2>/dev/null | head -n 1)")"; }
+# The whole builds of a release, which have a note, the newest first. An instance starts with the first.
+builds() { (cd "$1/.builds" 2>/dev/null && ls -t -- */site-build.json 2>/dev/null | cut -d/ -f1) || true; }
+forget() { while read -r id; do rm -rf "$1/.builds/$id" "$1/.builds/$id.server"; done; }
 
 # npm writes this file last. Packages are installed once: instances may be running on them, which a build leaves alone.
 [ -e "$release/node_modules/.package-lock.json" ] || run 'npm ci'
-before=$(newest || true)
+before=$(builds "$release" | head -n 1)
 run 'npm run build'
-build=$(newest)
+build=$(builds "$release" | head -n 1)
 
 # Restarts the instance on a port, and waits until it is ready.
 start() {
@@ -50,9 +51,16 @@ started=()
 go_back() {
   [ -n "$previous" ] || return 0
   echo "Going back to $previous" >&2
-  # Where this very release was served, by its build of before.
-  if [ "$previous" = "$release" ] && [ "$build" != "$before" ]; then
-    rm -rf "$release/.builds/$build" "$release/.builds/$build.server"
+  local proved later=
+  proved=$(cat "$base/served-build" 2>/dev/null || true)
+  if [ "$previous" = "$release" ] && [ ! -e "$release/.builds/$proved/site-build.json" ]; then proved=$before; fi
+  # Later builds never proved to start, also those of a deployment that was killed, on which any instance may be running.
+  if [ -n "$proved" ] && [ -e "$previous/.builds/$proved/site-build.json" ]; then
+    later=$(builds "$previous" | sed "/^$proved\$/,\$d")
+  fi
+  if [ -n "$later" ]; then
+    forget "$previous" <<<"$later"
+    for port in "${ports[@]}"; do [[ " ${started[*]} " == *" $port "* ]] || started+=("$port"); done
   fi
   ln -sfn "$previous" "$base/current"
   for port in "${started[@]}"; do start "$port" || return 0; done
@@ -72,6 +80,9 @@ for port in "${ports[@]}"; do
 done
 trap - EXIT INT TERM HUP
 ln -sfn "$release" "$base/served"
+echo "$build" >"$base/served-build"
+# An instance serves the files of the two builds before its own.
+builds "$release" | tail -n +4 | forget "$release"
 
 # The two before stay, for a way back: deploy.sh <commit>. Forced twice, since a killed deployment leaves a locked one.
 find "$base/releases" -mindepth 1 -maxdepth 1 -printf '%T@ %p\n' | sort -rn | tail -n +4 | cut -d' ' -f2- |

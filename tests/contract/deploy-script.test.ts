@@ -95,7 +95,28 @@ describe.skipIf(process.platform !== 'linux')('a deployment', () => {
     expect(await deploy('same', log, 'first')).toBe(0);
     expect(await deploy('same', log, 'broken')).toBe(1);
     expect(readdirSync(builds).sort()).toEqual(['first', 'first.server']);
-    expect(readLog(log).slice(-2)).toEqual(['site@3001 same', 'site@3001 same']);
+    expect(readLog(log).slice(-3)).toEqual([
+      ...['site@3001 same', 'site@3001 same'],
+      'site@3002 same',
+    ]);
     expect(await deploy('same', log, 'second')).toBe(0);
+  });
+
+  it('goes back to the build that served, not to one of a deployment that was killed', async () => {
+    const log = path.join(folder, 'unproved');
+    const builds = path.join(folder, 'releases/again/.builds');
+    expect(await deploy('again', log, 'first')).toBe(0);
+    mkdirSync(path.join(builds, 'unproved.server'));
+    mkdirSync(path.join(builds, 'unproved'));
+    writeFileSync(path.join(builds, 'unproved/site-build.json'), '');
+    expect(await deploy('again', log, 'broken')).toBe(1);
+    expect(readdirSync(builds).sort()).toEqual(['first', 'first.server']);
+  });
+
+  it('keeps two builds before the one that is served', async () => {
+    const log = path.join(folder, 'kept');
+    for (const id of ['a', 'b', 'c', 'd']) expect(await deploy('many', log, id)).toBe(0);
+    const builds = readdirSync(path.join(folder, 'releases/many/.builds')).sort();
+    expect(builds.filter((name) => !name.endsWith('.server'))).toEqual(['b', 'c', 'd']);
   });
 });
