@@ -1,6 +1,6 @@
 import { getPlanName } from '@/lib/display/plan-name';
 import { getMessages } from '@/lib/i18n/messages';
-import type { ComputeUnits, Plan } from '@/lib/provider';
+import { isBuiltInPlan, type ComputeUnits, type Plan } from '@/lib/provider';
 import { toJsonFile, toSchemaFile, type DataFile } from './data-file';
 import schema from './prices.schema.json';
 
@@ -48,14 +48,17 @@ const toPublicUnits = ({ protocols, methods }: ComputeUnits) => ({
 
 /** What the site publishes of its prices at `path`; null for any other path. */
 export function getPriceFile(path: string, prices: Prices, origin: string): DataFile | null {
-  const source = prices.isSample ? 'sample' : 'live';
-  const toFile = (definition: string, value: object) =>
-    toJsonFile({ $schema: `${origin}/prices.schema.json#/$defs/${definition}`, source, ...value });
+  const { plans, computeUnits, isSample } = prices;
+  const toFile = (definition: string, isBuiltIn: boolean, value: object) => {
+    const source = isBuiltIn ? 'built-in' : isSample ? 'sample' : 'live';
+    const $schema = `${origin}/prices.schema.json#/$defs/${definition}`;
+    return toJsonFile({ $schema, source, ...value });
+  };
   switch (path) {
     case '/plans.json':
-      return toFile('plans', { plans: prices.plans.map(toPublicPlan) });
+      return toFile('plans', plans.every(isBuiltInPlan), { plans: plans.map(toPublicPlan) });
     case '/compute-units.json':
-      return toFile('computeUnits', toPublicUnits(prices.computeUnits));
+      return toFile('computeUnits', !computeUnits.methods.length, toPublicUnits(computeUnits));
     case '/prices.schema.json':
       return toSchemaFile(schema, origin + path);
     default:

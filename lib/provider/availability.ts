@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { toSiteKey } from '@/lib/chains/server-keys';
 
 /** What is shown for a chain that was never measured. */
@@ -41,6 +42,21 @@ export type RegionReading = { region: string; percent: string };
 
 /** A chain's mean over its regions, with two decimals, and the regions that could be read. */
 export type Measurement = { mean: string; regions: RegionReading[] };
+
+/** What was measured of each chain, by the site's keys. */
+export type Measurements = ReadonlyMap<string, Measurement>;
+
+const percent = z.string().regex(/^\d{1,3}\.\d+$/);
+const storedMeasurements = z.array(
+  z.tuple([
+    z.string(),
+    z.object({ mean: percent, regions: z.array(z.object({ region: z.string(), percent })) }),
+  ]),
+);
+
+/** Measurements as they were stored: entries of their map. @throws for anything else */
+export const parseStoredMeasurements = (stored: unknown): Measurements =>
+  new Map(storedMeasurements.parse(stored));
 
 const REGION_NAME = /^[\w .-]{1,32}$/;
 /** Room for every region that a page can show; the mean counts more. */

@@ -19,3 +19,6 @@ export const BUILT_IN_ENTRIES: readonly ChainEntry[] = CHAIN_FACTS.map((facts) =
 
 /** What is known of the packages without the provider's price list: no paid amount among it. */
 export const BUILT_IN_PLANS: readonly Plan[] = parsePlans(builtInPlans).entries;
+
+/** False for a plan that was read, even one that says the same. */
+export const isBuiltInPlan = (plan: Plan): boolean => BUILT_IN_PLANS.includes(plan);

@@ -1,12 +1,12 @@
 import { CHAIN_FACTS, getChainFacts } from '@/lib/chains';
 import { toSiteKey } from '@/lib/chains/server-keys';
-import { DEFAULT_AVAILABILITY, type Measurement } from './availability';
+import { DEFAULT_AVAILABILITY, type Measurements } from './availability';
 import type { ChainEntry } from './schema';
 import type { Chain, ChainNetwork, ChainStatus } from './types';
 
 /** Measurements by the site's chain keys, and the ISO time at which they were taken; null for samples. */
-export type Measurements = {
-  byChain: ReadonlyMap<string, Measurement>;
+export type TimedMeasurements = {
+  byChain: Measurements;
   measuredAt: string | null;
 };
 
@@ -24,7 +24,7 @@ function toNetworkName(key: string): string {
   return key.charAt(0).toUpperCase() + key.slice(1);
 }
 
-function toChain(key: string, entry: ChainEntry, measurements: Measurements | null): Chain {
+function toChain(key: string, entry: ChainEntry, measurements: TimedMeasurements | null): Chain {
   const facts = getChainFacts(key) ?? null;
   const measurement = measurements?.byChain.get(key);
   const measuredAt = measurements?.measuredAt ?? null;
@@ -50,7 +50,7 @@ function toChain(key: string, entry: ChainEntry, measurements: Measurements | nu
 }
 
 /** Joins the provider's list with measurements and facts, popular chains first, then by name. */
-export function toChains(entries: readonly ChainEntry[], measurements: Measurements | null) {
+export function toChains(entries: readonly ChainEntry[], measurements: TimedMeasurements | null) {
   const chains = new Map<string, Chain>();
   for (const entry of entries) {
     const key = toSiteKey(entry.protocol._key);

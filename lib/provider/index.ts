@@ -3,7 +3,7 @@ import { fetchUncached } from '@/lib/http/fetch-uncached';
 import { getProcessWide } from '@/lib/process-wide';
 import { createEmbeddedProvider } from '@/embedded/provider';
 import { createProviderClient } from './client';
-import { keepNodesOf } from './kept-nodes';
+import { keepAnswersOf, type KeptData } from './kept';
 import { createLiveData } from './store';
 import type { LiveData } from './types';
 
@@ -21,7 +21,16 @@ export type {
   RegionReading,
 } from './types';
 
+export { isBuiltInPlan } from './built-in';
+
 const EMBEDDED_URL = 'http://provider.embedded/v3';
+
+/** Keeps what real hosts answer; sample figures are always there. */
+function keepAnswers(apiUrl: string, availabilityUrl: string | null): Partial<KeptData> {
+  const keep = (url: string | null): Partial<KeptData> =>
+    url === null || url === EMBEDDED_URL ? {} : keepAnswersOf(url);
+  return { ...keep(apiUrl), availability: keep(availabilityUrl).availability };
+}
 
 function createFromSettings(): LiveData {
   const env = getEnv();
@@ -41,7 +50,7 @@ function createFromSettings(): LiveData {
   });
   return createLiveData({
     client,
-    kept: apiUrl === EMBEDDED_URL ? null : keepNodesOf(apiUrl),
+    kept: keepAnswers(apiUrl, availabilityUrl),
     samples: {
       nodes: apiUrl === EMBEDDED_URL,
       availability: availabilityUrl === EMBEDDED_URL,

@@ -5,48 +5,76 @@ import { createFileAnswers } from '@/lib/answers/file-answers';
 import { createRedisAnswers } from '@/lib/answers/redis-answers';
 import { isBuilding } from '@/lib/env';
 import { getRedisLink } from '@/lib/redis';
-import { parseNodes, type ChainEntry } from './schema';
+import { parseStoredMeasurements, type Measurements } from './availability';
+import { parseCuMethods, parseCuProtocols, parseNodes, parsePlans } from './schema';
+import type { ChainEntry, Plan } from './schema';
+import type { ComputeUnits } from './types';
 
-const KEY = 'nodes';
-/** How often a list that stays the same is stored again, which tells when it was read. */
+/** How often what stays the same is stored again, which tells when it was read. */
 const REPEAT_MS = 10 * 60_000;
 
-/** The last good node list, over restarts and deployments. Neither call rejects. */
-export type KeptNodes = {
+/** The last good answer of one kind, over restarts and deployments. Neither call rejects. */
+export type Kept<T> = {
   /** Null where none was stored. `readAt` is in milliseconds since 1970. */
-  read(): Promise<{ entries: ChainEntry[]; readAt: number } | null>;
-  keep(entries: readonly ChainEntry[], readAt: number): Promise<void>;
+  read(): Promise<{ value: T; readAt: number } | null>;
+  keep(value: T, readAt: number): Promise<void>;
 };
 
-export function createKeptNodes(stores: readonly AnswerStore[]): KeptNodes {
+export type KeptData = {
+  nodes: Kept<readonly ChainEntry[]>;
+  availability: Kept<Measurements>;
+  plans: Kept<Plan[]>;
+  computeUnits: Kept<ComputeUnits>;
+};
+
+/** How to read each kind, as it was stored. @throws for anything else */
+const PARSERS: { [K in keyof KeptData]: KeptData[K] extends Kept<infer T> ? Parse<T> : never } = {
+  nodes: (stored) => parseNodes(stored).entries,
+  availability: parseStoredMeasurements,
+  plans: (stored) => parsePlans(stored).entries,
+  computeUnits: (stored) => ({
+    protocols: parseCuProtocols(Object(stored).protocols).entries,
+    methods: parseCuMethods(Object(stored).methods).entries,
+  }),
+};
+type Parse<T> = (stored: unknown) => T;
+
+const toText = (value: unknown) => JSON.stringify(value instanceof Map ? [...value] : value);
+
+function createKept<T>(key: string, parse: Parse<T>, stores: readonly AnswerStore[]): Kept<T> {
   const answers = createAnswers(stores);
   let last = { text: '', readAt: 0 };
   return {
     async read() {
-      const answer = await answers.find(KEY, undefined);
+      const answer = await answers.find(key, undefined);
       try {
-        return answer && { ...parseNodes(JSON.parse(answer.text)), readAt: answer.readAt };
+        return answer && { value: parse(JSON.parse(answer.text)), readAt: answer.readAt };
       } catch {
         return null;
       }
     },
 
-    async keep(entries, readAt) {
-      const text = JSON.stringify(entries);
+    async keep(value, readAt) {
+      const text = toText(value);
       if (text === last.text && Math.abs(readAt - last.readAt) < REPEAT_MS) return;
       last = { text, readAt };
-      await answers.keep(KEY, { ref: '', text, readAt });
+      await answers.keep(key, { ref: '', text, readAt });
     },
   };
 }
 
-/** Keeps the list of one provider on the disk, and in Redis where several instances share one. */
-export function keepNodesOf(apiUrl: string): KeptNodes {
-  const scope = createHash('sha256').update(apiUrl).digest('hex').slice(0, 16);
+/** Keeps what the stores take, each kind under its name. */
+export const createKeptData = (stores: readonly AnswerStore[]): KeptData => ({
+  nodes: createKept('nodes', PARSERS.nodes, stores),
+  availability: createKept('availability', PARSERS.availability, stores),
+  plans: createKept('plans', PARSERS.plans, stores),
+  computeUnits: createKept('compute-units', PARSERS.computeUnits, stores),
+});
+
+/** Keeps the answers of one host on the disk, and in Redis where several instances share one. */
+export function keepAnswersOf(url: string): KeptData {
+  const scope = createHash('sha256').update(url).digest('hex').slice(0, 16);
   const link = isBuilding() ? null : getRedisLink();
   const shared = link ? [createRedisAnswers(link, `provider:${scope}:`)] : [];
-  return createKeptNodes([
-    ...shared,
-    createFileAnswers([path.resolve('.data', 'provider', scope)]),
-  ]);
+  return createKeptData([...shared, createFileAnswers([path.resolve('.data', 'provider', scope)])]);
 }

@@ -1,7 +1,9 @@
-import { toMeasurements, type Measurement } from './availability';
+import { toMeasurements, type Measurements } from './availability';
 import type { ProviderClient } from './client';
+import type { KeptData } from './kept';
 import { createLossCheck } from './loss-check';
 import type { Plan } from './plan-schema';
+import { createReader } from './reader';
 import type { CuMethod, CuProtocol } from './schema';
 
 /** So many chains are not all down for as long as their figures cover. */
@@ -10,7 +12,7 @@ const MANY = 3;
 const MOST_FRACTIONS = 0.05;
 
 /** @throws when figures are so low that they must be fractions, or none at all; the record would keep them for good. */
-function checkUnit(measurements: ReadonlyMap<string, Measurement>): void {
+function checkUnit(measurements: Measurements): void {
   const chains = [...measurements.values()];
   const isLow = chains.every(({ mean }) => Number(mean) <= 1);
   if (isLow && chains.length >= MANY) throw new Error('no figure is above 1 percent');
@@ -59,37 +61,46 @@ function toUnitOffers(protocols: readonly CuProtocol[], methods: readonly CuMeth
 
 type Options = {
   client: ProviderClient;
+  /** Keeps answers across restarts. */
+  kept: Partial<KeptData>;
   /** Milliseconds since 1970. */
   now: () => number;
 };
 
-/** Reads figures and prices. Each reader throws what the client and its loss check do. */
-export function createReaders({ client, now }: Options) {
-  const checkMeasurements = createLossCheck(now, { isAllMissed: () => true });
-  const checkPlans = createLossCheck(now, { few: FEW_PLANS, isAllMissed: () => true });
-  const checkComputeUnits = createLossCheck(now, { isAllMissed: () => true });
+const isAllMissed = () => true;
+
+/** Reads figures and prices. Each reader throws what the client and its checks do. */
+export function createReaders({ client, kept, now }: Options) {
+  const checkMeasurements = createLossCheck(now, { isAllMissed });
+  const checkPlans = createLossCheck(now, { few: FEW_PLANS, isAllMissed });
+  const checkComputeUnits = createLossCheck(now, { isAllMissed });
 
   return {
-    async readMeasurements() {
-      const measurements = toMeasurements(await client.readAvailability());
-      checkUnit(measurements);
-      checkMeasurements({ 'measured chains': new Set(measurements.keys()) });
-      return measurements;
-    },
+    availability: createReader<Measurements>({
+      read: async () => toMeasurements(await client.readAvailability()),
+      check(measurements) {
+        checkUnit(measurements);
+        checkMeasurements({ 'measured chains': new Set(measurements.keys()) });
+      },
+      ...{ kept: kept.availability, now },
+    }),
 
-    async readPlans() {
-      const { entries } = await client.readPlans();
-      checkPlans(toPlanOffers(entries));
-      return entries;
-    },
+    plans: createReader({
+      read: async () => (await client.readPlans()).entries,
+      check: (plans) => checkPlans(toPlanOffers(plans)),
+      ...{ kept: kept.plans, now },
+    }),
 
-    async readComputeUnits() {
-      const [{ entries: protocols }, { entries: methods }] = await Promise.all([
-        client.readCuProtocols(),
-        client.readCuMethods('all'),
-      ]);
-      checkComputeUnits(toUnitOffers(protocols, methods));
-      return { protocols, methods };
-    },
+    computeUnits: createReader({
+      async read() {
+        const [{ entries: protocols }, { entries: methods }] = await Promise.all([
+          client.readCuProtocols(),
+          client.readCuMethods('all'),
+        ]);
+        return { protocols, methods };
+      },
+      check: ({ protocols, methods }) => checkComputeUnits(toUnitOffers(protocols, methods)),
+      ...{ kept: kept.computeUnits, now },
+    }),
   };
 }

@@ -1,10 +1,11 @@
-import { listRegions, toAvailability } from './availability';
+import { listRegions, toAvailability, type Measurements } from './availability';
 import { BUILT_IN_ENTRIES, BUILT_IN_PLANS } from './built-in';
-import { toChains, type Measurements } from './chains';
+import { toChains } from './chains';
 import type { ProviderClient } from './client';
-import { createLiveValue, type LiveValueOptions, type Reading } from './live-value';
-import type { KeptNodes } from './kept-nodes';
+import type { KeptData } from './kept';
+import { createLiveValue, type Reading } from './live-value';
 import { createNodeReader } from './node-reader';
+import type { Reader } from './reader';
 import { createReaders } from './readers';
 import type { sleepUnref } from './retry';
 import type { ChainEntry } from './schema';
@@ -14,8 +15,8 @@ const NODE_RETRIES = 3;
 
 export type LiveDataOptions = {
   client: ProviderClient;
-  /** Where the node list outlives this process; nowhere unless told. */
-  kept?: KeptNodes | null;
+  /** Where answers outlive this process; nowhere unless told. */
+  kept?: Partial<KeptData>;
   /** Which of both the embedded provider answers; neither unless told. */
   samples?: { nodes: boolean; availability: boolean };
   /** Waited before each retry of the node list. */
@@ -30,7 +31,7 @@ export type LiveDataOptions = {
 
 const toIso = (ms: number) => new Date(ms).toISOString();
 
-type Figures = { value: Measurements['byChain']; readAt: number };
+type Figures = { value: Measurements; readAt: number };
 type Joined = Pick<LiveNodes, 'chains' | 'regions' | 'meanAvailability'>;
 
 function getMean(chains: Chain[]): string | null {
@@ -60,7 +61,7 @@ function createJoin(isSample: boolean) {
 export function createLiveData(options: LiveDataOptions): LiveData {
   const {
     client,
-    kept = null,
+    kept = {},
     samples = { nodes: false, availability: false },
     retryDelayMs,
     freshMs = 60_000,
@@ -69,29 +70,30 @@ export function createLiveData(options: LiveDataOptions): LiveData {
     log = (line: string) => console.warn(line),
   } = options;
   const shared = { retryDelayMs, freshMs, now, log, ...(sleep && { sleep }) };
-  const keep = <T>(name: string, retries: number, read: LiveValueOptions<T>['read']) =>
-    createLiveValue({ name, read, retries, ...shared });
+  /** The newest answer; of an earlier process, while this one has none; null where there is none at all. */
+  function keep<T>(name: string, retries: number, { read, getBefore }: Reader<T>) {
+    const live = createLiveValue({ name, read, retries, ...shared });
+    return async (): Promise<Reading<T> | null> => {
+      const last = await live.get();
+      if (last) return last;
+      const before = await getBefore();
+      return before && { ...before, stale: true };
+    };
+  }
 
   // The same objects each time, by which files that are made from them know that nothing has changed.
   const builtInPlans = [...BUILT_IN_PLANS];
   const noComputeUnits = { protocols: [], methods: [] };
   const join = createJoin(samples.availability);
-  const reader = createNodeReader({ client, kept, now, log });
-  const nodes = keep('/nodes', NODE_RETRIES, reader.read);
-  const readers = createReaders({ client, now });
-  const availability = keep('/availability', 0, readers.readMeasurements);
-  const plans = keep('/plans', 0, readers.readPlans);
-  const computeUnits = keep('/compute-units', 0, readers.readComputeUnits);
-
-  /** What an earlier process read last. */
-  async function getBefore(): Promise<Reading<ChainEntry[]> | null> {
-    const before = await reader.getBefore();
-    return before && { value: before.entries, readAt: before.readAt, stale: true };
-  }
+  const nodeReader = createNodeReader({ client, kept: kept.nodes, now, log });
+  const readers = createReaders({ client, kept, now });
+  const getList = keep('/nodes', NODE_RETRIES, nodeReader);
+  const getFigures = keep('/availability', 0, readers.availability);
+  const getPlans = keep('/plans', 0, readers.plans);
+  const getComputeUnits = keep('/compute-units', 0, readers.computeUnits);
 
   async function getNodes(): Promise<LiveNodes> {
-    const [read, figures] = await Promise.all([nodes.get(), availability.get()]);
-    const list = read ?? (await getBefore());
+    const [list, figures] = await Promise.all([getList(), getFigures()]);
     return {
       ...join(list?.value ?? BUILT_IN_ENTRIES, figures),
       source: !list ? 'built-in' : list.stale ? 'last-good' : samples.nodes ? 'sample' : 'live',
@@ -103,7 +105,7 @@ export function createLiveData(options: LiveDataOptions): LiveData {
 
   return {
     getNodes,
-    getPlans: async () => (await plans.get())?.value ?? builtInPlans,
-    getComputeUnits: async () => (await computeUnits.get())?.value ?? noComputeUnits,
+    getPlans: async () => (await getPlans())?.value ?? builtInPlans,
+    getComputeUnits: async () => (await getComputeUnits())?.value ?? noComputeUnits,
   };
 }

@@ -14,6 +14,7 @@ import {
   type ComputeUnits,
   type LiveNodes,
 } from '@/lib/provider';
+import { BUILT_IN_PLANS } from '@/lib/provider/built-in';
 import { toEmptyHistory } from '@/lib/history/reader';
 import { makeChain } from '../support/chains';
 
@@ -88,8 +89,10 @@ it.each(['plans', 'computeUnits'])(
       check(`prices#/$defs/${name}`, text);
       expect(JSON.parse(text)).toMatchObject({ source: isSample ? 'sample' : 'live' });
     }
-    const nothing = { plans: [], computeUnits: NO_PRICES, isSample: false };
-    check(`prices#/$defs/${name}`, getPriceFile(path, nothing, ORIGIN)?.text ?? '');
+    const unread = { plans: [...BUILT_IN_PLANS], computeUnits: NO_PRICES, isSample: false };
+    const { text = '' } = getPriceFile(path, unread, ORIGIN) ?? {};
+    check(`prices#/$defs/${name}`, text);
+    expect(JSON.parse(text)).toMatchObject({ source: 'built-in' });
   },
 );
 

@@ -6,7 +6,7 @@ const DAY = Date.parse('2026-01-01T00:00:00Z');
 const flush = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Live data over an in-process service whose clock, pauses and answers the test controls. */
-export function setUp({ kept = null }: Pick<LiveDataOptions, 'kept'> = {}) {
+export function setUp({ kept }: Pick<LiveDataOptions, 'kept'> = {}) {
   const embedded = createEmbeddedProvider();
   const calls: string[] = [];
   const lines: string[] = [];
@@ -41,7 +41,17 @@ export function setUp({ kept = null }: Pick<LiveDataOptions, 'kept'> = {}) {
     pauses.shift()?.end();
     await flush();
   };
-  return { live, control, lines, pauses, answer, heal, count, endPause };
+  return {
+    embedded: (url: string) => embedded(new Request(url)),
+    live,
+    control,
+    lines,
+    pauses,
+    answer,
+    heal,
+    count,
+    endPause,
+  };
 }
 
 export const down = () => new Response('secret detail', { status: 500 });

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CONFIRM_MS } from '@/lib/provider/loss-check';
-import { createKeptNodes } from '@/lib/provider/kept-nodes';
-import { createTestStore } from '../../../support/answer-store';
-import { down, setUp } from './live-setup';
+import { setUp } from './live-setup';
 
 const NODES = /nodes_v2$/;
 const MINUTE = 60_000;
@@ -140,37 +138,4 @@ it.each([
   list(after);
   const nodes = await readAgain();
   expect([nodes.source, nodes.chains.length]).toEqual(['live', after]);
-});
-
-describe('over a restart', () => {
-  const createKept = () => createKeptNodes([createTestStore()]);
-
-  it('compares a short list with the previous one', async () => {
-    const kept = createKept();
-    await setUpList(40, { kept });
-    const { readAgain } = await setUpList(10, { kept });
-    const nodes = await readAgain(0);
-    expect([nodes.source, nodes.chains.length]).toEqual(['last-good', 40]);
-  });
-
-  it('serves the previous list while the provider is down, with the time of its check', async () => {
-    const kept = createKept();
-    await setUpList(40, { kept });
-    const { live, answer, control } = setUp({ kept });
-    control.now += MINUTE;
-    answer(NODES, down);
-    expect(await live.getNodes()).toMatchObject({
-      source: 'last-good',
-      chains: { length: 40 },
-      checkedAt: '2026-01-01T00:00:00.000Z',
-    });
-  });
-
-  it('serves the built-in list if nothing readable was stored', async () => {
-    const store = createTestStore();
-    await store.set('nodes', { ref: '', text: '{"half', readAt: 1 });
-    const { live, answer } = setUp({ kept: createKeptNodes([store]) });
-    answer(NODES, down);
-    expect((await live.getNodes()).source).toBe('built-in');
-  });
 });
