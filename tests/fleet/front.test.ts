@@ -92,6 +92,35 @@ test('page data asked for with a header sent twice is not stored as a page', asy
   }
 });
 
+test.each([':utm_a=b', ':gclid=x', 'x', '1:'])(
+  'no page is stored from a query by a header of the router that says %s',
+  async (rsc) => {
+    const mark = 'written-into-a-header';
+    for (const path of ['/search/', '/nodes/compare/', '/contact/check/']) {
+      const asked = await ask({ path: `${path}?q=${mark}`, headers: { rsc } });
+      expect(asked.headers[CACHED], path).toBe('BYPASS');
+      expect((await ask({ path })).bytes.toString(), path).not.toContain(mark);
+    }
+  },
+);
+
+test('data of a whole page is stored once, whatever part of it a request names', async () => {
+  const toHeaders = (part: string) => ({
+    ...{ rsc: '1', 'next-router-prefetch': '2' },
+    'next-router-segment-prefetch': part,
+  });
+  const { headers } = await ask({ path: '/enterprise-api/', headers: toHeaders('/a') });
+  const address = String(headers.location);
+  expect(address).toMatch(/\?_rsc/);
+  for (const [part, cached] of [
+    ['/a', 'MISS'],
+    ['/b', 'HIT'],
+  ] as const) {
+    const heard = await ask({ path: address, headers: toHeaders(part) });
+    expect([heard.status, heard.headers[CACHED]]).toEqual([200, cached]);
+  }
+});
+
 test('a query over plain HTTP is not stored as the page without it', async () => {
   const mark = 'written-over-plain-http';
   for (const path of ['/search/', '/cn/search/']) {
