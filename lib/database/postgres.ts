@@ -1,3 +1,4 @@
+import type { ClientBase, PoolClient } from 'pg';
 import { TABLES } from './tables';
 import type { Database } from './types';
 
@@ -5,6 +6,21 @@ const CONNECT_TIMEOUT_MS = 3000;
 const STATEMENT_TIMEOUT_MS = 5000;
 /** Any number, the same in each server: they make the tables one after the other. */
 const SETUP_LOCK = 7_216_504;
+
+const TABLES_BY_NAME = new Map(
+  TABLES.map((sql) => [/IF NOT EXISTS (\w+)/.exec(sql)?.[1] ?? '', sql]),
+);
+
+/** Makes what is missing, and asks for no lock on what is there: behind it, all who write would wait for a long transaction. */
+async function setUp(client: ClientBase) {
+  await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${SETUP_LOCK})`);
+  const { rows } = await client.query<{ name: string }>(
+    'SELECT name FROM unnest($1::text[]) AS name WHERE to_regclass(name) IS NULL',
+    [[...TABLES_BY_NAME.keys()]],
+  );
+  for (const { name } of rows) await client.query(TABLES_BY_NAME.get(name) ?? '');
+  await client.query('COMMIT');
+}
 
 /** Numbers the marks of a statement, as this kind of database wants them. */
 function toNumbered(sql: string): string {
@@ -24,10 +40,16 @@ export async function openPostgres(url: string): Promise<Database> {
   });
   // An idle connection that breaks is replaced; without a listener it would end the process.
   pool.on('error', () => undefined);
-  const setUp = ['BEGIN', `SELECT pg_advisory_xact_lock(${SETUP_LOCK})`, ...TABLES, 'COMMIT'];
+  let client: PoolClient | undefined;
   try {
-    await pool.query(setUp.join(';'));
+    client = await pool.connect();
+    // The pool listens only while a connection is idle.
+    client.on('error', () => undefined);
+    await setUp(client);
+    client.release();
   } catch (error) {
+    // Ends the connection, and with it what was begun.
+    client?.release(true);
     await pool.end();
     throw error;
   }

@@ -22,7 +22,7 @@ for (const { name, make, isSkipped } of STORES) {
     let database: Database;
     let journal: HistoryJournal;
 
-    beforeAll(() => void (store = make('history')));
+    beforeAll(() => void (store = make('damaged_history')));
     afterAll(() => store.remove());
     beforeEach(async () => {
       await store.empty();
