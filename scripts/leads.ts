@@ -5,9 +5,10 @@ import { toCsv } from '../lib/leads/csv';
 import { toFacts } from '../lib/leads/facts';
 import { getLeadJournal, redeliverLeads } from '../lib/leads';
 import { backUpLeads, restoreLeads } from '../lib/leads/backup';
+import type { Lead, LeadJournal } from '../lib/leads/types';
 import { hasNoProvider } from '../lib/provider/leads';
 import { parseLeadsCommand, type LeadsCommand } from './leads/arguments';
-import { toLeadLines } from './leads/table';
+import { findMissing, toLeadLines } from './leads/table';
 import { loadSettings } from './settings';
 
 async function show(id: string): Promise<string> {
@@ -15,6 +16,17 @@ async function show(id: string): Promise<string> {
   if (!lead) throw new Error(`There is no lead ${id}.`);
   const facts = toFacts(lead).map(([name, value]) => `${name}: ${value}`);
   return [toLeadLines([lead]), '', ...facts].join('\n');
+}
+
+/** The leads as far as one list has them; an operator who would delete the others is told. */
+async function listLeads(journal: LeadJournal): Promise<Lead[]> {
+  const leads = await journal.list();
+  const missing = findMissing(leads, await journal.countByStatus());
+  if (missing) {
+    console.error(missing);
+    process.exitCode = 1;
+  }
+  return leads;
 }
 
 /** @throws where no provider is set, as without the settings that the site runs with */
@@ -48,11 +60,11 @@ async function run(command: Exclude<LeadsCommand, { file: string }>): Promise<st
   const journal = await getLeadJournal();
   switch (command.name) {
     case 'list':
-      return toLeadLines(await journal.list());
+      return toLeadLines(await listLeads(journal));
     case 'show':
       return show(command.id);
     case 'export':
-      return toCsv(await journal.list()).trimEnd();
+      return toCsv(await listLeads(journal)).trimEnd();
     case 'redeliver':
       return redeliver();
     case 'close': {

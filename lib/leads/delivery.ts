@@ -4,7 +4,7 @@ import { createInFlight } from './in-flight';
 import type { Notify } from './mail';
 import { createMails } from './mails';
 import { getSettlement } from './schedule';
-import { isFinal, toResult, type SubmitResult } from './submit-result';
+import { DAMAGED, isFinal, toResult, type SubmitResult } from './submit-result';
 import type { Lead, LeadJournal, NewLead } from './types';
 import { createWithJournal } from './with-journal';
 
@@ -41,7 +41,7 @@ export function createDelivery(options: DeliveryOptions) {
   const mails = createMails({ notify, withJournal, retryDelayMs, inFlight, now, log });
 
   async function attempt(lead: Lead): Promise<SubmitResult> {
-    const answer = await send(lead);
+    const answer = lead.isDamaged ? DAMAGED : await send(lead);
     const settlement = answer.isAccepted
       ? ({ status: 'delivered', lastError: null, nextAttemptAt: now() } as const)
       : getSettlement(

@@ -1,21 +1,34 @@
 import type { Row } from '@/lib/database/types';
 import { isLocale, DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { isJsonObject } from '@/lib/json';
 import type { LeadCall } from './calls';
 import type { Lead, LeadStatus } from './types';
 
-/** A row of the table as a lead. */
+/** What was sent; null for a text that is damaged, as by a bit of the disk or an order in SQL. */
+function toPayload(text: string): Lead['payload'] | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isJsonObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A row of the table as a lead. One damaged row must not hide the others, so it never throws. */
 export function toLead(row: Row): Lead {
   const text = (name: string) => String(row[name]);
   // Postgres gives its 64-bit numbers as texts.
-  const number = (name: string) => Number(row[name]);
+  const number = (name: string) => Number(row[name]) || 0;
   const locale = row.locale;
+  const payload = toPayload(text('payload'));
   return {
     id: text('id'),
     key: text('key'),
     form: text('form'),
     locale: isLocale(locale) ? locale : DEFAULT_LOCALE,
     call: text('call') as LeadCall,
-    payload: JSON.parse(text('payload')) as Lead['payload'],
+    payload: payload ?? {},
+    ...(payload === null && { isDamaged: true }),
     token: text('token'),
     status: text('status') as LeadStatus,
     attempts: number('attempts'),

@@ -12,3 +12,10 @@ export function toResult(answer: LeadAnswer): SubmitResult {
   if (answer.isAccepted) return 'delivered';
   return LIMITED_STATUSES.has(answer.status) ? 'limited' : 'failed';
 }
+
+/** What stands for the answer to a lead that cannot be sent, since its row is damaged. */
+export const DAMAGED: LeadAnswer = {
+  isAccepted: false,
+  status: 422,
+  reason: 'its row is damaged',
+};

@@ -20,6 +20,8 @@ export type NewLead = {
 /** All times are milliseconds since 1970. */
 export type Lead = NewLead & {
   id: string;
+  /** True where nothing can be read of what was sent: its payload is empty, and it cannot be delivered. */
+  isDamaged?: boolean;
   status: LeadStatus;
   /** How often it was sent, the attempt under way included. */
   attempts: number;

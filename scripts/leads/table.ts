@@ -1,6 +1,16 @@
-import type { Lead } from '../../lib/leads/types';
+import type { Lead, LeadStatus } from '../../lib/leads/types';
 
 const toMinute = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
+
+/** Says how many leads a list lacks, which has the newest; null for a whole one. */
+export function findMissing(
+  leads: readonly Lead[],
+  counts: Record<LeadStatus, number>,
+): string | null {
+  const total = counts.pending + counts.delivered + counts.failed;
+  if (total <= leads.length) return null;
+  return `These are the newest ${leads.length} of ${total} leads; the others are not listed.`;
+}
 
 /** One line a lead without its personal data, so that a terminal may show it. */
 export function toLeadLines(leads: readonly Lead[]): string {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openDatabase } from '@/lib/database/open';
 import { createDelivery, type DeliveryOptions } from '@/lib/leads/delivery';
 import { openJournal } from '@/lib/leads/open';
 import { MAX_ATTEMPTS } from '@/lib/leads/schedule';
@@ -172,6 +173,24 @@ it('keeps what waits for a provider while none is set, and sends it once one is'
   expect(sent).toHaveLength(1);
   expect(await create().redeliver()).toEqual({ delivered: 1, failed: 0 });
   expect(sent).toHaveLength(2);
+});
+
+it('gives up a lead whose row is damaged, by its name, and delivers the others', async () => {
+  const delivery = create();
+  for (const key of ['one', 'two', 'three']) {
+    answers = [refusal(503)];
+    await delivery.submit({ ...LEAD, key });
+  }
+  const database = await openDatabase(`file:${folder}/leads.db`);
+  await database.run(`UPDATE leads SET payload = '{"name":' WHERE key = 'one'`);
+  await database.close();
+  clock += 1000;
+  sent = [];
+  expect(await delivery.redeliver()).toEqual({ delivered: 2, failed: 1 });
+  expect(sent.map(({ key }) => key).sort()).toEqual(['three', 'two']);
+  const damaged = (await journal.list()).find(({ key }) => key === 'one');
+  expect(damaged).toMatchObject({ status: 'failed', payload: {}, isDamaged: true });
+  expect(lines.join()).toContain(`${damaged?.id} given up`);
 });
 
 it('notifies of each lead once', async () => {

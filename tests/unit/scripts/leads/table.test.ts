@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Lead } from '@/lib/leads/types';
-import { toLeadLines } from '@/scripts/leads/table';
+import { findMissing, toLeadLines } from '@/scripts/leads/table';
 
 it('prints no control character of what a service answered', () => {
   const lead = {
@@ -11,4 +11,10 @@ it('prints no control character of what a service answered', () => {
   expect(line).toContain('HTTP 500');
   expect(line).toContain('next');
   expect(line).not.toMatch(/\p{Cc}/u);
+});
+
+it('says how many leads are not listed, and nothing of a whole list', () => {
+  const leads = Array.from({ length: 3 }, (_, id) => ({ id }) as unknown as Lead);
+  expect(findMissing(leads, { pending: 1, delivered: 2, failed: 0 })).toBeNull();
+  expect(findMissing(leads, { pending: 1, delivered: 2, failed: 4 })).toMatch(/3 of 7/);
 });
