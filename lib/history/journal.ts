@@ -15,6 +15,7 @@ export type HistoryJournal = IncidentTable & {
   listChecks(span: Span): Promise<Check[]>;
   /** The newest checks before a time, the newest first. */
   listChecksBefore(time: number, limit: number): Promise<Check[]>;
+  /** Writes a summary, unless there is one of as many checks. */
   addSummary(period: Period, summary: Summary): Promise<void>;
   listSummaries(period: Period, span: Span): Promise<Summary[]>;
   /** Start of the newest summary at or before a time; null when there is none. */
@@ -64,7 +65,9 @@ export function createHistoryJournal(database: Database, source: Source): Histor
     async addSummary(period, { startedAt, checks, stats }) {
       await run(
         `INSERT INTO availability_summaries (source, period, started_at, checks, readings)
-          VALUES (?, ?, ?, ?, ?) ON CONFLICT (source, period, started_at) DO NOTHING`,
+          VALUES (?, ?, ?, ?, ?) ON CONFLICT (source, period, started_at)
+          DO UPDATE SET checks = excluded.checks, readings = excluded.readings
+          WHERE excluded.checks > availability_summaries.checks`,
         [source, period, startedAt, checks, writeStats(stats)],
       );
     },

@@ -77,6 +77,23 @@ for (const { name, make, isSkipped } of STORES) {
       expect(await journal.count()).toEqual({ checks: 120, since: MIDNIGHT });
     });
 
+    it('sums up again what a clock that ran ahead had ended before its time', async () => {
+      for (let hour = 0; hour < 24; hour += 1) {
+        const start = MIDNIGHT + hour * HOUR_MS;
+        await addChecks(journal, toChecks(HOUR.slice(0, 30), start));
+        // Four hours ahead, for a moment.
+        if (hour === 20) await rollUp(journal, start + 4.5 * HOUR_MS);
+        await addChecks(journal, toChecks([50_000], start + 30 * MINUTE_MS));
+        await rollUp(journal, start + 31 * MINUTE_MS);
+      }
+      await rollUp(journal, MIDNIGHT + DAY_MS + MINUTE_MS);
+      const hours = await journal.listSummaries('hour', SPAN);
+      expect(hours.map(({ checks }) => checks)).toEqual(Array.from({ length: 24 }, () => 31));
+      const [day] = await journal.listSummaries('day', SPAN);
+      expect(day?.checks).toBe(24 * 31);
+      expect(day?.stats.get('eth')?.get('eu-central')).toMatchObject({ lowest: 50_000 });
+    });
+
     it('shows the same history after a restart as before', async () => {
       const minutes = Array.from({ length: 50 * 60 }, (_, index) =>
         index % 90 === 0 ? null : 99_990,
