@@ -72,6 +72,8 @@ trap go_back EXIT
 trap 'exit 1' INT TERM HUP
 # Before anybody gets a page that asks for them.
 node "$release/.builds/$build.server/publish-assets.mjs" "$assets"
+# Nor may a power cut leave a build of empty files.
+sync
 ln -sfn "$release" "$base/current"
 for port in "${ports[@]}"; do
   # The one that fails comes first on the way back.

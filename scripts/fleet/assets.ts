@@ -22,12 +22,36 @@ const MIN_BYTES = 512;
 const brotli = (bytes: Buffer) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
 
-/** In one step: several instances may put the same files into one folder. */
+/** In one step: several instances may put the same files into one folder. Nothing is empty after a power cut. */
 function write(file: string, bytes: Buffer) {
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.new`;
-  writeFileSync(draft, bytes);
+  writeFileSync(draft, bytes, { flush: true });
   renameSync(draft, file);
+}
+
+const isEmpty = (file: string) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0;
+
+/** Puts a file there with what it weighs compressed, unless all of it is there as it should be. */
+function put(target: string, bytes: Buffer) {
+  const hasTwins = COMPRESSIBLE.test(target) && bytes.length >= MIN_BYTES;
+  const twins = hasTwins ? [`${target}.gz`, `${target}.br`] : [];
+  const isThere = existsSync(target) && readFileSync(target).equals(bytes);
+  if (isThere && !twins.some(isEmpty)) return;
+  if (hasTwins) {
+    write(`${target}.gz`, gzipSync(bytes, { level: 9 }));
+    write(`${target}.br`, brotli(bytes));
+  }
+  write(target, bytes);
+}
+
+/** The files of a build; null for a list that a power cut has left empty. */
+function readList(list: string): string[] | null {
+  try {
+    return JSON.parse(readFileSync(list, 'utf8')) as string[];
+  } catch {
+    return null;
+  }
 }
 
 const listNames = (folder: string) => listFiles(folder).map((file) => path.relative(folder, file));
@@ -38,11 +62,10 @@ function prune(folder: string) {
     .map((name) => path.join(lists, name))
     .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
   for (const list of newest.slice(KEPT_LISTS)) rmSync(list);
-  const kept = new Set(
-    newest
-      .slice(0, KEPT_LISTS)
-      .flatMap((list) => JSON.parse(readFileSync(list, 'utf8')) as string[]),
-  );
+  const known = newest.slice(0, KEPT_LISTS).map(readList);
+  // Which files that build has is not known, so none is deleted until its list is gone.
+  if (known.includes(null)) return;
+  const kept = new Set(known.flatMap((names) => names ?? []));
   const files = path.join(folder, FILES);
   for (const file of listNames(files)) {
     const isDraft = file.endsWith('.new');
@@ -58,14 +81,7 @@ export function publishAssets(build: { id: string; folder: string }, folder: str
   const origin = path.join(build.folder, 'static');
   const names = listNames(origin);
   for (const name of names) {
-    const target = path.join(folder, FILES, name);
-    if (existsSync(target)) continue;
-    const bytes = readFileSync(path.join(origin, name));
-    if (COMPRESSIBLE.test(name) && bytes.length >= MIN_BYTES) {
-      write(`${target}.gz`, gzipSync(bytes, { level: 9 }));
-      write(`${target}.br`, brotli(bytes));
-    }
-    write(target, bytes);
+    put(path.join(folder, FILES, name), readFileSync(path.join(origin, name)));
   }
   write(path.join(folder, LISTS, `${build.id}.json`), Buffer.from(JSON.stringify(names)));
   prune(folder);

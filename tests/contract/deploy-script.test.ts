@@ -30,6 +30,7 @@ const PROGRAMS = {
       *) mkdir -p "$release/.builds/$BUILD.server" "$release/.builds/$BUILD"; : >"$release/.builds/$BUILD/site-build.json" ;;
     esac`,
   sleep: '',
+  sync: '',
   systemctl: 'echo "$2 $(basename "$(readlink "$SITE_FOLDER/current")")" >>"$LOG"',
 };
 
