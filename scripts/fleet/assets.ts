@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -6,6 +7,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -25,19 +27,21 @@ const brotli = (bytes: Buffer) =>
 /** In one step: several instances may put the same files into one folder. Nothing is empty after a power cut. */
 function write(file: string, bytes: Buffer) {
   mkdirSync(path.dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}.new`;
+  // Processes in containers have the same number.
+  const draft = `${file}.${randomUUID()}.new`;
   writeFileSync(draft, bytes, { flush: true });
   renameSync(draft, file);
 }
 
+const isThere = (file: string, bytes: Buffer) =>
+  existsSync(file) && readFileSync(file).equals(bytes);
 const isEmpty = (file: string) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0;
 
 /** Puts a file there with what it weighs compressed, unless all of it is there as it should be. */
 function put(target: string, bytes: Buffer) {
   const hasTwins = COMPRESSIBLE.test(target) && bytes.length >= MIN_BYTES;
   const twins = hasTwins ? [`${target}.gz`, `${target}.br`] : [];
-  const isThere = existsSync(target) && readFileSync(target).equals(bytes);
-  if (isThere && !twins.some(isEmpty)) return;
+  if (isThere(target, bytes) && !twins.some(isEmpty)) return;
   if (hasTwins) {
     write(`${target}.gz`, gzipSync(bytes, { level: 9 }));
     write(`${target}.br`, brotli(bytes));
@@ -83,6 +87,10 @@ export function publishAssets(build: { id: string; folder: string }, folder: str
   for (const name of names) {
     put(path.join(folder, FILES, name), readFileSync(path.join(origin, name)));
   }
-  write(path.join(folder, LISTS, `${build.id}.json`), Buffer.from(JSON.stringify(names)));
+  const list = path.join(folder, LISTS, `${build.id}.json`);
+  const text = Buffer.from(JSON.stringify(names));
+  // On a full disk, what is there can still be served.
+  if (isThere(list, text)) utimesSync(list, new Date(), new Date());
+  else write(list, text);
   prune(folder);
 }
