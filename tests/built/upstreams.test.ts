@@ -128,3 +128,15 @@ test('new figures show with the first refresh after the provider has returned', 
   expect(await site.getText('/nodes/')).toContain('91.11');
   expect(await getFigures()).toEqual({ pol: '93.33', alpha: '91.11', beta: '92.22' });
 });
+
+test('a restart while the provider is down shows the figures that were read before', async () => {
+  const before = await getFigures();
+  provider.setFault({ kind: 'status', status: 503 });
+  await site.stop();
+  site = await copy.serve(toProviderSettings(provider));
+  for (const path of ['/nodes/', '/pricing/']) await site.renderAnew(path);
+  expect(await site.getText('/nodes/')).toContain('93.33');
+  expect(await getFigures()).toEqual(before);
+  const { source } = JSON.parse(await site.getText('/plans.json')) as { source: string };
+  expect(source).toBe('live');
+});

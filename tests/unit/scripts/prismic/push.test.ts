@@ -16,6 +16,7 @@ import { getIdMapFile } from '@/scripts/prismic/id-map';
 import { diff, pull } from '@/scripts/prismic/pull';
 import { push, type PushOptions } from '@/scripts/prismic/push';
 import { createPrismic } from '@/tests/doubles/prismic';
+import { isExhaustive } from '@/tests/support/exhaustive';
 
 const FOLDERS = ['content', 'customtypes', 'slices', path.join('public', 'img')];
 const ORIGIN = 'https://site.example';
@@ -120,7 +121,7 @@ describe('a push', () => {
     ]);
   });
 
-  it.each([1, 60, 130, 300])('goes on after it was interrupted at call %i', async (calls) => {
+  it.each(isExhaustive ? [1, 60, 130, 300] : [1, 130])('goes on after it was interrupted at call %i', async (calls) => {
     prismic.breakAfter(calls);
     await expect(run()).rejects.toThrow();
     prismic.breakAfter(Infinity);
