@@ -1,15 +1,11 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import pg from 'pg';
+import { makeMemoryFolder } from './memory-folder';
 
 export type JournalStore = { url: string; empty: () => Promise<void>; remove: () => Promise<void> };
 
-/** Linux keeps it in memory. Each row is synced to the disk, which takes most of the time of a test elsewhere. */
-const MEMORY = '/dev/shm';
-
 function makeSqlite(): JournalStore {
-  const folder = mkdtempSync(path.join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'leads-'));
+  const folder = makeMemoryFolder('leads-');
   const toUrl = (count: number) => `file:${folder}/deep/${count}.db`;
   const store = { url: toUrl(0), empty: async () => {}, remove: async () => {} };
   let count = 0;

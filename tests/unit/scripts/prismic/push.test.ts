@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredDocument } from '@/embedded/content/types';
@@ -17,6 +8,7 @@ import { diff, pull } from '@/scripts/prismic/pull';
 import { push, type PushOptions } from '@/scripts/prismic/push';
 import { createPrismic } from '@/tests/doubles/prismic';
 import { isExhaustive } from '@/tests/support/exhaustive';
+import { makeMemoryFolder } from '@/tests/support/memory-folder';
 
 const FOLDERS = ['content', 'customtypes', 'slices', path.join('public', 'img')];
 const ORIGIN = 'https://site.example';
@@ -29,7 +21,7 @@ let prismic: ReturnType<typeof createPrismic>;
 let printed: string[] = [];
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'push-'));
+  root = makeMemoryFolder('push-');
   for (const folder of FOLDERS) cpSync(folder, path.join(root, folder), { recursive: true });
   // The client shares answers between repositories of one name.
   count += 1;
@@ -121,20 +113,23 @@ describe('a push', () => {
     ]);
   });
 
-  it.each(isExhaustive ? [1, 60, 130, 300] : [1, 130])('goes on after it was interrupted at call %i', async (calls) => {
-    prismic.breakAfter(calls);
-    await expect(run()).rejects.toThrow();
-    prismic.breakAfter(Infinity);
-    await run();
-    expect(prismic.documents.size).toBe(STORED.length);
-    expect(countWrites(/^POST \/documents/)).toBe(STORED.length);
-    expect(countWrites(/^POST \/assets/)).toBe(prismic.assets.length);
-    expect(new Set(prismic.assets.map(({ url }) => url)).size).toBe(prismic.assets.length);
-    const entries = JSON.parse(readFileSync(getIdMapFile(root, repository), 'utf8')) as {
-      documents: Record<string, { hash: string | null }>;
-    };
-    expect(Object.values(entries.documents).every(({ hash }) => hash)).toBe(true);
-  });
+  it.each(isExhaustive ? [1, 60, 130, 300] : [1, 130])(
+    'goes on after it was interrupted at call %i',
+    async (calls) => {
+      prismic.breakAfter(calls);
+      await expect(run()).rejects.toThrow();
+      prismic.breakAfter(Infinity);
+      await run();
+      expect(prismic.documents.size).toBe(STORED.length);
+      expect(countWrites(/^POST \/documents/)).toBe(STORED.length);
+      expect(countWrites(/^POST \/assets/)).toBe(prismic.assets.length);
+      expect(new Set(prismic.assets.map(({ url }) => url)).size).toBe(prismic.assets.length);
+      const entries = JSON.parse(readFileSync(getIdMapFile(root, repository), 'utf8')) as {
+        documents: Record<string, { hash: string | null }>;
+      };
+      expect(Object.values(entries.documents).every(({ hash }) => hash)).toBe(true);
+    },
+  );
 
   it('is refused before anything is sent: by a wrong token, a missing language, a lost picture', async () => {
     await expect(run({ writeToken: 'wrong' })).rejects.toThrow();
@@ -164,7 +159,7 @@ describe('a pull', () => {
     expect(await onFastClock(diff(getOptions())), printed.slice(-3).join('\n')).toBe(0);
     await onFastClock(pull(getOptions()));
     for (const { file } of STORED) {
-      expect(readFileSync(path.join(root, file)), file).toEqual(readFileSync(file));
+      expect(readFileSync(path.join(root, file), 'utf8'), file).toBe(readFileSync(file, 'utf8'));
     }
   });
 
