@@ -121,6 +121,21 @@ test('data of a whole page is stored once, whatever part of it a request names',
   }
 });
 
+test.each(['/about/', '/about/index.md', '/nodes/social.png', '/favicon.ico'])(
+  'a part that does not exist of %s is not stored',
+  async (path) => {
+    const headers = {
+      ...{ rsc: '1', 'next-router-prefetch': '1' },
+      'next-router-segment-prefetch': '/no-such-part',
+    };
+    const first = await ask({ path, headers });
+    const address = String(first.headers.location ?? path);
+    for (let time = 0; time < 2; time += 1) {
+      expect((await ask({ path: address, headers })).headers[CACHED]).not.toBe('HIT');
+    }
+  },
+);
+
 test('a query over plain HTTP is not stored as the page without it', async () => {
   const mark = 'written-over-plain-http';
   for (const path of ['/search/', '/cn/search/']) {
