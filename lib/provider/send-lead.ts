@@ -25,12 +25,16 @@ const MAX_BYTES = 64 * 1024;
 
 type Body = Awaited<ReturnType<typeof readBody>>;
 
+const PAGE = 'a page in place of an answer';
+/** How a page begins, whatever its sender calls it. */
+const PAGE_START = /^\s*<(?:!doctype|html|head|body)\b/i;
+
 /** What is wrong with an answer of a good status: it is a maintenance page, or an error; null for anything else. */
 function findFault(type: string, body: Body): string | null {
-  if (/^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(type))
-    return 'a page in place of an answer';
+  if (/^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(type)) return PAGE;
   // Longer than any error.
   if (typeof body === 'string') return null;
+  if (PAGE_START.test(Buffer.from(body.subarray(0, 200)).toString('latin1'))) return PAGE;
   const json = parseJson(body);
   if (!isJsonObject(json)) return null;
   return json.error || json.ok === false || json.success === false ? 'an error' : null;

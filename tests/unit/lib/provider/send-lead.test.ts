@@ -47,6 +47,14 @@ it.each<[string, Fault, object]>([
     { reason: 'status 200 with a page in place of an answer' },
   ],
   [
+    'a maintenance page of no type',
+    {
+      kind: 'custom',
+      respond: () => new Response(Buffer.from('\n<!DOCTYPE html><p>Back soon</p>')),
+    },
+    { reason: 'status 200 with a page in place of an answer' },
+  ],
+  [
     'a long maintenance page',
     {
       kind: 'custom',
