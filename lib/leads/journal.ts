@@ -1,6 +1,7 @@
 import type { Database } from '@/lib/database/types';
 import { LEAD_CALLS } from './calls';
 import { claimDue } from './claim-due';
+import { deleteInSteps } from './delete-in-steps';
 import { createMailQueue } from './mail-queue';
 import { toLead } from './row';
 import type { LeadFilter, LeadJournal } from './types';
@@ -108,9 +109,9 @@ export function createJournal(database: Database): LeadJournal {
 
     async purge(before) {
       const condition = `created_at < ? AND status <> 'pending'`;
-      const deleted = await run(`DELETE FROM leads WHERE ${condition} RETURNING id`, [before]);
-      if (deleted.length > 0) await mails.purge();
-      return deleted.length;
+      const deleted = await deleteInSteps(run, TABLE, condition, [before]);
+      if (deleted > 0) await mails.purge();
+      return deleted;
     },
 
     close,

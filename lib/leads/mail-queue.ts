@@ -1,5 +1,6 @@
 import type { Database, Row } from '@/lib/database/types';
 import { claimDue } from './claim-due';
+import { deleteInSteps } from './delete-in-steps';
 import type { Claim, MailQueue, QueuedMail } from './types';
 
 const INSERT = `INSERT INTO lead_mails (lead_id, attempts, next_attempt_at, claimed_until)
@@ -35,7 +36,7 @@ export function createMailQueue({ run }: Pick<Database, 'run'>): MailQueue {
 
     async purge() {
       const isGone = 'NOT EXISTS (SELECT 1 FROM leads WHERE leads.id = lead_mails.lead_id)';
-      await run(`DELETE FROM lead_mails WHERE ${isGone}`);
+      await deleteInSteps(run, TABLE, isGone);
     },
   };
 }

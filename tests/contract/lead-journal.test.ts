@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '@/lib/database/open';
 import { openJournal } from '@/lib/leads/open';
 import type { LeadJournal, NewLead } from '@/lib/leads/types';
 import { STORES, type JournalStore } from '../support/journal-stores';
@@ -214,6 +215,19 @@ for (const { name, make, isSkipped } of STORES) {
       expect(await journal.purge(T0)).toBe(0);
       expect(await journal.purge(T0 + 1)).toBe(2);
       expect((await journal.list()).map(({ key }) => key)).toEqual(['pending']);
+    });
+
+    it('deletes more than one statement takes, with their mails', async () => {
+      const database = await openDatabase(store.url);
+      const count = 10_001;
+      await database.run(`WITH RECURSIVE numbers (n) AS
+        (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${count})
+        INSERT INTO leads SELECT 'id' || n, 'key' || n, 'contact', 'en', 'contacts/', '{}', '',
+        'delivered', 1, NULL, ${T0}, 0, 0 FROM numbers`);
+      await database.run('INSERT INTO lead_mails SELECT id, 1, NULL, 0 FROM leads');
+      expect(await journal.purge(T0 + 1)).toBe(count);
+      expect(await database.run('SELECT * FROM lead_mails')).toEqual([]);
+      await database.close();
     });
 
     it('counts what waits, and says since when the oldest does', async () => {

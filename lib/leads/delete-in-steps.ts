@@ -1,0 +1,21 @@
+import type { Database, Value } from '@/lib/database/types';
+
+/** Postgres ends a statement after five seconds, in which it deletes some hundred thousand leads. */
+const STEP = 10_000;
+
+/** Deletes the rows that meet a condition, however many they are; says how many. It may be interrupted and run again. */
+export async function deleteInSteps(
+  run: Database['run'],
+  { name, key }: { name: string; key: string },
+  condition: string,
+  values: readonly Value[] = [],
+): Promise<number> {
+  const chosen = `SELECT ${key} FROM ${name} WHERE ${condition} LIMIT ${STEP}`;
+  const step = `DELETE FROM ${name} WHERE ${key} IN (${chosen}) RETURNING ${key}`;
+  let count = 0;
+  for (;;) {
+    const deleted = (await run(step, values)).length;
+    count += deleted;
+    if (deleted < STEP) return count;
+  }
+}
