@@ -50,10 +50,10 @@ export async function getFreePort(): Promise<number> {
   return (await getPortFault(port)) === null ? port : getFreePort();
 }
 
-/** Waits until a server answers. @throws when its process ends or half a minute is over. */
+/** Waits until a server answers. @throws when its process ends or a minute is over. */
 export async function waitUntilServed(url: string, child: ChildProcess) {
   const getOutput = collectOutput(child);
-  for (let attempt = 0; attempt < 300; attempt++) {
+  for (let attempt = 0; attempt < 600; attempt++) {
     if (child.exitCode !== null) {
       throw new Error(`The server ended with ${child.exitCode}:\n${getOutput()}`);
     }
@@ -64,7 +64,7 @@ export async function waitUntilServed(url: string, child: ChildProcess) {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
-  throw new Error('The server did not answer');
+  throw new Error(`The server did not answer:\n${getOutput()}`);
 }
 
 /** Collects what a process prints. */
