@@ -13,7 +13,7 @@ export function toResult(answer: LeadAnswer): SubmitResult {
   return LIMITED_STATUSES.has(answer.status) ? 'limited' : 'failed';
 }
 
-/** What stands for the answer to a lead that cannot be sent, since its row is damaged. */
+/** The answer recorded for a lead whose row is damaged, which is never sent. */
 export const DAMAGED: LeadAnswer = {
   isAccepted: false,
   status: 422,

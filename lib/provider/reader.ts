@@ -4,7 +4,7 @@ import type { Kept } from './kept';
 export type Reader<T> = {
   /** The last good answer of the processes before this one; null where there is none. Never rejects. */
   getBefore(): Promise<{ value: T; readAt: number } | null>;
-  /** Reads it anew. @throws what reading and its check do */
+  /** Reads a new answer. @throws what `read` and `check` throw */
   read(): Promise<T>;
 };
 
@@ -19,7 +19,7 @@ type Options<T> = {
   now: () => number;
 };
 
-/** Reads what lasts beyond this process: what was read before is there while nothing new is, and new is checked by it. */
+/** Keeps each good answer for the next process, which falls back on it and checks new answers against it. */
 export function createReader<T>({ read, check, kept, now }: Options<T>): Reader<T> {
   let before: ReturnType<Kept<T>['read']> | undefined;
 

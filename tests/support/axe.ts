@@ -17,7 +17,7 @@ type Audit = {
   within?: string;
 };
 
-/** Accessibility faults of the page as it stands, a line each. */
+/** Lists the accessibility faults of the page in its current state, one per line. */
 export async function getAxeFaults(page: Page, { rules, within }: Audit = {}): Promise<string[]> {
   // Evaluated from here, so that the page's own Content-Security-Policy needs no exception.
   await page.evaluate(await readSource());

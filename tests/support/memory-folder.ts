@@ -5,6 +5,6 @@ import path from 'node:path';
 /** Linux keeps what is in here in memory. */
 const MEMORY = '/dev/shm';
 
-/** A folder of a test that writes much, or syncs what it writes: on a busy disk that takes most of its time. */
+/** Makes a folder for a test that writes a lot or syncs its writes, which a busy disk slows down most. */
 export const makeMemoryFolder = (prefix: string): string =>
   mkdtempSync(path.join(existsSync(MEMORY) ? MEMORY : tmpdir(), prefix));
