@@ -47,7 +47,7 @@ async function publish() {
   console.info(
     isSeen
       ? 'Published: the next load shows it.'
-      : `Published. No site on port ${env.PORT} takes note of it; it is shown with the next start.`,
+      : `Published. No site on port ${env.PORT} takes note of it; one that reads this folder shows it within two minutes.`,
   );
 }
 

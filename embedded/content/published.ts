@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
 import { ContentError } from './content-error';
 import { loadDocuments, loadModels } from './load';
 import { findPreview, readReleases } from './releases';
@@ -15,6 +17,9 @@ type Options = {
   /** The master language first. */
   languages: readonly RepositoryLanguage[];
 };
+
+/** Written by each publication, so that every server that reads the folder notices. */
+export const PUBLICATION_FILE = path.join('content', '.published');
 
 type Published = Pick<
   EmbeddedRepositoryConfig,
@@ -36,8 +41,13 @@ export function readPublished(
   throw new ContentError(`The documents do not fit their models:\n  ${lines.join('\n  ')}`);
 }
 
+const findPublicationTime = (root: string) =>
+  statSync(path.join(root, PUBLICATION_FILE), { throwIfNoEntry: false })?.mtimeMs;
+
 /** Reads the documents at first and whenever the version has changed; those before stay while new ones do not fit. */
-function createReader(root: string, { languages, getVersion = () => 0 }: Options) {
+function createReader(root: string, options: Options) {
+  const { languages } = options;
+  const getVersion = () => `${options.getVersion?.()} ${findPublicationTime(root)}`;
   let known = { version: getVersion(), documents: readPublished(root, languages) };
   return () => {
     const version = getVersion();

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { PUBLICATION_FILE } from '../../embedded/content/published';
 import type { Changes } from '../../embedded/content/unpublished';
 import { replaceFile } from '../replace-file';
 
@@ -21,6 +22,7 @@ export function publishChanges(
     return target;
   });
   rmSync(path.join(root, folder), { recursive: true });
+  replaceFile(path.join(root, PUBLICATION_FILE), `${toTimestamp(now)}\n`);
   return published;
 }
 

@@ -135,6 +135,21 @@ describe('publishing', () => {
     expect(data).toMatchObject({ meta_title: 'Draft' });
   });
 
+  it('is noticed by a server that nobody told', async () => {
+    const others = [createReader(), createReader()];
+    const getTitles = () =>
+      Promise.all(
+        others.map(async (reader) => {
+          const { data } = await reader.getByUID('page', 'about', { lang: 'en-gb' });
+          return (data as { meta_title: string }).meta_title;
+        }),
+      );
+    expect(await getTitles()).not.toContain('Draft');
+    draft('.drafts', { meta_title: 'Draft' });
+    publishChanges(root, readChanges(root, 'drafts', CONTENT_LANGUAGES));
+    expect(await getTitles()).toEqual(['Draft', 'Draft']);
+  });
+
   it('keeps serving what was there while a published file does not fit', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const reader = createReader();
