@@ -1,16 +1,13 @@
 import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import type { HistoryJournal, Span } from './journal';
-import { DAY_MS, HOUR_MS, INCIDENT_SPAN_MS, MINUTE_MS } from './periods';
+import { DAY_MS, HOUR_MS, INCIDENT_SPAN_MS, MINUTE_MS, PERIOD_MS, toBucketStart } from './periods';
 import { createBuckets, getFirstBucket } from './buckets';
 import { toStats } from './stats';
-import type { Check, Incident } from './types';
+import type { Check, Incident, Period } from './types';
 
 /** Rows that are read and parsed before other requests have their turn: some milliseconds of work. */
 const BATCH = 20;
 const MOST_INCIDENTS = 500;
-/** After a longer silence checks may have been summed up and deleted meanwhile, so everything is loaded anew. */
-const RELOAD_AFTER_MS = HOUR_MS;
-
 /** Reads the rows of a span in batches, the oldest first. */
 async function readAll<T>(
   list: (span: Span) => Promise<T[]>,
@@ -33,20 +30,21 @@ async function readAll<T>(
 const getTaken = ({ takenAt }: Check) => takenAt;
 const getStarted = ({ startedAt }: { startedAt: number }) => startedAt;
 
-/** The history in memory, filled once from days, hours and checks, then with each new check. */
+/** The history in memory, filled from days, hours and checks, then with each new check until the hour is over. */
 export async function loadHistory(journal: HistoryJournal, now: number) {
   const day = createBuckets('24h');
   const month = createBuckets('30d');
   const quarter = createBuckets('90d');
   const to = now + MINUTE_MS;
-  const listPeriod = (period: 'hour' | 'day') => (span: Span) =>
-    journal.listSummaries(period, span);
+  const listPeriod = (period: Period) => (span: Span) => journal.listSummaries(period, span);
+  // A period that still runs counts by its parts: only a clock that ran ahead can have summed it up.
+  const getEnd = (period: Period) => toBucketStart(now, PERIOD_MS[period]);
 
   const quarterFrom = getFirstBucket('90d', now);
   const lastDay = await readAll(
     listPeriod('day'),
     getStarted,
-    { from: quarterFrom, to },
+    { from: quarterFrom, to: getEnd('day') },
     ({ startedAt, stats }) => quarter.add(startedAt, stats),
   );
   const daysEnd = lastDay === null ? quarterFrom : lastDay + DAY_MS;
@@ -54,7 +52,7 @@ export async function loadHistory(journal: HistoryJournal, now: number) {
   const lastHour = await readAll(
     listPeriod('hour'),
     getStarted,
-    { from: hoursFrom, to },
+    { from: hoursFrom, to: getEnd('hour') },
     ({ startedAt, stats }) => {
       month.add(startedAt, stats);
       if (startedAt >= daysEnd) quarter.add(startedAt, stats);
@@ -74,6 +72,7 @@ export async function loadHistory(journal: HistoryJournal, now: number) {
 
   const firstCheck = getFirstBucket('24h', now);
   let lastCheck = (await addFrom(firstCheck, to)) ?? firstCheck - 1;
+  const hour = toBucketStart(now, HOUR_MS);
   let readAt = now;
   const readRest = async (time: number) => ({
     ...(await journal.count()),
@@ -82,7 +81,8 @@ export async function loadHistory(journal: HistoryJournal, now: number) {
   let rest: { checks: number; since: number | null; incidents: Incident[] } = await readRest(now);
 
   return {
-    isOutdated: (time: number) => Math.abs(time - readAt) > RELOAD_AFTER_MS,
+    /** True once an hour: the one before is summed up then, maybe again, and checks are deleted. */
+    isOutdated: (time: number) => toBucketStart(time, HOUR_MS) !== hour,
     /** Takes in what was recorded since the last time. */
     async update(time: number) {
       lastCheck = (await addFrom(lastCheck + 1, time + MINUTE_MS)) ?? lastCheck;

@@ -94,6 +94,40 @@ for (const { name, make, isSkipped } of STORES) {
       expect(day?.stats.get('eth')?.get('eu-central')).toMatchObject({ lowest: 50_000 });
     });
 
+    it('is shown as it was by whoever has it in memory, also after a clock that ran ahead', async () => {
+      let now = MIDNIGHT;
+      const open = () =>
+        createHistoryReader('live', { getJournal: async () => journal, now: () => now });
+      const readers = [open()];
+      const getCounts = () =>
+        Promise.all(
+          readers.map(async (reader) => {
+            const day = (await reader.get()).buckets['90d'].get(MIDNIGHT);
+            return day?.get('eth')?.get('eu-central')?.count;
+          }),
+        );
+      for (let hour = 0; hour < 24; hour += 1) {
+        const start = MIDNIGHT + hour * HOUR_MS;
+        await addChecks(journal, toChecks(HOUR.slice(0, 30), start));
+        now = start + 30 * MINUTE_MS;
+        if (hour === 20) {
+          now += 4 * HOUR_MS;
+          await rollUp(journal, now);
+          readers.push(open());
+          await getCounts();
+          now = start + 31 * MINUTE_MS;
+          readers.push(open());
+        }
+        await rollUp(journal, now);
+        const count = (hour + 1) * 30;
+        expect(await getCounts()).toEqual(readers.map(() => count));
+      }
+      now = MIDNIGHT + DAY_MS + MINUTE_MS;
+      await rollUp(journal, now);
+      readers.push(open());
+      expect(await getCounts()).toEqual([720, 720, 720, 720]);
+    });
+
     it('shows the same history after a restart as before', async () => {
       const minutes = Array.from({ length: 50 * 60 }, (_, index) =>
         index % 90 === 0 ? null : 99_990,
