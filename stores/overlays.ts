@@ -12,6 +12,8 @@ type State = {
   openedBy: string | null;
   /** What the visitor seems about to open; made ready unseen. */
   prepared: OverlayName | null;
+  /** True once a form is in use, whose result is to be shown even if the network is gone by then. */
+  isResultExpected: boolean;
   /** How sending a form has ended; shown before anything else until it is closed. */
   result: Result | null;
   /** What the enterprise request starts with, as a calculation suggests it. */
@@ -31,6 +33,7 @@ export const useOverlays = create<State>(() => ({
   open: null,
   openedBy: null,
   prepared: null,
+  isResultExpected: false,
   result: null,
   suggestion: null,
 }));
@@ -95,6 +98,9 @@ export function closeOverlay() {
   if (isOpenedHere()) goBack();
   else window.history.replaceState(null, '', pathname + search);
 }
+
+/** Has what shows results fetched while the visitor still types. */
+export const expectResult = () => useOverlays.setState({ isResultExpected: true });
 
 /** Shows how sending has ended in place of whatever is open. */
 export function showResult(result: Result) {

@@ -29,8 +29,8 @@ function Form({ kind, subject, locale, messages, hasGeneralFault }: Props) {
   const { form, bind, isSending, formProps, summary } = useSiteForm({
     ...{ kind, messages, locale },
     defaults: { name: '', email: '', subject, message: '' },
-    onEnd: (answer) => {
-      if (answer.outcome === 'sent') form.reset();
+    onEnd: (answer, isEdited) => {
+      if (answer.outcome === 'sent' && !isEdited) form.reset();
       showResult(answer);
     },
     onInvalid: hasGeneralFault

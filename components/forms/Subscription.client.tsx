@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { showResult } from '@/stores/overlays';
+import { expectResult, showResult } from '@/stores/overlays';
 import { Challenge, useChallenge } from './captcha.client';
 import { findFaults, prepareCheck } from './check.client';
 import { clearDraft, readDraft, writeDraft } from './drafts.client';
@@ -23,6 +23,7 @@ type Props = {
 
 // Fetched when the field is first used, which is when this module is.
 beginForm(KIND).catch(() => undefined);
+expectResult();
 prepareCheck();
 
 function Sender({ locale, email, onFault, onSent, onEnd }: Props) {

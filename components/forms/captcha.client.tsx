@@ -24,10 +24,8 @@ const rejectLater = () =>
     setTimeout(() => reject(new Error('reCAPTCHA did not answer')), PATIENCE_MS);
   });
 
-type Live = { Part: typeof Recaptcha; siteKey: string };
-
-/** The one challenge of a form: sendings wait for it, and once it has failed it stays so. */
-function createChallenge(kind: FormKind, show: (live: Live) => void) {
+/** One try to have reCAPTCHA answer: it is ready when its script has come, and over once anything reports a failure. */
+function createAttempt(onOver: () => void) {
   let onReady: (execute: Execute) => void = () => undefined;
   let onFail: () => void = () => undefined;
   const failed = new Promise<never>((_, reject) => {
@@ -35,27 +33,41 @@ function createChallenge(kind: FormKind, show: (live: Live) => void) {
   });
   const ready = new Promise<Execute>((resolve) => (onReady = resolve));
   // It may fail while nobody waits.
-  failed.catch(() => undefined);
-  let isShown = false;
+  failed.catch(onOver);
+  return { id: crypto.randomUUID(), ready, failed, handlers: { onReady, onFail } };
+}
 
-  const load = async () => {
+type Attempt = ReturnType<typeof createAttempt>;
+type Live = { Part: typeof Recaptcha; siteKey: string; attempt: Attempt };
+
+/** The challenge of a form: one attempt at a time, and after one that failed the next sending makes another. */
+function createChallenge(kind: FormKind, show: (live: Live | null) => void): Access {
+  let current: Attempt | null = null;
+
+  const begin = async (): Promise<Attempt | null> => {
     const { siteKey } = await beginForm(kind);
-    if (!siteKey || isShown) return siteKey;
+    if (!siteKey) return null;
     const { Recaptcha: Part } = await import('./Recaptcha.client');
-    isShown = true;
-    show({ Part, siteKey });
-    return siteKey;
+    if (current) return current;
+    const attempt = createAttempt(() => {
+      current = null;
+      show(null);
+    });
+    current = attempt;
+    show({ Part, siteKey, attempt });
+    return attempt;
   };
   const getToken: Execute = async (action) => {
-    if (!(await load())) return '';
-    const execute = await Promise.race([ready, failed, rejectLater()]);
-    const token = await Promise.race([execute(action), failed, rejectLater()]);
+    const attempt = await begin();
+    if (!attempt) return '';
+    const execute = await Promise.race([attempt.ready, attempt.failed, rejectLater()]);
+    const token = await Promise.race([execute(action), attempt.failed, rejectLater()]);
     if (!token) throw new Error('reCAPTCHA gave no token');
     return token;
   };
   // Should it fail, sending tries again.
-  const prepare = () => void load().catch(() => undefined);
-  return { access: { prepare, getToken }, handlers: { onReady, onFail } };
+  const prepare = () => void begin().catch(() => undefined);
+  return { prepare, getToken };
 }
 
 type Props = { kind: FormKind; locale: Locale; children: ReactNode };
@@ -63,11 +75,18 @@ type Props = { kind: FormKind; locale: Locale; children: ReactNode };
 /** Gives the form within its tokens; reCAPTCHA is fetched when it is in use, and only where the site has a key. */
 export function Challenge({ kind, locale, children }: Props) {
   const [live, setLive] = useState<Live | null>(null);
-  const [{ access, handlers }] = useState(() => createChallenge(kind, setLive));
+  const [access] = useState(() => createChallenge(kind, setLive));
   return (
     <ChallengeContext value={access}>
       {children}
-      {live ? <live.Part siteKey={live.siteKey} locale={locale} {...handlers} /> : null}
+      {live ? (
+        <live.Part
+          key={live.attempt.id}
+          siteKey={live.siteKey}
+          locale={locale}
+          {...live.attempt.handlers}
+        />
+      ) : null}
     </ChallengeContext>
   );
 }

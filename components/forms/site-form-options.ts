@@ -10,8 +10,11 @@ export type SiteFormOptions<V extends Record<string, unknown>> = {
   given?: Partial<V>;
   messages: FormMessages;
   locale: Locale;
-  /** Called with every end but that some fields are wrong, which the fields themselves say. */
-  onEnd: (answer: FormAnswer) => void;
+  /**
+   * Called with every end but that some fields are wrong, which the fields themselves say.
+   * @param isEdited true when the visitor wrote on while it was being sent
+   */
+  onEnd: (answer: FormAnswer, isEdited: boolean) => void;
   /** Called when the form's own checks keep it from being sent. */
   onInvalid?: () => void;
 };

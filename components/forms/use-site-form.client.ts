@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useForm, type DefaultValues, type FieldErrors, type Path } from 'react-hook-form';
 import type { FormAnswer } from '@/lib/forms/form-answer';
 import type { FormKind } from '@/lib/forms/kinds';
+import { expectResult } from '@/stores/overlays';
 import { useChallenge } from './captcha.client';
 import { findFaults, prepareCheck } from './check.client';
 import { clearDraft, readDraft, writeDraft } from './drafts.client';
@@ -45,18 +46,19 @@ export function useSiteForm<V extends Record<string, unknown>>(options: SiteForm
     [form, kind],
   );
 
-  const end = (answer: FormAnswer) => {
+  const end = (answer: FormAnswer, isEdited: boolean) => {
     const fieldErrors = Object.entries(answer.fields ?? {});
     for (const [index, [field, message]] of fieldErrors.entries()) {
       form.setError(field as Path<V>, { message }, { shouldFocus: index === 0 });
     }
     if (answer.outcome === 'check' && fieldErrors.length > 0) return fail();
     setFailures(0);
-    onEnd(answer);
+    onEnd(answer, isEdited);
     if (answer.outcome !== 'sent') return;
     // After the fields were emptied, which writes a draft too.
     clearDraft(kind);
     draftId.current = crypto.randomUUID();
+    if (isEdited) writeDraft(kind, { id: draftId.current, values: form.getValues() });
   };
 
   const send = async (values: V) => {
@@ -64,13 +66,14 @@ export function useSiteForm<V extends Record<string, unknown>>(options: SiteForm
     isUnderway.current = true;
     setSending(true);
     const action = ACTIONS[kind] ?? `${kind}_send`;
+    const sent = JSON.stringify(form.getValues());
     const answer = await sendForm({
       ...{ kind, values, locale, messages, draft: draftId.current },
       getToken: () => getToken(action),
     });
     isUnderway.current = false;
     setSending(false);
-    end(answer);
+    end(answer, JSON.stringify(form.getValues()) !== sent);
   };
 
   const submit = (event: FormEvent) =>
@@ -84,6 +87,11 @@ export function useSiteForm<V extends Record<string, unknown>>(options: SiteForm
     const isSound = await form.trigger(fields, { shouldFocus: true });
     if (!isSound) fail();
     return isSound;
+  };
+
+  const onFocus = () => {
+    prepare();
+    expectResult();
   };
 
   const { errors } = form.formState;
@@ -100,7 +108,7 @@ export function useSiteForm<V extends Record<string, unknown>>(options: SiteForm
     bind,
     check,
     isSending,
-    formProps: { onSubmit: submit, onKeyDown: sendByKey, onFocus: prepare, onInput: prepareCheck },
+    formProps: { onSubmit: submit, onKeyDown: sendByKey, onFocus, onInput: prepareCheck },
     /** What the form's summary of errors shows; null while the form was not turned down. */
     summary: toSummary(errors, {
       ...{ attempt: failures, messages, toId },

@@ -26,13 +26,15 @@ const getNoTick = () => null;
 /** Says when figures were taken: the server the time itself, the browser how long ago that was. Keeps them fresh. */
 export function CheckedAgo({ template, time, locale }: Props) {
   useFreshReadings(time);
+  const text = formatTime(time, locale);
   const now = useSyncExternalStore(subscribe, getTick, getNoTick);
   const [before, after] = template.split('{time}');
   return (
     <>
       {before}
-      <time dateTime={time} title={formatTime(time)}>
-        {now === null ? formatTime(time) : formatAge(time, now, locale)}
+      {/* The page may have been made on the day before, in other words. */}
+      <time dateTime={time} title={text} suppressHydrationWarning>
+        {now === null ? text : formatAge(time, now, locale)}
       </time>
       {after}
     </>

@@ -9,7 +9,7 @@ type Props = { nodes: LiveNodes; locale: Locale; messages: Messages };
 
 /** The mean over the chains, with how many these are and when; nothing when none was measured. */
 export function MeanAvailability({ nodes, locale, messages }: Props) {
-  const mean = getMeanAvailability(nodes, messages);
+  const mean = getMeanAvailability(nodes, messages, locale);
   if (!mean) return <p>{messages.availability.none}</p>;
   return (
     <dl>

@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { toOverlay } from '@/lib/navigation/overlays';
 import {
   closeOverlay,
+  closeResult,
   openOverlay,
   prepareOverlay,
   syncOverlay,
@@ -29,6 +30,15 @@ async function load(locale: Locale): Promise<Live> {
   return { Part, messages, locale };
 }
 
+/** Where what shows a result cannot be fetched, the browser itself shows it: a sending never ends in silence. */
+function giveUp() {
+  const { result } = useOverlays.getState();
+  closeOverlay();
+  if (!result) return;
+  closeResult();
+  window.alert(`${result.title}\n\n${result.text}`);
+}
+
 const getOverlayLink = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-overlay]') : null;
 
@@ -39,14 +49,19 @@ const getWords = (link: HTMLElement | null) =>
 /** Opens what links and addresses ask for; all that is shown then is fetched on the first opening. */
 export function OverlayHost(props: OverlayProps) {
   const { locale } = props;
-  const isWanted = useOverlays(({ open, prepared, result }) => Boolean(open ?? prepared ?? result));
+  const wanted = useOverlays(
+    ({ open, prepared, result, isResultExpected }) =>
+      result ?? open ?? prepared ?? isResultExpected,
+  );
   // Not a lazy component: React would hold what it suspended on back for a third of a second.
   const [live, setLive] = useState<Live | null>(null);
 
+  const isLive = live?.locale === locale;
+
   useEffect(() => {
-    // Where the script does not come, the next press tries again.
-    if (isWanted) load(locale).then(setLive, closeOverlay);
-  }, [isWanted, locale]);
+    // Where the script does not come, whatever is wanted next tries again.
+    if (wanted && !isLive) load(locale).then(setLive, giveUp);
+  }, [wanted, isLive, locale]);
 
   useEffect(() => watchScrollbar(), []);
 
@@ -79,5 +94,5 @@ export function OverlayHost(props: OverlayProps) {
     };
   }, [locale]);
 
-  return live?.locale === locale ? <live.Part {...props} messages={live.messages} /> : null;
+  return isLive && live ? <live.Part {...props} messages={live.messages} /> : null;
 }

@@ -5,17 +5,22 @@ import { recoverFromChunkError } from '@/lib/builds/reload';
 import { PUBLIC_ENV } from '@/lib/env.public';
 import type { Locale } from '@/lib/i18n/locales';
 
-type Props = { load: (locale: Locale) => Promise<ReactNode>; isWanted: boolean; locale: Locale };
+type Props = {
+  load: (locale: Locale) => Promise<ReactNode>;
+  isWanted: boolean;
+  locale: Locale;
+  /** Called when it could not be fetched, so that it may be wanted again. */
+  onFail?: () => void;
+};
 
 /** A part that is fetched with its words when it is first wanted. */
-export function LazyPart({ load, isWanted, locale }: Props) {
+export function LazyPart({ load, isWanted, locale, onFail }: Props) {
   const [part, setPart] = useState<ReactNode>(null);
   useEffect(() => {
     if (!isWanted) return;
-    load(locale).then(
-      setPart,
-      (error: unknown) => void recoverFromChunkError(error, PUBLIC_ENV.buildId),
-    );
-  }, [isWanted, load, locale]);
+    load(locale).then(setPart, (error: unknown) => {
+      if (!recoverFromChunkError(error, PUBLIC_ENV.buildId)) onFail?.();
+    });
+  }, [isWanted, load, locale, onFail]);
   return part;
 }

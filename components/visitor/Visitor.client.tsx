@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useState } from 'react';
 import { PREVIEW_END } from '@/lib/content/preview-query';
 import { isSuggestionWanted } from '@/lib/i18n/suggestion';
-import { useConsent } from '@/stores/consent';
+import { closePanel, useConsent } from '@/stores/consent';
 import { LazyPart } from './LazyPart.client';
 import { loadLanguageHint, loadPreferences, loadPreviewEnd } from './load-parts.client';
 import { Progress } from './Progress.client';
@@ -31,7 +31,7 @@ export function Visitor({ locale, scripts, loadingLabel }: VisitorProps) {
   return (
     <>
       <Progress key={pathname} label={loadingLabel} />
-      <LazyPart load={loadPreferences} isWanted={isPanelOpen} locale={locale} />
+      <LazyPart load={loadPreferences} isWanted={isPanelOpen} locale={locale} onFail={closePanel} />
       <LazyPart load={loadLanguageHint} isWanted={isHintWanted} locale={locale} />
       <LazyPart load={loadPreviewEnd} isWanted={isPreviewEnd} locale={locale} />
     </>

@@ -34,7 +34,7 @@ export function getChainVariables(chain: Chain, locale: Locale): Variables {
     chainTitle: toWords(title),
     ticker: facts?.ticker ?? chain.key.toUpperCase(),
     availability: measuredAt
-      ? formatMessage(messages.latest, { value, time: formatTime(measuredAt) })
+      ? formatMessage(messages.latest, { value, time: formatTime(measuredAt, locale) })
       : reading === 'sample'
         ? formatMessage(messages.sampleReading, { value })
         : messages.noReading,

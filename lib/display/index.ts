@@ -1,4 +1,5 @@
 import { formatTime } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
 import type { Chain, ChainStatus, LiveNodes } from '@/lib/provider';
 import { CHAIN_STATUSES } from '@/lib/provider/statuses';
@@ -14,9 +15,10 @@ export const getAvailabilityLevel = ({ availabilityPercent, reading }: Chain): A
 export function getAvailability(
   { availabilityPercent, reading, measuredAt }: Chain,
   { availability }: Messages,
+  locale: Locale,
 ): { value: string; label: string } {
   const label = measuredAt
-    ? formatMessage(availability.measured, { time: formatTime(measuredAt) })
+    ? formatMessage(availability.measured, { time: formatTime(measuredAt, locale) })
     : reading === 'sample'
       ? availability.sample
       : availability.assumed;
@@ -30,6 +32,7 @@ export function getAvailability(
 export function getMeanAvailability(
   { chains, meanAvailability }: LiveNodes,
   { availability }: Messages,
+  locale: Locale,
 ): {
   value: string;
   label: string;
@@ -56,7 +59,7 @@ export function getMeanAvailability(
   return {
     value: meanAvailability,
     label: availability.mean,
-    note: formatMessage(template, { time: formatTime(time) }),
+    note: formatMessage(template, { time: formatTime(time, locale) }),
     checkedAt: time,
     template,
   };
@@ -66,9 +69,11 @@ export function getMeanAvailability(
 export function getSourceText(
   { source, checkedAt }: LiveNodes,
   { nodes }: Messages,
+  locale: Locale,
 ): string | null {
   if (source === 'live' || source === 'sample') return null;
-  return checkedAt ? formatMessage(nodes.lastGood, { time: formatTime(checkedAt) }) : nodes.builtIn;
+  if (!checkedAt) return nodes.builtIn;
+  return formatMessage(nodes.lastGood, { time: formatTime(checkedAt, locale) });
 }
 
 export function getStatusName(status: ChainStatus, { nodes }: Messages): string {

@@ -23,6 +23,9 @@ const CONTENT_TIMEOUT_MS = 2000;
 /** Whoever asks more often gets the same answer, so that asking costs nothing. */
 const KEPT_MS = 5000;
 
+/** The provider lists its chains, but no longer says how they run. */
+const MOST_READINGS_AGE_SECONDS = 900;
+
 const toAge = (time: number | string | null, now: number): number | null =>
   time === null ? null : Math.max(0, Math.round((now - new Date(time).getTime()) / 1000));
 
@@ -50,7 +53,10 @@ async function checkContent(now: number): Promise<Part> {
 }
 
 async function checkProvider(now: number): Promise<Part> {
-  const { source, checkedAt } = await getNodes();
+  const { source, checkedAt, readingsAt } = await getNodes();
+  const readingsAge = toAge(readingsAt, now) ?? 0;
+  if (readingsAge > MOST_READINGS_AGE_SECONDS)
+    return { state: 'degraded', ageSeconds: readingsAge };
   const isFresh = source === 'live' || source === 'sample';
   return { state: isFresh ? 'ok' : 'degraded', ageSeconds: toAge(checkedAt, now) };
 }

@@ -37,10 +37,13 @@ export function formatPrice(value: number, currency: string, locale: Locale): st
   }).format(value);
 }
 
-/** Clock time of an ISO instant in UTC, such as `12:41 UTC`. */
-export function formatTime(iso: string): string {
-  return `${new Date(iso).toISOString().slice(11, 16)} UTC`;
-}
+const DAY_MS = 86_400_000;
+
+const formatClock = (iso: string) => `${new Date(iso).toISOString().slice(11, 16)} UTC`;
+
+/** When an ISO instant was, in UTC: `12:41 UTC`, and `22 Nov, 12:41 UTC` once it is more than a day before `now`. */
+export const formatTime = (iso: string, locale: Locale, now = Date.now()): string =>
+  now - Date.parse(iso) > DAY_MS ? formatMoment(iso, locale) : formatClock(iso);
 
 /** A day such as `2026-11-01` in the words of the language; any other text as it is. */
 export function formatDay(day: string, locale: Locale): string {
@@ -65,7 +68,7 @@ export function formatMoment(iso: string, locale: Locale): string {
     timeZone: 'UTC',
   });
   const day = spaceDigits(format.format(new Date(iso)));
-  return day + PUNCTUATION[locale].beforeTime + formatTime(iso);
+  return day + PUNCTUATION[locale].beforeTime + formatClock(iso);
 }
 
 const AGES = [

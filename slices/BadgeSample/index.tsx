@@ -65,7 +65,7 @@ export default function BadgeSample({ slice, context: { locale, messages, nodes 
               src={getBadgeFile(chain.key)}
               alt={formatMessage(messages.availability.cell, {
                 name: chain.name,
-                value: getAvailability(chain, messages).label,
+                value: getAvailability(chain, messages, locale).label,
               })}
               {...getBadgeSize(chain)}
               loading="lazy"

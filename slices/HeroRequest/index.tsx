@@ -37,7 +37,7 @@ export default function HeroRequest({ slice, context }: Props) {
               />
               <CodeBlock tokens={toTokens(asText(sample.response))} label={labels.response} />
             </CodeColumns>
-            {chain ? <ChainReadings chain={chain} messages={messages} /> : null}
+            {chain ? <ChainReadings chain={chain} locale={locale} messages={messages} /> : null}
           </>
         ),
       };

@@ -36,8 +36,8 @@ function Form({ locale, messages, chains, messenger, held }: LiveContactFormProp
   const [given] = useState(() => toGiven(held));
   const { form, bind, isSending, formProps, summary } = useSiteForm<Values>({
     ...{ kind: 'contact', defaults: BLANK, given, messages, locale },
-    onEnd: (answer) => {
-      if (answer.outcome === 'sent') form.setValue('message', '');
+    onEnd: (answer, isEdited) => {
+      if (answer.outcome === 'sent' && !isEdited) form.setValue('message', '');
       showResult(answer);
     },
   });

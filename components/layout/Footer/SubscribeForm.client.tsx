@@ -39,10 +39,12 @@ export function SubscribeForm({ title, text, messages, locale }: Props) {
     }
   };
 
+  const getField = () => form.current?.querySelector<HTMLInputElement>('[name=email]');
+
   const end = (fieldError?: string) => {
     isUnderway.current = false;
     setSending(null);
-    const field = form.current?.querySelector<HTMLInputElement>('[name=email]');
+    const field = getField();
     setError(fieldError ? { text: fieldError, isEmpty: field?.value.trim() === '' } : undefined);
     if (fieldError) field?.focus();
   };
@@ -88,7 +90,8 @@ export function SubscribeForm({ title, text, messages, locale }: Props) {
         <Sending.Part
           {...{ locale, email: Sending.email, onFault: end }}
           onSent={() => {
-            form.current?.reset();
+            // What was written meanwhile stays.
+            if (getField()?.value === Sending.email) form.current?.reset();
             end();
           }}
           onEnd={() => end()}

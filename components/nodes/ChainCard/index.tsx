@@ -14,7 +14,7 @@ type Props = { chain: Chain; locale: Locale; messages: Messages };
 
 /** A chain with its three readings; the whole card leads to its page. */
 export function ChainCard({ chain, locale, messages }: Props) {
-  const { value, label } = getAvailability(chain, messages);
+  const { value, label } = getAvailability(chain, messages, locale);
   const blockTime = chain.facts?.blockTimeSeconds;
   return (
     <Card as="li" className={s.card}>

@@ -1,16 +1,17 @@
 import { Figure } from '@/components/ui/Figure';
 import { formatSeconds } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { Chain } from '@/lib/provider';
 import { getAvailability } from '@/lib/display';
 import s from './index.module.scss';
 
-type Props = { chain: Chain; messages: Messages };
+type Props = { chain: Chain; locale: Locale; messages: Messages };
 
 /** What is known of a chain at a glance: availability, block time, and its id or number of networks. */
-export function ChainReadings({ chain, messages }: Props) {
+export function ChainReadings({ chain, locale, messages }: Props) {
   const { blockTimeSeconds, evmChainId } = chain.facts ?? {};
-  const { value, label } = getAvailability(chain, messages);
+  const { value, label } = getAvailability(chain, messages, locale);
   const labels = messages.readings;
   return (
     <dl className={s.readings}>

@@ -36,7 +36,7 @@ export function ComparePage({ page }: { page: PageOf<'comparison'> }) {
         }
       />
       <Section tone="surface" space="small">
-        <SourceNotice nodes={nodes} messages={messages} />
+        <SourceNotice nodes={nodes} locale={locale} messages={messages} />
         <ComparePicker chosen={chains} all={nodes.chains} locale={locale} messages={messages} />
         {chains.length > 0 ? (
           <>

@@ -19,7 +19,7 @@ type Props = { chain: Chain; rank: number; isFar: boolean; locale: Locale; messa
 /** A chain in one line: what it is called, what it answers, how fast and how reliably. */
 export function NodeRow({ chain, rank, isFar, locale, messages }: Props) {
   const { units } = messages;
-  const { value, label } = getAvailability(chain, messages);
+  const { value, label } = getAvailability(chain, messages, locale);
   return (
     <tr className={classNames(s.row, isFar && s.far)} {...getRowData(chain, { rank, locale })}>
       <th scope="row" className={s.chain}>

@@ -29,7 +29,7 @@ export function NodeList({ nodes, locale, messages }: Props) {
   }));
   return (
     <Section tone="surface" space="small">
-      <SourceNotice nodes={nodes} messages={messages} />
+      <SourceNotice nodes={nodes} locale={locale} messages={messages} />
       <StatusTabs
         label={labels.tabs}
         tabs={groups.map(({ status, name, chains }) => ({ status, name, count: chains.length }))}

@@ -11,7 +11,7 @@ type Props = { chain: Chain; locale: Locale; messages: Messages };
 /** A chain's availability at the latest check, and what it is the mean of. */
 export function NodeReading({ chain, locale, messages }: Props) {
   const { availability, units } = messages;
-  const { value, label } = getAvailability(chain, messages);
+  const { value, label } = getAvailability(chain, messages, locale);
   return (
     <>
       <dl>

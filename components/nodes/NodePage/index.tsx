@@ -59,9 +59,9 @@ export function NodePage({ page }: { page: PageOf<'chain'> }) {
           ) : null
         }
       />
-      {getSourceText(nodes, messages) ? (
+      {getSourceText(nodes, messages, locale) ? (
         <Container>
-          <SourceNotice nodes={nodes} messages={messages} />
+          <SourceNotice nodes={nodes} locale={locale} messages={messages} />
         </Container>
       ) : null}
       <NodeWarning chainKey={chain.key} locale={locale} messages={messages} />

@@ -16,9 +16,13 @@ import s from './index.module.scss';
 type Props = { nodes: LiveNodes; locale: Locale; messages: Messages };
 
 /** When the figures were taken, or that they are a sample. */
-function getCheckedText(chains: readonly Chain[], { availability }: Messages): string {
+function getCheckedText(
+  chains: readonly Chain[],
+  { availability }: Messages,
+  locale: Locale,
+): string {
   const measured = chains.find(({ measuredAt }) => measuredAt);
-  if (measured?.measuredAt) return formatTime(measured.measuredAt);
+  if (measured?.measuredAt) return formatTime(measured.measuredAt, locale);
   return chains.some(({ reading }) => reading === 'sample') ? availability.sample : UNKNOWN;
 }
 
@@ -34,7 +38,7 @@ export function StatusGrid({ nodes, locale, messages }: Props) {
       slots={slots}
       first={getCellReading(first, slots, locale)}
       firstHref={localizePath(getChainPath(first.key), locale)}
-      checked={getCheckedText(chains, messages)}
+      checked={getCheckedText(chains, messages, locale)}
       other={messages.directory.families.other}
       unit={messages.units.percent}
       messages={labels.grid}

@@ -36,7 +36,7 @@ export function BadgeLevels({ nodes, locale, messages, pictures: { badgeLevels }
                 src={getBadgeFile(chain.key)}
                 alt={formatMessage(messages.availability.cell, {
                   name: getTextNames(chain, locale).name,
-                  value: getAvailability(chain, messages).label,
+                  value: getAvailability(chain, messages, locale).label,
                 })}
                 width={width * SCALE}
                 height={height * SCALE}

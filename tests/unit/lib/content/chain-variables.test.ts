@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CHAIN_FACTS, getChainFacts } from '@/lib/chains';
 import { getChainVariables } from '@/lib/content/chain-variables';
-import { CHECKED_AT, makeChain } from '@/tests/support/chains';
+import { makeChain } from '@/tests/support/chains';
 
 const toChain = (key: string) => {
   const facts = getChainFacts(key) ?? null;
@@ -44,12 +44,14 @@ describe('getChainVariables', () => {
   });
 
   it('says when a reading was made, and shows no default as one', () => {
-    const measured = makeChain({ availabilityPercent: '99.97', measuredAt: CHECKED_AT });
+    const measuredAt = new Date().toISOString();
+    const measured = makeChain({ availabilityPercent: '99.97', measuredAt });
+    const time = `${measuredAt.slice(11, 16)} UTC`;
     expect(getChainVariables(measured, 'en').availability).toBe(
-      '99.97% at the latest check, 12:41 UTC.',
+      `99.97% at the latest check, ${time}.`,
     );
     expect(getChainVariables(measured, 'cn').availability).toBe(
-      '最近一次检测为 99.97%（12:41 UTC）。',
+      `最近一次检测为 99.97%（${time}）。`,
     );
     expect(getChainVariables(makeChain(), 'en').availability).not.toMatch(/[0-9]/);
     expect(getChainVariables(makeChain(), 'cn').availability).not.toMatch(/[0-9]/);

@@ -39,15 +39,22 @@ describe('the level of a chain', () => {
 
 describe('the figure of a chain', () => {
   it('stands as it was sent, with the time of the check', () => {
-    expect(getAvailability(toChain('99.90', CHECKED_AT), getMessages('en'))).toEqual({
-      value: '99.90',
-      label: 'available, checked 12:41 UTC',
-    });
+    const measuredAt = new Date().toISOString();
+    const { value, label } = getAvailability(toChain('99.90', measuredAt), getMessages('en'), 'en');
+    expect(value).toBe('99.90');
+    expect(label).toContain(`${measuredAt.slice(11, 16)} UTC`);
+  });
+
+  it('says of which day it is when that is long ago', () => {
+    const getLabel = (locale: 'en' | 'cn') =>
+      getAvailability(toChain('99.90', '2026-01-31T12:41:00Z'), getMessages(locale), locale).label;
+    expect(getLabel('en')).toMatch(/31 Jan.*12:41 UTC/);
+    expect(getLabel('cn')).toMatch(/1 月 31 日.*12:41 UTC/);
   });
 
   it('says in either language that a default was not measured', () => {
     const getLabel = (locale: 'en' | 'cn') =>
-      getAvailability(toChain('99.99', null), getMessages(locale)).label;
+      getAvailability(toChain('99.99', null), getMessages(locale), locale).label;
     expect(getLabel('en')).toBe('default figure, not measured');
     expect(getLabel('cn')).toBe('默认值，未测得');
   });

@@ -49,7 +49,16 @@ describe('times', () => {
     ['2026-11-21T12:41:59.999Z', '12:41 UTC'],
     ['2026-11-21T00:05:00+08:00', '16:05 UTC'],
   ])('of %s are in UTC, whatever the zone of the reader', (iso, time) => {
-    expect(formatTime(iso)).toBe(time);
+    expect(formatTime(iso, 'en', Date.parse(iso))).toBe(time);
+  });
+
+  it.each([
+    ['en', '26 Oct, 01:32 UTC'],
+    ['cn', '10 月 26 日 01:32 UTC'],
+  ] as const)('that are more than a day old have their day in %s', (locale, time) => {
+    const iso = '2026-10-26T01:32:00.000Z';
+    expect(formatTime(iso, locale, Date.parse('2026-10-27T01:31:00Z'))).toBe('01:32 UTC');
+    expect(formatTime(iso, locale, Date.parse('2026-10-27T01:33:00Z'))).toBe(time);
   });
 
   it.each([

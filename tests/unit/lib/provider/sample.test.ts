@@ -33,12 +33,14 @@ describe('sample data', () => {
     const nodes = await read(true, true);
     const sampled = nodes.chains.filter(({ reading }) => reading === 'sample');
     const [first] = sampled;
-    expect(first && getAvailability(first, messages).label).toBe(messages.availability.sample);
-    expect(getMeanAvailability(nodes, messages)).toMatchObject({
+    expect(first && getAvailability(first, messages, 'en').label).toBe(
+      messages.availability.sample,
+    );
+    expect(getMeanAvailability(nodes, messages, 'en')).toMatchObject({
       checkedAt: null,
       note: formatMessage(messages.availability.sampleMean, { count: sampled.length }),
     });
-    expect(getSourceText(nodes, messages)).toBeNull();
+    expect(getSourceText(nodes, messages, 'en')).toBeNull();
   });
 
   it('is a measurement once the same figures come from an availability host', async () => {

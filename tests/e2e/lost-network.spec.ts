@@ -1,0 +1,107 @@
+import { expect, type Browser, type Page, type Request } from '@playwright/test';
+import { dialog, pickLanguages, test, watchForm } from '../support/forms';
+import { visitLive } from '../support/visit';
+import { giveConsent, waitForVisitor } from '../support/visitor';
+
+const [{ messages }] = pickLanguages('en') as [ReturnType<typeof pickLanguages>[number]];
+
+async function fillContact(page: Page) {
+  const form = page.getByRole('main').locator('form');
+  await form.getByLabel(messages.fields.name).fill('Ada');
+  await form.getByLabel(messages.fields.email).fill('ada@example.com');
+  await form.getByLabel(messages.fields.message).fill('The network comes and goes here.');
+  await page.waitForLoadState('networkidle');
+  return { form, send: form.getByRole('button', { name: messages.actions.send }) };
+}
+
+test('a message that is sent without a network is kept, said to be, and sent once it is back', async ({
+  page,
+  context,
+}) => {
+  await visitLive(page, '/contact/#support');
+  const { form, send } = await fillContact(page);
+  await context.setOffline(true);
+  await send.click();
+  await expect(dialog(page).getByText(messages.results.failed.title)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(form.getByLabel(messages.fields.message)).toHaveValue(/comes and goes/);
+  await context.setOffline(false);
+  await send.click();
+  await expect(dialog(page).getByText(messages.results.sent.text)).toBeVisible();
+});
+
+/** The scripts that a dialog is made of. */
+async function listDialogParts(browser: Browser, baseURL = ''): Promise<Set<string>> {
+  const parts = new Set<string>();
+  // Of its own, since a page keeps scripts in memory.
+  const page = await browser.newPage();
+  await page.goto(`${baseURL}/about/`);
+  await page.waitForLoadState('networkidle');
+  const note = (request: Request) => parts.add(request.url());
+  page.on('request', note);
+  await page.evaluate(() => (window.location.hash = '#share'));
+  await expect(dialog(page)).toBeVisible();
+  await page.close();
+  return parts;
+}
+
+test('where the dialog cannot be fetched, the browser says how it ended, and dialogs open once it can', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const parts = await listDialogParts(browser, baseURL);
+  const isPart = (url: URL) => parts.has(url.href);
+  await visitLive(page, '/contact/');
+  await page.route(isPart, (route) => route.abort());
+  const { send } = await fillContact(page);
+  const [box] = await Promise.all([page.waitForEvent('dialog'), send.click()]);
+  expect(box.message()).toContain(messages.results.sent.title);
+  await box.accept();
+  await page.unroute(isPart);
+  await page.evaluate(() => (window.location.hash = '#share'));
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('what is written while a message is sent stays', async ({ page }) => {
+  let goOn = () => {};
+  const isWritten = new Promise<void>((resolve) => (goOn = resolve));
+  await watchForm(page, 'contact', async (route) => {
+    await isWritten;
+    await route.continue();
+  });
+  await visitLive(page, '/contact/#support');
+  const { form, send } = await fillContact(page);
+  const isAsked = page.waitForRequest('**/api/forms/contact/');
+  await send.click();
+  await isAsked;
+  await form.getByLabel(messages.fields.message).fill('And one more question.');
+  goOn();
+  await expect(dialog(page).getByText(messages.results.sent.text)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(form.getByLabel(messages.fields.message)).toHaveValue('And one more question.');
+  await page.reload();
+  await expect(page.locator('[data-live]').first()).toBeAttached();
+  await expect(form.getByLabel(messages.fields.message)).toHaveValue('And one more question.');
+});
+
+test('cookie settings that could not be fetched open at the next press', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await giveConsent(context, baseURL ?? '', 'strictly');
+  await page.goto('/about/');
+  await waitForVisitor(page);
+  const button = page.locator('footer [data-action=manage-cookies]');
+  const isMissed = page.waitForEvent('requestfailed');
+  await context.setOffline(true);
+  await button.click();
+  await isMissed;
+  await context.setOffline(false);
+  // The page may still be busy with the failure.
+  await expect(async () => {
+    await button.click();
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});
