@@ -6,8 +6,10 @@ export type Asker = { customer: string; network: string };
 /** More than a visitor asks for at once. What waits may have been given up: nobody tells the page cache. */
 const MAX_PER_CUSTOMER = 6;
 const MAX_PER_NETWORK = 20;
-/** A network that had one of the last so many turns comes after the others. */
+/** A network that had one of the last so many turns is known; any other is a newcomer. */
 const REMEMBERED_TURNS = 64;
+/** After so many turns of newcomers, which may never end, whoever has waited longest has one. */
+const NEWCOMERS_IN_A_ROW = 2;
 
 type WaitOptions = {
   waitMs: number;
@@ -19,15 +21,17 @@ type WaitOptions = {
 type WaitingPage = { key: string; end: (hasTurn: boolean) => void };
 
 /**
- * Networks take turns, and so do the customers of each; only so much of a customer and of a network waits. A network
- * without a recent turn comes first: a visitor's, before those that keep asking for pages.
+ * Networks take turns, and so do the customers of each; only so much of a customer and of a network waits. Newcomers
+ * come before known networks two times of three: a visitor's, before those that keep asking for pages. Otherwise
+ * whoever began to wait first is next, so that nobody has to wait for more turns than there are networks waiting.
  */
 export class AskerQueue {
   /** In the order in which they began to wait, or had a turn. */
   readonly #networks = new Map<string, FairQueue<WaitingPage>>();
-  /** The last turn of each network that had one lately, by number. The oldest comes first. */
-  readonly #lastTurns = new Map<string, number>();
-  #turns = 0;
+  /** The networks that had a turn lately, the one whose turn is the longest ago first. */
+  readonly #known = new Set<string>();
+  /** How many newcomers in a row came before somebody who had waited longer. */
+  #passedInARow = 0;
 
   get isEmpty(): boolean {
     return this.#networks.size === 0;
@@ -62,22 +66,18 @@ export class AskerQueue {
 
   /** Call this too when a page of the network did not have to wait. */
   recordTurn(network: string): void {
-    this.#lastTurns.delete(network);
-    this.#lastTurns.set(network, (this.#turns += 1));
-    const [oldest] = this.#lastTurns.keys();
-    if (this.#lastTurns.size > REMEMBERED_TURNS) this.#lastTurns.delete(oldest as string);
+    this.#known.delete(network);
+    this.#known.add(network);
+    const [oldest] = this.#known;
+    if (this.#known.size > REMEMBERED_TURNS) this.#known.delete(oldest as string);
   }
 
   #getNextNetwork(): string | undefined {
-    let next: string | undefined;
-    let earliest = Infinity;
-    for (const network of this.#networks.keys()) {
-      const lastTurn = this.#lastTurns.get(network) ?? 0;
-      if (lastTurn >= earliest) continue;
-      next = network;
-      earliest = lastTurn;
-    }
-    return next;
+    const waiting = [...this.#networks.keys()];
+    const newcomer = waiting.find((network) => !this.#known.has(network));
+    const mayPass = newcomer !== waiting[0] && this.#passedInARow < NEWCOMERS_IN_A_ROW;
+    this.#passedInARow = newcomer && mayPass ? this.#passedInARow + 1 : 0;
+    return newcomer && mayPass ? newcomer : waiting[0];
   }
 
   /** False once the customer has as many pages waiting as allowed. In a full network, the customer with the most loses one. */

@@ -36,7 +36,7 @@ export const SOURCES = [
     'slim-pages.ts',
     'port.ts',
   ].map(toScript),
-  ...['leads.ts', 'leads', 'publish-assets.ts', 'fleet/assets.ts'].map(toScript),
+  ...['leads.ts', 'leads', 'publish-assets.ts', 'fleet/assets.ts', 'fleet/twins.ts'].map(toScript),
 ];
 
 /** Written by the build itself, so not a part of what it is made from. */

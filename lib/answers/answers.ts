@@ -2,18 +2,38 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 
-/** What the content service answered to a query. */
+/** The latest time that a date can hold, in milliseconds since 1970. */
+const MAX_TIME = 8.64e15;
+
+/** What a service answered to a query. */
 const answerSchema = z.object({
   /** The version of the content that it was read from; under one ref a query has one answer for good. */
   ref: z.string(),
   text: z.string(),
   /** Milliseconds since 1970. */
-  readAt: z.number(),
+  readAt: z.number().nonnegative().max(MAX_TIME),
 });
 export type Answer = z.output<typeof answerSchema>;
 
-/** Reads an answer as a store keeps it. @throws for any other text */
-export const parseAnswer = (text: string): Answer => answerSchema.parse(JSON.parse(text));
+const storedSchema = answerSchema.extend({ digest: z.string().optional() });
+
+const toDigest = ({ ref, text, readAt }: Answer) =>
+  createHash('sha256')
+    .update(JSON.stringify([ref, text, readAt]))
+    .digest('base64url');
+
+/** An answer as a store keeps it, with a digest that shows damage. */
+export const stringifyAnswer = (answer: Answer): string =>
+  JSON.stringify({ ...answer, digest: toDigest(answer) });
+
+/** Reads an answer as a store keeps it. @throws for any other text, and for one that was damaged */
+export function parseAnswer(stored: string): Answer {
+  const { digest, ...answer } = storedSchema.parse(JSON.parse(stored));
+  // Releases before this one stored no digest; what cannot be parsed is damaged all the same.
+  if (digest === undefined) JSON.parse(answer.text);
+  else if (digest !== toDigest(answer)) throw new Error('A stored answer is damaged.');
+  return answer;
+}
 
 /** Where answers outlive a process. Neither call rejects. */
 export type AnswerStore = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseAnswer, type Answer, type AnswerStore } from './answers';
+import { parseAnswer, stringifyAnswer, type Answer, type AnswerStore } from './answers';
 
 /** A site has a few hundred queries; what is over that belongs to pages that are gone. */
 const MAX_FILES = 5000;
@@ -31,7 +31,7 @@ export function createFileAnswers(
     const draft = toFile(own, `${key}.${randomUUID()}`);
     try {
       await mkdir(own, { recursive: true });
-      await writeFile(draft, JSON.stringify(answer));
+      await writeFile(draft, stringifyAnswer(answer));
       await rename(draft, toFile(own, key));
     } catch (error) {
       await rm(draft, { force: true }).catch(() => undefined);

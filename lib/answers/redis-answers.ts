@@ -1,5 +1,5 @@
 import type { RedisLink } from '@/lib/redis/link';
-import { parseAnswer, type AnswerStore } from './answers';
+import { parseAnswer, stringifyAnswer, type AnswerStore } from './answers';
 
 type Link = Pick<RedisLink, 'run' | 'write'>;
 
@@ -20,7 +20,7 @@ export const createRedisAnswers = (link: Link, prefix: string): AnswerStore => (
 
   async set(key, answer) {
     await link.write((client) =>
-      client.set(prefix + key, JSON.stringify(answer), {
+      client.set(prefix + key, stringifyAnswer(answer), {
         expiration: { type: 'EX', value: TTL_SECONDS },
       }),
     );

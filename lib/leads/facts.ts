@@ -1,7 +1,13 @@
 import type { NewLead } from './types';
 
-const formatValue = (value: unknown): string =>
-  Array.isArray(value) ? value.map(String).join(', ') : String(value ?? '');
+/** Never throws: what cannot be shown of one lead must not hide the others. */
+function formatValue(value: unknown): string {
+  try {
+    return Array.isArray(value) ? value.map(String).join(', ') : String(value ?? '');
+  } catch {
+    return '(unreadable)';
+  }
+}
 
 /** What a lead says, as names and values in the provider's order. */
 export function toFacts({ form, locale, payload }: NewLead): [name: string, value: string][] {

@@ -3,7 +3,7 @@ import { LEAD_CALLS } from './calls';
 import { claimDue } from './claim-due';
 import { deleteInSteps } from './delete-in-steps';
 import { createMailQueue } from './mail-queue';
-import { toLead } from './row';
+import { toLead, toTime } from './row';
 import type { LeadFilter, LeadJournal } from './types';
 
 /** Most leads that one listing reads. */
@@ -94,7 +94,7 @@ export function createJournal(database: Database): LeadJournal {
       const columns = 'COUNT(*) AS count, MIN(created_at) AS oldest';
       const [row] = await run(`SELECT ${columns} FROM leads WHERE status = 'pending'`);
       const oldest = row?.oldest ?? null;
-      return { count: Number(row?.count), oldest: oldest === null ? null : Number(oldest) };
+      return { count: Number(row?.count), oldest: oldest === null ? null : toTime(oldest) };
     },
 
     async countByStatus() {

@@ -14,6 +14,15 @@ function toPayload(text: string): Lead['payload'] | null {
   }
 }
 
+/** The latest time that a date can hold, in milliseconds since 1970. */
+const MAX_TIME = 8.64e15;
+
+/** A time, or that of the first moment for what is none. */
+export function toTime(value: unknown): number {
+  const time = Number(value);
+  return Math.abs(time) <= MAX_TIME ? time : 0;
+}
+
 /** A row of the table as a lead. One damaged row must not hide the others, so it never throws. */
 export function toLead(row: Row): Lead {
   const text = (name: string) => String(row[name]);
@@ -33,7 +42,7 @@ export function toLead(row: Row): Lead {
     status: text('status') as LeadStatus,
     attempts: number('attempts'),
     lastError: row.last_error === null ? null : text('last_error'),
-    createdAt: number('created_at'),
+    createdAt: toTime(row.created_at),
     nextAttemptAt: number('next_attempt_at'),
     claimedUntil: number('claimed_until'),
   };

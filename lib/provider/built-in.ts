@@ -1,4 +1,5 @@
 import { CHAIN_FACTS } from '@/lib/chains';
+import { getProcessWide } from '@/lib/process-wide';
 import { toServerKey } from '@/lib/chains/server-keys';
 import builtInPlans from './built-in-plans.json';
 import { parsePlans, type ChainEntry, type Plan } from './schema';
@@ -18,7 +19,10 @@ export const BUILT_IN_ENTRIES: readonly ChainEntry[] = CHAIN_FACTS.map((facts) =
 }));
 
 /** What is known of the packages without the provider's price list: no paid amount among it. */
-export const BUILT_IN_PLANS: readonly Plan[] = parsePlans(builtInPlans).entries;
+export const BUILT_IN_PLANS: readonly Plan[] = getProcessWide(
+  'provider.built-in-plans',
+  () => parsePlans(builtInPlans).entries,
+);
 
 /** False for a plan that was read, even one that says the same. */
 export const isBuiltInPlan = (plan: Plan): boolean => BUILT_IN_PLANS.includes(plan);

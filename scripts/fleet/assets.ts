@@ -11,18 +11,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { listFiles } from '../../lib/builds/list-files';
+import { hasTwins, isTwinThere, TWINS } from './twins';
 
 const LISTS = 'builds';
 const FILES = path.join('_next', 'static');
 /** The current build and two before: pages that are still open go on asking for their files. */
 const KEPT_LISTS = 3;
-const COMPRESSIBLE = /\.(?:js|css|json|svg|txt|map)$/;
-const MIN_BYTES = 512;
-
-const brotli = (bytes: Buffer) =>
-  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
 
 /** In one step: several instances may put the same files into one folder. Nothing is empty after a power cut. */
 function write(file: string, bytes: Buffer) {
@@ -35,18 +30,13 @@ function write(file: string, bytes: Buffer) {
 
 const isThere = (file: string, bytes: Buffer) =>
   existsSync(file) && readFileSync(file).equals(bytes);
-const isEmpty = (file: string) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0;
 
 /** Puts a file there with what it weighs compressed, unless all of it is there as it should be. */
 function put(target: string, bytes: Buffer) {
-  const hasTwins = COMPRESSIBLE.test(target) && bytes.length >= MIN_BYTES;
-  const twins = hasTwins ? [`${target}.gz`, `${target}.br`] : [];
-  if (isThere(target, bytes) && !twins.some(isEmpty)) return;
-  if (hasTwins) {
-    write(`${target}.gz`, gzipSync(bytes, { level: 9 }));
-    write(`${target}.br`, brotli(bytes));
+  for (const { ending, pack, unpack } of hasTwins(target, bytes) ? TWINS : []) {
+    if (!isTwinThere(target + ending, unpack, bytes)) write(target + ending, pack(bytes));
   }
-  write(target, bytes);
+  if (!isThere(target, bytes)) write(target, bytes);
 }
 
 /** The files of a build; null for a list that a power cut has left empty. */
@@ -60,11 +50,23 @@ function readList(list: string): string[] | null {
 
 const listNames = (folder: string) => listFiles(folder).map((file) => path.relative(folder, file));
 
-function prune(folder: string) {
+/** Makes a list the newest; on a volume that cannot be written, what is there can still be served. */
+function touch(list: string) {
+  try {
+    utimesSync(list, new Date(), new Date());
+  } catch {
+    // Its time says only which builds to keep.
+  }
+}
+
+function prune(folder: string, current: string) {
   const lists = path.join(folder, LISTS);
-  const newest = readdirSync(lists)
+  const others = readdirSync(lists)
     .map((name) => path.join(lists, name))
+    .filter((list) => list !== current)
     .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  // First, even where a clock that ran ahead gave others a later time.
+  const newest = [current, ...others];
   for (const list of newest.slice(KEPT_LISTS)) rmSync(list);
   const known = newest.slice(0, KEPT_LISTS).map(readList);
   // Which files that build has is not known, so none is deleted until its list is gone.
@@ -89,8 +91,7 @@ export function publishAssets(build: { id: string; folder: string }, folder: str
   }
   const list = path.join(folder, LISTS, `${build.id}.json`);
   const text = Buffer.from(JSON.stringify(names));
-  // On a full disk, what is there can still be served.
-  if (isThere(list, text)) utimesSync(list, new Date(), new Date());
+  if (isThere(list, text)) touch(list);
   else write(list, text);
-  prune(folder);
+  prune(folder, list);
 }

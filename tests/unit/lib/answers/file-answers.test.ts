@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -36,6 +36,29 @@ describe('answers on the disk', () => {
   it('count only when they are whole', async () => {
     writeFileSync(path.join(folder, 'a.json'), '{"ref":"x","te');
     expect(await createFileAnswers([folder]).get('a')).toBeNull();
+  });
+
+  it('do not count when a byte of them is damaged, whichever it is', async () => {
+    const file = path.join(folder, 'a.json');
+    await createFileAnswers([folder]).set('a', toAnswer('new', 2));
+    const whole = readFileSync(file);
+    for (const at of whole.keys()) {
+      const damaged = Buffer.from(whole);
+      damaged[at] = whole[at]! ^ 1;
+      writeFileSync(file, damaged);
+      const found = await createFileAnswers([folder]).get('a');
+      if (found !== null) expect(found).toEqual(toAnswer('new', 2));
+    }
+  });
+
+  it('of earlier releases, which have no digest, count when they can be parsed', async () => {
+    const file = path.join(folder, 'a.json');
+    writeFileSync(file, JSON.stringify(toAnswer('x', 1)));
+    expect(await createFileAnswers([folder]).get('a')).toEqual(toAnswer('x', 1));
+    for (const other of [{ text: '{"refs"!' }, { readAt: 1e20 }]) {
+      writeFileSync(file, JSON.stringify({ ...toAnswer('x', 1), ...other }));
+      expect(await createFileAnswers([folder]).get('a')).toBeNull();
+    }
   });
 
   it('are done without when they cannot be written, which is said once', async () => {

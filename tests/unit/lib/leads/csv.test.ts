@@ -27,6 +27,14 @@ it('has a column for each field of any lead, and a line for each', () => {
   );
 });
 
+it('has every lead, even where a value has no text', () => {
+  const csv = toCsv([toLead({ name: { toString: 1 } }), toLead({ name: 'Ada' })]);
+  expect(csv.split('\r\n').slice(1, 3)).toEqual([
+    expect.stringContaining('(unreadable)'),
+    expect.stringContaining('Ada'),
+  ]);
+});
+
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1'])(
   'makes %j a text for a spreadsheet',
   (name) => expect(toCsv([toLead({ name })])).toMatch(/,"?'[=+\-@\t\r＝]/),

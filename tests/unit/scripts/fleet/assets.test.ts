@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -30,6 +38,24 @@ it.each(['one.js', 'one.js.gz', 'one.js.br'])(
     expect(gunzipSync(readFileSync(getServed('one.js.gz'))).toString()).toBe(SCRIPT);
   },
 );
+
+it.each(['one.js.gz', 'one.js.br'])('a file %s that was cut short is put there again', (name) => {
+  publish('one');
+  const whole = readFileSync(getServed(name));
+  writeFileSync(getServed(name), whole.subarray(0, -10));
+  publish('one');
+  expect(readFileSync(getServed(name)).equals(whole)).toBe(true);
+});
+
+it('files of this build are kept, whatever time the lists of others have', () => {
+  const later = new Date(Date.now() + 86_400_000);
+  for (const id of ['one', 'two', 'three']) {
+    publish(id);
+    utimesSync(path.join(root, 'assets', 'builds', `${id}.json`), later, later);
+  }
+  publish('four');
+  expect(readFileSync(getServed('four.js'), 'utf8')).toBe(SCRIPT);
+});
 
 it('an empty list of files keeps no build from being published, and deletes nothing', () => {
   publish('one');
