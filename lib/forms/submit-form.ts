@@ -94,11 +94,10 @@ export async function submitForm(
   const { id, restMs, token } = proof;
   const key = toKey(kind, getExtra(body.fields, 'draft'), submission, now);
   const spent = await services.spend(id, { key, restMs });
-  if (spent !== 'first') {
-    // A browser repeats a plain post by itself, on a reload or a second press; its key makes that one lead.
-    const isRepeat = body.isPlain && spent === 'repeat';
-    if (!isRepeat) return body.isPlain ? { ask: 'expired' } : LIMITED;
-  }
+  // A browser repeats a post by itself, on a reload or when its connection breaks; the key makes that one lead.
+  const isRepeat = spent === 'repeat';
+  if (spent !== 'first' && !body.isPlain) return { ...LIMITED, isStale: isRepeat };
+  if (spent !== 'first' && !isRepeat) return { ask: 'expired' };
   // Counted last: what is refused must not use up what all visitors share.
   const formWait = await getFormWait(sent, services);
   if (formWait > 0) return toLimited(formWait);

@@ -77,8 +77,19 @@ describe('a form token', () => {
     const again = await send(formToken, { fields: { message: 'Another' } });
     expect(again.status).toBe(403);
     expect(again.answer.title).toBe('You seem to be making too many requests');
+    expect(again.answer.isStale).toBeUndefined();
     expect((await send(formToken)).status).toBe(403);
     expect(forms.leads).toHaveLength(1);
+  });
+
+  it('that a browser sent twice by itself is to be tried again with another, which makes no second lead', async () => {
+    const formToken = await fetchFormToken('message');
+    expect((await send(formToken)).status).toBe(200);
+    const repeated = await send(formToken);
+    expect(repeated.status).toBe(403);
+    expect(repeated.answer.isStale).toBe(true);
+    expect((await send(await fetchFormToken('message'))).status).toBe(200);
+    expect(new Set(forms.leads.map(({ key }) => key)).size).toBe(1);
   });
 
   it('is good for one of two forms that are sent at once', async () => {
@@ -173,7 +184,7 @@ describe('a form token', () => {
     await send(formToken);
     const young = forms.getFormToken('message', { address: ADDRESS, age: 500 });
     for (const one of [formToken, young, `${formToken}x`, 'a.b.c', '']) {
-      const { answer } = await send(one, { address: ADDRESS });
+      const { answer } = await send(one, { address: ADDRESS, fields: { message: 'Another one' } });
       expect(answer).not.toHaveProperty('isStale');
     }
   });
