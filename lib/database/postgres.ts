@@ -56,6 +56,7 @@ export async function openPostgres(url: string): Promise<Database> {
   return {
     run: async (sql, values = []) =>
       (await pool.query<Record<string, unknown>>(toNumbered(sql), [...values])).rows,
+    columns: () => '*',
     close: () => pool.end(),
   };
 }

@@ -1,6 +1,7 @@
 import { isBusy, retryWhileBusy } from './busy';
 import { TABLES } from './tables';
 import type { Row, Value } from './types';
+import { toRow } from './sqlite-values';
 import { getInode, isTruncated, prepareFile, setAside } from './sqlite-file';
 
 export type Connection = {
@@ -33,7 +34,8 @@ async function connect(file: string, log: Log): Promise<Connection> {
   if (isTruncated(file)) setAsideAndLog(file, log);
   prepareFile(file);
   // One connection, so that its pragmas hold for every statement. It never waits for a lock: that would block.
-  const open = () => createClient({ url: `file:${file}`, concurrency: 1, timeout: 0 });
+  const open = () =>
+    createClient({ url: `file:${file}`, concurrency: 1, timeout: 0, intMode: 'bigint' });
   let client = open();
   let isSynchronous = false;
   const inode = getInode(file);
@@ -43,7 +45,7 @@ async function connect(file: string, log: Log): Promise<Connection> {
     try {
       if (!isSynchronous) await client.execute(SYNCHRONOUS);
       isSynchronous = true;
-      return (await client.execute({ sql, args: [...values] })).rows;
+      return (await client.execute({ sql, args: [...values] })).rows.map(toRow);
     } catch (error) {
       if (isBusy(error)) {
         // The driver leaves the statement that met the lock open. SQLite would commit nothing more of this connection

@@ -2,6 +2,7 @@ import { retryWhileBusy } from './busy';
 import type { Database } from './types';
 import { isCorrupt, openConnection, type Connection } from './sqlite-connection';
 import { toFile } from './sqlite-file';
+import { toByteColumns } from './sqlite-values';
 
 /** How long a statement waits for another process, its turn included. */
 const LOCK_WAIT_MS = 2000;
@@ -60,6 +61,7 @@ export async function openSqlite(
         }
       });
     },
+    columns: toByteColumns,
     close: () =>
       inTurn(async () => {
         isClosed = true;

@@ -67,3 +67,19 @@ const LEASES = [
 
 /** Every table of the site, made where it is missing. Times are milliseconds since 1970. */
 export const TABLES = [...LEADS, ...HISTORY, ...LEASES];
+
+export type TableName =
+  | 'leads'
+  | 'lead_mails'
+  | 'availability_checks'
+  | 'availability_summaries'
+  | 'availability_incidents';
+
+/** The columns of a table, in its order. */
+export function listColumns(table: TableName): { name: string; isText: boolean }[] {
+  const sql = TABLES.find((text) => text.includes(`TABLE IF NOT EXISTS ${table} (`)) ?? '';
+  return [...sql.matchAll(/^ {4}(\w+) (TEXT|INTEGER|BIGINT)/gm)].map(([, name = '', type]) => ({
+    name,
+    isText: type === 'TEXT',
+  }));
+}

@@ -33,7 +33,8 @@ const toIncident = (row: Row): Incident => ({
 });
 
 /** The incidents of one source. */
-export function createIncidentTable({ run }: Database, source: Source): IncidentTable {
+export function createIncidentTable({ run, columns }: Database, source: Source): IncidentTable {
+  const select = `SELECT ${columns('availability_incidents')} FROM availability_incidents`;
   return {
     async saveIncidents(incidents) {
       for (let start = 0; start < incidents.length; start += ROWS_AT_ONCE) {
@@ -51,14 +52,12 @@ export function createIncidentTable({ run }: Database, source: Source): Incident
 
     async listOpenIncidents() {
       const open = 'source = ? AND ended_at IS NULL';
-      return (await run(`SELECT * FROM availability_incidents WHERE ${open}`, [source])).map(
-        toIncident,
-      );
+      return (await run(`${select} WHERE ${open}`, [source])).map(toIncident);
     },
 
     async listIncidents(from, limit) {
       const rows = await run(
-        `SELECT * FROM availability_incidents WHERE source = ? AND (ended_at IS NULL OR ended_at >= ?)
+        `${select} WHERE source = ? AND (ended_at IS NULL OR ended_at >= ?)
           ORDER BY CASE WHEN ended_at IS NULL THEN 0 ELSE 1 END, started_at DESC, chain, region LIMIT ?`,
         [source, from, limit],
       );

@@ -50,8 +50,12 @@ function toIncident(
 
 function advance(incident: Incident, check: Check): Incident | null {
   const value = getReading(check, incident);
-  const hasGap = check.takenAt - incident.lastSeenAt > LONGEST_GAP_MS;
-  if (hasGap) return { ...incident, endedAt: incident.lastSeenAt };
+  const { startedAt, lastSeenAt } = incident;
+  // A clock that was set says nothing about the time between: nothing ends before it began.
+  const isBefore = check.takenAt < startedAt;
+  const hasGap = check.takenAt - lastSeenAt > LONGEST_GAP_MS;
+  if (!isBefore && check.takenAt <= lastSeenAt) return null;
+  if (isBefore || hasGap) return { ...incident, endedAt: incident.lastSeenAt };
   if (value === undefined) return null;
   if (value >= THRESHOLD) return { ...incident, endedAt: check.takenAt };
   return {

@@ -31,7 +31,9 @@ const PERIOD_SPAN = `source = ? AND period = ? AND started_at >= ? AND started_a
 
 /** The history of one source over a database of either kind. */
 export function createHistoryJournal(database: Database, source: Source): HistoryJournal {
-  const { run } = database;
+  const { run, columns } = database;
+  const selectChecks = `SELECT ${columns('availability_checks')} FROM availability_checks`;
+  const selectSummaries = `SELECT ${columns('availability_summaries')} FROM availability_summaries`;
 
   return {
     ...createIncidentTable(database, source),
@@ -46,16 +48,13 @@ export function createHistoryJournal(database: Database, source: Source): Histor
     },
 
     async listChecks({ from, to, limit }) {
-      const rows = await run(`SELECT * FROM availability_checks WHERE ${SPAN}`, [
-        source,
-        ...[from, to, limit],
-      ]);
+      const rows = await run(`${selectChecks} WHERE ${SPAN}`, [source, ...[from, to, limit]]);
       return rows.map(toCheck);
     },
 
     async listChecksBefore(time, limit) {
       const rows = await run(
-        `SELECT * FROM availability_checks WHERE source = ? AND taken_at < ?
+        `${selectChecks} WHERE source = ? AND taken_at < ?
           ORDER BY taken_at DESC LIMIT ?`,
         [source, time, limit],
       );
@@ -73,7 +72,7 @@ export function createHistoryJournal(database: Database, source: Source): Histor
     },
 
     async listSummaries(period, { from, to, limit }) {
-      const rows = await run(`SELECT * FROM availability_summaries WHERE ${PERIOD_SPAN}`, [
+      const rows = await run(`${selectSummaries} WHERE ${PERIOD_SPAN}`, [
         source,
         period,
         ...[from, to, limit],

@@ -11,7 +11,7 @@ export type Lease = {
 const TAKE = `INSERT INTO leases (name, holder, expires_at) VALUES (?, ?, ?)
   ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, expires_at = excluded.expires_at
   WHERE leases.holder = excluded.holder OR leases.expires_at <= ? OR leases.expires_at > ?
-  RETURNING holder`;
+  RETURNING 1 AS held`;
 
 export type LeaseOptions = { name: string; holder: string; lengthMs: number };
 

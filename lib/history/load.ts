@@ -74,10 +74,14 @@ export async function loadHistory(journal: HistoryJournal, now: number) {
   let lastCheck = (await addFrom(firstCheck, to)) ?? firstCheck - 1;
   const hour = toBucketStart(now, HOUR_MS);
   let readAt = now;
-  const readRest = async (time: number) => ({
-    ...(await journal.count()),
-    incidents: await journal.listIncidents(time - INCIDENT_SPAN_MS, MOST_INCIDENTS),
-  });
+  const readRest = async (time: number) => {
+    const incidents = await journal.listIncidents(time - INCIDENT_SPAN_MS, MOST_INCIDENTS);
+    return {
+      ...(await journal.count()),
+      // A clock that ran ahead may have recorded one of a time to come.
+      incidents: incidents.filter(({ startedAt }) => startedAt <= time + MINUTE_MS),
+    };
+  };
   let rest: { checks: number; since: number | null; incidents: Incident[] } = await readRest(now);
 
   return {

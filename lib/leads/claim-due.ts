@@ -1,15 +1,16 @@
+import type { TableName } from '@/lib/database/tables';
 import type { Database, Row } from '@/lib/database/types';
 import { FAR_AHEAD_MS } from './schedule';
 import type { Claim } from './types';
 
 /** A table whose rows are tried again: its key, and which rows still wait. */
-type Table = { name: string; key: string; waits: string };
+type Table = { name: TableName; key: string; waits: string };
 
 const IS_DUE = 'next_attempt_at NOT BETWEEN ? AND ? AND claimed_until NOT BETWEEN ? AND ?';
 
 /** Claims rows that are due, the longest waiting first; no two processes get the same. */
 export function claimDue(
-  run: Database['run'],
+  { run, columns }: Pick<Database, 'run' | 'columns'>,
   { name, key, waits }: Table,
   limit: number,
   { now, leaseMs }: Claim,
@@ -20,7 +21,7 @@ export function claimDue(
   const chosen = `SELECT ${key} FROM ${name} WHERE ${isDue} ORDER BY next_attempt_at LIMIT ?`;
   return run(
     `UPDATE ${name} SET attempts = attempts + 1, claimed_until = ?
-      WHERE ${key} IN (${chosen}) AND ${isDue} RETURNING *`,
+      WHERE ${key} IN (${chosen}) AND ${isDue} RETURNING ${columns(name)}`,
     [now + leaseMs, ...[...later, ...later, limit], ...[...later, ...later]],
   );
 }

@@ -15,12 +15,13 @@ export async function deleteInSteps(
   values: readonly Value[] = [],
 ): Promise<number> {
   const chosen = `SELECT ${key} FROM ${name} WHERE ${condition} LIMIT ${STEP}`;
-  const step = `DELETE FROM ${name} WHERE ${key} IN (${chosen}) RETURNING ${key}`;
+  const step = `DELETE FROM ${name} WHERE ${key} IN (${chosen}) RETURNING 1 AS deleted`;
   let count = 0;
   for (;;) {
     const deleted = (await run(step, values)).length;
     count += deleted;
-    if (deleted < STEP) return count;
+    // Another process that deletes the same rows goes on with the rest.
+    if (deleted === 0) return count;
     await yieldToRequests();
   }
 }

@@ -1,9 +1,10 @@
 import type { Database } from '@/lib/database/types';
 import { LEAD_CALLS } from './calls';
 import { claimDue } from './claim-due';
+import { createLeadCounts } from './count-leads';
 import { deleteInSteps } from './delete-in-steps';
 import { createMailQueue } from './mail-queue';
-import { toLead, toTime } from './row';
+import { toLead } from './row';
 import type { LeadFilter, LeadJournal } from './types';
 
 /** Most leads that one listing reads. */
@@ -11,18 +12,21 @@ const LIST_LIMIT = 100_000;
 /** Its first attempt is its writer's, so a new lead is nobody else's for as long as a claim lasts. */
 const INSERT = `INSERT INTO leads (id, key, form, locale, call, payload, token, status, attempts, last_error,
   created_at, next_attempt_at, claimed_until)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1, NULL, ?, ?, ?) ON CONFLICT (key) DO NOTHING RETURNING *`;
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1, NULL, ?, ?, ?) ON CONFLICT (key) DO NOTHING`;
 const CLAIM = 'UPDATE leads SET attempts = attempts + 1, claimed_until = ?';
 /** It waits or was given up, and nobody is sending it. */
 const IS_OPEN = `status <> 'delivered' AND claimed_until <= ?`;
-const TABLE = { name: 'leads', key: 'id' };
+/** Nothing of the rows but their number is wanted. */
+const DONE = 'RETURNING 1 AS done';
+const TABLE = { name: 'leads', key: 'id' } as const;
 
 /** The journal over a database of either kind. */
 export function createJournal(database: Database): LeadJournal {
   const { run, close } = database;
+  const columns = database.columns('leads');
   const mails = createMailQueue(database);
   const find = async (column: 'id' | 'key', value: string) => {
-    const [row] = await run(`SELECT * FROM leads WHERE ${column} = ?`, [value]);
+    const [row] = await run(`SELECT ${columns} FROM leads WHERE ${column} = ?`, [value]);
     return row ? toLead(row) : null;
   };
 
@@ -41,7 +45,12 @@ export function createJournal(database: Database): LeadJournal {
         token,
         status,
       ];
-      const [row] = await run(INSERT, [...written, now, now, now + leaseMs]);
+      const [row] = await run(`${INSERT} RETURNING ${columns}`, [
+        ...written,
+        now,
+        now,
+        now + leaseMs,
+      ]);
       if (row) return { lead: toLead(row), isNew: true };
       const known = await find('key', key);
       if (!known) throw new Error('a lead was deleted while it was asked for');
@@ -51,12 +60,13 @@ export function createJournal(database: Database): LeadJournal {
     async claimDue(limit, claim, calls = LEAD_CALLS) {
       if (calls.length === 0) return [];
       const waits = `status = 'pending' AND call IN (${calls.map((call) => `'${call}'`).join(', ')})`;
-      return (await claimDue(run, { ...TABLE, waits }, limit, claim)).map(toLead);
+      return (await claimDue(database, { ...TABLE, waits }, limit, claim)).map(toLead);
     },
 
     async claimOne(id, { now, leaseMs }) {
       const condition = `id = ? AND status <> 'delivered' AND claimed_until <= ?`;
-      const [row] = await run(`${CLAIM} WHERE ${condition} RETURNING *`, [now + leaseMs, id, now]);
+      const sql = `${CLAIM} WHERE ${condition} RETURNING ${columns}`;
+      const [row] = await run(sql, [now + leaseMs, id, now]);
       return row ? toLead(row) : null;
     },
 
@@ -72,13 +82,13 @@ export function createJournal(database: Database): LeadJournal {
 
     async makeAllDue(now) {
       const change = `UPDATE leads SET status = 'pending', next_attempt_at = ?`;
-      return (await run(`${change} WHERE ${IS_OPEN} RETURNING id`, [now, now])).length;
+      return (await run(`${change} WHERE ${IS_OPEN} ${DONE}`, [now, now])).length;
     },
 
     async closeOpen(now, id) {
       const change = `UPDATE leads SET status = 'delivered', last_error = NULL WHERE ${IS_OPEN}`;
       const [condition, values] = id === undefined ? ['', [now]] : [' AND id = ?', [now, id]];
-      return (await run(`${change}${condition} RETURNING id`, values)).length;
+      return (await run(`${change}${condition} ${DONE}`, values)).length;
     },
 
     get: (id) => find('id', id),
@@ -87,21 +97,10 @@ export function createJournal(database: Database): LeadJournal {
       const condition = status ? 'WHERE status = ?' : '';
       const values = status ? [status, limit] : [limit];
       const order = 'ORDER BY created_at DESC, id LIMIT ?';
-      return (await run(`SELECT * FROM leads ${condition} ${order}`, values)).map(toLead);
+      return (await run(`SELECT ${columns} FROM leads ${condition} ${order}`, values)).map(toLead);
     },
 
-    async countPending() {
-      const columns = 'COUNT(*) AS count, MIN(created_at) AS oldest';
-      const [row] = await run(`SELECT ${columns} FROM leads WHERE status = 'pending'`);
-      const oldest = row?.oldest ?? null;
-      return { count: Number(row?.count), oldest: oldest === null ? null : toTime(oldest) };
-    },
-
-    async countByStatus() {
-      const rows = await run('SELECT status, COUNT(*) AS count FROM leads GROUP BY status');
-      const counts = Object.fromEntries(rows.map((row) => [row.status, Number(row.count)]));
-      return { pending: 0, delivered: 0, failed: 0, ...counts };
-    },
+    ...createLeadCounts(database),
 
     async checkWritable() {
       await run(`UPDATE leads SET attempts = attempts WHERE id = ''`);

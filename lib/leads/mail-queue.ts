@@ -4,8 +4,12 @@ import { deleteInSteps } from './delete-in-steps';
 import type { Claim, MailQueue, QueuedMail } from './types';
 
 const INSERT = `INSERT INTO lead_mails (lead_id, attempts, next_attempt_at, claimed_until)
-  VALUES (?, 1, ?, ?) ON CONFLICT (lead_id) DO NOTHING RETURNING *`;
-const TABLE = { name: 'lead_mails', key: 'lead_id', waits: 'next_attempt_at IS NOT NULL' };
+  VALUES (?, 1, ?, ?) ON CONFLICT (lead_id) DO NOTHING`;
+const TABLE = {
+  name: 'lead_mails',
+  key: 'lead_id',
+  waits: 'next_attempt_at IS NOT NULL',
+} as const;
 const SETTLE = 'UPDATE lead_mails SET next_attempt_at = ?, claimed_until = 0 WHERE lead_id = ?';
 
 const toMail = (row: Row): QueuedMail => ({
@@ -15,15 +19,16 @@ const toMail = (row: Row): QueuedMail => ({
 });
 
 /** The queue of mails about leads, over a database of either kind. */
-export function createMailQueue({ run }: Pick<Database, 'run'>): MailQueue {
+export function createMailQueue({ run, columns }: Pick<Database, 'run' | 'columns'>): MailQueue {
+  const returned = `RETURNING ${columns('lead_mails')}`;
   return {
     async add(leadId, { now, leaseMs }: Claim) {
-      const [row] = await run(INSERT, [leadId, now, now + leaseMs]);
+      const [row] = await run(`${INSERT} ${returned}`, [leadId, now, now + leaseMs]);
       return row ? toMail(row) : null;
     },
 
     async claimDue(limit, claim) {
-      return (await claimDue(run, TABLE, limit, claim)).map(toMail);
+      return (await claimDue({ run, columns }, TABLE, limit, claim)).map(toMail);
     },
 
     async settle({ leadId, claimedUntil }, nextAttemptAt) {

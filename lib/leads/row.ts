@@ -23,6 +23,9 @@ export function toTime(value: unknown): number {
   return Math.abs(time) <= MAX_TIME ? time : 0;
 }
 
+/** What stands for bytes that are no text. */
+const UNREADABLE = '\uFFFD';
+
 /** A row of the table as a lead. One damaged row must not hide the others, so it never throws. */
 export function toLead(row: Row): Lead {
   const text = (name: string) => String(row[name]);
@@ -37,7 +40,8 @@ export function toLead(row: Row): Lead {
     locale: isLocale(locale) ? locale : DEFAULT_LOCALE,
     call: text('call') as LeadCall,
     payload: payload ?? {},
-    ...(payload === null && { isDamaged: true }),
+    // One whose outcome cannot be written under its id would be sent again and again.
+    ...((payload === null || text('id').includes(UNREADABLE)) && { isDamaged: true }),
     token: text('token'),
     status: text('status') as LeadStatus,
     attempts: number('attempts'),

@@ -46,6 +46,35 @@ describe('incidents', () => {
     ]);
   });
 
+  it.each([-300, -120, -5, 5, 300])(
+    'never end before they began, with a clock that was set by %i minutes for ten',
+    (minutes) => {
+      const checks = toChecks(Array.from({ length: 120 }, () => LOW)).map((check, index) => ({
+        ...check,
+        takenAt: check.takenAt + (index >= 10 && index < 20 ? minutes * MINUTE_MS : 0),
+      }));
+      const known = new Map<string, Incident>();
+      checks.forEach((check, index) => {
+        const before = checks
+          .slice(0, index)
+          .filter(({ takenAt }) => takenAt < check.takenAt)
+          .sort((a, b) => b.takenAt - a.takenAt)
+          .slice(0, 2);
+        const open = [...known.values()].filter(({ endedAt }) => endedAt === null);
+        for (const incident of deriveIncidents(check, before, open))
+          known.set(toId(incident), incident);
+      });
+      const all = [...known.values()];
+      for (const { startedAt, lastSeenAt, endedAt } of all) {
+        expect(lastSeenAt).toBeGreaterThanOrEqual(startedAt);
+        expect(endedAt ?? Infinity).toBeGreaterThanOrEqual(startedAt);
+      }
+      // What was seen with the right clock is not lost.
+      const seen = all.filter(({ startedAt }) => startedAt >= MIDNIGHT);
+      expect(seen.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(100);
+    },
+  );
+
   it('are separate for each region, and a region without a reading changes nothing', () => {
     const at = (minute: number, byRegion: Record<string, number>) =>
       toCheck(MIDNIGHT + minute * MINUTE_MS, { eth: byRegion });
