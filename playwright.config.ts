@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS } from './scripts/chromium';
+import { isExhaustive } from './tests/support/exhaustive';
 
 /** A page of a test lives for seconds: to compile its scripts for speed costs more than it brings. */
 const NO_COMPILERS = '--js-flags=--no-maglev,--no-opt';
@@ -19,6 +20,8 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     baseURL: `http://localhost:${PORT}`,
+    // Motion takes a seventh of the processor's time. What moves has tests of its own, and `test:all` sees all in motion.
+    contextOptions: { reducedMotion: isExhaustive ? 'no-preference' : 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,
       args: [...CHROMIUM_ARGS, NO_COMPILERS],

@@ -9,6 +9,9 @@ import {
   watchForm,
 } from '../support/forms';
 import { visit } from '../support/visit';
+import { IN_MOTION } from '../support/in-motion';
+
+test.use(IN_MOTION);
 
 for (const { prefix, messages } of pickLanguages('cn')) {
   test.describe(`in ${prefix || '/'}`, () => {

@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { IN_MOTION } from '../support/in-motion';
+
+test.use(IN_MOTION);
 
 declare global {
   interface Window {

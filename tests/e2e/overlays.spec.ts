@@ -3,6 +3,9 @@ import { expectAccessible } from '../support/axe';
 import { isTried } from '../support/exhaustive';
 import { LANGUAGES, dialog, fillShort, pickLanguages, test } from '../support/forms';
 import { visit } from '../support/visit';
+import { IN_MOTION } from '../support/in-motion';
+
+test.use(IN_MOTION);
 
 test.describe('an overlay', () => {
   test('locks the page, is closed by Escape, outside or back, and gives the focus back', async ({

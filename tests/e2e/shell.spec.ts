@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { visit } from '../support/visit';
 import { readMessages } from '../support/words';
+import { IN_MOTION } from '../support/in-motion';
+
+test.use(IN_MOTION);
 
 const messages = readMessages('en');
 
