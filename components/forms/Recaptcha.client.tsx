@@ -11,6 +11,9 @@ type Props = Handlers & { siteKey: string; locale: Locale };
 
 /** Whether its readers mostly live where Google's own host is blocked. */
 const IS_GOOGLE_BLOCKED: Record<Locale, boolean> = { en: false, cn: true };
+/** The script that the library loads, and the larger one that it loads itself. */
+const SCRIPTS =
+  /^https:\/\/www\.(?:google\.com|gstatic\.com|gstatic\.cn|recaptcha\.net)\/recaptcha\//;
 const SCRIPT = { id: 'recaptcha-script', async: true, defer: true };
 
 /** Tells when the script has come, or that it will not: the library itself keeps that to itself. */
@@ -23,7 +26,7 @@ function Watch({ onReady, onFail }: Handlers) {
 
   useEffect(() => {
     const listen = ({ target }: Event) => {
-      if (target instanceof HTMLScriptElement && target.id === SCRIPT.id) onFail();
+      if (target instanceof HTMLScriptElement && SCRIPTS.test(target.src)) onFail();
     };
     // A script's error does not bubble.
     document.addEventListener('error', listen, true);

@@ -6,7 +6,6 @@ import { MODAL_SUBJECTS } from '@/lib/forms/subjects';
 import type { FormMessages } from '@/lib/i18n/form-messages';
 import type { Locale } from '@/lib/i18n/locales';
 import { showResult } from '@/stores/overlays';
-import { Challenge } from './captcha.client';
 import { Combobox } from './Combobox/Combobox.client';
 import { ConsentNotice } from './ConsentNotice';
 import { ErrorSummary } from './ErrorSummary';
@@ -25,7 +24,8 @@ type Props = ShortFormProps & {
   hasGeneralFault?: boolean;
 };
 
-function Form({ kind, subject, locale, messages, hasGeneralFault }: Props) {
+/** Name, address, subject and message, as the contact modal and the error page ask for them. */
+export function ShortForm({ kind, subject, locale, messages, hasGeneralFault }: Props) {
   const { form, bind, isSending, formProps, summary } = useSiteForm({
     ...{ kind, messages, locale },
     defaults: { name: '', email: '', subject, message: '' },
@@ -56,14 +56,5 @@ function Form({ kind, subject, locale, messages, hasGeneralFault }: Props) {
       </Button>
       <ConsentNotice messages={messages} locale={locale} />
     </form>
-  );
-}
-
-/** Name, address, subject and message, as the contact modal and the error page ask for them. */
-export function ShortForm(props: Props) {
-  return (
-    <Challenge kind={props.kind} locale={props.locale}>
-      <Form {...props} />
-    </Challenge>
   );
 }

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { expectResult, showResult } from '@/stores/overlays';
-import { Challenge, useChallenge } from './captcha.client';
+import { useCaptcha } from './captcha.client';
 import { findFaults, prepareCheck } from './check.client';
 import { clearDraft, readDraft, writeDraft } from './drafts.client';
 import { loadFormMessages } from './load-messages.client';
@@ -26,8 +26,9 @@ beginForm(KIND).catch(() => undefined);
 expectResult();
 prepareCheck();
 
-function Sender({ locale, email, onFault, onSent, onEnd }: Props) {
-  const { getToken } = useChallenge();
+/** Checks and sends one address, once. */
+export function Subscription({ locale, email, onFault, onSent, onEnd }: Props) {
+  const { getToken } = useCaptcha(KIND, locale);
   const isStarted = useRef(false);
 
   useEffect(() => {
@@ -51,13 +52,4 @@ function Sender({ locale, email, onFault, onSent, onEnd }: Props) {
   }, [locale, email, getToken, onFault, onSent, onEnd]);
 
   return null;
-}
-
-/** Checks and sends one address, once. */
-export function Subscription(props: Props) {
-  return (
-    <Challenge kind={KIND} locale={props.locale}>
-      <Sender {...props} />
-    </Challenge>
-  );
 }

@@ -1,92 +1,119 @@
 'use client';
 
-import { createContext, useContext, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import type { FormKind } from '@/lib/forms/kinds';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Execute, Recaptcha } from './Recaptcha.client';
+import type { Execute } from './Recaptcha.client';
 import { beginForm } from './send.client';
 
-/** Longest that the script may take to come, and then the challenge to answer. */
+/** Longest that a sending waits for the script to come, and then for the challenge to answer. */
 const PATIENCE_MS = 10_000;
-type Access = {
-  /** Fetches the challenge for a form that is being used. */
-  prepare: () => void;
-  /** Asks for the token of a sending; the text is empty where the site does without reCAPTCHA. */
-  getToken: Execute;
-};
-
-const ChallengeContext = createContext<Access>({ prepare: () => {}, getToken: async () => '' });
-
-export const useChallenge = () => useContext(ChallengeContext);
+/** A script that has not come by then never will. */
+const GIVE_UP_MS = 30_000;
 
 const rejectLater = () =>
   new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('reCAPTCHA did not answer')), PATIENCE_MS);
   });
 
-/** One try to have reCAPTCHA answer: it is ready when its script has come, and over once anything reports a failure. */
-function createAttempt(onOver: () => void) {
-  let onReady: (execute: Execute) => void = () => undefined;
+/** One try to have reCAPTCHA answer; `end` takes it off the page. */
+type Attempt = {
+  locale: Locale;
+  begunAt: number;
+  isReady: boolean;
+  ready: Promise<Execute>;
+  failed: Promise<never>;
+  end: () => void;
+};
+
+/** The one attempt of the page: Google's script knows one widget, however many forms there are. */
+let current: Attempt | null = null;
+/** The forms on the page that were begun. */
+const users = new Set<symbol>();
+
+function finish(attempt: Attempt) {
+  if (current === attempt) current = null;
+  attempt.end();
+}
+
+function finishUnused() {
+  if (users.size === 0 && current?.isReady) finish(current);
+}
+
+async function start(siteKey: string, locale: Locale): Promise<Attempt> {
+  const { Recaptcha } = await import('./Recaptcha.client');
+  if (current) return current;
+  const element = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(element);
+  let setReady: (execute: Execute) => void = () => undefined;
   let onFail: () => void = () => undefined;
+  const ready = new Promise<Execute>((resolve) => (setReady = resolve));
   const failed = new Promise<never>((_, reject) => {
     onFail = () => reject(new Error('reCAPTCHA failed'));
   });
-  const ready = new Promise<Execute>((resolve) => (onReady = resolve));
+  const end = () => {
+    root.unmount();
+    element.remove();
+  };
+  const attempt: Attempt = { locale, begunAt: Date.now(), isReady: false, ready, failed, end };
+  current = attempt;
   // It may fail while nobody waits.
-  failed.catch(onOver);
-  return { id: crypto.randomUUID(), ready, failed, handlers: { onReady, onFail } };
+  failed.catch(() => finish(attempt));
+  const onReady = (execute: Execute) => {
+    attempt.isReady = true;
+    setReady(execute);
+    // Who began it may have left: to end it earlier would have left half of the script behind.
+    setTimeout(finishUnused);
+  };
+  root.render(<Recaptcha {...{ siteKey, locale, onReady, onFail }} />);
+  return attempt;
 }
 
-type Attempt = ReturnType<typeof createAttempt>;
-type Live = { Part: typeof Recaptcha; siteKey: string; attempt: Attempt };
+/** The attempt that a form goes by; null where the site does without reCAPTCHA. */
+async function begin(kind: FormKind, locale: Locale): Promise<Attempt | null> {
+  const { siteKey } = await beginForm(kind);
+  if (!siteKey) return null;
+  const isLate = current && !current.isReady && Date.now() - current.begunAt > GIVE_UP_MS;
+  if (current && (isLate || current.locale !== locale)) finish(current);
+  return current ?? start(siteKey, locale);
+}
 
-/** The challenge of a form: one attempt at a time, and after one that failed the next sending makes another. */
-function createChallenge(kind: FormKind, show: (live: Live | null) => void): Access {
-  let current: Attempt | null = null;
-
-  const begin = async (): Promise<Attempt | null> => {
-    const { siteKey } = await beginForm(kind);
-    if (!siteKey) return null;
-    const { Recaptcha: Part } = await import('./Recaptcha.client');
-    if (current) return current;
-    const attempt = createAttempt(() => {
-      current = null;
-      show(null);
-    });
-    current = attempt;
-    show({ Part, siteKey, attempt });
-    return attempt;
-  };
-  const getToken: Execute = async (action) => {
-    const attempt = await begin();
-    if (!attempt) return '';
-    const execute = await Promise.race([attempt.ready, attempt.failed, rejectLater()]);
+async function getToken(kind: FormKind, locale: Locale, action: string): Promise<string> {
+  const attempt = await begin(kind, locale);
+  if (!attempt) return '';
+  const execute = await Promise.race([attempt.ready, attempt.failed, rejectLater()]);
+  try {
     const token = await Promise.race([execute(action), attempt.failed, rejectLater()]);
     if (!token) throw new Error('reCAPTCHA gave no token');
     return token;
-  };
-  // Should it fail, sending tries again.
-  const prepare = () => void begin().catch(() => undefined);
-  return { prepare, getToken };
+  } catch (error) {
+    // The next sending makes another attempt.
+    finish(attempt);
+    throw error;
+  }
 }
 
-type Props = { kind: FormKind; locale: Locale; children: ReactNode };
-
-/** Gives the form within its tokens; reCAPTCHA is fetched when it is in use, and only where the site has a key. */
-export function Challenge({ kind, locale, children }: Props) {
-  const [live, setLive] = useState<Live | null>(null);
-  const [access] = useState(() => createChallenge(kind, setLive));
-  return (
-    <ChallengeContext value={access}>
-      {children}
-      {live ? (
-        <live.Part
-          key={live.attempt.id}
-          siteKey={live.siteKey}
-          locale={locale}
-          {...live.attempt.handlers}
-        />
-      ) : null}
-    </ChallengeContext>
+/** What gives a form its tokens. reCAPTCHA is fetched when the form is in use, and only where the site has a key. */
+export function useCaptcha(kind: FormKind, locale: Locale) {
+  const [access] = useState(() => {
+    const user = Symbol(kind);
+    const join = () => users.add(user);
+    return {
+      user,
+      /** Fetches the challenge for a form that is being used. Should it fail, sending tries again. */
+      prepare: () => void (join(), begin(kind, locale).catch(() => undefined)),
+      /** Asks for the token of a sending; the text is empty where the site does without reCAPTCHA. */
+      getToken: (action: string) => (join(), getToken(kind, locale, action)),
+    };
+  });
+  useEffect(
+    () => () => {
+      users.delete(access.user);
+      // React is still at work on the form.
+      setTimeout(finishUnused);
+    },
+    [access],
   );
+  return access;
 }

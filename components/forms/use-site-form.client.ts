@@ -5,7 +5,7 @@ import { useForm, type DefaultValues, type FieldErrors, type Path } from 'react-
 import type { FormAnswer } from '@/lib/forms/form-answer';
 import type { FormKind } from '@/lib/forms/kinds';
 import { expectResult } from '@/stores/overlays';
-import { useChallenge } from './captcha.client';
+import { useCaptcha } from './captcha.client';
 import { findFaults, prepareCheck } from './check.client';
 import { clearDraft, readDraft, writeDraft } from './drafts.client';
 import { toSummary } from './form-summary';
@@ -18,7 +18,7 @@ const ACTIONS: Partial<Record<FormKind, string>> = { 'error-report': 'error_send
 /** The state of a form: what is typed, what is wrong with it in words, and its sending. */
 export function useSiteForm<V extends Record<string, unknown>>(options: SiteFormOptions<V>) {
   const { kind, defaults, given, messages, locale, onEnd, onInvalid } = options;
-  const { prepare, getToken } = useChallenge();
+  const { prepare, getToken } = useCaptcha(kind, locale);
   const [draft] = useState(() => readDraft(kind, defaults));
   const draftId = useRef(draft.id);
   const isUnderway = useRef(false);

@@ -1,9 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { mountService, type MountedService } from '../doubles/http-service';
 import { isTried } from '../support/exhaustive';
 import { LANGUAGES, dialog, fillShort, test, watchForm } from '../support/forms';
 import { makeSiteCopy, type RunningSite, type SiteCopy } from '../support/site-copy';
-import { visit } from '../support/visit';
+import { visit, visitLive } from '../support/visit';
 
 // The site with a key of reCAPTCHA, whose script is a double that the browser gets in place of the real one.
 
@@ -20,14 +20,40 @@ const BEHAVIOURS = {
 
 const FAILURES = [...Object.entries(BEHAVIOURS).slice(1), ['does not load', null] as const];
 
-const toScript = (behaviour: string) => `
+/** As Google's own: what comes first only loads the rest, and asks to be called once that is there. */
+const FIRST_SCRIPT = `{
+  window.___grecaptcha_cfg = window.___grecaptcha_cfg || {};
+  window.___grecaptcha_cfg.calls = [];
+  window.grecaptcha = { ready: (call) => window.___grecaptcha_cfg.calls.push(call) };
+  const script = document.createElement('script');
+  script.src = 'https://www.gstatic.com/recaptcha/releases/1/recaptcha__en.js';
+  document.head.append(script);
+}`;
+
+/** It knows its widgets by their number, and no other. */
+const toScript = (behaviour: string) => `{
   let parameters;
-  window.grecaptcha = {
+  const act = ${behaviour};
+  const { calls } = window.___grecaptcha_cfg;
+  window.___grecaptcha_cfg.clients = {};
+  Object.assign(window.grecaptcha, {
     ready: (call) => call(),
-    render: (_, given) => { parameters = given; document.body.dataset.challenge = given.theme; return 0 },
-    execute: ${behaviour},
-  };
-  window.onRecaptchaLoadCallback();`;
+    render: (_, given) => {
+      parameters = given;
+      document.body.dataset.challenge = given.theme;
+      const { clients } = window.___grecaptcha_cfg;
+      const id = Object.keys(clients).length;
+      clients[id] = {};
+      return id;
+    },
+    execute: (id, options) => {
+      if (!(id in window.___grecaptcha_cfg.clients)) throw new Error('Invalid site key');
+      return act(id, options);
+    },
+  });
+  window.onRecaptchaLoadCallback();
+  for (const call of calls) call();
+}`;
 
 let provider: MountedService;
 let copy: SiteCopy;
@@ -55,12 +81,16 @@ test.afterAll(async () => {
 /** Stands in for both hosts; the script is cut off where it has no behaviour. */
 async function standIn(page: Page, getBehaviour: () => string | null) {
   const asked: URL[] = [];
-  await page.route(/^https:\/\/www\.(google\.com|recaptcha\.net)\//, async (route) => {
-    asked.push(new URL(route.request().url()));
+  const answer = async (route: Route, toBody: (behaviour: string) => string) => {
     const behaviour = getBehaviour();
     if (behaviour === null) await route.abort();
-    else await route.fulfill({ contentType: 'text/javascript', body: toScript(behaviour) });
+    else await route.fulfill({ contentType: 'text/javascript', body: toBody(behaviour) });
+  };
+  await page.route(/^https:\/\/www\.(google\.com|recaptcha\.net)\//, async (route) => {
+    asked.push(new URL(route.request().url()));
+    await answer(route, () => FIRST_SCRIPT);
   });
+  await page.route('https://www.gstatic.com/recaptcha/**', (route) => answer(route, toScript));
   return asked;
 }
 
@@ -99,6 +129,48 @@ for (const { locale, prefix, messages } of LANGUAGES) {
     await send.click();
     await expect(dialog(page).getByText(messages.results.sent.text)).toBeVisible();
   });
+
+  if (isTried(locale, 'en')) {
+    test(`${locale}: forms of one page share the challenge, opened and closed in any order`, async ({
+      page,
+    }) => {
+      await standIn(page, () => BEHAVIOURS.answers);
+      await visitLive(page, `${site.url}${prefix}/contact/`);
+      await page.evaluate(() => (window.location.hash = '#contact'));
+      await fillShort(page.getByRole('dialog'), messages);
+      await expect(page.locator('[data-challenge=light]')).toBeAttached();
+      await page.keyboard.press('Escape');
+      await fillShort(page.getByRole('main'), messages);
+      await page.evaluate(() => (window.location.hash = '#contact'));
+      const send = (within: Locator) =>
+        within.getByRole('button', { name: messages.actions.send }).click();
+      const isSent = () => expect(dialog(page).getByText(messages.results.sent.text)).toBeVisible();
+      await send(dialog(page));
+      await isSent();
+      await page.keyboard.press('Escape');
+      await send(page.getByRole('main'));
+      await isSent();
+    });
+
+    test(`${locale}: the larger script that did not come is fetched again with the next sending`, async ({
+      page,
+    }) => {
+      await standIn(page, () => BEHAVIOURS.answers);
+      let isAway = true;
+      await page.route('https://www.gstatic.com/recaptcha/**', (route) =>
+        isAway ? route.abort() : route.fallback(),
+      );
+      await visit(page, `${site.url}${prefix}/#contact`);
+      await fillShort(page, messages);
+      const send = dialog(page).getByRole('button', { name: messages.actions.send });
+      await send.click();
+      await expect(dialog(page).getByText(messages.results.limited.title)).toBeVisible();
+      isAway = false;
+      await dialog(page).getByRole('button', { name: messages.actions.newMessage }).click();
+      await send.click();
+      await expect(dialog(page).getByText(messages.results.sent.text)).toBeVisible();
+    });
+  }
 
   for (const [name, behaviour] of isTried(locale, 'cn') ? FAILURES : []) {
     test(`${locale}: a challenge that ${name} is told so and sends nothing`, async ({ page }) => {

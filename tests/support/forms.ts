@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { test as base, type Page, type Route } from '@playwright/test';
+import { test as base, type Locator, type Page, type Route } from '@playwright/test';
 import { ANSWER_MIN_MS } from '../../lib/forms/limits';
 import type { FormMessages } from '../../lib/i18n/form-messages';
 import type { Locale } from '../../lib/i18n/locales';
@@ -41,7 +41,7 @@ export const dialog = (page: Page) => page.getByRole('dialog');
 
 /** Fills in what the contact modal and the error page ask for. */
 export async function fillShort(
-  page: Page,
+  page: Page | Locator,
   messages: FormMessages,
   message = 'Please call me back.',
 ) {

@@ -8,7 +8,6 @@ import { getInitialSubject } from '@/lib/forms/subjects';
 import type { FormMessages } from '@/lib/i18n/form-messages';
 import type { Locale } from '@/lib/i18n/locales';
 import { showResult } from '@/stores/overlays';
-import { Challenge } from '../captcha.client';
 import { ChainPicker, type ChainOption } from '../ChainPicker/ChainPicker.client';
 import { ConsentNotice } from '../ConsentNotice';
 import { ErrorSummary } from '../ErrorSummary';
@@ -32,7 +31,14 @@ export type LiveContactFormProps = {
   held: Held;
 };
 
-function Form({ locale, messages, chains, messenger, held }: LiveContactFormProps) {
+/** The contact form with its checks, its draft and its sending. */
+export function LiveContactForm({
+  locale,
+  messages,
+  chains,
+  messenger,
+  held,
+}: LiveContactFormProps) {
   const [given] = useState(() => toGiven(held));
   const { form, bind, isSending, formProps, summary } = useSiteForm<Values>({
     ...{ kind: 'contact', defaults: BLANK, given, messages, locale },
@@ -88,14 +94,5 @@ function Form({ locale, messages, chains, messenger, held }: LiveContactFormProp
       </div>
       <ConsentNotice messages={messages} locale={locale} />
     </form>
-  );
-}
-
-/** The contact form with its checks, its draft and its sending. */
-export function LiveContactForm(props: LiveContactFormProps) {
-  return (
-    <Challenge kind="contact" locale={props.locale}>
-      <Form {...props} />
-    </Challenge>
   );
 }

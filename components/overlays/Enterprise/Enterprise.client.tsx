@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { Challenge } from '@/components/forms/captcha.client';
 import { ErrorSummary } from '@/components/forms/ErrorSummary';
 import { HiddenFields } from '@/components/forms/HiddenFields';
 import { useSiteForm } from '@/components/forms/use-site-form.client';
@@ -102,10 +101,6 @@ function Steps({ messages, locale, isOnboarding, suggestion }: Props & StepsProp
 /** The request for an enterprise package: what, for whom, and that it has arrived. */
 export function Enterprise(props: Props) {
   const suggestion = useOverlays((state) => state.suggestion);
-  return (
-    <Challenge kind="enterprise" locale={props.locale}>
-      {/* It may have been made ready before the press that suggests something. */}
-      <Steps key={JSON.stringify(suggestion)} {...props} suggestion={suggestion} />
-    </Challenge>
-  );
+  // It may have been made ready before the press that suggests something.
+  return <Steps key={JSON.stringify(suggestion)} {...props} suggestion={suggestion} />;
 }
