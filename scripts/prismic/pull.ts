@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { StoredDocument } from '../../embedded/content/types';
-import { loadDocuments } from '../../embedded/content/load';
+import { loadDocuments, loadModels } from '../../embedded/content/load';
 import { IdMap } from './id-map';
 import { compareDocuments, describe } from './diff';
 import { toPictureFile } from './pictures';
@@ -13,27 +13,34 @@ type Options = RepositorySettings & { root: string; print: (line: string) => voi
 /** Reads what is published, in the form of the folder, and the addresses of pictures that the folder lacks. */
 async function readRepository({ root, ...settings }: Options) {
   const files = loadDocuments(root);
+  const { customTypes } = loadModels(root);
+  const repeatable = new Set(customTypes.filter((type) => type.repeatable).map(({ id }) => id));
   const downloads = new Map<string, string>();
   const repository = toStoredDocuments(await readRemote(createClients(settings)), {
     ids: new IdMap(root, settings.repository),
     origin: settings.origin,
     local: files.map(({ document }) => document),
+    isRepeatable: (type) => repeatable.has(type),
     getNewFile(url) {
       const file = toPictureFile(url);
       downloads.set(file, url);
       return file;
     },
   });
-  return { files, repository, downloads };
+  return { files, repository, repeatable, downloads };
 }
 
 /** @throws when a name from the repository could lead out of the folder */
-export function toFile({ type, uid, lang }: Pick<StoredDocument, 'type' | 'uid' | 'lang'>): string {
-  for (const name of [type, uid ?? type, lang]) {
+export function toFile(
+  { id, type, uid, lang }: Pick<StoredDocument, 'id' | 'type' | 'uid' | 'lang'>,
+  isRepeatable = false,
+): string {
+  const own = uid ?? (isRepeatable ? id : type);
+  for (const name of [type, own, lang]) {
     if (!/^[\w-][\w.-]*$/.test(name))
       throw new Error(`The repository has an unusable name: ${name}`);
   }
-  return path.join('content', type, `${uid ?? type}.${lang}.json`);
+  return path.join('content', type, `${own}.${lang}.json`);
 }
 
 /** Prints what differs between folder and repository; gives the number of documents. */
@@ -65,7 +72,7 @@ async function download(root: string, file: string, url: string, fetch: typeof g
  */
 export async function pull(options: Options): Promise<void> {
   const { root, print, fetch = globalThis.fetch } = options;
-  const { files, repository, downloads } = await readRepository(options);
+  const { files, repository, repeatable, downloads } = await readRepository(options);
   const known = new Map(files.map(({ document, file }) => [document.id, file]));
   const differences = compareDocuments(
     files.map(({ document }) => document),
@@ -74,7 +81,7 @@ export async function pull(options: Options): Promise<void> {
   const changed = new Set(differences.flatMap(({ id, only }) => (only === 'folder' ? [] : [id])));
   for (const [file, url] of downloads) await download(root, file, url, fetch);
   for (const document of repository.filter(({ id }) => changed.has(id))) {
-    const file = known.get(document.id) ?? toFile(document);
+    const file = known.get(document.id) ?? toFile(document, repeatable.has(document.type));
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), `${JSON.stringify(document, null, 2)}\n`);
     print(file);

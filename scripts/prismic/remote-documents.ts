@@ -8,12 +8,11 @@ type Context = {
   ids: IdMap;
   origin: string;
   local: readonly StoredDocument[];
+  /** True for a type of which there may be many. */
+  isRepeatable: (type: string) => boolean;
   /** The path below `public` of a file that is not known here. */
   getNewFile: (url: string) => string;
 };
-
-const toLocalId = ({ type, uid, lang }: Pick<PrismicDocument, 'type' | 'uid' | 'lang'>) =>
-  [type, uid, lang].filter(Boolean).join('-');
 
 /** Every published document of a repository, in all languages. */
 export const readRemote = ({ content }: ReturnType<typeof createClients>) =>
@@ -25,8 +24,16 @@ export const readRemote = ({ content }: ReturnType<typeof createClients>) =>
 /** The documents of a repository in the form of the folder, under the ids that the folder knows them by. */
 export function toStoredDocuments(
   remote: readonly PrismicDocument[],
-  { ids, origin, local, getNewFile }: Context,
+  { ids, origin, local, isRepeatable, getNewFile }: Context,
 ): StoredDocument[] {
+  // Of several without a name, such as redirects, each goes by its id.
+  const toLocalId = ({
+    id,
+    type,
+    uid,
+    lang,
+  }: Pick<PrismicDocument, 'id' | 'type' | 'uid' | 'lang'>) =>
+    [type, uid ?? (isRepeatable(type) ? id : null), lang].filter(Boolean).join('-');
   const byKey = new Map(local.map((one) => [toLocalId({ ...one, uid: one.uid }), one]));
   const names = new Map<string, string>(
     remote.map((document) => {
