@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createClient, filter, type PrismicDocument } from '@prismicio/client';
+import { parseAnswer } from '@/lib/answers/answers';
 import { listAnswerFolders } from '@/lib/content/kept';
 import { toRedirects, type RedirectFields } from '@/lib/content/redirects';
 import { toSearchPage } from '@/lib/content/transport/shapes';
@@ -8,6 +9,15 @@ import type { Env } from '@/lib/env';
 import fixed from '@/lib/routing/redirects.json';
 import config from '@/prismic.config.json';
 import { findRenames, toSuggestion, type Placed } from './renames';
+
+/** The documents of a kept answer; none in what is no list of documents, or damaged. */
+function readDocuments(file: string) {
+  try {
+    return toSearchPage(JSON.parse(parseAnswer(readFileSync(file, 'utf8')).text))?.results ?? [];
+  } catch {
+    return [];
+  }
+}
 
 /** Documents by their addresses in the answers that a folder keeps. */
 function readKept(folder: string): Placed[] {
@@ -18,11 +28,11 @@ function readKept(folder: string): Placed[] {
       return [];
     }
   })();
-  return files.flatMap((name) => {
-    const { text } = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as { text: string };
-    const results = toSearchPage(JSON.parse(text))?.results ?? [];
-    return results.flatMap(({ id, url }) => (typeof url === 'string' ? [{ id, url }] : []));
-  });
+  return files.flatMap((name) =>
+    readDocuments(path.join(folder, name)).flatMap(({ id, url }) =>
+      typeof url === 'string' ? [{ id, url }] : [],
+    ),
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { loadDocuments } from '../../embedded/content/load';
 import { PUBLICATION_FILE } from '../../embedded/content/published';
 import type { Changes } from '../../embedded/content/unpublished';
 import { replaceFile } from '../replace-file';
@@ -15,12 +16,19 @@ export function publishChanges(
   { folder, files }: Changes,
   now = new Date(),
 ): string[] {
+  const before = loadDocuments(root);
   const published = files.map(({ document, file }) => {
     const target = path.join('content', path.relative(folder, file));
     const text = JSON.stringify({ ...document, last_publication_date: toTimestamp(now) }, null, 2);
     replaceFile(path.join(root, target), `${text}\n`);
     return target;
   });
+  // Under another uid a document has another file.
+  const moved = new Set(files.map(({ document }) => document.id));
+  for (const { document, file } of before) {
+    const isLeft = moved.has(document.id) && !published.includes(path.normalize(file));
+    if (isLeft) rmSync(path.join(root, file));
+  }
   rmSync(path.join(root, folder), { recursive: true });
   replaceFile(path.join(root, PUBLICATION_FILE), `${toTimestamp(now)}\n`);
   return published;

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { createClient } from '@prismicio/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPreviewToken } from '@/embedded/content/preview-tokens';
-import { createPublishedFetch } from '@/embedded/content/published';
+import { loadDocuments } from '@/embedded/content/load';
+import { createPublishedFetch, readPublished } from '@/embedded/content/published';
 import type { StoredDocument } from '@/embedded/content/types';
 import { listChanges, readChanges } from '@/embedded/content/unpublished';
 import { CONTENT_LANGUAGES } from '@/lib/content/languages';
@@ -55,7 +56,7 @@ const getTitle = async (params: object = {}) => {
   const { data } = await createReader().getByUID('page', 'about', { lang: 'en-gb', ...params });
   return (data as { meta_title: string }).meta_title;
 };
-const createToken = (release: string, expiresAt = Date.now() + 1000, secret = SECRET) =>
+const createToken = (release: string, expiresAt = Date.now() + 60_000, secret = SECRET) =>
   createPreviewToken({ name: release, expiresAt }, { repository: name, secret });
 
 describe('drafts and releases', () => {
@@ -133,6 +134,17 @@ describe('publishing', () => {
     version += 1;
     const { data } = await reader.getByUID('page', 'about', { lang: 'en-gb' });
     expect(data).toMatchObject({ meta_title: 'Draft' });
+  });
+
+  it('a document under another uid leaves none under the one before', () => {
+    const document = read(path.join('content', ABOUT));
+    const file = path.join(root, 'content', '.drafts', 'page', 'who-we-are.en-gb.json');
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify({ ...document, uid: 'who-we-are' }));
+    publishChanges(root, readChanges(root, 'drafts', CONTENT_LANGUAGES));
+    const files = loadDocuments(root).filter((one) => one.document.id === document.id);
+    expect(files.map((one) => one.document.uid)).toEqual(['who-we-are']);
+    expect(() => readPublished(root, CONTENT_LANGUAGES)).not.toThrow();
   });
 
   it('is noticed by a server that nobody told', async () => {
