@@ -50,6 +50,7 @@ export const LIB_ORDER = [
   'stale-while-revalidate.ts',
   'asker-queue.ts',
   'fair-queue.ts',
+  'network-turns.ts',
   'process-wide.ts',
   'csv.ts',
   'json.ts',

@@ -1,4 +1,5 @@
 import { FairQueue } from './fair-queue';
+import { NetworkTurns } from './network-turns';
 
 /** Who asks for a page: a customer of a provider, and the network that it is in. */
 export type Asker = { customer: string; network: string };
@@ -6,11 +7,8 @@ export type Asker = { customer: string; network: string };
 /** More than a visitor asks for at once. What waits may have been given up: nobody tells the page cache. */
 const MAX_PER_CUSTOMER = 6;
 const MAX_PER_NETWORK = 20;
-/** A network that had one of the last so many turns is known; any other is a newcomer. */
-const REMEMBERED_TURNS = 64;
-/** After so many turns of newcomers, which may never end, whoever has waited longest has one. */
-const NEWCOMERS_IN_A_ROW = 2;
-
+/** One of so many has its turn soon. */
+const MAX_ASKERS = 20;
 type WaitOptions = {
   waitMs: number;
   /** Calls back when nobody wants the page any more. */
@@ -18,20 +16,15 @@ type WaitOptions = {
 };
 
 /** A page that waits for its turn; `end` says whether it has it. */
-type WaitingPage = { key: string; end: (hasTurn: boolean) => void };
+type WaitingPage = { key: string; askers: Asker[]; end: (hasTurn: boolean) => void };
 
-/**
- * Networks take turns, and so do the customers of each; only so much of a customer and of a network waits. Newcomers
- * come before known networks two times of three: a visitor's, before those that keep asking for pages. Otherwise
- * whoever began to wait first is next, so that nobody has to wait for more turns than there are networks waiting.
- */
+/** Networks take turns, and so do the customers of each; only so much of a customer and of a network waits. */
 export class AskerQueue {
   /** In the order in which they began to wait, or had a turn. */
   readonly #networks = new Map<string, FairQueue<WaitingPage>>();
-  /** The networks that had a turn lately, the one whose turn is the longest ago first. */
-  readonly #known = new Set<string>();
-  /** How many newcomers in a row came before somebody who had waited longer. */
-  #passedInARow = 0;
+  /** What waits, by key. */
+  readonly #pages = new Map<string, WaitingPage>();
+  readonly #turns = new NetworkTurns();
 
   get isEmpty(): boolean {
     return this.#networks.size === 0;
@@ -42,19 +35,32 @@ export class AskerQueue {
     return new Promise((resolve) => {
       const end = (hasTurn: boolean) => {
         clearTimeout(timer);
-        this.#delete(asker, page);
+        for (const other of page.askers) this.#delete(other, page);
+        if (this.#pages.get(key) === page) this.#pages.delete(key);
         resolve(hasTurn);
       };
       const timer = setTimeout(() => end(false), waitMs);
-      const page = { key, end };
+      const page: WaitingPage = { key, askers: [asker], end };
+      this.#pages.set(key, page);
       if (!this.#add(asker, page)) end(false);
       onGivenUp?.(() => end(false));
     });
   }
 
+  /**
+   * Has a page that waits already wait for this asker too. Next joins those who ask for one page, so that it would have
+   * the place of the first of them, who may have many pages waiting before it.
+   */
+  join(key: string, asker: Asker): void {
+    const page = this.#pages.get(key);
+    if (!page || page.askers.length >= MAX_ASKERS) return;
+    if (page.askers.some(({ network }) => network === asker.network)) return;
+    if (this.#add(asker, page)) page.askers.push(asker);
+  }
+
   /** Takes the page that waits next. Its network goes to the end. */
   take(): WaitingPage | undefined {
-    const network = this.#getNextNetwork();
+    const network = this.#turns.pickNext([...this.#networks.keys()]);
     const queue = network === undefined ? undefined : this.#networks.get(network);
     if (network === undefined || !queue) return undefined;
     const page = queue.take();
@@ -66,18 +72,7 @@ export class AskerQueue {
 
   /** Call this too when a page of the network did not have to wait. */
   recordTurn(network: string): void {
-    this.#known.delete(network);
-    this.#known.add(network);
-    const [oldest] = this.#known;
-    if (this.#known.size > REMEMBERED_TURNS) this.#known.delete(oldest as string);
-  }
-
-  #getNextNetwork(): string | undefined {
-    const waiting = [...this.#networks.keys()];
-    const newcomer = waiting.find((network) => !this.#known.has(network));
-    const mayPass = newcomer !== waiting[0] && this.#passedInARow < NEWCOMERS_IN_A_ROW;
-    this.#passedInARow = newcomer && mayPass ? this.#passedInARow + 1 : 0;
-    return newcomer && mayPass ? newcomer : waiting[0];
+    this.#turns.record(network);
   }
 
   /** False once the customer has as many pages waiting as allowed. In a full network, the customer with the most loses one. */
@@ -88,11 +83,22 @@ export class AskerQueue {
     if (queue.size >= MAX_PER_NETWORK) {
       const largest = queue.getLargest();
       if (!largest || largest.count <= own + 1) return false;
-      largest.item.end(false);
+      this.#leave(network, largest.item);
     }
     queue.add(customer, page);
     this.#networks.set(network, queue);
     return true;
+  }
+
+  /** Gives up the place that a network has for a page, and the page where it was the only one. */
+  #leave(network: string, page: WaitingPage): void {
+    const [others, own] = [
+      page.askers.filter((asker) => asker.network !== network),
+      page.askers.filter((asker) => asker.network === network),
+    ];
+    if (others.length === 0) return page.end(false);
+    for (const asker of own) this.#delete(asker, page);
+    page.askers = others;
   }
 
   #delete({ customer, network }: Asker, page: WaitingPage): void {

@@ -39,6 +39,11 @@ export class FirstTurn {
     return (await turn) ? 'waited' : 'refused';
   }
 
+  /** Has a page that waits already wait for this asker too. */
+  join(key: string, asker: Asker): void {
+    this.#waiting.join(key, asker);
+  }
+
   /** Call this once the page has been rendered, or needs no rendering. */
   end(key: string): void {
     if (this.#held?.key !== key) return;

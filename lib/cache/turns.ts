@@ -23,12 +23,26 @@ export const createTurns = (): Turns => ({
 
 export const getTurns = () => getProcessWide('render-turns', createTurns);
 
+type RequestHeaders = Readonly<Record<string, string | string[] | undefined>>;
+
+function toAsker(headers: RequestHeaders): Asker | null {
+  const address = headers['x-forwarded-for'];
+  if (typeof address !== 'string' || isLoopback(address)) return null;
+  return { customer: toCustomerKey(address), network: toNetworkKey(address) };
+}
+
 /**
  * Who asks for a page; null for this server, whose page waits for the one that it asks for, and for
  * nobody.
  */
-export function getAsker({ _requestHeaders: headers }: CacheHandlerContext): Asker | null {
-  const address = headers['x-forwarded-for'];
-  if (typeof address !== 'string' || isLoopback(address)) return null;
-  return { customer: toCustomerKey(address), network: toNetworkKey(address) };
+export const getAsker = ({ _requestHeaders: headers }: CacheHandlerContext): Asker | null =>
+  toAsker(headers);
+
+/** Gives a page that waits for its first rendering the place of whoever asks for it now, where that is better. */
+export function joinPage(path: string, headers: RequestHeaders) {
+  const asker = toAsker(headers);
+  if (!asker) return;
+  const { first, perRequest, files } = getTurns();
+  // A key has no slash at its end.
+  for (const turn of [first, perRequest, files]) turn.join(path.replace(/(?<=.)\/$/, ''), asker);
 }

@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { joinPage } from '@/lib/cache/turns';
 import { dropQuery } from '@/lib/http/current-request';
 import { getMissingResponse, isMissingPageRequest } from './missing-response';
 import { isPublicFile } from './public-files';
@@ -15,6 +16,7 @@ export async function respond(request: NextRequest): Promise<Response> {
   const rewriteTo = (pathname: string, search = '') => {
     // Next writes the query into the page, in two places, and would store one visitor's for all others.
     if (!search) dropQuery();
+    joinPage(pathname, Object.fromEntries(headers));
     return NextResponse.rewrite(Object.assign(nextUrl.clone(), { pathname, search }), options);
   };
   switch (decision.kind) {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AskerQueue } from '@/lib/asker-queue';
 
 const WAIT = { waitMs: 10_000 };
@@ -40,4 +40,48 @@ it('known networks take turns', () => {
   for (const network of ['a', 'b']) queue.recordTurn(network);
   for (const network of ['a', 'a', 'b', 'b']) wait(queue, network);
   expect(Array.from({ length: 4 }, () => takeNext(queue))).toEqual(['a', 'b', 'a', 'b']);
+});
+
+describe('a page that others ask for too', () => {
+  /** Has a network fill its places, the popular page last. */
+  function flood(queue: AskerQueue, network: string, pages: number) {
+    queue.recordTurn(network);
+    const ended: boolean[] = [];
+    for (let index = 0; index < pages; index += 1) {
+      const key = index === pages - 1 ? 'popular' : `${network} ${index}`;
+      const customer = `${network} ${index % 4}`;
+      void queue.wait(key, { customer, network }, WAIT).then((hasTurn) => ended.push(hasTurn));
+    }
+    return ended;
+  }
+
+  it('has the best place of all who ask', () => {
+    const queue = new AskerQueue();
+    flood(queue, 'a', 19);
+    queue.join('popular', { customer: 'visitor', network: 'visitor' });
+    expect(takeNext(queue)).toBe('popular');
+    const rest = Array.from({ length: 18 }, () => takeNext(queue));
+    expect(rest).not.toContain('popular');
+    expect(rest).not.toContain(undefined);
+    expect(queue.isEmpty).toBe(true);
+  });
+
+  it('stays for them when the network that asked first gives it up', async () => {
+    const queue = new AskerQueue();
+    const ended = flood(queue, 'a', 20);
+    queue.join('popular', { customer: 'visitor', network: 'visitor' });
+    // Another customer of a full network takes the newest place of the one with the most.
+    for (const customer of ['x', 'y', 'z', 'w'])
+      void queue.wait(customer, { customer, network: 'a' }, WAIT);
+    await Promise.resolve();
+    expect(takeNext(queue)).toBe('popular');
+    await Promise.resolve();
+    expect(ended).toContain(true);
+  });
+
+  it('is none that does not wait', () => {
+    const queue = new AskerQueue();
+    queue.join('popular', { customer: 'visitor', network: 'visitor' });
+    expect(queue.isEmpty).toBe(true);
+  });
 });
