@@ -31,11 +31,14 @@ function findDuplicates(
 function findGroupFaults(
   members: readonly ContentFile[],
   languages: readonly Pick<RepositoryLanguage, 'id'>[],
+  isRepeatable: (type: string) => boolean,
 ): ContentIssue[] {
   const [first] = members;
   if (!first) return [];
-  const { group, type } = first.document;
-  const missing = languages
+  const { group, type, uid } = first.document;
+  // What has no address, such as a redirect, may be for one language alone.
+  const wanted = uid === null && isRepeatable(type) ? [] : languages;
+  const missing = wanted
     .filter(({ id }) => !members.some(({ document }) => document.lang === id))
     .map(({ id }) => ({
       file: first.file,
@@ -52,6 +55,7 @@ function findGroupFaults(
 export function findSetIssues(
   files: readonly ContentFile[],
   languages: readonly Pick<RepositoryLanguage, 'id'>[],
+  isRepeatable: (type: string) => boolean,
 ): ContentIssue[] {
   const withUid = files.filter(({ document }) => document.uid !== null);
   return [
@@ -69,7 +73,7 @@ export function findSetIssues(
       'the group and language',
     ),
     ...groupBy(files, ({ group }) => group).flatMap((members) =>
-      findGroupFaults(members, languages),
+      findGroupFaults(members, languages, isRepeatable),
     ),
   ];
 }

@@ -56,5 +56,6 @@ export function validateDocuments(
       report: (path, message) => issues.push({ file, path, message }),
     });
   }
-  return [...issues, ...findSetIssues(files, languages)];
+  const isRepeatable = (type: string) => getTypeModel(models, type)?.repeatable === true;
+  return [...issues, ...findSetIssues(files, languages, isRepeatable)];
 }

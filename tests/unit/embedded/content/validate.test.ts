@@ -66,6 +66,11 @@ describe('documents together', () => {
     expect(validate(documents)).toEqual([{ file, path, message }]);
   });
 
+  test('what has no address, such as a redirect, may be for one language alone', () => {
+    const [, , ann] = targets as [StoredDocument, StoredDocument, StoredDocument];
+    expect(validate([ann])).toEqual([]);
+  });
+
   test('the same uid in two languages or types, and none at all, are no faults', () => {
     expect(validate(targets)).toEqual([]);
   });
