@@ -106,3 +106,27 @@ test('cookie settings that could not be fetched open at the next press', async (
     await expect(panel).toBeVisible({ timeout: 3000 });
   }).toPass();
 });
+
+for (const path of ['/pricing/', '/migrate/', '/pricing/compute-units/']) {
+  test(`${path} stays when a part of it cannot be fetched`, async ({ page, context }) => {
+    const getText = () => page.locator('main').innerText();
+    // What the page asks for once its first scripts run.
+    let isRunning = false;
+    await page.exposeFunction('noteRunning', () => (isRunning = true));
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () =>
+        (window as unknown as { noteRunning: () => void }).noteRunning(),
+      ),
+    );
+    await context.route('**/_next/static/chunks/**', (route) =>
+      isRunning ? route.abort() : route.continue(),
+    );
+    const isMissed = page.waitForEvent('requestfailed');
+    await page.goto(path);
+    const before = await getText();
+    await isMissed;
+    await page.waitForTimeout(2000);
+    expect((await getText()).length).toBeGreaterThan(before.length / 2);
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+}

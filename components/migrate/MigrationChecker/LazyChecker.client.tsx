@@ -1,9 +1,12 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
+import { fetchPart } from '@/components/ui/fetch-part.client';
 import type { CheckerProps } from './types';
 
-const Checker = lazy(async () => ({ default: (await import('./Checker.client')).Checker }));
+const Checker = lazy(async () => ({
+  default: (await fetchPart(() => import('./Checker.client'))).Checker,
+}));
 
 /** The checker, whose code is fetched only by the pages that have it: slices share one bundle. */
 export function LazyChecker(props: CheckerProps) {

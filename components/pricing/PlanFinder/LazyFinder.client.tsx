@@ -1,9 +1,12 @@
 'use client';
 
 import { lazy, Suspense, type ReactNode } from 'react';
+import { fetchPart } from '@/components/ui/fetch-part.client';
 import type { FinderProps } from './types';
 
-const Finder = lazy(async () => ({ default: (await import('./Finder.client')).Finder }));
+const Finder = lazy(async () => ({
+  default: (await fetchPart(() => import('./Finder.client'))).Finder,
+}));
 
 type Props = FinderProps & {
   /** What shows until the finder is there, and for good without scripts. */

@@ -1,10 +1,11 @@
 'use client';
 
 import { lazy, Suspense, type ComponentProps } from 'react';
+import { fetchPart } from '@/components/ui/fetch-part.client';
 import type { Calculator as FullCalculator } from './Calculator.client';
 
 const Calculator = lazy(async () => ({
-  default: (await import('./Calculator.client')).Calculator,
+  default: (await fetchPart(() => import('./Calculator.client'))).Calculator,
 }));
 
 /** The calculator, whose code is fetched only by the pages that have it: slices share one bundle. */
