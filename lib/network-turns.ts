@@ -1,12 +1,11 @@
 /** A network that had one of the last so many turns is known; any other is a newcomer. */
 const REMEMBERED_TURNS = 64;
-/** After so many turns of newcomers, which may never end, whoever has waited longest has one. */
+/** Newcomers may never stop coming, so after this many in a row the network that has waited longest is next. */
 const NEWCOMERS_IN_A_ROW = 2;
 
 /**
- * Which network is next. Newcomers come before known networks two times of three: a visitor's, before those that keep
- * asking for pages. Otherwise whoever began to wait first is next, so that nobody has to wait for more turns than there
- * are networks waiting.
+ * Decides which network is next. Two turns out of three, a newcomer goes first: usually a visitor, ahead of networks
+ * that keep asking for pages. The third goes to the network that has waited longest, which bounds everybody's wait.
  */
 export class NetworkTurns {
   /** The one whose turn is the longest ago first. */

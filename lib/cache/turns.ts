@@ -38,7 +38,7 @@ function toAsker(headers: RequestHeaders): Asker | null {
 export const getAsker = ({ _requestHeaders: headers }: CacheHandlerContext): Asker | null =>
   toAsker(headers);
 
-/** Gives a page that waits for its first rendering the place of whoever asks for it now, where that is better. */
+/** Moves a page that waits for its first rendering up the queue if whoever asks for it now has a better place. */
 export function joinPage(path: string, headers: RequestHeaders) {
   const asker = toAsker(headers);
   if (!asker) return;

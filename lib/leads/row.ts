@@ -23,7 +23,7 @@ export function toTime(value: unknown): number {
   return Math.abs(time) <= MAX_TIME ? time : 0;
 }
 
-/** What stands for bytes that are no text. */
+/** The replacement character for bytes that are not valid UTF-8. */
 const UNREADABLE = '\uFFFD';
 
 /** A row of the table as a lead. One damaged row must not hide the others, so it never throws. */

@@ -94,7 +94,7 @@ for (const { name, make, isSkipped } of STORES) {
       expect(day?.stats.get('eth')?.get('eu-central')).toMatchObject({ lowest: 50_000 });
     });
 
-    it('is shown as it was by whoever has it in memory, also after a clock that ran ahead', async () => {
+    it('reads the same in every process, even after a clock ran ahead', async () => {
       let now = MIDNIGHT;
       const open = () =>
         createHistoryReader('live', { getJournal: async () => journal, now: () => now });

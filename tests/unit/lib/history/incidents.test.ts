@@ -7,16 +7,22 @@ import { MIDNIGHT, describeIncident, toCheck, toChecks } from '../../../support/
 const toId = ({ chain, region, startedAt }: Incident) => `${chain} ${region} ${startedAt}`;
 
 /** Goes through checks one by one, as the recorder does. */
-function derive(checks: readonly Check[]): string[] {
+function collect(checks: readonly Check[]): Incident[] {
   const known = new Map<string, Incident>();
   checks.forEach((check, index) => {
-    const before = checks.slice(Math.max(0, index - 2), index).reverse();
+    const before = checks
+      .slice(0, index)
+      .filter(({ takenAt }) => takenAt < check.takenAt)
+      .sort((a, b) => b.takenAt - a.takenAt)
+      .slice(0, 2);
     const open = [...known.values()].filter(({ endedAt }) => endedAt === null);
     for (const incident of deriveIncidents(check, before, open))
       known.set(toId(incident), incident);
   });
-  return [...known.values()].map(describeIncident);
+  return [...known.values()];
 }
+
+const derive = (checks: readonly Check[]) => collect(checks).map(describeIncident);
 
 const LOW = 98_885;
 const GOOD = 99_990;
@@ -53,18 +59,7 @@ describe('incidents', () => {
         ...check,
         takenAt: check.takenAt + (index >= 10 && index < 20 ? minutes * MINUTE_MS : 0),
       }));
-      const known = new Map<string, Incident>();
-      checks.forEach((check, index) => {
-        const before = checks
-          .slice(0, index)
-          .filter(({ takenAt }) => takenAt < check.takenAt)
-          .sort((a, b) => b.takenAt - a.takenAt)
-          .slice(0, 2);
-        const open = [...known.values()].filter(({ endedAt }) => endedAt === null);
-        for (const incident of deriveIncidents(check, before, open))
-          known.set(toId(incident), incident);
-      });
-      const all = [...known.values()];
+      const all = collect(checks);
       for (const { startedAt, lastSeenAt, endedAt } of all) {
         expect(lastSeenAt).toBeGreaterThanOrEqual(startedAt);
         expect(endedAt ?? Infinity).toBeGreaterThanOrEqual(startedAt);
