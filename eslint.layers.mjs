@@ -54,6 +54,7 @@ export const LIB_ORDER = [
   'process-wide.ts',
   'csv.ts',
   'json.ts',
+  'time.ts',
   'env.ts',
   'env-kinds.ts',
   'env.public.ts',

@@ -8,7 +8,7 @@ import { getMachineSecret } from '../lib/machine-secret';
 import { fail } from './fail.mjs';
 import { compareDocuments, describe } from './prismic/diff';
 import { getPreviewLinks } from './release/preview';
-import { announce, publishChanges } from './release/publish';
+import { announce, publishChanges, removeChanges } from './release/publish';
 import { loadSettings } from './settings';
 
 const HELP = `npm run release -- <command>
@@ -42,13 +42,16 @@ function preview() {
 }
 
 async function publish() {
-  for (const file of publishChanges(root, read())) console.info(file);
+  const changes = read();
+  for (const file of publishChanges(root, changes)) console.info(file);
   const isSeen = await announce(env.PORT, getWebhookSecret() ?? '');
   console.info(
     isSeen
       ? 'Published: the next load shows it.'
       : `Published. No site on port ${env.PORT} takes note of it; one that reads this folder shows it within two minutes.`,
   );
+  // Last: a folder that cannot be removed must not keep what is published from being shown.
+  removeChanges(root, changes);
 }
 
 const list = () =>

@@ -18,8 +18,8 @@ export function LazyPart({ load, isWanted, locale, onFail }: Props) {
   const [part, setPart] = useState<ReactNode>(null);
   useEffect(() => {
     if (!isWanted) return;
-    load(locale).then(setPart, (error: unknown) => {
-      if (!recoverFromChunkError(error, PUBLIC_ENV.buildId)) onFail?.();
+    load(locale).then(setPart, async (error: unknown) => {
+      if (!(await recoverFromChunkError(error, PUBLIC_ENV.buildId))) onFail?.();
     });
   }, [isWanted, load, locale, onFail]);
   return part;

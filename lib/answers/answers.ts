@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-
-/** The latest time that a date can hold, in milliseconds since 1970. */
-const MAX_TIME = 8.64e15;
+import { MAX_TIME } from '@/lib/time';
 
 /** What a service answered to a query. */
 const answerSchema = z.object({

@@ -1,5 +1,6 @@
 import { RELOADS_ENTRY } from '@/lib/storage/entries';
 import { readObject, writeEntry } from '@/lib/storage/web-storage';
+import { getLatestBuild } from './latest';
 
 /** How long a reload of a path is remembered. */
 const RELOAD_GUARD_MS = 10_000;
@@ -34,11 +35,12 @@ const isChunkError = (error: unknown) =>
   error instanceof Error && /chunk/i.test(error.name === 'Error' ? error.message : error.name);
 
 /**
- * Loads the page anew if the error is a part of the scripts that could not be loaded, as after a deployment;
- * once for each path and build. True if the page is on its way.
+ * Loads the page anew if the error is a part of the scripts that could not be loaded, as after a deployment; once for
+ * each path and build, and only while the site answers: an outage would take the page away, with all that was typed.
+ * True if the page is on its way.
  */
-export function recoverFromChunkError(error: unknown, build: string): boolean {
-  if (!isChunkError(error) || !navigator.onLine) return false;
+export async function recoverFromChunkError(error: unknown, build: string): Promise<boolean> {
+  if (!isChunkError(error) || !navigator.onLine || (await getLatestBuild()) === null) return false;
   if (!claimReload({ path: window.location.pathname, now: Date.now(), build })) return false;
   window.location.reload();
   return true;

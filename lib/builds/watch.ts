@@ -1,12 +1,8 @@
 import { isThrifty } from '@/lib/navigation/connection';
+import { getLatestBuild } from './latest';
 
 /** How often a page that is looked at asks for a newer build. */
 export const POLL_MS = 300_000;
-
-async function getLatestBuild(): Promise<unknown> {
-  const response = await fetch(`/builds/latest.json?${Date.now()}`, { cache: 'no-store' });
-  return response.ok ? ((await response.json()) as { id?: unknown }).id : undefined;
-}
 
 /**
  * Asks from time to time whether a newer build is served and calls back once when one is. A hidden page and one
@@ -17,14 +13,11 @@ export function watchBuilds(current: string, onNewer: () => void): () => void {
   const ask = async () => {
     if (document.hidden || isThrifty() || Date.now() - askedAt < POLL_MS - 1000) return;
     askedAt = Date.now();
-    try {
-      const latest = await getLatestBuild();
-      if (typeof latest !== 'string' || latest === current) return;
-      stop();
-      onNewer();
-    } catch {
-      // Away or not readable: the next turn asks again.
-    }
+    const latest = await getLatestBuild();
+    // Without an answer, the next turn asks again.
+    if (latest === null || latest === current) return;
+    stop();
+    onNewer();
   };
   const turn = () => void ask();
   const timer = setInterval(turn, POLL_MS);

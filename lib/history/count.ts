@@ -1,4 +1,5 @@
 import type { Database, Row } from '@/lib/database/types';
+import { isTime } from '@/lib/time';
 import { DAY_MS, HOUR_MS, PERIOD_MS } from './periods';
 import type { Period, Source } from './types';
 
@@ -10,12 +11,15 @@ const COUNT_SUMMARIES = `SELECT SUM(checks) AS checks, MAX(started_at) AS last F
 const COUNT_CHECKS =
   'SELECT COUNT(*) AS checks FROM availability_checks WHERE source = ? AND taken_at >= ?';
 
-export const toNumberOrNull = (value: unknown) =>
-  value === null || value === undefined ? null : Number(value);
+/** A time as a row has it; null for none, and for one that was damaged. */
+export function toTimeOrNull(value: unknown): number | null {
+  const time = value === null || value === undefined ? NaN : Number(value);
+  return isTime(time) ? time : null;
+}
 
 /** When the last of the counted summaries ended. */
 function toEnd(row: Row | undefined, period: Period): number {
-  const last = toNumberOrNull(row?.last);
+  const last = toTimeOrNull(row?.last);
   return last === null ? 0 : last + PERIOD_MS[period];
 }
 
@@ -33,7 +37,7 @@ async function findStart({ run }: Database, source: Source): Promise<number | nu
     'SELECT MIN(taken_at) AS start FROM availability_checks WHERE source = ?',
   ];
   const rows = await Promise.all(queries.map((sql) => run(sql, [source])));
-  const [day, hour, check] = rows.map(([row]) => toNumberOrNull(row?.start));
+  const [day, hour, check] = rows.map(([row]) => toTimeOrNull(row?.start));
   return refine(refine(day ?? null, hour ?? null, DAY_MS), check ?? null, HOUR_MS);
 }
 

@@ -1,5 +1,6 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { Database, Row } from '@/lib/database/types';
+import { isTime } from '@/lib/time';
 import type { Incident, Source } from './types';
 
 export type IncidentTable = {
@@ -21,16 +22,24 @@ const toSave = (rows: number) => `INSERT INTO availability_incidents
   ON CONFLICT (source, chain, region, started_at) DO UPDATE SET last_seen_at = excluded.last_seen_at,
   ended_at = excluded.ended_at, checks = excluded.checks, lowest = excluded.lowest, total = excluded.total`;
 
-const toIncident = (row: Row): Incident => ({
-  chain: String(row.chain),
-  region: String(row.region),
-  startedAt: Number(row.started_at),
-  lastSeenAt: Number(row.last_seen_at),
-  endedAt: row.ended_at === null ? null : Number(row.ended_at),
-  count: Number(row.checks),
-  lowest: Number(row.lowest),
-  total: Number(row.total),
-});
+/** The incident of a row; none of one that was damaged, which must not hide the others. */
+function toIncidents(row: Row): Incident[] {
+  const incident = {
+    chain: String(row.chain),
+    region: String(row.region),
+    startedAt: Number(row.started_at),
+    lastSeenAt: Number(row.last_seen_at),
+    endedAt: row.ended_at === null ? null : Number(row.ended_at),
+    count: Number(row.checks),
+    lowest: Number(row.lowest),
+    total: Number(row.total),
+  };
+  const { startedAt, lastSeenAt, endedAt, count, lowest, total } = incident;
+  const areTimes = [startedAt, lastSeenAt, endedAt ?? 0].every(isTime);
+  return areTimes && count > 0 && Number.isFinite(lowest) && Number.isFinite(total)
+    ? [incident]
+    : [];
+}
 
 /** The incidents of one source. */
 export function createIncidentTable({ run, columns }: Database, source: Source): IncidentTable {
@@ -52,7 +61,7 @@ export function createIncidentTable({ run, columns }: Database, source: Source):
 
     async listOpenIncidents() {
       const open = 'source = ? AND ended_at IS NULL';
-      return (await run(`${select} WHERE ${open}`, [source])).map(toIncident);
+      return (await run(`${select} WHERE ${open}`, [source])).flatMap(toIncidents);
     },
 
     async listIncidents(from, limit) {
@@ -61,7 +70,7 @@ export function createIncidentTable({ run, columns }: Database, source: Source):
           ORDER BY CASE WHEN ended_at IS NULL THEN 0 ELSE 1 END, started_at DESC, chain, region LIMIT ?`,
         [source, from, limit],
       );
-      return rows.map(toIncident);
+      return rows.flatMap(toIncidents);
     },
 
     async deleteIncidents(before) {

@@ -1,6 +1,6 @@
 import type { Database } from '@/lib/database/types';
 import { writeReadings, writeStats } from './encoding';
-import { countChecks, toNumberOrNull, type CheckCount } from './count';
+import { countChecks, toTimeOrNull, type CheckCount } from './count';
 import { createIncidentTable, type IncidentTable } from './incident-table';
 import { toCheck, toSummary } from './rows';
 import type { Check, Period, Source, Summary } from './types';
@@ -86,7 +86,7 @@ export function createHistoryJournal(database: Database, source: Source): Histor
           WHERE source = ? AND period = ? AND started_at <= ?`,
         [source, period, before],
       );
-      return toNumberOrNull(row?.last);
+      return toTimeOrNull(row?.last);
     },
 
     count: () => countChecks(database, source),

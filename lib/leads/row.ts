@@ -1,6 +1,7 @@
 import type { Row } from '@/lib/database/types';
 import { isLocale, DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { isJsonObject } from '@/lib/json';
+import { isTime } from '@/lib/time';
 import type { LeadCall } from './calls';
 import type { Lead, LeadStatus } from './types';
 
@@ -14,13 +15,10 @@ function toPayload(text: string): Lead['payload'] | null {
   }
 }
 
-/** The latest time that a date can hold, in milliseconds since 1970. */
-const MAX_TIME = 8.64e15;
-
 /** A time, or that of the first moment for what is none. */
 export function toTime(value: unknown): number {
   const time = Number(value);
-  return Math.abs(time) <= MAX_TIME ? time : 0;
+  return isTime(time) ? time : 0;
 }
 
 /** The replacement character for bytes that are not valid UTF-8. */

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { ContentError } from '../../embedded/content/content-error';
 import { loadDocuments } from '../../embedded/content/load';
 import { PUBLICATION_FILE } from '../../embedded/content/published';
 import type { Changes } from '../../embedded/content/unpublished';
@@ -9,7 +10,7 @@ import { replaceFile } from '../replace-file';
 const toTimestamp = (date: Date) => `${date.toISOString().slice(0, 19)}+0000`;
 
 /**
- * Moves the documents of a release to those that are published.
+ * Writes the documents of a release where those that are published are; their files, from the root.
  */
 export function publishChanges(
   root: string,
@@ -29,9 +30,17 @@ export function publishChanges(
     const isLeft = moved.has(document.id) && !published.includes(path.normalize(file));
     if (isLeft) rmSync(path.join(root, file));
   }
-  rmSync(path.join(root, folder), { recursive: true });
   replaceFile(path.join(root, PUBLICATION_FILE), `${toTimestamp(now)}\n`);
   return published;
+}
+
+/** Deletes the files of a release that was published. @throws {ContentError} if they cannot be removed */
+export function removeChanges(root: string, { folder }: Changes): void {
+  try {
+    rmSync(path.join(root, folder), { recursive: true });
+  } catch (error) {
+    throw new ContentError(`Delete ${folder} by hand, it cannot be removed: ${String(error)}`);
+  }
 }
 
 /** Tells a running server that something was published; false when none listens on this port. */

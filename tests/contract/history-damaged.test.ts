@@ -54,6 +54,27 @@ for (const { name, make, isSkipped } of STORES) {
       expect(await count()).toEqual([CHECKS.length - damaged, CHECKS.length - damaged]);
     });
 
+    it.each([
+      ['a time that is none', 'ended_at = 9000000000000000000'],
+      ['no checks', 'checks = 0'],
+    ])('leaves out an incident with %s', async (_, damage) => {
+      const incident = { region: 'eu', startedAt: START, lastSeenAt: START + MINUTE_MS, count: 3 };
+      const stat = { endedAt: NOW - MINUTE_MS, lowest: 99_000, total: 297_000 };
+      await journal.saveIncidents(['bsc', 'eth'].map((chain) => ({ ...incident, ...stat, chain })));
+      await database.run(`UPDATE availability_incidents SET ${damage} WHERE chain = 'bsc'`);
+      const { incidents } = (await loadHistory(journal, NOW)).getHistory();
+      expect(incidents.map(({ chain }) => chain)).toEqual(['eth']);
+    });
+
+    it('begins with the first check whose time is one', async () => {
+      await journal.addSummary('day', { startedAt: START, checks: 1, stats: new Map() });
+      await database.run(
+        `UPDATE availability_summaries SET started_at = 9000000000000000000 WHERE period = 'day'`,
+      );
+      const { since } = (await loadHistory(journal, NOW)).getHistory();
+      expect(since).toBe(START);
+    });
+
     it('has a gap for a damaged hour, and counts none twice', async () => {
       await rollUp(journal, NOW);
       await database.run(

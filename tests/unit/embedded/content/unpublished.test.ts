@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient } from '@prismicio/client';
@@ -10,10 +18,13 @@ import type { StoredDocument } from '@/embedded/content/types';
 import { listChanges, readChanges } from '@/embedded/content/unpublished';
 import { CONTENT_LANGUAGES } from '@/lib/content/languages';
 import { getPreviewLinks } from '@/scripts/release/preview';
-import { publishChanges } from '@/scripts/release/publish';
+import { publishChanges, removeChanges } from '@/scripts/release/publish';
 
 const SECRET = 'preview-secret';
-const ABOUT = path.join('page', 'about.en-gb.json');
+const PAGE = path.join('page', 'nodes.en-gb.json');
+const PAGE_FILES = ['nodes.en-gb.json', 'nodes.zh-cn.json'].map((file) =>
+  path.join('content', 'page', file),
+);
 
 let root = '';
 let name = '';
@@ -22,8 +33,10 @@ let count = 0;
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'release-'));
-  for (const folder of ['content', 'customtypes', 'slices']) {
-    cpSync(folder, path.join(root, folder), { recursive: true });
+  // One page that links to no other: all documents would take a second to read.
+  for (const file of PAGE_FILES) cpSync(file, path.join(root, file));
+  for (const models of ['customtypes', 'slices']) {
+    symlinkSync(path.resolve(models), path.join(root, models));
   }
   // The client shares answers between repositories of one name.
   count += 1;
@@ -36,8 +49,8 @@ const read = (file: string) =>
 
 /** Writes a changed copy of a published document into a folder of drafts. */
 function draft(folder: string, data: Record<string, unknown>) {
-  const document = read(path.join('content', ABOUT));
-  const file = path.join(root, 'content', folder, ABOUT);
+  const document = read(path.join('content', PAGE));
+  const file = path.join(root, 'content', folder, PAGE);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ ...document, data: { ...document.data, ...data } }));
 }
@@ -53,7 +66,7 @@ const createReader = () => {
   return createClient(name, { fetch });
 };
 const getTitle = async (params: object = {}) => {
-  const { data } = await createReader().getByUID('page', 'about', { lang: 'en-gb', ...params });
+  const { data } = await createReader().getByUID('page', 'nodes', { lang: 'en-gb', ...params });
   return (data as { meta_title: string }).meta_title;
 };
 const createToken = (release: string, expiresAt = Date.now() + 60_000, secret = SECRET) =>
@@ -78,7 +91,7 @@ describe('drafts and releases', () => {
     draft(path.join('.releases', 'spring'), { meta_title: 'Spring' });
     const client = createReader();
     client.queryContentFromReleaseByLabel('spring');
-    const { data } = await client.getByUID('page', 'about', { lang: 'en-gb' });
+    const { data } = await client.getByUID('page', 'nodes', { lang: 'en-gb' });
     expect(data).toMatchObject({ meta_title: 'Spring' });
   });
 
@@ -104,7 +117,7 @@ describe('drafts and releases', () => {
   it('that do not fit their models are refused with file and field', () => {
     draft('.drafts', { meta_title: 7 });
     expect(() => readChanges(root, 'drafts', CONTENT_LANGUAGES)).toThrow(
-      /\.drafts\/page\/about\.en-gb\.json data\.meta_title/,
+      /\.drafts\/page\/nodes\.en-gb\.json data\.meta_title/,
     );
     expect(() => readChanges(root, '../page', CONTENT_LANGUAGES)).toThrow(/no release/);
   });
@@ -117,7 +130,7 @@ it('a preview has an address for each document, good for a day', () => {
   const [link = ''] = getPreviewLinks(changes, options);
   const { origin, pathname, searchParams } = new URL(link);
   expect(origin + pathname).toBe('https://site.example/preview/');
-  expect(searchParams.get('documentId')).toBe('page-about-en-gb');
+  expect(searchParams.get('documentId')).toBe('page-nodes-en-gb');
 });
 
 describe('publishing', () => {
@@ -126,18 +139,18 @@ describe('publishing', () => {
     const reader = createReader();
     const changes = readChanges(root, 'drafts', CONTENT_LANGUAGES);
     const now = new Date('2026-12-01T10:00:00Z');
-    expect(publishChanges(root, changes, now)).toEqual([path.join('content', ABOUT)]);
-    expect(read(path.join('content', ABOUT)).last_publication_date).toBe(
-      '2026-12-01T10:00:00+0000',
-    );
+    expect(publishChanges(root, changes, now)).toEqual([path.join('content', PAGE)]);
+    expect(read(path.join('content', PAGE)).last_publication_date).toBe('2026-12-01T10:00:00+0000');
+    removeChanges(root, changes);
     expect(listChanges(root)).toEqual([]);
+    expect(() => removeChanges(root, changes)).toThrow(/Delete .*\.drafts by hand/);
     version += 1;
-    const { data } = await reader.getByUID('page', 'about', { lang: 'en-gb' });
+    const { data } = await reader.getByUID('page', 'nodes', { lang: 'en-gb' });
     expect(data).toMatchObject({ meta_title: 'Draft' });
   });
 
   it('a document under another uid leaves none under the one before', () => {
-    const document = read(path.join('content', ABOUT));
+    const document = read(path.join('content', PAGE));
     const file = path.join(root, 'content', '.drafts', 'page', 'who-we-are.en-gb.json');
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify({ ...document, uid: 'who-we-are' }));
@@ -152,7 +165,7 @@ describe('publishing', () => {
     const getTitles = () =>
       Promise.all(
         others.map(async (reader) => {
-          const { data } = await reader.getByUID('page', 'about', { lang: 'en-gb' });
+          const { data } = await reader.getByUID('page', 'nodes', { lang: 'en-gb' });
           return (data as { meta_title: string }).meta_title;
         }),
       );
@@ -165,11 +178,11 @@ describe('publishing', () => {
   it('keeps serving what was there while a published file does not fit', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const reader = createReader();
-    const file = path.join('content', ABOUT);
+    const file = path.join('content', PAGE);
     const document = read(file);
     writeFileSync(path.join(root, file), JSON.stringify({ ...document, data: { title: 7 } }));
     version += 1;
-    const { data } = await reader.getByUID('page', 'about', { lang: 'en-gb' });
+    const { data } = await reader.getByUID('page', 'nodes', { lang: 'en-gb' });
     expect(data).toMatchObject({ meta_title: document.data.meta_title });
     expect(log).toHaveBeenCalledTimes(1);
     log.mockRestore();

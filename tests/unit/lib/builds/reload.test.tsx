@@ -43,30 +43,47 @@ describe('a path is loaded anew', () => {
 
 describe('an error', () => {
   const spyOnReload = () => vi.spyOn(window.location, 'reload').mockReturnValue();
+  const answerWith = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
   const chunkError = Object.assign(new Error('Failed to load chunk /_next/a.js'), {
     name: 'ChunkLoadError',
   });
 
-  it('of a part that cannot be loaded loads the page anew, once', () => {
+  beforeEach(() => answerWith(async () => Response.json({ id: 'two' })));
+
+  it('of a part that cannot be loaded loads the page anew, once', async () => {
     const reload = spyOnReload();
-    expect(recoverFromChunkError(chunkError, 'one')).toBe(true);
-    expect(recoverFromChunkError(chunkError, 'one')).toBe(false);
+    expect(await recoverFromChunkError(chunkError, 'one')).toBe(true);
+    expect(await recoverFromChunkError(chunkError, 'one')).toBe(false);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it.each([new Error('fetch failed'), new TypeError('x is undefined'), 'chunk', null])(
     'of another kind does not: %s',
-    (error) => {
+    async (error) => {
       const reload = spyOnReload();
-      expect(recoverFromChunkError(error, 'one')).toBe(false);
+      expect(await recoverFromChunkError(error, 'one')).toBe(false);
       expect(reload).not.toHaveBeenCalled();
     },
   );
 
-  it('does not while the visitor is offline, which would lose the page', () => {
+  it('does not while the visitor is offline, which would lose the page', async () => {
     const reload = spyOnReload();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    expect(recoverFromChunkError(chunkError, 'one')).toBe(false);
+    expect(await recoverFromChunkError(chunkError, 'one')).toBe(false);
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
+    ['restarts', async () => Response.json({ id: 'two' }, { status: 502 })],
+    ['is a portal of the network', async () => new Response('<p>Log in</p>')],
+    ['names no build', async () => Response.json({})],
+  ])('does not while the site %s, and may once it is back', async (name, answer) => {
+    const reload = spyOnReload();
+    answerWith(answer);
+    expect(await recoverFromChunkError(chunkError, 'one')).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+    answerWith(async () => Response.json({ id: 'one' }));
+    expect(await recoverFromChunkError(chunkError, 'one')).toBe(true);
   });
 });
