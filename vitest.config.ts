@@ -55,7 +55,8 @@ export default defineConfig({
         test: {
           name: 'view',
           environment: 'happy-dom',
-          setupFiles: ['tests/support/view-setup.ts'],
+          ...SHARED,
+          setupFiles: [...SHARED.setupFiles, 'tests/support/view-setup.ts'],
           include: ['tests/unit/**/*.test.tsx'],
         },
       },

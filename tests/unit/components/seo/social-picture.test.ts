@@ -8,6 +8,7 @@ import {
   getPictureTitle,
   getSocialPicture,
 } from '@/components/seo/social-picture';
+import { shareReads } from '@/lib/content/share-reads';
 import type { Locale } from '@/lib/i18n/locales';
 import { resolvePage } from '@/lib/pages';
 
@@ -80,42 +81,41 @@ describe('the figure of a page', () => {
     expect(marks.every(({ chainKey }) => chainKey)).toBe(true);
   });
 
-  it('is the drawing of its menu, in both languages and for the pages below', async () => {
-    const { drawing } = await readFigure('/faucet/');
-    expect(drawing).toMatch(/^data:image\/svg\+xml;base64,/);
-    expect((await readFigure('/faucet/', 'cn')).drawing).toBe(drawing);
-    const cases = (await readFigure('/case-studies/')).drawing;
-    expect((await readFigure('/case-studies/tangem/')).drawing).toBe(cases);
-    expect(cases).not.toBe(drawing);
-  });
-
-  it('is left out where the page has none', async () => {
-    expect(await readFigure('/privacy-policy/')).toEqual({ marks: [], drawing: null });
-  });
+  it('is the drawing of its menu, in both languages and for the pages below', () =>
+    shareReads(async () => {
+      const { drawing } = await readFigure('/faucet/');
+      expect(drawing).toMatch(/^data:image\/svg\+xml;base64,/);
+      expect((await readFigure('/faucet/', 'cn')).drawing).toBe(drawing);
+      const cases = (await readFigure('/case-studies/')).drawing;
+      expect((await readFigure('/case-studies/tangem/')).drawing).toBe(cases);
+      expect(cases).not.toBe(drawing);
+      // One that has none leaves it out.
+      expect(await readFigure('/privacy-policy/')).toEqual({ marks: [], drawing: null });
+    }));
 });
 
 describe('the picture itself', () => {
-  it.each([
-    ['/nodes/eth/', 'en'],
-    ['/pricing/', 'cn'],
-  ] as const)(
-    'of %s in %s is a PNG of 1200 × 630',
-    async (path, locale) => {
-      const response = await getSocialPicture(path, locale);
-      const { format, width, height } = await sharp(await response.arrayBuffer()).metadata();
-      expect([format, width, height]).toEqual(['png', 1200, 630]);
-    },
-    60_000,
-  );
+  const draw = async (path: string, locale: Locale) => {
+    const bytes = await (await getSocialPicture(path, locale)).arrayBuffer();
+    const { format, width, height } = await sharp(bytes).metadata();
+    expect([format, width, height]).toEqual(['png', 1200, 630]);
+    return bytes;
+  };
+
+  it('is a PNG of 1200 × 630', () => draw('/nodes/eth/', 'en'), 60_000);
 
   it('sets Chinese letters, each in its own shape', async () => {
-    const [first, second] = await Promise.all(
-      ['/terms-of-service/', '/privacy-policy/'].map(async (path) => {
-        const bytes = await (await getSocialPicture(path, 'cn')).arrayBuffer();
-        // The title alone: letters that no font has would all be drawn as the same box.
-        const title = { left: 64, top: 260, width: 60, height: 110 };
-        return sharp(bytes).extract(title).raw().toBuffer();
-      }),
+    const [first, second] = await shareReads(() =>
+      Promise.all(
+        ['/terms-of-service/', '/privacy-policy/'].map(async (path) => {
+          // The title alone: letters that no font has would all be drawn as the same box.
+          const title = { left: 64, top: 260, width: 60, height: 110 };
+          return sharp(await draw(path, 'cn'))
+            .extract(title)
+            .raw()
+            .toBuffer();
+        }),
+      ),
     );
     expect(first?.equals(second ?? Buffer.alloc(0))).toBe(false);
   }, 60_000);

@@ -7,6 +7,7 @@ import {
   RESERVE_MAX,
   RESERVE_SHARE,
 } from '@/lib/forms/limits';
+import { isExhaustive } from '../../../support/exhaustive';
 import { KINDS, SOUND, makeForms } from '../../../support/form-post';
 
 /** The defaults of the settings: of one client, and of everybody. */
@@ -31,7 +32,8 @@ function makeSiteForms() {
 
 const HONEST = ['198.51.100.7', '203.0.113.9', '192.0.2.77', '2a00:1:2::1'];
 
-it.each(KINDS)(
+// All forms are counted alike: `npm test` tries two of them.
+it.each(KINDS.filter((kind) => isExhaustive || kind === 'contact' || kind === 'subscribe'))(
   'a pool of 1,700 addresses in 170 blocks locks nobody else out: %s',
   async (kind) => {
     const forms = makeSiteForms();

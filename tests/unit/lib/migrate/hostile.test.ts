@@ -4,9 +4,9 @@ import { scanOn, startScan } from '@/lib/migrate/find-urls';
 import { isExhaustive } from '../../../support/exhaustive';
 import { OURS, move } from './ours';
 
-/** Steps are counted, so that a quarter says as much. */
+/** Steps are counted, so that an eighth says as much. */
 const MAX_SIZE = 2_000_000;
-const SIZE = isExhaustive ? MAX_SIZE : MAX_SIZE / 4;
+const SIZE = isExhaustive ? MAX_SIZE : MAX_SIZE / 8;
 const fill = (part: string, size = SIZE) =>
   part.repeat(Math.ceil(size / part.length)).slice(0, size);
 
@@ -62,7 +62,7 @@ describe('a long text is read in a number of steps that grows with their length'
 });
 
 it('a slice ends near its budget, and slices find what one reading finds', () => {
-  const text = fill(ENDPOINT, MAX_SIZE);
+  const text = fill(ENDPOINT);
   const check = startCheck(text, OURS);
   let slices = 1;
   let last = 0;
@@ -71,15 +71,15 @@ it('a slice ends near its budget, and slices find what one reading finds', () =>
     last = check.scan.at;
     slices++;
   }
-  expect(slices).toBeGreaterThan(30);
+  expect(slices).toBeGreaterThan(SIZE / 60_000);
   const whole = startCheck(text, OURS);
   while (checkOn(whole));
   expect(check.findings).toEqual(whole.findings);
-  expect(check.findings.length).toBeGreaterThan(40_000);
+  expect(check.findings.length).toBeGreaterThan(SIZE / 50);
 });
 
 it('what stands outside of addresses is read in slices too', () => {
-  const check = startCheck('a.drpc.org '.repeat(20_000), OURS);
+  const check = startCheck('a.drpc.org '.repeat(5000), OURS);
   let slices = 0;
   let last = 0;
   while (checkOn(check, 50_000)) {
@@ -87,8 +87,8 @@ it('what stands outside of addresses is read in slices too', () => {
     last = check.readMentions;
     slices++;
   }
-  expect(slices).toBeGreaterThan(15);
-  expect(check.findings).toHaveLength(20_000);
+  expect(slices).toBeGreaterThan(5);
+  expect(check.findings).toHaveLength(5000);
 });
 
 it('nothing that is pasted is run, looked up or read as a pattern', () => {
