@@ -18,7 +18,7 @@ export type Turn = 'first' | 'waited' | 'refused';
 export class FirstTurn {
   readonly #now: () => number;
   readonly #waiting = new AskerQueue();
-  #held: { key: string; since: number } | null = null;
+  #held: { path: string; since: number } | null = null;
   #freeAt = 0;
   #timer: NodeJS.Timeout | undefined;
 
@@ -27,26 +27,26 @@ export class FirstTurn {
     this.#now = now;
   }
 
-  /** Waits for the turn of a page that somebody asks for. */
-  async wait(key: string, asker: Asker): Promise<Turn> {
+  /** Waits for the turn of the page at a path, such as `/en/faq`, that somebody asks for. */
+  async wait(path: string, asker: Asker): Promise<Turn> {
     if (this.#waiting.isEmpty && this.#getDelay() <= 0) {
-      this.#held = { key, since: this.#now() };
+      this.#held = { path, since: this.#now() };
       this.#waiting.recordTurn(asker.network);
       return 'first';
     }
-    const turn = this.#waiting.wait(key, asker, { waitMs: MAX_TURN_WAIT_MS });
+    const turn = this.#waiting.wait(path, asker, { waitMs: MAX_TURN_WAIT_MS });
     this.#plan();
     return (await turn) ? 'waited' : 'refused';
   }
 
   /** Has a page that waits already wait for this asker too. */
-  join(key: string, asker: Asker): void {
-    this.#waiting.join(key, asker);
+  join(path: string, asker: Asker): void {
+    this.#waiting.join(path, asker);
   }
 
   /** Call this once the page has been rendered, or needs no rendering. */
-  end(key: string): void {
-    if (this.#held?.key !== key) return;
+  end(path: string): void {
+    if (this.#held?.path !== path) return;
     const now = this.#now();
     this.#freeAt = now + Math.min(now - this.#held.since, MAX_REST_MS);
     this.#held = null;
@@ -68,7 +68,7 @@ export class FirstTurn {
   #startNext(): void {
     const next = this.#waiting.take();
     if (next) {
-      this.#held = { key: next.key, since: this.#now() };
+      this.#held = { path: next.key, since: this.#now() };
       next.end(true);
     }
     this.#plan();

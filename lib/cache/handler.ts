@@ -5,6 +5,7 @@ import { PREFETCH_HEADER } from '@/lib/http/prefetch-header';
 import type { PolicyOptions } from '@/lib/security/content-security-policy';
 import { toPolicyOptions } from '@/lib/security/policy-options';
 import type { Asker } from '@/lib/asker-queue';
+import { toPagePath } from './page-path';
 import { addPolicy } from './page-policy';
 import { boundCacheControls } from './bound-cache-controls';
 import { toBusyEntry } from './busy';
@@ -61,7 +62,7 @@ export default class CacheHandler implements PageStore {
       if (isStorable(key, value)) await this.#store.set(...args);
     } finally {
       this.#turns.stale.end(key);
-      this.#getFirst(key).end(key);
+      this.#endFirst(key);
     }
   }
 
@@ -103,11 +104,15 @@ export default class CacheHandler implements PageStore {
   /** Waits before a page is rendered for the first time; an entry if it must not be rendered after that. */
   async #waitForTurn(key: string, context: GetContext): Promise<CacheEntry | null> {
     if (this.#asker === null || !RENDERED.has(context.kind)) return null;
-    const turn = await this.#getFirst(key).wait(key, this.#asker);
+    const turn = await this.#getFirst(key).wait(toPagePath(key), this.#asker);
     if (turn === 'refused') return toBusyEntry(context.kind);
     const entry = turn === 'waited' ? await this.#store.get(key, context) : null;
-    if (entry) this.#getFirst(key).end(key);
+    if (entry) this.#endFirst(key);
     return entry;
+  }
+
+  #endFirst(key: string) {
+    this.#getFirst(key).end(toPagePath(key));
   }
 
   #getFirst(key: string) {

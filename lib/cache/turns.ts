@@ -43,6 +43,7 @@ export function joinPage(path: string, headers: RequestHeaders) {
   const asker = toAsker(headers);
   if (!asker) return;
   const { first, perRequest, files } = getTurns();
-  // A key has no slash at its end.
-  for (const turn of [first, perRequest, files]) turn.join(path.replace(/(?<=.)\/$/, ''), asker);
+  // Next names a page without a slash at its end.
+  const page = path.replace(/(?<=.)\/$/, '');
+  for (const turn of [first, perRequest, files]) turn.join(page, asker);
 }

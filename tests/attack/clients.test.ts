@@ -88,6 +88,22 @@ describe('a served site', () => {
     expect((await ask('/nodes/compare/?chain=eth', '192.0.2.3')).status).toBe(200);
   });
 
+  it('renders a page in the turn of whoever asks for it, not of the network that asked first', async () => {
+    let answered = 0;
+    const search = (words: string, address: string) =>
+      ask(`/search/?q=${words}`, address).finally(() => (answered += 1));
+    // Four customers of one network, who have as many pages waiting as it may have.
+    const flood = Array.from({ length: 19 }, (_, index) =>
+      search(`word${index}`, `2001:db8:9:${index % 4}00::${index + 1}`),
+    );
+    await Promise.any(flood);
+    const popular = search('popular', '2001:db8:9:100::99');
+    await expect.poll(() => answered, { interval: 10 }).toBeGreaterThan(2);
+    expect((await ask('/search/?q=popular', '192.0.2.6')).status).toBe(200);
+    expect(answered).toBeLessThan(15);
+    await Promise.all([...flood, popular]);
+  });
+
   it('ends a connection that asks ahead for more pages than it reads, and goes on', async () => {
     const ahead = 'GET /faq/ HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(200);
     await readToEnd(await leaveOpen(site.url, ahead));
