@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { FormKind } from '@/lib/forms/kinds';
 import type { Locale } from '@/lib/i18n/locales';
@@ -19,7 +19,6 @@ const rejectLater = () =>
 
 /** One try to have reCAPTCHA answer; `end` takes it off the page. */
 type Attempt = {
-  locale: Locale;
   begunAt: number;
   isReady: boolean;
   ready: Promise<Execute>;
@@ -27,18 +26,17 @@ type Attempt = {
   end: () => void;
 };
 
-/** The one attempt of the page: Google's script knows one widget, however many forms there are. */
+/**
+ * The one attempt of the page: Google's script knows one widget, however many forms there are. Once it is ready it stays,
+ * also after a soft navigation into another language: a form may leave while its token is on its way, and the script
+ * cannot be loaded twice without trouble.
+ */
 let current: Attempt | null = null;
-/** The forms on the page that were begun. */
-const users = new Set<symbol>();
 
 function finish(attempt: Attempt) {
-  if (current === attempt) current = null;
+  if (current !== attempt) return;
+  current = null;
   attempt.end();
-}
-
-function finishUnused() {
-  if (users.size === 0 && current?.isReady) finish(current);
 }
 
 async function start(siteKey: string, locale: Locale): Promise<Attempt> {
@@ -55,16 +53,16 @@ async function start(siteKey: string, locale: Locale): Promise<Attempt> {
   const end = () => {
     root.unmount();
     element.remove();
+    // The library leaves it, and the next attempt would count as ready before its script has come.
+    Reflect.deleteProperty(window, 'grecaptcha');
   };
-  const attempt: Attempt = { locale, begunAt: Date.now(), isReady: false, ready, failed, end };
+  const attempt: Attempt = { begunAt: Date.now(), isReady: false, ready, failed, end };
   current = attempt;
   // It may fail while nobody waits.
   failed.catch(() => finish(attempt));
   const onReady = (execute: Execute) => {
     attempt.isReady = true;
     setReady(execute);
-    // Who began it may have left: to end it earlier would have left half of the script behind.
-    setTimeout(finishUnused);
   };
   root.render(<Recaptcha {...{ siteKey, locale, onReady, onFail }} />);
   return attempt;
@@ -75,7 +73,7 @@ async function begin(kind: FormKind, locale: Locale): Promise<Attempt | null> {
   const { siteKey } = await beginForm(kind);
   if (!siteKey) return null;
   const isLate = current && !current.isReady && Date.now() - current.begunAt > GIVE_UP_MS;
-  if (current && (isLate || current.locale !== locale)) finish(current);
+  if (current && isLate) finish(current);
   return current ?? start(siteKey, locale);
 }
 
@@ -96,24 +94,11 @@ async function getToken(kind: FormKind, locale: Locale, action: string): Promise
 
 /** What gives a form its tokens. reCAPTCHA is fetched when the form is in use, and only where the site has a key. */
 export function useCaptcha(kind: FormKind, locale: Locale) {
-  const [access] = useState(() => {
-    const user = Symbol(kind);
-    const join = () => users.add(user);
-    return {
-      user,
-      /** Fetches the challenge for a form that is being used. Should it fail, sending tries again. */
-      prepare: () => void (join(), begin(kind, locale).catch(() => undefined)),
-      /** Asks for the token of a sending; the text is empty where the site does without reCAPTCHA. */
-      getToken: (action: string) => (join(), getToken(kind, locale, action)),
-    };
-  });
-  useEffect(
-    () => () => {
-      users.delete(access.user);
-      // React is still at work on the form.
-      setTimeout(finishUnused);
-    },
-    [access],
-  );
+  const [access] = useState(() => ({
+    /** Fetches the challenge for a form that is being used. Should it fail, sending tries again. */
+    prepare: () => void begin(kind, locale).catch(() => undefined),
+    /** Asks for the token of a sending; the text is empty where the site does without reCAPTCHA. */
+    getToken: (action: string) => getToken(kind, locale, action),
+  }));
   return access;
 }

@@ -61,6 +61,8 @@ export class IdMap {
   }
 
   setDocument(localId: string, id: string, hash: string | null) {
+    const known = this.getDocument(localId);
+    if (known?.id === id && known.hash === hash) return;
     this.#entries.documents[localId] = { id, hash };
     this.#save();
   }

@@ -1,7 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { StoredDocument } from '../../embedded/content/types';
 import { loadDocuments, loadModels } from '../../embedded/content/load';
+import { placeDocuments } from '../../embedded/content/place-files';
+import { replaceFile } from '../replace-file';
+import { hashDocument } from './documents';
 import { IdMap } from './id-map';
 import { compareDocuments, describe } from './diff';
 import { toPictureFile } from './pictures';
@@ -16,8 +18,9 @@ async function readRepository({ root, ...settings }: Options) {
   const { customTypes } = loadModels(root);
   const repeatable = new Set(customTypes.filter((type) => type.repeatable).map(({ id }) => id));
   const downloads = new Map<string, string>();
-  const repository = toStoredDocuments(await readRemote(createClients(settings)), {
-    ids: new IdMap(root, settings.repository),
+  const ids = new IdMap(root, settings.repository);
+  const remote = toStoredDocuments(await readRemote(createClients(settings)), {
+    ids,
     origin: settings.origin,
     local: files.map(({ document }) => document),
     isRepeatable: (type) => repeatable.has(type),
@@ -27,20 +30,14 @@ async function readRepository({ root, ...settings }: Options) {
       return file;
     },
   });
-  return { files, repository, repeatable, downloads };
-}
-
-/** @throws when a name from the repository could lead out of the folder */
-export function toFile(
-  { id, type, uid, lang }: Pick<StoredDocument, 'id' | 'type' | 'uid' | 'lang'>,
-  isRepeatable = false,
-): string {
-  const own = uid ?? (isRepeatable ? id : type);
-  for (const name of [type, own, lang]) {
-    if (!/^[\w-][\w.-]*$/.test(name))
-      throw new Error(`The repository has an unusable name: ${name}`);
-  }
-  return path.join('content', type, `${own}.${lang}.json`);
+  return {
+    files,
+    ids,
+    remote,
+    repository: remote.map((one) => one.document),
+    repeatable,
+    downloads,
+  };
 }
 
 /** Prints what differs between folder and repository; gives the number of documents. */
@@ -72,19 +69,28 @@ async function download(root: string, file: string, url: string, fetch: typeof g
  */
 export async function pull(options: Options): Promise<void> {
   const { root, print, fetch = globalThis.fetch } = options;
-  const { files, repository, repeatable, downloads } = await readRepository(options);
-  const known = new Map(files.map(({ document, file }) => [document.id, file]));
+  const { files, ids, remote, repository, repeatable, downloads } = await readRepository(options);
   const differences = compareDocuments(
     files.map(({ document }) => document),
     repository,
   );
   const changed = new Set(differences.flatMap(({ id, only }) => (only === 'folder' ? [] : [id])));
   for (const [file, url] of downloads) await download(root, file, url, fetch);
-  for (const document of repository.filter(({ id }) => changed.has(id))) {
-    const file = known.get(document.id) ?? toFile(document, repeatable.has(document.type));
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), `${JSON.stringify(document, null, 2)}\n`);
+  const placed = placeDocuments(
+    repository.filter(({ id }) => changed.has(id)),
+    files,
+    ({ id, type }) => (repeatable.has(type) ? id : type),
+  );
+  for (const { document, file } of placed.files) {
+    replaceFile(path.join(root, file), `${JSON.stringify(document, null, 2)}\n`);
     print(file);
+  }
+  for (const file of placed.left) rmSync(path.join(root, file));
+  // The next push sends none of them unless it is changed here: editors may publish a newer one until then.
+  const known = new Map(files.map(({ document }) => [document.id, document]));
+  for (const { remoteId, document } of remote) {
+    const stored = changed.has(document.id) ? document : known.get(document.id);
+    if (stored) ids.setDocument(document.id, remoteId, hashDocument(stored));
   }
   print(`${changed.size} documents written, ${downloads.size} pictures`);
   for (const difference of differences.filter(({ only }) => only === 'folder')) {

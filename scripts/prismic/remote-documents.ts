@@ -14,6 +14,39 @@ type Context = {
   getNewFile: (url: string) => string;
 };
 
+/** A document as the folder stores it, and the id that the repository has given it. */
+export type RemoteDocument = { remoteId: string; document: StoredDocument };
+
+type Named = Pick<PrismicDocument, 'id' | 'type' | 'uid' | 'lang'>;
+
+/**
+ * The ids that the folder knows remote documents by, by their own: those of a push or pull before, then those of
+ * documents with the same uid, then new ones.
+ */
+function nameDocuments(remote: readonly Named[], { ids, local, isRepeatable }: Context) {
+  // Of several without a name, such as redirects, each goes by its id.
+  const toKey = ({ id, type, uid, lang }: Named) =>
+    [type, uid ?? (isRepeatable(type) ? id : null), lang].filter(Boolean).join('-');
+  const names = new Map<string, string>();
+  const taken = new Set<string>();
+  const nameBy = (findName: (document: Named) => string | undefined) => {
+    for (const document of remote) {
+      const name = names.has(document.id) ? undefined : findName(document);
+      if (name === undefined || taken.has(name)) continue;
+      names.set(document.id, name);
+      taken.add(name);
+    }
+  };
+  const byKey = new Map(local.map((one) => [toKey({ ...one, uid: one.uid }), one.id]));
+  nameBy(({ id }) => ids.findDocument(id));
+  nameBy((document) => byKey.get(toKey(document)));
+  // Those of the folder under another uid. What has none is named by the repository's id.
+  for (const { id, uid } of local) if (uid !== null) taken.add(id);
+  nameBy(toKey);
+  nameBy(({ type, id }) => `${type}-${id}`);
+  return names;
+}
+
 /** Every published document of a repository, in all languages. */
 export const readRemote = ({ content }: ReturnType<typeof createClients>) =>
   content.dangerouslyGetAll<PrismicDocument>({
@@ -24,23 +57,10 @@ export const readRemote = ({ content }: ReturnType<typeof createClients>) =>
 /** The documents of a repository in the form of the folder, under the ids that the folder knows them by. */
 export function toStoredDocuments(
   remote: readonly PrismicDocument[],
-  { ids, origin, local, isRepeatable, getNewFile }: Context,
-): StoredDocument[] {
-  // Of several without a name, such as redirects, each goes by its id.
-  const toLocalId = ({
-    id,
-    type,
-    uid,
-    lang,
-  }: Pick<PrismicDocument, 'id' | 'type' | 'uid' | 'lang'>) =>
-    [type, uid ?? (isRepeatable(type) ? id : null), lang].filter(Boolean).join('-');
-  const byKey = new Map(local.map((one) => [toLocalId({ ...one, uid: one.uid }), one]));
-  const names = new Map<string, string>(
-    remote.map((document) => {
-      const known = ids.findDocument(document.id) ?? byKey.get(toLocalId(document))?.id;
-      return [document.id, known ?? toLocalId(document)];
-    }),
-  );
+  context: Context,
+): RemoteDocument[] {
+  const { ids, origin, local, getNewFile } = context;
+  const names = nameDocuments(remote, context);
   const byId = new Map(local.map((one) => [one.id, one]));
   const getName = (id: string) => names.get(id) ?? id;
 
@@ -50,7 +70,7 @@ export function toStoredDocuments(
     const family = [id, ...alternate_languages.map((other) => getName(other.id))];
     const group = family.map((name) => byId.get(name)?.group).find(Boolean);
     const known = byId.get(id);
-    return {
+    const stored = {
       id,
       uid: uid ?? null,
       type,
@@ -66,5 +86,6 @@ export function toStoredDocuments(
         origin,
       }) as StoredDocument['data'],
     };
+    return { remoteId: document.id, document: stored };
   });
 }

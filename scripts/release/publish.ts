@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError } from '../../embedded/content/content-error';
 import { loadDocuments } from '../../embedded/content/load';
+import { placeDocuments } from '../../embedded/content/place-files';
 import { PUBLICATION_FILE } from '../../embedded/content/published';
 import type { Changes } from '../../embedded/content/unpublished';
 import { replaceFile } from '../replace-file';
@@ -12,26 +13,20 @@ const toTimestamp = (date: Date) => `${date.toISOString().slice(0, 19)}+0000`;
 /**
  * Writes the documents of a release where those that are published are; their files, from the root.
  */
-export function publishChanges(
-  root: string,
-  { folder, files }: Changes,
-  now = new Date(),
-): string[] {
-  const before = loadDocuments(root);
-  const published = files.map(({ document, file }) => {
-    const target = path.join('content', path.relative(folder, file));
+export function publishChanges(root: string, { files }: Changes, now = new Date()): string[] {
+  const names = new Map(files.map(({ document, file }) => [document.id, path.basename(file)]));
+  const placed = placeDocuments(
+    files.map(({ document }) => document),
+    loadDocuments(root),
+    ({ id, lang }) => names.get(id)?.replace(`.${lang}.json`, '') ?? id,
+  );
+  for (const { document, file } of placed.files) {
     const text = JSON.stringify({ ...document, last_publication_date: toTimestamp(now) }, null, 2);
-    replaceFile(path.join(root, target), `${text}\n`);
-    return target;
-  });
-  // Under another uid a document has another file.
-  const moved = new Set(files.map(({ document }) => document.id));
-  for (const { document, file } of before) {
-    const isLeft = moved.has(document.id) && !published.includes(path.normalize(file));
-    if (isLeft) rmSync(path.join(root, file));
+    replaceFile(path.join(root, file), `${text}\n`);
   }
+  for (const file of placed.left) rmSync(path.join(root, file));
   replaceFile(path.join(root, PUBLICATION_FILE), `${toTimestamp(now)}\n`);
-  return published;
+  return placed.files.map(({ file }) => file);
 }
 
 /** Deletes the files of a release that was published. @throws {ContentError} if they cannot be removed */

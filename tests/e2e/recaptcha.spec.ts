@@ -13,19 +13,25 @@ const HOSTS = { en: 'www.google.com', cn: 'www.recaptcha.net' } as const;
 /** What the double's script does when it is asked for a token. */
 const BEHAVIOURS = {
   answers: '(_, { action }) => Promise.resolve("token of " + action)',
+  // Its frame answers, so that none comes once the badge is off the page.
+  'answers later': `() => new Promise((resolve) => {
+    document.body.dataset.asked = '';
+    window.addEventListener('answer', () => document.querySelector('[data-frame]') && resolve('token'));
+  })`,
   rejects: '() => Promise.reject(new Error("no"))',
   'gives none': '() => Promise.resolve(null)',
   'reports an error': '() => { parameters.errorCallback(); return new Promise(() => {}) }',
   expires: '() => { parameters.expiredCallback(); return new Promise(() => {}) }',
 } as const;
 
-const FAILURES = [...Object.entries(BEHAVIOURS).slice(1), ['does not load', null] as const];
+const FAILURES = [...Object.entries(BEHAVIOURS).slice(2), ['does not load', null] as const];
 
 /** As Google's own: what comes first only loads the rest, and asks to be called once that is there. */
 const FIRST_SCRIPT = `{
   window.___grecaptcha_cfg = window.___grecaptcha_cfg || {};
   window.___grecaptcha_cfg.calls = [];
-  window.grecaptcha = { ready: (call) => window.___grecaptcha_cfg.calls.push(call) };
+  const api = (window.grecaptcha = window.grecaptcha || {});
+  api.ready = api.ready || ((call) => window.___grecaptcha_cfg.calls.push(call));
   const script = document.createElement('script');
   script.src = 'https://www.gstatic.com/recaptcha/releases/1/recaptcha__en.js';
   document.head.append(script);
@@ -35,12 +41,13 @@ const FIRST_SCRIPT = `{
 const toScript = (behaviour: string) => `{
   let parameters;
   const act = ${behaviour};
-  const { calls } = window.___grecaptcha_cfg;
+  const { calls = [] } = window.___grecaptcha_cfg;
   window.___grecaptcha_cfg.clients = {};
   Object.assign(window.grecaptcha, {
     ready: (call) => call(),
-    render: (_, given) => {
+    render: (badge, given) => {
       parameters = given;
+      badge.dataset.frame = '';
       document.body.dataset.challenge = given.theme;
       const { clients } = window.___grecaptcha_cfg;
       const id = Object.keys(clients).length;
@@ -137,6 +144,43 @@ for (const { locale, prefix, messages } of LANGUAGES) {
   });
 
   if (isTried(locale, 'en')) {
+    test(`${locale}: a challenge that failed is fetched again with the next sending`, async ({
+      page,
+    }) => {
+      let behaviour: string = BEHAVIOURS.rejects;
+      await standIn(page, () => behaviour);
+      await visit(page, `${site.url}${prefix}/#contact`);
+      await sendTwice(page, messages, () => (behaviour = BEHAVIOURS.answers));
+    });
+
+    test(`${locale}: the challenge outlives the form that it was fetched for`, async ({ page }) => {
+      await standIn(page, () => BEHAVIOURS.answers);
+      await visitLive(page, `${site.url}${prefix}/contact/`);
+      await fillShort(page.getByRole('main'), messages);
+      await expect(page.locator('[data-challenge=light]')).toBeAttached();
+      await page.locator('footer a[href="/faq/"]').click();
+      await expect(page).toHaveURL(/\/faq\/$/);
+      const bodies = await watchForm(page, 'subscribe');
+      await page.locator('footer input[type=email]').fill('ada@example.com');
+      await page.locator('footer input[type=email]').press('Enter');
+      await expect.poll(() => bodies.length).toBe(1);
+    });
+
+    test(`${locale}: a message whose token is on its way is sent though its form has left`, async ({
+      page,
+    }) => {
+      await standIn(page, () => BEHAVIOURS['answers later']);
+      const bodies = await watchForm(page, 'contact');
+      await visitLive(page, `${site.url}${prefix}/contact/`);
+      await fillShort(page.getByRole('main'), messages);
+      await page.getByRole('main').getByRole('button', { name: messages.actions.send }).click();
+      await expect(page.locator('[data-asked]')).toBeAttached();
+      await page.locator('footer a[href="/faq/"]').click();
+      await expect(page).toHaveURL(/\/faq\/$/);
+      await page.evaluate(() => window.dispatchEvent(new Event('answer')));
+      await expect.poll(() => bodies.length).toBe(1);
+    });
+
     test(`${locale}: forms of one page share the challenge, opened and closed in any order`, async ({
       page,
     }) => {

@@ -17,6 +17,7 @@ export function createPrismic({ repository, writeToken, languages = CONTENT_LANG
   const library = createAssets(repository);
   const migration = createMigrationService(languages[0]?.id ?? '', {
     hasType: (id) => types.customTypes.has(id),
+    isRepeatable: (id) => types.customTypes.get(id)?.repeatable === true,
     hasAsset: (id) => library.assets.some((asset) => asset.id === id),
   });
   const content = createEmbeddedRepository({

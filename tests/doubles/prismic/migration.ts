@@ -3,7 +3,12 @@ import { isJsonObject, type JsonObject } from '@/lib/json';
 import { answer, type Call } from './service';
 
 type Draft = StoredDocument & { title: string };
-type Knows = { hasType: (id: string) => boolean; hasAsset: (id: string) => boolean };
+type Knows = {
+  hasType: (id: string) => boolean;
+  /** Of which there may be many. */
+  isRepeatable: (type: string) => boolean;
+  hasAsset: (id: string) => boolean;
+};
 type Body = Partial<Draft> & { alternate_language_id?: string };
 
 const DATE = '2026-11-22T12:00:00+0000';
@@ -16,14 +21,21 @@ function listObjects(value: unknown): JsonObject[] {
 }
 
 /** Prismic's Migration API: documents gather in a release, and are seen once that is published. */
-export function createMigrationService(masterLanguage: string, { hasType, hasAsset }: Knows) {
+export function createMigrationService(
+  masterLanguage: string,
+  { hasType, isRepeatable, hasAsset }: Knows,
+) {
   const drafts = new Map<string, Draft>();
   const published = new Map<string, StoredDocument>();
 
   const findClash = (one: Pick<Draft, 'type' | 'uid' | 'lang' | 'id'>) =>
     [...drafts.values()].find(
       ({ id, type, uid, lang }) =>
-        id !== one.id && type === one.type && lang === one.lang && uid === one.uid,
+        id !== one.id &&
+        type === one.type &&
+        lang === one.lang &&
+        uid === one.uid &&
+        (uid !== null || !isRepeatable(type)),
     );
 
   function findFault(data: unknown): string | null {

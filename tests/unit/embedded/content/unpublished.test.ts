@@ -160,6 +160,21 @@ describe('publishing', () => {
     expect(() => readPublished(root, CONTENT_LANGUAGES)).not.toThrow();
   });
 
+  it('a copy of a page that kept its file name replaces no page', () => {
+    for (const lang of ['en-gb', 'zh-cn']) {
+      const name = `nodes.${lang}.json`;
+      const document = read(path.join('content', 'page', name));
+      const copy = { ...document, id: `page-team-${lang}`, group: 'page-team', uid: 'team' };
+      const file = path.join(root, 'content', '.drafts', 'page', name);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(copy));
+    }
+    publishChanges(root, readChanges(root, 'drafts', CONTENT_LANGUAGES));
+    const uids = loadDocuments(root).map(({ document }) => document.uid);
+    expect(uids).toEqual(['nodes', 'nodes', 'team', 'team']);
+    expect(() => readPublished(root, CONTENT_LANGUAGES)).not.toThrow();
+  });
+
   it('is noticed by a server that nobody told', async () => {
     const others = [createReader(), createReader()];
     const getTitles = () =>

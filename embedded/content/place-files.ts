@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { ContentError } from './content-error';
+import type { ContentFile, StoredDocument } from './types';
+
+/** @throws {ContentError} when a name could lead out of the folder */
+function toFile({ type, lang }: StoredDocument, name: string): string {
+  for (const part of [type, name, lang]) {
+    if (!/^[\w-][\w.-]*$/.test(part))
+      throw new ContentError(`A document has an unusable name: ${part}`);
+  }
+  return path.join('content', type, `${name}.${lang}.json`);
+}
+
+type Placed = {
+  /** The file of each document, from the root. */
+  files: { document: StoredDocument; file: string }[];
+  /** Files that held one of the documents before, and hold none now. */
+  left: string[];
+};
+
+/**
+ * Decides in which files documents are written that replace or join those of a folder. A document is named by its uid;
+ * where another one has that file, as after two pages have changed names, by its id.
+ * @param before all documents of the folder
+ * @param getName the name of a document without a uid that is new
+ */
+export function placeDocuments(
+  documents: readonly StoredDocument[],
+  before: readonly ContentFile[],
+  getName: (document: StoredDocument) => string,
+): Placed {
+  const ids = new Set(documents.map(({ id }) => id));
+  const own = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const { document, file } of before) {
+    if (ids.has(document.id)) own.set(document.id, path.normalize(file));
+    else taken.add(path.normalize(file));
+  }
+  const files = documents.map((document) => {
+    const { id, uid } = document;
+    const wanted =
+      uid === null ? (own.get(id) ?? toFile(document, getName(document))) : toFile(document, uid);
+    const file = taken.has(wanted) ? toFile(document, id) : wanted;
+    if (taken.has(file)) throw new ContentError(`${file} holds another document than ${id}.`);
+    taken.add(file);
+    return { document, file };
+  });
+  return { files, left: [...own.values()].filter((file) => !taken.has(file)) };
+}

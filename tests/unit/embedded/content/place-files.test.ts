@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { placeDocuments } from '@/embedded/content/place-files';
+import type { ContentFile, StoredDocument } from '@/embedded/content/types';
+
+const DOCUMENT: StoredDocument = {
+  ...{ id: 'page-faq-en-gb', type: 'page', uid: 'faq', lang: 'en-gb', group: 'faq', tags: [] },
+  ...{ first_publication_date: 'then', last_publication_date: 'now', data: {} },
+};
+const toDocument = (id: string, uid: string | null): StoredDocument => ({ ...DOCUMENT, id, uid });
+const toFile = (name: string) => `content/page/${name}.en-gb.json`;
+
+function place(documents: StoredDocument[], before: ContentFile[] = []) {
+  const { files, left } = placeDocuments(documents, before, ({ id }) => id);
+  return {
+    files: Object.fromEntries(files.map(({ document, file }) => [document.id, file])),
+    left,
+  };
+}
+
+describe('the file of a document', () => {
+  it('is named by type, uid and language', () => {
+    expect(place([DOCUMENT]).files).toEqual({ 'page-faq-en-gb': toFile('faq') });
+  });
+
+  it('is the one it has, or named as told, where it has no uid', () => {
+    const [known, added] = [toDocument('known', null), toDocument('added', null)];
+    const { files, left } = place([known, added], [{ document: known, file: toFile('by-hand') }]);
+    expect(files).toEqual({ known: toFile('by-hand'), added: toFile('added') });
+    expect(left).toEqual([]);
+  });
+
+  it('follows its uid, and leaves none under the one before', () => {
+    const before = [{ document: toDocument('one', 'about'), file: toFile('about') }];
+    const { files, left } = place([toDocument('one', 'about-us')], before);
+    expect(files).toEqual({ one: toFile('about-us') });
+    expect(left).toEqual([toFile('about')]);
+  });
+
+  it('is free for another once its document has a new uid, and so may two change theirs', () => {
+    const before = [
+      { document: toDocument('one', 'a'), file: toFile('a') },
+      { document: toDocument('two', 'b'), file: toFile('b') },
+    ];
+    const { files, left } = place([toDocument('one', 'b'), toDocument('two', 'a')], before);
+    expect(files).toEqual({ one: toFile('b'), two: toFile('a') });
+    expect(left).toEqual([]);
+  });
+
+  it('is never that of another document', () => {
+    const before = [{ document: toDocument('renamed', 'about-us'), file: toFile('about') }];
+    expect(place([toDocument('new', 'about')], before)).toEqual({
+      files: { new: toFile('new') },
+      left: [],
+    });
+    const both = [...before, { document: toDocument('third', 'x'), file: toFile('new') }];
+    expect(() => place([toDocument('new', 'about')], both)).toThrow('holds another document');
+  });
+
+  it.each([
+    { uid: '../../evil' },
+    { uid: '..' },
+    { uid: 'a/b' },
+    { uid: 'a\\b' },
+    { uid: '' },
+    { type: '../x' },
+    { lang: 'en/../..' },
+    { uid: null, id: '../x' },
+  ])('is refused with %j', (part) => {
+    expect(() => place([{ ...DOCUMENT, ...part }])).toThrow('unusable name');
+  });
+});
