@@ -34,12 +34,21 @@ export function toRemote(value: unknown, context: ToRemote): unknown {
   );
 }
 
+/** Whether a value holds a link within the site, which leads to another address once the site has one. */
+export function hasOwnLink(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(hasOwnLink);
+  if (!isJsonObject(value)) return false;
+  if (value.link_type === 'Web') return /^[/#]/.test(String(value.url));
+  return Object.values(value).some(hasOwnLink);
+}
+
 type ToStored = {
   /** The stored document that the repository knows by this id. */
   getLocalId: (id: string) => string;
   /** The path below `public` of what the media library knows by this id. */
   getFile: (id: string, url: string) => string;
-  origin: string;
+  /** Those of the site, now and before. */
+  origins: readonly string[];
 };
 
 /** Parts of a link that an editor chooses; the rest is computed for each answer. */
@@ -61,7 +70,9 @@ export function toStored(value: unknown, context: ToStored): unknown {
     return { ...pick(value, LINK_KEYS), id: context.getLocalId(String(value.id)) };
   }
   if (value.link_type === 'Web') {
-    return { ...value, url: toOwnLink(String(value.url), context.origin) };
+    const url = String(value.url);
+    const origin = context.origins.find((own) => toOwnLink(url, own) !== url);
+    return { ...value, url: origin === undefined ? url : toOwnLink(url, origin) };
   }
   // Without an id it is of no media library, whatever its address says.
   if (isImage(value)) return typeof value.id === 'string' ? toStoredImage(value, context) : {};

@@ -2,22 +2,26 @@ import { createMigration, type MigrateReporterEvents, type WriteClient } from '@
 import type { StoredDocument } from '../../embedded/content/types';
 import type { AllDocumentTypes } from '../../prismicio-types';
 import { getPublicFile } from './assets';
-import { toRemote } from './convert';
+import { hasOwnLink, toRemote } from './convert';
 import { toHash, type IdMap } from './id-map';
 
 export type DocumentChange = { document: StoredDocument; isNew: boolean };
 
-/** Of all that is sent of a document; the ids in links are those of the folder, which do not change. */
-export const hashDocument = ({ uid, tags, data }: StoredDocument): string =>
-  toHash(JSON.stringify([uid, tags, data]));
+/**
+ * Of all that is sent of a document; the ids in links are those of the folder, which do not change.
+ * @param origin of the site, to which links within it lead
+ */
+export const hashDocument = ({ uid, tags, data }: StoredDocument, origin: string): string =>
+  toHash(JSON.stringify([uid, tags, data, ...(hasOwnLink(data) ? [origin] : [])]));
 
 /** Documents that the repository does not have as they are now. */
 export const findDocumentChanges = (
   documents: readonly StoredDocument[],
   ids: IdMap,
+  origin: string,
 ): DocumentChange[] =>
   documents
-    .filter((document) => ids.getDocument(document.id)?.hash !== hashDocument(document))
+    .filter((document) => ids.getDocument(document.id)?.hash !== hashDocument(document, origin))
     .map((document) => ({ document, isNew: !ids.getDocument(document.id) }));
 
 /** The name by which the editor lists a document. */
@@ -88,7 +92,7 @@ export async function sendDocuments(changes: readonly DocumentChange[], options:
   function rememberUpdate() {
     const document = updating === undefined ? undefined : stored.get(updating);
     const id = document && ids.getDocument(document.id)?.id;
-    if (document && id) ids.setDocument(document.id, id, hashDocument(document));
+    if (document && id) ids.setDocument(document.id, id, hashDocument(document, origin));
     updating = undefined;
   }
   function report(event: MigrateReporterEvents) {

@@ -5,6 +5,8 @@ import { z } from 'zod';
 import { replaceFile } from '../replace-file';
 
 const schema = z.object({
+  /** Where links within the site led that were sent. */
+  origins: z.array(z.string()).default([]),
   /** By the id of the stored document. */
   documents: z.record(
     z.string(),
@@ -51,6 +53,16 @@ export class IdMap {
     this.#entries = readEntries(this.#file);
   }
 
+  get origins(): readonly string[] {
+    return this.#entries.origins;
+  }
+
+  addOrigin(origin: string) {
+    if (this.origins.includes(origin)) return;
+    this.#entries.origins.push(origin);
+    this.#save();
+  }
+
   getDocument(localId: string) {
     return this.#entries.documents[localId];
   }
@@ -91,7 +103,9 @@ function readEntries(file: string): Entries {
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { documents: {}, assets: {} };
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
+      return { origins: [], documents: {}, assets: {} };
+    }
     throw error;
   }
   return schema.parse(JSON.parse(text));

@@ -88,9 +88,10 @@ export async function pull(options: Options): Promise<void> {
   for (const file of placed.left) rmSync(path.join(root, file));
   // The next push sends none of them unless it is changed here: editors may publish a newer one until then.
   const known = new Map(files.map(({ document }) => [document.id, document]));
-  for (const { remoteId, document } of remote) {
+  for (const { remoteId, document, isOutdated } of remote) {
     const stored = changed.has(document.id) ? document : known.get(document.id);
-    if (stored) ids.setDocument(document.id, remoteId, hashDocument(stored));
+    const hash = stored && !isOutdated ? hashDocument(stored, options.origin) : null;
+    ids.setDocument(document.id, remoteId, hash);
   }
   print(`${changed.size} documents written, ${downloads.size} pictures`);
   for (const difference of differences.filter(({ only }) => only === 'folder')) {

@@ -19,6 +19,8 @@ export type PushOptions = RepositorySettings & {
   sleep?: (ms: number) => Promise<unknown>;
 };
 
+const LOCAL_HOST = /^(?:localhost|127\..*|\[::1\])$/;
+
 export class PushError extends Error {}
 
 /**
@@ -27,7 +29,7 @@ export class PushError extends Error {}
  * @throws {PushError} when something is in the way, before anything is sent.
  */
 export async function push(options: PushOptions): Promise<void> {
-  const { root, repository, isWritten, isPublished, print, sleep = sleepFor } = options;
+  const { root, repository, origin, isWritten, isPublished, print, sleep = sleepFor } = options;
   const documents = readPublished(root, CONTENT_LANGUAGES);
   const files = listAssetFiles(root, documents);
   const missing = findMissingFiles(root, files);
@@ -36,10 +38,14 @@ export async function push(options: PushOptions): Promise<void> {
   const problem = await checkLanguages(clients);
   if (problem) throw new PushError(problem);
 
+  if (isWritten && LOCAL_HOST.test(new URL(origin).hostname)) {
+    throw new PushError(`Set SITE_URL first: links within the site would lead to ${origin}.`);
+  }
+
   const ids = new IdMap(root, repository);
   const assets = findNewAssets(root, files, ids);
   const models = await findModelChanges(root, clients.types, ids);
-  const changes = findDocumentChanges(documents, ids);
+  const changes = findDocumentChanges(documents, ids, origin);
   const created = changes.filter(({ isNew }) => isNew).length;
   const calls = assets.length + models.length + created + changes.length;
   print(`Files: ${assets.length} of ${files.length} to upload`);
@@ -48,6 +54,7 @@ export async function push(options: PushOptions): Promise<void> {
   print(`${calls} calls, about ${toDuration(calls * CALL_MS)}`);
   if (!isWritten) return print('Nothing was sent. Add --write to send it.');
 
+  ids.addOrigin(origin);
   const count = createProgress(calls, print);
   for (const file of assets) {
     count('Files');
@@ -63,7 +70,7 @@ export async function push(options: PushOptions): Promise<void> {
   await sendDocuments(changes, {
     client: clients.content,
     ids,
-    origin: options.origin,
+    origin,
     documents,
     masterLanguage: LOCALES[DEFAULT_LOCALE].prismic,
     onCall: () => count('Documents'),

@@ -15,7 +15,12 @@ type Context = {
 };
 
 /** A document as the folder stores it, and the id that the repository has given it. */
-export type RemoteDocument = { remoteId: string; document: StoredDocument };
+export type RemoteDocument = {
+  remoteId: string;
+  document: StoredDocument;
+  /** Its links within the site lead to an address that the site had before. */
+  isOutdated: boolean;
+};
 
 type Named = Pick<PrismicDocument, 'id' | 'type' | 'uid' | 'lang'>;
 
@@ -61,6 +66,7 @@ export function toStoredDocuments(
 ): RemoteDocument[] {
   const { ids, origin, local, getNewFile } = context;
   const names = nameDocuments(remote, context);
+  const former = ids.origins.filter((other) => other !== origin);
   const byId = new Map(local.map((one) => [one.id, one]));
   const getName = (id: string) => names.get(id) ?? id;
 
@@ -83,9 +89,11 @@ export function toStoredDocuments(
       data: toStored(data, {
         getLocalId: getName,
         getFile: (asset, url) => ids.findAsset(asset)?.replace(/^public/, '') ?? getNewFile(url),
-        origin,
+        origins: [origin, ...ids.origins],
       }) as StoredDocument['data'],
     };
-    return { remoteId: document.id, document: stored };
+    const text = JSON.stringify(data);
+    const isOutdated = former.some((other) => text.includes(`"${other}/`));
+    return { remoteId: document.id, document: stored, isOutdated };
   });
 }

@@ -1,5 +1,6 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { ContentError } from '../../embedded/content/content-error';
 import { loadDocuments } from '../../embedded/content/load';
 import { placeDocuments } from '../../embedded/content/place-files';
@@ -29,20 +30,39 @@ export function publishChanges(root: string, { files }: Changes, now = new Date(
   return placed.files.map(({ file }) => file);
 }
 
-/** Deletes the files of a release that was published. @throws {ContentError} if they cannot be removed */
-export function removeChanges(root: string, { folder }: Changes): void {
+/** Deletes a folder and those that it holds, unless there is a file in one of them. */
+function removeEmpty(folder: string) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isDirectory()) removeEmpty(path.join(folder, entry.name));
+  }
+  if (readdirSync(folder).length === 0) rmdirSync(folder);
+}
+
+/**
+ * Deletes the files of a release that was published, but for those that were written since it was read.
+ * @throws {ContentError} if they cannot be removed
+ */
+export function removeChanges(root: string, { folder, files }: Changes): void {
   try {
-    rmSync(path.join(root, folder), { recursive: true });
+    for (const { document, file } of files) {
+      const target = path.join(root, file);
+      const now: unknown = JSON.parse(readFileSync(target, 'utf8'));
+      if (isDeepStrictEqual(now, document)) rmSync(target);
+    }
+    removeEmpty(path.join(root, folder));
   } catch (error) {
     throw new ContentError(`Delete ${folder} by hand, it cannot be removed: ${String(error)}`);
   }
 }
+
+const ANNOUNCE_TIMEOUT_MS = 10_000;
 
 /** Tells a running server that something was published; false when none listens on this port. */
 export async function announce(port: number, secret: string): Promise<boolean> {
   try {
     const response = await fetch(`http://127.0.0.1:${port}/api/revalidate/`, {
       method: 'POST',
+      signal: AbortSignal.timeout(ANNOUNCE_TIMEOUT_MS),
       body: JSON.stringify({ type: 'api-update', secret }),
     });
     return response.ok;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { Env } from '@/lib/env';
+import { getErrorMessage } from '@/lib/errors';
 import { createRequestMetrics, type RequestMetrics } from './requests';
 import { createStateMetrics } from './state';
 import { CONTENT_TYPE, toExposition } from './text';
@@ -8,7 +9,7 @@ import { watchUpstreams } from './upstreams';
 
 export type Metrics = Pick<RequestMetrics, 'watch'> & { close(): void };
 
-/** Answers `/metrics` to Prometheus on a port of its own; null where the settings name none. @throws when it is taken. */
+/** Answers `/metrics` to Prometheus on a port of its own; null where the settings name none, or one that is taken. */
 export async function startMetrics(env: Env, buildId: string): Promise<Metrics | null> {
   const { METRICS_PORT, METRICS_HOST } = env;
   if (!METRICS_PORT) return null;
@@ -29,8 +30,15 @@ export async function startMetrics(env: Env, buildId: string): Promise<Metrics |
       () => response.writeHead(500).end(),
     );
   });
-  server.listen(METRICS_PORT, METRICS_HOST);
-  await once(server, 'listening');
+  try {
+    server.listen(METRICS_PORT, METRICS_HOST);
+    await once(server, 'listening');
+  } catch (error) {
+    // As where two instances on one machine have the same settings. Visitors must not notice.
+    upstreams.stop();
+    console.error(`Metrics are not served: ${getErrorMessage(error)}`);
+    return null;
+  }
   // Alone it keeps no process alive.
   server.unref();
   return {

@@ -149,6 +149,15 @@ describe('publishing', () => {
     expect(data).toMatchObject({ meta_title: 'Draft' });
   });
 
+  it('keeps a draft that was written since', () => {
+    draft('.drafts', { meta_title: 'Draft' });
+    const changes = readChanges(root, 'drafts', CONTENT_LANGUAGES);
+    publishChanges(root, changes);
+    draft('.drafts', { meta_title: 'Newer' });
+    removeChanges(root, changes);
+    expect(read(path.join('content', '.drafts', PAGE)).data.meta_title).toBe('Newer');
+  });
+
   it('a document under another uid leaves none under the one before', () => {
     const document = read(path.join('content', PAGE));
     const file = path.join(root, 'content', '.drafts', 'page', 'who-we-are.en-gb.json');

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseEnv } from '@/lib/env';
 import { startMetrics } from '@/lib/server/metrics';
 import { createHistogram } from '@/lib/server/metrics/counters';
@@ -45,6 +45,14 @@ describe('the text format', () => {
     expect(text).toContain('t_count{kind="page"} 3\n');
     expect(text).toMatch(/t_sum\{kind="page"\} 60\.03/);
   });
+});
+
+it('a port that is taken leaves the site without metrics, and serving', async () => {
+  const { port } = new URL(await listen());
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await startMetrics(parseEnv({ METRICS_PORT: port }), 'build')).toBeNull();
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(port));
+  log.mockRestore();
 });
 
 it.each([

@@ -57,7 +57,7 @@ describe('what is pushed as a picture', () => {
     const context = {
       getLocalId: String,
       getFile: () => '/img/a.png',
-      origin: 'https://a.example',
+      origins: ['https://a.example'],
     };
     expect(toStored({ image: picture('/../.env') }, context)).toEqual({ image: {} });
     expect(toStored({ image: { ...picture('x'), id: 'a' } }, context)).toMatchObject({

@@ -17,6 +17,7 @@ let repository = '';
 let count = 0;
 let prismic: ReturnType<typeof createPrismic>;
 let printed: string[] = [];
+let origin = '';
 
 beforeEach(() => {
   root = makeMemoryFolder('pull-again-');
@@ -34,6 +35,7 @@ beforeEach(() => {
   repository = `pulled-${count}`;
   prismic = createPrismic({ repository, writeToken: TOKEN });
   printed = [];
+  origin = 'https://site.example';
   vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
 });
 afterEach(() => {
@@ -51,7 +53,7 @@ async function onFastClock<T>(task: Promise<T>): Promise<T> {
 }
 
 const getOptions = () => ({
-  ...{ root, repository, writeToken: TOKEN, origin: 'https://site.example' },
+  ...{ root, repository, writeToken: TOKEN, origin },
   fetch: prismic.fetch,
   print: (line: string) => printed.push(line),
 });
@@ -108,6 +110,32 @@ const readTitles = () =>
       data.meta_title,
     ]),
   );
+
+describe('an address of the site', () => {
+  const file = path.join('content', 'page', 'nodes.en-gb.json');
+  const LINK = '/account/';
+  const getLink = () => JSON.stringify(find('nodes', 'en-gb')?.data);
+
+  beforeEach(runPush);
+
+  it('that is new is sent in every document with a link within the site, pulled before or not', async () => {
+    expect(getLink()).toContain(`https://site.example${LINK}`);
+    origin = 'https://new.example';
+    await runPull();
+    expect(readFileSync(path.join(root, file), 'utf8')).toContain(`"url": "${LINK}"`);
+    await runPush();
+    expect(getLink()).toContain(`https://new.example${LINK}`);
+    expect(getLink()).not.toContain('site.example');
+    await runPush();
+    expect(prismic.writes).toEqual([]);
+  });
+
+  it('that only this machine reaches is refused', async () => {
+    origin = 'http://localhost:3000';
+    await expect(runPush()).rejects.toThrow('SITE_URL');
+    expect(prismic.writes).toEqual([]);
+  });
+});
 
 describe('what editors have made since a push', () => {
   beforeEach(runPush);

@@ -16,7 +16,7 @@ it('documents without a uid are one each, under the same names at the next pull'
   const remote = [toRemote('A1'), toRemote('B2'), toRemote('C3', 'settings')];
   const read = (local: readonly StoredDocument[]) =>
     toStoredDocuments(remote, {
-      ids: { findDocument: () => undefined } as never,
+      ids: { findDocument: () => undefined, origins: [] } as never,
       ...{ origin: 'https://site.example', local, getNewFile: String },
       isRepeatable: (type) => type === 'redirect',
     }).map(({ document }) => document);
