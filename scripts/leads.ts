@@ -5,6 +5,7 @@ import { toCsv } from '../lib/leads/csv';
 import { toFacts } from '../lib/leads/facts';
 import { getLeadJournal, redeliverLeads } from '../lib/leads';
 import { backUpLeads, restoreLeads } from '../lib/leads/backup';
+import { importJournal } from '../lib/leads/import';
 import type { Lead, LeadJournal } from '../lib/leads/types';
 import { hasNoProvider } from '../lib/provider/leads';
 import { parseLeadsCommand, type LeadsCommand } from './leads/arguments';
@@ -46,11 +47,19 @@ async function redeliver(): Promise<string> {
 }
 
 /** Without the journal, which would make a file where there is none, and set one aside that is damaged. */
-async function copy({ name, file }: { name: 'backup' | 'restore'; file: string }): Promise<string> {
+async function copy({ name, file }: Extract<LeadsCommand, { file: string }>): Promise<string> {
   const { DATABASE_URL } = getEnv();
   if (name === 'backup') {
     const count = await backUpLeads(DATABASE_URL, file);
     return `${file} holds ${count} leads and is sound.`;
+  }
+  if (name === 'import') {
+    const { leads, readings, refused } = await importJournal(DATABASE_URL, file);
+    if (refused > 0) {
+      console.error(`${refused} rows are damaged and were left in ${file}.`);
+      process.exitCode = 1;
+    }
+    return `${leads} leads and ${readings} readings copied. Delete ${file} once you have seen them: nothing else does.`;
   }
   const { count, aside } = await restoreLeads(DATABASE_URL, file);
   return `${count} leads restored.${aside ? ` What was there before is kept as ${aside}.` : ''}`;

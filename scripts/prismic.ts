@@ -33,7 +33,7 @@ const options = {
 
 try {
   if (command === 'diff') process.exitCode = (await diff(options)) > 0 ? 1 : 0;
-  if (command === 'pull') await pull(options);
+  if (command === 'pull') process.exitCode = (await pull(options)) ? 0 : 1;
   if (command === 'push') {
     const isWritten = has('--write');
     if (isWritten) followRepositoryName(root, env.PRISMIC_REPOSITORY);

@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect } from 'react';
-import { loadScript } from '@/lib/vendors/scripts';
+import { useEffect, useRef } from 'react';
+import { isScriptLoaded, loadScript } from '@/lib/vendors/scripts';
 import { useConsent } from '@/stores/consent';
 
 /**
@@ -10,6 +10,13 @@ import { useConsent } from '@/stores/consent';
  */
 export function useSupportChat(chat: string | undefined, pathname: string) {
   const isAllowed = useConsent((state) => state.accepted?.includes('functional'));
+  const wasAllowed = useRef(false);
+
+  useEffect(() => {
+    // Withdrawn: what runs already can only be left behind with the page.
+    if (wasAllowed.current && !isAllowed && isScriptLoaded(chat)) window.location.reload();
+    wasAllowed.current = isAllowed ?? false;
+  }, [chat, isAllowed]);
 
   useEffect(() => {
     if (!chat || !isAllowed) return;

@@ -68,12 +68,15 @@ const LEASES = [
 /** Every table of the site, made where it is missing. Times are milliseconds since 1970. */
 export const TABLES = [...LEADS, ...HISTORY, ...LEASES];
 
-export type TableName =
-  | 'leads'
-  | 'lead_mails'
-  | 'availability_checks'
-  | 'availability_summaries'
-  | 'availability_incidents';
+/** Those whose rows are kept. */
+export const TABLE_NAMES = [
+  'leads',
+  'lead_mails',
+  'availability_checks',
+  'availability_summaries',
+  'availability_incidents',
+] as const;
+export type TableName = (typeof TABLE_NAMES)[number];
 
 /** The columns of a table, in its order. */
 export function listColumns(table: TableName): { name: string; isText: boolean }[] {

@@ -1,4 +1,5 @@
 import type { Incident } from '@/lib/history';
+import { LONGEST_GAP_MS } from '@/lib/history/incidents';
 import { MINUTE_MS } from '@/lib/history/periods';
 
 /** Regions of one chain that were affected at the same time. */
@@ -9,7 +10,7 @@ export type IncidentRow = {
   startedAt: number;
   /** Null while it goes on. */
   endedAt: number | null;
-  /** Whole minutes, up to now while it goes on; at least one. */
+  /** Whole minutes, up to now while it goes on and readings come; at least one. */
   minutes: number;
   /** The lowest reading in percent, with three decimals. */
   lowest: string;
@@ -19,15 +20,20 @@ type Group = Omit<Incident, 'region'> & { regions: string[] };
 
 const getEnd = ({ endedAt }: { endedAt: number | null }) => endedAt ?? Infinity;
 
-function merge(group: Group, { region, endedAt, lowest }: Incident): Group {
+function merge(group: Group, { region, endedAt, lastSeenAt, lowest }: Incident): Group {
   const end = Math.max(getEnd(group), getEnd({ endedAt }));
   return {
     ...group,
     regions: [...new Set([...group.regions, region])].sort(),
     endedAt: Number.isFinite(end) ? end : null,
+    lastSeenAt: Math.max(group.lastSeenAt, lastSeenAt),
     lowest: Math.min(group.lowest, lowest),
   };
 }
+
+/** When a group ended, or until when it is known to go on: nothing is, once readings stay away. */
+const getKnownEnd = ({ endedAt, lastSeenAt }: Group, now: number) =>
+  endedAt ?? Math.min(now, lastSeenAt + LONGEST_GAP_MS);
 
 /** Incidents as a visitor counts them: overlapping regions of a chain are one. Open ones first, then the latest. */
 export function getIncidentRows(incidents: readonly Incident[], now: number): IncidentRow[] {
@@ -46,7 +52,7 @@ export function getIncidentRows(incidents: readonly Incident[], now: number): In
     regions: group.regions,
     startedAt: group.startedAt,
     endedAt: group.endedAt,
-    minutes: Math.max(1, Math.round(((group.endedAt ?? now) - group.startedAt) / MINUTE_MS)),
+    minutes: Math.max(1, Math.round((getKnownEnd(group, now) - group.startedAt) / MINUTE_MS)),
     lowest: (group.lowest / 1000).toFixed(3),
   }));
   const isOpen = (row: IncidentRow) => Number(row.endedAt === null);

@@ -15,8 +15,11 @@ export const LIMITED: FormResult = { outcome: 'limited', status: 403 };
 
 type Sent = { body: FormBody; holder: Holder; now: number };
 
-/** A form token that lapsed while somebody wrote, or whose client changed networks, says nothing against a person. */
-const STALE: ReadonlySet<TokenStatus> = new Set(['expired', 'foreign']);
+/**
+ * A form token that lapsed while somebody wrote, whose client changed networks, or that was signed before the secret
+ * was changed, says nothing against a person.
+ */
+const STALE: ReadonlySet<TokenStatus> = new Set(['expired', 'foreign', 'forged']);
 
 /** Checks what the site's scripts send along: a form token, and reCAPTCHA's token where the site uses it. */
 export async function proveByFormToken(

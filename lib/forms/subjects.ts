@@ -28,7 +28,9 @@ export const TOPICS_BY_SUBJECT = {
 export type ContactSubject = keyof typeof TOPICS_BY_SUBJECT;
 export const CONTACT_SUBJECTS = Object.keys(TOPICS_BY_SUBJECT) as ContactSubject[];
 
+/** The subject that the hash of an address asks for, if it asks for one. */
+export const findSubject = (place: string): ContactSubject | undefined =>
+  CONTACT_SUBJECTS.find((subject) => subject === place);
+
 /** The form opens for what the address asks for; from any other place it is about support. */
-export function getInitialSubject(place: string): ContactSubject {
-  return CONTACT_SUBJECTS.find((subject) => subject === place) ?? 'support';
-}
+export const getInitialSubject = (place: string): ContactSubject => findSubject(place) ?? 'support';

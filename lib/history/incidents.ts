@@ -8,7 +8,7 @@ export const CHECKS_NEEDED = 3;
 /** Many times those of every chain being away; a provider that renames its regions each time begins more. */
 export const MAX_OPEN = 2000;
 /** Checks further apart say nothing about the time between them. */
-const LONGEST_GAP_MS = 10 * MINUTE_MS;
+export const LONGEST_GAP_MS = 10 * MINUTE_MS;
 
 const getReading = ({ readings }: Check, { chain, region }: { chain: string; region: string }) =>
   readings.get(chain)?.get(region);

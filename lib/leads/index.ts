@@ -5,6 +5,7 @@ import { sendToProvider, hasNoProvider } from '@/lib/provider/leads';
 import { startRounds, type Rounds } from '@/lib/rounds';
 import { createDelivery } from './delivery';
 import { readHealth, type JournalHealth } from './health';
+import { findLeftJournal } from './left-journal';
 import { createMailNotification } from './mail';
 import { openJournal } from './open';
 import type { LeadJournal, NewLead } from './types';
@@ -53,7 +54,10 @@ async function purgeOld() {
 
 /** Sends again what did not arrive, and deletes what is old, until `stopLeads`. */
 export function startLeadRounds() {
-  const pause = Math.min(getEnv().LEADS_RETRY_DELAY_MS, MAX_PAUSE_MS);
+  const { LEADS_RETRY_DELAY_MS, DATABASE_URL } = getEnv();
+  const left = findLeftJournal(DATABASE_URL);
+  if (left) console.error(left);
+  const pause = Math.min(LEADS_RETRY_DELAY_MS, MAX_PAUSE_MS);
   getService().rounds.push(
     startRounds(redeliverLeads, pause),
     startRounds(getService().delivery.sendDueMails, pause),

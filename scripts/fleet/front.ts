@@ -67,6 +67,7 @@ export async function startFront(options: FrontOptions, first: Upstream) {
         NGINX_REAL_IP: '',
         CACHE_GENERATION: buildId,
         ASSETS_FOLDER: path.join(folder, 'assets'),
+        ACME_FOLDER: path.join(folder, 'acme'),
         SITE_SERVERS: sites.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join('\n    '),
         WEBHOOK_MIRRORS: sites
           .map((port) => `mirror /instances/127.0.0.1:${port};`)

@@ -4,7 +4,7 @@ export type LeadsCommand =
   | { name: 'list' | 'export' | 'redeliver' }
   | { name: 'show'; id: string }
   | { name: 'close'; id: string | undefined }
-  | { name: 'backup' | 'restore'; file: string }
+  | { name: 'backup' | 'restore' | 'import'; file: string }
   | { name: 'purge'; olderThanMs: number };
 
 const USAGE = `npm run leads -- <command>
@@ -15,7 +15,8 @@ const USAGE = `npm run leads -- <command>
   close <id>|all            send no more of what waits or was given up, such as after an export
   purge --older-than 365d   delete older leads, unless they await delivery
   backup <file>             write a checked copy of the SQLite file, while the site runs
-  restore <file>            replace the SQLite file by a checked copy; stop the site first`;
+  restore <file>            replace the SQLite file by a checked copy; stop the site first
+  import <file>             copy a SQLite file that is no longer used into the database`;
 
 const DAY_MS = 86_400_000;
 
@@ -39,7 +40,7 @@ export function parseLeadsCommand(args: readonly string[]): LeadsCommand {
     if (!id) throw new Error(`Give the lead's ID, or all.\n${USAGE}`);
     return { name, id: id === 'all' ? undefined : id };
   }
-  if (name === 'backup' || name === 'restore') {
+  if (name === 'backup' || name === 'restore' || name === 'import') {
     if (!id) throw new Error(`Give a file.\n${USAGE}`);
     return { name, file: id };
   }

@@ -1,5 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { CONTENT_LANGUAGES } from '../../lib/content/languages';
+import { ContentError } from '../../embedded/content/content-error';
+import { readPublished } from '../../embedded/content/published';
 import { loadDocuments, loadModels } from '../../embedded/content/load';
 import { placeDocuments } from '../../embedded/content/place-files';
 import { replaceFile } from '../replace-file';
@@ -66,8 +69,9 @@ async function download(root: string, file: string, url: string, fetch: typeof g
 /**
  * Writes what is published into the folder, so that a fresh clone shows what is live. Files of documents that are the
  * same stay untouched, as do documents that the repository lacks: it may not be whole yet.
+ * @returns whether the site can be built from the folder
  */
-export async function pull(options: Options): Promise<void> {
+export async function pull(options: Options): Promise<boolean> {
   const { root, print, fetch = globalThis.fetch } = options;
   const { files, ids, remote, repository, repeatable, downloads } = await readRepository(options);
   const differences = compareDocuments(
@@ -96,5 +100,16 @@ export async function pull(options: Options): Promise<void> {
   print(`${changed.size} documents written, ${downloads.size} pictures`);
   for (const difference of differences.filter(({ only }) => only === 'folder')) {
     print(describe(difference));
+  }
+  try {
+    readPublished(root, CONTENT_LANGUAGES);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    print(
+      `No build and no push takes the folder until this is mended here, or in Prismic and pulled again.`,
+    );
+    print(error.message);
+    return false;
   }
 }

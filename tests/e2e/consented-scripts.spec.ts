@@ -151,6 +151,11 @@ test('on an error page the chat comes with the first scroll, once, if its catego
   await page.mouse.wheel(0, 400);
   await settle(page);
   expect(asked).toEqual([CHAT]);
+
+  // Withdrawn, it is left behind with the page.
+  await page.getByRole('contentinfo').getByRole('button', { name: messages.settings }).click();
+  await page.getByRole('dialog').getByRole('button', { name: messages.reject }).click();
+  await expect.poll(() => getRan(page)).toEqual([]);
 });
 
 test('on a page that broke the chat comes with the first scroll too', async ({ page, context }) => {

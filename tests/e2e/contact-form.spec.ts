@@ -70,6 +70,21 @@ for (const { prefix, messages } of pickLanguages('en')) {
       await page.reload();
       await expect(page.locator('[data-live]').first()).toBeAttached();
       await expect(getSubject('partnership')).toBeChecked();
+      // A dialog that comes and goes changes the address too.
+      await page.evaluate(() => (window.location.hash = '#contact'));
+      await expect(dialog(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await expect(getSubject('partnership')).toBeChecked();
+    });
+
+    test('a chosen topic is there again after a reload', async ({ page }) => {
+      await visitLive(page, `${prefix}/contact/`);
+      const topic = page.getByRole('main').getByLabel(messages.fields.topic);
+      await topic.selectOption('feedback');
+      await page.reload();
+      await expect(page.locator('[data-live]').first()).toBeAttached();
+      await expect(topic).toHaveValue('feedback');
     });
 
     test('a contact form that fails keeps its text and says so', async ({ page }) => {

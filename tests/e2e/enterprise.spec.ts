@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
 import { cutOff, dialog, forgeFormToken, pickLanguages, test, watchForm } from '../support/forms';
 import { visit } from '../support/visit';
 
@@ -54,6 +54,32 @@ for (const { prefix, messages } of pickLanguages('en')) {
       await box.getByRole('button', { name: messages.actions.sendRequest }).click();
       await expect(box.getByText(messages.results.failed.title)).toBeVisible();
       await expect(box.getByLabel(messages.fields.companyName)).toHaveValue('Example');
+    });
+
+    test('an enterprise request that is closed while it is sent says how it ended', async ({
+      page,
+    }) => {
+      const waiting: Route[] = [];
+      await watchForm(page, 'enterprise', (route) => void waiting.push(route));
+      const outcomes = [
+        { end: (route: Route) => route.abort(), said: messages.results.failed.title },
+        { end: (route: Route) => route.continue(), said: messages.enterprise.doneTitle },
+      ];
+      for (const { end, said } of outcomes) {
+        await page.goto('about:blank');
+        await visit(page, `${prefix}/#enterprise`);
+        const box = dialog(page);
+        await box.getByRole('button', { name: messages.actions.next }).click();
+        await box.getByLabel(messages.fields.companyName).fill('Example');
+        await box.getByLabel(messages.fields.email).fill('ada@example.com');
+        await box.getByLabel(messages.fields.telegram).fill('@ada');
+        await box.getByRole('button', { name: messages.actions.sendRequest }).click();
+        await expect.poll(() => waiting.length).toBe(1);
+        await page.keyboard.press('Escape');
+        await expect(box).toBeHidden();
+        for (const route of waiting.splice(0)) await end(route);
+        await expect(dialog(page).getByText(said)).toBeVisible();
+      }
     });
 
     test('the onboarding request has no header, stays when the page is pressed, and has a way out', async ({

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, inject, test } from 'vitest';
+import { askFleet } from '@/scripts/fleet/control';
 import { askExactly, type Asked } from './ask';
 
 const CACHED = 'x-cache';
@@ -36,6 +37,16 @@ test('a page is stored once, compressed, with its own policy', async () => {
   const etag = String(first.headers.etag);
   const known = await ask({ path: '/nodes/bsc/', headers: { 'if-none-match': etag } });
   expect(known.status).toBe(304);
+});
+
+test('what an authority of certificates asks for is served over plain HTTP', async () => {
+  const { folder } = await askFleet(fleet.root);
+  const challenge = '/.well-known/acme-challenge';
+  mkdirSync(path.join(folder, 'acme', challenge), { recursive: true });
+  writeFileSync(path.join(folder, 'acme', challenge, 'token'), 'token.key');
+  const { status, bytes } = await ask({ path: `${challenge}/token` }, fleet.origins.http);
+  expect([status, bytes.toString()]).toEqual([200, 'token.key']);
+  expect((await ask({ path: `${challenge}/other` }, fleet.origins.http)).status).toBe(404);
 });
 
 test.each([

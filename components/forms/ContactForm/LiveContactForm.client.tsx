@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { classNames } from '@/components/ui/class-names';
 import { getFormAction } from '@/lib/forms/kinds';
-import { getInitialSubject } from '@/lib/forms/subjects';
+import { findSubject, getInitialSubject } from '@/lib/forms/subjects';
 import type { FormMessages } from '@/lib/i18n/form-messages';
 import type { Locale } from '@/lib/i18n/locales';
 import { showResult } from '@/stores/overlays';
@@ -50,7 +50,11 @@ export function LiveContactForm({
 
   useEffect(() => {
     if (held.focused) form.setFocus(held.focused as keyof Values);
-    const followHash = () => form.setValue('subject', getInitialSubject(getPlace()));
+    // A dialog that is opened or closed changes the hash too, and says nothing about the subject.
+    const followHash = () => {
+      const subject = findSubject(getPlace());
+      if (subject) form.setValue('subject', subject);
+    };
     window.addEventListener('hashchange', followHash);
     return () => window.removeEventListener('hashchange', followHash);
   }, [form, held.focused]);

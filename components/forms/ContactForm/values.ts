@@ -1,4 +1,4 @@
-import { getInitialSubject } from '@/lib/forms/subjects';
+import { findSubject } from '@/lib/forms/subjects';
 import type { Held } from '../form-snapshot.client';
 
 export type Values = {
@@ -11,20 +11,6 @@ export type Values = {
   message: string;
 };
 
-export const getPlace = () => window.location.hash.replace(/^#/, '');
-
-/** What was typed into the plain form; the subject is the one chosen there, or what the address asks for. */
-export function toGiven({ values }: Held): Partial<Values> {
-  const { selectedNodes, subject, ...texts } = values;
-  const typed = Object.entries(texts).filter(([, text]) => text !== '');
-  const place = subject && subject !== 'support' ? String(subject) : getPlace();
-  return {
-    ...(Object.fromEntries(typed) as Partial<Values>),
-    ...(place && { subject: getInitialSubject(place) }),
-    ...(selectedNodes && { selectedNodes: [selectedNodes].flat() }),
-  };
-}
-
 export const BLANK: Values = {
   subject: 'support',
   topic: 'customer-support',
@@ -34,3 +20,20 @@ export const BLANK: Values = {
   selectedNodes: [],
   message: '',
 };
+
+export const getPlace = () => window.location.hash.replace(/^#/, '');
+
+/** What was typed into the plain form or chosen there; the subject may also be what the address asks for. */
+export function toGiven({ values }: Held): Partial<Values> {
+  const { selectedNodes, ...texts } = values;
+  // What the plain form begins with was not chosen there, and must not replace a draft.
+  const typed = Object.entries(texts).filter(
+    ([name, text]) => text !== '' && text !== BLANK[name as keyof Values],
+  );
+  const place = findSubject(getPlace());
+  return {
+    ...(place && { subject: place }),
+    ...(Object.fromEntries(typed) as Partial<Values>),
+    ...(selectedNodes && { selectedNodes: [selectedNodes].flat() }),
+  };
+}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ErrorSummary } from '@/components/forms/ErrorSummary';
 import { HiddenFields } from '@/components/forms/HiddenFields';
 import { useSiteForm } from '@/components/forms/use-site-form.client';
@@ -11,7 +11,7 @@ import { getFormAction } from '@/lib/forms/kinds';
 import { ENTERPRISE_DEFAULTS } from '@/lib/units/enterprise-package';
 import type { FormMessages } from '@/lib/i18n/form-messages';
 import type { Locale } from '@/lib/i18n/locales';
-import { closeOverlay, useOverlays, type Suggestion } from '@/stores/overlays';
+import { closeOverlay, showResult, useOverlays, type Suggestion } from '@/stores/overlays';
 import { DetailsStep } from './DetailsStep';
 import type { EnterpriseValues } from './values';
 import { PackageStep } from './PackageStep.client';
@@ -35,11 +35,21 @@ const DEFAULTS: EnterpriseValues = {
 function Steps({ messages, locale, isOnboarding, suggestion }: Props & StepsProps) {
   const [step, setStep] = useState(1);
   const [failure, setFailure] = useState<FormAnswer | null>(null);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => void (isOpen.current = false);
+  }, []);
   const { form, bind, check, isSending, formProps, summary } = useSiteForm<EnterpriseValues>({
     ...{ kind: 'enterprise', defaults: DEFAULTS, messages, locale },
     given: suggestion ?? undefined,
     onEnd: (answer) => {
       const isSent = answer.outcome === 'sent';
+      const { doneTitle, doneText } = messages.enterprise;
+      // Whoever closed the dialog while it was being sent is told over the page.
+      if (!isOpen.current) {
+        return showResult(isSent ? { ...answer, title: doneTitle, text: doneText } : answer);
+      }
       setFailure(isSent ? null : answer);
       if (isSent) setStep(3);
     },

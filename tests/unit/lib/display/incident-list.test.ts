@@ -45,6 +45,11 @@ it('lists open incidents first, as long as they have lasted so far', () => {
   ).toEqual(['eth eu+us 50 open 98.940', 'btc eu 5 98.910']);
 });
 
+it('counts nothing of the time in which no readings came', () => {
+  const open = { ...make('eth', 'eu', 10, null), lastSeenAt: 20 * MINUTE };
+  expect(describeRows([open])).toEqual(['eth eu 20 open 98.990']);
+});
+
 it('shows a minute at least', () => {
   expect(describeRows([make('eth', 'eu', 10, 10)])).toEqual(['eth eu 1 98.990']);
 });

@@ -179,13 +179,20 @@ describe('a form token', () => {
     expect((await send(formToken)).answer).toMatchObject({ outcome: 'limited', isStale: true });
   });
 
-  it('that is made up, too young or used is not to be tried again', async () => {
+  it('that is too young or used is not to be tried again, one signed by another secret is', async () => {
     const formToken = await fetchFormToken('message');
     await send(formToken);
     const young = forms.getFormToken('message', { address: ADDRESS, age: 500 });
-    for (const one of [formToken, young, `${formToken}x`, 'a.b.c', '']) {
-      const { answer } = await send(one, { address: ADDRESS, fields: { message: 'Another one' } });
-      expect(answer).not.toHaveProperty('isStale');
-    }
+    const sendAgain = async (token: string, address = ADDRESS) => {
+      const fields = { message: 'Another message to you.' };
+      const { status, answer } = await send(token, { address, fields });
+      expect(status).toBe(403);
+      return answer.isStale ?? false;
+    };
+    for (const one of [formToken, young]) expect(await sendAgain(one), one).toBe(false);
+    // Another address each, for one may only try so often.
+    for (const [index, one] of [`${formToken}x`, 'a.b.c', ''].entries())
+      expect(await sendAgain(one, `198.51.100.${index}`), one).toBe(true);
+    expect(forms.leads).toHaveLength(1);
   });
 });
