@@ -89,8 +89,10 @@ type Kept = { at: number; readiness: Promise<Readiness> };
 /** How the site stands with what it depends on, at most five seconds old; names no address and no secret. */
 export function getReadiness(): Promise<Readiness> {
   const kept = getProcessWide('health.kept', () => ({ current: null as Kept | null }));
-  if (!kept.current || Date.now() - kept.current.at > KEPT_MS) {
-    kept.current = { at: Date.now(), readiness: check() };
+  // Not the time of day: set back, it would keep one answer for hours.
+  const now = performance.now();
+  if (!kept.current || now - kept.current.at > KEPT_MS) {
+    kept.current = { at: now, readiness: check() };
   }
   return kept.current.readiness;
 }

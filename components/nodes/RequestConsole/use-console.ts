@@ -63,7 +63,13 @@ export function useConsole({ chain, host, tabs, networks, locale, labels, onOpen
     const found = findChoice(asked, { tabs, networks, methods });
     const { method, interface: home = first.interface } = found;
     setChoice({ ...asked, interface: home });
-    if (method) setPicked((before) => ({ ...before, [home]: { method, texts: {} } }));
+    // A step back to what is shown already leaves what was typed.
+    if (method)
+      setPicked((before) =>
+        before[home]?.method.name === method.name
+          ? before
+          : { ...before, [home]: { method, texts: {} } },
+      );
     onOpen();
     setNotices(
       found.unknown.map(({ kind, name }) => formatMessage(labels.unknown[kind], { name })),

@@ -43,6 +43,7 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null);
   const afterwards = useRef<() => void>(undefined);
   const isClosing = useRef(false);
+  const isPressedOutside = useRef(false);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -76,8 +77,13 @@ export function Dialog({
     onClose();
   };
 
+  const notePress = (event: MouseEvent) => {
+    isPressedOutside.current = event.target === ref.current;
+  };
   const closeFromOutside = (event: MouseEvent) => {
-    if (!ignoresOutside && event.target === ref.current) onClose();
+    // Who marks a text may let go beside the dialog.
+    const isOutside = event.target === ref.current && isPressedOutside.current;
+    if (!ignoresOutside && isOutside) onClose();
   };
 
   return (
@@ -87,6 +93,7 @@ export function Dialog({
       aria-label={title}
       onCancel={closeByEscape}
       onClose={endModal}
+      onMouseDown={notePress}
       onClick={closeFromOutside}
     >
       <div className={s.body}>

@@ -16,9 +16,9 @@ export function createTrial({ ask, needs }: Options) {
 
   /** Asks once for all who ask within a moment. @throws {ContentFault} */
   return function isEmpty(ref: string): Promise<boolean> {
-    if (trial?.ref !== ref || Date.now() - trial.at > TRIAL_MS) {
+    if (trial?.ref !== ref || performance.now() - trial.at > TRIAL_MS) {
       const page = ask(needs.toQuery(ref));
-      trial = { ref, at: Date.now(), result: page.then(({ value }) => value.results.length === 0) };
+      trial = { ref, at: performance.now(), result: page.then(({ value }) => value.results.length === 0) };
     }
     return trial.result;
   };
