@@ -3,7 +3,7 @@ import { getErrorMessage } from '../lib/errors';
 import { LEAD_CALLS } from '../lib/leads/calls';
 import { toCsv } from '../lib/leads/csv';
 import { toFacts } from '../lib/leads/facts';
-import { getLeadJournal, redeliverLeads } from '../lib/leads';
+import { getLeadJournal, redeliverLeads, sendDueMails } from '../lib/leads';
 import { backUpLeads, restoreLeads } from '../lib/leads/backup';
 import { importJournal } from '../lib/leads/import';
 import type { Lead, LeadJournal } from '../lib/leads/types';
@@ -30,13 +30,28 @@ async function listLeads(journal: LeadJournal): Promise<Lead[]> {
   return leads;
 }
 
-/** @throws where no provider is set, as without the settings that the site runs with */
+/** Sends the mails again that sales did not get; null where sales are told of no lead. */
+async function sendMails(): Promise<string | null> {
+  const { SMTP_URL, SALES_EMAIL } = getEnv();
+  if (!SMTP_URL || !SALES_EMAIL) return null;
+  const waiting = await (await getLeadJournal()).mails.makeAllDue(Date.now());
+  const sent = await sendDueMails();
+  if (sent < waiting) process.exitCode = 1;
+  return `${waiting} mails to sales were waiting: ${sent} sent.`;
+}
+
+/** @throws where neither provider nor mail is set, as without the settings that the site runs with */
 async function redeliver(): Promise<string> {
-  if (LEAD_CALLS.every(hasNoProvider)) {
-    throw new Error(
-      'PROVIDER_API_URL is not set, so nothing was sent. Load the settings of the site first, such as: set -a; . /etc/site.env',
-    );
-  }
+  const hasProvider = !LEAD_CALLS.every(hasNoProvider);
+  const leads = hasProvider ? await sendLeads() : null;
+  const said = [leads, await sendMails()].filter(Boolean);
+  if (said.length > 0) return said.join('\n');
+  throw new Error(
+    'PROVIDER_API_URL is not set, so nothing was sent. Load the settings of the site first, such as: set -a; . /etc/site.env',
+  );
+}
+
+async function sendLeads(): Promise<string> {
   const journal = await getLeadJournal();
   const waiting = await journal.makeAllDue(Date.now());
   const { delivered, failed } = await redeliverLeads();

@@ -41,6 +41,8 @@ const getService = () => getProcessWide(SERVICE, createService);
 
 export const getLeadJournal = (): Promise<LeadJournal> => getService().journal.get();
 export const submitLead = (lead: NewLead) => getService().delivery.submit(lead);
+/** Sends the mails about leads that are due; says how many were sent. */
+export const sendDueMails = () => getService().delivery.sendDueMails();
 export const redeliverLeads = () => getService().delivery.redeliver();
 export const getJournalHealth = (): Promise<JournalHealth> => readHealth(getLeadJournal);
 
@@ -60,7 +62,7 @@ export function startLeadRounds() {
   const pause = Math.min(LEADS_RETRY_DELAY_MS, MAX_PAUSE_MS);
   getService().rounds.push(
     startRounds(redeliverLeads, pause),
-    startRounds(getService().delivery.sendDueMails, pause),
+    startRounds(sendDueMails, pause),
     startRounds(purgeOld, PURGE_PAUSE_MS),
   );
 }

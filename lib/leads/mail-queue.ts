@@ -10,7 +10,10 @@ const TABLE = {
   key: 'lead_id',
   waits: 'next_attempt_at IS NOT NULL',
 } as const;
-const SETTLE = 'UPDATE lead_mails SET next_attempt_at = ?, claimed_until = 0 WHERE lead_id = ?';
+const SETTLE = 'UPDATE lead_mails SET next_attempt_at = ?, claimed_until = ? WHERE lead_id = ?';
+/** In the place of a claim: tells a mail that was given up from one that was sent, neither of which waits. */
+const GIVEN_UP = -1;
+const IS_GIVEN_UP = `next_attempt_at IS NULL AND claimed_until = ${GIVEN_UP}`;
 
 const toMail = (row: Row): QueuedMail => ({
   leadId: String(row.lead_id),
@@ -31,12 +34,30 @@ export function createMailQueue({ run, columns }: Pick<Database, 'run' | 'column
       return (await claimDue({ run, columns }, TABLE, limit, claim)).map(toMail);
     },
 
-    async settle({ leadId, claimedUntil }, nextAttemptAt) {
-      if (nextAttemptAt === null) await run(SETTLE, [null, leadId]);
-      else {
-        const condition = 'next_attempt_at IS NOT NULL AND claimed_until = ?';
-        await run(`${SETTLE} AND ${condition}`, [nextAttemptAt, leadId, claimedUntil]);
-      }
+    async settle({ leadId, claimedUntil }, end) {
+      if (end === 'sent') return void (await run(SETTLE, [null, 0, leadId]));
+      const values = end === 'given up' ? [null, GIVEN_UP] : [end.nextAttemptAt, 0];
+      const condition = 'next_attempt_at IS NOT NULL AND claimed_until = ?';
+      await run(`${SETTLE} AND ${condition}`, [...values, leadId, claimedUntil]);
+    },
+
+    async makeAllDue(now) {
+      const isWaiting = `${TABLE.waits} AND claimed_until <= ?`;
+      const change = 'UPDATE lead_mails SET next_attempt_at = ?, claimed_until = 0';
+      const sql = `${change} WHERE ${IS_GIVEN_UP} OR (${isWaiting}) RETURNING 1 AS done`;
+      return (await run(sql, [now, now])).length;
+    },
+
+    async count() {
+      const count = async (condition: string) => {
+        const [row] = await run(`SELECT COUNT(*) AS count FROM lead_mails WHERE ${condition}`);
+        return Number(row?.count);
+      };
+      // The first attempt is under way with the lead.
+      return {
+        waiting: await count(`${TABLE.waits} AND attempts > 1`),
+        givenUp: await count(IS_GIVEN_UP),
+      };
     },
 
     async purge() {

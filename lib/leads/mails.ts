@@ -1,7 +1,7 @@
 import type { createInFlight } from './in-flight';
 import type { Notify } from './mail';
 import { getSettlement } from './schedule';
-import type { Lead, NewLead, QueuedMail } from './types';
+import type { Lead, MailEnd, NewLead, QueuedMail } from './types';
 import type { WithJournal } from './with-journal';
 
 /** Longer than an attempt takes, which waits five minutes for the mail server's last word. */
@@ -24,24 +24,24 @@ export function createMails(options: Options) {
   const { notify, withJournal, retryDelayMs, inFlight, now, log } = options;
   const getClaim = () => ({ now: now(), leaseMs: LEASE_MS });
 
-  /** When a mail that failed is tried again; null for never. */
-  function getNextAttempt({ leadId, attempts }: QueuedMail): number | null {
+  /** How a mail is left that failed. */
+  function getEnd({ leadId, attempts }: QueuedMail): MailEnd {
     const failure = { reason: '', isFinal: false };
     const { status, nextAttemptAt } = getSettlement(failure, {
       attempts,
       now: now(),
       delayMs: retryDelayMs,
     });
-    if (status === 'pending') return nextAttemptAt;
+    if (status === 'pending') return { nextAttemptAt };
     log(`Leads: the mail about ${leadId} was given up.`);
-    return null;
+    return 'given up';
   }
 
   async function attempt(lead: NewLead, mail: QueuedMail): Promise<boolean> {
     const isSent = await notify?.(lead);
-    const next = isSent ? null : getNextAttempt(mail);
+    const end = isSent ? 'sent' : getEnd(mail);
     const what = `the outcome of the mail about ${mail.leadId} could not be written`;
-    await withJournal(what, ({ mails }) => mails.settle(mail, next));
+    await withJournal(what, ({ mails }) => mails.settle(mail, end));
     return isSent === true;
   }
 
@@ -68,9 +68,10 @@ export function createMails(options: Options) {
       if (notify) void inFlight.track(notify(lead));
     },
 
-    /** Sends what is due, until none of a batch can be sent. */
-    async sendDue(): Promise<void> {
+    /** Sends what is due, until none of a batch can be sent; says how many were. */
+    async sendDue(): Promise<number> {
       let isAway = !notify;
+      let sent = 0;
       while (!isAway && !inFlight.isStopping()) {
         const due = await withJournal('the queue of mails could not be read', ({ mails }) =>
           mails.claimDue(BATCH, getClaim()),
@@ -78,8 +79,10 @@ export function createMails(options: Options) {
         const results = await Promise.all(
           (due ?? []).map((mail) => inFlight.track(attemptAgain(mail))),
         );
+        sent += results.filter(Boolean).length;
         isAway = !results.includes(true);
       }
+      return sent;
     },
   };
 }

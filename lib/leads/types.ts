@@ -43,14 +43,21 @@ export type QueuedMail = {
   claimedUntil: number;
 };
 
+export type MailEnd = 'sent' | 'given up' | { nextAttemptAt: number };
+export type MailCounts = { waiting: number; givenUp: number };
+
 /** The mails that tell sales of leads; each is there until its lead is deleted, so that no lead gets two. */
 export type MailQueue = {
   /** Queues the mail about a lead and claims it for its first attempt; null for one that was queued before. */
   add(leadId: string, claim: Claim): Promise<QueuedMail | null>;
   /** Claims mails that are due; no two processes get the same. */
   claimDue(limit: number, claim: Claim): Promise<QueuedMail[]>;
-  /** Writes when a mail is tried again; null for never, once it was sent or given up. */
-  settle(mail: QueuedMail, nextAttemptAt: number | null): Promise<void>;
+  /** Writes how an attempt ended; an end that another attempt has overtaken is dropped unless it sent the mail. */
+  settle(mail: QueuedMail, end: MailEnd): Promise<void>;
+  /** Makes every mail due at once that waits or was given up; says how many. */
+  makeAllDue(now: number): Promise<number>;
+  /** How many mails failed and are tried again, and how many were given up. */
+  count(): Promise<MailCounts>;
   /** Forgets mails whose leads were deleted. */
   purge(): Promise<void>;
 };

@@ -11,7 +11,7 @@ const USAGE = `npm run leads -- <command>
   list                      list all leads, newest first
   show <id>                 show one lead with all its details
   export --csv              export all leads for a spreadsheet
-  redeliver                 send undelivered leads again, even those given up
+  redeliver                 send undelivered leads again, and mails that sales did not get, even those given up
   close <id>|all            send no more of what waits or was given up, such as after an export
   purge --older-than 365d   delete older leads, unless they await delivery
   backup <file>             write a checked copy of the SQLite file, while the site runs

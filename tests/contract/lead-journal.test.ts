@@ -84,12 +84,12 @@ for (const { name, make, isSkipped } of STORES) {
       const [again, ...more] = claimed.flat();
       expect([again?.attempts, more]).toEqual([2, []]);
       // What the first attempt wrote in the meantime is overtaken.
-      if (mail) await journal.mails.settle(mail, T0);
+      if (mail) await journal.mails.settle(mail, { nextAttemptAt: T0 });
       expect(await other.mails.claimDue(9, LATER)).toEqual([]);
-      if (again) await journal.mails.settle(again, T0 + 5000);
+      if (again) await journal.mails.settle(again, { nextAttemptAt: T0 + 5000 });
       expect(await other.mails.claimDue(9, LATER)).toEqual([]);
       const [last] = await other.mails.claimDue(9, { now: T0 + 5000, leaseMs: 1000 });
-      if (last) await journal.mails.settle(last, null);
+      if (last) await journal.mails.settle(last, 'sent');
       const never = { now: T0 + 3_600_000, leaseMs: 1000 };
       expect(await other.mails.claimDue(9, never)).toEqual([]);
       expect(await other.mails.add(lead.id, never)).toBeNull();

@@ -26,6 +26,12 @@ test.describe('an overlay', () => {
       await expect(page).toHaveURL(/\/faq\/#contact$/);
       await expect(dialog(page).getByRole('textbox').first()).toBeFocused();
       expect(await isLocked()).toBe(true);
+      // Who marks a text may let go beside the dialog.
+      await dialog(page).getByRole('heading').first().hover();
+      await page.mouse.down();
+      await page.mouse.move(5, 5);
+      await page.mouse.up();
+      await expect(dialog(page)).toBeVisible();
       await close();
       await expect(dialog(page)).toBeHidden();
       await expect(page).toHaveURL(/\/faq\/$/);

@@ -19,14 +19,21 @@ async function readParts(): Promise<Parts> {
   }
 }
 
-async function countLeads(): Promise<Record<string, number>> {
+type Counts = Record<string, number>;
+
+async function countLeads(): Promise<{ leads: Counts; mails: Counts }> {
   try {
     const { getLeadJournal } = await import('@/lib/leads');
-    return await (await getLeadJournal()).countByStatus();
+    const journal = await getLeadJournal();
+    const { waiting, givenUp } = await journal.mails.count();
+    return { leads: await journal.countByStatus(), mails: { waiting, given_up: givenUp } };
   } catch {
-    return {};
+    return { leads: {}, mails: {} };
   }
 }
+
+const byState = (counts: Counts) =>
+  Object.entries(counts).map(([state, count]): [{ state: string }, number] => [{ state }, count]);
 
 /** What is read when Prometheus asks: the parts of the site, the leads, this process. */
 export function createStateMetrics(buildId: string) {
@@ -34,7 +41,7 @@ export function createStateMetrics(buildId: string) {
   delay.enable();
 
   return async (): Promise<Family[]> => {
-    const [parts, leads] = await Promise.all([readParts(), countLeads()]);
+    const [parts, { leads, mails }] = await Promise.all([readParts(), countLeads()]);
     const byPart = Object.entries(parts);
     const { rss, heapUsed } = process.memoryUsage();
     const lag = delay.percentile(99) / 1e9;
@@ -55,10 +62,11 @@ export function createStateMetrics(buildId: string) {
       toGauge('site_readings_age_seconds', 'Age of the readings of the chains.', [
         [{}, parts.provider?.ageSeconds],
       ]),
+      toGauge('site_leads', 'Leads in the journal by state.', byState(leads)),
       toGauge(
-        'site_leads',
-        'Leads in the journal by state.',
-        Object.entries(leads).map(([state, count]) => [{ state }, count]),
+        'site_lead_mails',
+        'Mails to sales that failed, by what becomes of them.',
+        byState(mails),
       ),
       toGauge('process_resident_memory_bytes', 'Resident memory.', [[{}, rss]]),
       toGauge('nodejs_heap_size_used_bytes', 'Heap in use.', [[{}, heapUsed]]),

@@ -85,6 +85,28 @@ it('tries a mail again until the mail server takes it, also after a restart', as
   expect(mails).toHaveLength(3);
 });
 
+it('gives a mail up after many attempts, which is seen, and sends it when told to', async () => {
+  isUp = false;
+  await submit(create());
+  expect(await journal.mails.count()).toEqual({ waiting: 0, givenUp: 0 });
+  for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
+    clock += 6 * HOUR;
+    await create().sendDueMails();
+    const isLast = attempt === MAX_ATTEMPTS - 1;
+    expect(await journal.mails.count()).toEqual({
+      waiting: Number(!isLast),
+      givenUp: Number(isLast),
+    });
+  }
+  isUp = true;
+  clock += 6 * HOUR;
+  expect(await create().sendDueMails()).toBe(0);
+  expect(await journal.mails.makeAllDue(clock)).toBe(1);
+  expect(await create().sendDueMails()).toBe(1);
+  expect(await journal.mails.count()).toEqual({ waiting: 0, givenUp: 0 });
+  expect(await journal.mails.makeAllDue(clock)).toBe(0);
+});
+
 it('sends each of many mails once, over two servers', async () => {
   isUp = false;
   for (let index = 0; index < 45; index += 1) {
