@@ -18,7 +18,11 @@ export function createTrial({ ask, needs }: Options) {
   return function isEmpty(ref: string): Promise<boolean> {
     if (trial?.ref !== ref || performance.now() - trial.at > TRIAL_MS) {
       const page = ask(needs.toQuery(ref));
-      trial = { ref, at: performance.now(), result: page.then(({ value }) => value.results.length === 0) };
+      trial = {
+        ref,
+        at: performance.now(),
+        result: page.then(({ value }) => value.results.length === 0),
+      };
     }
     return trial.result;
   };
