@@ -49,6 +49,19 @@ test('what an authority of certificates asks for is served over plain HTTP', asy
   expect((await ask({ path: `${challenge}/other` }, fleet.origins.http)).status).toBe(404);
 });
 
+test('what is refused fills no log, and a line of it is short', async () => {
+  const { folder } = await askFleet(fleet.root);
+  const long = `/refused-${'x'.repeat(3000)}`;
+  const refuse = () => ask({ path: long, headers: { host: 'other.example' } }).catch(() => null);
+  for (let round = 0; round < 10; round += 1) await Promise.all(Array.from({ length: 30 }, refuse));
+  await ask({ path: `/asked-${'x'.repeat(1000)}` });
+  const readLines = () =>
+    readFileSync(path.join(folder, 'access.log'), 'utf8').split('\n').filter(Boolean);
+  await expect.poll(() => readLines().join(), { timeout: 5000 }).toContain('/asked-');
+  expect(readLines().filter((line) => line.includes('/refused-')).length).toBeLessThan(50);
+  expect(Math.max(...readLines().map((line) => line.length))).toBeLessThan(500);
+});
+
 test.each([
   ['a query', { path: '/pricing/?a=b' }],
   [
