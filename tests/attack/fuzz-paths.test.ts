@@ -8,7 +8,7 @@ import { sendRaw } from '../support/raw-request';
 import { makeSiteCopy, type RunningSite, type SiteCopy } from '../support/site-copy';
 
 /** A sample, from another seed in each run of `test:all`. */
-const RUNS = isExhaustive ? 2000 : 250;
+const RUNS = isExhaustive ? 2000 : 120;
 /** Stands in every address, so that it can be found where it must not be. */
 const MARK = 'zq9x';
 

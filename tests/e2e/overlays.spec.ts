@@ -106,7 +106,7 @@ for (const { locale, prefix, messages } of LANGUAGES) {
   }
 
   for (const name of OVERLAYS.filter(isInTurn)) {
-    test(`${prefix}/#${name} has no accessibility fault, light and dark`, async ({ page }) => {
+    test(`${prefix}/#${name} has no accessibility fault`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await visit(page, `${prefix}/#${name}`);
       await expect(dialog(page)).toBeVisible();

@@ -1,12 +1,15 @@
 import { expect, test } from '@playwright/test';
 import cn from '../../locales/pictures/cn.json' with { type: 'json' };
 import en from '../../locales/pictures/en.json' with { type: 'json' };
+import { trySome } from '../support/exhaustive';
 import { visit } from '../support/visit';
 
-for (const [prefix, words] of [
-  ['', en],
+const LANGUAGES = [
   ['/cn', cn],
-] as const) {
+  ['', en],
+] as const;
+
+for (const [prefix, words] of trySome(LANGUAGES)) {
   test.describe(`${prefix}/ without scripts`, () => {
     test.use({ javaScriptEnabled: false });
 

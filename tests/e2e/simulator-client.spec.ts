@@ -3,6 +3,7 @@ import { build } from 'esbuild';
 import { expect, test, type Page } from '@playwright/test';
 import { LOCALES, LOCALE_KEYS } from '../../lib/i18n/locales';
 import { readMocks, readModel, toApiSlice, type ApiSlice } from '../../scripts/library/slices';
+import { trySome } from '../support/exhaustive';
 import { serveSecondBuild, type SecondBuild } from '../support/second-build';
 import { getFreePort, waitUntilServed } from '../support/site-copy';
 
@@ -97,7 +98,7 @@ const show = (page: Page, slices: ApiSlice[]) =>
     }, slices),
   ).toPass({ timeout: 30_000 });
 
-for (const locale of LOCALE_KEYS) {
+for (const locale of trySome(LOCALE_KEYS)) {
   test(`the editor's client connects, updates sections twice and scrolls to one in ${locale}`, async ({
     page,
   }) => {

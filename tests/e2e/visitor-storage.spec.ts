@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { trySome } from '../support/exhaustive';
 import { visit } from '../support/visit';
 import {
   CONSENT_WORDS,
@@ -69,10 +70,12 @@ function fillStorage() {
   Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
 }
 
-for (const [name, prepare] of [
+const STORAGE = [
   ['forbidden', forbidStorage],
   ['full', fillStorage],
-] as const) {
+] as const;
+
+for (const [name, prepare] of trySome(STORAGE)) {
   test(`with storage ${name} the site works: menus, colours, dialogs, pages`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { connect, type Settings } from 'node:http2';
 import path from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { askFleet } from '@/scripts/fleet/control';
@@ -47,6 +49,24 @@ test('what an authority of certificates asks for is served over plain HTTP', asy
   const { status, bytes } = await ask({ path: `${challenge}/token` }, fleet.origins.http);
   expect([status, bytes.toString()]).toEqual([200, 'token.key']);
   expect((await ask({ path: `${challenge}/other` }, fleet.origins.http)).status).toBe(404);
+});
+
+test('a connection over HTTP/2 has few pages under way, with headers of a bounded size', async () => {
+  const session = connect(fleet.origins.https, { rejectUnauthorized: false });
+  const [{ maxConcurrentStreams }] = (await once(session, 'remoteSettings')) as [Settings];
+  // It may end the whole connection.
+  session.on('error', () => undefined);
+  const ask = (headers: Record<string, string>) =>
+    new Promise<unknown>((resolve) => {
+      const stream = session.request({ ':path': '/livez', ...headers });
+      stream.resume().on('error', resolve).on('close', resolve);
+      stream.on('response', (answer) => resolve(answer[':status']));
+    });
+  expect(maxConcurrentStreams).toBe(32);
+  expect(await ask({ cookie: 'a'.repeat(4000) })).toBe(200);
+  const large = Object.fromEntries([...'abcdefghij'].map((name) => [name, 'v'.repeat(4000)]));
+  expect(await ask(large)).not.toBe(200);
+  session.destroy();
 });
 
 test('what is refused fills no log, and a line of it is short', async () => {
