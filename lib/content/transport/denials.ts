@@ -16,6 +16,12 @@ const readResults = (answer: Answer) => readPage(answer)?.results ?? [];
 const isEmptyText = (answer: Answer) =>
   answer.text.length <= EMPTY_MAX_CHARS && readResults(answer).length === 0;
 
+const ALL_OF_TYPE = /^\[\[at\(document\.type,\s*"([^"\\]+)"\)\]\]$/;
+
+/** The type of a query for all documents of one; null for any other query. */
+const getType = (url: string): string | null =>
+  ALL_OF_TYPE.exec(new URL(url).searchParams.getAll('q').join(''))?.[1] ?? null;
+
 /** A document's name, under which it may be made again; where it has none, such as a redirect, its id. */
 const toKey = (document: SearchPage['results'][number]) =>
   document.uid === null || document.uid === undefined ? document.id : getName(document);
@@ -33,6 +39,12 @@ type Options = {
 /** Tells answers that deny what their version has, as those of a server that lags behind do, and such to other queries. */
 export function createDenials({ ask, answers, isNeeded }: Options) {
   const named = createNamedDocuments();
+
+  /** True for a query whose documents its version has: another answer named them, or no version is shown without. */
+  function isThere({ url, ref }: Pick<Query, 'url' | 'ref'>): boolean {
+    const type = getType(url);
+    return named.has(url, ref) || (type !== null && isNeeded(type));
+  }
 
   /** The documents of all pages of a list as it was before. */
   async function readBefore(url: string, first: SearchPage): Promise<SearchPage['results']> {
@@ -75,9 +87,9 @@ export function createDenials({ ask, answers, isNeeded }: Options) {
       named.noteKept(url, answer.ref, () => readResults(answer));
     },
 
-    /** True for a kept answer without the document that another answer of its version names. */
-    isKeptDenial: ({ url, ref }: Pick<Query, 'url' | 'ref'>, kept: Answer): boolean =>
-      kept.ref === ref && named.has(url, ref) && isEmptyText(kept),
+    /** True for a kept answer without documents that its version has. */
+    isKeptDenial: (query: Pick<Query, 'url' | 'ref'>, kept: Answer): boolean =>
+      kept.ref === query.ref && isThere(query) && isEmptyText(kept),
 
     /**
      * True for an answer of nothing but empty documents where there were pages with sections, or what every page needs.
@@ -94,8 +106,8 @@ export function createDenials({ ask, answers, isNeeded }: Options) {
 
     /** True when an answer has fewer documents than its version: by another answer, or by the ids of those there before. */
     async isDenial(query: Query, page: SearchPage): Promise<boolean> {
-      const { url, ref, before } = query;
-      if (page.results.length === 0 && named.has(url, ref)) return true;
+      const { url, before } = query;
+      if (page.results.length === 0 && isThere(query)) return true;
       // The first page says how many the others have.
       const first = before && page.page === 1 ? readPage(before) : null;
       if (!first || page.total_results_size >= first.total_results_size) return false;

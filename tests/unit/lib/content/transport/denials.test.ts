@@ -51,6 +51,20 @@ it('stays with the page as it was while answers deny it, and keeps none of them'
   expect(await repository.begin().read()).toBe('Second');
 });
 
+it('never believes that what every page needs is missing, and keeps no such answer', async () => {
+  const repository = createTestRepository();
+  const site = repository.begin();
+  await site.check();
+  // One of two servers lags behind; the other says that the repository is not empty.
+  let count = 0;
+  repository.break((url) =>
+    url.search.includes('document.type') && count++ % 2 === 0 ? toEmpty() : null,
+  );
+  await expect(site.countNeeded()).rejects.toThrow('an answer lacks a published document');
+  repository.mend();
+  expect(await site.countNeeded()).toBe(1);
+});
+
 it('does not believe that a new page is missing which the list of pages names', async () => {
   const repository = createTestRepository();
   const site = repository.begin();

@@ -100,6 +100,12 @@ export function createTestRepository(options: Options = {}) {
         const page = (await response.json()) as { results: { data: { text: string } }[] };
         return page.results[0]?.data.text;
       },
+      /** How many documents there are of what every page needs. */
+      async countNeeded(): Promise<number> {
+        const { ref } = await transport.getVersion();
+        const response = await transport.fetch(toSettingsUrl(ref));
+        return ((await response.json()) as SearchPage).results.length;
+      },
       /** Reads the list of all pages, as the paths of the site are made from; says how many it has. */
       async readList(): Promise<number> {
         const { ref } = await transport.getVersion();
