@@ -7,7 +7,7 @@ export type Asker = { customer: string; network: string };
 /** More than a visitor asks for at once. What waits may have been given up: nobody tells the page cache. */
 const MAX_PER_CUSTOMER = 6;
 const MAX_PER_NETWORK = 20;
-/** One of so many has its turn soon. */
+/** Of one page. Whoever joins more takes the place of the one who has waited longest, whose network may be full. */
 const MAX_ASKERS = 20;
 type WaitOptions = {
   waitMs: number;
@@ -53,9 +53,11 @@ export class AskerQueue {
    */
   join(key: string, asker: Asker): void {
     const page = this.#pages.get(key);
-    if (!page || page.askers.length >= MAX_ASKERS) return;
-    if (page.askers.some(({ network }) => network === asker.network)) return;
-    if (this.#add(asker, page)) page.askers.push(asker);
+    if (!page || page.askers.some(({ network }) => network === asker.network)) return;
+    if (!this.#add(asker, page)) return;
+    page.askers.push(asker);
+    const left = page.askers.length > MAX_ASKERS ? page.askers.shift() : undefined;
+    if (left) this.#delete(left, page);
   }
 
   /** Takes the page that waits next. Its network goes to the end. */

@@ -71,8 +71,8 @@ async function copy({ name, file }: Extract<LeadsCommand, { file: string }>): Pr
   if (name === 'import') {
     const { leads, readings, refused } = await importJournal(DATABASE_URL, file);
     if (refused > 0) {
-      console.error(`${refused} rows are damaged and were left in ${file}.`);
       process.exitCode = 1;
+      return `${leads} leads and ${readings} readings copied. ${refused} rows are damaged and are in ${file} alone.`;
     }
     return `${leads} leads and ${readings} readings copied. Delete ${file} once you have seen them: nothing else does.`;
   }

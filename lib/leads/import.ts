@@ -4,6 +4,7 @@ import { checkSqlite } from '@/lib/database/sqlite-copy';
 import { toFile } from '@/lib/database/sqlite-file';
 import { listColumns, TABLE_NAMES, type TableName } from '@/lib/database/tables';
 import type { Database, Row, Value } from '@/lib/database/types';
+import { createMailQueue } from './mail-queue';
 
 /** Rows of one statement: Postgres takes 65,535 values, and ends a statement after five seconds. */
 const ROWS_AT_ONCE = 200;
@@ -72,6 +73,8 @@ export async function importJournal(url: string, file: string): Promise<Imported
       const counts = new Map<TableName, Counts>();
       // Leads first: their mails would be deleted without them.
       for (const table of TABLE_NAMES) counts.set(table, await copyTable(source, target, table));
+      // Of leads that were refused.
+      await createMailQueue(target).purge();
       const getCopied = (table: TableName) => counts.get(table)?.copied ?? 0;
       const refused = [...counts.values()].reduce((sum, one) => sum + one.refused, 0);
       return { leads: getCopied('leads'), readings: getCopied('availability_checks'), refused };

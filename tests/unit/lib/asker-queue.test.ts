@@ -79,6 +79,22 @@ describe('a page that others ask for too', () => {
     expect(ended).toContain(true);
   });
 
+  it('has the place of who joins last, however many networks have joined before', () => {
+    const queue = new AskerQueue();
+    const networks = Array.from({ length: 25 }, (_, index) => `network ${index}`);
+    flood(queue, 'network 0', 19);
+    for (const network of networks.slice(1)) {
+      queue.recordTurn(network);
+      for (let page = 0; page < 18; page += 1) {
+        const asker = { customer: `${network} ${page % 4}`, network };
+        void queue.wait(`${network} ${page}`, asker, WAIT);
+      }
+      queue.join('popular', { customer: network, network });
+    }
+    queue.join('popular', { customer: 'visitor', network: 'visitor' });
+    expect(takeNext(queue)).toBe('popular');
+  });
+
   it('is none that does not wait', () => {
     const queue = new AskerQueue();
     queue.join('popular', { customer: 'visitor', network: 'visitor' });
