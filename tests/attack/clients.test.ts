@@ -89,12 +89,13 @@ describe('a served site', () => {
   });
 
   it('renders a page in the turn of whoever asks for it, not of the network that asked first', async () => {
-    let answered = 0;
+    let rendered = 0;
     // Not `sendRaw`, which is less patient than the queue.
     const search = async (words: string, address: string) => {
       const headers = { 'x-forwarded-for': address };
       const { status } = await fetch(`${site.url}/search/?q=${words}`, { headers });
-      answered += 1;
+      // Those that waited in vain are answered all at once.
+      if (status === 200) rendered += 1;
       return status;
     };
     // Four customers of one network, who have as many pages waiting as it may have.
@@ -103,9 +104,9 @@ describe('a served site', () => {
     );
     await Promise.any(flood);
     const popular = search('popular', '2001:db8:9:100::99');
-    await expect.poll(() => answered, { interval: 10, timeout: 20_000 }).toBeGreaterThan(2);
+    await expect.poll(() => rendered, { interval: 10, timeout: 20_000 }).toBeGreaterThan(1);
     expect(await search('popular', '192.0.2.6')).toBe(200);
-    expect(answered).toBeLessThan(15);
+    expect(rendered).toBeLessThan(15);
     await Promise.all([...flood, popular]);
   });
 
