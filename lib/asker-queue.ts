@@ -7,7 +7,7 @@ export type Asker = { customer: string; network: string };
 /** More than a visitor asks for at once. What waits may have been given up: nobody tells the page cache. */
 const MAX_PER_CUSTOMER = 6;
 const MAX_PER_NETWORK = 20;
-/** Of one page. Whoever joins more takes the place of the one who has waited longest, whose network may be full. */
+/** Of one page. Beyond that, a new asker replaces the oldest, whose network may be full. */
 const MAX_ASKERS = 20;
 type WaitOptions = {
   waitMs: number;

@@ -35,8 +35,8 @@ const isChunkError = (error: unknown) =>
   error instanceof Error && /chunk/i.test(error.name === 'Error' ? error.message : error.name);
 
 /**
- * Loads the page anew if the error is a part of the scripts that could not be loaded, as after a deployment; once for
- * each path and build, and only while the site answers: an outage would take the page away, with all that was typed.
+ * Reloads the page if a script chunk could not be loaded, as after a deployment: once for each path and build, and only
+ * while the site answers, since an outage would lose the page and what was typed into it.
  * True if the page is on its way.
  */
 export async function recoverFromChunkError(error: unknown, build: string): Promise<boolean> {

@@ -42,7 +42,7 @@ function nameDocuments(remote: readonly Named[], { ids, local, isRepeatable }: C
       taken.add(name);
     }
   };
-  const byKey = new Map(local.map((one) => [toKey({ ...one, uid: one.uid }), one.id]));
+  const byKey = new Map(local.map((one) => [toKey(one), one.id]));
   nameBy(({ id }) => ids.findDocument(id));
   nameBy((document) => byKey.get(toKey(document)));
   // Those of the folder under another uid. What has none is named by the repository's id.

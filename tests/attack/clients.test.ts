@@ -88,7 +88,7 @@ describe('a served site', () => {
     expect((await ask('/nodes/compare/?chain=eth', '192.0.2.3')).status).toBe(200);
   });
 
-  it('renders a page in the turn of whoever asks for it, not of the network that asked first', async () => {
+  it('does not make a visitor wait behind the network that asked for the same page first', async () => {
     let rendered = 0;
     // Not `sendRaw`, which is less patient than the queue.
     const search = async (words: string, address: string) => {

@@ -1,9 +1,17 @@
-import { expect, type Route } from '@playwright/test';
+import { expect, type Locator, type Route } from '@playwright/test';
 import { cutOff, dialog, forgeFormToken, pickLanguages, test, watchForm } from '../support/forms';
 import { visit } from '../support/visit';
 
 for (const { prefix, messages } of pickLanguages('en')) {
   test.describe(`in ${prefix || '/'}`, () => {
+    const sendRequest = async (box: Locator) => {
+      await box.getByRole('button', { name: messages.actions.next }).click();
+      await box.getByLabel(messages.fields.companyName).fill('Example');
+      await box.getByLabel(messages.fields.email).fill('ada@example.com');
+      await box.getByLabel(messages.fields.telegram).fill('@ada');
+      await box.getByRole('button', { name: messages.actions.sendRequest }).click();
+    };
+
     test('an enterprise request goes through its three steps', async ({ page }) => {
       const bodies = await watchForm(page, 'enterprise');
       await visit(page, `${prefix}/#enterprise`);
@@ -44,11 +52,7 @@ for (const { prefix, messages } of pickLanguages('en')) {
       await forgeFormToken(page);
       await visit(page, `${prefix}/#enterprise`);
       const box = dialog(page);
-      await box.getByRole('button', { name: messages.actions.next }).click();
-      await box.getByLabel(messages.fields.companyName).fill('Example');
-      await box.getByLabel(messages.fields.email).fill('ada@example.com');
-      await box.getByLabel(messages.fields.telegram).fill('@ada');
-      await box.getByRole('button', { name: messages.actions.sendRequest }).click();
+      await sendRequest(box);
       await expect(box.getByText(messages.results.limited.title)).toBeVisible();
       await watchForm(page, 'enterprise', cutOff);
       await box.getByRole('button', { name: messages.actions.sendRequest }).click();
@@ -69,11 +73,7 @@ for (const { prefix, messages } of pickLanguages('en')) {
         await page.goto('about:blank');
         await visit(page, `${prefix}/#enterprise`);
         const box = dialog(page);
-        await box.getByRole('button', { name: messages.actions.next }).click();
-        await box.getByLabel(messages.fields.companyName).fill('Example');
-        await box.getByLabel(messages.fields.email).fill('ada@example.com');
-        await box.getByLabel(messages.fields.telegram).fill('@ada');
-        await box.getByRole('button', { name: messages.actions.sendRequest }).click();
+        await sendRequest(box);
         await expect.poll(() => waiting.length).toBe(1);
         await page.keyboard.press('Escape');
         await expect(box).toBeHidden();

@@ -46,7 +46,7 @@ function Steps({ messages, locale, isOnboarding, suggestion }: Props & StepsProp
     onEnd: (answer) => {
       const isSent = answer.outcome === 'sent';
       const { doneTitle, doneText } = messages.enterprise;
-      // Whoever closed the dialog while it was being sent is told over the page.
+      // The dialog was closed while the request was under way.
       if (!isOpen.current) {
         return showResult(isSent ? { ...answer, title: doneTitle, text: doneText } : answer);
       }

@@ -6,6 +6,7 @@ import type { StoredDocument } from '@/embedded/content/types';
 import { diff, pull } from '@/scripts/prismic/pull';
 import { push } from '@/scripts/prismic/push';
 import { createPrismic } from '@/tests/doubles/prismic';
+import { onFastClock, sleepFast } from '@/tests/support/fast-clock';
 import { makeMemoryFolder } from '@/tests/support/memory-folder';
 
 const TOKEN = 'write-token';
@@ -43,15 +44,6 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-/** Runs to its end on a clock that jumps from call to call. */
-async function onFastClock<T>(task: Promise<T>): Promise<T> {
-  let isOver = false;
-  const watched = task.finally(() => (isOver = true));
-  watched.catch(() => undefined);
-  while (!isOver) await vi.advanceTimersByTimeAsync(1500);
-  return watched;
-}
-
 const getOptions = () => ({
   ...{ root, repository, writeToken: TOKEN, origin },
   fetch: prismic.fetch,
@@ -61,8 +53,8 @@ const runPull = () => onFastClock(pull(getOptions()));
 const runDiff = () => onFastClock(diff(getOptions()));
 async function runPush() {
   prismic.writes.length = 0;
-  const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-  await onFastClock(push({ ...getOptions(), isWritten: true, isPublished: true, sleep }));
+  const options = { isWritten: true, isPublished: true, sleep: sleepFast };
+  await onFastClock(push({ ...getOptions(), ...options }));
 }
 const listCreated = () => prismic.writes.filter((call) => call.startsWith('POST /documents'));
 

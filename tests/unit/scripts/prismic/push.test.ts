@@ -8,6 +8,7 @@ import { diff, pull } from '@/scripts/prismic/pull';
 import { push, type PushOptions } from '@/scripts/prismic/push';
 import { createPrismic } from '@/tests/doubles/prismic';
 import { isExhaustive } from '@/tests/support/exhaustive';
+import { onFastClock, sleepFast } from '@/tests/support/fast-clock';
 import { makeMemoryFolder } from '@/tests/support/memory-folder';
 
 const FOLDERS = ['content', 'customtypes', 'slices', path.join('public', 'img')];
@@ -44,22 +45,13 @@ const getOptions = () => ({
   print: (line: string) => printed.push(line),
 });
 
-/** Runs to its end on a clock that jumps from call to call. */
-async function onFastClock<T>(task: Promise<T>): Promise<T> {
-  let isOver = false;
-  const watched = task.finally(() => (isOver = true));
-  watched.catch(() => undefined);
-  while (!isOver) await vi.advanceTimersByTimeAsync(1500);
-  return watched;
-}
-
 const run = (options: Partial<PushOptions> = {}) =>
   onFastClock(
     push({
       ...getOptions(),
       isWritten: true,
       isPublished: true,
-      sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      sleep: sleepFast,
       ...options,
     }),
   );
