@@ -69,16 +69,23 @@ test('a connection over HTTP/2 has few pages under way, with headers of a bounde
   session.destroy();
 });
 
-test('what is refused fills no log, and a line of it is short', async () => {
+test('neither refusals nor static files fill a log, and a line of it is short', async () => {
   const { folder } = await askFleet(fleet.root);
+  const [script = ''] =
+    /\/_next\/static\/[^"]+\.js/.exec(String((await ask({ path: '/' })).bytes)) ?? [];
+  const read = async () => expect((await ask({ path: script })).status).toBe(200);
   const long = `/refused-${'x'.repeat(3000)}`;
   const refuse = () => ask({ path: long, headers: { host: 'other.example' } }).catch(() => null);
-  for (let round = 0; round < 10; round += 1) await Promise.all(Array.from({ length: 30 }, refuse));
+  for (let round = 0; round < 10; round += 1) {
+    await Promise.all(Array.from({ length: 30 }, () => [refuse(), read()]).flat());
+  }
   await ask({ path: `/asked-${'x'.repeat(1000)}` });
   const readLines = () =>
     readFileSync(path.join(folder, 'access.log'), 'utf8').split('\n').filter(Boolean);
   await expect.poll(() => readLines().join(), { timeout: 5000 }).toContain('/asked-');
-  expect(readLines().filter((line) => line.includes('/refused-')).length).toBeLessThan(50);
+  for (const path of ['/refused-', script]) {
+    expect(readLines().filter((line) => line.includes(path)).length, path).toBeLessThan(50);
+  }
   expect(Math.max(...readLines().map((line) => line.length))).toBeLessThan(500);
 });
 

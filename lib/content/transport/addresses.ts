@@ -1,6 +1,17 @@
 /** What differs between two calls of the same query: the version, who asks, and by which client. */
 const NO_QUERY = ['ref', 'access_token', 'x-c', 'x-d'];
 
+const ALL_OF_TYPE = /^\[\[at\(document\.type,\s*"([^"\\]+)"\)\]\]$/;
+
+const getFilter = (address: string) => new URL(address).searchParams.getAll('q').join('');
+
+/** The type of a query for all documents of one; null for any other query. */
+export const getType = (address: string): string | null =>
+  ALL_OF_TYPE.exec(getFilter(address))?.[1] ?? null;
+
+/** True for a query for all documents of some types. */
+export const isList = (address: string): boolean => getFilter(address).includes('(document.type,');
+
 /** What a query asks, whoever asks it and of whichever version. */
 export function toQuery(address: string): string {
   const url = new URL(address);

@@ -1,5 +1,6 @@
 import { toAnswerKey, type Answer, type Answers } from '@/lib/answers/answers';
-import { toQuery, withIds, withPage } from './addresses';
+import { getType, isList, toQuery, withIds, withPage } from './addresses';
+import { createEmptiedLists } from './emptied-lists';
 import { isEmpty } from './is-empty';
 import { createNamedDocuments, getName } from './named-documents';
 import type { Sound } from './read-answer';
@@ -15,12 +16,6 @@ const readPage = ({ text }: Answer) => toSearchPage(JSON.parse(text));
 const readResults = (answer: Answer) => readPage(answer)?.results ?? [];
 const isEmptyText = (answer: Answer) =>
   answer.text.length <= EMPTY_MAX_CHARS && readResults(answer).length === 0;
-
-const ALL_OF_TYPE = /^\[\[at\(document\.type,\s*"([^"\\]+)"\)\]\]$/;
-
-/** The type of a query for all documents of one; null for any other query. */
-const getType = (url: string): string | null =>
-  ALL_OF_TYPE.exec(new URL(url).searchParams.getAll('q').join(''))?.[1] ?? null;
 
 /** A document's name, under which it may be made again; where it has none, such as a redirect, its id. */
 const toKey = (document: SearchPage['results'][number]) =>
@@ -39,6 +34,7 @@ type Options = {
 /** Tells answers that deny what their version has, as those of a server that lags behind do, and such to other queries. */
 export function createDenials({ ask, answers, isNeeded }: Options) {
   const named = createNamedDocuments();
+  const emptied = createEmptiedLists();
 
   /** True for a query whose documents its version has: another answer named them, or no version is shown without. */
   function isThere({ url, ref }: Pick<Query, 'url' | 'ref'>): boolean {
@@ -104,14 +100,20 @@ export function createDenials({ ask, answers, isNeeded }: Options) {
         ({ type, data }) => !isEmpty(data.slices) || (isNeeded(type) && !isEmpty(data)),
       ),
 
-    /** True when an answer has fewer documents than its version: by another answer, or by the ids of those there before. */
+    /**
+     * True when an answer has fewer documents than its version: by another answer, or by the ids of those there before;
+     * also while a list has become empty just now.
+     */
     async isDenial(query: Query, page: SearchPage): Promise<boolean> {
-      const { url, before } = query;
-      if (page.results.length === 0 && isThere(query)) return true;
+      const { url, key, before } = query;
+      if (page.results.length > 0) emptied.noteFilled(key);
+      else if (isThere(query)) return true;
       // The first page says how many the others have.
       const first = before && page.page === 1 ? readPage(before) : null;
       if (!first || page.total_results_size >= first.total_results_size) return false;
-      return (await countThere(url, await readBefore(url, first))) > page.total_results_size;
+      if ((await countThere(url, await readBefore(url, first))) > page.total_results_size)
+        return true;
+      return page.results.length === 0 && isList(url) && !emptied.isConfirmed(key);
     },
   };
 }

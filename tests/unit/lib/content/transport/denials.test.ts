@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { SearchPage } from '@/lib/content/transport/shapes';
 import { createTestRepository, type Fault } from './setup';
 
@@ -11,6 +11,8 @@ function lag(times: number): Fault {
   let left = times;
   return (url) => (isByUid(url) && left-- > 0 ? toEmpty() : null);
 }
+
+afterEach(() => vi.useRealTimers());
 
 const LANGS = ['en-gb', 'zh-cn'];
 
@@ -63,6 +65,36 @@ it('never believes that what every page needs is missing, and keeps no such answ
   await expect(site.countNeeded()).rejects.toThrow('an answer lacks a published document');
   repository.mend();
   expect(await site.countNeeded()).toBe(1);
+});
+
+it('believes that a list has become empty once it has been for five minutes', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const repository = createTestRepository();
+  const site = repository.begin();
+  expect(await site.readList()).toBe(2);
+  repository.unpublish('Second');
+  await site.check();
+  expect(await site.readList()).toBe(2);
+  vi.advanceTimersByTime(6 * 60_000);
+  expect(await site.readList()).toBe(0);
+});
+
+it('counts the five minutes of an empty list anew once it has been answered', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const repository = createTestRepository();
+  const site = repository.begin();
+  await site.readList();
+  const emptyLists: Fault = (url) =>
+    /any\(document\.type|document\.id/.test(String(url.searchParams.get('q'))) ? toEmpty() : null;
+  for (let version = 2; version < 4; version += 1) {
+    repository.publish(`Version ${version}`);
+    await site.check();
+    repository.break(emptyLists);
+    expect(await site.readList()).toBe(2);
+    repository.mend();
+    expect(await site.readList()).toBe(2);
+    vi.advanceTimersByTime(6 * 60_000);
+  }
 });
 
 it('does not believe that a new page is missing which the list of pages names', async () => {
