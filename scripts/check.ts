@@ -56,9 +56,12 @@ const runBuild: Step = async () => {
   return { ...EMPTY_TALLY, passed: 1 };
 };
 
+/** By path, since the TypeScript that ESLint needs has a command of this name too; this one takes a third of its time. */
+const TSC = '../typescript7/bin/tsc';
+
 const runTypes: Step = async () => {
   const routes = await runCheck({ command: 'next', args: ['typegen'] });
-  return routes.failed > 0 ? routes : runCheck({ command: 'tsc', args: ['--noEmit'] });
+  return routes.failed > 0 ? routes : runCheck({ command: TSC, args: ['--noEmit'] });
 };
 
 /**
