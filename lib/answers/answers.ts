@@ -10,6 +10,8 @@ const answerSchema = z.object({
   text: z.string(),
   /** Milliseconds since 1970. */
   readAt: z.number().nonnegative().max(MAX_TIME),
+  /** When the same ref is to be asked once more, since documents are missing that were there before. */
+  askAgainAt: z.number().optional(),
 });
 export type Answer = z.output<typeof answerSchema>;
 

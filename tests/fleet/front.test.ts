@@ -14,6 +14,14 @@ const origin = fleet.origins.plain;
 
 const ask = (asked: Asked, base = origin) => askExactly(base, asked);
 
+/** The address of a file that the front serves by itself. */
+async function findScript(): Promise<string> {
+  const { bytes } = await ask({ path: '/' });
+  const [script] = /\/_next\/static\/[^"]+\.js/.exec(String(bytes)) ?? [];
+  if (!script) throw new Error('The home page names no script.');
+  return script;
+}
+
 test('a page is stored once, compressed, with its own policy', async () => {
   const first = await ask({ path: '/nodes/bsc/', headers: { 'accept-encoding': 'gzip' } });
   const again = await ask({
@@ -69,10 +77,16 @@ test('a connection over HTTP/2 has few pages under way, with headers of a bounde
   session.destroy();
 });
 
+test('a file is sent in one part at most', async () => {
+  const script = await findScript();
+  const askFor = async (range: string) => (await ask({ path: script, headers: { range } })).status;
+  expect(await askFor('bytes=0-9')).toBe(206);
+  expect(await askFor('bytes=0-0,2-2,4-4')).toBe(200);
+});
+
 test('what nginx answers by itself fills no log, and a line of it is short', async () => {
   const { folder } = await askFleet(fleet.root);
-  const home = await ask({ path: '/' });
-  const [script = ''] = /\/_next\/static\/[^"]+\.js/.exec(String(home.bytes)) ?? [];
+  const script = await findScript();
   const refused = `/refused-${'x'.repeat(3000)}`;
   const cheap: [path: string, status: number | null, asked: Partial<Asked>, base?: string][] = [
     [script, 200, {}],

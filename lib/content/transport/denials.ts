@@ -1,21 +1,14 @@
 import { toAnswerKey, type Answer, type Answers } from '@/lib/answers/answers';
 import { getType, isList, toQuery, withIds, withPage } from './addresses';
-import { createEmptiedLists } from './emptied-lists';
+import { createEmptiedLists, LAG_MS } from './emptied-lists';
 import { isEmpty } from './is-empty';
+import { isEmptyAnswer, readPage, readResults } from './kept-pages';
 import { createNamedDocuments, getName } from './named-documents';
 import type { Sound } from './read-answer';
-import { toSearchPage, type SearchPage } from './shapes';
-
-/** An answer without documents is shorter. */
-const EMPTY_MAX_CHARS = 2000;
+import type { SearchPage } from './shapes';
 
 /** Of a query by ids. */
 const MAX_IDS = 100;
-
-const readPage = ({ text }: Answer) => toSearchPage(JSON.parse(text));
-const readResults = (answer: Answer) => readPage(answer)?.results ?? [];
-const isEmptyText = (answer: Answer) =>
-  answer.text.length <= EMPTY_MAX_CHARS && readResults(answer).length === 0;
 
 /** A document's name, under which it may be made again; where it has none, such as a redirect, its id. */
 const toKey = (document: SearchPage['results'][number]) =>
@@ -74,6 +67,12 @@ export function createDenials({ ask, answers, isNeeded }: Options) {
   return {
     note: named.note,
 
+    /** When to ask again: two answers may agree by chance to have fewer documents than before. */
+    getAskAgainAt({ before }: Query, page: SearchPage): number | undefined {
+      const size = (before && readPage(before)?.total_results_size) ?? 0;
+      return page.total_results_size < size ? Date.now() + LAG_MS : undefined;
+    },
+
     /** True for an answer with other documents than were asked for, as from a cache that takes one query for another. */
     isOther: ({ url, ref }: Pick<Query, 'url' | 'ref'>, { results }: SearchPage): boolean =>
       named.areOthers(url, ref, results),
@@ -85,7 +84,7 @@ export function createDenials({ ask, answers, isNeeded }: Options) {
 
     /** True for a kept answer without documents that its version has. */
     isKeptDenial: (query: Pick<Query, 'url' | 'ref'>, kept: Answer): boolean =>
-      kept.ref === query.ref && isThere(query) && isEmptyText(kept),
+      kept.ref === query.ref && isThere(query) && isEmptyAnswer(kept),
 
     /**
      * True for an answer of nothing but empty documents where there were pages with sections, or what every page needs.

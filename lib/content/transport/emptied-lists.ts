@@ -1,5 +1,5 @@
 /** For longer than servers lag behind each other, milliseconds. */
-const CONFIRM_MS = 5 * 60_000;
+export const LAG_MS = 5 * 60_000;
 
 /** Remembers since when lists are empty that were not, so that none is believed to be before it has been for a while. */
 export function createEmptiedLists() {
@@ -12,7 +12,7 @@ export function createEmptiedLists() {
     isConfirmed(key: string): boolean {
       const first = since.get(key) ?? performance.now();
       since.set(key, first);
-      return performance.now() - first >= CONFIRM_MS;
+      return performance.now() - first >= LAG_MS;
     },
   };
 }

@@ -60,7 +60,8 @@ export function createSearch({ ask, noteOfList, needs, current, answers, outage 
       if (doubt) throw new ContentFault(doubt, { isDoubt: true });
     }
     denials.note(ref, value.results);
-    await answers.keep(key, { ref, text, readAt: Date.now() });
+    const askAgainAt = denials.getAskAgainAt(query, value);
+    await answers.keep(key, { ref, text, readAt: Date.now(), askAgainAt });
     return text;
   }
 
@@ -95,7 +96,7 @@ export function createSearch({ ask, noteOfList, needs, current, answers, outage 
     const key = toAnswerKey(toQuery(url));
     const kept = await answers.find(key, ref);
     const known = kept && denials.isKeptDenial({ url, ref }, kept) ? null : kept;
-    if (known?.ref === ref) {
+    if (known?.ref === ref && Date.now() < (known.askAgainAt ?? Infinity)) {
       denials.noteKept(url, known);
       return known.text;
     }

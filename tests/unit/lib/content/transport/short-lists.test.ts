@@ -1,23 +1,26 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SearchPage } from '@/lib/content/transport/shapes';
 import { ROUTES } from '../../../embedded/content/fixtures';
 import { createTestRepository, type Fault } from './setup';
 
 const isList = (url: URL) =>
   url.searchParams.get('q')?.includes('document.type, ["page"]') === true;
+const isByIds = (url: URL) => url.searchParams.get('q')?.includes('document.id') === true;
 
 /** Answers with what a change makes of the service's own lists, the first so many times. */
 function alter(
   { answer }: ReturnType<typeof createTestRepository>,
   change: (list: SearchPage) => object,
-  times = Infinity,
+  { times = Infinity, isAltered = isList } = {},
 ): Fault {
   let left = times;
   return async (url) => {
-    if (!isList(url) || left-- <= 0) return null;
+    if (!isAltered(url) || left-- <= 0) return null;
     return Response.json(change((await (await answer(url.href)).json()) as SearchPage));
   };
 }
+
+afterEach(() => vi.useRealTimers());
 
 const keepTen = (list: SearchPage) => {
   const results = list.results.slice(0, 10);
@@ -56,7 +59,7 @@ describe.each([
 
   it('is asked for again where the first answer is short', async () => {
     const { repository, site } = await setUp(count, areNamed);
-    repository.break(alter(repository, keepTen, 1));
+    repository.break(alter(repository, keepTen, { times: 1 }));
     expect(await site.readList()).toBe(count);
     expect(site.outage.hasServedOld).toBe(false);
   });
@@ -68,6 +71,22 @@ describe.each([
     expect(await site.readList()).toBe(7);
     expect(site.outage.hasServedOld).toBe(false);
   });
+});
+
+it('a list that two answers agreed to shorten is asked for again after five minutes, by each process', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'Date'] });
+  const { repository, site } = await setUp(40);
+  const isAltered = (url: URL) => isList(url) || isByIds(url);
+  repository.break(alter(repository, keepTen, { isAltered }));
+  expect(await site.readList()).toBe(10);
+  repository.mend();
+  const other = repository.begin();
+  for (const process of [site, other]) expect(await process.readList()).toBe(10);
+  vi.advanceTimersByTime(6 * 60_000);
+  for (const process of [site, other]) expect(await process.readList()).toBe(40);
+  const count = repository.requests.length;
+  for (const process of [site, other]) expect(await process.readList()).toBe(40);
+  expect(repository.requests).toHaveLength(count);
 });
 
 it('a list whose second page is of a shorter one stays as it was', async () => {
