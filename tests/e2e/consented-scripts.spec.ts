@@ -25,7 +25,7 @@ test.beforeAll(async () => {
     VENDOR_HOSTS: 'wss://live.example',
   });
   origin = second.site.url;
-  for (const path of PAGES) await second.site.renderAnew(path);
+  await second.site.renderAnew(...PAGES);
   // The page for unknown addresses is kept for half a minute beside the page cache.
   const readMissing = async () => (await fetch(`${origin}/no-such-page/`)).text();
   await expect.poll(readMissing, { timeout: 90_000, intervals: [1000] }).toContain(CHAT);

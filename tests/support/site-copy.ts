@@ -39,8 +39,8 @@ export type RunningSite = {
   getText(path: string): Promise<string>;
   /** Everything the server has printed. */
   getOutput(): string;
-  /** Says by the webhook that pages have changed, and waits until this one is rendered anew. */
-  renderAnew(path: string): Promise<void>;
+  /** Says by the webhook that pages have changed, and waits until these are rendered anew. */
+  renderAnew(...paths: string[]): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -74,6 +74,16 @@ export function collectOutput({ stdout, stderr }: ChildProcess): () => string {
     stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   }
   return () => output;
+}
+
+/** Waits until a page is rendered. On a busy machine others may be first, and the last good one is served meanwhile. */
+async function waitUntilAnew(url: string) {
+  for (let attempt = 0; attempt < MAX_TURNS; attempt++) {
+    const response = await fetch(url);
+    await response.text();
+    if (response.headers.get('x-nextjs-cache') !== 'HIT') return;
+  }
+  throw new Error(`${url} was not rendered anew`);
 }
 
 /** Left by builds and not served. */
@@ -149,18 +159,12 @@ export function makeSiteCopy({ isBuilt = false } = {}): SiteCopy {
           if (!response.ok) throw new Error(`${page} was answered ${response.status}`);
           return (await response.text()).replace(/<script[\s\S]*?<\/script>|<!-- -->/g, '');
         },
-        async renderAnew(page) {
+        async renderAnew(...pages) {
           const secret = env.PRISMIC_WEBHOOK_SECRET ?? WEBHOOK_SECRET;
           const body = JSON.stringify({ type: 'api-update', secret });
           const webhook = await fetch(`${url}/api/revalidate/`, { method: 'POST', body });
           if (!webhook.ok) throw new Error(`The webhook answered ${webhook.status}`);
-          // On a busy machine other pages may have their turn first, and the last good one is served meanwhile.
-          for (let attempt = 0; attempt < MAX_TURNS; attempt++) {
-            const response = await fetch(url + page);
-            await response.text();
-            if (response.headers.get('x-nextjs-cache') !== 'HIT') return;
-          }
-          throw new Error(`${page} was not rendered anew`);
+          for (const page of pages) await waitUntilAnew(url + page);
         },
         async stop() {
           if (child.exitCode !== null || child.signalCode !== null) return;
