@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { connect, type Settings } from 'node:http2';
+import { connect, type ClientHttp2Session, type Settings } from 'node:http2';
 import path from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { askFleet } from '@/scripts/fleet/control';
@@ -266,6 +266,31 @@ test('a client that asks too much, too often or for another name is turned away'
   expect(posted.status).toBe(413);
   expect((await fetch(`${origin}/`, { method: 'PUT', body: 'x' })).status).toBe(405);
   await expect(ask({ path: '/', headers: { host: 'elsewhere.example' } })).rejects.toThrow();
+});
+
+test('a client that asks for files without end is turned away', async () => {
+  const options = { rejectUnauthorized: false, localAddress: '127.0.0.3' };
+  const path = await findScript();
+  const statuses = new Map<unknown, number>();
+  const read = (session: ClientHttp2Session) =>
+    new Promise<void>((resolve, reject) => {
+      const stream = session.request({ ':path': path, ':method': 'HEAD' });
+      stream.resume().on('error', reject).on('close', resolve);
+      stream.on('response', ({ ':status': status }) =>
+        statuses.set(status, (statuses.get(status) ?? 0) + 1),
+      );
+    });
+  // A connection ends after a thousand requests.
+  for (let connection = 0; connection < 5; connection += 1) {
+    const session = connect(fleet.origins.https, options);
+    for (let round = 0; round < 32; round += 1) {
+      await Promise.all(Array.from({ length: 25 }, () => read(session)));
+    }
+    session.destroy();
+  }
+  expect([...statuses.keys()].sort()).toEqual([200, 429]);
+  // What a page asks for at once is far less.
+  expect(statuses.get(200)).toBeGreaterThan(1000);
 });
 
 test.each([
