@@ -39,7 +39,7 @@ export type RunningSite = {
   getText(path: string): Promise<string>;
   /** Everything the server has printed. */
   getOutput(): string;
-  /** Says by the webhook that pages have changed, and waits until these are rendered anew. */
+  /** Calls the webhook, then waits until each of these pages has been rendered again. */
   renderAnew(...paths: string[]): Promise<void>;
   stop(): Promise<void>;
 };

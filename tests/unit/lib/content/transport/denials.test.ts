@@ -67,7 +67,7 @@ it('never believes that what every page needs is missing, and keeps no such answ
   expect(await site.countNeeded()).toBe(1);
 });
 
-it('believes that a list has become empty once it has been for five minutes', async () => {
+it('believes an empty list only after five minutes', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const repository = createTestRepository();
   const site = repository.begin();
@@ -79,7 +79,7 @@ it('believes that a list has become empty once it has been for five minutes', as
   expect(await site.readList()).toBe(0);
 });
 
-it('counts the five minutes of an empty list anew once it has been answered', async () => {
+it('restarts the five minutes of an empty list once it has documents again', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const repository = createTestRepository();
   const site = repository.begin();

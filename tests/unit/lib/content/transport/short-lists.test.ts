@@ -73,7 +73,7 @@ describe.each([
   });
 });
 
-it('a list that two answers agreed to shorten is asked for again after five minutes, by each process', async () => {
+it('each process asks again after five minutes for a list that came back short twice', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'Date'] });
   const { repository, site } = await setUp(40);
   const isAltered = (url: URL) => isList(url) || isByIds(url);
