@@ -10,7 +10,7 @@ const answerSchema = z.object({
   text: z.string(),
   /** Milliseconds since 1970. */
   readAt: z.number().nonnegative().max(MAX_TIME),
-  /** When the same ref is to be asked once more, since documents are missing that were there before. */
+  /** When the same ref is to be asked once more, in milliseconds since 1970; absent where the answer is final. */
   askAgainAt: z.number().optional(),
 });
 export type Answer = z.output<typeof answerSchema>;

@@ -1,8 +1,8 @@
-import { toAnswerKey, type Answer, type Answers } from '@/lib/answers/answers';
-import { getType, isList, toQuery, withIds, withPage } from './addresses';
+import type { Answer, Answers } from '@/lib/answers/answers';
+import { getType, isList, withIds } from './addresses';
 import { createEmptiedLists, LAG_MS } from './emptied-lists';
 import { isEmpty } from './is-empty';
-import { isEmptyAnswer, readPage, readResults } from './kept-pages';
+import { isEmptyAnswer, readKeptList, readPage, readResults } from './kept-pages';
 import { createNamedDocuments, getName } from './named-documents';
 import type { Sound } from './read-answer';
 import type { SearchPage } from './shapes';
@@ -35,22 +35,6 @@ export function createDenials({ ask, answers, isNeeded }: Options) {
     return named.has(url, ref) || (type !== null && isNeeded(type));
   }
 
-  /** The documents of all pages of a list as it was before. */
-  async function readBefore(url: string, first: SearchPage): Promise<SearchPage['results']> {
-    const documents: SearchPage['results'] = [];
-    let page: SearchPage | null = first;
-    while (page) {
-      documents.push(...page.results);
-      if (page.next_page === null) break;
-      const next = await answers.find(
-        toAnswerKey(toQuery(withPage(url, page.page + 1))),
-        undefined,
-      );
-      page = next && (readPage(next) ?? null);
-    }
-    return documents;
-  }
-
   /** How many of these documents the version has under the same name. */
   async function countThere(url: string, documents: SearchPage['results']): Promise<number> {
     const there = new Set<string>();
@@ -67,10 +51,14 @@ export function createDenials({ ask, answers, isNeeded }: Options) {
   return {
     note: named.note,
 
-    /** When to ask again: two answers may agree by chance to have fewer documents than before. */
-    getAskAgainAt({ before }: Query, page: SearchPage): number | undefined {
+    /**
+     * When to ask again at the same ref: the first answers of a version may be those of a server that lags behind, and
+     * two may agree by chance to have fewer documents.
+     */
+    getAskAgainAt({ ref, before }: Query, page: SearchPage): number | undefined {
+      const isFirst = before?.ref !== ref;
       const size = (before && readPage(before)?.total_results_size) ?? 0;
-      return page.total_results_size < size ? Date.now() + LAG_MS : undefined;
+      return isFirst || page.total_results_size < size ? Date.now() + LAG_MS : undefined;
     },
 
     /** True for an answer with other documents than were asked for, as from a cache that takes one query for another. */
@@ -110,7 +98,9 @@ export function createDenials({ ask, answers, isNeeded }: Options) {
       // The first page says how many the others have.
       const first = before && page.page === 1 ? readPage(before) : null;
       if (!first || page.total_results_size >= first.total_results_size) return false;
-      if ((await countThere(url, await readBefore(url, first))) > page.total_results_size)
+      if (
+        (await countThere(url, await readKeptList(answers, url, first))) > page.total_results_size
+      )
         return true;
       return page.results.length === 0 && isList(url) && !emptied.isConfirmed(key);
     },

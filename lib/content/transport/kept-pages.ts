@@ -1,4 +1,5 @@
-import type { Answer } from '@/lib/answers/answers';
+import { toAnswerKey, type Answer, type Answers } from '@/lib/answers/answers';
+import { toQuery, withPage } from './addresses';
 import { toSearchPage, type SearchPage } from './shapes';
 
 /** An answer without documents is shorter. */
@@ -14,3 +15,20 @@ export const readResults = (answer: Answer): SearchPage['results'] =>
 /** True for a kept answer without documents. */
 export const isEmptyAnswer = (answer: Answer): boolean =>
   answer.text.length <= EMPTY_MAX_CHARS && readResults(answer).length === 0;
+
+/** The documents of all pages of a list that begins with this one, as far as they are kept. */
+export async function readKeptList(
+  answers: Pick<Answers, 'find'>,
+  url: string,
+  first: SearchPage,
+): Promise<SearchPage['results']> {
+  const documents: SearchPage['results'] = [];
+  let page: SearchPage | null = first;
+  while (page) {
+    documents.push(...page.results);
+    if (page.next_page === null) break;
+    const next = await answers.find(toAnswerKey(toQuery(withPage(url, page.page + 1))), undefined);
+    page = next && (readPage(next) ?? null);
+  }
+  return documents;
+}

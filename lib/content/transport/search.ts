@@ -1,5 +1,6 @@
 import { toAnswerKey, type Answers } from '@/lib/answers/answers';
 import { toQuery, withRef } from './addresses';
+import { createConfirmation } from './confirmation';
 import { ContentFault } from './content-fault';
 import type { CurrentVersion } from './current-version';
 import { createDenials, type Query } from './denials';
@@ -91,17 +92,24 @@ export function createSearch({ ask, noteOfList, needs, current, answers, outage 
     }
   }
 
+  const confirm = createConfirmation({
+    ask: (query) => limit(() => askUnlessAway(query)),
+    outage,
+  });
+
   /** The text of the answer. @throws {ContentFault} when there is none, old or new */
   return async function search(url: string, ref: string): Promise<string> {
     const key = toAnswerKey(toQuery(url));
     const kept = await answers.find(key, ref);
     const known = kept && denials.isKeptDenial({ url, ref }, kept) ? null : kept;
-    if (known?.ref === ref && Date.now() < (known.askAgainAt ?? Infinity)) {
+    const query = { url, ref, key, before: known };
+    if (known?.ref === ref) {
       denials.noteKept(url, known);
+      if (Date.now() >= (known.askAgainAt ?? Infinity)) void confirm(query, known);
       return known.text;
     }
     try {
-      return await limit(() => askUnlessAway({ url, ref, key, before: known }));
+      return await limit(() => askUnlessAway(query));
     } catch (error) {
       if (!(error instanceof ContentFault) || !known) throw error;
       if (error.isDoubt) outage.warnOfDoubt(error.message);

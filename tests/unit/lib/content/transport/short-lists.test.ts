@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchPage } from '@/lib/content/transport/shapes';
 import { ROUTES } from '../../../embedded/content/fixtures';
 import { createTestRepository, type Fault } from './setup';
@@ -73,20 +73,70 @@ describe.each([
   });
 });
 
-it('each process asks again after five minutes for a list that came back short twice', async () => {
-  vi.useFakeTimers({ toFake: ['performance', 'Date'] });
-  const { repository, site } = await setUp(40);
+describe('answers of a new version are asked for once more after five minutes', () => {
   const isAltered = (url: URL) => isList(url) || isByIds(url);
-  repository.break(alter(repository, keepTen, { isAltered }));
-  expect(await site.readList()).toBe(10);
-  repository.mend();
-  const other = repository.begin();
-  for (const process of [site, other]) expect(await process.readList()).toBe(10);
-  vi.advanceTimersByTime(6 * 60_000);
-  for (const process of [site, other]) expect(await process.readList()).toBe(40);
-  const count = repository.requests.length;
-  for (const process of [site, other]) expect(await process.readList()).toBe(40);
-  expect(repository.requests).toHaveLength(count);
+  const pass = (minutes: number) => vi.advanceTimersByTime(minutes * 60_000);
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['performance', 'Date'] });
+  });
+
+  it('by each process, for a list that came back short twice', async () => {
+    const { repository, site } = await setUp(40);
+    repository.break(alter(repository, keepTen, { isAltered }));
+    expect(await site.readList()).toBe(10);
+    repository.mend();
+    const other = repository.begin();
+    for (const process of [site, other]) expect(await process.readList()).toBe(10);
+    pass(6);
+    for (const process of [site, other]) {
+      await process.readList();
+      await expect.poll(() => process.readList()).toBe(40);
+      expect(process.outage.hasServedOld).toBe(true);
+    }
+    const count = repository.requests.length;
+    pass(6);
+    for (const process of [site, other]) expect(await process.readList()).toBe(40);
+    expect(repository.requests).toHaveLength(count);
+  });
+
+  it('for a list that two publications in a row found short', async () => {
+    const { repository, site } = await setUp(40);
+    repository.break(alter(repository, keepTen, { isAltered }));
+    for (const minutes of [1, 6]) {
+      repository.publishPages(40);
+      await site.check();
+      expect(await site.readList()).toBe(10);
+      if (minutes > 1) repository.mend();
+      pass(minutes);
+    }
+    await site.readList();
+    await expect.poll(() => site.readList()).toBe(40);
+  });
+
+  it('for a list that lacks a new document', async () => {
+    const { repository, site } = await setUp(10);
+    expect(await site.readList()).toBe(10);
+    repository.publishPages(11);
+    await site.check();
+    repository.break(alter(repository, keepTen));
+    expect(await site.readList()).toBe(10);
+    repository.mend();
+    pass(6);
+    await site.readList();
+    await expect.poll(() => site.readList()).toBe(11);
+  });
+
+  it('while nobody waits, and pages stay where the service does not answer', async () => {
+    const { repository, site } = await setUp(40);
+    expect(await site.readList()).toBe(40);
+    pass(6);
+    repository.break(() => new Promise(() => undefined));
+    expect(await site.readList()).toBe(40);
+    await expect.poll(() => site.outage.reason).not.toBeNull();
+    expect(await site.readList()).toBe(40);
+    expect(site.outage.hasServedOld).toBe(false);
+  });
 });
 
 it('a list whose second page is of a shorter one stays as it was', async () => {

@@ -1,0 +1,33 @@
+import type { Answer } from '@/lib/answers/answers';
+import { getErrorLine } from '@/lib/errors';
+import { ContentFault } from './content-fault';
+import type { Query } from './denials';
+import type { Outage } from './outage';
+
+type Options = {
+  /** Asks for the answer and keeps it. */
+  ask: (query: Query) => Promise<string>;
+  outage: Pick<Outage, 'noteOld' | 'warnOfDoubt'>;
+};
+
+/**
+ * Asks once more for kept answers of the same version, while nobody waits for them. Where one says something else now,
+ * the pages are made anew.
+ */
+export function createConfirmation({ ask, outage }: Options) {
+  const underWay = new Set<string>();
+
+  /** Never rejects. */
+  return async function confirm(query: Query, kept: Answer): Promise<void> {
+    if (underWay.has(query.key)) return;
+    underWay.add(query.key);
+    try {
+      if ((await ask(query)) !== kept.text) outage.noteOld();
+    } catch (error) {
+      if (!(error instanceof ContentFault)) console.error(`Content: ${getErrorLine(error)}`);
+      else if (error.isDoubt) outage.warnOfDoubt(error.message);
+    } finally {
+      underWay.delete(query.key);
+    }
+  };
+}
