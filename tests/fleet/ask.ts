@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import http from 'node:http';
+import { connect, type OutgoingHttpHeaders, type Settings } from 'node:http2';
 
 export type Asked = {
   path: string;
@@ -30,3 +32,22 @@ export const askExactly = (
     });
     request.on('error', reject).end(body);
   });
+
+/** A connection over HTTP/2 of its own; `ask` says the status, or why there is none. */
+export function openSession(base: string, options: { localAddress?: string } = {}) {
+  const session = connect(base, { rejectUnauthorized: false, ...options });
+  // A front may end the whole connection.
+  session.on('error', () => undefined);
+  const ask = (headers: OutgoingHttpHeaders) =>
+    new Promise<unknown>((resolve) => {
+      const stream = session.request(headers);
+      let status: unknown;
+      stream.on('response', (answer) => (status = answer[':status']));
+      stream
+        .resume()
+        .on('error', resolve)
+        .on('close', () => resolve(status));
+    });
+  const readSettings = async () => (await once(session, 'remoteSettings'))[0] as Settings;
+  return { session, ask, readSettings };
+}

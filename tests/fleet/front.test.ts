@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { connect, type ClientHttp2Session, type Settings } from 'node:http2';
 import path from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { askFleet } from '@/scripts/fleet/control';
@@ -13,14 +11,6 @@ const fleet = inject('fleet');
 const origin = fleet.origins.plain;
 
 const ask = (asked: Asked, base = origin) => askExactly(base, asked);
-
-/** The address of a file that the front serves by itself. */
-async function findScript(): Promise<string> {
-  const { bytes } = await ask({ path: '/' });
-  const [script] = /\/_next\/static\/[^"]+\.js/.exec(String(bytes)) ?? [];
-  if (!script) throw new Error('The home page names no script.');
-  return script;
-}
 
 test('a page is stored once, compressed, with its own policy', async () => {
   const first = await ask({ path: '/nodes/bsc/', headers: { 'accept-encoding': 'gzip' } });
@@ -57,60 +47,6 @@ test('what an authority of certificates asks for is served over plain HTTP', asy
   const { status, bytes } = await ask({ path: `${challenge}/token` }, fleet.origins.http);
   expect([status, bytes.toString()]).toEqual([200, 'token.key']);
   expect((await ask({ path: `${challenge}/other` }, fleet.origins.http)).status).toBe(404);
-});
-
-test('a connection over HTTP/2 has few pages under way, with headers of a bounded size', async () => {
-  const session = connect(fleet.origins.https, { rejectUnauthorized: false });
-  const [{ maxConcurrentStreams }] = (await once(session, 'remoteSettings')) as [Settings];
-  // It may end the whole connection.
-  session.on('error', () => undefined);
-  const ask = (headers: Record<string, string>) =>
-    new Promise<unknown>((resolve) => {
-      const stream = session.request({ ':path': '/livez', ...headers });
-      stream.resume().on('error', resolve).on('close', resolve);
-      stream.on('response', (answer) => resolve(answer[':status']));
-    });
-  expect(maxConcurrentStreams).toBe(32);
-  expect(await ask({ cookie: 'a'.repeat(4000) })).toBe(200);
-  const large = Object.fromEntries([...'abcdefghij'].map((name) => [name, 'v'.repeat(4000)]));
-  expect(await ask(large)).not.toBe(200);
-  session.destroy();
-});
-
-test('a file is sent in one part at most', async () => {
-  const script = await findScript();
-  const askFor = async (range: string) => (await ask({ path: script, headers: { range } })).status;
-  expect(await askFor('bytes=0-9')).toBe(206);
-  expect(await askFor('bytes=0-0,2-2,4-4')).toBe(200);
-});
-
-test('what nginx answers by itself fills no log, and a line of it is short', async () => {
-  const { folder } = await askFleet(fleet.root);
-  const script = await findScript();
-  const refused = `/refused-${'x'.repeat(3000)}`;
-  const cheap: [path: string, status: number | null, asked: Partial<Asked>, base?: string][] = [
-    [script, 200, {}],
-    [refused, null, { headers: { host: 'other.example' } }],
-    ['/instances/some', 404, {}],
-    ['/posted/', 308, { method: 'POST' }, fleet.origins.http],
-  ];
-  for (const [path, status, asked, base] of cheap) {
-    for (let round = 0; round < 10; round += 1) {
-      const send = () => ask({ path, ...asked }, base).catch(() => null);
-      const answers = await Promise.all(Array.from({ length: 30 }, send));
-      if (status !== null)
-        expect(new Set(answers.map((one) => one?.status))).toEqual(new Set([status]));
-    }
-  }
-  await ask({ path: `/asked-${'x'.repeat(1000)}` });
-  const readLines = () =>
-    readFileSync(path.join(folder, 'access.log'), 'utf8').split('\n').filter(Boolean);
-  await expect.poll(() => readLines().join(), { timeout: 5000 }).toContain('/asked-');
-  for (const [path] of cheap) {
-    const lines = readLines().filter((line) => line.includes(path.slice(0, 100)));
-    expect(lines.length, path).toBeLessThan(50);
-  }
-  expect(Math.max(...readLines().map((line) => line.length))).toBeLessThan(500);
 });
 
 test.each([
@@ -254,61 +190,4 @@ test('static files come from the disk, compressed', async () => {
   expect(heard.headers['content-encoding']).toBe('gzip');
   expect(heard.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(heard.headers[CACHED]).toBeUndefined();
-});
-
-test('a client that asks too much, too often or for another name is turned away', async () => {
-  const client = { path: '/pricing/?many', localAddress: '127.0.0.2' };
-  const many = await Promise.all(Array.from({ length: 400 }, () => ask(client)));
-  expect(many.filter(({ status }) => status === 429).length).toBeGreaterThan(50);
-  expect((await ask({ path: '/pricing/' })).status).toBe(200);
-  const body = 'x'.repeat(70_000);
-  const posted = await fetch(`${origin}/api/forms/contact/`, { method: 'POST', body });
-  expect(posted.status).toBe(413);
-  expect((await fetch(`${origin}/`, { method: 'PUT', body: 'x' })).status).toBe(405);
-  await expect(ask({ path: '/', headers: { host: 'elsewhere.example' } })).rejects.toThrow();
-});
-
-test('a client that asks for files without end is turned away', async () => {
-  const options = { rejectUnauthorized: false, localAddress: '127.0.0.3' };
-  const path = await findScript();
-  const statuses = new Map<unknown, number>();
-  const read = (session: ClientHttp2Session) =>
-    new Promise<void>((resolve, reject) => {
-      const stream = session.request({ ':path': path, ':method': 'HEAD' });
-      stream.resume().on('error', reject).on('close', resolve);
-      stream.on('response', ({ ':status': status }) =>
-        statuses.set(status, (statuses.get(status) ?? 0) + 1),
-      );
-    });
-  // A connection ends after a thousand requests.
-  for (let connection = 0; connection < 5; connection += 1) {
-    const session = connect(fleet.origins.https, options);
-    for (let round = 0; round < 32; round += 1) {
-      await Promise.all(Array.from({ length: 25 }, () => read(session)));
-    }
-    session.destroy();
-  }
-  expect([...statuses.keys()].sort()).toEqual([200, 429]);
-  // What a page asks for at once is far less.
-  expect(statuses.get(200)).toBeGreaterThan(1000);
-});
-
-test.each([
-  // Encoded in a redirect, each of these signs takes three.
-  ['an address that grows in a redirect', { path: `/about?${'"'.repeat(12_000)}` }],
-  [
-    'an address whose redirect is as large as the site allows',
-    { path: `/about?${'"'.repeat(5000)}` },
-  ],
-  ['a body that is refused', { path: '/', method: 'POST' as const, body: 'a'.repeat(60_000) }],
-])('%s takes no instance out', async (_, hostile) => {
-  const statuses: number[] = [];
-  for (let round = 0; round < 20; round += 1) {
-    const [asked] = await Promise.all([
-      ask({ path: `/pricing/?round=${round}` }),
-      ...Array.from({ length: 5 }, () => ask(hostile).catch(() => undefined)),
-    ]);
-    statuses.push(asked.status);
-  }
-  expect(new Set(statuses)).toEqual(new Set([200]));
 });

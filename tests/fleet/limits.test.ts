@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, inject, test } from 'vitest';
+import { askFleet } from '@/scripts/fleet/control';
+import { askExactly, openSession, type Asked } from './ask';
+
+const fleet = inject('fleet');
+const origin = fleet.origins.plain;
+
+const ask = (asked: Asked, base = origin) => askExactly(base, asked);
+
+/** The address of a file that the front serves by itself. */
+async function findScript(): Promise<string> {
+  const { bytes } = await ask({ path: '/' });
+  const [script] = /\/_next\/static\/[^"]+\.js/.exec(String(bytes)) ?? [];
+  if (!script) throw new Error('The home page names no script.');
+  return script;
+}
+
+test('a connection over HTTP/2 has few pages under way, with headers of a bounded size', async () => {
+  const { session, ask, readSettings } = openSession(fleet.origins.https);
+  expect((await readSettings()).maxConcurrentStreams).toBe(32);
+  const askForHealth = (headers: Record<string, string>) => ask({ ':path': '/livez', ...headers });
+  expect(await askForHealth({ cookie: 'a'.repeat(4000) })).toBe(200);
+  const large = Object.fromEntries([...'abcdefghij'].map((name) => [name, 'v'.repeat(4000)]));
+  expect(await askForHealth(large)).not.toBe(200);
+  session.destroy();
+});
+
+test('a file is sent in one part at most', async () => {
+  const script = await findScript();
+  const askFor = async (range: string) => (await ask({ path: script, headers: { range } })).status;
+  expect(await askFor('bytes=0-9')).toBe(206);
+  expect(await askFor('bytes=0-0,2-2,4-4')).toBe(200);
+});
+
+test('what nginx answers by itself fills no log, and a line of it is short', async () => {
+  const { folder } = await askFleet(fleet.root);
+  const script = await findScript();
+  const refused = `/refused-${'x'.repeat(3000)}`;
+  const cheap: [path: string, status: number | null, asked: Partial<Asked>, base?: string][] = [
+    [script, 200, {}],
+    [refused, null, { headers: { host: 'other.example' } }],
+    ['/instances/some', 404, {}],
+    ['/posted/', 308, { method: 'POST' }, fleet.origins.http],
+  ];
+  for (const [path, status, asked, base] of cheap) {
+    for (let round = 0; round < 10; round += 1) {
+      const send = () => ask({ path, ...asked }, base).catch(() => null);
+      const answers = await Promise.all(Array.from({ length: 30 }, send));
+      if (status !== null)
+        expect(new Set(answers.map((one) => one?.status))).toEqual(new Set([status]));
+    }
+  }
+  await ask({ path: `/asked-${'x'.repeat(1000)}` });
+  const readLines = () =>
+    readFileSync(path.join(folder, 'access.log'), 'utf8').split('\n').filter(Boolean);
+  await expect.poll(() => readLines().join(), { timeout: 5000 }).toContain('/asked-');
+  for (const [path] of cheap) {
+    const lines = readLines().filter((line) => line.includes(path.slice(0, 100)));
+    expect(lines.length, path).toBeLessThan(50);
+  }
+  expect(Math.max(...readLines().map((line) => line.length))).toBeLessThan(500);
+});
+
+test('a client that asks too much, too often or for another name is turned away', async () => {
+  const client = { path: '/pricing/?many', localAddress: '127.0.0.2' };
+  const many = await Promise.all(Array.from({ length: 400 }, () => ask(client)));
+  expect(many.filter(({ status }) => status === 429).length).toBeGreaterThan(50);
+  expect((await ask({ path: '/pricing/' })).status).toBe(200);
+  const body = 'x'.repeat(70_000);
+  const posted = await fetch(`${origin}/api/forms/contact/`, { method: 'POST', body });
+  expect(posted.status).toBe(413);
+  expect((await fetch(`${origin}/`, { method: 'PUT', body: 'x' })).status).toBe(405);
+  await expect(ask({ path: '/', headers: { host: 'elsewhere.example' } })).rejects.toThrow();
+});
+
+test('a client that asks for files without end is turned away', async () => {
+  const script = await findScript();
+  const statuses: unknown[] = [];
+  // A connection ends after a thousand requests.
+  for (let connection = 0; connection < 5; connection += 1) {
+    const { session, ask } = openSession(fleet.origins.https, { localAddress: '127.0.0.3' });
+    for (let round = 0; round < 32; round += 1) {
+      const send = () => ask({ ':path': script, ':method': 'HEAD' });
+      statuses.push(...(await Promise.all(Array.from({ length: 25 }, send))));
+    }
+    session.destroy();
+  }
+  expect([...new Set(statuses)].sort()).toEqual([200, 429]);
+  // What a page asks for at once is far less.
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(1000);
+});
+
+test.each([
+  // Encoded in a redirect, each of these signs takes three.
+  ['an address that grows in a redirect', { path: `/about?${'"'.repeat(12_000)}` }],
+  [
+    'an address whose redirect is as large as the site allows',
+    { path: `/about?${'"'.repeat(5000)}` },
+  ],
+  ['a body that is refused', { path: '/', method: 'POST' as const, body: 'a'.repeat(60_000) }],
+])('%s takes no instance out', async (_, hostile) => {
+  const statuses: number[] = [];
+  for (let round = 0; round < 20; round += 1) {
+    const [asked] = await Promise.all([
+      ask({ path: `/pricing/?round=${round}` }),
+      ...Array.from({ length: 5 }, () => ask(hostile).catch(() => undefined)),
+    ]);
+    statuses.push(asked.status);
+  }
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
