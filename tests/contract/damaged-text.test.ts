@@ -50,7 +50,7 @@ async function fill() {
     await journal.mails.add(lead.id, CLAIM);
   }
   const history = createHistoryJournal(database, 'live');
-  await addChecks(history, toChecks([99_000, 98_000]));
+  await addChecks(database, toChecks([99_000, 98_000]));
   await history.addSummary('hour', { startedAt: MIDNIGHT, checks: 2, stats: new Map() });
   const times = { startedAt: MIDNIGHT, lastSeenAt: MIDNIGHT, endedAt: null };
   const incident = { chain: 'eth', region: 'eu', count: 1, total: 1, lowest: 1 };

@@ -28,7 +28,7 @@ for (const { name, make, isSkipped } of STORES) {
       await store.empty();
       database = await openDatabase(store.url);
       journal = createHistoryJournal(database, 'live');
-      await addChecks(journal, CHECKS);
+      await addChecks(database, CHECKS);
     });
     afterEach(() => database.close());
 

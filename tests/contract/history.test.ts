@@ -51,13 +51,13 @@ for (const { name, make, isSkipped } of STORES) {
     });
 
     it('never mixes samples with measurements', async () => {
-      await addChecks(createHistoryJournal(database, 'sample'), toChecks([90_000]));
+      await addChecks(database, toChecks([90_000]), 'sample');
       expect(await journal.listChecks(SPAN)).toEqual([]);
       expect((await readAt(MIDNIGHT)).checks).toBe(0);
     });
 
     it('sums up hours and days once they are over, and keeps what is still needed', async () => {
-      await addChecks(journal, [...toChecks(HOUR), ...toChecks(HOUR, MIDNIGHT + 5 * HOUR_MS)]);
+      await addChecks(database, [...toChecks(HOUR), ...toChecks(HOUR, MIDNIGHT + 5 * HOUR_MS)]);
       await rollUp(journal, MIDNIGHT + 5 * HOUR_MS + 30 * MINUTE_MS);
       expect((await journal.listSummaries('hour', SPAN)).map(({ startedAt }) => startedAt)).toEqual(
         [MIDNIGHT],
@@ -80,10 +80,10 @@ for (const { name, make, isSkipped } of STORES) {
     it('sums up again what a clock that ran ahead had ended before its time', async () => {
       for (let hour = 0; hour < 24; hour += 1) {
         const start = MIDNIGHT + hour * HOUR_MS;
-        await addChecks(journal, toChecks(HOUR.slice(0, 30), start));
+        await addChecks(database, toChecks(HOUR.slice(0, 30), start));
         // Four hours ahead, for a moment.
         if (hour === 20) await rollUp(journal, start + 4.5 * HOUR_MS);
-        await addChecks(journal, toChecks([50_000], start + 30 * MINUTE_MS));
+        await addChecks(database, toChecks([50_000], start + 30 * MINUTE_MS));
         await rollUp(journal, start + 31 * MINUTE_MS);
       }
       await rollUp(journal, MIDNIGHT + DAY_MS + MINUTE_MS);
@@ -108,7 +108,7 @@ for (const { name, make, isSkipped } of STORES) {
         );
       for (let hour = 0; hour < 24; hour += 1) {
         const start = MIDNIGHT + hour * HOUR_MS;
-        await addChecks(journal, toChecks(HOUR.slice(0, 30), start));
+        await addChecks(database, toChecks(HOUR.slice(0, 30), start));
         now = start + 30 * MINUTE_MS;
         if (hour === 20) {
           now += 4 * HOUR_MS;
@@ -133,7 +133,7 @@ for (const { name, make, isSkipped } of STORES) {
         index % 90 === 0 ? null : 99_990,
       );
       const end = MIDNIGHT + minutes.length * MINUTE_MS;
-      await addChecks(journal, toChecks(minutes));
+      await addChecks(database, toChecks(minutes));
       const before = await readAt(end);
       await rollUp(journal, end);
       const after = await readAt(end);
@@ -150,10 +150,10 @@ for (const { name, make, isSkipped } of STORES) {
         getJournal: async () => journal,
         now: () => now,
       });
-      await addChecks(journal, toChecks(HOUR.slice(0, 58)));
+      await addChecks(database, toChecks(HOUR.slice(0, 58)));
       expect((await reader.get()).checks).toBe(58);
       for (; now < MIDNIGHT + 65 * MINUTE_MS; now += MINUTE_MS) {
-        await addChecks(journal, toChecks([99_000], now));
+        await addChecks(database, toChecks([99_000], now));
         await rollUp(journal, now);
         await reader.get();
       }
@@ -164,7 +164,7 @@ for (const { name, make, isSkipped } of STORES) {
     });
 
     it('passes over rows that are damaged, and over checks from the future', async () => {
-      await addChecks(journal, [
+      await addChecks(database, [
         ...toChecks([99_990, 99_990]),
         ...toChecks([1], MIDNIGHT + DAY_MS),
       ]);
