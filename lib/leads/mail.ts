@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { isLoopback } from '@/lib/http/address-key';
 import { toLine } from '@/lib/http/clean-text';
 import { toMailText } from './mail-text';
 import type { NewLead } from './types';
@@ -12,6 +13,12 @@ const ANSWER_TIMEOUT_MS = 5 * 60_000;
 /** Tells sales of a lead; false when that failed. Never rejects. */
 export type Notify = (lead: NewLead) => Promise<boolean>;
 
+/** True where a password, and leads with it, would cross a network that others may read. */
+function needsTls(smtpUrl: string): boolean {
+  const { password, hostname } = new URL(smtpUrl);
+  return password !== '' && hostname !== 'localhost' && !isLoopback(hostname);
+}
+
 /** Tells sales by an e-mail whose replies go to the lead's sender; logs no more of a failure than its code. */
 export function createMailNotification({ smtpUrl, salesEmail }: MailSettings): Notify {
   const timeouts = {
@@ -19,7 +26,7 @@ export function createMailNotification({ smtpUrl, salesEmail }: MailSettings): N
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: ANSWER_TIMEOUT_MS,
   };
-  const transport = createTransport({ url: smtpUrl, ...timeouts });
+  const transport = createTransport({ url: smtpUrl, requireTLS: needsTls(smtpUrl), ...timeouts });
   const domain =
     salesEmail
       .split('@')

@@ -22,10 +22,12 @@ afterEach(async () => {
   if (closing) await new Promise<void>((resolve) => closing.close(resolve));
 });
 
-async function start() {
+async function start(host = '127.0.0.1') {
   const mails: { to: string[]; text: string }[] = [];
   server = new SMTPServer({
     authOptional: true,
+    allowInsecureAuth: true,
+    onAuth: (auth, _, callback) => callback(null, { user: auth.username }),
     disabledCommands: ['STARTTLS'],
     onData(stream, session, callback) {
       let text = '';
@@ -36,10 +38,10 @@ async function start() {
       });
     },
   });
-  const listening = server.listen(0, '127.0.0.1');
+  const listening = server.listen(0, host);
   await once(listening, 'listening');
   const { port } = listening.address() as AddressInfo;
-  return { mails, url: `smtp://127.0.0.1:${port}` };
+  return { mails, url: `smtp://${host}:${port}` };
 }
 
 it('tells sales what a lead says, to be answered to its sender, and nobody else', async () => {
@@ -60,6 +62,22 @@ it('gives each mail about one lead the same name, and each lead its own', async 
   for (const key of ['k', 'k', 'other']) await notify({ ...LEAD, key });
   const names = mails.map(({ text }) => /^Message-ID: (.*?)\r?$/m.exec(text)?.[1]);
   expect(names).toEqual(['<k@example.com>', '<k@example.com>', '<other@example.com>']);
+});
+
+it.each([
+  // Any host but the loopback, reached without a network.
+  ['is not sent in plain text', '0.0.0.0', '', false],
+  ['is, where the address says so', '0.0.0.0', '?requireTLS=false', true],
+  ['is, within one machine', '127.0.0.1', '', true],
+])('a password %s', async (_, host, query, isSent) => {
+  const warn = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { mails, url } = await start(host);
+  const smtpUrl = `${url.replace('//', '//user:password@')}/${query}`;
+  const notify = createMailNotification({ smtpUrl, salesEmail: 'sales@example.com' });
+  expect(await notify(LEAD)).toBe(isSent);
+  expect(mails).toHaveLength(Number(isSent));
+  expect(warn).toHaveBeenCalledTimes(Number(!isSent));
+  warn.mockRestore();
 });
 
 it.each([
