@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import type { FormMessages } from '../../lib/i18n/form-messages';
 import { mountService, type MountedService } from '../doubles/http-service';
-import { isTried, trySome } from '../support/exhaustive';
+import { isExhaustive, isTried } from '../support/exhaustive';
 import { LANGUAGES, dialog, fillShort, test, watchForm } from '../support/forms';
 import { makeSiteCopy, type RunningSite, type SiteCopy } from '../support/site-copy';
 import { visit, visitLive } from '../support/visit';
@@ -24,10 +24,9 @@ const BEHAVIOURS = {
   expires: '() => { parameters.expiredCallback(); return new Promise(() => {}) }',
 } as const;
 
-const FAILURES = trySome(
-  [['does not load', null] as const, ...Object.entries(BEHAVIOURS).slice(2)],
-  2,
-);
+const ALL_FAILURES = [['does not load', null] as const, ...Object.entries(BEHAVIOURS).slice(2)];
+/** The first two also fail in the tests of what is fetched again. */
+const FAILURES = isExhaustive ? ALL_FAILURES : ALL_FAILURES.slice(2, 3);
 
 /** As Google's own: what comes first only loads the rest, and asks to be called once that is there. */
 const FIRST_SCRIPT = `{
@@ -105,12 +104,20 @@ async function standIn(page: Page, getBehaviour: () => string | null) {
   return asked;
 }
 
-/** Sends a message while reCAPTCHA does not come, and again once it does. */
-async function sendTwice(page: Page, messages: FormMessages, mend: () => void) {
+/** Sends a message while reCAPTCHA fails: the visitor is told so, and nothing leaves the browser. */
+async function sendInVain(page: Page, messages: FormMessages) {
+  const bodies = await watchForm(page, 'message');
   await fillShort(page, messages);
-  const send = dialog(page).getByRole('button', { name: messages.actions.send });
-  await send.click();
+  await dialog(page).getByRole('button', { name: messages.actions.send }).click();
   await expect(dialog(page).getByText(messages.results.limited.title)).toBeVisible();
+  await expect(dialog(page).getByText(messages.results.limited.text)).toBeVisible();
+  expect(bodies).toEqual([]);
+}
+
+/** Sends a message while reCAPTCHA fails, and again once it does not. */
+async function sendTwice(page: Page, messages: FormMessages, mend: () => void) {
+  await sendInVain(page, messages);
+  const send = dialog(page).getByRole('button', { name: messages.actions.send });
   mend();
   await dialog(page).getByRole('button', { name: messages.actions.newMessage }).click();
   await send.click();
@@ -137,14 +144,16 @@ for (const { locale, prefix, messages } of LANGUAGES) {
     });
   });
 
-  test(`${locale}: a script that did not come is fetched again with the next sending`, async ({
-    page,
-  }) => {
-    let isAway = true;
-    await standIn(page, () => (isAway ? null : BEHAVIOURS.answers));
-    await visit(page, `${site.url}${prefix}/#contact`);
-    await sendTwice(page, messages, () => (isAway = false));
-  });
+  if (isTried(locale, 'cn')) {
+    test(`${locale}: a script that did not come is fetched again with the next sending`, async ({
+      page,
+    }) => {
+      let isAway = true;
+      await standIn(page, () => (isAway ? null : BEHAVIOURS.answers));
+      await visit(page, `${site.url}${prefix}/#contact`);
+      await sendTwice(page, messages, () => (isAway = false));
+    });
+  }
 
   if (isTried(locale, 'en')) {
     test(`${locale}: a challenge that failed is fetched again with the next sending`, async ({
@@ -221,13 +230,8 @@ for (const { locale, prefix, messages } of LANGUAGES) {
   for (const [name, behaviour] of isTried(locale, 'cn') ? FAILURES : []) {
     test(`${locale}: a challenge that ${name} is told so and sends nothing`, async ({ page }) => {
       await standIn(page, () => behaviour);
-      const bodies = await watchForm(page, 'message');
       await visit(page, `${site.url}${prefix}/#contact`);
-      await fillShort(page, messages);
-      await dialog(page).getByRole('button', { name: messages.actions.send }).click();
-      await expect(dialog(page).getByText(messages.results.limited.title)).toBeVisible();
-      await expect(dialog(page).getByText(messages.results.limited.text)).toBeVisible();
-      expect(bodies).toEqual([]);
+      await sendInVain(page, messages);
     });
   }
 }
