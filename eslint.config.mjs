@@ -1,51 +1,10 @@
-import { readdirSync } from 'node:fs';
 import next from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX, { createNodeResolver } from 'eslint-plugin-import-x';
 import regexp from 'eslint-plugin-regexp';
-import { LIB_ORDER, LAYERS } from './eslint.layers.mjs';
-
-/**
- * A file imports from its own entry of the list or from those after it.
- * @param {readonly string[]} names
- * @param {(name: string) => string} toPath
- */
-const toZones = (names, toPath) =>
-  names.slice(1).map((name, index) => ({
-    target: toPath(name),
-    from: names.slice(0, index + 1).map(toPath),
-  }));
-const layerZones = toZones(LAYERS, (name) => `./${name}`);
-const libZones = toZones(LIB_ORDER, (name) => `./lib/${name}`);
-// The site knows the embedded services only by the fetch that these two folders hand to their clients.
-const embeddedZones = [
-  { target: './embedded', from: './lib', except: ['./chains', './json.ts'] },
-  {
-    target: [
-      './app',
-      './slices',
-      './components',
-      './stores',
-      ...LIB_ORDER.filter((name) => !['content', 'provider'].includes(name)).map(
-        (name) => `./lib/${name}`,
-      ),
-    ],
-    from: './embedded',
-  },
-];
-const sliceNames = readdirSync('slices', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => entry.name);
-const sliceZones = sliceNames.map((name) => ({
-  target: `./slices/${name}`,
-  from: './slices',
-  except: [`./${name}`],
-}));
-const viewRules = [...next, ...typescript]
-  .flatMap(({ rules = {} }) => Object.keys(rules))
-  .filter((name) => /^(?:react|react-hooks|jsx-a11y)\//.test(name));
-const testZone = { target: [...LAYERS, 'embedded'].map((layer) => `./${layer}`), from: './tests' };
+import { LAYERS, ZONES } from './eslint.layers.mjs';
+import { viewConfigs } from './eslint.views.mjs';
 
 const config = [
   {
@@ -62,11 +21,7 @@ const config = [
   },
   ...next,
   ...typescript,
-  {
-    // These render nothing, and the rules compile each file to find that out: a tenth of the lint's time.
-    files: ['{lib,scripts,embedded,tests,locales}/**/*.{ts,mjs}'],
-    rules: Object.fromEntries(viewRules.map((name) => [name, 'off'])),
-  },
+  ...viewConfigs,
   {
     plugins: { 'import-x': importX },
     settings: {
@@ -77,7 +32,7 @@ const config = [
         'error',
         {
           basePath: import.meta.dirname,
-          zones: [...layerZones, ...libZones, ...embeddedZones, ...sliceZones, testZone],
+          zones: ZONES,
         },
       ],
       'import-x/no-cycle': 'error',
@@ -117,36 +72,6 @@ const config = [
     rules: {
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'potential', ignorePartial: false }],
-    },
-  },
-  {
-    files: ['{app,components,slices}/**/*.tsx'],
-    // A picture is no page, and the style guide is not served.
-    ignores: ['components/seo/SocialPicture/**', 'components/styleguide/**'],
-    rules: {
-      'react/forbid-dom-props': [
-        'error',
-        {
-          forbid: [
-            {
-              propName: 'style',
-              message:
-                "The site's policy forbids style attributes. Use a class, or an attribute of SVG.",
-            },
-          ],
-        },
-      ],
-    },
-  },
-  {
-    files: ['components/ui/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [{ group: ['@/stores/*', '@/lib/content/*', '@/locales/*', '@prismicio/*'] }],
-        },
-      ],
     },
   },
   {
