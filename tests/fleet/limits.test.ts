@@ -42,6 +42,7 @@ test('what nginx answers by itself fills no log, and a line of it is short', asy
     [script, 200, {}],
     [refused, null, { headers: { host: 'other.example' } }],
     ['/instances/some', 404, {}],
+    ['/_next/static/none.js', 404, {}],
     ['/posted/', 308, { method: 'POST' }, fleet.origins.http],
   ];
   for (const [path, status, asked, base] of cheap) {
