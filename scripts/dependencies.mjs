@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fail, toDiskFault } from './fail.mjs';
 
@@ -15,10 +15,10 @@ function checkNode() {
 }
 
 /** @param {string} root */
-function checkDisk(root) {
-  const probe = path.join(root, '.write-probe');
+export function checkDisk(root) {
   try {
-    mkdirSync(probe);
+    // A name of its own: another start may be under way, or one may have been killed here.
+    const probe = mkdtempSync(path.join(root, '.write-probe-'));
     writeFileSync(path.join(probe, 'probe'), 'probe');
     rmSync(probe, { recursive: true });
   } catch (error) {

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { areDependenciesCurrent } from '@/scripts/dependencies.mjs';
+import { areDependenciesCurrent, checkDisk } from '@/scripts/dependencies.mjs';
 
 let root: string;
 const asked = {
@@ -41,4 +41,10 @@ const STALE: Record<string, { version: string }>[] = [
 it.each(STALE)('are stale with %j', (packages) => {
   install(packages);
   expect(areDependenciesCurrent(root)).toBe(false);
+});
+
+it('are looked for where a start was killed while it tried the disk', () => {
+  mkdirSync(path.join(root, '.write-probe'));
+  checkDisk(root);
+  expect(readdirSync(root)).toEqual(['.write-probe', 'package-lock.json']);
 });
