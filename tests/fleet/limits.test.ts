@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { connect } from 'node:tls';
 import { expect, inject, test } from 'vitest';
 import { askFleet } from '@/scripts/fleet/control';
 import { askExactly, openSession, type Asked } from './ask';
@@ -25,6 +27,23 @@ test('a connection over HTTP/2 has few pages under way, with headers of a bounde
   const large = Object.fromEntries([...'abcdefghij'].map((name) => [name, 'v'.repeat(4000)]));
   expect(await askForHealth(large)).not.toBe(200);
   session.destroy();
+});
+
+test.each([
+  ['X25519', true],
+  ['prime256v1', true],
+  ['secp384r1', false],
+  ['ffdhe2048', false],
+  ['ffdhe8192', false],
+])('a client may agree on keys by %s: %s', async (ecdhCurve, isAgreed) => {
+  const { hostname: host, port } = new URL(fleet.origins.https);
+  const socket = connect({ host, port: Number(port), ecdhCurve, rejectUnauthorized: false });
+  const agreed = await once(socket, 'secureConnect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  expect(agreed).toBe(isAgreed);
 });
 
 test('a file is sent in one part at most', async () => {
