@@ -2,6 +2,7 @@ import type { Answer } from '@/lib/answers/answers';
 import { getErrorLine } from '@/lib/errors';
 import { ContentFault } from './content-fault';
 import type { Query } from './denials';
+import { limitCalls } from './limit-calls';
 import type { Outage } from './outage';
 
 type Options = {
@@ -10,11 +11,15 @@ type Options = {
   outage: Pick<Outage, 'noteOld' | 'warnOfDoubt'>;
 };
 
+/** Few, since every query is asked once more after a publication; beside those that somebody waits for. */
+const MAX_CALLS = 2;
+
 /**
  * Asks once more for kept answers of the same version, while nobody waits for them. Where one says something else now,
  * the pages are made anew.
  */
 export function createConfirmation({ ask, outage }: Options) {
+  const limit = limitCalls(MAX_CALLS);
   const underWay = new Set<string>();
 
   /** Never rejects. */
@@ -22,7 +27,7 @@ export function createConfirmation({ ask, outage }: Options) {
     if (underWay.has(query.key)) return;
     underWay.add(query.key);
     try {
-      if ((await ask(query)) !== kept.text) outage.noteOld();
+      if ((await limit(() => ask(query))) !== kept.text) outage.noteOld();
     } catch (error) {
       if (!(error instanceof ContentFault)) console.error(`Content: ${getErrorLine(error)}`);
       else if (error.isDoubt) outage.warnOfDoubt(error.message);

@@ -92,10 +92,7 @@ export function createSearch({ ask, noteOfList, needs, current, answers, outage 
     }
   }
 
-  const confirm = createConfirmation({
-    ask: (query) => limit(() => askUnlessAway(query)),
-    outage,
-  });
+  const confirm = createConfirmation({ ask: askUnlessAway, outage });
 
   /** The text of the answer. @throws {ContentFault} when there is none, old or new */
   return async function search(url: string, ref: string): Promise<string> {

@@ -127,6 +127,22 @@ describe('answers of a new version are asked for once more after five minutes', 
     await expect.poll(() => site.readList()).toBe(11);
   });
 
+  it('beside what nobody has asked for before, which waits for none of them', async () => {
+    const repository = createTestRepository({ timeoutMs: 20_000 });
+    repository.publishPages(40);
+    const site = repository.begin();
+    const readAll = () =>
+      Promise.all(Array.from({ length: 40 }, (_, index) => site.read(`page-${index}`)));
+    await readAll();
+    pass(6);
+    let mend: (value: null) => void = () => undefined;
+    const mended = new Promise<null>((resolve) => (mend = resolve));
+    repository.break((url) => (isList(url) ? null : mended));
+    await readAll();
+    expect(await site.readList()).toBe(40);
+    mend(null);
+  });
+
   it('while nobody waits, and pages stay where the service does not answer', async () => {
     const { repository, site } = await setUp(40);
     expect(await site.readList()).toBe(40);
