@@ -61,8 +61,11 @@ export function createSearch({ ask, noteOfList, needs, current, answers, outage 
       if (doubt) throw new ContentFault(doubt, { isDoubt: true });
     }
     denials.note(ref, value.results);
-    const askAgainAt = denials.getAskAgainAt(query, value);
-    await answers.keep(key, { ref, text, readAt: Date.now(), askAgainAt });
+    // A query has one kept answer, which one of an earlier version that took long would take the place of.
+    if ((await current.get()).ref === ref) {
+      const askAgainAt = denials.getAskAgainAt(query, value);
+      await answers.keep(key, { ref, text, readAt: Date.now(), askAgainAt });
+    }
     return text;
   }
 

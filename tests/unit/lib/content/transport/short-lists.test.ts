@@ -143,6 +143,31 @@ describe('answers of a new version are asked for once more after five minutes', 
     mend(null);
   });
 
+  it('and never kept in place of those of a later version', async () => {
+    const repository = createTestRepository({ timeoutMs: 20_000 });
+    const site = repository.begin();
+    await site.read();
+    pass(6);
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    repository.break(async (url) => {
+      if (!url.searchParams.get('q')?.includes('my.page.uid')) return null;
+      const response = await repository.answer(url.href);
+      await answered;
+      return response;
+    });
+    expect(await site.read()).toBe('First');
+    await expect.poll(() => repository.requests.at(-1)?.search).toContain('my.page.uid');
+    repository.mend();
+    repository.publish('Second');
+    await site.check();
+    expect(await site.read()).toBe('Second');
+    answer();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    repository.break(() => Response.error());
+    expect(await site.read()).toBe('Second');
+  });
+
   it('while nobody waits, and pages stay where the service does not answer', async () => {
     const { repository, site } = await setUp(40);
     expect(await site.readList()).toBe(40);
