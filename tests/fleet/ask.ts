@@ -1,6 +1,11 @@
 import { once } from 'node:events';
 import http from 'node:http';
-import { connect, type OutgoingHttpHeaders, type Settings } from 'node:http2';
+import {
+  connect,
+  type OutgoingHttpHeaders,
+  type SecureClientSessionOptions,
+  type Settings,
+} from 'node:http2';
 
 export type Asked = {
   path: string;
@@ -34,7 +39,10 @@ export const askExactly = (
   });
 
 /** A connection over HTTP/2 of its own; `ask` says the status, or why there is none. */
-export function openSession(base: string, options: { localAddress?: string } = {}) {
+export function openSession(
+  base: string,
+  options: SecureClientSessionOptions & { localAddress?: string } = {},
+) {
   const session = connect(base, { rejectUnauthorized: false, ...options });
   // A front may end the whole connection.
   session.on('error', () => undefined);
