@@ -16,7 +16,7 @@ export type Notify = (lead: NewLead) => Promise<boolean>;
 /** True where a password, and leads with it, would cross a network that others may read. */
 function needsTls(smtpUrl: string): boolean {
   const { password, hostname } = new URL(smtpUrl);
-  return password !== '' && hostname !== 'localhost' && !isLoopback(hostname);
+  return password !== '' && hostname.toLowerCase() !== 'localhost' && !isLoopback(hostname);
 }
 
 /** Tells sales by an e-mail whose replies go to the lead's sender; logs no more of a failure than its code. */
