@@ -15,8 +15,7 @@ type Options = {
 const MAX_CALLS = 2;
 
 /**
- * Asks once more for kept answers of the same version, while nobody waits for them. Where one says something else now,
- * the pages are made anew.
+ * Asks again for kept answers of the same version in the background. If one has changed, all pages are rendered again.
  */
 export function createConfirmation({ ask, outage }: Options) {
   const limit = limitCalls(MAX_CALLS);

@@ -56,9 +56,9 @@ export function createDenials({ ask, answers, isNeeded }: Options) {
      * two may agree by chance to have fewer documents.
      */
     getAskAgainAt({ ref, before }: Query, page: SearchPage): number | undefined {
-      const isFirst = before?.ref !== ref;
-      const size = (before && readPage(before)?.total_results_size) ?? 0;
-      return isFirst || page.total_results_size < size ? Date.now() + LAG_MS : undefined;
+      const hasLost = () =>
+        before !== null && page.total_results_size < (readPage(before)?.total_results_size ?? 0);
+      return before?.ref !== ref || hasLost() ? Date.now() + LAG_MS : undefined;
     },
 
     /** True for an answer with other documents than were asked for, as from a cache that takes one query for another. */
