@@ -15,6 +15,9 @@ const ENDPOINT = 'https://transport-test.cdn.prismic.io/api/v2';
 export const json = (status: number, body: unknown, headers = {}) =>
   Response.json(body, { status, headers });
 
+/** An answer that never comes. */
+export const hang = () => new Promise<Response>(() => undefined);
+
 export type Fault = (url: URL) => Response | null | Promise<Response | null>;
 
 type Options = {

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { alter, isList, keepTen, setUpList } from './lists';
+import { createTestRepository } from './setup';
+
+const isByIds = (url: URL) => url.searchParams.get('q')?.includes('document.id') === true;
+
+afterEach(() => vi.useRealTimers());
+
+describe('answers of a new version are asked for once more after five minutes', () => {
+  const isAltered = (url: URL) => isList(url) || isByIds(url);
+  const pass = (minutes: number) => vi.advanceTimersByTime(minutes * 60_000);
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['performance', 'Date'] });
+  });
+
+  it('by each process, for a list that came back short twice', async () => {
+    const { repository, site } = await setUpList(40);
+    repository.break(alter(repository, keepTen, { isAltered }));
+    expect(await site.readList()).toBe(10);
+    repository.mend();
+    const other = repository.begin();
+    for (const process of [site, other]) expect(await process.readList()).toBe(10);
+    pass(6);
+    for (const process of [site, other]) {
+      await process.readList();
+      await expect.poll(() => process.readList()).toBe(40);
+      expect(process.outage.hasServedOld).toBe(true);
+    }
+    const count = repository.requests.length;
+    pass(6);
+    for (const process of [site, other]) expect(await process.readList()).toBe(40);
+    expect(repository.requests).toHaveLength(count);
+  });
+
+  it('for a list that two publications in a row found short', async () => {
+    const { repository, site } = await setUpList(40);
+    repository.break(alter(repository, keepTen, { isAltered }));
+    for (const minutes of [1, 6]) {
+      repository.publishPages(40);
+      await site.check();
+      expect(await site.readList()).toBe(10);
+      if (minutes > 1) repository.mend();
+      pass(minutes);
+    }
+    await site.readList();
+    await expect.poll(() => site.readList()).toBe(40);
+  });
+
+  it('for a list that lacks a new document', async () => {
+    const { repository, site } = await setUpList(10);
+    expect(await site.readList()).toBe(10);
+    repository.publishPages(11);
+    await site.check();
+    repository.break(alter(repository, keepTen));
+    expect(await site.readList()).toBe(10);
+    repository.mend();
+    pass(6);
+    await site.readList();
+    await expect.poll(() => site.readList()).toBe(11);
+  });
+
+  it('beside what nobody has asked for before, which waits for none of them', async () => {
+    const repository = createTestRepository({ timeoutMs: 20_000 });
+    repository.publishPages(40);
+    const site = repository.begin();
+    const readAll = () =>
+      Promise.all(Array.from({ length: 40 }, (_, index) => site.read(`page-${index}`)));
+    await readAll();
+    pass(6);
+    let mend: (value: null) => void = () => undefined;
+    const mended = new Promise<null>((resolve) => (mend = resolve));
+    repository.break((url) => (isList(url) ? null : mended));
+    await readAll();
+    expect(await site.readList()).toBe(40);
+    mend(null);
+  });
+
+  it('and never kept in place of those of a later version', async () => {
+    const repository = createTestRepository({ timeoutMs: 20_000 });
+    const site = repository.begin();
+    await site.read();
+    pass(6);
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    repository.break(async (url) => {
+      if (!url.searchParams.get('q')?.includes('my.page.uid')) return null;
+      const response = await repository.answer(url.href);
+      await answered;
+      return response;
+    });
+    expect(await site.read()).toBe('First');
+    await expect.poll(() => repository.requests.at(-1)?.search).toContain('my.page.uid');
+    repository.mend();
+    repository.publish('Second');
+    await site.check();
+    expect(await site.read()).toBe('Second');
+    answer();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    repository.break(() => Response.error());
+    expect(await site.read()).toBe('Second');
+  });
+
+  it('while nobody waits, and pages stay where the service does not answer', async () => {
+    const { repository, site } = await setUpList(40);
+    expect(await site.readList()).toBe(40);
+    pass(6);
+    repository.break(() => new Promise(() => undefined));
+    expect(await site.readList()).toBe(40);
+    await expect.poll(() => site.outage.reason).not.toBeNull();
+    expect(await site.readList()).toBe(40);
+    expect(site.outage.hasServedOld).toBe(false);
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { createTestRepository, hang, json, type Fault } from './setup';
+
+const FAULTS: [string, Fault][] = [
+  ['500', () => json(500, {})],
+  ['503', () => json(503, {}, { 'retry-after': '60' })],
+  ['401', () => json(401, { type: 'api_security_error', message: 'Invalid access token' })],
+  ['404', () => json(404, { error: 'gone' })],
+  ['410', () => json(410, { type: 'api_validation_error', message: 'Master ref is: none' })],
+  ['429', () => json(429, {})],
+  ['a refused connection', () => Promise.reject(new Error('ECONNRESET'))],
+  ['HTML with 200', () => new Response('<!doctype html>', { status: 200 })],
+  ['truncated JSON', () => new Response('{"refs":[{"id":"ma')],
+  ['JSON of another shape', () => json(200, { refs: [], results: 'none' })],
+  [
+    'lists in lists',
+    () => new Response(`{"refs":[],"results":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
+  ],
+  ['nothing at all', hang],
+];
+
+describe('a content service that answers with a fault', () => {
+  it.each(FAULTS)('leaves pages as they were: %s', async (_, fault) => {
+    const repository = createTestRepository();
+    const site = repository.begin();
+    expect(await site.read()).toBe('First');
+    repository.publish('Second');
+    repository.break(fault);
+    expect(await site.check()).toBe(false);
+    expect(await site.check()).toBe(false);
+    expect(await site.read()).toBe('First');
+    expect(repository.warn).toHaveBeenCalledTimes(1);
+
+    repository.mend();
+    expect(await site.check()).toBe(true);
+    expect(await site.read()).toBe('Second');
+    expect(repository.info).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(FAULTS)('leaves them so after a restart too: %s', async (_, fault) => {
+    const repository = createTestRepository();
+    await repository.begin().read();
+    repository.break(fault);
+    const site = repository.begin();
+    expect(await site.read()).toBe('First');
+    await expect(site.read('never-asked')).rejects.toThrow();
+    repository.mend();
+    repository.clock.now += 2000;
+    expect(await site.read('never-asked')).toBeUndefined();
+  });
+
+  it.each(FAULTS)('leaves them so where only queries fail: %s', async (_, fault) => {
+    const repository = createTestRepository();
+    const site = repository.begin();
+    await site.read();
+    repository.publish('Second');
+    expect(await site.check()).toBe(true);
+    repository.break((url) => (url.pathname.endsWith('/search') ? fault(url) : null));
+    expect(await site.read()).toBe('First');
+    expect(site.outage.hasServedOld).toBe(true);
+    repository.mend();
+    repository.clock.now += 2000;
+    expect(await site.read()).toBe('Second');
+  });
+
+  it('asks a dozen queries at a time, and none of those that wait once the service is away', async () => {
+    const repository = createTestRepository();
+    const site = repository.begin();
+    await site.getVersion();
+    let [open, most] = [0, 0];
+    repository.break(async () => {
+      open += 1;
+      most = Math.max(most, open);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      open -= 1;
+      return null;
+    });
+    await Promise.all(Array.from({ length: 40 }, (_, index) => site.read(`page-${index}`)));
+    expect(most).toBeGreaterThan(2);
+    expect(most).toBeLessThanOrEqual(13);
+
+    repository.requests.length = 0;
+    repository.break(hang);
+    const reads = Array.from({ length: 40 }, (_, index) => site.read(`other-${index}`));
+    expect((await Promise.allSettled(reads)).every(({ status }) => status === 'rejected')).toBe(
+      true,
+    );
+    expect(repository.requests).toHaveLength(12);
+  });
+
+  it('leaves a service alone for a moment after a fault', async () => {
+    const repository = createTestRepository();
+    const site = repository.begin();
+    await site.read();
+    repository.publish('Second');
+    await site.check();
+    repository.break(() => json(500, {}));
+    await site.read();
+    const { length } = repository.requests;
+    await site.read();
+    await expect(site.read('never-asked')).rejects.toThrow('status 500');
+    expect(repository.requests).toHaveLength(length);
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createTestRepository, json } from './setup';
+
+describe('versions of the content', () => {
+  it('reads at once what another instance has found, where they share a store', async () => {
+    const repository = createTestRepository({ isShared: true });
+    const [one, other] = [repository.begin(), repository.begin()];
+    expect([await one.read(), await other.read()]).toEqual(['First', 'First']);
+    repository.publish('Second');
+    // Versions of the same millisecond cannot be told apart.
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await one.check();
+    expect(await other.read()).toBe('Second');
+  });
+
+  it('goes back to no version that another instance has left, whichever of them asks last', async () => {
+    const repository = createTestRepository({ isShared: true });
+    const [one, other] = [repository.begin(), repository.begin()];
+    expect([await one.read(), await other.read()]).toEqual(['First', 'First']);
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
+    repository.publish('Second');
+    await pause();
+    await one.check();
+    const { ref } = await one.getVersion();
+    // The other one, which has not heard of it, meets a server that lags behind.
+    repository.publish('First');
+    for (const site of [other, one, other]) {
+      await pause();
+      await site.check();
+    }
+    const versions = await Promise.all([one, other].map((site) => site.getVersion()));
+    expect(versions.map((version) => version.ref)).toEqual([ref, ref]);
+  });
+
+  it('goes back to no earlier version after a restart, and has the newest as soon as it is named', async () => {
+    const repository = createTestRepository();
+    const site = repository.begin();
+    await site.read();
+    repository.publish('Second');
+    await site.check();
+    const { ref } = await site.getVersion();
+    const again = repository.begin();
+    repository.publish('First');
+    await again.check();
+    expect((await again.getVersion()).ref).toBe(ref);
+    // A service that has named nothing else for long has gone back itself.
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10 * 60_000);
+    const later = repository.begin();
+    await later.check();
+    expect((await later.getVersion()).ref).not.toBe(ref);
+    now.mockReturnValue(Date.now() + 1000);
+    repository.publish('Second');
+    await later.check();
+    expect((await later.getVersion()).ref).toBe(ref);
+    now.mockRestore();
+  });
+
+  it('asks at the newest version when its own is no longer known', async () => {
+    const repository = createTestRepository();
+    const site = repository.begin();
+    const { ref } = await site.getVersion();
+    repository.publish('Second');
+    repository.break((url) =>
+      url.searchParams.get('ref') === ref ? json(410, { type: 'api_validation_error' }) : null,
+    );
+    const page = (await (await site.fetch(repository.toUrl(ref))).json()) as { results: unknown[] };
+    expect(JSON.stringify(page.results)).toContain('Second');
+  });
+
+  it('stays with the version before when a new one cannot carry the site, and says what it lacks', async () => {
+    const repository = createTestRepository();
+    const site = repository.begin();
+    await site.read();
+    repository.empty();
+    expect(await site.check()).toBe(true);
+    await site.check();
+    expect(await site.read()).toBe('First');
+    expect(repository.warn).toHaveBeenCalledTimes(1);
+    expect(repository.warn.mock.calls[0]?.[0]).toContain('settings en-gb');
+    repository.publish('Third');
+    await site.check();
+    expect(await site.read()).toBe('Third');
+  });
+
+  it('stays with the newest version while a server names the one before', async () => {
+    const repository = createTestRepository();
+    const site = repository.begin();
+    await site.read();
+    const before = (await site.getVersion()).ref;
+    repository.publish('Second');
+    await site.check();
+    expect(await site.read()).toBe('Second');
+    repository.publish('First');
+    expect([await site.check(), await site.check()]).toEqual([true, true]);
+    expect(await site.read()).toBe('Second');
+    expect((await site.getVersion()).ref).not.toBe(before);
+    expect(repository.warn).toHaveBeenCalledTimes(1);
+    repository.publish('Third');
+    await site.check();
+    expect(await site.read()).toBe('Third');
+  });
+});
