@@ -4,29 +4,47 @@ import { toLine } from '@/lib/http/clean-text';
 import { toMailText } from './mail-text';
 import type { NewLead } from './types';
 
-export type MailSettings = { smtpUrl: string; salesEmail: string };
+export type MailSettings = {
+  smtpUrl: string;
+  salesEmail: string;
+  /** How long an attempt may take. */
+  timeoutMs?: number;
+};
 
 const TIMEOUT_MS = 10_000;
 /** A server may look long at a message before it says that it has taken it; asked too early, it would get it twice. */
 const ANSWER_TIMEOUT_MS = 5 * 60_000;
+/** Of an attempt in all: a server that says a little now and then is never silent for long. */
+const ATTEMPT_TIMEOUT_MS = 6 * 60_000;
 
 /** Tells sales of a lead; false when that failed. Never rejects. */
 export type Notify = (lead: NewLead) => Promise<boolean>;
 
+const BRACKETS = /^\[|\]$/g;
+
 /** True where a password, and leads with it, would cross a network that others may read. */
-function needsTls(smtpUrl: string): boolean {
-  const { password, hostname } = new URL(smtpUrl);
-  return password !== '' && hostname.toLowerCase() !== 'localhost' && !isLoopback(hostname);
+function needsTls({ password, hostname }: URL): boolean {
+  const host = hostname.toLowerCase().replaceAll(BRACKETS, '');
+  return password !== '' && host !== 'localhost' && !isLoopback(host);
+}
+
+/** The server to send to; TLS is left out where nobody could read along, or the address says so. */
+function toServer(smtpUrl: string) {
+  const url = new URL(smtpUrl);
+  const wanted = url.searchParams.get('requireTLS');
+  url.searchParams.delete('requireTLS');
+  return { url: url.href, requireTLS: wanted ? wanted !== 'false' : needsTls(url) };
 }
 
 /** Tells sales by an e-mail whose replies go to the lead's sender; logs no more of a failure than its code. */
-export function createMailNotification({ smtpUrl, salesEmail }: MailSettings): Notify {
+export function createMailNotification(settings: MailSettings): Notify {
+  const { smtpUrl, salesEmail, timeoutMs = ATTEMPT_TIMEOUT_MS } = settings;
   const timeouts = {
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: ANSWER_TIMEOUT_MS,
   };
-  const transport = createTransport({ url: smtpUrl, requireTLS: needsTls(smtpUrl), ...timeouts });
+  const transport = createTransport({ ...toServer(smtpUrl), ...timeouts });
   const domain =
     salesEmail
       .split('@')
@@ -44,6 +62,7 @@ export function createMailNotification({ smtpUrl, salesEmail }: MailSettings): N
         messageId: `<${lead.key}@${domain}>`,
         subject: `New lead: ${lead.form} form`,
         text: toMailText(lead),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       return true;
     } catch (error) {

@@ -53,6 +53,7 @@ describe('the settings', () => {
     ['PORT', '0'],
     ['DATABASE_URL', 'mysql://host/leads'],
     ['SMTP_URL', 'mail.example'],
+    ['SMTP_URL', 'smtp:u:p@mail.example'],
     ['SALES_EMAIL', 'sales'],
     ['FORMS_SECRET', 'short'],
     ['FORMS_RATE_LIMIT', '0'],

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { createServer, isIPv6, type AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createMailNotification } from '@/lib/leads/mail';
@@ -41,7 +42,7 @@ async function start(host = '127.0.0.1') {
   const listening = server.listen(0, host);
   await once(listening, 'listening');
   const { port } = listening.address() as AddressInfo;
-  return { mails, url: `smtp://${host}:${port}` };
+  return { mails, url: `smtp://${isIPv6(host) ? `[${host}]` : host}:${port}` };
 }
 
 it('tells sales what a lead says, to be answered to its sender, and nobody else', async () => {
@@ -64,12 +65,20 @@ it('gives each mail about one lead the same name, and each lead its own', async 
   expect(names).toEqual(['<k@example.com>', '<k@example.com>', '<other@example.com>']);
 });
 
-it.each([
+const hasIpv6 = Object.values(networkInterfaces())
+  .flat()
+  .some((one) => one?.address === '::1');
+
+const PASSWORDS: [what: string, host: string, query: string, isSent: boolean][] = [
   // Any host but the loopback, reached without a network.
   ['is not sent in plain text', '0.0.0.0', '', false],
+  ['is not, where the address says nothing of it', '0.0.0.0', '?requireTLS=', false],
   ['is, where the address says so', '0.0.0.0', '?requireTLS=false', true],
   ['is, within one machine', '127.0.0.1', '', true],
-])('a password %s', async (_, host, query, isSent) => {
+];
+if (hasIpv6) PASSWORDS.push(['is, within one machine by IPv6', '::1', '', true]);
+
+it.each(PASSWORDS)('a password %s', async (_, host, query, isSent) => {
   const warn = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { mails, url } = await start(host);
   const smtpUrl = `${url.replace('//', '//user:password@')}/${query}`;
@@ -103,6 +112,26 @@ it.each([
   ]);
   // As encoded words write CR, LF, U+2028 and U+202E.
   expect(text).not.toMatch(/^Reply-To:.*(=0[AD]|=E2=80=A[8E])/m);
+});
+
+it('gives up a mail server that never stops talking', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const timers: NodeJS.Timeout[] = [];
+  const closed = vi.fn();
+  const dripping = createServer((socket) => {
+    socket.on('error', () => undefined).on('close', closed);
+    timers.push(setInterval(() => socket.write('220-x\r\n'), 5));
+  }).listen(0, '127.0.0.1');
+  await once(dripping, 'listening');
+  const { port } = dripping.address() as AddressInfo;
+  const smtpUrl = `smtp://127.0.0.1:${port}`;
+  const notify = createMailNotification({ smtpUrl, salesEmail: 's@example.com', timeoutMs: 100 });
+  expect(await notify(LEAD)).toBe(false);
+  await expect.poll(() => closed).toHaveBeenCalled();
+  expect(log).toHaveBeenCalledTimes(1);
+  timers.forEach(clearInterval);
+  dripping.close();
+  log.mockRestore();
 });
 
 it('logs the code of a failure and nothing of the lead', async () => {
