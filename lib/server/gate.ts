@@ -36,8 +36,8 @@ const UNUSED = /^\/_next\/(?!static\/)/;
 /** Addresses of page data as files, which the router reads as other paths than the middleware. */
 const DATA_FILE = /\.rsc\/?$/;
 
-/** Segments that Next resolves, and so takes for another path than the one checked here. */
-const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
+/** Segments that Next or a proxy resolves, and so takes for another path than the one checked here. */
+const DOT_SEGMENT = /(?:^|\/|%2f)(?:\.|%2e){1,2}(?:\/|%2f|$)/i;
 
 /** Characters that no address of the site has and that browsers, proxies and file systems read differently. */
 const UNSAFE = /[\u0000-\u001f\u007f\\]/;

@@ -10,14 +10,18 @@ import { askExactly, openSession, type Asked } from './ask';
 const fleet = inject('fleet');
 const origin = fleet.origins.plain;
 
+/** Of a file that does not fit into what nginx keeps of one. */
+const MIN_LARGE = 100_000;
+
 const ask = (asked: Asked, base = origin) => askExactly(base, asked);
 
-/** The address of a file that the front serves by itself. */
-async function findScript(): Promise<string> {
+/** The address of a file that the front serves by itself. @param minBytes that it has at least */
+async function findScript(minBytes = 0): Promise<string> {
   const { bytes } = await ask({ path: '/' });
-  const [script] = /\/_next\/static\/[^"]+\.js/.exec(String(bytes)) ?? [];
-  if (!script) throw new Error('The home page names no script.');
-  return script;
+  for (const [script] of String(bytes).matchAll(/\/_next\/static\/[^"]+\.js/g)) {
+    if ((await ask({ path: script })).bytes.length >= minBytes) return script;
+  }
+  throw new Error('The home page names no such script.');
 }
 
 test('a connection over HTTP/2 has few pages under way, with headers of a bounded size', async () => {
@@ -46,6 +50,15 @@ test.each([
   socket.destroy();
   expect(agreed).toBe(isAgreed);
 });
+
+test.each(['/x/..%2f_next/static/none/', '//_next/static/none/'])(
+  'what only resolves to a static file has no share in their limits: %s',
+  async (path) => {
+    const { status, headers } = await ask({ path });
+    // Not the site's answer.
+    expect([status, headers['content-security-policy']]).toEqual([404, undefined]);
+  },
+);
 
 test('a file is sent in one part at most', async () => {
   const script = await findScript();
@@ -96,8 +109,19 @@ test('a client that asks too much, too often or for another name is turned away'
   await expect(ask({ path: '/', headers: { host: 'elsewhere.example' } })).rejects.toThrow();
 });
 
+/** The memory of nginx's workers, in bytes. */
+async function measureWorkers(): Promise<number> {
+  const { pids } = await askFleet(fleet.root);
+  const main = String(pids.nginx);
+  const workers = readFileSync(`/proc/${main}/task/${main}/children`, 'utf8').trim().split(' ');
+  const sizes = workers.map((pid) =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0) * 1024;
+}
+
 test('files under way to slow readers behind one address are no connections too many', async () => {
-  const script = await findScript();
+  const [script, before] = [await findScript(MIN_LARGE), await measureWorkers()];
   // Each reads the beginning alone, so that its file stays under way.
   const options = { localAddress: '127.0.0.4', settings: { initialWindowSize: 100 } };
   const sessions = Array.from({ length: 5 }, () => openSession(fleet.origins.https, options));
@@ -109,6 +133,8 @@ test('files under way to slow readers behind one address are no connections too 
     }),
   );
   expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));
+  // Each keeps a part of its file in memory.
+  expect(((await measureWorkers()) - before) / statuses.length).toBeLessThan(MIN_LARGE / 2);
   for (const { session } of sessions) session.destroy();
 });
 

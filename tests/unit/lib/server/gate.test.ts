@@ -64,6 +64,9 @@ describe('addresses', () => {
     '/api/forms/%2e%2e/%2E./faq/',
     '/x/./nodes/',
     '/faq/..',
+    '/x/..%2f_next/static/a/',
+    '/x%2F.%2e%2fa',
+    '/x/..%2f',
     'http://evil.example/',
     '*',
     '',
@@ -89,7 +92,14 @@ describe('addresses', () => {
   });
 
   it('lets dots stand that are no segments of their own', () => {
-    for (const url of ['/nodes.json', '/..a/', '/a../', '/...', '/.well-known/security.txt']) {
+    for (const url of [
+      '/nodes.json',
+      '/..a/',
+      '/a../',
+      '/...',
+      '/a%2fb/',
+      '/.well-known/security.txt',
+    ]) {
       expect(getStatus('GET', url), url).toBe('passes');
     }
   });
