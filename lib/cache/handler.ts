@@ -1,24 +1,20 @@
 import type { CacheHandlerContext } from 'next/dist/server/lib/incremental-cache';
-import { getEnv, isBuilding } from '@/lib/env';
+import { isBuilding } from '@/lib/env';
 import { AGAIN_HEADER } from '@/lib/http/again-header';
 import { PREFETCH_HEADER } from '@/lib/http/prefetch-header';
-import type { PolicyOptions } from '@/lib/security/content-security-policy';
-import { toPolicyOptions } from '@/lib/security/policy-options';
+import { getPolicyOptions } from '@/lib/security/policy-options';
 import type { Asker } from '@/lib/asker-queue';
 import { toPagePath } from './page-path';
 import { addPolicy } from './page-policy';
 import { boundCacheControls } from './bound-cache-controls';
 import { toBusyEntry } from './busy';
-import { getStaleness, RENDERED, toFresh, toNextTime } from './staleness';
-import { isMadeFromPage, isMadePerRequest, isStorable } from './storable';
+import { getStaleness, isOutdated, RENDERED, toFresh, toNextTime } from './staleness';
+import { isMadePerRequest, isStorable } from './storable';
 import { getStore } from './store';
-import { getAsker, getTurns, type Turns } from './turns';
+import { getAsker, getTurns, pickFirst, type Turns } from './turns';
 import type { CacheEntry, PageStore } from './types';
 
 boundCacheControls();
-
-let policyOptions: PolicyOptions | undefined;
-const getPolicyOptions = () => (policyOptions ??= toPolicyOptions(getEnv()));
 
 /** How long a visitor waits for the new version of a page before getting the old one. */
 const MAX_WAIT_MS = 1000;
@@ -35,6 +31,8 @@ export default class CacheHandler implements PageStore {
   readonly #asker: Asker | null;
   readonly #isAskedAgain: boolean;
   readonly #isPrefetch: boolean;
+  /** When pages that Next may render now were last looked up, by key. */
+  readonly #beganAt = new Map<string, number>();
 
   constructor(
     context: CacheHandlerContext,
@@ -50,6 +48,7 @@ export default class CacheHandler implements PageStore {
 
   async get(key: string, context: GetContext) {
     const entry = toNextTime(await this.#get(key, context));
+    if (RENDERED.has(context.kind)) this.#beganAt.set(key, Date.now());
     addPolicy(entry?.value, getPolicyOptions());
     return entry;
   }
@@ -59,7 +58,9 @@ export default class CacheHandler implements PageStore {
     // Next serves this very value, so a page gets its policy even when it is not stored.
     addPolicy(value, { ...getPolicyOptions(), isKept: !isMadePerRequest(key) });
     try {
-      if (isStorable(key, value)) await this.#store.set(...args);
+      // What was published meanwhile may be missing from it.
+      const isOld = isOutdated(this.#beganAt.get(key));
+      if (!isOld && isStorable(key, value)) await this.#store.set(...args);
     } finally {
       this.#turns.stale.end(key);
       this.#endFirst(key);
@@ -104,7 +105,7 @@ export default class CacheHandler implements PageStore {
   /** Waits before a page is rendered for the first time; an entry if it must not be rendered after that. */
   async #waitForTurn(key: string, context: GetContext): Promise<CacheEntry | null> {
     if (this.#asker === null || !RENDERED.has(context.kind)) return null;
-    const turn = await this.#getFirst(key).wait(toPagePath(key), this.#asker);
+    const turn = await pickFirst(this.#turns, key).wait(toPagePath(key), this.#asker);
     if (turn === 'refused') return toBusyEntry(context.kind);
     const entry = turn === 'waited' ? await this.#store.get(key, context) : null;
     if (entry) this.#endFirst(key);
@@ -112,11 +113,6 @@ export default class CacheHandler implements PageStore {
   }
 
   #endFirst(key: string) {
-    this.#getFirst(key).end(toPagePath(key));
-  }
-
-  #getFirst(key: string) {
-    if (isMadeFromPage(key)) return this.#turns.files;
-    return isMadePerRequest(key) ? this.#turns.perRequest : this.#turns.first;
+    pickFirst(this.#turns, key).end(toPagePath(key));
   }
 }

@@ -32,15 +32,16 @@ function mendMark(now: number): void {
 /** Kinds of entries that are made by rendering. */
 export const RENDERED: ReadonlySet<unknown> = new Set(['APP_PAGE', 'APP_ROUTE']);
 
+/** True for what is older than the last publication. @param time in milliseconds since 1970; now unless told */
+export const isOutdated = (time = Date.now()): boolean => areTagsStale([ALL_PAGES_TAG], time);
+
 /** How stale an entry of the page cache is; what is no page is Next's to judge. */
 export function getStaleness(entry: CacheEntry, now = Date.now()): Staleness {
   const { value, lastModified = now, cacheControl } = entry;
   if (!RENDERED.has(value?.kind)) return 'fresh';
   mendMark(now);
   // Of a clock that was set back, nobody knows what was published since.
-  if (isAhead(lastModified, now) || areTagsStale([ALL_PAGES_TAG], lastModified)) {
-    return 'outdated';
-  }
+  if (isAhead(lastModified, now) || isOutdated(lastModified)) return 'outdated';
   const isPage = (value?.kind as string) === 'APP_PAGE';
   const { revalidate } = cacheControl ?? (isPage ? PAGE_LIFETIME : FILE_LIFETIME);
   return revalidate !== false && lastModified + revalidate * 1000 < now ? 'aged' : 'fresh';

@@ -4,6 +4,7 @@ import { getProcessWide } from '@/lib/process-wide';
 import type { Asker } from '@/lib/asker-queue';
 import { FirstTurn } from './first-turn';
 import { RenderTurn } from './render-turn';
+import { isMadeFromPage, isMadePerRequest } from './storable';
 
 export type Turns = {
   stale: RenderTurn;
@@ -22,6 +23,12 @@ export const createTurns = (): Turns => ({
 });
 
 export const getTurns = () => getProcessWide('render-turns', createTurns);
+
+/** The queue of an entry that was never rendered. */
+export function pickFirst(turns: Turns, key: string): FirstTurn {
+  if (isMadeFromPage(key)) return turns.files;
+  return isMadePerRequest(key) ? turns.perRequest : turns.first;
+}
 
 type RequestHeaders = Readonly<Record<string, string | string[] | undefined>>;
 

@@ -1,4 +1,4 @@
-import type { Env } from '@/lib/env';
+import { getEnv, type Env } from '@/lib/env';
 import type { PolicyOptions } from './content-security-policy';
 import { getImageHosts } from './image-hosts';
 import { getVendorHosts } from './vendor-hosts';
@@ -11,3 +11,8 @@ export const toPolicyOptions = (env: Env): PolicyOptions => ({
   isUpgraded: env.UPGRADE_INSECURE_REQUESTS,
   reportUrl: env.CSP_REPORT_URL,
 });
+
+let ofProcess: PolicyOptions | undefined;
+
+/** The same, of this process's settings. */
+export const getPolicyOptions = (): PolicyOptions => (ofProcess ??= toPolicyOptions(getEnv()));

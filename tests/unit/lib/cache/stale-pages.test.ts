@@ -54,6 +54,26 @@ describe('stale pages', () => {
 
   afterEach(() => tagsManifest.delete(ALL_PAGES_TAG));
 
+  it.each([
+    ['a page', createPage(HTML)],
+    ['a file', createRoute(200)],
+  ])('%s begun before a publication and ended after it is not kept', async (_, value) => {
+    const { store, entries } = createMemoryStore({});
+    const context = { ...PAGE_CONTEXT, kind: value.kind } as unknown as typeof PAGE_CONTEXT;
+    const render = async (meanwhile?: () => void) => {
+      const handler = new CacheHandler(HANDLER_CONTEXT, store, createTurns());
+      await handler.get('/a', context);
+      meanwhile?.();
+      await handler.set('/a', value, SET_CONTEXT);
+    };
+    await render(() => tagsManifest.set(ALL_PAGES_TAG, { stale: Date.now() + 1 }));
+    expect(entries.has('/a')).toBe(false);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1000 });
+    await render();
+    vi.useRealTimers();
+    expect(entries.has('/a')).toBe(true);
+  });
+
   const isStale = (entry: { lastModified: number } | null) =>
     entry !== null && entry.lastModified < Date.now() - MINUTES_AGO / 2;
 
