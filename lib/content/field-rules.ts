@@ -36,12 +36,14 @@ function isBlock(value: unknown): boolean {
 }
 
 function isImage(value: unknown): boolean {
-  if (!isJsonObject(value) || !isTextOrNone(value.url)) return false;
+  if (!isJsonObject(value) || ![value.url, value.alt].every(isTextOrNone)) return false;
   return !value.url || isJsonObject(value.dimensions);
 }
 
+const LINK_TEXTS = ['link_type', 'url', 'text', 'target', 'variant', 'type', 'uid', 'lang', 'id'];
+
 const isLink = (value: unknown): boolean =>
-  isJsonObject(value) && isTextOrNone(value.link_type) && isTextOrNone(value.url);
+  isJsonObject(value) && LINK_TEXTS.every((name) => isTextOrNone(value[name]));
 
 const isCell = (value: unknown) =>
   isJsonObject(value) && Array.isArray(value.content) && value.content.every(isBlock);

@@ -26,6 +26,7 @@ describe('documents', () => {
       { social: [{ network: null }] },
     ],
     ['a link', 'navigation', { dashboard: { url: 5 } }, { dashboard: { link_type: 'Any' } }],
+    ['its text', 'navigation', { dashboard: { text: {} } }, { dashboard: { link_type: 'Any' } }],
     [
       'a paragraph',
       'node',
