@@ -19,6 +19,8 @@ import { pickRef, type RefMode } from './transport/pick-ref';
 /** A developer who publishes sees it with the next request but one. */
 const DEVELOPMENT_AGE_MS = 1000;
 const MAX_PAUSE_MS = 10_000;
+/** How long a visitor waits for what was published before getting what was there. */
+const WAIT_MS = 1000;
 /** A build has time, a visitor has not. */
 const BUILD_PATIENCE = { tries: 5, maxWaitMs: 15_000 };
 const PATIENCE = { tries: 3, maxWaitMs: 2000 };
@@ -44,6 +46,7 @@ function openTransport(repository: string): Transport {
     mode: getMode(),
     needs: createNeeds(endpoint, accessToken),
     ...createKeptAnswers(),
+    ...(isProduction && !isBuilding() && { waitMs: WAIT_MS }),
     ...(!isProduction && { maxAgeMs: DEVELOPMENT_AGE_MS }),
   });
 }

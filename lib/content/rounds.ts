@@ -56,10 +56,12 @@ export function startContentRounds(): Rounds['stop'] {
   };
   const turn = () => void compare(sync).finally(() => plan(sync.getDelay()));
   void pruneFileAnswers(getDataFolder());
+  const wake = () => plan(sync.getDelay());
   const rounds = getProcessWide<Rounds>('content.rounds', () => ({
-    wake: () => plan(sync.getDelay()),
+    wake,
     stop: async () => clearTimeout(timer),
   }));
+  getTransport()?.outage.onLate(wake);
   plan(FIRST_DELAY_MS);
   return rounds.stop;
 }

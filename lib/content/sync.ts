@@ -57,7 +57,7 @@ export function createContentSync(options: Options) {
 
     /** How long to wait before the next comparison; instances differ, so that they do not ask all at once. */
     getDelay(): number {
-      const isAmiss = isPending || outage.reason !== null;
+      const isAmiss = isPending || outage.reason !== null || outage.isLate;
       const calm = (isAmiss ? checkMs / HASTE : checkMs) * (0.9 + Math.random() * 0.2);
       return now() < settlingUntil ? Math.min(calm, SETTLING_CHECK_MS) : calm;
     },

@@ -21,6 +21,17 @@ test('a slow service is waited for', async () => {
   site.content.setFault(null);
 });
 
+test('one that takes longer leaves a page as it was until it has answered', async () => {
+  const before = site.getBrand();
+  // Longer than a visitor waits, and within the time of a call.
+  site.content.setFault({ kind: 'delay', ms: 1200 });
+  site.publish();
+  await site.announce();
+  expect(await site.getShown('/')).toBe(before);
+  await site.waitForBrand(site.getBrand());
+  site.content.setFault(null);
+});
+
 test('a repository without documents leaves all pages as they were', async () => {
   const before = site.getBrand();
   const opened = site.getNewPages();

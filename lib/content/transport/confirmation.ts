@@ -2,6 +2,7 @@ import type { Answer } from '@/lib/answers/answers';
 import { getErrorLine } from '@/lib/errors';
 import { ContentFault } from './content-fault';
 import type { Query } from './denials';
+import { LAG_MS } from './emptied-lists';
 import { limitCalls } from './limit-calls';
 import type { Outage } from './outage';
 
@@ -13,25 +14,41 @@ type Options = {
 
 /** Few, since every query is asked once more after a publication; beside those that somebody waits for. */
 const MAX_CALLS = 2;
+/** More than the site has queries. */
+const MAX_RETRIES = 10_000;
 
 /**
- * Asks again for kept answers of the same version in the background. If one has changed, all pages are rendered again.
+ * When to ask again at the same ref; undefined once two answers in a row agree. Either of two that differ may come from
+ * a server that lags behind.
+ */
+export const getAskAgainAt = ({ ref, before }: Query, text: string): number | undefined =>
+  before?.ref === ref && before.text === text ? undefined : Date.now() + LAG_MS;
+
+/**
+ * Asks again for kept answers of the same version in the background. If one has changed, all pages are rendered again;
+ * one that fails is tried again five minutes later, and says nothing about those that visitors wait for.
  */
 export function createConfirmation({ ask, outage }: Options) {
   const limit = limitCalls(MAX_CALLS);
   const underWay = new Set<string>();
+  /** Of those that failed, by key. */
+  const retryAt = new Map<string, number>();
 
   /** Never rejects. */
   return async function confirm(query: Query, kept: Answer): Promise<void> {
-    if (underWay.has(query.key)) return;
-    underWay.add(query.key);
+    const { key } = query;
+    if (underWay.has(key) || performance.now() < (retryAt.get(key) ?? 0)) return;
+    underWay.add(key);
+    retryAt.delete(key);
     try {
       if ((await limit(() => ask(query))) !== kept.text) outage.noteOld();
     } catch (error) {
+      if (retryAt.size >= MAX_RETRIES) retryAt.clear();
+      retryAt.set(key, performance.now() + LAG_MS);
       if (!(error instanceof ContentFault)) console.error(`Content: ${getErrorLine(error)}`);
       else if (error.isDoubt) outage.warnOfDoubt(error.message);
     } finally {
-      underWay.delete(query.key);
+      underWay.delete(key);
     }
   };
 }

@@ -1,6 +1,6 @@
 import type { Answer, Answers } from '@/lib/answers/answers';
 import { getType, isList, withIds } from './addresses';
-import { createEmptiedLists, LAG_MS } from './emptied-lists';
+import { createEmptiedLists } from './emptied-lists';
 import { isEmpty } from './is-empty';
 import { isEmptyAnswer, readKeptList, readPage, readResults } from './kept-pages';
 import { createNamedDocuments, getName } from './named-documents';
@@ -50,16 +50,6 @@ export function createDenials({ ask, answers, isNeeded }: Options) {
 
   return {
     note: named.note,
-
-    /**
-     * When to ask again at the same ref: the first answers of a version may be those of a server that lags behind, and
-     * two may agree by chance to have fewer documents.
-     */
-    getAskAgainAt({ ref, before }: Query, page: SearchPage): number | undefined {
-      const hasLost = () =>
-        before !== null && page.total_results_size < (readPage(before)?.total_results_size ?? 0);
-      return before?.ref !== ref || hasLost() ? Date.now() + LAG_MS : undefined;
-    },
 
     /** True for an answer with other documents than were asked for, as from a cache that takes one query for another. */
     isOther: ({ url, ref }: Pick<Query, 'url' | 'ref'>, { results }: SearchPage): boolean =>

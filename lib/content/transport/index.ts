@@ -25,6 +25,8 @@ type Options = {
   outage: Outage;
   mode: RefMode;
   needs: Needs;
+  /** How long somebody waits for a new answer where there is an earlier one; for as long as it takes unless told. */
+  waitMs?: number;
   /** See `createCurrentVersion`, as for the two after it. */
   maxAgeMs?: number;
   isShared?: boolean;
@@ -40,7 +42,8 @@ const toResponse = (text: string) =>
  */
 export function createTransport(options: Options) {
   const { endpoint, accessToken, fetch, timeoutMs, patience, answers, outage, mode } = options;
-  const { needs, maxAgeMs = Infinity, isShared = false, warn = console.warn } = options;
+  const { needs, waitMs = Infinity, maxAgeMs = Infinity, isShared = false } = options;
+  const { warn = console.warn } = options;
 
   const ask = <T>(url: string, toValue: Shape<T>) =>
     withRetries(() => readAnswer(url, { fetch, timeoutMs, toValue }), patience);
@@ -59,7 +62,15 @@ export function createTransport(options: Options) {
     warn,
   });
   const noteOfList = createListLimit();
-  const search = createSearch({ ask: askPage, noteOfList, needs, current, answers, outage });
+  const search = createSearch({
+    ask: askPage,
+    noteOfList,
+    needs,
+    current,
+    answers,
+    outage,
+    waitMs,
+  });
 
   async function askForPreview(url: string): Promise<Response> {
     const signal = AbortSignal.timeout(timeoutMs);

@@ -18,6 +18,8 @@ export function createOutage({ pauseMs, now = Date.now, warn, info }: Options) {
   let failedAt = Number.NEGATIVE_INFINITY;
   let hasServedOld = false;
   let oldAnswers = 0;
+  let isLate = false;
+  let tellOfLate = () => undefined as void;
   const warnNowAndThen = createQuietLog({ log: tell.warn, now });
 
   return {
@@ -65,7 +67,25 @@ export function createOutage({ pauseMs, now = Date.now, warn, info }: Options) {
       oldAnswers += 1;
     },
 
-    /** How often that was noted. */
+    /** Notes that an answer has come after pages were made from an earlier one: they can be made again now. */
+    noteLate: () => {
+      hasServedOld = true;
+      oldAnswers += 1;
+      if (!isLate) tellOfLate();
+      isLate = true;
+    },
+
+    /** True once answers have come that pages were made without. */
+    get isLate() {
+      return isLate;
+    },
+
+    /** Calls the listener with the first late answer. */
+    onLate: (listener: () => void) => {
+      tellOfLate = listener;
+    },
+
+    /** How often either was noted. */
     get oldAnswers() {
       return oldAnswers;
     },
@@ -78,6 +98,7 @@ export function createOutage({ pauseMs, now = Date.now, warn, info }: Options) {
     /** Notes that every page will be made again. */
     forgetOld: () => {
       hasServedOld = false;
+      isLate = false;
     },
   };
 }

@@ -1,15 +1,16 @@
 import { toAnswerKey, type Answers } from '@/lib/answers/answers';
 import { toQuery, withRef } from './addresses';
-import { createConfirmation } from './confirmation';
+import { createConfirmation, getAskAgainAt } from './confirmation';
 import { ContentFault } from './content-fault';
 import type { CurrentVersion } from './current-version';
 import { createDenials, type Query } from './denials';
+import { createDoubtFinder } from './doubts';
+import { createLastGood } from './last-good';
 import { limitCalls } from './limit-calls';
 import type { createListLimit } from './list-limit';
 import type { Needs } from './needs';
 import type { Outage } from './outage';
 import type { Sound } from './read-answer';
-import { lacksAddress } from './routes';
 import type { SearchPage } from './shapes';
 import { createTrial } from './trial';
 
@@ -20,16 +21,19 @@ type Options = {
   current: Pick<CurrentVersion, 'check' | 'get'>;
   answers: Answers;
   outage: Outage;
+  /** How long somebody waits for a new answer where there is an earlier one. */
+  waitMs: number;
 };
 
 /** A list of all pages makes hundreds of queries, whose time would run while they wait for each other. */
 const MAX_CALLS = 12;
 
 /** Answers queries of the versions that the site shows; those that fail as they were answered the last time. */
-export function createSearch({ ask, noteOfList, needs, current, answers, outage }: Options) {
+export function createSearch(options: Options) {
+  const { ask, noteOfList, needs, current, answers, outage, waitMs } = options;
   const limit = limitCalls(MAX_CALLS);
   const denials = createDenials({ ask, answers, isNeeded: needs.isType });
-  const isEmpty = createTrial({ ask, needs });
+  const findDoubt = createDoubtFinder({ denials, isEmpty: createTrial({ ask, needs }) });
 
   /** Asks for a page of a list; most lists have one. */
   async function askForPage(url: string) {
@@ -37,18 +41,6 @@ export function createSearch({ ask, noteOfList, needs, current, answers, outage 
     const { page, total_results_size: total } = sound.value;
     noteOfList(url, page, sound.text.length, total);
     return sound;
-  }
-
-  /** What makes an answer doubtful; null for nothing. */
-  async function findDoubt(query: Query, value: SearchPage): Promise<string | null> {
-    if (denials.isOther(query, value)) return 'an answer has other documents than were asked for';
-    if (lacksAddress(query.url, value.results)) return 'an answer has pages without addresses';
-    if (denials.isEmptied(query, value)) return 'an answer has only empty documents';
-    // A page may not be there; a whole site is.
-    if (value.results.length === 0 && (await isEmpty(query.ref))) {
-      throw new ContentFault('the repository is empty');
-    }
-    return (await denials.isDenial(query, value)) ? 'an answer lacks a published document' : null;
   }
 
   async function askAndKeep(query: Query): Promise<string> {
@@ -63,7 +55,7 @@ export function createSearch({ ask, noteOfList, needs, current, answers, outage 
     denials.note(ref, value.results);
     // A query has one kept answer, which one of an earlier version that took long would take the place of.
     if ((await current.get()).ref === ref) {
-      const askAgainAt = denials.getAskAgainAt(query, value);
+      const askAgainAt = getAskAgainAt(query, text);
       await answers.keep(key, { ref, text, readAt: Date.now(), askAgainAt });
     }
     return text;
@@ -83,10 +75,15 @@ export function createSearch({ ask, noteOfList, needs, current, answers, outage 
     }
   }
 
-  async function askUnlessAway(query: Query): Promise<string> {
-    if (outage.isPaused()) throw new ContentFault(outage.reason ?? '');
+  function askUnlessAway(query: Query): Promise<string> {
+    return outage.isPaused()
+      ? Promise.reject(new ContentFault(outage.reason ?? ''))
+      : askAnew(query);
+  }
+
+  async function askForVisitor(query: Query): Promise<string> {
     try {
-      return await askAnew(query);
+      return await askUnlessAway(query);
     } catch (error) {
       // A query that the service does not understand says nothing about the service.
       const isFault = error instanceof ContentFault && error.status !== 400 && !error.isDoubt;
@@ -95,6 +92,7 @@ export function createSearch({ ask, noteOfList, needs, current, answers, outage 
     }
   }
 
+  const answerOrStay = createLastGood({ outage, waitMs });
   const confirm = createConfirmation({ ask: askUnlessAway, outage });
 
   /** The text of the answer. @throws {ContentFault} when there is none, old or new */
@@ -108,13 +106,7 @@ export function createSearch({ ask, noteOfList, needs, current, answers, outage 
       if (Date.now() >= (known.askAgainAt ?? Infinity)) void confirm(query, known);
       return known.text;
     }
-    try {
-      return await limit(() => askUnlessAway(query));
-    } catch (error) {
-      if (!(error instanceof ContentFault) || !known) throw error;
-      if (error.isDoubt) outage.warnOfDoubt(error.message);
-      outage.noteOld();
-      return known.text;
-    }
+    const askInTurn = () => limit(() => askForVisitor(query));
+    return known ? answerOrStay(`${ref} ${key}`, known, askInTurn) : askInTurn();
   };
 }

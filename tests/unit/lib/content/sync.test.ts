@@ -52,6 +52,19 @@ describe('what keeps the pages in step with the content', () => {
     expect(await begin().hasChanged()).toBe(true);
   });
 
+  it('has pages made again soon once answers have come that they were made without', async () => {
+    const { sync, transport } = await createSite();
+    await sync.announce();
+    transport.outage.noteOld();
+    expect(sync.getDelay()).toBeGreaterThan(50_000);
+    transport.outage.noteLate();
+    expect(sync.getDelay()).toBeLessThanOrEqual(11_000);
+    expect(await sync.hasChanged()).toBe(true);
+    await sync.announce();
+    expect(await sync.hasChanged()).toBe(false);
+    expect(sync.getDelay()).toBeGreaterThan(50_000);
+  });
+
   it('has pages made again that were made from old answers', async () => {
     const { sync, transport } = await createSite();
     await sync.announce();

@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it, vi } from 'vitest';
+import { createTestRepository } from './setup';
+
+const WAIT_MS = 50;
+
+/** A site that has read its pages, and a service that takes long over what has been published since. */
+async function setUpSlow({ delayMs = Infinity, waitMs = WAIT_MS } = {}) {
+  const repository = createTestRepository({ timeoutMs: 20_000, waitMs });
+  const site = repository.begin();
+  await site.read();
+  await site.readList();
+  repository.publish('Second');
+  await site.check();
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  repository.break(async () => {
+    await Promise.race([answered, ...(delayMs < Infinity ? [sleep(delayMs)] : [])]);
+    return null;
+  });
+  return { repository, site, answer };
+}
+
+it('a page stays as it was where its answer is late, and is made anew once that is there', async () => {
+  const { site, answer } = await setUpSlow();
+  const onLate = vi.fn();
+  site.outage.onLate(onLate);
+  expect(await site.read()).toBe('First');
+  expect([site.outage.hasServedOld, site.outage.isLate, site.outage.reason]).toEqual([
+    true,
+    false,
+    null,
+  ]);
+  site.outage.forgetOld();
+  answer();
+  await expect.poll(() => site.outage.isLate).toBe(true);
+  expect(onLate).toHaveBeenCalledTimes(1);
+  expect(site.outage.hasServedOld).toBe(true);
+  expect(await site.read()).toBe('Second');
+  site.outage.forgetOld();
+  expect(site.outage.isLate).toBe(false);
+});
+
+it('a late answer is asked for once, however many pages want it', async () => {
+  const { repository, site, answer } = await setUpSlow();
+  const { length } = repository.requests;
+  for (let round = 0; round < 5; round += 1)
+    expect(await Promise.all([site.read(), site.read()])).toEqual(['First', 'First']);
+  expect(repository.requests).toHaveLength(length + 1);
+  answer();
+  await expect.poll(() => site.read()).toBe('Second');
+});
+
+it('an answer in time is shown at once', async () => {
+  const { site } = await setUpSlow({ waitMs: 20_000, delayMs: 50 });
+  expect(await site.read()).toBe('Second');
+  expect(site.outage.hasServedOld).toBe(false);
+});
+
+it('an answer that there is none of before is waited for', async () => {
+  const { site } = await setUpSlow({ delayMs: WAIT_MS * 3 });
+  expect(await site.read('never-asked')).toBeUndefined();
+});
+
+it('a late answer that fails changes nothing', async () => {
+  const { repository, site, answer } = await setUpSlow();
+  repository.break(async () => {
+    await sleep(WAIT_MS * 2);
+    return Response.json({}, { status: 400 });
+  });
+  expect(await site.read()).toBe('First');
+  await sleep(WAIT_MS * 3);
+  expect(site.outage.isLate).toBe(false);
+  answer();
+});
