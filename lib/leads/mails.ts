@@ -37,12 +37,26 @@ export function createMails(options: Options) {
     return 'given up';
   }
 
-  async function attempt(lead: NewLead, mail: QueuedMail): Promise<boolean> {
-    const isSent = await notify?.(lead);
+  async function settle(mail: QueuedMail, isSent: boolean): Promise<void> {
     const end = isSent ? 'sent' : getEnd(mail);
     const what = `the outcome of the mail about ${mail.leadId} could not be written`;
     await withJournal(what, ({ mails }) => mails.settle(mail, end));
-    return isSent === true;
+  }
+
+  async function attempt(lead: NewLead, mail: QueuedMail): Promise<boolean> {
+    const isSent = (await notify?.(lead)) === true;
+    await settle(mail, isSent);
+    return isSent;
+  }
+
+  const queue = (leadId: string, what: string) =>
+    withJournal(what, async ({ mails }) => ({ mail: await mails.add(leadId, getClaim()) }));
+
+  /** Tries a mail that could not be queued, and queues it after that, when the journal may be back. */
+  async function attemptUnqueued(lead: Lead): Promise<void> {
+    const isSent = (await notify?.(lead)) === true;
+    const queued = await queue(lead.id, `the mail about ${lead.id} could not be queued`);
+    if (queued?.mail) await settle(queued.mail, isSent);
   }
 
   async function attemptAgain(mail: QueuedMail): Promise<boolean> {
@@ -56,10 +70,8 @@ export function createMails(options: Options) {
     /** Queues the mail about a lead, unless it was before, and begins to send it. Resolves once it is queued. */
     async begin(lead: Lead): Promise<void> {
       if (!notify) return;
-      const queued = await withJournal('a mail could not be queued, it is tried once', (journal) =>
-        journal.mails.add(lead.id, getClaim()).then((mail) => ({ mail })),
-      );
-      if (!queued) void inFlight.track(notify(lead));
+      const queued = await queue(lead.id, 'a mail could not be queued, so it is tried at once');
+      if (!queued) void inFlight.track(attemptUnqueued(lead));
       else if (queued.mail) void inFlight.track(attempt(lead, queued.mail));
     },
 

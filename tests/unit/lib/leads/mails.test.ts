@@ -164,6 +164,21 @@ it('tells sales of a lead that cannot be written down', async () => {
   expect(mails).toEqual(['one']);
 });
 
+it.each([false, true])(
+  'queues a mail after its first try where it could not before; sent: %s',
+  async (sent) => {
+    isUp = sent;
+    const add = vi.spyOn(journal.mails, 'add').mockRejectedValueOnce(new Error('restarting'));
+    await submit(create());
+    expect(add).toHaveBeenCalledTimes(2);
+    isUp = true;
+    clock += HOUR;
+    await create().sendDueMails();
+    await submit(create());
+    expect(mails).toHaveLength(sent ? 1 : 2);
+  },
+);
+
 it('tells nobody without a mail server, and keeps no mail for later', async () => {
   await submit(create({ notify: null }));
   clock += HOUR;
