@@ -16,6 +16,9 @@ const INSERT = `INSERT INTO leads (id, key, form, locale, call, payload, token, 
 const CLAIM = 'UPDATE leads SET attempts = attempts + 1, claimed_until = ?';
 /** It waits or was given up, and nobody is sending it. */
 const IS_OPEN = `status <> 'delivered' AND claimed_until <= ?`;
+/** What changes nothing needs no room on the disk, and would succeed on a full one. */
+const CHECK = `INSERT INTO leases (name, holder, expires_at) VALUES ('journal-check', '', ?)
+  ON CONFLICT (name) DO UPDATE SET expires_at = excluded.expires_at`;
 /** Nothing of the rows but their number is wanted. */
 const DONE = 'RETURNING 1 AS done';
 const TABLE = { name: 'leads', key: 'id' } as const;
@@ -45,12 +48,8 @@ export function createJournal(database: Database): LeadJournal {
         token,
         status,
       ];
-      const [row] = await run(`${INSERT} RETURNING ${columns}`, [
-        ...written,
-        now,
-        now,
-        now + leaseMs,
-      ]);
+      const times = [now, now, now + leaseMs];
+      const [row] = await run(`${INSERT} RETURNING ${columns}`, [...written, ...times]);
       if (row) return { lead: toLead(row), isNew: true };
       const known = await find('key', key);
       if (!known) throw new Error('a lead was deleted while it was asked for');
@@ -103,7 +102,7 @@ export function createJournal(database: Database): LeadJournal {
     ...createLeadCounts(database),
 
     async checkWritable() {
-      await run(`UPDATE leads SET attempts = attempts WHERE id = ''`);
+      await run(CHECK, [Date.now()]);
     },
 
     async purge(before) {

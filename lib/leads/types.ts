@@ -91,7 +91,7 @@ export type LeadJournal = {
   countPending(): Promise<{ count: number; oldest: number | null }>;
   /** How many leads there are in each state. */
   countByStatus(): Promise<Record<LeadStatus, number>>;
-  /** Changes nothing. @throws when the database takes no writes. */
+  /** Writes a row that no lead is in. @throws when the database takes no writes. */
   checkWritable(): Promise<void>;
   /** Deletes what was created before a time and is not waiting for its delivery; says how many. */
   purge(before: number): Promise<number>;

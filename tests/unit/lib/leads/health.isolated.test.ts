@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openDatabase } from '@/lib/database/open';
 import type { NewLead } from '@/lib/leads/types';
 
 const T0 = Date.UTC(2026, 0, 1);
@@ -68,6 +69,23 @@ it('fails without throwing when the journal cannot be opened, and recovers', asy
   });
   rmSync(path.join(folder, 'leads.db'), { recursive: true });
   expect((await getJournalHealth()).state).toBe('ok');
+  await stopLeads();
+});
+
+it('fails while nothing can be written, as on a full disk, and recovers', async () => {
+  const { getJournalHealth, stopLeads } = await loadLeads();
+  expect((await getJournalHealth()).state).toBe('ok');
+  const database = await openDatabase(`file:${folder}/leads.db`);
+  for (const event of ['INSERT', 'UPDATE']) {
+    const name = `full_${event}`;
+    await database.run(
+      `CREATE TRIGGER ${name} BEFORE ${event} ON leases BEGIN SELECT RAISE(FAIL, 'full'); END`,
+    );
+  }
+  expect((await getJournalHealth()).state).toBe('failing');
+  for (const event of ['INSERT', 'UPDATE']) await database.run(`DROP TRIGGER full_${event}`);
+  expect((await getJournalHealth()).state).toBe('ok');
+  await database.close();
   await stopLeads();
 });
 
