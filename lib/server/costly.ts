@@ -1,6 +1,6 @@
 import { toAddressKey, toNetworkKey } from '@/lib/http/address-key';
 import { createWindowLimit } from '@/lib/http/rate-limit';
-import { EditorTurns } from './editor-turns';
+import { SpreadTurns } from './spread-turns';
 import type { OnOver } from './when-over';
 
 /** More within a minute than anybody reads. */
@@ -19,14 +19,18 @@ const SIMULATOR = /^(?:\/cn)?\/slice-simulator(?:[/.?]|$)/;
 /** A browser sends an editor's cookie for files as well, which cost nothing. */
 const FILE = /^\/(?:_next\/static|icons|img)\//;
 
-/** Pages of editors, rendered for each request: how many a client gets in a minute, and their turns. */
-const EDITOR_LIMITS = {
+const MCP = /^\/mcp\/?(?:\?|$)/;
+
+/** What waits for its turn: how many answers a client gets in a minute, and how they are spread. */
+const SPREAD_LIMITS = {
   /** A page with each keystroke. */
   simulator: { maxPerMinute: 300, maxOpen: 2, maxPerSecond: 4 },
   /** A page with all that it fetches ahead. */
   draft: { maxPerMinute: 300, maxOpen: 6 },
+  /** A client may ask for its whole minute at once. */
+  assistant: { maxPerMinute: MAX_PER_MINUTE, maxOpen: 4, maxPerSecond: 10 },
 } as const;
-type EditorPage = keyof typeof EDITOR_LIMITS;
+type Spread = keyof typeof SPREAD_LIMITS;
 const BUSY_WAIT_SECONDS = 1;
 
 export type Asked = {
@@ -38,24 +42,25 @@ export type Asked = {
 export type CostlyLimit = {
   /**
    * How many seconds a client has to wait before it may ask for one more page that costs; 0 for none. Answers once the
-   * page may be rendered, for which an editor's waits.
+   * page may be rendered, for which those of editors and answers to assistants wait.
    */
   getWait: (asked: Asked, address: string, onOver?: OnOver) => Promise<number>;
-  /** True for a page of which only a few are rendered at a time. */
+  /** True for what is made a few at a time. */
   takesPlace: (asked: Asked) => boolean;
   /** To be called when a request that did not have to wait is over and its page rendered. */
   end: (asked: Asked) => void;
 };
 
-function getEditorPage({ url, isDraft = false }: Asked): EditorPage | null {
+function getSpread({ url, isDraft = false }: Asked): Spread | null {
   if (SIMULATOR.test(url)) return 'simulator';
+  if (MCP.test(url)) return 'assistant';
   return isDraft && !FILE.test(url) ? 'draft' : null;
 }
 
-function createEditorLimit(page: EditorPage) {
-  const { maxPerMinute, ...turnLimits } = EDITOR_LIMITS[page];
+function createSpreadLimit(spread: Spread) {
+  const { maxPerMinute, ...turnLimits } = SPREAD_LIMITS[spread];
   const limitClient = createWindowLimit({ max: maxPerMinute, windowSeconds: 60 });
-  const turns = new EditorTurns(turnLimits);
+  const turns = new SpreadTurns(turnLimits);
   return {
     async getWait(address: string, onOver?: OnOver): Promise<number> {
       const wait = await limitClient(toAddressKey(address));
@@ -70,9 +75,10 @@ function createEditorLimit(page: EditorPage) {
 export function createCostlyLimit(max = MAX_PER_MINUTE): CostlyLimit {
   const limitClient = createWindowLimit({ max, windowSeconds: 60 });
   const limitNetwork = createWindowLimit({ max: max * NETWORK_SHARE, windowSeconds: 60 });
-  const editors = {
-    simulator: createEditorLimit('simulator'),
-    draft: createEditorLimit('draft'),
+  const limits = {
+    simulator: createSpreadLimit('simulator'),
+    draft: createSpreadLimit('draft'),
+    assistant: createSpreadLimit('assistant'),
   };
 
   return {
@@ -82,13 +88,13 @@ export function createCostlyLimit(max = MAX_PER_MINUTE): CostlyLimit {
           (await limitClient(toAddressKey(address))) || (await limitNetwork(toNetworkKey(address)));
         if (wait > 0) return wait;
       }
-      const page = getEditorPage(asked);
-      return page ? editors[page].getWait(address, onOver) : 0;
+      const spread = getSpread(asked);
+      return spread ? limits[spread].getWait(address, onOver) : 0;
     },
-    takesPlace: (asked) => getEditorPage(asked) !== null,
+    takesPlace: (asked) => getSpread(asked) !== null,
     end(asked) {
-      const page = getEditorPage(asked);
-      if (page) editors[page].end();
+      const spread = getSpread(asked);
+      if (spread) limits[spread].end();
     },
   };
 }

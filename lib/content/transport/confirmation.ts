@@ -24,6 +24,10 @@ const MAX_RETRIES = 10_000;
 export const getAskAgainAt = ({ ref, before }: Query, text: string): number | undefined =>
   before?.ref === ref && before.text === text ? undefined : Date.now() + LAG_MS;
 
+/** True once an answer is to be asked for again, or where only a clock that ran ahead can have named the time. */
+export const isDue = ({ askAgainAt }: Answer, now = Date.now()): boolean =>
+  askAgainAt !== undefined && (askAgainAt <= now || askAgainAt > now + 2 * LAG_MS);
+
 /**
  * Asks again for kept answers of the same version in the background. If one has changed, all pages are rendered again;
  * one that fails is tried again five minutes later, and says nothing about those that visitors wait for.

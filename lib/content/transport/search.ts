@@ -1,6 +1,6 @@
 import { toAnswerKey, type Answers } from '@/lib/answers/answers';
 import { toQuery, withRef } from './addresses';
-import { createConfirmation, getAskAgainAt } from './confirmation';
+import { createConfirmation, getAskAgainAt, isDue } from './confirmation';
 import { ContentFault } from './content-fault';
 import type { CurrentVersion } from './current-version';
 import { createDenials, type Query } from './denials';
@@ -103,7 +103,7 @@ export function createSearch(options: Options) {
     const query = { url, ref, key, before: known };
     if (known?.ref === ref) {
       denials.noteKept(url, known);
-      if (Date.now() >= (known.askAgainAt ?? Infinity)) void confirm(query, known);
+      if (isDue(known)) void confirm(query, known);
       return known.text;
     }
     const askInTurn = () => limit(() => askForVisitor(query));

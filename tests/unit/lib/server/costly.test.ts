@@ -46,12 +46,13 @@ it('one network has the share of two clients', async () => {
   expect(await getWait({ url }, '198.51.100.1')).toBe(0);
 });
 
-describe('pages of editors', () => {
+describe('pages of editors and answers to assistants', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   const SIMULATOR = { url: '/cn/slice-simulator/?state=a' };
   const DRAFT = { url: '/about/', isDraft: true };
+  const MCP = { url: '/mcp/' };
 
   /** What requests got so far: the seconds to wait, 0 for a page that may be rendered, or null for one that waits. */
   function createRequests(asked: Asked) {
@@ -71,6 +72,7 @@ describe('pages of editors', () => {
   it.each([
     ['two of the simulator', SIMULATOR, 2],
     ['six of previews', DRAFT, 6],
+    ['four of assistants', MCP, 4],
   ])('are rendered a few at a time, whoever asks: %s', async (_, asked, count) => {
     const { ask, end, getWaits } = createRequests(asked);
     for (let index = 0; index < count; index++) ask(index % 2 ? ALICE : BOB);
@@ -90,6 +92,17 @@ describe('pages of editors', () => {
     }
     expect(await getWaits(900)).toEqual([0, 0, 0, 0, null]);
     expect(await getWaits(200)).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  it('wait for a second after ten for assistants, however many one asks for at once', async () => {
+    const { ask, end, getWaits } = createRequests(MCP);
+    for (let count = 0; count < 11; count++) {
+      ask(ALICE);
+      await getWaits();
+      if (count < 10) end();
+    }
+    expect((await getWaits(900)).at(-1)).toBeNull();
+    expect((await getWaits(200)).at(-1)).toBe(0);
   });
 
   it('take turns by network', async () => {

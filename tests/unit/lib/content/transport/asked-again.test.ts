@@ -90,6 +90,18 @@ describe('answers of a new version are asked for once more after five minutes', 
     await expect.poll(() => site.readList()).toBe(11);
   });
 
+  it('also where the first was read while the clock ran ahead', async () => {
+    const now = Date.now();
+    vi.setSystemTime(now + 86_400_000);
+    const { repository, site } = await setUpList(40);
+    repository.break(alter(repository, keepTen, { isAltered }));
+    expect(await site.readList()).toBe(10);
+    repository.mend();
+    vi.setSystemTime(now);
+    await site.readList();
+    await expect.poll(() => site.readList()).toBe(40);
+  });
+
   it('beside what nobody has asked for before, which waits for none of them', async () => {
     const repository = createTestRepository({ timeoutMs: 20_000 });
     repository.publishPages(40);

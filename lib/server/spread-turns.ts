@@ -3,25 +3,26 @@ import { toCustomerKey, toNetworkKey } from '@/lib/http/address-key';
 import type { OnOver } from './when-over';
 
 const SECOND_MS = 1000;
-/** The longest wait before a page is refused. */
+/** The longest wait before a request is refused. */
 const MAX_WAIT_MS = 5000;
 
 type Options = {
-  /** Pages that this server renders at a time. */
+  /** Answers that this server makes at a time. */
   maxOpen: number;
-  /** Pages that it begins within a second. */
+  /** Answers that it begins within a second. */
   maxPerSecond?: number;
 };
 
 /**
- * Spreads the pages of editors, which are rendered for each request. They wait instead of being refused: Next loads the
- * whole page again on a refusal, upon which the simulator loses its connection to the Page Builder.
+ * Spreads what is made for each request: the pages of editors, and answers to assistants. They wait instead of being
+ * refused: Next loads the whole page again on a refusal, upon which the simulator loses its connection to the Page
+ * Builder.
  */
-export class EditorTurns {
+export class SpreadTurns {
   readonly #maxOpen: number;
   readonly #maxPerSecond: number | undefined;
   readonly #waiting = new AskerQueue();
-  /** When the last pages began, the oldest first. Not the time of day, which may be set back. */
+  /** When the last answers began, the oldest first. Not the time of day, which may be set back. */
   #begun: number[] = [];
   #open = 0;
   #timer: NodeJS.Timeout | undefined;
@@ -31,7 +32,7 @@ export class EditorTurns {
     this.#maxPerSecond = maxPerSecond;
   }
 
-  /** Waits for the turn of a page; false if it is refused, or was given up. Call `end` after each that had its turn. */
+  /** Waits for the turn of a request; false if it is refused, or was given up. Call `end` after each that had its turn. */
   async take(address: string, onOver?: OnOver): Promise<boolean> {
     const asker = { customer: toCustomerKey(address), network: toNetworkKey(address) };
     if (this.#waiting.isEmpty && this.#getDelay() <= 0) {
@@ -44,7 +45,7 @@ export class EditorTurns {
     return turn;
   }
 
-  /** Call this once the page has been rendered. */
+  /** Call this once the answer is made. */
   end(): void {
     this.#open -= 1;
     this.#plan();
@@ -56,7 +57,7 @@ export class EditorTurns {
     this.#begun = [...this.#begun, performance.now()].slice(-this.#maxPerSecond);
   }
 
-  /** How long until the next page may begin. */
+  /** How long until the next answer may begin. */
   #getDelay(): number {
     if (this.#open >= this.#maxOpen) return Infinity;
     const [oldest] = this.#begun;
