@@ -73,7 +73,7 @@ it('no page is made for a method that is not known', async () => {
   const unknown = [
     ...['/nodes/eth/eth_nothing/', '/nodes/eth/net_listening/', '/nodes/fuse/eth_call/'],
     ...['/nodes/nothing/eth_call/', '/nodes/tia/tx_search/', '/nodes/rosetta/eth_call/'],
-    ...['/nodes/eth/eth_getLogs/more/', '/nodes/eth/..%2Feth_call/', '/cn/nodes/eth/eth_nothing/'],
+    ...['/nodes/eth/eth_getLogs/more/', '/nodes/eth/a%2Feth_call/', '/cn/nodes/eth/eth_nothing/'],
     ...['/en/nodes/eth/eth_getLogs/', '/nodes/eth/eth_nothing/index.md', '/chains/eth/'],
   ];
   for (const address of unknown) {

@@ -9,6 +9,7 @@ import { getVariables } from '@/lib/content/view';
 import { getMessages } from '@/lib/i18n/messages';
 import { Slices, type PageSlices } from '../../slices';
 import { getLocale } from '../../params';
+import { InFrame } from './InFrame.client';
 import s from './page.module.scss';
 
 type Props = PageProps<'/[locale]/slice-simulator'>;
@@ -35,17 +36,19 @@ export default async function SimulatorPage({ params, searchParams }: Props) {
   const { simulator } = getMessages(locale);
   // Made for each request alone; Next would otherwise try to render it ahead of time, and log that it cannot.
   await connection();
-  if (!isFramed(await headers()))
-    return <PageHead title={simulator.title} lead={<p>{simulator.text}</p>} />;
+  const notice = <PageHead title={simulator.title} lead={<p>{simulator.text}</p>} />;
+  if (!isFramed(await headers())) return notice;
   const { state } = await searchParams;
   // The editor sends sections of this site; one that it does not know is passed over.
   const sent = readSimulatorState(state) as PageSlices;
   const { slices } = fillContent({ slices: sent }, await getVariables(locale));
   return (
-    <div className={s.simulator}>
-      <SliceSimulator>
-        <Slices slices={slices} locale={locale} />
-      </SliceSimulator>
-    </div>
+    <InFrame otherwise={notice}>
+      <div className={s.simulator}>
+        <SliceSimulator>
+          <Slices slices={slices} locale={locale} />
+        </SliceSimulator>
+      </div>
+    </InFrame>
   );
 }
