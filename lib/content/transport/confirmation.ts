@@ -3,6 +3,7 @@ import { getErrorLine } from '@/lib/errors';
 import { ContentFault } from './content-fault';
 import type { Query } from './denials';
 import { LAG_MS } from './emptied-lists';
+import { hasSameDocuments } from './kept-pages';
 import { limitCalls } from './limit-calls';
 import type { Outage } from './outage';
 
@@ -22,7 +23,7 @@ const MAX_RETRIES = 10_000;
  * a server that lags behind.
  */
 export const getAskAgainAt = ({ ref, before }: Query, text: string): number | undefined =>
-  before?.ref === ref && before.text === text ? undefined : Date.now() + LAG_MS;
+  before?.ref === ref && hasSameDocuments(before, text) ? undefined : Date.now() + LAG_MS;
 
 /** True once an answer is to be asked for again, or where only a clock that ran ahead can have named the time. */
 export const isDue = ({ askAgainAt }: Answer, now = Date.now()): boolean =>
@@ -45,7 +46,7 @@ export function createConfirmation({ ask, outage }: Options) {
     underWay.add(key);
     retryAt.delete(key);
     try {
-      if ((await limit(() => ask(query))) !== kept.text) outage.noteOld();
+      if (!hasSameDocuments(kept, await limit(() => ask(query)))) outage.noteOld();
     } catch (error) {
       if (retryAt.size >= MAX_RETRIES) retryAt.clear();
       retryAt.set(key, performance.now() + LAG_MS);

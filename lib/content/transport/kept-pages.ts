@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { toAnswerKey, type Answer, type Answers } from '@/lib/answers/answers';
 import { toQuery, withPage } from './addresses';
 import { toSearchPage, type SearchPage } from './shapes';
@@ -6,7 +7,7 @@ import { toSearchPage, type SearchPage } from './shapes';
 const EMPTY_MAX_CHARS = 2000;
 
 /** The page of a list that a kept answer holds. */
-export const readPage = ({ text }: Answer): SearchPage | undefined =>
+export const readPage = ({ text }: Pick<Answer, 'text'>): SearchPage | undefined =>
   toSearchPage(JSON.parse(text));
 
 export const readResults = (answer: Answer): SearchPage['results'] =>
@@ -15,6 +16,16 @@ export const readResults = (answer: Answer): SearchPage['results'] =>
 /** True for a kept answer without documents. */
 export const isEmptyAnswer = (answer: Answer): boolean =>
   answer.text.length <= EMPTY_MAX_CHARS && readResults(answer).length === 0;
+
+/** True for the text of an answer with the same documents, whatever else it says. */
+export function hasSameDocuments(kept: Answer, text: string): boolean {
+  if (kept.text === text) return true;
+  const [before, after] = [readPage(kept), readPage({ text })];
+  return (
+    before?.total_results_size === after?.total_results_size &&
+    isDeepStrictEqual(before?.results, after?.results)
+  );
+}
 
 /** The documents of all pages of a list that begins with this one, as far as they are kept. */
 export async function readKeptList(

@@ -90,6 +90,22 @@ describe('answers of a new version are asked for once more after five minutes', 
     await expect.poll(() => site.readList()).toBe(11);
   });
 
+  it('and agree in their documents, whatever else they say', async () => {
+    const { repository, site } = await setUpList(10);
+    let id = 0;
+    repository.break(alter(repository, (list) => ({ ...list, request_id: (id += 1) })));
+    expect(await site.readList()).toBe(10);
+    const count = () => repository.requests.length;
+    const before = count();
+    for (let round = 0; round < 3; round += 1) {
+      pass(6);
+      await site.readList();
+      await expect.poll(count).toBe(before + 1);
+      await sleep(50);
+    }
+    expect(site.outage.hasServedOld).toBe(false);
+  });
+
   it('also where the first was read while the clock ran ahead', async () => {
     const now = Date.now();
     vi.setSystemTime(now + 86_400_000);
