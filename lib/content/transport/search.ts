@@ -32,6 +32,8 @@ const MAX_CALLS = 12;
 export function createSearch(options: Options) {
   const { ask, noteOfList, needs, current, answers, outage, waitMs } = options;
   const limit = limitCalls(MAX_CALLS);
+  // Nobody waits for these for long, while those of a page that nobody has opened yet are waited for.
+  const limitKnown = limitCalls(MAX_CALLS);
   const denials = createDenials({ ask, answers, isNeeded: needs.isType });
   const findDoubt = createDoubtFinder({ denials, isEmpty: createTrial({ ask, needs }) });
 
@@ -106,7 +108,7 @@ export function createSearch(options: Options) {
       if (isDue(known)) void confirm(query, known);
       return known.text;
     }
-    const askInTurn = () => limit(() => askForVisitor(query));
-    return known ? answerOrStay(`${ref} ${key}`, known, askInTurn) : askInTurn();
+    if (!known) return limit(() => askForVisitor(query));
+    return answerOrStay(`${ref} ${key}`, known, () => limitKnown(() => askForVisitor(query)));
   };
 }

@@ -73,3 +73,20 @@ it('a late answer that fails changes nothing', async () => {
   expect(site.outage.isLate).toBe(false);
   answer();
 });
+
+it('what nobody has asked for before does not wait for what is late', async () => {
+  const repository = createTestRepository({ timeoutMs: 20_000, waitMs: WAIT_MS });
+  repository.publishPages(40);
+  const site = repository.begin();
+  const readAll = () =>
+    Promise.all(Array.from({ length: 40 }, (_, index) => site.read(`page-${index}`)));
+  await readAll();
+  repository.publishPages(40);
+  await site.check();
+  let mend: (value: null) => void = () => undefined;
+  const mended = new Promise<null>((resolve) => (mend = resolve));
+  repository.break((url) => (url.search.includes('page-') ? mended : null));
+  await readAll();
+  expect(await site.read('never-asked')).toBeUndefined();
+  mend(null);
+});
