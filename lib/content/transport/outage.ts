@@ -71,8 +71,9 @@ export function createOutage({ pauseMs, now = Date.now, warn, info }: Options) {
     noteLate: () => {
       hasServedOld = true;
       oldAnswers += 1;
-      if (!isLate) tellOfLate();
+      if (isLate) return;
       isLate = true;
+      tellOfLate();
     },
 
     /** True once answers have come that pages were made without. */
