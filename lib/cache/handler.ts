@@ -54,13 +54,14 @@ export default class CacheHandler implements PageStore {
   }
 
   async set(...args: Parameters<PageStore['set']>) {
-    const [key, value] = args;
+    const [key, value, context] = args;
     // Next serves this very value, so a page gets its policy even when it is not stored.
     addPolicy(value, { ...getPolicyOptions(), isKept: !isMadePerRequest(key) });
     try {
       // What was published meanwhile may be missing from it.
-      const isOld = isOutdated(this.#beganAt.get(key));
-      if (!isOld && isStorable(key, value)) await this.#store.set(...args);
+      const beganAt = this.#beganAt.get(key);
+      if (!isOutdated(beganAt) && isStorable(key, value))
+        await this.#store.set(key, value, { ...context, beganAt });
     } finally {
       this.#turns.stale.end(key);
       this.#endFirst(key);

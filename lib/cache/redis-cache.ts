@@ -54,7 +54,8 @@ export class RedisCache implements PageStore {
 
   async set(key: string, value: CacheEntry['value'], context: SetContext): Promise<void> {
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
-    const lastModified = Date.now();
+    // What another instance was told of meanwhile is newer.
+    const lastModified = context.beganAt ?? Date.now();
     const bytes = toBytes({ value, lastModified, cacheControl });
     const isStored = await this.#link.write((client) =>
       client.set(this.#prefix + key, bytes, { expiration: { type: 'EX', value: TTL_SECONDS } }),

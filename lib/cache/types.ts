@@ -1,6 +1,13 @@
 import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
 
+type SetContext = Parameters<CacheHandler['set']>[2] & {
+  /** When the entry was begun, in milliseconds since 1970; now unless told. */
+  beganAt?: number | undefined;
+};
+
 /** What Next asks of a page cache. */
-export type PageStore = CacheHandler;
+export type PageStore = Omit<CacheHandler, 'set'> & {
+  set(key: string, value: CacheValue, context: SetContext): Promise<void>;
+};
 export type CacheEntry = CacheHandlerValue;
 export type CacheValue = CacheHandlerValue['value'];

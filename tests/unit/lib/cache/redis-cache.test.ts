@@ -36,6 +36,14 @@ describe('pages of several instances', () => {
     });
   });
 
+  it('are as old as their beginning, since others may have been told of a publication since', async () => {
+    const { link } = createLink();
+    const context = { ...SET_CONTEXT, beganAt: START - 2000 };
+    await createInstance(link).set('/about', createPage('<p>old</p>'), context);
+    const entry = await createInstance(link).get('/about', PAGE_CONTEXT);
+    expect(entry?.lastModified).toBe(START - 2000);
+  });
+
   it('are not those of another build', async () => {
     const { link } = createLink();
     await createInstance(link).set('/about', createPage('<p>old</p>'), SET_CONTEXT);

@@ -69,7 +69,9 @@ describe('stale pages', () => {
     await render(() => tagsManifest.set(ALL_PAGES_TAG, { stale: Date.now() + 1 }));
     expect(entries.has('/a')).toBe(false);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1000 });
+    const set = vi.spyOn(store, 'set');
     await render();
+    expect(set.mock.lastCall?.[2]).toMatchObject({ beganAt: expect.any(Number) });
     vi.useRealTimers();
     expect(entries.has('/a')).toBe(true);
   });
