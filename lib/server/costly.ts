@@ -28,10 +28,10 @@ const SPREAD_LIMITS = {
   /** A page with all that it fetches ahead. */
   draft: { maxPerMinute: 300, maxOpen: 6 },
   /** A client may ask for its whole minute at once. */
-  assistant: { maxPerMinute: MAX_PER_MINUTE, maxOpen: 4, maxPerSecond: 10 },
+  assistant: { maxPerMinute: MAX_PER_MINUTE, maxPerSecond: 10 },
 } as const;
 type Spread = keyof typeof SPREAD_LIMITS;
-const BUSY_WAIT_SECONDS = 1;
+export const BUSY_WAIT_SECONDS = 1;
 
 export type Asked = {
   url: string;
@@ -40,14 +40,16 @@ export type Asked = {
 };
 
 export type CostlyLimit = {
+  /** How many seconds a client has to wait before it may ask for one more page that costs; 0 for none. */
+  getWait: (asked: Asked, address: string) => Promise<number>;
   /**
-   * How many seconds a client has to wait before it may ask for one more page that costs; 0 for none. Answers once the
-   * page may be rendered, for which those of editors and answers to assistants wait.
+   * Waits until the answer may be made, as those to editors and assistants do; false if it is refused or was given up.
+   * Call `end` after each that had its turn.
    */
-  getWait: (asked: Asked, address: string, onOver?: OnOver) => Promise<number>;
+  takeTurn: (asked: Asked, address: string, onOver?: OnOver) => Promise<boolean>;
   /** True for what is made a few at a time. */
   takesPlace: (asked: Asked) => boolean;
-  /** To be called when a request that did not have to wait is over and its page rendered. */
+  /** To be called when the answer to a request that had its turn is made. */
   end: (asked: Asked) => void;
 };
 
@@ -62,11 +64,8 @@ function createSpreadLimit(spread: Spread) {
   const limitClient = createWindowLimit({ max: maxPerMinute, windowSeconds: 60 });
   const turns = new SpreadTurns(turnLimits);
   return {
-    async getWait(address: string, onOver?: OnOver): Promise<number> {
-      const wait = await limitClient(toAddressKey(address));
-      if (wait > 0) return wait;
-      return (await turns.take(address, onOver)) ? 0 : BUSY_WAIT_SECONDS;
-    },
+    getWait: (address: string) => limitClient(toAddressKey(address)),
+    takeTurn: (address: string, onOver?: OnOver) => turns.take(address, onOver),
     end: () => turns.end(),
   };
 }
@@ -82,14 +81,18 @@ export function createCostlyLimit(max = MAX_PER_MINUTE): CostlyLimit {
   };
 
   return {
-    async getWait(asked, address, onOver) {
+    async getWait(asked, address) {
       if (COSTLY.test(asked.url)) {
         const wait =
           (await limitClient(toAddressKey(address))) || (await limitNetwork(toNetworkKey(address)));
         if (wait > 0) return wait;
       }
       const spread = getSpread(asked);
-      return spread ? limits[spread].getWait(address, onOver) : 0;
+      return spread ? limits[spread].getWait(address) : 0;
+    },
+    async takeTurn(asked, address, onOver) {
+      const spread = getSpread(asked);
+      return spread ? limits[spread].takeTurn(address, onOver) : true;
     },
     takesPlace: (asked) => getSpread(asked) !== null,
     end(asked) {

@@ -31,7 +31,7 @@ const METHODS: readonly { path: RegExp; methods: readonly string[] }[] = [
 ];
 
 /** Next's own addresses that this site has no use for; each could be made to do work or to fail. */
-const UNUSED = /^\/_next\/(?!static\/)/;
+const UNUSED = /^\/_next\/(?!static\/.)/;
 
 /** Addresses of page data as files, which the router reads as other paths than the middleware. */
 const DATA_FILE = /\.rsc\/?$/;

@@ -3,6 +3,8 @@ import type { OnOver } from './when-over';
 
 /** Next does not always tell that it has stopped rendering for somebody who has gone. */
 const MAX_HOLD_MS = 5000;
+/** What an answer still takes once it has begun; nobody keeps a place by reading slowly. */
+const MAX_READ_MS = 1000;
 /** Turns of the event loop from the end of a connection, when it can be read, to its closing: three, and one more. */
 const CLOSING_TURNS = 4;
 
@@ -21,9 +23,9 @@ export async function isGivenUp(onOver: OnOver): Promise<boolean> {
 
 /**
  * Keeps one of a few places until a request is over and its page rendered, since Next renders on for somebody who has
- * gone. To be called when the page is rendered: what it returns.
+ * gone, or its answer has begun a second ago. To be called when the page is rendered: what it returns.
  */
-export function holdPlace(leave: () => void, onOver: OnOver): () => void {
+export function holdPlace(leave: () => void, onOver: OnOver, onStart: OnOver): () => void {
   let ended = 0;
   let isLeft = false;
   const leaveOnce = () => {
@@ -38,5 +40,6 @@ export function holdPlace(leave: () => void, onOver: OnOver): () => void {
     end();
     if (!isLeft) setTimeout(leaveOnce, MAX_HOLD_MS).unref();
   });
+  onStart(() => void setTimeout(leaveOnce, MAX_READ_MS).unref());
   return end;
 }

@@ -3,12 +3,11 @@ import path from 'node:path';
 import { getBuildFolder, listServedBuilds } from '@/lib/builds/folders';
 import { readDraftSecret } from '@/lib/builds/prerendered';
 import type { Env } from '@/lib/env';
-import { describeError } from '@/lib/errors';
 import { withRequest } from '@/lib/http/current-request';
 import { getSecurityHeaders } from '@/lib/security/headers';
 import { onAnswerStart } from './answer-start';
 import { createPageSender } from './cached-pages';
-import { createCostlyLimit } from './costly';
+import { BUSY_WAIT_SECONDS, createCostlyLimit } from './costly';
 import { createEditorPolicy, hasDraftCookie } from './editor-policy';
 import { createEarlierAssets } from './earlier-assets';
 import { getRefusal, TOO_LARGE, toTooMany } from './gate';
@@ -16,7 +15,7 @@ import { answerHealth } from './health';
 import { holdPlace, isGivenUp } from './hold-place';
 import { mendHeaders } from './mend-headers';
 import { createOpenRequests } from './open-requests';
-import { refuse } from './refuse';
+import { fail, refuse } from './refuse';
 import { withRequestLog } from './request-log';
 import { watchSlowReader } from './slow-readers';
 import { watchOver } from './when-over';
@@ -37,12 +36,6 @@ type Options = Site & {
   /** True once the server takes no new connections. */
   isEnding: () => boolean;
 };
-
-function fail(response: ServerResponse, error: unknown): void {
-  console.error(describeError(error));
-  if (response.headersSent) response.destroy();
-  else response.writeHead(500, { 'cache-control': 'no-store' }).end('Something went wrong\n');
-}
 
 /** Everything that a request goes through before Next sees it: its headers, the gate, files of earlier builds. */
 export async function createListener(options: Options): Promise<RequestListener> {
@@ -91,13 +84,16 @@ export async function createListener(options: Options): Promise<RequestListener>
     if (body === 'over') return;
     if (body === 'large') return refuse(request, response, TOO_LARGE);
     const asked = { url, isDraft: hasDraftCookie(request.headers) };
-    const waitSeconds = await costly.getWait(asked, client, onOver);
+    const waitSeconds = await costly.getWait(asked, client);
     if (waitSeconds > 0) return refuse(request, response, toTooMany(waitSeconds));
-    const endRender = holdPlace(() => costly.end(asked), onOver);
     const onStart = (callback: () => void) => onAnswerStart(response, callback);
+    // A client's own turn first: what waits for it would keep a place of all.
+    if (!(await turns.take(client, onOver, onStart))) return;
+    if (!(await costly.takeTurn(asked, client, onOver)))
+      return refuse(request, response, toTooMany(BUSY_WAIT_SECONDS));
+    const endRender = holdPlace(() => costly.end(asked), onOver, onStart);
     try {
       if (costly.takesPlace(asked) && (await isGivenUp(onOver))) return;
-      if (!(await turns.take(client, onOver, onStart))) return;
       sendPages(request, response);
       await new Promise<void>((resolve, reject) => {
         serveEarlierAssets(request, response, () =>

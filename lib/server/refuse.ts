@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { describeError } from '@/lib/errors';
 import { MAX_BODY_BYTES, type Refusal } from './gate';
 
 /** True for a body that is small enough to receive, so that its sender can read the answer. */
@@ -23,4 +24,11 @@ export function refuse(request: IncomingMessage, response: ServerResponse, refus
   if (!hasSmallBody(request)) return send();
   // A proxy takes a connection that ends while it sends for an instance that failed.
   request.once('end', send).resume();
+}
+
+/** Answers a request that met an error, which is logged. */
+export function fail(response: ServerResponse, error: unknown): void {
+  console.error(describeError(error));
+  if (response.headersSent) response.destroy();
+  else response.writeHead(500, { 'cache-control': 'no-store' }).end('Something went wrong\n');
 }

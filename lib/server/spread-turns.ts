@@ -7,8 +7,8 @@ const SECOND_MS = 1000;
 const MAX_WAIT_MS = 5000;
 
 type Options = {
-  /** Answers that this server makes at a time. */
-  maxOpen: number;
+  /** Answers that this server makes at a time; any number unless told. */
+  maxOpen?: number;
   /** Answers that it begins within a second. */
   maxPerSecond?: number;
 };
@@ -27,7 +27,7 @@ export class SpreadTurns {
   #open = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor({ maxOpen, maxPerSecond }: Options) {
+  constructor({ maxOpen = Infinity, maxPerSecond }: Options) {
     this.#maxOpen = maxOpen;
     this.#maxPerSecond = maxPerSecond;
   }

@@ -51,7 +51,7 @@ test.each([
   expect(agreed).toBe(isAgreed);
 });
 
-test.each(['/x/..%2f_next/static/none/', '//_next/static/none/'])(
+test.each(['/x/..%2f_next/static/none/', '//_next/static/none/', '/_next/static/?x'])(
   'what only resolves to a static file has no share in their limits: %s',
   async (path) => {
     const { status, headers } = await ask({ path });

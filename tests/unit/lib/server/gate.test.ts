@@ -106,7 +106,8 @@ describe('addresses', () => {
 
   it("serves nothing of Next's own but static files", () => {
     expect(getStatus('GET', '/_next/static/chunks/a.js')).toBe('passes');
-    for (const url of ['/_next/image?url=%2Fa.png&w=64&q=75', '/_next/data/x/index.json']) {
+    const others = ['/_next/image?url=%2Fa.png&w=64&q=75', '/_next/data/x/index.json'];
+    for (const url of [...others, '/_next/static/', '/_next/static/?x', '/_next/static']) {
       expect(getStatus('GET', url), url).toBe(404);
     }
   });

@@ -4,6 +4,8 @@ import { holdPlace, isGivenUp } from '@/lib/server/hold-place';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
+const never = () => undefined;
+
 /** A request that the test ends. */
 function makeRequest() {
   const callbacks: (() => void)[] = [];
@@ -16,7 +18,7 @@ function makeRequest() {
 it('keeps a place while a page is rendered for somebody who has gone', () => {
   const leave = vi.fn();
   const request = makeRequest();
-  const endRender = holdPlace(leave, request.onOver);
+  const endRender = holdPlace(leave, request.onOver, never);
   request.end();
   vi.advanceTimersByTime(4000);
   expect(leave).not.toHaveBeenCalled();
@@ -29,7 +31,7 @@ it('keeps a place while a page is rendered for somebody who has gone', () => {
 it('keeps a place while a rendered page is read', () => {
   const leave = vi.fn();
   const request = makeRequest();
-  holdPlace(leave, request.onOver)();
+  holdPlace(leave, request.onOver, never)();
   expect(leave).not.toHaveBeenCalled();
   request.end();
   expect(leave).toHaveBeenCalledTimes(1);
@@ -38,9 +40,20 @@ it('keeps a place while a rendered page is read', () => {
 it('gives a place back when nobody tells that the page is rendered', () => {
   const leave = vi.fn();
   const request = makeRequest();
-  holdPlace(leave, request.onOver);
+  holdPlace(leave, request.onOver, never);
   request.end();
   vi.advanceTimersByTime(6000);
+  expect(leave).toHaveBeenCalledTimes(1);
+});
+
+it('gives a place back soon after the answer has begun, however slowly it is read', () => {
+  const leave = vi.fn();
+  let start = () => {};
+  holdPlace(leave, never, (callback) => (start = callback));
+  vi.advanceTimersByTime(10_000);
+  expect(leave).not.toHaveBeenCalled();
+  start();
+  vi.advanceTimersByTime(1000);
   expect(leave).toHaveBeenCalledTimes(1);
 });
 

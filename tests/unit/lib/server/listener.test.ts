@@ -33,10 +33,10 @@ async function serve() {
   return {
     held,
     port,
-    get: (client: string) =>
+    get: (client: string, path = '/') =>
       new Promise<number | undefined>((resolve, reject) => {
         const headers = { 'x-forwarded-for': client };
-        ask({ port, headers, agent: false }, (response) => {
+        ask({ port, path, headers, agent: false }, (response) => {
           response.resume();
           resolve(response.statusCode);
         })
@@ -65,6 +65,17 @@ it('hands on four requests of a client with forty connections, and those of othe
     answered += open.length;
   }
   expect(new Set(await isOver)).toEqual(new Set([200]));
+});
+
+it('takes no place of all for a request that waits for its own client', async () => {
+  const { held, get } = await serve();
+  const [busy, other] = ['192.0.2.66', '198.51.100.1'];
+  const ignored = () => undefined;
+  for (let count = 0; count < 4; count += 1) get(busy).catch(ignored);
+  await vi.waitFor(() => expect(held).toHaveLength(4));
+  for (const client of [busy, busy, other, other]) get(client, '/slice-simulator/').catch(ignored);
+  const isOfOther = ({ req }: ServerResponse) => req.headers['x-forwarded-for'] === other;
+  await vi.waitFor(() => expect(held.filter(isOfOther)).toHaveLength(2));
 });
 
 /** Sends the beginning of a request that is refused; what is answered, and whether the connection has ended. */
