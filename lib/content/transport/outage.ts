@@ -16,11 +16,15 @@ export function createOutage({ pauseMs, now = Date.now, warn, info }: Options) {
   const tell = { warn: warn ?? console.warn, info: info ?? console.info };
   let reason: string | null = null;
   let failedAt = Number.NEGATIVE_INFINITY;
+  let refusedAt = Number.NEGATIVE_INFINITY;
   let hasServedOld = false;
   let oldAnswers = 0;
   let isLate = false;
   let tellOfLate = () => undefined as void;
   const warnNowAndThen = createQuietLog({ log: tell.warn, now });
+
+  // A clock that was set back says nothing about the age.
+  const isWithinPause = (time: number) => Math.abs(now() - time) < pauseMs;
 
   return {
     begin(why: string): void {
@@ -47,6 +51,11 @@ export function createOutage({ pauseMs, now = Date.now, warn, info }: Options) {
       warnNowAndThen(`Content: a preview cannot be read (${why}).`);
     },
 
+    /** Notes that a query was not answered, which says little about others. */
+    noteRefusal: (): void => void (refusedAt = now()),
+
+    now,
+
     /** Why the service does not answer; null while it does. */
     get reason() {
       return reason;
@@ -56,10 +65,13 @@ export function createOutage({ pauseMs, now = Date.now, warn, info }: Options) {
      * True while the service does not answer, and shortly after: another call may have been answered before the page
      * that failed is sent.
      */
-    hasFailedLately: () => reason !== null || Math.abs(now() - failedAt) < LATELY_MS,
+    hasFailedLately: () =>
+      reason !== null || [failedAt, refusedAt].some((time) => Math.abs(now() - time) < LATELY_MS),
 
     /** True shortly after a fault, when asking again would only make somebody wait. */
-    isPaused: () => reason !== null && Math.abs(now() - failedAt) < pauseMs,
+    isPaused: () => reason !== null && isWithinPause(failedAt),
+
+    isWithinPause,
 
     /** Notes that a page was made from an answer of before the latest publication. */
     noteOld: () => {

@@ -10,6 +10,7 @@ import { limitCalls } from './limit-calls';
 import type { createListLimit } from './list-limit';
 import type { Needs } from './needs';
 import type { Outage } from './outage';
+import { createQueryFaults } from './query-faults';
 import type { Sound } from './read-answer';
 import type { SearchPage } from './shapes';
 import { createTrial } from './trial';
@@ -35,6 +36,7 @@ export function createSearch(options: Options) {
   // Nobody waits for these for long, while those of a page that nobody has opened yet are waited for.
   const limitKnown = limitCalls(MAX_CALLS);
   const denials = createDenials({ ask, answers, isNeeded: needs.isType });
+  const faults = createQueryFaults(outage);
   const findDoubt = createDoubtFinder({ denials, isEmpty: createTrial({ ask, needs }) });
 
   /** Asks for a page of a list; most lists have one. */
@@ -77,25 +79,27 @@ export function createSearch(options: Options) {
     }
   }
 
-  function askUnlessAway(query: Query): Promise<string> {
-    return outage.isPaused()
-      ? Promise.reject(new ContentFault(outage.reason ?? ''))
-      : askAnew(query);
+  async function askUnlessPaused(query: Query): Promise<string> {
+    faults.throwIfPaused(query.key);
+    return askAnew(query);
   }
 
   async function askForVisitor(query: Query): Promise<string> {
+    faults.throwIfPaused(query.key);
     try {
-      return await askUnlessAway(query);
+      const text = await askAnew(query);
+      faults.noteAnswer(query.key);
+      return text;
     } catch (error) {
       // A query that the service does not understand says nothing about the service.
       const isFault = error instanceof ContentFault && error.status !== 400 && !error.isDoubt;
-      if (isFault) outage.begin(error.message);
+      if (isFault) faults.noteFault(query.key, error.message);
       throw error;
     }
   }
 
   const answerOrStay = createLastGood({ outage, waitMs });
-  const confirm = createConfirmation({ ask: askUnlessAway, outage });
+  const confirm = createConfirmation({ ask: askUnlessPaused, outage });
 
   /** The text of the answer. @throws {ContentFault} when there is none, old or new */
   return async function search(url: string, ref: string): Promise<string> {
