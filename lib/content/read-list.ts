@@ -7,6 +7,9 @@ const MAX_CALLS = 4;
 /** Far more than 10,000 documents take. A visitor waits no longer; what arrives later is kept for the next one. */
 const MAX_MS = 10_000;
 
+/** The transport says of which version a page is. */
+type Page<T extends PrismicDocument> = Query<T> & { contentRef?: string };
+
 /** Reads one page of a list. */
 type ReadPage<T extends PrismicDocument> = (part: {
   page?: number;
@@ -22,7 +25,11 @@ async function readPages<T extends PrismicDocument>(readPage: ReadPage<T>): Prom
   const others = Array.from({ length: Math.max(0, count - 1) }, (_, index) =>
     limit(() => readPage({ page: index + 2, pageSize: MAX_RESULTS })),
   );
-  return [first, ...(await Promise.all(others))].flatMap(({ results }) => results);
+  const pages: Page<T>[] = [first, ...(await Promise.all(others))];
+  // A document that has moved to another page since would be missing.
+  if (new Set(pages.map(({ contentRef }) => contentRef)).size > 1)
+    throw new Error('the pages of the list are of several versions');
+  return pages.flatMap(({ results }) => results);
 }
 
 /**

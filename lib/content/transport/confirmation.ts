@@ -9,7 +9,7 @@ import type { Outage } from './outage';
 
 type Options = {
   /** Asks for the answer and keeps it. */
-  ask: (query: Query) => Promise<string>;
+  ask: (query: Query) => Promise<{ text: string }>;
   outage: Pick<Outage, 'noteOld' | 'warnOfDoubt'>;
 };
 
@@ -46,7 +46,8 @@ export function createConfirmation({ ask, outage }: Options) {
     underWay.add(key);
     retryAt.delete(key);
     try {
-      if (!hasSameDocuments(kept, await limit(() => ask(query)))) outage.noteOld();
+      const { text } = await limit(() => ask(query));
+      if (!hasSameDocuments(kept, text)) outage.noteOld();
     } catch (error) {
       if (retryAt.size >= MAX_RETRIES) retryAt.clear();
       retryAt.set(key, performance.now() + LAG_MS);

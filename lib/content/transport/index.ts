@@ -1,15 +1,13 @@
-import { isJsonObject } from '@/lib/json';
 import type { Answers } from '@/lib/answers/answers';
-import { ContentFault } from './content-fault';
 import { createCurrentVersion } from './current-version';
 import type { Outage } from './outage';
 import { createListLimit } from './list-limit';
-import { mendJson } from './mend-json';
 import type { Needs } from './needs';
 import { pickRef, type RefMode } from './pick-ref';
 import { readAnswer, type Fetch } from './read-answer';
-import { readErrorBody, readJsonBody } from './read-json';
+import { createPreviewPass } from './preview-pass';
 import { createSearch } from './search';
+import { toAnswer, toResponse } from './responses';
 import { toRepositoryInfo, toSearchPage, type Shape } from './shapes';
 import { withRetries, type Patience } from './with-retries';
 
@@ -32,9 +30,6 @@ type Options = {
   isShared?: boolean;
   warn?: (line: string) => void;
 };
-
-const toResponse = (text: string) =>
-  new Response(text, { headers: { 'content-type': 'application/json' } });
 
 /**
  * Stands between the client of the content service and the network. Calls that fail are answered as they were the last
@@ -72,36 +67,7 @@ export function createTransport(options: Options) {
     waitMs,
   });
 
-  async function askForPreview(url: string): Promise<Response> {
-    const signal = AbortSignal.timeout(timeoutMs);
-    const response = await fetch(url, { signal, redirect: 'error' }).catch(() => {
-      throw new ContentFault(
-        signal.aborted ? `no answer within ${timeoutMs} ms` : 'the connection failed',
-      );
-    });
-    const { status, ok } = response;
-    // At 429 the client would ask again and again.
-    if (status === 429 || status >= 500) throw new ContentFault(`status ${status}`, { status });
-    // Other errors mean something to the editor.
-    if (!ok) return new Response(await readErrorBody(response, signal), { status });
-    const read = await readJsonBody(response, signal);
-    if (read?.json === undefined) throw new ContentFault('this is no JSON');
-    const { json } = read;
-    const isOfList = isJsonObject(json) && ('page' in json || Boolean(json.next_page));
-    if (isOfList) noteOfList(url, json.page, read.bytes.length);
-    const { toText } = await mendJson(read);
-    return toResponse(await toText());
-  }
-
-  /** Asks for a preview, once and within the time. */
-  async function pass(url: string): Promise<Response> {
-    try {
-      return await askForPreview(url);
-    } catch (error) {
-      if (error instanceof ContentFault) outage.notePreviewFault(error.message);
-      throw error;
-    }
-  }
+  const pass = createPreviewPass({ fetch, timeoutMs, noteOfList, outage });
 
   return {
     /** The `fetch` of the content client. @throws {ContentFault} */
@@ -109,7 +75,7 @@ export function createTransport(options: Options) {
       const { pathname, searchParams } = new URL(url);
       if (pathname === repositoryUrl.pathname) return toResponse((await current.get()).text);
       const ref = searchParams.get('ref');
-      return ref && current.isOwn(ref) ? toResponse(await search(url, ref)) : pass(url);
+      return ref && current.isOwn(ref) ? toAnswer(await search(url, ref)) : pass(url);
     },
     check: current.check,
     getVersion: current.get,

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Answer } from '@/lib/answers/answers';
 import { getErrorLine } from '@/lib/errors';
 import { ContentFault } from './content-fault';
 import type { Outage } from './outage';
@@ -8,6 +7,9 @@ import type { Outage } from './outage';
 const SLOW_PART = 0.2;
 const LATE = Symbol('late');
 
+/** What a query is answered with: the text, and the version that it was read from. */
+export type Found = { text: string; ref: string };
+
 type Options = {
   outage: Pick<Outage, 'noteOld' | 'noteLate' | 'warnOfDoubt'>;
   /** How long somebody waits for a new answer before getting the last good one. */
@@ -15,7 +17,7 @@ type Options = {
 };
 
 /** `null` where the call has failed. */
-type Call = { answer: Promise<string | null>; isMissed: boolean };
+type Call = { answer: Promise<Found | null>; isMissed: boolean };
 
 /**
  * Answers queries that have an earlier answer: anew if that succeeds in time, else as before. Once a late answer is
@@ -25,7 +27,7 @@ export function createLastGood({ outage, waitMs }: Options) {
   const underWay = new Map<string, Call>();
   let isSlow = false;
 
-  async function run(ask: () => Promise<string>): Promise<string | null> {
+  async function run(ask: () => Promise<Found>): Promise<Found | null> {
     const startedAt = performance.now();
     try {
       return await ask();
@@ -38,12 +40,12 @@ export function createLastGood({ outage, waitMs }: Options) {
     }
   }
 
-  function begin(name: string, ask: () => Promise<string>): Call {
+  function begin(name: string, ask: () => Promise<Found>): Call {
     const call: Call = { answer: run(ask), isMissed: false };
     underWay.set(name, call);
-    void call.answer.then((text) => {
+    void call.answer.then((found) => {
       underWay.delete(name);
-      if (call.isMissed && text !== null) outage.noteLate();
+      if (call.isMissed && found !== null) outage.noteLate();
     });
     return call;
   }
@@ -51,18 +53,17 @@ export function createLastGood({ outage, waitMs }: Options) {
   /** Asks once for all who want the answer of that name at the same time. */
   return async function answer(
     name: string,
-    before: Answer,
-    ask: () => Promise<string>,
-  ): Promise<string> {
+    before: Found,
+    ask: () => Promise<Found>,
+  ): Promise<Found> {
     const call = underWay.get(name) ?? begin(name, ask);
-    const text = await waitFor(call.answer, isSlow ? waitMs * SLOW_PART : waitMs);
-    if (typeof text === 'string') return text;
-    if (text === LATE) {
+    const found = await waitFor(call.answer, isSlow ? waitMs * SLOW_PART : waitMs);
+    if (found === LATE) {
       isSlow = true;
       call.isMissed = true;
-    }
+    } else if (found !== null) return found;
     outage.noteOld();
-    return before.text;
+    return before;
   };
 }
 

@@ -5,7 +5,7 @@ import { ContentFault } from './content-fault';
 import type { CurrentVersion } from './current-version';
 import { createDenials, type Query } from './denials';
 import { createDoubtFinder } from './doubts';
-import { createLastGood } from './last-good';
+import { createLastGood, type Found } from './last-good';
 import { limitCalls } from './limit-calls';
 import type { createListLimit } from './list-limit';
 import type { Needs } from './needs';
@@ -47,7 +47,7 @@ export function createSearch(options: Options) {
     return sound;
   }
 
-  async function askAndKeep(query: Query): Promise<string> {
+  async function askAndKeep(query: Query): Promise<Found> {
     const { url, ref, key } = query;
     let { text, value } = await askForPage(url);
     if (await findDoubt(query, value)) {
@@ -62,11 +62,11 @@ export function createSearch(options: Options) {
       const askAgainAt = getAskAgainAt(query, text);
       await answers.keep(key, { ref, text, readAt: Date.now(), askAgainAt });
     }
-    return text;
+    return { text, ref };
   }
 
   /** Asks at a ref, and where the service has forgotten it at the one that it has now. */
-  async function askAnew(query: Query): Promise<string> {
+  async function askAnew(query: Query): Promise<Found> {
     const { url, ref } = query;
     try {
       return await askAndKeep(query);
@@ -79,17 +79,17 @@ export function createSearch(options: Options) {
     }
   }
 
-  async function askUnlessPaused(query: Query): Promise<string> {
+  async function askUnlessPaused(query: Query): Promise<Found> {
     faults.throwIfPaused(query.key);
     return askAnew(query);
   }
 
-  async function askForVisitor(query: Query): Promise<string> {
+  async function askForVisitor(query: Query): Promise<Found> {
     faults.throwIfPaused(query.key);
     try {
-      const text = await askAnew(query);
+      const found = await askAnew(query);
       faults.noteAnswer(query.key);
-      return text;
+      return found;
     } catch (error) {
       // A query that the service does not understand says nothing about the service.
       const isFault = error instanceof ContentFault && error.status !== 400 && !error.isDoubt;
@@ -101,8 +101,8 @@ export function createSearch(options: Options) {
   const answerOrStay = createLastGood({ outage, waitMs });
   const confirm = createConfirmation({ ask: askUnlessPaused, outage });
 
-  /** The text of the answer. @throws {ContentFault} when there is none, old or new */
-  return async function search(url: string, ref: string): Promise<string> {
+  /** The answer, and of which version it is. @throws {ContentFault} when there is none, old or new */
+  return async function search(url: string, ref: string): Promise<Found> {
     const key = toAnswerKey(toQuery(url));
     const kept = await answers.find(key, ref);
     const known = kept && denials.isKeptDenial({ url, ref }, kept) ? null : kept;
@@ -110,7 +110,7 @@ export function createSearch(options: Options) {
     if (known?.ref === ref) {
       denials.noteKept(url, known);
       if (isDue(known)) void confirm(query, known);
-      return known.text;
+      return known;
     }
     if (!known) return limit(() => askForVisitor(query));
     return answerOrStay(`${ref} ${key}`, known, () => limitKnown(() => askForVisitor(query)));

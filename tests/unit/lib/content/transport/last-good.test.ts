@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createClient } from '@prismicio/client';
 import { expect, it, vi } from 'vitest';
-import { createTestRepository } from './setup';
+import { readList } from '@/lib/content/read-list';
+import { createTestRepository, ENDPOINT } from './setup';
 
 const WAIT_MS = 50;
 
@@ -89,4 +91,27 @@ it('what nobody has asked for before does not wait for what is late', async () =
   await readAll();
   expect(await site.read('never-asked')).toBeUndefined();
   mend(null);
+});
+
+it('a list is not made of pages of two versions', async () => {
+  const repository = createTestRepository({ timeoutMs: 20_000, waitMs: 1000 });
+  repository.publishPages(250);
+  const site = repository.begin();
+  const client = createClient('transport-test', {
+    documentAPIEndpoint: ENDPOINT,
+    fetch: (url) => site.fetch(url),
+  });
+  client.queryContentFromRef(async () => (await site.getVersion()).ref);
+  const readAll = () => readList((part) => client.getByType('page', { lang: '*', ...part }));
+  expect(await readAll()).toHaveLength(250);
+  repository.publishPages(249);
+  await site.check();
+  let answer: () => void = () => undefined;
+  const answered = new Promise<null>((resolve) => (answer = () => resolve(null)));
+  repository.break((url) => (url.searchParams.has('page') ? null : answered));
+  // In whole either as it was, or as it is.
+  await expect(readAll()).rejects.toThrow('the pages of the list are of several versions');
+  answer();
+  await expect.poll(() => site.outage.isLate).toBe(true);
+  expect(await readAll()).toHaveLength(249);
 });

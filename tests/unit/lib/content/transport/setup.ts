@@ -10,7 +10,7 @@ import type { SearchPage } from '@/lib/content/transport/shapes';
 import { createTestStore } from '../../../../support/answer-store';
 import { LANGUAGES, toDocument } from '../../../embedded/content/fixtures';
 
-const ENDPOINT = 'https://transport-test.cdn.prismic.io/api/v2';
+export const ENDPOINT = 'https://transport-test.cdn.prismic.io/api/v2';
 
 export const json = (status: number, body: unknown, headers = {}) =>
   Response.json(body, { status, headers });
