@@ -11,7 +11,7 @@ const LATE = Symbol('late');
 export type Found = { text: string; ref: string };
 
 type Options = {
-  outage: Pick<Outage, 'noteOld' | 'noteLate' | 'warnOfDoubt'>;
+  outage: Pick<Outage, 'noteOld' | 'noteLate' | 'noteRefusal' | 'warnOfDoubt'>;
   /** How long somebody waits for a new answer before getting the last good one. */
   waitMs: number;
 };
@@ -61,6 +61,7 @@ export function createLastGood({ outage, waitMs }: Options) {
     if (found === LATE) {
       isSlow = true;
       call.isMissed = true;
+      outage.noteRefusal();
     } else if (found !== null) return found;
     outage.noteOld();
     return before;

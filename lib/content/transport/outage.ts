@@ -51,7 +51,7 @@ export function createOutage({ pauseMs, now = Date.now, warn, info }: Options) {
       warnNowAndThen(`Content: a preview cannot be read (${why}).`);
     },
 
-    /** Notes that a query was not answered, which says little about others. */
+    /** Notes that a query was not answered, or not in time, which says little about others. */
     noteRefusal: (): void => void (refusedAt = now()),
 
     now,

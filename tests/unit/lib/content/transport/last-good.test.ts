@@ -111,6 +111,8 @@ it('a list is not made of pages of two versions', async () => {
   repository.break((url) => (url.searchParams.has('page') ? null : answered));
   // In whole either as it was, or as it is.
   await expect(readAll()).rejects.toThrow('the pages of the list are of several versions');
+  // What is not there yet is said to be unavailable.
+  expect(site.outage.hasFailedLately()).toBe(true);
   answer();
   await expect.poll(() => site.outage.isLate).toBe(true);
   expect(await readAll()).toHaveLength(249);
