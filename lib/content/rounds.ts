@@ -61,7 +61,11 @@ export function startContentRounds(): Rounds['stop'] {
     wake,
     stop: async () => clearTimeout(timer),
   }));
-  getTransport()?.outage.onLate(wake);
+  getTransport()?.outage.listen({
+    onLate: wake,
+    // For whoever starts after this process has ended, before it had them made again.
+    onOld: () => void writeAnnounced('').catch(() => undefined),
+  });
   plan(FIRST_DELAY_MS);
   return rounds.stop;
 }

@@ -8,6 +8,9 @@ type Options = {
   info?: (line: string) => void;
 };
 
+/** Called the first time after all pages were to be made again. */
+type Listeners = { onOld?: () => void; onLate?: () => void };
+
 /** Longer than it takes a page to fail for want of an answer. */
 const LATELY_MS = 5000;
 
@@ -20,11 +23,18 @@ export function createOutage({ pauseMs, now = Date.now, warn, info }: Options) {
   let hasServedOld = false;
   let oldAnswers = 0;
   let isLate = false;
-  let tellOfLate = () => undefined as void;
+  let listeners: Listeners = {};
   const warnNowAndThen = createQuietLog({ log: tell.warn, now });
 
   // A clock that was set back says nothing about the age.
   const isWithinPause = (time: number) => Math.abs(now() - time) < pauseMs;
+
+  function noteOld(): void {
+    oldAnswers += 1;
+    if (hasServedOld) return;
+    hasServedOld = true;
+    listeners.onOld?.();
+  }
 
   return {
     begin(why: string): void {
@@ -61,10 +71,7 @@ export function createOutage({ pauseMs, now = Date.now, warn, info }: Options) {
       return reason;
     },
 
-    /**
-     * True while the service does not answer, and shortly after: another call may have been answered before the page
-     * that failed is sent.
-     */
+    /** True while the service does not answer, and until a page is sent that failed for it. */
     hasFailedLately: () =>
       reason !== null || [failedAt, refusedAt].some((time) => Math.abs(now() - time) < LATELY_MS),
 
@@ -74,18 +81,14 @@ export function createOutage({ pauseMs, now = Date.now, warn, info }: Options) {
     isWithinPause,
 
     /** Notes that a page was made from an answer of before the latest publication. */
-    noteOld: () => {
-      hasServedOld = true;
-      oldAnswers += 1;
-    },
+    noteOld,
 
     /** Notes that an answer has come after pages were made from an earlier one: they can be made again now. */
     noteLate: () => {
-      hasServedOld = true;
-      oldAnswers += 1;
+      noteOld();
       if (isLate) return;
       isLate = true;
-      tellOfLate();
+      listeners.onLate?.();
     },
 
     /** True once answers have come that pages were made without. */
@@ -93,10 +96,7 @@ export function createOutage({ pauseMs, now = Date.now, warn, info }: Options) {
       return isLate;
     },
 
-    /** Calls the listener with the first late answer. */
-    onLate: (listener: () => void) => {
-      tellOfLate = listener;
-    },
+    listen: (to: Listeners): void => void (listeners = to),
 
     /** How often either was noted. */
     get oldAnswers() {

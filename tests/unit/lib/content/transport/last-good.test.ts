@@ -26,8 +26,11 @@ async function setUpSlow({ delayMs = Infinity, waitMs = WAIT_MS } = {}) {
 it('a page stays as it was where its answer is late, and is made anew once that is there', async () => {
   const { site, answer } = await setUpSlow();
   const onLate = vi.fn(() => site.outage.isLate);
-  site.outage.onLate(onLate);
+  const onOld = vi.fn();
+  site.outage.listen({ onOld, onLate });
   expect(await site.read()).toBe('First');
+  expect(await site.read()).toBe('First');
+  expect(onOld).toHaveBeenCalledTimes(1);
   expect([site.outage.hasServedOld, site.outage.isLate, site.outage.reason]).toEqual([
     true,
     false,
