@@ -14,8 +14,12 @@ import type { Locale } from '@/lib/i18n/locales';
 import { getNodes, type Chain } from '@/lib/provider';
 import { FAUCET_IDS } from '@/lib/chains/faucet-ids';
 import { getErrorLine } from '@/lib/errors';
+import { createQuietLog } from '@/lib/quiet-log';
 import { mapLocales, type LocalePaths } from '@/lib/site/locale-paths';
 import { getMethodPaths } from './method';
+
+/** While a source fails, paths are loaded again each second. */
+const logNowAndThen = createQuietLog({ log: (line) => console.error(line) });
 
 /** Longest that a request waits for the node list. */
 const PATIENCE_MS = 1000;
@@ -58,7 +62,7 @@ async function loadPublished(): Promise<Answer<Record<Locale, string[]>>> {
     lastPublished = await getPublishedPaths();
     return { value: lastPublished, isComplete: true };
   } catch (error) {
-    console.error(`Cannot refresh the site's paths: ${getErrorLine(error)}`);
+    logNowAndThen(`Cannot refresh the site's paths: ${getErrorLine(error)}`);
     const value = lastPublished ?? (await readPrerenderedPaths(getDistFolder()));
     return { value, isComplete: false };
   }

@@ -4,6 +4,7 @@ import { getBuildId, getDistFolder, getEnv } from '@/lib/env';
 import { getPublishedRedirects } from '@/lib/content';
 import type { PublishedRedirect } from '@/lib/content/redirects';
 import { getErrorLine } from '@/lib/errors';
+import { createQuietLog } from '@/lib/quiet-log';
 import { getProcessWide } from '@/lib/process-wide';
 import { loadSitePaths } from '@/lib/pages/site-paths';
 import { mapLocales, type LocalePaths } from '@/lib/site/locale-paths';
@@ -12,6 +13,9 @@ import { createKeptFacts } from './kept-facts';
 import { joinRules } from './redirect-rules';
 import { isReserved } from './reserved-paths';
 import { UNLISTED_PATHS } from './unlisted-paths';
+
+/** While a source fails, facts are loaded again each second. */
+const logNowAndThen = createQuietLog({ log: (line) => console.error(line) });
 
 let rules: Promise<readonly RedirectRule[]> | undefined;
 
@@ -34,7 +38,7 @@ async function loadPublished(): Promise<{ isComplete: boolean }> {
     lastPublished = await getPublishedRedirects();
     return { isComplete: true };
   } catch (error) {
-    console.error(`Cannot refresh the published redirects: ${getErrorLine(error)}`);
+    logNowAndThen(`Cannot refresh the published redirects: ${getErrorLine(error)}`);
     return { isComplete: false };
   }
 }
