@@ -120,7 +120,8 @@ it('gives up a mail server that never stops talking', async () => {
   const closed = vi.fn();
   const dripping = createServer((socket) => {
     socket.on('error', () => undefined).on('close', closed);
-    timers.push(setInterval(() => socket.write('220-x\r\n'), 5));
+    socket.resume().write('220 ready\r\n');
+    timers.push(setInterval(() => socket.write('250-wait\r\n'), 5));
   }).listen(0, '127.0.0.1');
   await once(dripping, 'listening');
   const { port } = dripping.address() as AddressInfo;
