@@ -63,7 +63,7 @@ export function startContentRounds(): Rounds['stop'] {
   }));
   getTransport()?.outage.listen({
     onLate: wake,
-    // For whoever starts after this process has ended, before it had them made again.
+    // In case this process ends before those pages are rendered again: the next one to start does it.
     onOld: () => void writeAnnounced('').catch(() => undefined),
   });
   plan(FIRST_DELAY_MS);

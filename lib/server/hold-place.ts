@@ -23,7 +23,7 @@ export async function isGivenUp(onOver: OnOver): Promise<boolean> {
 
 /**
  * Keeps one of a few places until a request is over and its page rendered, since Next renders on for somebody who has
- * gone, or its answer has begun a second ago. To be called when the page is rendered: what it returns.
+ * gone, but no longer than a second after its answer has begun. To be called when the page is rendered: what it returns.
  */
 export function holdPlace(leave: () => void, onOver: OnOver, onStart: OnOver): () => void {
   let ended = 0;

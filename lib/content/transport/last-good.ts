@@ -20,8 +20,8 @@ type Options = {
 type Call = { answer: Promise<Found | null>; isMissed: boolean };
 
 /**
- * Answers queries that have an earlier answer: anew if that succeeds in time, else as before. Once a late answer is
- * there, all pages are rendered again.
+ * Answers queries that were answered before: with the new answer if it arrives in time, else with the last good one. Once
+ * a late answer arrives, all pages are rendered again.
  */
 export function createLastGood({ outage, waitMs }: Options) {
   const underWay = new Map<string, Call>();

@@ -8,7 +8,7 @@ type Options = {
   info?: (line: string) => void;
 };
 
-/** Called the first time after all pages were to be made again. */
+/** Each is called once, until all pages are marked to be rendered again. */
 type Listeners = { onOld?: () => void; onLate?: () => void };
 
 /** Longer than it takes a page to fail for want of an answer. */

@@ -85,6 +85,7 @@ export function createSearch(options: Options) {
   }
 
   async function askForVisitor(query: Query): Promise<Found> {
+    // Outside the try: a refusal is no new fault, and would prolong the pause.
     faults.throwIfPaused(query.key);
     try {
       const found = await askAnew(query);

@@ -25,7 +25,7 @@ let count = 0;
 
 /** A folder with one page in each language for each test, and a repository over it. */
 export function setUpFolder() {
-  /** Raise `version` to have a server read the folder anew. */
+  /** Raise `version` to make a server read the folder again. */
   const folder = { root: '', name: '', version: 0 };
 
   beforeEach(() => {

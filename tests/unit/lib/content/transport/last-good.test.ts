@@ -23,7 +23,7 @@ async function setUpSlow({ delayMs = Infinity, waitMs = WAIT_MS } = {}) {
   return { repository, site, answer };
 }
 
-it('a page stays as it was where its answer is late, and is made anew once that is there', async () => {
+it('a page stays as it was while its answer is late, and is rendered again once it arrives', async () => {
   const { site, answer } = await setUpSlow();
   const onLate = vi.fn(() => site.outage.isLate);
   const onOld = vi.fn();

@@ -24,7 +24,7 @@ export const keepTen = (list: SearchPage) => {
   return { ...list, total_pages: 1, total_results_size: 10, next_page: null, results };
 };
 
-/** A site that has read a list of so many pages, which have been published anew since. */
+/** A site that has read a list of so many pages, which were published again after that. */
 export async function setUpList(count: number, areNamed = true) {
   const repository = createTestRepository();
   repository.publishPages(count, { areNamed });
