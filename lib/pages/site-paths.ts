@@ -6,20 +6,19 @@ import {
   getChainPath,
   getFaucetPath,
 } from '@/lib/site/addresses';
+import { createAnswers } from '@/lib/answers/answers';
 import { readPrerenderedPaths } from '@/lib/builds/prerendered';
 import { CHAIN_FACTS } from '@/lib/chains';
 import { getPublishedPaths } from '@/lib/content';
+import { getTransport } from '@/lib/content/client';
+import { createKeptAnswers } from '@/lib/content/kept';
 import { getDistFolder } from '@/lib/env';
-import type { Locale } from '@/lib/i18n/locales';
 import { getNodes, type Chain } from '@/lib/provider';
 import { FAUCET_IDS } from '@/lib/chains/faucet-ids';
-import { getErrorLine } from '@/lib/errors';
-import { createQuietLog } from '@/lib/quiet-log';
+import { getProcessWide } from '@/lib/process-wide';
 import { mapLocales, type LocalePaths } from '@/lib/site/locale-paths';
 import { getMethodPaths } from './method';
-
-/** While a source fails, paths are loaded again each second. */
-const logNowAndThen = createQuietLog({ log: (line) => console.error(line) });
+import { createPublishedPaths } from './published-paths';
 
 /** Longest that a request waits for the node list. */
 const PATIENCE_MS = 1000;
@@ -41,7 +40,6 @@ const waitFor = (ms: number) =>
   });
 
 let lastChains: readonly string[] = CHAIN_FACTS.map(({ key }) => getChainPath(key));
-let lastPublished: Record<Locale, string[]> | undefined;
 
 const toPaths = (chains: readonly Chain[]) => [
   ...chains.map(({ key }) => getChainPath(key)),
@@ -56,24 +54,22 @@ async function loadChains(): Promise<Answer<readonly string[]>> {
   return { value: lastChains, isComplete: true };
 }
 
-/** Published pages; while the content service fails the last ones known, at first those that the build made. */
-async function loadPublished(): Promise<Answer<Record<Locale, string[]>>> {
-  try {
-    lastPublished = await getPublishedPaths();
-    return { value: lastPublished, isComplete: true };
-  } catch (error) {
-    logNowAndThen(`Cannot refresh the site's paths: ${getErrorLine(error)}`);
-    const value = lastPublished ?? (await readPrerenderedPaths(getDistFolder()));
-    return { value, isComplete: false };
-  }
-}
+const getPublished = () =>
+  getProcessWide('pages.published-paths', () =>
+    createPublishedPaths({
+      load: getPublishedPaths,
+      // The embedded service is always there.
+      kept: getTransport() ? createKeptAnswers().answers : createAnswers([]),
+      readBuilt: () => readPrerenderedPaths(getDistFolder()),
+    }),
+  );
 
 /**
  * The addresses of all pages that a visitor may be led to; incomplete while a source has not answered.
  * @throws when the content service has never answered and there is no build to fall back to.
  */
 export async function loadSitePaths(): Promise<Answer<LocalePaths>> {
-  const [published, chains] = await Promise.all([loadPublished(), loadChains()]);
+  const [published, chains] = await Promise.all([getPublished()(), loadChains()]);
   return {
     value: mapLocales((key) => new Set([...FIXED_PATHS, ...published.value[key], ...chains.value])),
     isComplete: published.isComplete && chains.isComplete,

@@ -1,0 +1,60 @@
+import { expect, test, vi } from 'vitest';
+import { createAnswers, toAnswerKey, type Answer } from '@/lib/answers/answers';
+import { createPublishedPaths } from '@/lib/pages/published-paths';
+
+const BUILT = { en: ['/'], cn: ['/'] };
+const NEWER = { en: ['/', '/new/'], cn: ['/'] };
+
+/** A store that outlives a process. */
+function createStore() {
+  const answers = new Map<string, Answer>();
+  return {
+    answers,
+    get: async (key: string) => answers.get(key) ?? null,
+    set: vi.fn(async (key: string, answer: Answer) => void answers.set(key, answer)),
+  };
+}
+
+function start(store: ReturnType<typeof createStore>, load: () => Promise<typeof NEWER>) {
+  const log = vi.fn();
+  const options = { load, kept: createAnswers([store]), readBuilt: async () => BUILT, log };
+  return { log, loadPaths: createPublishedPaths(options) };
+}
+
+const fail = () => Promise.reject(new Error('the pages of the list are of several versions'));
+
+test('paths are those that were read last while the service fails, after a restart too', async () => {
+  const store = createStore();
+  const load = vi.fn().mockResolvedValueOnce(NEWER).mockRejectedValue(new Error('away'));
+  const { loadPaths } = start(store, load);
+  expect(await loadPaths()).toEqual({ value: NEWER, isComplete: true });
+  expect(await loadPaths()).toEqual({ value: NEWER, isComplete: false });
+  expect(await start(store, fail).loadPaths()).toEqual({ value: NEWER, isComplete: false });
+});
+
+test('paths are those of the build where none were kept', async () => {
+  const { loadPaths, log } = start(createStore(), fail);
+  expect(await loadPaths()).toEqual({ value: BUILT, isComplete: false });
+  await loadPaths();
+  expect(log).toHaveBeenCalledTimes(1);
+});
+
+test.each(['no JSON', '{"en":"/"}', '{"en":["/"]}'])(
+  'paths are those of the build where %s is kept',
+  async (text) => {
+    const store = createStore();
+    store.answers.set(toAnswerKey('published paths'), { ref: '', text, readAt: 1 });
+    expect(await start(store, fail).loadPaths()).toEqual({ value: BUILT, isComplete: false });
+  },
+);
+
+test('paths are kept again only where they differ', async () => {
+  const store = createStore();
+  const load = vi.fn().mockResolvedValueOnce(NEWER).mockResolvedValueOnce(NEWER);
+  const { loadPaths } = start(store, load.mockResolvedValue(BUILT));
+  await loadPaths();
+  await loadPaths();
+  expect(store.set).toHaveBeenCalledTimes(1);
+  await loadPaths();
+  expect(store.set).toHaveBeenCalledTimes(2);
+});
