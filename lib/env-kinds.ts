@@ -6,6 +6,14 @@ export const headerUrl = url.regex(
   /^[^\s"';,]+$/,
   'must have no spaces, quotes, commas or semicolons',
 );
+/** Without the slashes an address has no host, and the rest may be a password. */
+export const smtpUrl = z
+  .string()
+  .trim()
+  .refine(
+    (value) => /^smtps?:\/\//i.test(value) && URL.canParse(value),
+    'must be an smtp:// address',
+  );
 export const text = z.string().trim().min(1);
 /** A set but empty variable, as in an unfilled line of .env, means that the setting is absent. */
 const blankAsAbsent = (value: unknown) =>

@@ -8,6 +8,7 @@ import {
   origins,
   port,
   repositoryName,
+  smtpUrl,
   text,
   url,
   withDefault,
@@ -58,9 +59,7 @@ const schema = z.object({
   FORMS_SECRET: optional(text.min(16, 'needs at least 16 characters')),
   RECAPTCHA_SITE_KEY: optional(text),
   RECAPTCHA_SECRET_KEY: optional(text),
-  SMTP_URL: optional(
-    z.url('must be an smtp:// address').regex(/^smtps?:\/\//i, 'must be an smtp:// address'),
-  ),
+  SMTP_URL: optional(smtpUrl),
   SALES_EMAIL: optional(z.email('must be an e-mail address')),
   STATISTICS_SCRIPT_URL: optional(url),
   MARKETING_SCRIPT_URL: optional(url),

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTheme } from 'next-themes';
-import { useSyncExternalStore } from 'react';
 import { Icon, type IconName } from '@/components/ui/Icon';
+import { useBrowserValue } from '@/components/ui/use-browser-value.client';
 import s from './ThemeSwitch.module.scss';
 
 const MODES = { system: 'screen', light: 'sun', dark: 'moon' } as const satisfies Record<
@@ -13,18 +13,12 @@ const MODES = { system: 'screen', light: 'sun', dark: 'moon' } as const satisfie
 type Mode = keyof typeof MODES;
 type Props = { label: string; messages: Record<Mode, string> };
 
-const subscribeNever = () => () => {};
-
 /** Colour mode: the system's, light or dark. Which one is set is known in the browser only. */
 export function ThemeSwitch({ label, messages }: Props) {
   const { theme, setTheme } = useTheme();
   // What stands in the storage may be no mode at all, which the page takes as the system's.
   const current = theme && Object.hasOwn(MODES, theme) ? theme : 'system';
-  const isInBrowser = useSyncExternalStore(
-    subscribeNever,
-    () => true,
-    () => false,
-  );
+  const isInBrowser = useBrowserValue(() => true, false);
   return (
     <div role="group" aria-label={label} className={s.switch}>
       {(Object.keys(MODES) as Mode[]).map((mode) => (

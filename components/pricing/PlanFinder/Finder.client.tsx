@@ -1,7 +1,8 @@
 'use client';
 
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useId, useState } from 'react';
 import { SegmentedControl } from '@/components/ui/SegmentedControl';
+import { useBrowserValue } from '@/components/ui/use-browser-value.client';
 import { formatNumber } from '@/lib/i18n/format';
 import { getFittingPlan } from '@/lib/units/fitting-plan';
 import { FIRST_TRAFFIC, fromScale, getTrafficEstimate, toScale } from '@/lib/units/mixes';
@@ -11,8 +12,6 @@ import { MixChoice } from './MixChoice';
 import { Ruler } from './Ruler';
 import type { FinderProps } from './types';
 import s from './index.module.scss';
-
-const neverChanges = () => () => undefined;
 
 /** Steps of the slider; each is two thousandths of its length. */
 const STEP = 0.2;
@@ -24,11 +23,7 @@ export function Finder(props: FinderProps) {
   const [mixId, setMixId] = useState<string>(FIRST_TRAFFIC.mixId);
   const [hasSeveralChains, setSeveralChains] = useState<boolean>(FIRST_TRAFFIC.hasSeveralChains);
   const sliderId = useId();
-  const isLive = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isLive = useBrowserValue(() => true, false);
 
   const mix = mixes.find(({ id }) => id === mixId) ?? mixes[0];
   if (!mix) return null;
