@@ -7,6 +7,8 @@ const HOSTILE = [null, 5, Number.NaN, true, 'x', '__proto__', {}, { a: 1 }, [], 
 const documents = loadDocuments(process.cwd()).map(({ document }) => ({ ...document }));
 const paragraph = { type: 'paragraph', text: 'Text', spans: [] };
 
+const picture = { type: 'image', url: '/a.png', alt: 'Text', dimensions: {} };
+
 const mend = (type: string, data: object) => mendDocument({ type, data }).data;
 
 describe('documents', () => {
@@ -31,6 +33,12 @@ describe('documents', () => {
       'a paragraph',
       'node',
       { lead: [paragraph, { ...paragraph, text: 5 }] },
+      { lead: [paragraph] },
+    ],
+    [
+      'the description of a picture',
+      'node',
+      { lead: [paragraph, { ...picture, alt: {} }] },
       { lead: [paragraph] },
     ],
   ])('count %s of a wrong type as empty', (_, type, data, wanted) => {
