@@ -3,207 +3,70 @@ import { check, move } from './ours';
 
 const HEX = '0123456789abcdef0123456789abcdef';
 
-/** An endpoint as its provider writes it, whose it is, and what stands in its place. */
-const ENDPOINTS: [string, string, string][] = [
-  [
-    `https://eth-mainnet.g.alchemy.com/v2/${HEX}`,
-    'Alchemy',
-    'https://eth.nodewell.example/YOUR_KEY',
-  ],
-  [
-    `wss://arb-sepolia.g.alchemy.com/v2/${HEX}`,
-    'Alchemy',
-    'wss://arb-sepolia.nodewell.example/YOUR_KEY',
-  ],
-  [
-    `https://eth-mainnet.alchemyapi.io/v2/${HEX}`,
-    'Alchemy',
-    'https://eth.nodewell.example/YOUR_KEY',
-  ],
-  [
-    `https://starknet-mainnet.g.alchemy.com/starknet/version/rpc/v0_8/${HEX}`,
-    'Alchemy',
-    'https://strk.nodewell.example/YOUR_KEY',
-  ],
-  [
-    `https://mainnet.infura.io/v3/${HEX}`,
-    'Infura (MetaMask)',
-    'https://eth.nodewell.example/YOUR_KEY',
-  ],
-  [
-    `wss://linea-sepolia.infura.io/ws/v3/${HEX}`,
-    'Infura (MetaMask)',
-    'wss://linea-sepolia.nodewell.example/YOUR_KEY',
-  ],
-  [
-    `https://polygon-amoy.infura.io/v3/${HEX}`,
-    'Infura (MetaMask)',
-    'https://pol-amoy.nodewell.example/YOUR_KEY',
-  ],
-  [
-    `https://cool-name.solana-mainnet.quiknode.pro/${HEX}/`,
-    'QuickNode',
-    'https://sol.nodewell.example/YOUR_KEY',
-  ],
-  [`https://cool.matic.quiknode.pro/${HEX}/`, 'QuickNode', 'https://pol.nodewell.example/YOUR_KEY'],
-  [
-    `https://old-name.discover.quiknode.pro/${HEX}/`,
-    'QuickNode',
-    'https://eth.nodewell.example/YOUR_KEY',
-  ],
-  [
-    `https://cool.avalanche-mainnet.quiknode.pro/${HEX}/ext/bc/C/rpc/`,
-    'QuickNode',
-    'https://avax.nodewell.example/YOUR_KEY',
-  ],
-  [`https://rpc.ankr.com/arbitrum/${HEX}`, 'Ankr', 'https://arb.nodewell.example/YOUR_KEY'],
-  ['https://rpc.ankr.com/eth_sepolia', 'Ankr', 'https://eth-sepolia.nodewell.example/YOUR_KEY'],
-  [
-    'https://rpc.ankr.com/bsc_testnet_chapel',
-    'Ankr',
-    'https://bsc-testnet.nodewell.example/YOUR_KEY',
-  ],
-  [
-    `https://rpc.ankr.com/premium-http/tron/${HEX}`,
-    'Ankr',
-    'https://trx.nodewell.example/YOUR_KEY',
-  ],
-  [
-    `https://ethereum-mainnet.core.chainstack.com/${HEX}`,
-    'Chainstack',
-    'https://eth.nodewell.example/YOUR_KEY',
-  ],
-  [
-    `wss://solana-mainnet.core.chainstack.com/ws/${HEX}`,
-    'Chainstack',
-    'wss://sol.nodewell.example/YOUR_KEY',
-  ],
+/** An endpoint as its provider writes it, whose it is, and which chain and path ours has in its place. */
+const ENDPOINTS: [endpoint: string, provider: string, chain: string, path?: string][] = [
+  [`https://eth-mainnet.g.alchemy.com/v2/${HEX}`, 'Alchemy', 'eth'],
+  [`wss://arb-sepolia.g.alchemy.com/v2/${HEX}`, 'Alchemy', 'arb-sepolia'],
+  [`https://eth-mainnet.alchemyapi.io/v2/${HEX}`, 'Alchemy', 'eth'],
+  [`https://starknet-mainnet.g.alchemy.com/starknet/version/rpc/v0_8/${HEX}`, 'Alchemy', 'strk'],
+  [`https://mainnet.infura.io/v3/${HEX}`, 'Infura (MetaMask)', 'eth'],
+  [`wss://linea-sepolia.infura.io/ws/v3/${HEX}`, 'Infura (MetaMask)', 'linea-sepolia'],
+  [`https://polygon-amoy.infura.io/v3/${HEX}`, 'Infura (MetaMask)', 'pol-amoy'],
+  [`https://cool-name.solana-mainnet.quiknode.pro/${HEX}/`, 'QuickNode', 'sol'],
+  [`https://cool.matic.quiknode.pro/${HEX}/`, 'QuickNode', 'pol'],
+  [`https://old-name.discover.quiknode.pro/${HEX}/`, 'QuickNode', 'eth'],
+  [`https://cool.avalanche-mainnet.quiknode.pro/${HEX}/ext/bc/C/rpc/`, 'QuickNode', 'avax'],
+  [`https://rpc.ankr.com/arbitrum/${HEX}`, 'Ankr', 'arb'],
+  ['https://rpc.ankr.com/eth_sepolia', 'Ankr', 'eth-sepolia'],
+  ['https://rpc.ankr.com/bsc_testnet_chapel', 'Ankr', 'bsc-testnet'],
+  [`https://rpc.ankr.com/premium-http/tron/${HEX}`, 'Ankr', 'trx'],
+  [`https://ethereum-mainnet.core.chainstack.com/${HEX}`, 'Chainstack', 'eth'],
+  [`wss://solana-mainnet.core.chainstack.com/ws/${HEX}`, 'Chainstack', 'sol'],
   [
     `https://ton-testnet.core.chainstack.com/${HEX}/api/v2/jsonRPC`,
     'Chainstack',
-    'https://ton-testnet.nodewell.example/YOUR_KEY/jsonRPC',
+    'ton-testnet',
+    '/jsonRPC',
   ],
-  [
-    `https://bsc.getblock.io/mainnet/?api_key=${HEX}`,
-    'GetBlock',
-    'https://bsc.nodewell.example/YOUR_KEY',
-  ],
-  [
-    `https://lb.drpc.org/ogrpc?network=solana-devnet&dkey=${HEX}`,
-    'dRPC',
-    'https://sol-devnet.nodewell.example/YOUR_KEY',
-  ],
-  [
-    `wss://lb.drpc.org/ogws?network=sepolia&dkey=${HEX}`,
-    'dRPC',
-    'wss://eth-sepolia.nodewell.example/YOUR_KEY',
-  ],
-  [`https://lb.drpc.live/celo/${HEX}`, 'dRPC', 'https://celo.nodewell.example/YOUR_KEY'],
-  ['https://monad-mainnet.drpc.org', 'dRPC', 'https://mon.nodewell.example/YOUR_KEY'],
-  [
-    `https://optimism-mainnet.blastapi.io/${HEX}`,
-    'Blast API',
-    'https://op.nodewell.example/YOUR_KEY',
-  ],
-  ['https://arbitrum-one.public.blastapi.io', 'Blast API', 'https://arb.nodewell.example/YOUR_KEY'],
-  [
-    'https://starknet-sepolia.public.blastapi.io/rpc/v0_7',
-    'Blast API',
-    'https://strk-sepolia.nodewell.example/YOUR_KEY',
-  ],
-  [
-    `https://mainnet.gateway.tenderly.co/${HEX}`,
-    'Tenderly',
-    'https://eth.nodewell.example/YOUR_KEY',
-  ],
-  [
-    'https://gateway.tenderly.co/public/polygon',
-    'Tenderly',
-    'https://pol.nodewell.example/YOUR_KEY',
-  ],
-  [
-    `https://site1.moralis-nodes.com/bsc/${HEX}`,
-    'Moralis',
-    'https://bsc.nodewell.example/YOUR_KEY',
-  ],
-  [
-    `https://site2.moralis-nodes.com/base-sepolia/${HEX}`,
-    'Moralis',
-    'https://base-sepolia.nodewell.example/YOUR_KEY',
-  ],
-  [
-    `https://speedy-nodes-nyc.moralis.io/${HEX}/bsc/mainnet`,
-    'Moralis',
-    'https://bsc.nodewell.example/YOUR_KEY',
-  ],
-  [`https://xlm.nownodes.io/${HEX}/`, 'NOWNodes', 'https://xlm.nodewell.example/YOUR_KEY'],
-  [
-    'https://btcbook.nownodes.io/api/v2',
-    'NOWNodes',
-    'https://btc.nodewell.example/YOUR_KEY/api/v2',
-  ],
-  ['https://bitcoin-mainnet.gateway.tatum.io/', 'Tatum', 'https://btc.nodewell.example/YOUR_KEY'],
-  [
-    'https://api.tatum.io/v3/blockchain/node/solana-mainnet',
-    'Tatum',
-    'https://sol.nodewell.example/YOUR_KEY',
-  ],
-  [
-    `https://moonbeam.api.onfinality.io/rpc?apikey=${HEX}`,
-    'OnFinality',
-    'https://glmr.nodewell.example/YOUR_KEY',
-  ],
-  [
-    'wss://polkadot.api.onfinality.io/public-ws',
-    'OnFinality',
-    'wss://dot.nodewell.example/YOUR_KEY',
-  ],
-  [
-    'https://ethereum-sepolia-rpc.publicnode.com',
-    'PublicNode',
-    'https://eth-sepolia.nodewell.example/YOUR_KEY',
-  ],
-  ['wss://polygon-bor-rpc.publicnode.com', 'PublicNode', 'wss://pol.nodewell.example/YOUR_KEY'],
-  ['https://base.llamarpc.com', 'LlamaRPC', 'https://base.nodewell.example/YOUR_KEY'],
-  ['https://cloudflare-eth.com/', 'Cloudflare', 'https://eth.nodewell.example/YOUR_KEY'],
-  ['https://1rpc.io/matic', '1RPC', 'https://pol.nodewell.example/YOUR_KEY'],
-  ['https://1rpc.io/scroll/sepolia', '1RPC', 'https://scroll-sepolia.nodewell.example/YOUR_KEY'],
-  ['https://poly.api.pocket.network', 'Pocket Network', 'https://pol.nodewell.example/YOUR_KEY'],
-  [
-    'https://near.blockpi.network/v1/rpc/public',
-    'BlockPI',
-    'https://near.nodewell.example/YOUR_KEY',
-  ],
-  [
-    `https://api-ronin-mainnet.n.dwellir.com/${HEX}`,
-    'Dwellir',
-    'https://ron.nodewell.example/YOUR_KEY',
-  ],
-  [
-    'https://endpoints.omniatech.io/v1/op/mainnet/public',
-    'OMNIA',
-    'https://op.nodewell.example/YOUR_KEY',
-  ],
-  ['https://arb1.arbitrum.io/rpc', 'public', 'https://arb.nodewell.example/YOUR_KEY'],
-  [
-    'https://api.avax-test.network/ext/bc/C/rpc',
-    'public',
-    'https://avax-fuji.nodewell.example/YOUR_KEY',
-  ],
-  [
-    'https://data-seed-prebsc-1-s1.binance.org:8545/',
-    'public',
-    'https://bsc-testnet.nodewell.example/YOUR_KEY',
-  ],
-  ['https://api.mainnet-beta.solana.com', 'public', 'https://sol.nodewell.example/YOUR_KEY'],
-  [
-    'https://fullnode.testnet.aptoslabs.com/v1',
-    'public',
-    'https://apt-testnet.nodewell.example/YOUR_KEY/v1',
-  ],
+  [`https://bsc.getblock.io/mainnet/?api_key=${HEX}`, 'GetBlock', 'bsc'],
+  [`https://lb.drpc.org/ogrpc?network=solana-devnet&dkey=${HEX}`, 'dRPC', 'sol-devnet'],
+  [`wss://lb.drpc.org/ogws?network=sepolia&dkey=${HEX}`, 'dRPC', 'eth-sepolia'],
+  [`https://lb.drpc.live/celo/${HEX}`, 'dRPC', 'celo'],
+  ['https://monad-mainnet.drpc.org', 'dRPC', 'mon'],
+  [`https://optimism-mainnet.blastapi.io/${HEX}`, 'Blast API', 'op'],
+  ['https://arbitrum-one.public.blastapi.io', 'Blast API', 'arb'],
+  ['https://starknet-sepolia.public.blastapi.io/rpc/v0_7', 'Blast API', 'strk-sepolia'],
+  [`https://mainnet.gateway.tenderly.co/${HEX}`, 'Tenderly', 'eth'],
+  ['https://gateway.tenderly.co/public/polygon', 'Tenderly', 'pol'],
+  [`https://site1.moralis-nodes.com/bsc/${HEX}`, 'Moralis', 'bsc'],
+  [`https://site2.moralis-nodes.com/base-sepolia/${HEX}`, 'Moralis', 'base-sepolia'],
+  [`https://speedy-nodes-nyc.moralis.io/${HEX}/bsc/mainnet`, 'Moralis', 'bsc'],
+  [`https://xlm.nownodes.io/${HEX}/`, 'NOWNodes', 'xlm'],
+  ['https://btcbook.nownodes.io/api/v2', 'NOWNodes', 'btc', '/api/v2'],
+  ['https://bitcoin-mainnet.gateway.tatum.io/', 'Tatum', 'btc'],
+  ['https://api.tatum.io/v3/blockchain/node/solana-mainnet', 'Tatum', 'sol'],
+  [`https://moonbeam.api.onfinality.io/rpc?apikey=${HEX}`, 'OnFinality', 'glmr'],
+  ['wss://polkadot.api.onfinality.io/public-ws', 'OnFinality', 'dot'],
+  ['https://ethereum-sepolia-rpc.publicnode.com', 'PublicNode', 'eth-sepolia'],
+  ['wss://polygon-bor-rpc.publicnode.com', 'PublicNode', 'pol'],
+  ['https://base.llamarpc.com', 'LlamaRPC', 'base'],
+  ['https://cloudflare-eth.com/', 'Cloudflare', 'eth'],
+  ['https://1rpc.io/matic', '1RPC', 'pol'],
+  ['https://1rpc.io/scroll/sepolia', '1RPC', 'scroll-sepolia'],
+  ['https://poly.api.pocket.network', 'Pocket Network', 'pol'],
+  ['https://near.blockpi.network/v1/rpc/public', 'BlockPI', 'near'],
+  [`https://api-ronin-mainnet.n.dwellir.com/${HEX}`, 'Dwellir', 'ron'],
+  ['https://endpoints.omniatech.io/v1/op/mainnet/public', 'OMNIA', 'op'],
+  ['https://arb1.arbitrum.io/rpc', 'public', 'arb'],
+  ['https://api.avax-test.network/ext/bc/C/rpc', 'public', 'avax-fuji'],
+  ['https://data-seed-prebsc-1-s1.binance.org:8545/', 'public', 'bsc-testnet'],
+  ['https://api.mainnet-beta.solana.com', 'public', 'sol'],
+  ['https://fullnode.testnet.aptoslabs.com/v1', 'public', 'apt-testnet', '/v1'],
 ];
 
-it.each(ENDPOINTS)('%s is of %s', (endpoint, provider, ours) => {
+it.each(ENDPOINTS)('%s is of %s', (endpoint, provider, chain, path = '') => {
+  const { protocol } = new URL(endpoint);
+  const ours = `${protocol}//${chain}.nodewell.example/YOUR_KEY${path}`;
   const found = check(`RPC_URL="${endpoint}"`);
   expect(found).toMatchObject([{ provider, state: 'ready', line: 1 }]);
   expect(move(`RPC_URL="${endpoint}"`)).toBe(`RPC_URL="${ours}"`);
