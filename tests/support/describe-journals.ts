@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, test } from 'vitest';
 import { openJournal } from '@/lib/leads/open';
 import type { LeadJournal, NewLead } from '@/lib/leads/types';
-import { STORES, type JournalStore } from './journal-stores';
+import { describeStores, useOpened, type StoreTest } from './describe-stores';
 
 export const T0 = 1_700_000_000_000;
 export const CLAIM = { now: T0, leaseMs: 1000 };
@@ -16,49 +15,22 @@ export const toLead = (key: string): NewLead => ({
   token: 'token',
 });
 
-/** What each test gets: an empty journal. */
 type Fixtures = {
-  /** The address of its database. */
-  url: string;
+  /** Empty at first. */
   journal: LeadJournal;
   /** Opens it once more, as another process does. */
   open: () => Promise<LeadJournal>;
 };
 
-const makeTest = (getStore: () => JournalStore) =>
-  test.extend<Fixtures>({
-    // Vitest reads from the pattern which fixtures this one uses.
-    url: async ({}, use) => {
-      await getStore().empty();
-      await use(getStore().url);
-    },
-    open: async ({ url }, use) => {
-      const opened: LeadJournal[] = [];
-      await use(async () => {
-        const journal = await openJournal(url);
-        opened.push(journal);
-        return journal;
-      });
-      await Promise.all(opened.map(({ close }) => close()));
-    },
+const extend = (it: StoreTest) =>
+  it.extend<Fixtures>({
+    open: ({ url }, use) => useOpened(() => openJournal(url), use),
     journal: async ({ open }, use) => use(await open()),
   });
 
-/**
- * Runs the same tests with each kind of database.
- * @param schema a name for the tables, which no other file uses
- */
-export function describeJournals(
+/** Runs the same tests of the journal with each kind of database. @param schema a name that no other file uses */
+export const describeJournals = (
   schema: string,
   subject: string,
-  addTests: (it: ReturnType<typeof makeTest>) => void,
-): void {
-  for (const { name, make, isSkipped } of STORES) {
-    describe.skipIf(isSkipped)(`${subject} in ${name}`, () => {
-      let store: JournalStore;
-      beforeAll(() => void (store = make(schema)));
-      afterAll(() => store.remove());
-      addTests(makeTest(() => store));
-    });
-  }
-}
+  addTests: (it: ReturnType<typeof extend>) => void,
+) => describeStores(schema, subject, (it) => addTests(extend(it)));

@@ -1,0 +1,130 @@
+import { expect } from 'vitest';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/history/periods';
+import { createHistoryReader } from '@/lib/history/reader';
+import { rollUp } from '@/lib/history/roll-up';
+import { describeHistories } from '../support/describe-histories';
+import { MIDNIGHT, addChecks, toChecks } from '../support/history';
+
+const SPAN = { from: 0, to: Number.MAX_SAFE_INTEGER, limit: 1000 };
+const HOUR = Array.from({ length: 60 }, () => 99_990);
+
+describeHistories('history_sums', 'sums of the history', (it) => {
+  it('sums up hours and days once they are over, and keeps what is still needed', async ({
+    database,
+    journal,
+  }) => {
+    await addChecks(database, [...toChecks(HOUR), ...toChecks(HOUR, MIDNIGHT + 5 * HOUR_MS)]);
+    await rollUp(journal, MIDNIGHT + 5 * HOUR_MS + 30 * MINUTE_MS);
+    expect((await journal.listSummaries('hour', SPAN)).map(({ startedAt }) => startedAt)).toEqual([
+      MIDNIGHT,
+    ]);
+    await rollUp(journal, MIDNIGHT + DAY_MS);
+    await rollUp(journal, MIDNIGHT + DAY_MS);
+    const [day, ...more] = await journal.listSummaries('day', SPAN);
+    expect(more).toEqual([]);
+    expect(day).toMatchObject({ startedAt: MIDNIGHT, checks: 120 });
+    expect(day?.stats.get('eth')?.get('eu-central')).toEqual({
+      count: 120,
+      total: 120 * 99_990,
+      lowest: 99_990,
+    });
+    await rollUp(journal, MIDNIGHT + 4 * DAY_MS);
+    expect(await journal.listChecks(SPAN)).toEqual([]);
+    expect(await journal.count()).toEqual({ checks: 120, since: MIDNIGHT });
+  });
+
+  it('sums up again what a clock that ran ahead had ended before its time', async ({
+    database,
+    journal,
+  }) => {
+    for (let hour = 0; hour < 24; hour += 1) {
+      const start = MIDNIGHT + hour * HOUR_MS;
+      await addChecks(database, toChecks(HOUR.slice(0, 30), start));
+      // Four hours ahead, for a moment.
+      if (hour === 20) await rollUp(journal, start + 4.5 * HOUR_MS);
+      await addChecks(database, toChecks([50_000], start + 30 * MINUTE_MS));
+      await rollUp(journal, start + 31 * MINUTE_MS);
+    }
+    await rollUp(journal, MIDNIGHT + DAY_MS + MINUTE_MS);
+    const hours = await journal.listSummaries('hour', SPAN);
+    expect(hours.map(({ checks }) => checks)).toEqual(Array.from({ length: 24 }, () => 31));
+    const [day] = await journal.listSummaries('day', SPAN);
+    expect(day?.checks).toBe(24 * 31);
+    expect(day?.stats.get('eth')?.get('eu-central')).toMatchObject({ lowest: 50_000 });
+  });
+
+  it('reads the same in every process, even after a clock ran ahead', async ({
+    database,
+    journal,
+  }) => {
+    let now = MIDNIGHT;
+    const openReader = () =>
+      createHistoryReader('live', { getJournal: async () => journal, now: () => now });
+    const readers = [openReader()];
+    const getCounts = () =>
+      Promise.all(
+        readers.map(async (reader) => {
+          const day = (await reader.get()).buckets['90d'].get(MIDNIGHT);
+          return day?.get('eth')?.get('eu-central')?.count;
+        }),
+      );
+    for (let hour = 0; hour < 24; hour += 1) {
+      const start = MIDNIGHT + hour * HOUR_MS;
+      await addChecks(database, toChecks(HOUR.slice(0, 30), start));
+      now = start + 30 * MINUTE_MS;
+      if (hour === 20) {
+        now += 4 * HOUR_MS;
+        await rollUp(journal, now);
+        readers.push(openReader());
+        await getCounts();
+        now = start + 31 * MINUTE_MS;
+        readers.push(openReader());
+      }
+      await rollUp(journal, now);
+      const count = (hour + 1) * 30;
+      expect(await getCounts()).toEqual(readers.map(() => count));
+    }
+    now = MIDNIGHT + DAY_MS + MINUTE_MS;
+    await rollUp(journal, now);
+    readers.push(openReader());
+    expect(await getCounts()).toEqual([720, 720, 720, 720]);
+  });
+
+  it('shows the same history after a restart as before', async ({ database, journal, readAt }) => {
+    const minutes = Array.from({ length: 50 * 60 }, (_, index) =>
+      index % 90 === 0 ? null : 99_990,
+    );
+    const end = MIDNIGHT + minutes.length * MINUTE_MS;
+    await addChecks(database, toChecks(minutes));
+    const before = await readAt(end);
+    await rollUp(journal, end);
+    const after = await readAt(end);
+    const count = minutes.filter((value) => value !== null).length;
+    expect([before.checks, after.checks]).toEqual([count, count]);
+    expect([...after.buckets['24h']]).toEqual([...before.buckets['24h']]);
+    const [day] = [...after.buckets['90d'].values()];
+    expect(day?.get('eth')?.get('eu-central')?.count).toBe(24 * 60 - 16);
+  });
+
+  it('takes in new checks without counting any twice, across the end of an hour', async ({
+    database,
+    journal,
+  }) => {
+    let now = MIDNIGHT + 58 * MINUTE_MS;
+    const reader = createHistoryReader('live', {
+      getJournal: async () => journal,
+      now: () => now,
+    });
+    await addChecks(database, toChecks(HOUR.slice(0, 58)));
+    expect((await reader.get()).checks).toBe(58);
+    for (; now < MIDNIGHT + 65 * MINUTE_MS; now += MINUTE_MS) {
+      await addChecks(database, toChecks([99_000], now));
+      await rollUp(journal, now);
+      await reader.get();
+    }
+    const { checks, buckets } = await reader.get();
+    expect(checks).toBe(65);
+    const [day] = [...buckets['90d'].values()];
+    expect(day?.get('eth')?.get('eu-central')).toMatchObject({ count: 65, lowest: 99_000 });
+  });
+});
