@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { FormMessages } from '../../lib/i18n/form-messages';
 import { mountService, type MountedService } from '../doubles/http-service';
+import { BEHAVIOURS, HOSTS, mountRecaptcha } from '../doubles/recaptcha';
 import { isExhaustive, isTried } from '../support/exhaustive';
 import { LANGUAGES, dialog, fillShort, test, watchForm } from '../support/forms';
 import { makeSiteCopy, type RunningSite, type SiteCopy } from '../support/site-copy';
@@ -8,62 +9,9 @@ import { visit, visitLive } from '../support/visit';
 
 // The site with a key of reCAPTCHA, whose script is a double that the browser gets in place of the real one.
 
-const HOSTS = { en: 'www.google.com', cn: 'www.recaptcha.net' } as const;
-
-/** What the double's script does when it is asked for a token. */
-const BEHAVIOURS = {
-  answers: '(_, { action }) => Promise.resolve("token of " + action)',
-  // Its frame answers, so that none comes once the badge is off the page.
-  'answers later': `() => new Promise((resolve) => {
-    document.body.dataset.asked = '';
-    window.addEventListener('answer', () => document.querySelector('[data-frame]') && resolve('token'));
-  })`,
-  rejects: '() => Promise.reject(new Error("no"))',
-  'gives none': '() => Promise.resolve(null)',
-  'reports an error': '() => { parameters.errorCallback(); return new Promise(() => {}) }',
-  expires: '() => { parameters.expiredCallback(); return new Promise(() => {}) }',
-} as const;
-
 const ALL_FAILURES = [['does not load', null] as const, ...Object.entries(BEHAVIOURS).slice(2)];
 /** The first two also fail in the tests of what is fetched again. */
 const FAILURES = isExhaustive ? ALL_FAILURES : ALL_FAILURES.slice(2, 3);
-
-/** As Google's own: what comes first only loads the rest, and asks to be called once that is there. */
-const FIRST_SCRIPT = `{
-  window.___grecaptcha_cfg = window.___grecaptcha_cfg || {};
-  window.___grecaptcha_cfg.calls = [];
-  const api = (window.grecaptcha = window.grecaptcha || {});
-  api.ready = api.ready || ((call) => window.___grecaptcha_cfg.calls.push(call));
-  const script = document.createElement('script');
-  script.src = 'https://www.gstatic.com/recaptcha/releases/1/recaptcha__en.js';
-  document.head.append(script);
-}`;
-
-/** It knows its widgets by their number, and no other. */
-const toScript = (behaviour: string) => `{
-  let parameters;
-  const act = ${behaviour};
-  const { calls = [] } = window.___grecaptcha_cfg;
-  window.___grecaptcha_cfg.clients = {};
-  Object.assign(window.grecaptcha, {
-    ready: (call) => call(),
-    render: (badge, given) => {
-      parameters = given;
-      badge.dataset.frame = '';
-      document.body.dataset.challenge = given.theme;
-      const { clients } = window.___grecaptcha_cfg;
-      const id = Object.keys(clients).length;
-      clients[id] = {};
-      return id;
-    },
-    execute: (id, options) => {
-      if (!(id in window.___grecaptcha_cfg.clients)) throw new Error('Invalid site key');
-      return act(id, options);
-    },
-  });
-  window.onRecaptchaLoadCallback();
-  for (const call of calls) call();
-}`;
 
 let provider: MountedService;
 let copy: SiteCopy;
@@ -87,22 +35,6 @@ test.afterAll(async () => {
   await provider?.close();
   copy?.remove();
 });
-
-/** Stands in for both hosts; the script is cut off where it has no behaviour. */
-async function standIn(page: Page, getBehaviour: () => string | null) {
-  const asked: URL[] = [];
-  const answer = async (route: Route, toBody: (behaviour: string) => string) => {
-    const behaviour = getBehaviour();
-    if (behaviour === null) await route.abort();
-    else await route.fulfill({ contentType: 'text/javascript', body: toBody(behaviour) });
-  };
-  await page.route(/^https:\/\/www\.(google\.com|recaptcha\.net)\//, async (route) => {
-    asked.push(new URL(route.request().url()));
-    await answer(route, () => FIRST_SCRIPT);
-  });
-  await page.route('https://www.gstatic.com/recaptcha/**', (route) => answer(route, toScript));
-  return asked;
-}
 
 /** Sends a message while reCAPTCHA fails: the visitor is told so, and nothing leaves the browser. */
 async function sendInVain(page: Page, messages: FormMessages) {
@@ -128,7 +60,7 @@ for (const { locale, prefix, messages } of LANGUAGES) {
   test(`${locale}: the challenge comes from ${HOSTS[locale]} when a form is first used, and its token goes to the provider`, async ({
     page,
   }) => {
-    const asked = await standIn(page, () => BEHAVIOURS.answers);
+    const asked = await mountRecaptcha(page, () => BEHAVIOURS.answers);
     await visit(page, `${site.url}${prefix}/`);
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
@@ -149,7 +81,7 @@ for (const { locale, prefix, messages } of LANGUAGES) {
       page,
     }) => {
       let isAway = true;
-      await standIn(page, () => (isAway ? null : BEHAVIOURS.answers));
+      await mountRecaptcha(page, () => (isAway ? null : BEHAVIOURS.answers));
       await visit(page, `${site.url}${prefix}/#contact`);
       await sendTwice(page, messages, () => (isAway = false));
     });
@@ -160,13 +92,13 @@ for (const { locale, prefix, messages } of LANGUAGES) {
       page,
     }) => {
       let behaviour: string = BEHAVIOURS.rejects;
-      await standIn(page, () => behaviour);
+      await mountRecaptcha(page, () => behaviour);
       await visit(page, `${site.url}${prefix}/#contact`);
       await sendTwice(page, messages, () => (behaviour = BEHAVIOURS.answers));
     });
 
     test(`${locale}: the challenge outlives the form that it was fetched for`, async ({ page }) => {
-      await standIn(page, () => BEHAVIOURS.answers);
+      await mountRecaptcha(page, () => BEHAVIOURS.answers);
       await visitLive(page, `${site.url}${prefix}/contact/`);
       await fillShort(page.getByRole('main'), messages);
       await expect(page.locator('[data-challenge=light]')).toBeAttached();
@@ -181,7 +113,7 @@ for (const { locale, prefix, messages } of LANGUAGES) {
     test(`${locale}: a message whose token is on its way is sent though its form has left`, async ({
       page,
     }) => {
-      await standIn(page, () => BEHAVIOURS['answers later']);
+      await mountRecaptcha(page, () => BEHAVIOURS['answers later']);
       const bodies = await watchForm(page, 'contact');
       await visitLive(page, `${site.url}${prefix}/contact/`);
       await fillShort(page.getByRole('main'), messages);
@@ -196,7 +128,7 @@ for (const { locale, prefix, messages } of LANGUAGES) {
     test(`${locale}: forms of one page share the challenge, opened and closed in any order`, async ({
       page,
     }) => {
-      await standIn(page, () => BEHAVIOURS.answers);
+      await mountRecaptcha(page, () => BEHAVIOURS.answers);
       await visitLive(page, `${site.url}${prefix}/contact/`);
       await page.evaluate(() => (window.location.hash = '#contact'));
       await fillShort(page.getByRole('dialog'), messages);
@@ -217,7 +149,7 @@ for (const { locale, prefix, messages } of LANGUAGES) {
     test(`${locale}: the larger script that did not come is fetched again with the next sending`, async ({
       page,
     }) => {
-      await standIn(page, () => BEHAVIOURS.answers);
+      await mountRecaptcha(page, () => BEHAVIOURS.answers);
       let isAway = true;
       await page.route('https://www.gstatic.com/recaptcha/**', (route) =>
         isAway ? route.abort() : route.fallback(),
@@ -228,8 +160,10 @@ for (const { locale, prefix, messages } of LANGUAGES) {
   }
 
   for (const [name, behaviour] of isTried(locale, 'cn') ? FAILURES : []) {
-    test(`${locale}: a challenge that ${name} is told so and sends nothing`, async ({ page }) => {
-      await standIn(page, () => behaviour);
+    test(`${locale}: nothing is sent with a challenge that ${name}, and the visitor is told so`, async ({
+      page,
+    }) => {
+      await mountRecaptcha(page, () => behaviour);
       await visit(page, `${site.url}${prefix}/#contact`);
       await sendInVain(page, messages);
     });
