@@ -92,9 +92,10 @@ export function createSearch(options: Options) {
       faults.noteAnswer(query.key);
       return found;
     } catch (error) {
+      if (error instanceof ContentFault && error.isDoubt) outage.noteRefusal();
       // A query that the service does not understand says nothing about the service.
-      const isFault = error instanceof ContentFault && error.status !== 400 && !error.isDoubt;
-      if (isFault) faults.noteFault(query.key, error.message);
+      else if (error instanceof ContentFault && error.status !== 400)
+        faults.noteFault(query.key, error.message);
       throw error;
     }
   }

@@ -63,6 +63,9 @@ it('never believes that what every page needs is missing, and keeps no such answ
     url.search.includes('document.type') && count++ % 2 === 0 ? toEmpty() : null,
   );
   await expect(site.countNeeded()).rejects.toThrow('an answer lacks a published document');
+  // Visitors are told that the page is unavailable.
+  expect(site.outage.hasFailedLately()).toBe(true);
+  expect(site.outage.reason).toBeNull();
   repository.mend();
   expect(await site.countNeeded()).toBe(1);
 });
