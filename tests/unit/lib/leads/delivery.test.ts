@@ -1,23 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { openDatabase } from '@/lib/database/open';
-import { createDelivery, type DeliveryOptions } from '@/lib/leads/delivery';
-import { openJournal } from '@/lib/leads/open';
 import { MAX_ATTEMPTS } from '@/lib/leads/schedule';
-import type { LeadJournal, NewLead } from '@/lib/leads/types';
 import { NO_ANSWER, type LeadAnswer, type LeadPost } from '@/lib/provider/send-lead';
+import { LEAD, SECRET, useDelivery } from '@/tests/support/delivery';
 
-const SECRET = 'ada@example.com';
-const LEAD: NewLead = {
-  key: 'one',
-  form: 'contact',
-  locale: 'en',
-  call: 'contacts/',
-  payload: { email: SECRET, message: 'Please call' },
-  token: 'token',
-};
 type Refusal = Exclude<LeadAnswer, { isAccepted: true }>;
 const refusal = (status: number): Refusal => ({
   isAccepted: false,
@@ -25,44 +11,23 @@ const refusal = (status: number): Refusal => ({
   reason: `status ${status}`,
 });
 
-let folder: string;
-let journal: LeadJournal;
-let clock: number;
 let sent: LeadPost[];
 let answers: (LeadAnswer | Promise<LeadAnswer>)[];
-let lines: string[];
 
-beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'leads-'));
-  journal = await openJournal(`file:${folder}/leads.db`);
-  clock = 1_000_000;
+beforeEach(() => {
   sent = [];
   answers = [];
-  lines = [];
 });
 
-afterEach(async () => {
-  await journal.close();
-  rmSync(folder, { recursive: true });
-});
+const tested = useDelivery(() => ({
+  send: async (post) => {
+    sent.push(post);
+    return (await answers.shift()) ?? { isAccepted: true };
+  },
+}));
+const { create } = tested;
 
-const create = (options: Partial<DeliveryOptions> = {}) =>
-  createDelivery({
-    getJournal: async () => journal,
-    send: async (post) => {
-      sent.push(post);
-      return (await answers.shift()) ?? { isAccepted: true };
-    },
-    isJournalOnly: () => false,
-    notify: null,
-    timeoutMs: 1000,
-    retryDelayMs: 1000,
-    now: () => clock,
-    log: (line) => lines.push(line),
-    ...options,
-  });
-
-const getOnly = async () => (await journal.list())[0];
+const getOnly = async () => (await tested.journal.list())[0];
 
 it('writes a lead down before it is sent, and that it arrived', async () => {
   let before: string | undefined;
@@ -86,7 +51,7 @@ it.each<[Refusal, string]>([
   expect(await delivery.submit(LEAD)).toBe(result);
   expect(await getOnly()).toMatchObject({ status: 'pending', lastError: answer.reason });
   expect(await delivery.redeliver()).toEqual({ delivered: 0, failed: 0 });
-  clock += 1000;
+  tested.clock += 1000;
   expect(await delivery.redeliver()).toEqual({ delivered: 1, failed: 0 });
   expect(await getOnly()).toMatchObject({ status: 'delivered', attempts: 2, lastError: null });
   expect(sent.map(({ key }) => key)).toEqual(['one', 'one']);
@@ -97,14 +62,14 @@ it('waits twice as long after each failure, and gives up in the end', async () =
   await delivery.submit(LEAD);
   const waits: number[] = [];
   for (let lead = await getOnly(); lead?.status === 'pending'; lead = await getOnly()) {
-    waits.push(lead.nextAttemptAt - clock);
-    clock = lead.nextAttemptAt;
+    waits.push(lead.nextAttemptAt - tested.clock);
+    tested.clock = lead.nextAttemptAt;
     await delivery.redeliver();
   }
   expect(waits.slice(0, 4)).toEqual([1000, 2000, 4000, 8000]);
   expect(Math.max(...waits)).toBe(6 * 3_600_000);
   expect(await getOnly()).toMatchObject({ status: 'failed', attempts: MAX_ATTEMPTS });
-  expect(lines.join()).toContain('given up (status 503)');
+  expect(tested.lines.join()).toContain('given up (status 503)');
 });
 
 it('gives up at once what the provider will never take', async () => {
@@ -128,13 +93,13 @@ it('sends at once when a visitor tries again, without waiting until it is due', 
   const delivery = create();
   expect(await delivery.submit(LEAD)).toBe('failed');
   expect(await delivery.submit(LEAD)).toBe('delivered');
-  expect(await journal.list()).toHaveLength(1);
+  expect(await tested.journal.list()).toHaveLength(1);
 });
 
 it('delivers once with two servers', async () => {
   answers = [refusal(500)];
   await create().submit(LEAD);
-  clock += 1000;
+  tested.clock += 1000;
   await Promise.all([create().redeliver(), create().redeliver(), create().submit(LEAD)]);
   expect(sent).toHaveLength(2);
 });
@@ -144,7 +109,7 @@ const broken = async () => Promise.reject(Object.assign(new Error(SECRET), { cod
 it('sends a lead that cannot be written down, and tells the operator', async () => {
   expect(await create({ getJournal: broken }).submit(LEAD)).toBe('delivered');
   expect(sent).toHaveLength(1);
-  expect(lines).toEqual([expect.stringContaining('ENOSPC')]);
+  expect(tested.lines).toEqual([expect.stringContaining('ENOSPC')]);
 });
 
 it('does not call a lead accepted that is neither written down nor sent', async () => {
@@ -153,7 +118,7 @@ it('does not call a lead accepted that is neither written down nor sent', async 
 });
 
 it('has what only the journal takes where it belongs once it is written', async () => {
-  const getJournal = async () => ({ ...journal, settle: broken });
+  const getJournal = async () => ({ ...tested.journal, settle: broken });
   const delivery = create({ getJournal, isJournalOnly: () => true });
   expect(await delivery.submit(LEAD)).toBe('delivered');
   expect(await getOnly()).toMatchObject({ status: 'delivered' });
@@ -163,7 +128,7 @@ it('has what only the journal takes where it belongs once it is written', async 
 it('keeps what waits for a provider while none is set, and sends it once one is', async () => {
   answers = [refusal(503)];
   await create().submit(LEAD);
-  clock += 10_000;
+  tested.clock += 10_000;
   const withoutProvider = create({ isJournalOnly: () => true });
   expect(await withoutProvider.redeliver()).toEqual({ delivered: 0, failed: 0 });
   expect(await withoutProvider.submit(LEAD)).toBe('delivered');
@@ -181,16 +146,16 @@ it('gives up a lead whose row is damaged, by its name, and delivers the others',
     answers = [refusal(503)];
     await delivery.submit({ ...LEAD, key });
   }
-  const database = await openDatabase(`file:${folder}/leads.db`);
+  const database = await openDatabase(tested.url);
   await database.run(`UPDATE leads SET payload = '{"name":' WHERE key = 'one'`);
   await database.close();
-  clock += 1000;
+  tested.clock += 1000;
   sent = [];
   expect(await delivery.redeliver()).toEqual({ delivered: 2, failed: 1 });
   expect(sent.map(({ key }) => key).sort()).toEqual(['three', 'two']);
-  const damaged = (await journal.list()).find(({ key }) => key === 'one');
+  const damaged = (await tested.journal.list()).find(({ key }) => key === 'one');
   expect(damaged).toMatchObject({ status: 'failed', payload: {}, isDamaged: true });
-  expect(lines.join()).toContain(`${damaged?.id} given up`);
+  expect(tested.lines.join()).toContain(`${damaged?.id} given up`);
 });
 
 it('notifies of each lead once', async () => {
@@ -206,8 +171,8 @@ it('logs nothing that the visitor wrote', async () => {
   answers = [refusal(400)];
   await create().submit(LEAD);
   await create({ getJournal: broken }).submit({ ...LEAD, key: 'two' });
-  expect(lines.length).toBeGreaterThan(1);
+  expect(tested.lines.length).toBeGreaterThan(1);
   // An id of hexadecimal digits may spell a name.
-  const words = lines.join().replaceAll(/[\da-f]+(?:-[\da-f]+){4}/g, '');
+  const words = tested.lines.join().replaceAll(/[\da-f]+(?:-[\da-f]+){4}/g, '');
   expect(words).not.toMatch(/ada|call/);
 });

@@ -1,61 +1,25 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createDelivery, type DeliveryOptions } from '@/lib/leads/delivery';
-import { openJournal } from '@/lib/leads/open';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { MAX_ATTEMPTS } from '@/lib/leads/schedule';
-import type { LeadJournal, NewLead } from '@/lib/leads/types';
+import { LEAD, useDelivery } from '@/tests/support/delivery';
 
-const LEAD: NewLead = {
-  key: 'one',
-  form: 'contact',
-  locale: 'en',
-  call: 'contacts/',
-  payload: { email: 'ada@example.com', message: 'Please call' },
-  token: 'token',
-};
 const HOUR = 3_600_000;
 
-let folder: string;
-let journal: LeadJournal;
-let clock: number;
 /** Whether the mail server takes mails. */
 let isUp: boolean;
 let mails: string[];
-let lines: string[];
 
-beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'mails-'));
-  journal = await openJournal(`file:${folder}/leads.db`);
-  clock = 1_000_000;
+beforeEach(() => {
   isUp = true;
   mails = [];
-  lines = [];
 });
 
-afterEach(async () => {
-  await journal.close();
-  rmSync(folder, { recursive: true });
-});
-
-const notify = async (lead: NewLead) => {
-  mails.push(lead.key);
-  return isUp;
-};
-
-const create = (options: Partial<DeliveryOptions> = {}) =>
-  createDelivery({
-    getJournal: async () => journal,
-    send: async () => ({ isAccepted: true }),
-    isJournalOnly: () => false,
-    notify,
-    timeoutMs: 1000,
-    retryDelayMs: 1000,
-    now: () => clock,
-    log: (line) => lines.push(line),
-    ...options,
-  });
+const tested = useDelivery(() => ({
+  notify: async (lead) => {
+    mails.push(lead.key);
+    return isUp;
+  },
+}));
+const { create } = tested;
 
 /** Submits a lead, and waits until its mail has been tried. */
 async function submit(delivery: ReturnType<typeof create>, lead = LEAD) {
@@ -66,7 +30,7 @@ async function submit(delivery: ReturnType<typeof create>, lead = LEAD) {
 it('tells sales of a lead once, however often it is submitted and rounds are made', async () => {
   await submit(create());
   await submit(create());
-  clock += HOUR;
+  tested.clock += HOUR;
   await create().sendDueMails();
   expect(mails).toEqual(['one']);
 });
@@ -76,9 +40,9 @@ it('tries a mail again until the mail server takes it, also after a restart', as
   await submit(create());
   await create().sendDueMails();
   expect(mails).toHaveLength(1);
-  clock += 1000;
+  tested.clock += 1000;
   await create().sendDueMails();
-  clock += 2000;
+  tested.clock += 2000;
   isUp = true;
   await create().sendDueMails();
   await create().sendDueMails();
@@ -88,23 +52,23 @@ it('tries a mail again until the mail server takes it, also after a restart', as
 it('gives a mail up after many attempts, which is seen, and sends it when told to', async () => {
   isUp = false;
   await submit(create());
-  expect(await journal.mails.count()).toEqual({ waiting: 0, givenUp: 0 });
+  expect(await tested.journal.mails.count()).toEqual({ waiting: 0, givenUp: 0 });
   for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
-    clock += 6 * HOUR;
+    tested.clock += 6 * HOUR;
     await create().sendDueMails();
     const isLast = attempt === MAX_ATTEMPTS - 1;
-    expect(await journal.mails.count()).toEqual({
+    expect(await tested.journal.mails.count()).toEqual({
       waiting: Number(!isLast),
       givenUp: Number(isLast),
     });
   }
   isUp = true;
-  clock += 6 * HOUR;
+  tested.clock += 6 * HOUR;
   expect(await create().sendDueMails()).toBe(0);
-  expect(await journal.mails.makeAllDue(clock)).toBe(1);
+  expect(await tested.journal.mails.makeAllDue(tested.clock)).toBe(1);
   expect(await create().sendDueMails()).toBe(1);
-  expect(await journal.mails.count()).toEqual({ waiting: 0, givenUp: 0 });
-  expect(await journal.mails.makeAllDue(clock)).toBe(0);
+  expect(await tested.journal.mails.count()).toEqual({ waiting: 0, givenUp: 0 });
+  expect(await tested.journal.mails.makeAllDue(tested.clock)).toBe(0);
 });
 
 it('sends each of many mails once, over two servers', async () => {
@@ -114,7 +78,7 @@ it('sends each of many mails once, over two servers', async () => {
   }
   isUp = true;
   mails = [];
-  clock += 1000;
+  tested.clock += 1000;
   await Promise.all([create().sendDueMails(), create().sendDueMails()]);
   expect(mails).toHaveLength(45);
   expect(new Set(mails).size).toBe(45);
@@ -126,23 +90,23 @@ it('stops after one batch while the mail server is down', async () => {
     await submit(create(), { ...LEAD, key: `${index}` });
   }
   mails = [];
-  clock += 1000;
+  tested.clock += 1000;
   await create().sendDueMails();
   expect(mails).toHaveLength(20);
 });
 
 it('sends a mail that a process began and did not end', async () => {
-  const { lead } = await journal.add(LEAD, { now: clock, leaseMs: 1000 });
-  await journal.mails.add(lead.id, { now: clock, leaseMs: 1000 });
+  const { lead } = await tested.journal.add(LEAD, { now: tested.clock, leaseMs: 1000 });
+  await tested.journal.mails.add(lead.id, { now: tested.clock, leaseMs: 1000 });
   await create().sendDueMails();
   expect(mails).toEqual([]);
-  clock += HOUR;
+  tested.clock += HOUR;
   await create().sendDueMails();
   expect(mails).toEqual(['one']);
 });
 
 it('queues the mail of a lead whose process ended before it could', async () => {
-  await journal.add(LEAD, { now: clock, leaseMs: 1000 });
+  await tested.journal.add(LEAD, { now: tested.clock, leaseMs: 1000 });
   await submit(create());
   expect(mails).toEqual(['one']);
 });
@@ -151,11 +115,13 @@ it('gives up in the end, and says so', async () => {
   isUp = false;
   await submit(create());
   for (let round = 0; round < MAX_ATTEMPTS + 5; round += 1) {
-    clock += 7 * HOUR;
+    tested.clock += 7 * HOUR;
     await create().sendDueMails();
   }
   expect(mails).toHaveLength(MAX_ATTEMPTS);
-  expect(lines).toEqual([expect.stringMatching(/^Leads: the mail about [\w-]+ was given up\.$/)]);
+  expect(tested.lines).toEqual([
+    expect.stringMatching(/^Leads: the mail about [\w-]+ was given up\.$/),
+  ]);
 });
 
 it('tells sales of a lead that cannot be written down', async () => {
@@ -168,11 +134,13 @@ it.each([false, true])(
   'queues a mail after its first try where it could not before; sent: %s',
   async (sent) => {
     isUp = sent;
-    const add = vi.spyOn(journal.mails, 'add').mockRejectedValueOnce(new Error('restarting'));
+    const add = vi
+      .spyOn(tested.journal.mails, 'add')
+      .mockRejectedValueOnce(new Error('restarting'));
     await submit(create());
     expect(add).toHaveBeenCalledTimes(2);
     isUp = true;
-    clock += HOUR;
+    tested.clock += HOUR;
     await create().sendDueMails();
     await submit(create());
     expect(mails).toHaveLength(sent ? 1 : 2);
@@ -181,7 +149,7 @@ it.each([false, true])(
 
 it('tells nobody without a mail server, and keeps no mail for later', async () => {
   await submit(create({ notify: null }));
-  clock += HOUR;
+  tested.clock += HOUR;
   await create().sendDueMails();
   expect(mails).toEqual([]);
 });
@@ -195,9 +163,9 @@ it('keeps no visitor waiting for the mail server', async () => {
 it('forgets the mails of leads that were deleted', async () => {
   isUp = false;
   await submit(create());
-  await journal.purge(clock + HOUR);
+  await tested.journal.purge(tested.clock + HOUR);
   isUp = true;
-  clock += HOUR;
+  tested.clock += HOUR;
   await create().sendDueMails();
   expect(mails).toHaveLength(1);
 });

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+import { createDelivery, type DeliveryOptions } from '@/lib/leads/delivery';
+import { openJournal } from '@/lib/leads/open';
+import type { LeadJournal, NewLead } from '@/lib/leads/types';
+
+/** What the visitor wrote, which no log may name. */
+export const SECRET = 'ada@example.com';
+export const LEAD: NewLead = {
+  key: 'one',
+  form: 'contact',
+  locale: 'en',
+  call: 'contacts/',
+  payload: { email: SECRET, message: 'Please call' },
+  token: 'token',
+};
+
+/** What a test of deliveries has: a journal in a file, a clock that stands still, and the lines of the log. */
+export type DeliveryTest = {
+  url: string;
+  journal: LeadJournal;
+  /** Milliseconds since 1970. */
+  clock: number;
+  lines: string[];
+  /** Makes one over the journal, as each process does. */
+  create: (options?: Partial<DeliveryOptions>) => ReturnType<typeof createDelivery>;
+};
+
+/** Gives each test of a file an empty journal. @param getOptions is asked for what differs from a provider that takes all */
+export function useDelivery(getOptions: () => Partial<DeliveryOptions> = () => ({})): DeliveryTest {
+  const shared = {} as DeliveryTest;
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'leads-'));
+    const url = `file:${folder}/leads.db`;
+    Object.assign(shared, { url, journal: await openJournal(url), clock: 1_000_000, lines: [] });
+  });
+
+  afterEach(async () => {
+    await shared.journal.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  shared.create = (options = {}) =>
+    createDelivery({
+      getJournal: async () => shared.journal,
+      send: async () => ({ isAccepted: true }),
+      isJournalOnly: () => false,
+      notify: null,
+      timeoutMs: 1000,
+      retryDelayMs: 1000,
+      now: () => shared.clock,
+      log: (line) => shared.lines.push(line),
+      ...getOptions(),
+      ...options,
+    });
+  return shared;
+}
