@@ -95,7 +95,7 @@ let client: ContentClient | undefined;
 export async function getContentVersion(): Promise<string> {
   const transport = getTransport();
   if (!transport) return pickRef(await getClient().getRepository(), getMode());
-  return `${(await transport.getVersion()).ref} ${transport.outage.oldAnswers}`;
+  return `${(await transport.getVersion()).ref} ${transport.outage.old.count}`;
 }
 
 /** The one client of the content service: the real repository when one is set, else the embedded one. */

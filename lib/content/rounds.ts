@@ -61,7 +61,7 @@ export function startContentRounds(): Rounds['stop'] {
     wake,
     stop: async () => clearTimeout(timer),
   }));
-  getTransport()?.outage.listen({
+  getTransport()?.outage.old.listen({
     onLate: wake,
     // In case this process ends before those pages are rendered again: the next one to start does it.
     onOld: () => void writeAnnounced('').catch(() => undefined),

@@ -38,7 +38,7 @@ export function createContentSync(options: Options) {
     /** True when the pages are to be made again, though no webhook said so. */
     async hasChanged(): Promise<boolean> {
       if (!(await transport.check())) return false;
-      if (isPending || outage.hasServedOld) return true;
+      if (isPending || outage.old.hasServed) return true;
       const { ref } = await transport.getVersion();
       announced = announced === ref ? ref : await readAnnounced();
       if (announced === ref) return false;
@@ -51,13 +51,13 @@ export function createContentSync(options: Options) {
       const { ref } = await transport.getVersion();
       announced = ref;
       isPending = false;
-      outage.forgetOld();
+      outage.old.forget();
       await writeAnnounced(ref);
     },
 
     /** How long to wait before the next comparison; instances differ, so that they do not ask all at once. */
     getDelay(): number {
-      const isAmiss = isPending || outage.reason !== null || outage.isLate;
+      const isAmiss = isPending || outage.reason !== null || outage.old.isLate;
       const calm = (isAmiss ? checkMs / HASTE : checkMs) * (0.9 + Math.random() * 0.2);
       return now() < settlingUntil ? Math.min(calm, SETTLING_CHECK_MS) : calm;
     },

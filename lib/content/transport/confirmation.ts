@@ -10,7 +10,7 @@ import type { Outage } from './outage';
 type Options = {
   /** Asks for the answer and keeps it. */
   ask: (query: Query) => Promise<{ text: string }>;
-  outage: Pick<Outage, 'noteOld' | 'warnOfDoubt'>;
+  outage: Pick<Outage, 'old' | 'warnOfDoubt'>;
 };
 
 /** Few, since every query is asked once more after a publication; beside those that somebody waits for. */
@@ -47,7 +47,7 @@ export function createConfirmation({ ask, outage }: Options) {
     retryAt.delete(key);
     try {
       const { text } = await limit(() => ask(query));
-      if (!hasSameDocuments(kept, text)) outage.noteOld();
+      if (!hasSameDocuments(kept, text)) outage.old.note();
     } catch (error) {
       if (retryAt.size >= MAX_RETRIES) retryAt.clear();
       retryAt.set(key, performance.now() + LAG_MS);

@@ -11,7 +11,7 @@ const LATE = Symbol('late');
 export type Found = { text: string; ref: string };
 
 type Options = {
-  outage: Pick<Outage, 'noteOld' | 'noteLate' | 'noteRefusal' | 'warnOfDoubt'>;
+  outage: Pick<Outage, 'old' | 'noteRefusal' | 'warnOfDoubt'>;
   /** How long somebody waits for a new answer before getting the last good one. */
   waitMs: number;
 };
@@ -45,7 +45,7 @@ export function createLastGood({ outage, waitMs }: Options) {
     underWay.set(name, call);
     void call.answer.then((found) => {
       underWay.delete(name);
-      if (call.isMissed && found !== null) outage.noteLate();
+      if (call.isMissed && found !== null) outage.old.noteLate();
     });
     return call;
   }
@@ -63,7 +63,7 @@ export function createLastGood({ outage, waitMs }: Options) {
       call.isMissed = true;
       outage.noteRefusal();
     } else if (found !== null) return found;
-    outage.noteOld();
+    outage.old.note();
     return before;
   };
 }

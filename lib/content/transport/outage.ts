@@ -1,4 +1,5 @@
 import { createQuietLog } from '@/lib/quiet-log';
+import { createOldAnswers } from './old-answers';
 
 type Options = {
   /** How long calls that have a last good answer leave the service alone after a fault. */
@@ -7,9 +8,6 @@ type Options = {
   warn?: (line: string) => void;
   info?: (line: string) => void;
 };
-
-/** Each is called once, until all pages are marked to be rendered again. */
-type Listeners = { onOld?: () => void; onLate?: () => void };
 
 /** Longer than it takes a page to fail for want of an answer. */
 const LATELY_MS = 5000;
@@ -20,21 +18,10 @@ export function createOutage({ pauseMs, now = Date.now, warn, info }: Options) {
   let reason: string | null = null;
   let failedAt = Number.NEGATIVE_INFINITY;
   let refusedAt = Number.NEGATIVE_INFINITY;
-  let hasServedOld = false;
-  let oldAnswers = 0;
-  let isLate = false;
-  let listeners: Listeners = {};
   const warnNowAndThen = createQuietLog({ log: tell.warn, now });
 
   // A clock that was set back says nothing about the age.
   const isWithinPause = (time: number) => Math.abs(now() - time) < pauseMs;
-
-  function noteOld(): void {
-    oldAnswers += 1;
-    if (hasServedOld) return;
-    hasServedOld = true;
-    listeners.onOld?.();
-  }
 
   return {
     begin(why: string): void {
@@ -80,39 +67,8 @@ export function createOutage({ pauseMs, now = Date.now, warn, info }: Options) {
 
     isWithinPause,
 
-    /** Notes that a page was made from an answer of before the latest publication. */
-    noteOld,
-
-    /** Notes that an answer has come after pages were made from an earlier one: they can be made again now. */
-    noteLate: () => {
-      noteOld();
-      if (isLate) return;
-      isLate = true;
-      listeners.onLate?.();
-    },
-
-    /** True once answers have come that pages were made without. */
-    get isLate() {
-      return isLate;
-    },
-
-    listen: (to: Listeners): void => void (listeners = to),
-
-    /** How often either was noted. */
-    get oldAnswers() {
-      return oldAnswers;
-    },
-
-    /** True while there may be such pages. */
-    get hasServedOld() {
-      return hasServedOld;
-    },
-
-    /** Notes that every page will be made again. */
-    forgetOld: () => {
-      hasServedOld = false;
-      isLate = false;
-    },
+    /** Pages that were made from answers of before the latest publication. */
+    old: createOldAnswers({ now }),
   };
 }
 

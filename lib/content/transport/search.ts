@@ -1,19 +1,18 @@
 import { toAnswerKey, type Answers } from '@/lib/answers/answers';
-import { toQuery, withRef } from './addresses';
-import { createConfirmation, getAskAgainAt, isDue } from './confirmation';
+import { toQuery } from './addresses';
+import { createConfirmation, isDue } from './confirmation';
 import { ContentFault } from './content-fault';
 import type { CurrentVersion } from './current-version';
 import { createDenials, type Query } from './denials';
-import { createDoubtFinder } from './doubts';
 import { createLastGood, type Found } from './last-good';
 import { limitCalls } from './limit-calls';
 import type { createListLimit } from './list-limit';
 import type { Needs } from './needs';
+import { createNewAnswers } from './new-answers';
 import type { Outage } from './outage';
 import { createQueryFaults } from './query-faults';
 import type { Sound } from './read-answer';
 import type { SearchPage } from './shapes';
-import { createTrial } from './trial';
 
 type Options = {
   ask: (url: string) => Promise<Sound<SearchPage>>;
@@ -37,47 +36,7 @@ export function createSearch(options: Options) {
   const limitKnown = limitCalls(MAX_CALLS);
   const denials = createDenials({ ask, answers, isNeeded: needs.isType });
   const faults = createQueryFaults(outage);
-  const findDoubt = createDoubtFinder({ denials, isEmpty: createTrial({ ask, needs }) });
-
-  /** Asks for a page of a list; most lists have one. */
-  async function askForPage(url: string) {
-    const sound = await ask(url);
-    const { page, total_results_size: total } = sound.value;
-    noteOfList(url, page, sound.text.length, total);
-    return sound;
-  }
-
-  async function askAndKeep(query: Query): Promise<Found> {
-    const { url, ref, key } = query;
-    let { text, value } = await askForPage(url);
-    if (await findDoubt(query, value)) {
-      // As from a server that lags behind; the next one may not.
-      ({ text, value } = await askForPage(url));
-      const doubt = await findDoubt(query, value);
-      if (doubt) throw new ContentFault(doubt, { isDoubt: true });
-    }
-    denials.note(ref, value.results);
-    // A query has one kept answer, which one of an earlier version that took long would take the place of.
-    if ((await current.get()).ref === ref) {
-      const askAgainAt = getAskAgainAt(query, text);
-      await answers.keep(key, { ref, text, readAt: Date.now(), askAgainAt });
-    }
-    return { text, ref };
-  }
-
-  /** Asks at a ref, and where the service has forgotten it at the one that it has now. */
-  async function askAnew(query: Query): Promise<Found> {
-    const { url, ref } = query;
-    try {
-      return await askAndKeep(query);
-    } catch (error) {
-      if (!(error instanceof ContentFault) || !error.isRefRefused) throw error;
-      await current.check();
-      const { ref: next } = await current.get();
-      if (next === ref) throw error;
-      return askAndKeep({ ...query, url: withRef(url, next), ref: next });
-    }
-  }
+  const askAnew = createNewAnswers({ ask, noteOfList, denials, needs, current, answers });
 
   async function askUnlessPaused(query: Query): Promise<Found> {
     faults.throwIfPaused(query.key);
@@ -100,6 +59,14 @@ export function createSearch(options: Options) {
     }
   }
 
+  /** Asks for what is to take the place of an earlier answer. */
+  async function askForNewer(query: Query): Promise<Found> {
+    // It may have waited for its turn while the next version was published, whose queries wait behind it.
+    if ((await current.get()).ref !== query.ref)
+      throw new ContentFault('a later version has been published');
+    return askForVisitor(query);
+  }
+
   const answerOrStay = createLastGood({ outage, waitMs });
   const confirm = createConfirmation({ ask: askUnlessPaused, outage });
 
@@ -115,6 +82,6 @@ export function createSearch(options: Options) {
       return known;
     }
     if (!known) return limit(() => askForVisitor(query));
-    return answerOrStay(`${ref} ${key}`, known, () => limitKnown(() => askForVisitor(query)));
+    return answerOrStay(`${ref} ${key}`, known, () => limitKnown(() => askForNewer(query)));
   };
 }

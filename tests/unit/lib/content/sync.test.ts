@@ -55,9 +55,9 @@ describe('what keeps the pages in step with the content', () => {
   it('has pages made again soon once answers have come that they were made without', async () => {
     const { sync, transport } = await createSite();
     await sync.announce();
-    transport.outage.noteOld();
+    transport.outage.old.note();
     expect(sync.getDelay()).toBeGreaterThan(50_000);
-    transport.outage.noteLate();
+    transport.outage.old.noteLate();
     expect(sync.getDelay()).toBeLessThanOrEqual(11_000);
     expect(await sync.hasChanged()).toBe(true);
     await sync.announce();
@@ -68,7 +68,7 @@ describe('what keeps the pages in step with the content', () => {
   it('has pages made again that were made from old answers', async () => {
     const { sync, transport } = await createSite();
     await sync.announce();
-    transport.outage.noteOld();
+    transport.outage.old.note();
     expect(await sync.hasChanged()).toBe(true);
     await sync.announce();
     expect(await sync.hasChanged()).toBe(false);

@@ -32,7 +32,7 @@ describe('answers of a new version are asked for once more after five minutes', 
     for (const process of [site, other]) {
       await process.readList();
       await expect.poll(() => process.readList()).toBe(40);
-      expect(process.outage.hasServedOld).toBe(true);
+      expect(process.outage.old.hasServed).toBe(true);
     }
     const count = repository.requests.length;
     // Two answers that differ are no reason to believe either.
@@ -60,7 +60,7 @@ describe('answers of a new version are asked for once more after five minutes', 
     pass(6);
     await site.read();
     await expect.poll(() => site.read()).toBe('Second');
-    expect(site.outage.hasServedOld).toBe(true);
+    expect(site.outage.old.hasServed).toBe(true);
   });
 
   it('for a list that two publications in a row found short', async () => {
@@ -103,7 +103,7 @@ describe('answers of a new version are asked for once more after five minutes', 
       await expect.poll(count).toBe(before + 1);
       await sleep(50);
     }
-    expect(site.outage.hasServedOld).toBe(false);
+    expect(site.outage.old.hasServed).toBe(false);
   });
 
   it('also where the first was read while the clock ran ahead', async () => {
@@ -173,7 +173,7 @@ describe('answers of a new version are asked for once more after five minutes', 
     expect(await site.read('never-asked')).toBeUndefined();
     for (let round = 0; round < 3; round += 1) expect(await site.readList()).toBe(40);
     expect(countLists()).toBe(before + 1);
-    expect(site.outage.hasServedOld).toBe(false);
+    expect(site.outage.old.hasServed).toBe(false);
     pass(6);
     await site.readList();
     await expect.poll(countLists).toBeGreaterThan(before + 1);

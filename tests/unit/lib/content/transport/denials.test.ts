@@ -39,7 +39,7 @@ it('stays with the page as it was while answers deny it, and keeps none of them'
   repository.break(lag(Infinity));
   expect(await site.read()).toBe('First');
   // The page is made again, and other queries are answered meanwhile.
-  expect(site.outage.hasServedOld).toBe(true);
+  expect(site.outage.old.hasServed).toBe(true);
   expect(site.outage.reason).toBeNull();
   // The log says so, but not each time.
   await site.read();
@@ -138,7 +138,7 @@ it('takes a page that was taken back, or that never was, away at once', async ()
   expect(await site.read('never-there')).toBeUndefined();
   // The page's own query, and what tells whether all are gone.
   expect(repository.requests.length - length).toBeLessThanOrEqual(2);
-  expect(site.outage.hasServedOld).toBe(false);
+  expect(site.outage.old.hasServed).toBe(false);
 });
 
 it('stays with a page of sections as it was while answers have none of its fields', async () => {
@@ -163,7 +163,7 @@ it('stays with a page of sections as it was while answers have none of its field
   await site.check();
   repository.break(empty);
   expect(await site.read()).toBe('Third');
-  expect(site.outage.hasServedOld).toBe(true);
+  expect(site.outage.old.hasServed).toBe(true);
   repository.mend();
   expect(await site.read()).toBe('Fourth');
 });

@@ -57,7 +57,7 @@ describe('a content service that answers with a fault', () => {
     expect(await site.check()).toBe(true);
     repository.break((url) => (url.pathname.endsWith('/search') ? fault(url) : null));
     expect(await site.read()).toBe('First');
-    expect(site.outage.hasServedOld).toBe(true);
+    expect(site.outage.old.hasServed).toBe(true);
     repository.mend();
     repository.clock.now += 2000;
     expect(await site.read()).toBe('Second');

@@ -25,25 +25,25 @@ async function setUpSlow({ delayMs = Infinity, waitMs = WAIT_MS } = {}) {
 
 it('a page stays as it was while its answer is late, and is rendered again once it arrives', async () => {
   const { site, answer } = await setUpSlow();
-  const onLate = vi.fn(() => site.outage.isLate);
+  const onLate = vi.fn(() => site.outage.old.isLate);
   const onOld = vi.fn();
-  site.outage.listen({ onOld, onLate });
+  site.outage.old.listen({ onOld, onLate });
   expect(await site.read()).toBe('First');
   expect(await site.read()).toBe('First');
   expect(onOld).toHaveBeenCalledTimes(1);
-  expect([site.outage.hasServedOld, site.outage.isLate, site.outage.reason]).toEqual([
+  expect([site.outage.old.hasServed, site.outage.old.isLate, site.outage.reason]).toEqual([
     true,
     false,
     null,
   ]);
-  site.outage.forgetOld();
+  site.outage.old.forget();
   answer();
-  await expect.poll(() => site.outage.isLate).toBe(true);
+  await expect.poll(() => site.outage.old.isLate).toBe(true);
   expect(onLate.mock.results).toEqual([{ type: 'return', value: true }]);
-  expect(site.outage.hasServedOld).toBe(true);
+  expect(site.outage.old.hasServed).toBe(true);
   expect(await site.read()).toBe('Second');
-  site.outage.forgetOld();
-  expect(site.outage.isLate).toBe(false);
+  site.outage.old.forget();
+  expect(site.outage.old.isLate).toBe(false);
 });
 
 it('a late answer is asked for once, however many pages want it', async () => {
@@ -59,7 +59,7 @@ it('a late answer is asked for once, however many pages want it', async () => {
 it('an answer in time is shown at once', async () => {
   const { site } = await setUpSlow({ waitMs: 20_000, delayMs: 50 });
   expect(await site.read()).toBe('Second');
-  expect(site.outage.hasServedOld).toBe(false);
+  expect(site.outage.old.hasServed).toBe(false);
 });
 
 it('an answer that there is none of before is waited for', async () => {
@@ -75,16 +75,17 @@ it('a late answer that fails changes nothing', async () => {
   });
   expect(await site.read()).toBe('First');
   await sleep(WAIT_MS * 3);
-  expect(site.outage.isLate).toBe(false);
+  expect(site.outage.old.isLate).toBe(false);
   answer();
 });
 
-it('what nobody has asked for before does not wait for what is late', async () => {
+/** A site that has read its many pages, and a service that keeps what was published since to itself until `mend`. */
+async function setUpMany() {
   const repository = createTestRepository({ timeoutMs: 20_000, waitMs: WAIT_MS });
-  repository.publishPages(40);
   const site = repository.begin();
   const readAll = () =>
     Promise.all(Array.from({ length: 40 }, (_, index) => site.read(`page-${index}`)));
+  repository.publishPages(40);
   await readAll();
   repository.publishPages(40);
   await site.check();
@@ -92,8 +93,27 @@ it('what nobody has asked for before does not wait for what is late', async () =
   const mended = new Promise<null>((resolve) => (mend = resolve));
   repository.break((url) => (url.search.includes('page-') ? mended : null));
   await readAll();
+  return { repository, site, readAll, mend: () => mend(null) };
+}
+
+it('what nobody has asked for before does not wait for what is late', async () => {
+  const { site, mend } = await setUpMany();
   expect(await site.read('never-asked')).toBeUndefined();
-  mend(null);
+  mend();
+});
+
+it('a version that is no longer shown is not asked about, so that nobody waits for it', async () => {
+  const { repository, site, readAll, mend } = await setUpMany();
+  const { ref } = await site.getVersion();
+  const countAsked = () =>
+    repository.requests.filter(({ searchParams }) => searchParams.get('ref') === ref).length;
+  const before = countAsked();
+  repository.publishPages(40);
+  await site.check();
+  expect((await site.getVersion()).ref).not.toBe(ref);
+  mend();
+  await readAll();
+  expect(countAsked()).toBe(before);
 });
 
 it('a list is not made of pages of two versions', async () => {
@@ -117,6 +137,6 @@ it('a list is not made of pages of two versions', async () => {
   // What is not there yet is said to be unavailable.
   expect(site.outage.hasFailedLately()).toBe(true);
   answer();
-  await expect.poll(() => site.outage.isLate).toBe(true);
+  await expect.poll(() => site.outage.old.isLate).toBe(true);
   expect(await readAll()).toHaveLength(249);
 });

@@ -41,7 +41,7 @@ it.each(OTHERS)('stays with the page as it was, and keeps no such answer: %j', a
   repository.break(mixUp(Infinity, other));
   for (const lang of LANGS) expect(await site.read('about', lang)).toBe('First');
   // The pages are made again once the service is good.
-  expect(site.outage.hasServedOld).toBe(true);
+  expect(site.outage.old.hasServed).toBe(true);
   expect(site.outage.reason).toBeNull();
   repository.mend();
   for (const lang of LANGS) expect(await site.read('about', lang)).toBe('Second');

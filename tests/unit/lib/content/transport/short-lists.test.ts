@@ -19,7 +19,7 @@ describe.each([
     const { repository, site } = await setUpList(count, areNamed);
     repository.break(alter(repository, change));
     expect(await site.readList()).toBe(count);
-    expect(site.outage.hasServedOld).toBe(true);
+    expect(site.outage.old.hasServed).toBe(true);
     repository.mend();
     expect(await site.readList()).toBe(count);
   });
@@ -28,7 +28,7 @@ describe.each([
     const { repository, site } = await setUpList(count, areNamed);
     repository.break(alter(repository, keepTen, { times: 1 }));
     expect(await site.readList()).toBe(count);
-    expect(site.outage.hasServedOld).toBe(false);
+    expect(site.outage.old.hasServed).toBe(false);
   });
 
   it('may lose what was taken back', async () => {
@@ -36,7 +36,7 @@ describe.each([
     repository.publishPages(7, { areNamed });
     await site.check();
     expect(await site.readList()).toBe(7);
-    expect(site.outage.hasServedOld).toBe(false);
+    expect(site.outage.old.hasServed).toBe(false);
   });
 });
 
@@ -50,7 +50,7 @@ it('a list whose second page is of a shorter one stays as it was', async () => {
     ),
   );
   expect(await site.readList()).toBe(250);
-  expect(site.outage.hasServedOld).toBe(true);
+  expect(site.outage.old.hasServed).toBe(true);
   repository.mend();
   expect(await site.readList()).toBe(250);
 });
