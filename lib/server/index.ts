@@ -19,6 +19,8 @@ const REQUEST_TIMEOUT_MS = 15_000;
 /** A connection on which nothing moves ends. */
 const IDLE_TIMEOUT_MS = 60_000;
 const CHECK_INTERVAL_MS = 1000;
+/** What the front lets through, and what it adds. */
+const MAX_HEADER_BYTES = 36 * 1024;
 
 export type SiteServer = {
   /** Ends within the time that the settings allow. */
@@ -44,6 +46,7 @@ export async function startSiteServer(site: Site): Promise<SiteServer> {
     headersTimeout: HEADERS_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionsCheckingInterval: CHECK_INTERVAL_MS,
+    maxHeaderSize: MAX_HEADER_BYTES,
     // Node's default differs by version, and is less than some forms send.
     highWaterMark: BUFFERED_BYTES,
   });

@@ -34,6 +34,16 @@ test('a connection over HTTP/2 has few pages under way, with headers of a bounde
   session.destroy();
 });
 
+test("a section of the editors' simulator reaches the site, over either protocol", async () => {
+  const path = `/slice-simulator/?state=${'a'.repeat(12_000)}`;
+  expect((await ask({ path })).status).toBe(200);
+  const cookie = 'b'.repeat(4000);
+  expect((await ask({ path, headers: { cookie } })).status).toBe(200);
+  const { session, ask: askOverHttp2 } = openSession(fleet.origins.https);
+  expect(await askOverHttp2({ ':path': path })).toBe(200);
+  session.destroy();
+});
+
 test.each([
   ['X25519', true],
   ['prime256v1', true],
