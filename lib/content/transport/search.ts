@@ -39,13 +39,13 @@ export function createSearch(options: Options) {
   const askAnew = createNewAnswers({ ask, noteOfList, denials, needs, current, answers });
 
   async function askUnlessPaused(query: Query): Promise<Found> {
-    faults.throwIfPaused(query.key);
+    faults.throwIfPaused(query);
     return askAnew(query);
   }
 
   async function askForVisitor(query: Query): Promise<Found> {
     // Outside the try: a refusal is no new fault, and would prolong the pause.
-    faults.throwIfPaused(query.key);
+    faults.throwIfPaused(query);
     try {
       const found = await askAnew(query);
       faults.noteAnswer(query.key);

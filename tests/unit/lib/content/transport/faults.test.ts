@@ -85,8 +85,8 @@ describe('a content service that answers with a fault', () => {
     expect((await Promise.allSettled(reads)).every(({ status }) => status === 'rejected')).toBe(
       true,
     );
-    // One took the place of the first that failed.
-    expect(repository.requests.length).toBeLessThanOrEqual(13);
+    // One took the place of the first that failed, and one found out whether the service answers again.
+    expect(repository.requests.length).toBeLessThanOrEqual(14);
   });
 
   it('leaves a service alone for a moment after two queries in a row', async () => {
@@ -98,17 +98,39 @@ describe('a content service that answers with a fault', () => {
     repository.break(() => json(500, {}));
     await site.read();
     await expect(site.read('never-asked')).rejects.toThrow('status 500');
+    expect(site.outage.reason).toBe('status 500');
     const { length } = repository.requests;
     await site.read();
-    await expect(site.read('nor-this')).rejects.toThrow('status 500');
     expect(repository.requests).toHaveLength(length);
-    expect(site.outage.reason).toBe('status 500');
     // Who is refused meanwhile does not prolong it.
     for (let step = 0; step < 4; step += 1) {
       repository.clock.now += 300;
-      await site.read('nor-this').catch(() => undefined);
+      await site.read();
     }
     expect(repository.requests.length).toBeGreaterThan(length);
+  });
+
+  it('tries a page that nobody has opened every three seconds meanwhile, and others once it is answered', async () => {
+    const repository = createTestRepository({ pauseMs: 60_000 });
+    const site = repository.begin();
+    await site.getVersion();
+    repository.break(() => json(500, {}));
+    for (const uid of ['one', 'two']) await site.read(uid).catch(() => undefined);
+    expect(site.outage.reason).toBe('status 500');
+    const countTried = () => new Set(repository.requests.map(({ search }) => search)).size;
+    const count = countTried();
+    for (const round of [1, 2]) {
+      for (const uid of [`a${round}`, `b${round}`])
+        await expect(site.read(uid)).rejects.toThrow('status 500');
+      expect(countTried()).toBe(count + round);
+      repository.clock.now += 3000;
+    }
+    repository.break((url) => (url.search.includes('broken') ? json(500, {}) : null));
+    for (const uid of ['c', 'd', 'e']) expect(await site.read(uid)).toBeUndefined();
+    for (const uid of ['broken', 'broken-too']) await site.read(uid).catch(() => undefined);
+    expect(site.outage.isPaused()).toBe(true);
+    repository.clock.now += 3000;
+    for (const uid of ['f', 'g']) expect(await site.read(uid)).toBeUndefined();
   });
 
   it('leaves one query alone that fails while others are answered', async () => {

@@ -23,6 +23,7 @@ export type Fault = (url: URL) => Response | null | Promise<Response | null>;
 type Options = {
   mode?: RefMode;
   timeoutMs?: number;
+  pauseMs?: number;
   waitMs?: number;
   release?: StoredDocument;
   isShared?: boolean;
@@ -33,7 +34,8 @@ const toSettings = (brand: string) =>
 
 /** A repository that can be changed and broken, and what begins a transport over it, as a new process would. */
 export function createTestRepository(options: Options = {}) {
-  const { mode = {}, timeoutMs = 200, waitMs, release, isShared = false } = options;
+  const { mode = {}, timeoutMs = 200, pauseMs = 1000, waitMs, release } = options;
+  const { isShared = false } = options;
   const store = createTestStore();
   const toAbout = (text: string, slices?: unknown[]) => {
     const data = { text, ...(slices && { slices }) };
@@ -86,7 +88,7 @@ export function createTestRepository(options: Options = {}) {
       ...(waitMs !== undefined && { waitMs }),
       patience: { tries: 2, maxWaitMs: 300 },
       answers: createAnswers([store]),
-      outage: createOutage({ pauseMs: 1000, now: () => clock.now, warn, info }),
+      outage: createOutage({ pauseMs, now: () => clock.now, warn, info }),
       mode,
       isShared,
       needs: {
