@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { listBuilds } from '@/lib/builds/folders';
-import { getBuildId, getDistFolder, getEnv, isBuilding } from '@/lib/env';
+import { getDistFolder, getEnv, isBuilding } from '@/lib/env';
 import { getRedisLink } from '@/lib/redis';
 import { createAnswers } from '@/lib/answers/answers';
 import { createFileAnswers } from '@/lib/answers/file-answers';
 import { createRedisAnswers } from '@/lib/answers/redis-answers';
-import { VERSION_KEY } from './transport/current-version';
 
 const DATA_FOLDER = path.join('.data', 'content');
 /** Within the folder of a build. */
 const ANSWERS_FOLDER = 'content';
-const ANNOUNCED_SECONDS = 90 * 24 * 60 * 60;
 
 /** A name for what the settings read, so that no other repository or release is taken for it. */
 export function getContentScope(): string {
@@ -25,7 +23,7 @@ export const getDataFolder = () => path.resolve(DATA_FOLDER, getContentScope());
 /** The answers that a build was made from. */
 const getAnswersFolder = (build: string) => path.resolve(build, ANSWERS_FOLDER, getContentScope());
 
-const getBuiltFolder = () => getAnswersFolder(getDistFolder());
+export const getBuiltFolder = () => getAnswersFolder(getDistFolder());
 
 /** Every folder below `root` that may hold answers: what servers kept, then each build, the newest first. */
 export const listAnswerFolders = (root: string): string[] => [
@@ -43,20 +41,4 @@ export function createKeptAnswers() {
   const link = isBuilding() ? null : getRedisLink();
   const shared = link ? [createRedisAnswers(link, `content:${getContentScope()}:`)] : [];
   return { answers: createAnswers([...shared, files]), isShared: link !== null };
-}
-
-const getAnnouncedKey = () => `content:${getContentScope()}:announced:${getBuildId()}`;
-
-/** The version that the stored pages were last made from; at first the build's. */
-export async function readAnnounced(): Promise<string | null> {
-  const reply = await getRedisLink()?.run((client) => client.get(getAnnouncedKey()));
-  if (reply) return String(reply);
-  return (await createFileAnswers([getBuiltFolder()]).get(VERSION_KEY))?.ref ?? null;
-}
-
-/** Tells other instances which version the pages are made from now. */
-export async function writeAnnounced(ref: string): Promise<void> {
-  await getRedisLink()?.write((client) =>
-    client.set(getAnnouncedKey(), ref, { expiration: { type: 'EX', value: ANNOUNCED_SECONDS } }),
-  );
 }

@@ -6,7 +6,8 @@ import { findProcessWide, getProcessWide } from '@/lib/process-wide';
 import { pruneFileAnswers } from '@/lib/answers/file-answers';
 import { getErrorLine } from '@/lib/errors';
 import { getTransport } from './client';
-import { getDataFolder, readAnnounced, writeAnnounced } from './kept';
+import { forgetAnnounced, readAnnounced, writeAnnounced } from './announced';
+import { getDataFolder } from './kept';
 import { createContentSync, type ContentSync } from './sync';
 
 const HEADER = 'x-content-round';
@@ -63,8 +64,7 @@ export function startContentRounds(): Rounds['stop'] {
   }));
   getTransport()?.outage.old.listen({
     onLate: wake,
-    // In case this process ends before those pages are rendered again: the next one to start does it.
-    onOld: () => void writeAnnounced('').catch(() => undefined),
+    onOld: () => void forgetAnnounced().catch(() => undefined),
   });
   plan(FIRST_DELAY_MS);
   return rounds.stop;
