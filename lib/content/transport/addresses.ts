@@ -43,3 +43,13 @@ export function withIds(address: string, ids: readonly string[]): string {
   url.searchParams.set('pageSize', '100');
   return url.href;
 }
+
+/** The query for the document that was published last, of the version that an address asks for. */
+export function toNewest(address: string): string {
+  const url = new URL(address);
+  for (const name of ['page', 'q']) url.searchParams.delete(name);
+  url.searchParams.set('lang', '*');
+  url.searchParams.set('pageSize', '1');
+  url.searchParams.set('orderings', '[document.last_publication_date desc]');
+  return url.href;
+}

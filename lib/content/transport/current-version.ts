@@ -1,4 +1,5 @@
 import { toAnswerKey, type Answers } from '@/lib/answers/answers';
+import { createAcceptance } from './accept-version';
 import { ContentFault } from './content-fault';
 import type { Outage } from './outage';
 import { UnknownReleaseError } from './pick-ref';
@@ -15,6 +16,8 @@ type Options = {
   pick: (info: RepositoryInfo) => string;
   /** What a version lacks that no page can do without; null when it has everything. */
   findLack: (ref: string) => Promise<string | null>;
+  /** True for a version with a document that was published later than all of another. */
+  isLater: (ref: string, other: string) => Promise<boolean>;
   answers: Answers;
   outage: Outage;
   /** How old the version may become before somebody who asks for it has it read again; for ever unless told. */
@@ -33,15 +36,15 @@ export const VERSION_KEY = toAnswerKey('repository');
  * version can carry the site; until then the one before it stays.
  */
 export function createCurrentVersion(options: Options) {
-  const { readRepository, pick, findLack, answers, outage, now = Date.now } = options;
+  const { readRepository, pick, findLack, isLater, answers, outage, now = Date.now } = options;
   const { warn = console.warn, maxAgeMs = Infinity, isShared = false } = options;
   const shown = createShownVersions({ answers, now });
+  const { isAccepted, refuse } = createAcceptance({ findLack, isLater, shown, outage, warn });
   let version: Version | null = null;
   let pending: Promise<boolean> | null = null;
-  let refused = '';
 
   function adopt(next: Version): Version {
-    shown.note(next.ref);
+    shown.note(next.ref, next.readAt, version?.ref);
     version = next;
     return next;
   }
@@ -56,30 +59,22 @@ export function createCurrentVersion(options: Options) {
       : version;
   }
 
-  function refuse(ref: string, why: string): false {
-    if (refused !== ref) warn(`Content: ${why}; the site stays as it was.`);
-    refused = ref;
-    return false;
-  }
-
-  async function isAccepted(ref: string): Promise<boolean> {
-    // Another instance may have read the newest version from a server that does not lag behind.
-    const known = isShared || !version ? await findKept() : version;
-    if (known?.ref === ref && outage.reason === null) return true;
-    if (shown.isPast(ref, version)) return refuse(ref, 'a server of the service lags behind');
-    const lack = await findLack(ref);
-    if (!lack) return true;
-    // A repository that was never whole fails at the call that needs what it lacks, which names it.
-    if (!known) return true;
-    return refuse(ref, `what was published last lacks ${lack}`);
+  /** True where another instance has read the version later, while this one made sure of its own. */
+  async function isOvertaken(readAt: number): Promise<boolean> {
+    const known = isShared ? await findKept() : null;
+    // No time of a clock that runs ahead.
+    return known !== null && known.readAt > readAt && known.readAt <= now();
   }
 
   async function read(): Promise<boolean> {
     try {
       const { text, value } = await readRepository();
+      const readAt = now();
       const ref = pick(value);
-      if (await isAccepted(ref)) {
-        await answers.keep(VERSION_KEY, adopt({ ref, text, readAt: now() }));
+      // Another instance may have read the newest version from a server that does not lag behind.
+      const known = isShared || !version ? await findKept() : version;
+      if ((await isAccepted(ref, version, known)) && !(await isOvertaken(readAt))) {
+        await answers.keep(VERSION_KEY, adopt({ ref, text, readAt }));
         await shown.keep();
       }
       outage.end();

@@ -1,4 +1,5 @@
 import type { Answers } from '@/lib/answers/answers';
+import { toNewest } from './addresses';
 import { createCurrentVersion } from './current-version';
 import type { Outage } from './outage';
 import { createListLimit } from './list-limit';
@@ -9,6 +10,7 @@ import { createPreviewPass } from './preview-pass';
 import { createSearch } from './search';
 import { toAnswer, toResponse } from './responses';
 import { toRepositoryInfo, toSearchPage, type Shape } from './shapes';
+import { createVersionDates } from './version-dates';
 import { withRetries, type Patience } from './with-retries';
 
 type Options = {
@@ -50,6 +52,9 @@ export function createTransport(options: Options) {
     readRepository: () => ask(repositoryUrl.href, toRepositoryInfo),
     pick: (info) => pickRef(info, mode),
     findLack: async (ref) => needs.findLack((await askPage(needs.toQuery(ref))).value),
+    isLater: createVersionDates({
+      askForNewest: async (ref) => (await askPage(toNewest(needs.toQuery(ref)))).value,
+    }),
     answers,
     outage,
     maxAgeMs,

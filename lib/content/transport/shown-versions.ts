@@ -12,39 +12,63 @@ type Options = {
   now: () => number;
 };
 
-/** The refs that the site has shown, in the order in which it first did; other processes share them. */
+/** A line of what is stored: a ref, and when the service first named it. Releases before this one stored no time. */
+function parseLine(line: string): [ref: string, time: number] {
+  const [ref = '', time] = line.split(' ');
+  return [ref, Number(time) || 0];
+}
+
+/** The refs that the site has shown, in the order in which the service first named them; other processes share them. */
 export function createShownVersions({ answers, now }: Options) {
-  let refs: readonly string[] = [];
+  let times: ReadonlyMap<string, number> = new Map();
   let stored = '';
 
-  const add = (earlier: readonly string[], later: readonly string[]) => {
-    refs = [...new Set([...earlier, ...later])].slice(-REMEMBERED);
-  };
+  const getTime = (ref: string | undefined) => times.get(ref ?? '') ?? Number.NEGATIVE_INFINITY;
+
+  function setTime(ref: string, time: number): void {
+    const byAge = [...new Map(times).set(ref, time)].sort(([, one], [, other]) => one - other);
+    times = new Map(byAge.slice(-REMEMBERED));
+  }
+
+  const setEarliest = (ref: string, time: number) =>
+    setTime(ref, Math.min(time, times.get(ref) ?? Infinity));
+
+  /** Reads what other processes, or this one before a restart, have shown. */
+  async function load(): Promise<void> {
+    const kept = await answers.find(KEY, undefined);
+    for (const line of kept?.text.split('\n') ?? []) setEarliest(...parseLine(line));
+  }
 
   return {
-    has: (ref: string): boolean => refs.includes(ref),
+    load,
 
-    /** True for a version that was first shown before the current one, which the service has named a short time ago. */
+    has: (ref: string): boolean => times.has(ref),
+
+    /** True for a version that was named before the current one, which the service has named a short time ago. */
     isPast(ref: string, current: Pick<Answer, 'ref' | 'readAt'> | null): boolean {
-      if (!current || !refs.includes(ref)) return false;
-      const isBefore = refs.indexOf(ref) < refs.indexOf(current.ref);
-      return isBefore && Math.abs(now() - current.readAt) < LAG_MS;
+      if (!current || !times.has(ref)) return false;
+      return getTime(ref) < getTime(current.ref) && Math.abs(now() - current.readAt) < LAG_MS;
     },
 
-    /** Reads what other processes, or this one before a restart, have shown. */
-    async load(): Promise<void> {
-      const kept = await answers.find(KEY, undefined);
-      add(kept?.text.split('\n') ?? [], refs);
+    /** Notes when the service named a version. @param before what this process showed until then */
+    note(ref: string, time: number, before?: string): void {
+      // Whatever the clock says.
+      setEarliest(ref, Math.max(time, before === ref ? time : getTime(before) + 1));
     },
 
-    note: (ref: string): void => add(refs, [ref]),
+    /** Puts one version before another, however they were named. */
+    putBefore: (ref: string, later: string): void => setTime(ref, getTime(later) - 1),
 
     /** Stores what was noted since the last time, for other processes. */
     async keep(): Promise<void> {
-      const text = refs.join('\n');
-      if (text === stored) return;
-      stored = text;
-      await answers.keep(KEY, { ref: '', text, readAt: now() });
+      if (toText() === stored) return;
+      await load();
+      stored = toText();
+      await answers.keep(KEY, { ref: '', text: stored, readAt: now() });
     },
   };
+
+  function toText(): string {
+    return [...times].map((entry) => entry.join(' ')).join('\n');
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createAnswers } from '@/lib/answers/answers';
+import { createAnswers, toAnswerKey } from '@/lib/answers/answers';
 import { createShownVersions } from '@/lib/content/transport/shown-versions';
 import { createTestStore } from '../../../../support/answer-store';
 
@@ -15,13 +15,13 @@ function setUp() {
     [ref, current]: [string, string],
     minutes = 0,
   ) => versions.isPast(ref, { ref: current, readAt: clock.now - minutes * 60_000 });
-  return { open, isPast };
+  return { open, isPast, clock, store };
 }
 
 it('knows in which order versions were first shown', () => {
-  const { open, isPast } = setUp();
+  const { open, isPast, clock } = setUp();
   const versions = open();
-  for (const ref of ['one', 'two', 'one']) versions.note(ref);
+  for (const ref of ['one', 'two', 'one']) versions.note(ref, (clock.now += 1));
   expect([versions.has('one'), versions.has('two'), versions.has('three')]).toEqual([
     true,
     true,
@@ -36,23 +36,63 @@ it('knows in which order versions were first shown', () => {
   expect(isPast(versions, ['one', 'two'], 10)).toBe(false);
 });
 
-it('takes over what another process has shown, before its own', async () => {
+it('shares with other processes when versions were named, whoever writes it down first', async () => {
   const { open, isPast } = setUp();
-  const one = open();
-  for (const ref of ['one', 'two']) one.note(ref);
+  const [one, other] = [open(), open()];
+  one.note('one', 1);
+  other.note('one', 1);
+  other.note('three', 3);
+  await other.keep();
+  one.note('two', 2);
   await one.keep();
-  const other = open();
-  other.note('two');
-  other.note('three');
   await other.load();
-  expect(isPast(other, ['one', 'two'])).toBe(true);
-  expect(isPast(other, ['two', 'three'])).toBe(true);
+  for (const versions of [one, other, open()]) {
+    await versions.load();
+    expect(isPast(versions, ['two', 'three'])).toBe(true);
+    expect(isPast(versions, ['three', 'two'])).toBe(false);
+    expect(isPast(versions, ['one', 'two'])).toBe(true);
+  }
+});
+
+it('puts a version after the one that this process showed until then, whatever the clock says', () => {
+  const { open, isPast } = setUp();
+  const versions = open();
+  versions.note('one', 5000);
+  versions.note('two', 10, 'one');
+  expect(isPast(versions, ['one', 'two'])).toBe(true);
+  expect(isPast(versions, ['two', 'one'])).toBe(false);
+});
+
+it('puts one version before another for good', async () => {
+  const { open, isPast } = setUp();
+  const [one, other] = [open(), open()];
+  for (const versions of [one, other]) {
+    versions.note('newest', 1);
+    versions.note('old', 2);
+    await versions.keep();
+  }
+  one.putBefore('old', 'newest');
+  await one.keep();
+  await other.load();
+  for (const versions of [one, other]) expect(isPast(versions, ['old', 'newest'])).toBe(true);
+});
+
+it('reads what earlier releases stored, which had the oldest first', async () => {
+  const { open, isPast, store } = setUp();
+  const kept = createAnswers([store]);
+  const refs = { ref: '', text: 'one\ntwo', readAt: 1 };
+  await kept.keep(toAnswerKey('shown versions'), refs);
+  const versions = open();
+  await versions.load();
+  versions.note('three', 3, 'two');
+  expect([versions.has('one'), versions.has('two')]).toEqual([true, true]);
+  expect(isPast(versions, ['two', 'three'])).toBe(true);
 });
 
 it('forgets the oldest', () => {
   const { open, isPast } = setUp();
   const versions = open();
-  for (let index = 0; index < 100; index += 1) versions.note(`version ${index}`);
+  for (let index = 0; index < 100; index += 1) versions.note(`version ${index}`, index);
   expect(versions.has('version 0')).toBe(false);
   expect(isPast(versions, ['version 98', 'version 99'])).toBe(true);
 });

@@ -1,5 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createTestRepository, json } from './setup';
+import { ENDPOINT, createTestRepository, json } from './setup';
+
+/** Versions of the same millisecond cannot be told apart. */
+const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+/** What a query for the document that was published last is answered with. */
+const toNewestPage = (date: string) => ({
+  ...{ page: 1, results_per_page: 1, results_size: 1, total_results_size: 1, total_pages: 1 },
+  ...{ next_page: null, prev_page: null },
+  results: [{ id: 'a', type: 'page', lang: 'en-gb', data: {}, last_publication_date: date }],
+});
 
 describe('versions of the content', () => {
   it('reads at once what another instance has found, where they share a store', async () => {
@@ -7,8 +17,7 @@ describe('versions of the content', () => {
     const [one, other] = [repository.begin(), repository.begin()];
     expect([await one.read(), await other.read()]).toEqual(['First', 'First']);
     repository.publish('Second');
-    // Versions of the same millisecond cannot be told apart.
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await pause();
     await one.check();
     expect(await other.read()).toBe('Second');
   });
@@ -17,7 +26,6 @@ describe('versions of the content', () => {
     const repository = createTestRepository({ isShared: true });
     const [one, other] = [repository.begin(), repository.begin()];
     expect([await one.read(), await other.read()]).toEqual(['First', 'First']);
-    const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
     repository.publish('Second');
     await pause();
     await one.check();
@@ -30,6 +38,62 @@ describe('versions of the content', () => {
     }
     const versions = await Promise.all([one, other].map((site) => site.getVersion()));
     expect(versions.map((version) => version.ref)).toEqual([ref, ref]);
+  });
+
+  it('has the newest version in every instance, in whatever order they meet two of them', async () => {
+    const repository = createTestRepository({ isShared: true });
+    const [one, other] = [repository.begin(), repository.begin()];
+    expect([await one.read(), await other.read()]).toEqual(['First', 'First']);
+    repository.publish('Second');
+    let goOn: (value: null) => void = () => undefined;
+    const held = new Promise<null>((resolve) => (goOn = resolve));
+    const { href } = new URL(repository.toSettingsUrl('x'));
+    let count = 0;
+    repository.break((url) => {
+      url.searchParams.set('ref', 'x');
+      return url.href === href && (count += 1) === 1 ? held : null;
+    });
+    const checked = one.check();
+    await vi.waitFor(() => expect(count).toBe(1));
+    repository.publish('Third');
+    await pause();
+    await other.check();
+    await pause();
+    goOn(null);
+    await checked;
+    const { ref } = await other.getVersion();
+    for (const check of [other, one, other].map(({ check }) => check)) {
+      const versions = await Promise.all([one.getVersion(), other.getVersion()]);
+      expect(versions.map((version) => version.ref)).toEqual([ref, ref]);
+      await check();
+    }
+    expect(repository.warn).not.toHaveBeenCalled();
+  });
+
+  it('has the newest version again after a server that lags behind has named one it never saw', async () => {
+    const repository = createTestRepository();
+    const site = repository.begin();
+    await site.read();
+    repository.publish('Second');
+    const lagging = await (await repository.answer(ENDPOINT)).text();
+    repository.publish('Third');
+    await site.check();
+    const { ref } = await site.getVersion();
+    repository.break((url) => (url.href === ENDPOINT ? new Response(lagging) : null));
+    await site.check();
+    expect((await site.getVersion()).ref).not.toBe(ref);
+    // What was published last is newer in the version that it does not know.
+    repository.break((url) => {
+      if (!url.search.includes('last_publication_date')) return null;
+      const date = url.searchParams.get('ref') === ref ? '2026-01-03' : '2026-01-02';
+      return json(200, toNewestPage(`${date}T00:00:00+0000`));
+    });
+    await site.check();
+    expect((await site.getVersion()).ref).toBe(ref);
+    // From now on it is known in which order they were published.
+    repository.break((url) => (url.href === ENDPOINT ? new Response(lagging) : null));
+    await site.check();
+    expect((await site.getVersion()).ref).toBe(ref);
   });
 
   it('goes back to no earlier version after a restart, and has the newest as soon as it is named', async () => {
