@@ -1,7 +1,9 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http2';
+import { connect as connectPlainly } from 'node:net';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from 'node:tls';
 import { expect, inject, test } from 'vitest';
 import { askFleet } from '@/scripts/fleet/control';
@@ -119,16 +121,49 @@ test('a client that asks too much, too often or for another name is turned away'
   await expect(ask({ path: '/', headers: { host: 'elsewhere.example' } })).rejects.toThrow();
 });
 
-/** The memory of nginx's workers, in bytes. */
-async function measureWorkers(): Promise<number> {
+/** The processes of nginx that answer. */
+async function listWorkers(): Promise<string[]> {
   const { pids } = await askFleet(fleet.root);
   const main = String(pids.nginx);
-  const workers = readFileSync(`/proc/${main}/task/${main}/children`, 'utf8').trim().split(' ');
-  const sizes = workers.map((pid) =>
+  return readFileSync(`/proc/${main}/task/${main}/children`, 'utf8').trim().split(' ');
+}
+
+/** The memory of nginx's workers, in bytes. */
+async function measureWorkers(): Promise<number> {
+  const sizes = (await listWorkers()).map((pid) =>
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]),
   );
   return sizes.reduce((sum, size) => sum + size, 0) * 1024;
 }
+
+/** The files that nginx's workers have open in the folder of stored pages and in those of what is under way. */
+async function listOpenFiles(): Promise<string[]> {
+  const { folder } = await askFleet(fleet.root);
+  const state = path.join(folder, 'nginx/');
+  return (await listWorkers())
+    .flatMap((pid) => readdirSync(`/proc/${pid}/fd`).map((fd) => `/proc/${pid}/fd/${fd}`))
+    .flatMap((link) => {
+      try {
+        return [readlinkSync(link)];
+      } catch {
+        // Closed meanwhile.
+        return [];
+      }
+    })
+    .filter((file) => file.startsWith(state));
+}
+
+test('neither stored pages nor bodies under way keep room in memory by files that are open', async () => {
+  for (let round = 0; round < 3; round += 1)
+    expect((await ask({ path: '/faq/' })).status).toBe(200);
+  const { hostname, port } = new URL(origin);
+  const socket = connectPlainly(Number(port), hostname);
+  const head = ['POST /api/forms/contact/ HTTP/1.1', `host: ${hostname}`, 'content-length: 65000'];
+  socket.write(`${head.join('\r\n')}\r\n\r\n${'a'.repeat(60_000)}`);
+  await sleep(500);
+  expect(await listOpenFiles()).toEqual([]);
+  socket.destroy();
+});
 
 test('files under way to slow readers behind one address are no connections too many', async () => {
   const [script, before] = [await findScript(MIN_LARGE), await measureWorkers()];
