@@ -3,7 +3,7 @@ import { createFileAnswers } from '@/lib/answers/file-answers';
 import { getBuildId } from '@/lib/env';
 import { getRedisLink } from '@/lib/redis';
 import { getBuiltFolder, getContentScope } from './kept';
-import { VERSION_KEY } from './transport/current-version';
+import { VERSION_KEY } from './transport/kept-version';
 
 const SECONDS = 90 * 24 * 60 * 60;
 

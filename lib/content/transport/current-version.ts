@@ -1,14 +1,13 @@
-import { toAnswerKey, type Answers } from '@/lib/answers/answers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Answers } from '@/lib/answers/answers';
 import { createAcceptance } from './accept-version';
 import { ContentFault } from './content-fault';
+import { VERSION_KEY, createKeptVersion, type Version } from './kept-version';
 import type { Outage } from './outage';
 import { UnknownReleaseError } from './pick-ref';
 import type { Sound } from './read-answer';
-import { toRepositoryInfo, type RepositoryInfo } from './shapes';
+import type { RepositoryInfo } from './shapes';
 import { createShownVersions } from './shown-versions';
-
-/** A version of the content: its ref, and the repository's answer that named it. */
-export type Version = { ref: string; text: string; readAt: number };
 
 type Options = {
   readRepository: () => Promise<Sound<RepositoryInfo>>;
@@ -22,14 +21,16 @@ type Options = {
   outage: Outage;
   /** How old the version may become before somebody who asks for it has it read again; for ever unless told. */
   maxAgeMs?: number;
+  /** How long somebody waits for the first version where a store has one; for as long as it takes unless told. */
+  waitMs?: number;
   /** True where other instances read new versions too, into the same store. */
   isShared?: boolean;
   now?: () => number;
   warn?: (line: string) => void;
 };
 
-/** Where a store keeps the version. */
-export const VERSION_KEY = toAnswerKey('repository');
+/** Timers end at once for what is longer. */
+const MAX_MS = 2 ** 31 - 1;
 
 /**
  * The version of the content that pages are made from. It changes only when the repository has answered and the new
@@ -37,8 +38,9 @@ export const VERSION_KEY = toAnswerKey('repository');
  */
 export function createCurrentVersion(options: Options) {
   const { readRepository, pick, findLack, isLater, answers, outage, now = Date.now } = options;
-  const { warn = console.warn, maxAgeMs = Infinity, isShared = false } = options;
+  const { warn = console.warn, maxAgeMs = Infinity, waitMs = MAX_MS, isShared = false } = options;
   const shown = createShownVersions({ answers, now });
+  const findNewer = createKeptVersion({ answers, shown });
   const { isAccepted, refuse } = createAcceptance({ findLack, isLater, shown, outage, warn });
   let version: Version | null = null;
   let pending: Promise<boolean> | null = null;
@@ -49,14 +51,9 @@ export function createCurrentVersion(options: Options) {
     return next;
   }
 
-  /** The version that another process, or this one before it was started anew, has read last. */
   async function findKept(): Promise<Version | null> {
-    const kept = await answers.find(VERSION_KEY, undefined);
-    if (!kept || kept.readAt <= (version?.readAt ?? 0)) return version;
-    if (kept.ref !== version?.ref) await shown.load();
-    return toRepositoryInfo(JSON.parse(kept.text)) && !shown.isPast(kept.ref, version)
-      ? adopt(kept)
-      : version;
+    const newer = await findNewer(version);
+    return newer ? adopt(newer) : version;
   }
 
   /** True where another instance has read the version later, while this one made sure of its own. */
@@ -96,6 +93,12 @@ export function createCurrentVersion(options: Options) {
       pending = null;
     }));
 
+  /** Goes on with the version of before the start, if the service takes long to name one. */
+  async function findKeptLater(): Promise<void> {
+    await sleep(Math.min(waitMs, MAX_MS), undefined, { ref: false });
+    if (!(await findKept())) await check();
+  }
+
   return {
     check,
 
@@ -105,7 +108,8 @@ export function createCurrentVersion(options: Options) {
     /** The version to read at now. @throws when there is none and the service does not answer */
     async get(): Promise<Version> {
       if (isShared) await findKept();
-      if (!version || now() - version.readAt > maxAgeMs) await check();
+      if (!version) await Promise.race([check(), findKeptLater()]);
+      else if (now() - version.readAt > maxAgeMs) await check();
       if (!version) throw new ContentFault('the repository has not answered yet');
       return version;
     },

@@ -58,6 +58,7 @@ export function createTransport(options: Options) {
     answers,
     outage,
     maxAgeMs,
+    waitMs,
     isShared,
     warn,
   });

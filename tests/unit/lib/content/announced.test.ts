@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createFileAnswers } from '@/lib/answers/file-answers';
 import { forgetAnnounced, readAnnounced, writeAnnounced } from '@/lib/content/announced';
 import { getBuiltFolder } from '@/lib/content/kept';
-import { VERSION_KEY } from '@/lib/content/transport/current-version';
+import { VERSION_KEY } from '@/lib/content/transport/kept-version';
 import { makeMemoryFolder } from '@/tests/support/memory-folder';
 
 let folder: string;

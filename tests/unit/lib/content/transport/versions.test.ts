@@ -119,6 +119,31 @@ describe('versions of the content', () => {
     now.mockRestore();
   });
 
+  it('goes on with the version of before a restart where the service takes long', async () => {
+    const repository = createTestRepository({ timeoutMs: 20_000, waitMs: 50 });
+    const site = repository.begin();
+    await site.read();
+    const { ref } = await site.getVersion();
+    repository.publish('Second');
+    let goOn: (value: null) => void = () => undefined;
+    const held = new Promise<null>((resolve) => (goOn = resolve));
+    repository.break(() => held);
+    const again = repository.begin();
+    expect((await again.getVersion()).ref).toBe(ref);
+    expect(await again.read()).toBe('First');
+    goOn(null);
+    await expect.poll(async () => (await again.getVersion()).ref).not.toBe(ref);
+  });
+
+  it('waits for the first version where there is none', async () => {
+    const repository = createTestRepository({ timeoutMs: 20_000, waitMs: 10 });
+    repository.break(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return null;
+    });
+    expect(await repository.begin().read()).toBe('First');
+  });
+
   it('asks at the newest version when its own is no longer known', async () => {
     const repository = createTestRepository();
     const site = repository.begin();
