@@ -11,6 +11,8 @@ const schema = z.record(z.enum(LOCALE_KEYS), z.array(z.string()));
 
 /** The name that they are kept under, beside the answers they come from. */
 const KEY = toAnswerKey('published paths');
+/** When they are kept again though they are the same: the disk may have been full. */
+const KEEP_AGAIN_MS = 60_000;
 
 type Options = {
   load: () => Promise<PublishedPaths>;
@@ -19,23 +21,27 @@ type Options = {
   /** The pages that the build made. */
   readBuilt: () => Promise<PublishedPaths>;
   log?: (line: string) => void;
+  /** Milliseconds since 1970. */
+  now?: () => number;
 };
 
 /**
  * Which pages are published; while the content service fails, which ones were the last time. They are kept as a whole,
  * since the answers of a list with several pages may be of several versions.
  */
-export function createPublishedPaths({ load, kept, readBuilt, log = console.error }: Options) {
+export function createPublishedPaths(options: Options) {
+  const { load, kept, readBuilt, log = console.error, now = Date.now } = options;
   // While the service fails, paths are loaded again each second.
   const logNowAndThen = createQuietLog({ log: (line) => log(line) });
   let last: PublishedPaths | undefined;
-  let keptText: string | undefined;
+  let written = { text: '', at: Number.NEGATIVE_INFINITY };
 
   async function keep(paths: PublishedPaths): Promise<void> {
-    const text = JSON.stringify(paths);
-    if (text === keptText) return;
-    keptText = text;
-    await kept.keep(KEY, { ref: '', text, readAt: Date.now() });
+    const [text, at] = [JSON.stringify(paths), now()];
+    // A clock that was set back says nothing about the age.
+    if (text === written.text && Math.abs(at - written.at) < KEEP_AGAIN_MS) return;
+    written = { text, at };
+    await kept.keep(KEY, { ref: '', text, readAt: at });
   }
 
   async function readKept(): Promise<PublishedPaths | null> {

@@ -48,7 +48,8 @@ test.each(['no JSON', '{"en":"/"}', '{"en":["/"]}'])(
   },
 );
 
-test('paths are kept again only where they differ', async () => {
+test('paths are kept again where they differ, and each minute', async () => {
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
   const store = createStore();
   const load = vi.fn().mockResolvedValueOnce(NEWER).mockResolvedValueOnce(NEWER);
   const { loadPaths } = start(store, load.mockResolvedValue(BUILT));
@@ -57,4 +58,10 @@ test('paths are kept again only where they differ', async () => {
   expect(store.set).toHaveBeenCalledTimes(1);
   await loadPaths();
   expect(store.set).toHaveBeenCalledTimes(2);
+  await loadPaths();
+  expect(store.set).toHaveBeenCalledTimes(2);
+  clock.mockReturnValue(1_060_000);
+  await loadPaths();
+  expect(store.set).toHaveBeenCalledTimes(3);
+  clock.mockRestore();
 });
