@@ -7,7 +7,7 @@ const SETTLING_CHECK_MS = 1000;
 const HASTE = 6;
 
 type Options = {
-  transport: Pick<Transport, 'check' | 'getVersion' | 'outage'>;
+  transport: Pick<Transport, 'check' | 'getVersion' | 'isContested' | 'outage'>;
   /** How often the service is asked for its version when all is well. */
   checkMs: number;
   /** The version that the stored pages were made from, as far as this instance or another one knows. */
@@ -57,7 +57,8 @@ export function createContentSync(options: Options) {
 
     /** How long to wait before the next comparison; instances differ, so that they do not ask all at once. */
     getDelay(): number {
-      const isAmiss = isPending || outage.reason !== null || outage.old.isLate;
+      const isUnsure = isPending || transport.isContested();
+      const isAmiss = isUnsure || outage.reason !== null || outage.old.isLate;
       const calm = (isAmiss ? checkMs / HASTE : checkMs) * (0.9 + Math.random() * 0.2);
       return now() < settlingUntil ? Math.min(calm, SETTLING_CHECK_MS) : calm;
     },

@@ -82,7 +82,7 @@ it('hostile addresses get a proper status and leave nothing on the disk', async 
     nullByte: await getRawStatus('/nodes/%00/'),
     longPath: await getRawStatus(`/${long}/`),
     longQuery: await getRawStatus(`/?q=${long}`),
-    longHeader: await getRawStatus('/', { 'x-long': 'a'.repeat(16 * 1024) }),
+    longHeader: await getRawStatus('/', { 'x-long': 'a'.repeat(40 * 1024) }),
     prototype: await getRawStatus('/nodes/__proto__/'),
   };
   for (const [name, status] of Object.entries(statuses)) {

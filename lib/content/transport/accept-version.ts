@@ -2,12 +2,15 @@ import type { Answer } from '@/lib/answers/answers';
 import type { Outage } from './outage';
 import type { createShownVersions } from './shown-versions';
 
+/** Longer than the site asks every second, and shorter than two checks are apart while something is amiss. */
+const NAMED_MS = 8000;
+
 type Options = {
   /** What a version lacks that no page can do without; null when it has everything. */
   findLack: (ref: string) => Promise<string | null>;
   /** True for a version with a document that was published later than all of another. */
   isLater: (ref: string, other: string) => Promise<boolean>;
-  shown: Pick<ReturnType<typeof createShownVersions>, 'isPast' | 'putBefore'>;
+  shown: Pick<ReturnType<typeof createShownVersions>, 'isPast'>;
   outage: Pick<Outage, 'reason'>;
   warn: (line: string) => void;
 };
@@ -15,6 +18,19 @@ type Options = {
 /** Decides which version that the service names takes the place of the one that the site shows. */
 export function createAcceptance({ findLack, isLater, shown, outage, warn }: Options) {
   let refused = '';
+  /** What the service names, and since when it has named nothing else. */
+  let named = { ref: '', since: 0 };
+  let isContested = false;
+
+  /**
+   * True for a version that counts as past by mistake, where the server that lags behind was the one that named the
+   * other. It may also be of before the latest document was taken back, so the service has to name it for a while.
+   */
+  async function isPastByMistake(ref: string, other: string): Promise<boolean> {
+    if (!(await isLater(ref, other))) return false;
+    isContested = performance.now() - named.since < NAMED_MS;
+    return !isContested;
+  }
 
   function refuse(ref: string, why: string): false {
     if (refused !== ref) warn(`Content: ${why}; the site stays as it was.`);
@@ -25,6 +41,9 @@ export function createAcceptance({ findLack, isLater, shown, outage, warn }: Opt
   return {
     refuse,
 
+    /** True while the service names a version that may be newer than the one that is shown. */
+    isContested: () => isContested,
+
     /**
      * @param version that this process shows
      * @param known the newest that it or another process has read
@@ -34,13 +53,11 @@ export function createAcceptance({ findLack, isLater, shown, outage, warn }: Opt
       version: Pick<Answer, 'ref' | 'readAt'> | null,
       known: Pick<Answer, 'ref'> | null,
     ): Promise<boolean> {
+      if (named.ref !== ref) named = { ref, since: performance.now() };
+      isContested = false;
       if (known?.ref === ref && outage.reason === null) return true;
-      if (version && shown.isPast(ref, version)) {
-        if (!(await isLater(ref, version.ref)))
-          return refuse(ref, 'a server of the service lags behind');
-        // The server that lags behind was the one that named the version shown now.
-        shown.putBefore(version.ref, ref);
-      }
+      if (version && shown.isPast(ref, version) && !(await isPastByMistake(ref, version.ref)))
+        return refuse(ref, 'a server of the service lags behind');
       const lack = await findLack(ref);
       if (!lack) return true;
       // A repository that was never whole fails at the call that needs what it lacks, which names it.

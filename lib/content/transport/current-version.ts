@@ -29,8 +29,7 @@ type Options = {
   warn?: (line: string) => void;
 };
 
-/** Timers end at once for what is longer. */
-const MAX_MS = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /**
  * The version of the content that pages are made from. It changes only when the repository has answered and the new
@@ -38,10 +37,10 @@ const MAX_MS = 2 ** 31 - 1;
  */
 export function createCurrentVersion(options: Options) {
   const { readRepository, pick, findLack, isLater, answers, outage, now = Date.now } = options;
-  const { warn = console.warn, maxAgeMs = Infinity, waitMs = MAX_MS, isShared = false } = options;
+  const { warn = console.warn, maxAgeMs = Infinity, waitMs = Infinity, isShared = false } = options;
   const shown = createShownVersions({ answers, now });
   const findNewer = createKeptVersion({ answers, shown });
-  const { isAccepted, refuse } = createAcceptance({ findLack, isLater, shown, outage, warn });
+  const acceptance = createAcceptance({ findLack, isLater, shown, outage, warn });
   let version: Version | null = null;
   let pending: Promise<boolean> | null = null;
 
@@ -70,7 +69,7 @@ export function createCurrentVersion(options: Options) {
       const ref = pick(value);
       // Another instance may have read the newest version from a server that does not lag behind.
       const known = isShared || !version ? await findKept() : version;
-      if ((await isAccepted(ref, version, known)) && !(await isOvertaken(readAt))) {
+      if ((await acceptance.isAccepted(ref, version, known)) && !(await isOvertaken(readAt))) {
         await answers.keep(VERSION_KEY, adopt({ ref, text, readAt }));
         await shown.keep();
       }
@@ -82,7 +81,7 @@ export function createCurrentVersion(options: Options) {
       if (!isGone) outage.begin(error.message);
       if (!(version ?? (await findKept()))) throw error;
       // A release is gone once it is published.
-      if (isGone) refuse(error.message, error.message);
+      if (isGone) acceptance.refuse(error.message, error.message);
       return isGone;
     }
   }
@@ -95,12 +94,14 @@ export function createCurrentVersion(options: Options) {
 
   /** Goes on with the version of before the start, if the service takes long to name one. */
   async function findKeptLater(): Promise<void> {
-    await sleep(Math.min(waitMs, MAX_MS), undefined, { ref: false });
+    await sleep(Math.min(waitMs, MAX_TIMER_MS), undefined, { ref: false });
     if (!(await findKept())) await check();
   }
 
   return {
     check,
+
+    isContested: acceptance.isContested,
 
     /** True for a version that this site has shown; any other ref is a preview's. */
     isOwn: shown.has,

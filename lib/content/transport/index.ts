@@ -84,6 +84,7 @@ export function createTransport(options: Options) {
       return ref && current.isOwn(ref) ? toAnswer(await search(url, ref)) : pass(url);
     },
     check: current.check,
+    isContested: current.isContested,
     getVersion: current.get,
     outage,
   };

@@ -56,9 +56,6 @@ export function createShownVersions({ answers, now }: Options) {
       setEarliest(ref, Math.max(time, before === ref ? time : getTime(before) + 1));
     },
 
-    /** Puts one version before another, however they were named. */
-    putBefore: (ref: string, later: string): void => setTime(ref, getTime(later) - 1),
-
     /** Stores what was noted since the last time, for other processes. */
     async keep(): Promise<void> {
       if (toText() === stored) return;

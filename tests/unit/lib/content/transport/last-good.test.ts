@@ -117,7 +117,7 @@ it('a version that is no longer shown is not asked about, so that nobody waits f
 });
 
 it('a list is not made of pages of two versions', async () => {
-  const repository = createTestRepository({ timeoutMs: 20_000, waitMs: 1000 });
+  const repository = createTestRepository({ timeoutMs: 20_000, waitMs: 2000 });
   repository.publishPages(250);
   const site = repository.begin();
   const client = createClient('transport-test', {

@@ -63,20 +63,6 @@ it('puts a version after the one that this process showed until then, whatever t
   expect(isPast(versions, ['two', 'one'])).toBe(false);
 });
 
-it('puts one version before another for good', async () => {
-  const { open, isPast } = setUp();
-  const [one, other] = [open(), open()];
-  for (const versions of [one, other]) {
-    versions.note('newest', 1);
-    versions.note('old', 2);
-    await versions.keep();
-  }
-  one.putBefore('old', 'newest');
-  await one.keep();
-  await other.load();
-  for (const versions of [one, other]) expect(isPast(versions, ['old', 'newest'])).toBe(true);
-});
-
 it('reads what earlier releases stored, which had the oldest first', async () => {
   const { open, isPast, store } = setUp();
   const kept = createAnswers([store]);
