@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http2';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, inject, test } from 'vitest';
+import { askFleet } from '@/scripts/fleet/control';
+import { openSession } from './ask';
+import { ask, findScript } from './front-files';
+
+const fleet = inject('fleet');
+const origin = fleet.origins.plain;
+
+/** Of a file that does not fit into what nginx keeps of one. */
+const MIN_LARGE = 100_000;
+
+test('a connection over HTTP/2 has few pages under way, with headers of a bounded size', async () => {
+  const { session, ask, readSettings } = openSession(fleet.origins.https);
+  expect((await readSettings()).maxConcurrentStreams).toBe(32);
+  const askForHealth = (headers: Record<string, string>) => ask({ ':path': '/livez', ...headers });
+  expect(await askForHealth({ cookie: 'a'.repeat(4000) })).toBe(200);
+  const large = Object.fromEntries([...'abcdefghij'].map((name) => [name, 'v'.repeat(4000)]));
+  expect(await askForHealth(large)).not.toBe(200);
+  session.destroy();
+});
+
+/** The processes of nginx that answer. */
+async function listWorkers(): Promise<string[]> {
+  const { pids } = await askFleet(fleet.root);
+  const main = String(pids.nginx);
+  return readFileSync(`/proc/${main}/task/${main}/children`, 'utf8').trim().split(' ');
+}
+
+/** The memory of nginx's workers, in bytes. */
+async function measureWorkers(): Promise<number> {
+  const sizes = (await listWorkers()).map((pid) =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0) * 1024;
+}
+
+/** The files that nginx's workers have open in the folder of stored pages and in those of what is under way. */
+async function listOpenFiles(): Promise<string[]> {
+  const { folder } = await askFleet(fleet.root);
+  const state = path.join(folder, 'nginx/');
+  return (await listWorkers())
+    .flatMap((pid) => readdirSync(`/proc/${pid}/fd`).map((fd) => `/proc/${pid}/fd/${fd}`))
+    .flatMap((link) => {
+      try {
+        return [readlinkSync(link)];
+      } catch {
+        // Closed meanwhile.
+        return [];
+      }
+    })
+    .filter((file) => file.startsWith(state));
+}
+
+test('neither stored pages nor bodies under way keep room in memory by files that are open', async () => {
+  for (let round = 0; round < 3; round += 1)
+    expect((await ask({ path: '/faq/' })).status).toBe(200);
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  const head = ['POST /api/forms/contact/ HTTP/1.1', `host: ${hostname}`, 'content-length: 65000'];
+  socket.write(`${head.join('\r\n')}\r\n\r\n${'a'.repeat(60_000)}`);
+  await sleep(500);
+  expect(await listOpenFiles()).toEqual([]);
+  socket.destroy();
+});
+
+test('files under way to slow readers behind one address are no connections too many', async () => {
+  const [script, before] = [await findScript(MIN_LARGE), await measureWorkers()];
+  // Each reads the beginning alone, so that its file stays under way.
+  const options = { localAddress: '127.0.0.4', settings: { initialWindowSize: 100 } };
+  const sessions = Array.from({ length: 5 }, () => openSession(fleet.origins.https, options));
+  const statuses = sessions.flatMap(({ session }) =>
+    Array.from({ length: 28 }, async () => {
+      const stream = session.request({ ':path': script }).on('error', () => undefined);
+      const [answer] = await once(stream, 'response');
+      return (answer as IncomingHttpHeaders)[':status'] as unknown;
+    }),
+  );
+  expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));
+  // Each keeps a part of its file in memory.
+  expect(((await measureWorkers()) - before) / statuses.length).toBeLessThan(MIN_LARGE / 2);
+  for (const { session } of sessions) session.destroy();
+});
+
+test('few requests with many headers of one client are under way', async () => {
+  const script = await findScript(MIN_LARGE);
+  // Repeated, a header takes a byte.
+  const toHeaders = (count: number) => ({
+    ':path': script,
+    a: Array.from({ length: count }, () => ''),
+  });
+  const options = { localAddress: '127.0.0.5', settings: { initialWindowSize: 100 } };
+  const sessions = Array.from({ length: 5 }, () => openSession(fleet.origins.https, options));
+  const statuses = await Promise.all(
+    sessions.flatMap(({ session }) =>
+      Array.from({ length: 30 }, async () => {
+        const stream = session.request(toHeaders(3000)).on('error', () => undefined);
+        const [answer] = await once(stream, 'response');
+        return (answer as IncomingHttpHeaders)[':status'] as unknown;
+      }),
+    ),
+  );
+  const count = statuses.filter((status) => status === 200).length;
+  expect(count).toBeLessThanOrEqual(100);
+  expect([...new Set(statuses)].sort()).toEqual(count === 0 ? [400] : [200, 429]);
+  for (const { session } of sessions) session.destroy();
+  const { session, ask } = openSession(fleet.origins.https);
+  const cookie = randomBytes(9000).toString('base64');
+  expect(await ask({ ':path': script, cookie })).toBe(431);
+  session.destroy();
+});
+
+test.each(['/_next/static/?x', '/nodes/#x', '//_next/static/none/'])(
+  'what nginx refuses is over though its client reads nothing: %s',
+  async (path) => {
+    const settings = { initialWindowSize: 0 };
+    const { session, ask } = openSession(fleet.origins.https, { settings });
+    expect([400, 404]).toContain(await ask({ ':path': path }));
+    session.destroy();
+  },
+);
