@@ -2,6 +2,7 @@ import 'server-only';
 import { createClient, getRepositoryEndpoint, type Client } from '@prismicio/client';
 import { createPublishedFetch } from '@/embedded/content/published';
 import config from '@/prismic.config.json';
+import { createAnswers, type Answers } from '@/lib/answers/answers';
 import { getEnv, isBuilding, isProduction } from '@/lib/env';
 import { fetchUncached } from '@/lib/http/fetch-uncached';
 import { getMachineSecret } from '@/lib/machine-secret';
@@ -57,6 +58,10 @@ export function getTransport(): Transport | null {
   if (!PRISMIC_REPOSITORY) return null;
   return getProcessWide('content.transport', () => openTransport(PRISMIC_REPOSITORY));
 }
+
+/** Where what is read from the service outlives this process; nowhere for the embedded one, which is always there. */
+export const getKeptAnswers = (): Answers =>
+  getTransport() ? createKeptAnswers().answers : createAnswers([]);
 
 function createRealClient(repository: string, transport: Transport): ContentClient {
   const { PRISMIC_ENDPOINT, PRISMIC_ACCESS_TOKEN } = getEnv();

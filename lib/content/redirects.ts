@@ -1,11 +1,18 @@
 import type { LinkField } from '@prismicio/client';
+import { z } from 'zod';
 import { toOwnPath } from '@/lib/http/own-path';
 import { LOCALE_KEYS, isLocale, type Locale } from '@/lib/i18n/locales';
 import { splitLocale, withTrailingSlash } from '@/lib/site/paths';
 import { getLinkAddress } from './link-address';
 
+export const publishedRedirectSchema = z.object({
+  from: z.string(),
+  to: z.string(),
+  permanent: z.boolean(),
+  locale: z.enum(LOCALE_KEYS),
+});
 /** A redirect of a language, as an editor has published it; `to` is a path without language prefix or an address. */
-export type PublishedRedirect = { from: string; to: string; permanent: boolean; locale: Locale };
+export type PublishedRedirect = z.output<typeof publishedRedirectSchema>;
 
 /** What an editor fills in. */
 export type RedirectFields = {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { z } from 'zod';
 import {
   DIRECTORY_PATH,
   FAUCET_PATH,
@@ -6,19 +7,18 @@ import {
   getChainPath,
   getFaucetPath,
 } from '@/lib/site/addresses';
-import { createAnswers } from '@/lib/answers/answers';
 import { readPrerenderedPaths } from '@/lib/builds/prerendered';
 import { CHAIN_FACTS } from '@/lib/chains';
 import { getPublishedPaths } from '@/lib/content';
-import { getTransport } from '@/lib/content/client';
-import { createKeptAnswers } from '@/lib/content/kept';
+import { getKeptAnswers } from '@/lib/content/client';
+import { createLastRead } from '@/lib/content/last-read';
 import { getDistFolder } from '@/lib/env';
+import { LOCALE_KEYS } from '@/lib/i18n/locales';
 import { getNodes, type Chain } from '@/lib/provider';
 import { FAUCET_IDS } from '@/lib/chains/faucet-ids';
 import { getProcessWide } from '@/lib/process-wide';
 import { mapLocales, type LocalePaths } from '@/lib/site/locale-paths';
 import { getMethodPaths } from './method';
-import { createPublishedPaths } from './published-paths';
 
 /** Longest that a request waits for the node list. */
 const PATIENCE_MS = 1000;
@@ -56,11 +56,12 @@ async function loadChains(): Promise<Answer<readonly string[]>> {
 
 const getPublished = () =>
   getProcessWide('pages.published-paths', () =>
-    createPublishedPaths({
-      load: getPublishedPaths,
-      // The embedded service is always there.
-      kept: getTransport() ? createKeptAnswers().answers : createAnswers([]),
-      readBuilt: () => readPrerenderedPaths(getDistFolder()),
+    createLastRead({
+      what: 'published paths',
+      schema: z.record(z.enum(LOCALE_KEYS), z.array(z.string())),
+      read: getPublishedPaths,
+      kept: getKeptAnswers(),
+      readFallback: () => readPrerenderedPaths(getDistFolder()),
     }),
   );
 

@@ -1,10 +1,12 @@
 import 'server-only';
+import { z } from 'zod';
 import { readManifest } from '@/lib/builds/manifest';
 import { getBuildId, getDistFolder, getEnv } from '@/lib/env';
 import { getPublishedRedirects } from '@/lib/content';
-import type { PublishedRedirect } from '@/lib/content/redirects';
+import { getKeptAnswers } from '@/lib/content/client';
+import { createLastRead } from '@/lib/content/last-read';
+import { publishedRedirectSchema } from '@/lib/content/redirects';
 import { getErrorLine } from '@/lib/errors';
-import { createQuietLog } from '@/lib/quiet-log';
 import { getProcessWide } from '@/lib/process-wide';
 import { loadSitePaths } from '@/lib/pages/site-paths';
 import { mapLocales, type LocalePaths } from '@/lib/site/locale-paths';
@@ -13,9 +15,6 @@ import { createKeptFacts } from './kept-facts';
 import { joinRules } from './redirect-rules';
 import { isReserved } from './reserved-paths';
 import { UNLISTED_PATHS } from './unlisted-paths';
-
-/** While a source fails, facts are loaded again each second. */
-const logNowAndThen = createQuietLog({ log: (line) => console.error(line) });
 
 let rules: Promise<readonly RedirectRule[]> | undefined;
 
@@ -30,31 +29,29 @@ async function readRules(): Promise<readonly RedirectRule[]> {
 
 const getRules = () => (rules ??= readRules());
 
-let lastPublished: readonly PublishedRedirect[] = [];
-
-/** The redirects that editors have published; the last ones known while the content service fails. */
-async function loadPublished(): Promise<{ isComplete: boolean }> {
-  try {
-    lastPublished = await getPublishedRedirects();
-    return { isComplete: true };
-  } catch (error) {
-    logNowAndThen(`Cannot refresh the published redirects: ${getErrorLine(error)}`);
-    return { isComplete: false };
-  }
-}
+const getPublished = () =>
+  getProcessWide('routes.published-redirects', () =>
+    createLastRead({
+      what: 'published redirects',
+      schema: z.array(publishedRedirectSchema),
+      read: getPublishedRedirects,
+      kept: getKeptAnswers(),
+      readFallback: async () => [],
+    }),
+  );
 
 async function loadFacts() {
   const [pages, rules, published] = await Promise.all([
     loadSitePaths(),
     getRules(),
-    loadPublished(),
+    getPublished()(),
   ]);
   const paths = mapLocales((key) => {
     const pagePaths = [...pages.value[key]].filter((path) => !isReserved(path));
     return new Set([...pagePaths, ...UNLISTED_PATHS]);
   });
   return {
-    facts: { paths, rules: joinRules(rules, lastPublished, paths) },
+    facts: { paths, rules: joinRules(rules, published.value, paths) },
     isComplete: pages.isComplete && published.isComplete,
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { createAnswers, toAnswerKey, type Answer } from '@/lib/answers/answers';
-import { createPublishedPaths } from '@/lib/pages/published-paths';
+import { createLastRead } from '@/lib/content/last-read';
 
 const BUILT = { en: ['/'], cn: ['/'] };
 const NEWER = { en: ['/', '/new/'], cn: ['/'] };
@@ -15,15 +16,18 @@ function createStore() {
   };
 }
 
-function start(store: ReturnType<typeof createStore>, load: () => Promise<typeof NEWER>) {
+const schema = z.record(z.enum(['en', 'cn']), z.array(z.string()));
+
+function start(store: ReturnType<typeof createStore>, read: () => Promise<typeof NEWER>) {
   const log = vi.fn();
-  const options = { load, kept: createAnswers([store]), readBuilt: async () => BUILT, log };
-  return { log, loadPaths: createPublishedPaths(options) };
+  const readFallback = async () => BUILT;
+  const options = { what: 'paths', schema, read, kept: createAnswers([store]), readFallback, log };
+  return { log, loadPaths: createLastRead(options) };
 }
 
 const fail = () => Promise.reject(new Error('the pages of the list are of several versions'));
 
-test('paths are those that were read last while the service fails, after a restart too', async () => {
+test('what was read last stays while the service fails, after a restart too', async () => {
   const store = createStore();
   const load = vi.fn().mockResolvedValueOnce(NEWER).mockRejectedValue(new Error('away'));
   const { loadPaths } = start(store, load);
@@ -32,7 +36,7 @@ test('paths are those that were read last while the service fails, after a resta
   expect(await start(store, fail).loadPaths()).toEqual({ value: NEWER, isComplete: false });
 });
 
-test('paths are those of the build where none were kept', async () => {
+test('something else stands in where nothing was kept', async () => {
   const { loadPaths, log } = start(createStore(), fail);
   expect(await loadPaths()).toEqual({ value: BUILT, isComplete: false });
   await loadPaths();
@@ -40,15 +44,15 @@ test('paths are those of the build where none were kept', async () => {
 });
 
 test.each(['no JSON', '{"en":"/"}', '{"en":["/"]}'])(
-  'paths are those of the build where %s is kept',
+  'something else stands in where %s is kept',
   async (text) => {
     const store = createStore();
-    store.answers.set(toAnswerKey('published paths'), { ref: '', text, readAt: 1 });
+    store.answers.set(toAnswerKey('paths'), { ref: '', text, readAt: 1 });
     expect(await start(store, fail).loadPaths()).toEqual({ value: BUILT, isComplete: false });
   },
 );
 
-test('paths are kept again where they differ, and each minute', async () => {
+test('what was read is kept again where it differs, and each minute', async () => {
   const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
   const store = createStore();
   const load = vi.fn().mockResolvedValueOnce(NEWER).mockResolvedValueOnce(NEWER);
