@@ -42,8 +42,8 @@ const DOT_SEGMENT = /(?:^|\/|%2f)(?:\.|%2e){1,2}(?:\/|%2f|$)/i;
 /** Characters that no address of the site has and that browsers, proxies and file systems read differently. */
 const UNSAFE = /[\u0000-\u001f\u007f\\]/;
 
-/** Signs that take three characters once they are encoded. */
-const ENCODED = /[^\w.~%&=/?:;,@!$'()*+-]/g;
+/** Signs that take three characters once they are encoded, at least in a query. */
+const ENCODED = /[^\w.~%&!'()*-]/g;
 
 /** How long an address is at most where it is repeated. */
 const getEncodedLength = (url: string) => url.length + 2 * (url.match(ENCODED)?.length ?? 0);

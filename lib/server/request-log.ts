@@ -10,6 +10,11 @@ const requestIds = new AsyncLocalStorage<string>();
 /** What a proxy may have named a request; anything else gets a name here. */
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
+/** Over HTTP/2 a client repeats a long path by one byte. */
+const MAX_PATH_CHARS = 200;
+/** Far more than a message and its stack take. */
+const MAX_MESSAGE_CHARS = 10_000;
+
 function toLogPart(part: unknown): string {
   if (part instanceof Error) return part.stack ?? part.message;
   return typeof part === 'object' && part !== null ? JSON.stringify(part) : String(part);
@@ -34,7 +39,7 @@ export function logAsJson(): void {
   const log =
     (level: Level) =>
     (...parts: unknown[]) =>
-      writeLine(level, parts.map(toLogPart).join(' '));
+      writeLine(level, parts.map(toLogPart).join(' ').slice(0, MAX_MESSAGE_CHARS));
   Object.assign(console, {
     debug: log('debug'),
     log: log('info'),
@@ -62,7 +67,7 @@ export function withRequestLog(
     response.once('close', () => {
       writeLine('info', 'request', {
         method,
-        path: url.split(/[?#]/, 1)[0] ?? '',
+        path: url.split(/[?#]/, 1)[0]?.slice(0, MAX_PATH_CHARS) ?? '',
         status: response.writableFinished ? response.statusCode : 499,
         durationMs: Math.round(performance.now() - began),
         requestId: id,
