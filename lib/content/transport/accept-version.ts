@@ -2,7 +2,7 @@ import type { Answer } from '@/lib/answers/answers';
 import type { Outage } from './outage';
 import type { createShownVersions } from './shown-versions';
 
-/** Longer than the site asks every second, and shorter than two checks are apart while something is amiss. */
+/** Most of the time for which the site asks every second, and less than between two checks while something is amiss. */
 const NAMED_MS = 8000;
 
 type Options = {
@@ -23,8 +23,8 @@ export function createAcceptance({ findLack, isLater, shown, outage, warn }: Opt
   let isContested = false;
 
   /**
-   * True for a version that counts as past by mistake, where the server that lags behind was the one that named the
-   * other. It may also be of before the latest document was taken back, so the service has to name it for a while.
+   * True for a version that counts as past by mistake: a server that lags behind named the other one after it. A version
+   * from before the newest document was taken back looks the same, so the service has to name it for a while.
    */
   async function isPastByMistake(ref: string, other: string): Promise<boolean> {
     if (!(await isLater(ref, other))) return false;

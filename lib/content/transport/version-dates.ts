@@ -5,10 +5,7 @@ type Options = {
   askForNewest: (ref: string) => Promise<SearchPage>;
 };
 
-/**
- * Makes what tells whether a version has a document that was published later than all of another: false also where the
- * service does not say, as of a version that it has forgotten.
- */
+/** Compares versions of the content by the document that was published last. */
 export function createVersionDates({ askForNewest }: Options) {
   /** Milliseconds since 1970; not a number for a version without documents. */
   async function getDate(ref: string): Promise<number> {
@@ -16,6 +13,7 @@ export function createVersionDates({ askForNewest }: Options) {
     return Date.parse(String(newest?.last_publication_date));
   }
 
+  /** False also where the service does not say, as of a version that it has forgotten. */
   return async function isLater(ref: string, other: string): Promise<boolean> {
     try {
       const [date, otherDate] = await Promise.all([getDate(ref), getDate(other)]);
