@@ -1,11 +1,12 @@
-import { existsSync } from 'node:fs';
 import { createClient } from '@prismicio/client';
 import { getErrorMessage } from '../lib/errors';
 import config from '../prismic.config.json';
 import { ContentError } from '../embedded/content/content-error';
 import { getPublished } from '../embedded/content/published';
+import { createFileAnswers } from '../lib/answers/file-answers';
 import { listAnswerFolders } from '../lib/content/kept';
 import { CONTENT_LANGUAGES } from '../lib/content/languages';
+import { VERSION_KEY } from '../lib/content/transport/kept-version';
 import type { Env } from '../lib/env';
 
 const TIMEOUT_MS = 10_000;
@@ -22,7 +23,12 @@ function readFolder(root: string): string | null {
 }
 
 /** True if pages could be made of what the repository answered before. */
-const hasKeptAnswers = (root: string): boolean => listAnswerFolders(root).some(existsSync);
+async function hasKeptAnswers(root: string): Promise<boolean> {
+  const versions = await Promise.all(
+    listAnswerFolders(root).map((folder) => createFileAnswers([folder]).get(VERSION_KEY)),
+  );
+  return versions.some((version) => version !== null);
+}
 
 async function askRepository(repository: string, root: string, env: Env): Promise<string | null> {
   const client = createClient(repository, {
@@ -35,7 +41,7 @@ async function askRepository(repository: string, root: string, env: Env): Promis
     await client.getRepository();
     return null;
   } catch (error) {
-    if (hasKeptAnswers(root)) return null;
+    if (await hasKeptAnswers(root)) return null;
     const reason = getErrorMessage(error);
     return `Content call getRepository failed: ${reason}`;
   }

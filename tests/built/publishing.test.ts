@@ -147,7 +147,7 @@ test('an editor previews what was never published, and nobody else sees it', asy
 });
 
 test('a build stops with the name of the call while the content service fails and nothing was kept', async () => {
-  rmSync(path.join(copy.root, '.data', 'content'), { recursive: true });
+  rmSync(path.join(copy.root, '.data', 'content'), { recursive: true, force: true });
   content.setFault({ kind: 'status', status: 500 });
   const { status, output } = await copy.build(env);
   content.setFault(null);
