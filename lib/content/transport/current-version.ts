@@ -58,7 +58,7 @@ export function createCurrentVersion(options: Options) {
   /** True where another instance has read the version later, while this one made sure of its own. */
   async function isOvertaken(readAt: number): Promise<boolean> {
     const known = isShared ? await findKept() : null;
-    // No time of a clock that runs ahead.
+    // A time in the future comes from a clock that runs ahead.
     return known !== null && known.readAt > readAt && known.readAt <= now();
   }
 

@@ -44,7 +44,7 @@ export function createNewAnswers(options: Options) {
       if (doubt) throw new ContentFault(doubt, { isDoubt: true });
     }
     denials.note(ref, value.results);
-    // A query has one kept answer, which one of an earlier version that took long would take the place of.
+    // One answer is kept for each query, so a late one of an earlier version must not replace it.
     if ((await current.get()).ref === ref) {
       const askAgainAt = getAskAgainAt(query, text);
       await answers.keep(key, { ref, text, readAt: Date.now(), askAgainAt });

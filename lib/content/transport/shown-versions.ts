@@ -52,7 +52,7 @@ export function createShownVersions({ answers, now }: Options) {
 
     /** Notes when the service named a version. @param before what this process showed until then */
     note(ref: string, time: number, before?: string): void {
-      // Whatever the clock says.
+      // Later than the one before, whatever the clock says.
       setEarliest(ref, Math.max(time, before === ref ? time : getTime(before) + 1));
     },
 
