@@ -3,7 +3,7 @@ import { toAnswerKey, type Answers } from '@/lib/answers/answers';
 import { getErrorLine } from '@/lib/errors';
 import { createQuietLog } from '@/lib/quiet-log';
 
-/** When it is kept again though it is the same: the disk may have been full. */
+/** An unchanged value is written again after this long, since the disk may have been full. */
 const KEEP_AGAIN_MS = 60_000;
 
 type Options<T> = {
@@ -13,7 +13,7 @@ type Options<T> = {
   read: () => Promise<T>;
   /** Where it outlives the process. */
   kept: Answers;
-  /** What stands in for it where it was never read. */
+  /** Used as long as nothing was ever read. */
   readFallback: () => Promise<T>;
   log?: (line: string) => void;
   /** Milliseconds since 1970. */
@@ -52,7 +52,7 @@ export function createLastRead<T>(options: Options<T>) {
 
   /**
    * `isComplete` is false while the service fails.
-   * @throws when it was never read and nothing can stand in for it
+   * @throws when nothing was ever read and the fallback fails
    */
   return async function readOrStay(): Promise<{ value: T; isComplete: boolean }> {
     try {

@@ -8,7 +8,7 @@ import { MIDNIGHT, addChecks, describeIncident, toCheck, toChecks } from '../sup
 const SPAN = { from: 0, to: Number.MAX_SAFE_INTEGER, limit: 1000 };
 
 describeHistories('history', 'the history', (it) => {
-  it('takes each minute once, whoever writes it', async ({ journal, open }) => {
+  it('records each minute once, whichever process writes it', async ({ journal, open }) => {
     const check = toCheck(MIDNIGHT, {
       eth: { 'eu-central': 99_953, 'us-east': 100_000 },
       btc: {},

@@ -57,5 +57,3 @@ export function createOldAnswers({ now = Date.now }: { now?: (() => number) | un
     },
   };
 }
-
-export type OldAnswers = ReturnType<typeof createOldAnswers>;

@@ -36,7 +36,7 @@ test('what was read last stays while the service fails, after a restart too', as
   expect(await start(store, fail).loadPaths()).toEqual({ value: NEWER, isComplete: false });
 });
 
-test('something else stands in where nothing was kept', async () => {
+test('the fallback is used when nothing was kept', async () => {
   const { loadPaths, log } = start(createStore(), fail);
   expect(await loadPaths()).toEqual({ value: BUILT, isComplete: false });
   await loadPaths();
@@ -44,7 +44,7 @@ test('something else stands in where nothing was kept', async () => {
 });
 
 test.each(['no JSON', '{"en":"/"}', '{"en":["/"]}'])(
-  'something else stands in where %s is kept',
+  'the fallback is used when %s is kept',
   async (text) => {
     const store = createStore();
     store.answers.set(toAnswerKey('paths'), { ref: '', text, readAt: 1 });

@@ -63,7 +63,7 @@ describe('a content service that answers with a fault', () => {
     expect(await site.read()).toBe('Second');
   });
 
-  it('asks a dozen queries at a time, and drops those that wait once the service is away', async () => {
+  it('sends a dozen queries at a time, and drops the waiting ones once the service is down', async () => {
     const repository = createTestRepository();
     const site = repository.begin();
     await site.getVersion();

@@ -36,7 +36,7 @@ it('knows in which order versions were first shown', () => {
   expect(isPast(versions, ['one', 'two'], 10)).toBe(false);
 });
 
-it('shares with other processes when versions were named, whoever writes it down first', async () => {
+it('shares with other processes when each version was named, in whatever order they store it', async () => {
   const { open, isPast } = setUp();
   const [one, other] = [open(), open()];
   one.note('one', 1);

@@ -1,0 +1,75 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { ENDPOINT, createTestRepository, json } from './setup';
+
+/** What a query for the document that was published last is answered with. */
+const toNewestPage = (date: string) => ({
+  ...{ page: 1, results_per_page: 1, results_size: 1, total_results_size: 1, total_pages: 1 },
+  ...{ next_page: null, prev_page: null },
+  results: [{ id: 'a', type: 'page', lang: 'en-gb', data: {}, last_publication_date: date }],
+});
+
+/**
+ * A repository with two versions that the site has not seen. `name` has the service name one of them; the arguments say
+ * when the newest document of each was published.
+ */
+async function setUpThree(secondDate: string, thirdDate: string) {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const repository = createTestRepository();
+  const site = repository.begin();
+  await site.read();
+  const readName = async () => (await repository.answer(ENDPOINT)).text();
+  repository.publish('Second');
+  const second = await readName();
+  repository.publish('Third');
+  const third = await readName();
+  const toRef = (text: string) => (JSON.parse(text) as { refs: { ref: string }[] }).refs[0]?.ref;
+  let named = second;
+  repository.break((url) => {
+    if (url.href === ENDPOINT) return new Response(named);
+    if (!url.search.includes('last_publication_date')) return null;
+    const date = url.searchParams.get('ref') === toRef(second) ? secondDate : thirdDate;
+    return json(200, toNewestPage(`${date}T00:00:00+0000`));
+  });
+  return {
+    site,
+    second: toRef(second),
+    third: toRef(third),
+    name: (version: 'second' | 'third') => void (named = { second, third }[version]),
+  };
+}
+
+afterEach(() => vi.useRealTimers());
+
+it('has the newest version again after a server that lags behind has named one it never saw', async () => {
+  const { site, second, third, name } = await setUpThree('2026-01-02', '2026-01-03');
+  name('third');
+  await site.check();
+  name('second');
+  await site.check();
+  expect((await site.getVersion()).ref).toBe(second);
+  name('third');
+  await site.check();
+  // The service has to stay with it.
+  expect([(await site.getVersion()).ref, site.isContested()]).toEqual([second, true]);
+  vi.advanceTimersByTime(10_000);
+  await site.check();
+  expect([(await site.getVersion()).ref, site.isContested()]).toEqual([third, false]);
+});
+
+it('stays without a document that was taken back while some servers still have it', async () => {
+  const { site, third, name } = await setUpThree('2026-01-03', '2026-01-02');
+  for (const version of ['second', 'third', 'second', 'third', 'second'] as const) {
+    name(version);
+    vi.advanceTimersByTime(10_000);
+    await site.check();
+    if (version === 'third') expect(site.isContested()).toBe(false);
+  }
+  expect((await site.getVersion()).ref).toBe(third);
+  // The service has gone back, but for one server.
+  vi.advanceTimersByTime(10_000);
+  await site.check();
+  expect((await site.getVersion()).ref).not.toBe(third);
+  name('third');
+  await site.check();
+  expect((await site.getVersion()).ref).toBe(third);
+});
