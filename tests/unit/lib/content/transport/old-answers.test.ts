@@ -41,3 +41,10 @@ it('late answers are told of once until all pages are made again', () => {
   old.noteLate();
   expect(onLate).toHaveBeenCalledTimes(2);
 });
+
+it('who hears of a late answer finds it noted, and so compares versions sooner', () => {
+  const { old, onLate } = setUp();
+  onLate.mockImplementation(() => old.isLate);
+  old.noteLate();
+  expect(onLate).toHaveReturnedWith(true);
+});
