@@ -94,8 +94,9 @@ for (const path of trySome(['/cn/pricing/', '/'])) {
 test.describe('the plan finder without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows a worked example', async ({ page }) => {
+  test('shows a worked example with its traffic', async ({ page }) => {
     await page.goto('/pricing/');
+    await expect(page.getByRole('definition').filter({ hasText: /^120,000$/ })).toBeVisible();
     await expect(getAnswer(page)).toBeVisible();
     await expect(getCount(page)).toBeHidden();
     await expect(getFitting(page).first()).toBeVisible();

@@ -1,3 +1,5 @@
+import { formatNumber } from '@/lib/i18n/format';
+import { formatMessage } from '@/lib/i18n/format-message';
 import { getFittingPlan } from '@/lib/units/fitting-plan';
 import { FIRST_TRAFFIC, getTrafficEstimate } from '@/lib/units/mixes';
 import { Answer } from './Answer';
@@ -5,7 +7,7 @@ import { Ruler } from './Ruler';
 import type { FinderProps } from './types';
 import s from './index.module.scss';
 
-/** The answer for the traffic that the finder starts with, as tall as the finder is. */
+/** The traffic that the finder starts with and the plan that carries it, as tall as the finder is. */
 export function Example(props: FinderProps) {
   const { mixes, plans, locale, words } = props;
   const mix = mixes.find(({ id }) => id === FIRST_TRAFFIC.mixId) ?? mixes[0];
@@ -17,7 +19,25 @@ export function Example(props: FinderProps) {
   return (
     <>
       <div className={s.panel}>
-        <div className={s.reserved} />
+        <dl className={s.given}>
+          <div>
+            <dt>{words.perDay}</dt>
+            <dd>{formatNumber(traffic.perDay, locale)}</dd>
+          </div>
+          <div>
+            <dt>{words.mix}</dt>
+            <dd>
+              {words.mixNames[mix.id]}
+              <small>
+                {formatMessage(words.mixUnits, { units: formatNumber(mix.units, locale) })}
+              </small>
+            </dd>
+          </div>
+          <div>
+            <dt>{words.chains}</dt>
+            <dd>{traffic.hasSeveralChains ? words.several : words.one}</dd>
+          </div>
+        </dl>
         <Answer {...props} traffic={traffic} estimate={estimate} plan={plan} />
       </div>
       {props.hasRuler ? (
