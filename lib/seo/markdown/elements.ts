@@ -51,6 +51,14 @@ const HAN = /\p{Script=Han}/u;
 export const hasHan = (node: Root | RootContent): boolean =>
   'children' in node ? node.children.some(hasHan) : 'value' in node && HAN.test(node.value);
 
+/** What stands between a term and its value; a question has a mark of its own. */
+function getJoin(term: Element, colon: string): string {
+  const last = term.children.at(-1);
+  const sign = last?.type === 'text' ? last.value.trimEnd().at(-1) : undefined;
+  if (sign === '?') return ' ';
+  return sign === '？' ? '' : colon;
+}
+
 /** A list of terms as lines such as `term: value · another`. */
 export function toTermList(list: Element, colon: string): Element {
   const items = list.children
@@ -62,7 +70,8 @@ export function toTermList(list: Element, colon: string): Element {
     if (tagName === 'dt' || !line) lines.push([...children]);
     else {
       const before = items[index - 1];
-      line.push(toTextNode(before?.tagName === 'dt' ? colon : ' · '), ...children);
+      const join = before?.tagName === 'dt' ? getJoin(before, colon) : ' · ';
+      line.push(toTextNode(join), ...children);
     }
   });
   return toElement(

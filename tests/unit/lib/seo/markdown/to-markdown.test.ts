@@ -62,6 +62,12 @@ describe.each([
     '<dl><dt><b>链</b> ID</dt><dd>1</dd></dl>',
     '- **链** ID：1\n',
   ],
+  ['questions with their own sign', '<dl><dt>Which?</dt><dd>A</dd></dl>', '- Which? A\n'],
+  [
+    'Chinese questions with their own sign',
+    '<dl><dt>用几条链？</dt><dd>多条</dd></dl>',
+    '- 用几条链？多条\n',
+  ],
   [
     'cards without a list',
     '<ul><li><h2>A</h2><p>One</p></li><li><h2>B</h2></li></ul>',
