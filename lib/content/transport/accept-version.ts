@@ -2,8 +2,13 @@ import type { Answer } from '@/lib/answers/answers';
 import type { Outage } from './outage';
 import type { createShownVersions } from './shown-versions';
 
-/** Most of the time for which the site asks every second, and less than between two checks while something is amiss. */
-const NAMED_MS = 8000;
+/**
+ * How long the service has to name a version where its dates say that it is the newest: most of the time for which the
+ * site asks every second, and less than between two checks while something is amiss.
+ */
+const LATER_MS = 8000;
+/** As long, where they do not say so, as after a document was taken back. Servers that lag behind differ by less. */
+const UNDATED_MS = 60_000;
 
 type Options = {
   /** What a version lacks that no page can do without; null when it has everything. */
@@ -27,8 +32,8 @@ export function createAcceptance({ findLack, isLater, shown, outage, warn }: Opt
    * from before the newest document was taken back looks the same, so the service has to name it for a while.
    */
   async function isPastByMistake(ref: string, other: string): Promise<boolean> {
-    if (!(await isLater(ref, other))) return false;
-    isContested = performance.now() - named.since < NAMED_MS;
+    const isDated = await isLater(ref, other);
+    isContested = performance.now() - named.since < (isDated ? LATER_MS : UNDATED_MS);
     return !isContested;
   }
 

@@ -11,6 +11,14 @@ export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 /** A sound answer: its text as it came, and what it says. */
 export type Sound<T> = { text: string; value: T };
 
+type Options<T> = {
+  fetch: Fetch;
+  timeoutMs: number;
+  toValue: Shape<T>;
+  /** Closes the connection afterwards, so that the next call may meet another server of the service. */
+  isLastOnConnection?: boolean;
+};
+
 /** What the service answers while it is overloaded or restarts. */
 const PASSING_STATUSES = new Set([408, 425, 429, 500, 502, 503, 504]);
 
@@ -51,15 +59,18 @@ function withoutToken(text: string, url: string): string {
  */
 export async function readAnswer<T>(
   url: string,
-  { fetch, timeoutMs, toValue }: { fetch: Fetch; timeoutMs: number; toValue: Shape<T> },
+  { fetch, timeoutMs, toValue, isLastOnConnection = false }: Options<T>,
 ): Promise<Sound<T>> {
   const signal = AbortSignal.timeout(timeoutMs);
   const toLost = () =>
     signal.aborted
       ? new ContentFault(`no answer within ${timeoutMs} ms`)
       : new ContentFault('the connection failed', { isRetryable: true });
-  const init = { signal, headers: { accept: 'application/json' }, redirect: 'error' } as const;
-  const response = await fetch(url, init).catch(() => {
+  const headers = {
+    accept: 'application/json',
+    ...(isLastOnConnection && { connection: 'close' }),
+  };
+  const response = await fetch(url, { signal, headers, redirect: 'error' }).catch(() => {
     throw toLost();
   });
   if (!response.ok) throw await toFault(response, signal);

@@ -56,6 +56,30 @@ it('has the newest version again after a server that lags behind has named one i
   expect([(await site.getVersion()).ref, site.isContested()]).toEqual([third, false]);
 });
 
+it('has the newest version again within a minute though its documents are no later', async () => {
+  const { site, second, third, name } = await setUpThree('2026-01-02', '2026-01-02');
+  const checkFor = async (seconds: number) => {
+    for (let passed = 0; passed < seconds; passed += 10) {
+      await site.check();
+      vi.advanceTimersByTime(10_000);
+    }
+    await site.check();
+    return [(await site.getVersion()).ref, site.isContested()];
+  };
+  name('third');
+  await site.check();
+  name('second');
+  await site.check();
+  name('third');
+  expect(await checkFor(50)).toEqual([second, true]);
+  // A server that lags behind is still there.
+  name('second');
+  await site.check();
+  name('third');
+  expect(await checkFor(50)).toEqual([second, true]);
+  expect(await checkFor(10)).toEqual([third, false]);
+});
+
 it('stays without a document that was taken back while some servers still have it', async () => {
   const { site, third, name } = await setUpThree('2026-01-03', '2026-01-02');
   for (const version of ['second', 'third', 'second', 'third', 'second'] as const) {
