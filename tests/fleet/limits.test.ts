@@ -86,12 +86,20 @@ test('what nginx answers by itself fills no log, and a line of it is short', asy
 test('a client that asks too much, too often or for another name is turned away', async () => {
   const client = { path: '/pricing/?many', localAddress: '127.0.0.2' };
   const many = await Promise.all(Array.from({ length: 400 }, () => ask(client)));
-  expect(many.filter(({ status }) => status === 429).length).toBeGreaterThan(50);
+  const refused = many.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(50);
+  // A browser says so by a page of its own.
+  expect(refused[0]?.headers).toMatchObject({
+    'retry-after': '1',
+    'content-type': 'text/html',
+    'cache-control': 'no-store',
+  });
   expect((await ask({ path: '/pricing/' })).status).toBe(200);
   const body = 'x'.repeat(70_000);
   const posted = await fetch(`${origin}/api/forms/contact/`, { method: 'POST', body });
   expect(posted.status).toBe(413);
-  expect((await fetch(`${origin}/`, { method: 'PUT', body: 'x' })).status).toBe(405);
+  const put = await fetch(`${origin}/`, { method: 'PUT', body: 'x' });
+  expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
   await expect(ask({ path: '/', headers: { host: 'elsewhere.example' } })).rejects.toThrow();
 });
 

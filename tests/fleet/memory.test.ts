@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
-import type { IncomingHttpHeaders } from 'node:http2';
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http2';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -18,7 +18,7 @@ const MIN_LARGE = 100_000;
 
 test('a connection over HTTP/2 has few pages under way, with headers of a bounded size', async () => {
   const { session, ask, readSettings } = openSession(fleet.origins.https);
-  expect((await readSettings()).maxConcurrentStreams).toBe(32);
+  expect((await readSettings()).maxConcurrentStreams).toBe(16);
   const askForHealth = (headers: Record<string, string>) => ask({ ':path': '/livez', ...headers });
   expect(await askForHealth({ cookie: 'a'.repeat(4000) })).toBe(200);
   const large = Object.fromEntries([...'abcdefghij'].map((name) => [name, 'v'.repeat(4000)]));
@@ -74,9 +74,9 @@ test('files under way to slow readers behind one address are no connections too 
   const [script, before] = [await findScript(MIN_LARGE), await measureWorkers()];
   // Each reads the beginning alone, so that its file stays under way.
   const options = { localAddress: '127.0.0.4', settings: { initialWindowSize: 100 } };
-  const sessions = Array.from({ length: 5 }, () => openSession(fleet.origins.https, options));
+  const sessions = Array.from({ length: 10 }, () => openSession(fleet.origins.https, options));
   const statuses = sessions.flatMap(({ session }) =>
-    Array.from({ length: 28 }, async () => {
+    Array.from({ length: 14 }, async () => {
       const stream = session.request({ ':path': script }).on('error', () => undefined);
       const [answer] = await once(stream, 'response');
       return (answer as IncomingHttpHeaders)[':status'] as unknown;
@@ -91,10 +91,10 @@ test('files under way to slow readers behind one address are no connections too 
 test('few requests with large headers of one client are under way', async () => {
   const script = await findScript(MIN_LARGE);
   const options = { localAddress: '127.0.0.5', settings: { initialWindowSize: 100 } };
-  const sessions = Array.from({ length: 5 }, () => openSession(fleet.origins.https, options));
+  const sessions = Array.from({ length: 10 }, () => openSession(fleet.origins.https, options));
   const statuses = await Promise.all(
     sessions.flatMap(({ session }) =>
-      Array.from({ length: 30 }, async () => {
+      Array.from({ length: 15 }, async () => {
         // Three quarters of it on the wire. Sent twice, it would take a byte.
         const cookie = randomBytes(3000).toString('base64');
         const stream = session.request({ ':path': script, cookie }).on('error', () => undefined);
@@ -113,17 +113,37 @@ test('neither thousands of headers nor huge ones are read', async () => {
   // Repeated, a header takes a byte.
   const a = Array.from({ length: 3000 }, () => '');
   expect(await ask({ ':path': script, a })).toBe(400);
-  const cookie = randomBytes(9000).toString('base64');
-  expect(await ask({ ':path': script, cookie })).toBe(431);
+  const large = randomBytes(9000).toString('base64');
+  expect(await ask({ ':path': script, a: large })).toBe(431);
   session.destroy();
 });
 
-test.each(['/_next/static/?x', '/nodes/#x', '//_next/static/none/'])(
+test.each([
+  ['many cookies', Array.from({ length: 300 }, () => 'a=')],
+  ['long cookies', Array.from({ length: 3 }, () => `a=${'a'.repeat(3000)}`)],
+])('%s are answered by nothing, whatever they are sent with', async (_, cookie) => {
+  const { session, ask } = openSession(fleet.origins.https);
+  const toStatus = (headers: OutgoingHttpHeaders) =>
+    Promise.race([ask({ ':path': '/faq/', ...headers }), sleep(5000, 'still open')]);
+  expect(await toStatus({})).toBe(200);
+  for (const sent of [{}, { ':method': 'PUT' }, { ':path': '/faq/#' }, { 'content-length': 'x' }]) {
+    expect(await toStatus({ cookie, ...sent })).toBeInstanceOf(Error);
+  }
+  session.destroy();
+});
+
+const REFUSED = [
+  ...['/_next/static/?x', '/nodes/#x', '//_next/static/none/', '/.refused', '/..%2f/', '/%', '*'],
+  `/${'a'.repeat(15_000)}`,
+];
+
+test.each(REFUSED.map((path) => [path.slice(0, 20), path] as const))(
   'what nginx refuses is over though its client reads nothing: %s',
-  async (path) => {
+  async (_, path) => {
     const settings = { initialWindowSize: 0 };
     const { session, ask } = openSession(fleet.origins.https, { settings });
-    expect([400, 404]).toContain(await ask({ ':path': path }));
+    const asked = ask({ ':path': path });
+    expect([400, 404, 414, 431]).toContain(await Promise.race([asked, sleep(5000, 'still open')]));
     session.destroy();
   },
 );
