@@ -33,6 +33,9 @@ function getMode(): RefMode {
   return { release: PRISMIC_RELEASE, ref: PRISMIC_REF };
 }
 
+/** One for the whole process, since each bounds its memory alone. */
+const openKeptAnswers = () => getProcessWide('content.kept-answers', createKeptAnswers);
+
 function openTransport(repository: string): Transport {
   const env = getEnv();
   const endpoint = env.PRISMIC_ENDPOINT ?? getRepositoryEndpoint(repository);
@@ -46,7 +49,7 @@ function openTransport(repository: string): Transport {
     outage: createOutage({ pauseMs: Math.min(MAX_PAUSE_MS, env.PRISMIC_CHECK_MS / 6) }),
     mode: getMode(),
     needs: createNeeds(endpoint, accessToken),
-    ...createKeptAnswers(),
+    ...openKeptAnswers(),
     ...(isProduction && !isBuilding() && { waitMs: WAIT_MS }),
     ...(!isProduction && { maxAgeMs: DEVELOPMENT_AGE_MS }),
   });
@@ -61,7 +64,7 @@ export function getTransport(): Transport | null {
 
 /** Where what is read from the service outlives this process; nowhere for the embedded one, which is always there. */
 export const getKeptAnswers = (): Answers =>
-  getTransport() ? createKeptAnswers().answers : createAnswers([]);
+  getTransport() ? openKeptAnswers().answers : createAnswers([]);
 
 function createRealClient(repository: string, transport: Transport): ContentClient {
   const { PRISMIC_ENDPOINT, PRISMIC_ACCESS_TOKEN } = getEnv();
