@@ -4,7 +4,7 @@ import { ensureBuild } from './build-site';
 import { fail } from './fail.mjs';
 import { startFleet, type FleetState } from './fleet/start';
 import { askFleet, takeOrders } from './fleet/control';
-import type { Ports } from './fleet/front';
+import type { Ports } from './fleet/listen';
 import { getPortFault } from './port';
 import { loadSettings } from './settings';
 

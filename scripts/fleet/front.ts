@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { keepRunning, type Running } from './keep-running';
+import { getListen, type Ports } from './listen';
 import { getMaxHeaders } from './nginx-version';
 import { getNginxUser, waitForPort } from './stores';
 
@@ -11,7 +12,6 @@ const BROTLI_STATIC = path.join(MODULES, 'ngx_http_brotli_static_module.so');
 /** A little longer than nginx lets its old workers live. */
 const DRAIN_MS = 25_000;
 
-export type Ports = { http: number; https: number; plain: number };
 export type Upstream = { buildId: string; ports: readonly number[] };
 
 export type FrontOptions = {
@@ -74,9 +74,7 @@ export async function startFront(options: FrontOptions, first: Upstream) {
         WEBHOOK_MIRRORS: sites
           .map((port) => `mirror /instances/127.0.0.1:${port};`)
           .join('\n      '),
-        HTTP_LISTEN: String(ports.http),
-        HTTPS_LISTEN: String(ports.https),
-        PLAIN_LISTEN: `127.0.0.1:${ports.plain}`,
+        ...getListen(ports),
         HTTPS_ORIGIN: `https://localhost:${ports.https}`,
         SERVER_NAMES: 'localhost 127.0.0.1',
         TLS_CERTIFICATE: certificate,

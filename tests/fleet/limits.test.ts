@@ -4,6 +4,7 @@ import path from 'node:path';
 import { connect } from 'node:tls';
 import { expect, inject, test } from 'vitest';
 import { askFleet } from '@/scripts/fleet/control';
+import { hasIpv6 } from '@/scripts/fleet/listen';
 import { openSession, type Asked } from './ask';
 import { ask, findScript } from './front-files';
 
@@ -18,6 +19,13 @@ test("a section of the editors' simulator reaches the site, over either protocol
   const { session, ask: askOverHttp2 } = openSession(fleet.origins.https);
   expect(await askOverHttp2({ ':path': path })).toBe(200);
   session.destroy();
+});
+
+test.runIf(hasIpv6()).each(['127.0.0.1', '[::1]'])('the site answers at %s', async (host) => {
+  const { port } = new URL(fleet.origins.http);
+  const asked = { path: '/pricing/', headers: { host: 'localhost' } };
+  const { status, headers } = await ask(asked, `http://${host}:${port}`);
+  expect([status, headers.location]).toEqual([308, `${fleet.origins.https}/pricing/`]);
 });
 
 test.each([
