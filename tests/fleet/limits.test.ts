@@ -106,8 +106,9 @@ test('a client that asks too much, too often or for another name is turned away'
   const body = 'x'.repeat(70_000);
   const posted = await fetch(`${origin}/api/forms/contact/`, { method: 'POST', body });
   expect(posted.status).toBe(413);
-  const put = await fetch(`${origin}/`, { method: 'PUT', body: 'x' });
+  const put = await fetch(`${origin}/`, { method: 'PUT', body });
   expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
+  expect(await put.text()).toBe('');
   await expect(ask({ path: '/', headers: { host: 'elsewhere.example' } })).rejects.toThrow();
 });
 
