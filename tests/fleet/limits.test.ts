@@ -93,8 +93,9 @@ test('what nginx answers by itself fills no log, and a line of it is short', asy
 
 test('a client that asks too much, too often or for another name is turned away', async () => {
   const client = { path: '/pricing/?many', localAddress: '127.0.0.2' };
-  const many = await Promise.all(Array.from({ length: 400 }, () => ask(client)));
-  const refused = many.filter(({ status }) => status === 429);
+  // Beyond a hundred at a time, they are closed without a status.
+  const many = await Promise.all(Array.from({ length: 400 }, () => ask(client).catch(() => null)));
+  const refused = many.filter((answer) => answer?.status === 429);
   expect(refused.length).toBeGreaterThan(50);
   // A browser says so by a page of its own.
   expect(refused[0]?.headers).toMatchObject({

@@ -97,14 +97,16 @@ test('few requests with large headers of one client are under way', async () => 
       Array.from({ length: 15 }, async () => {
         // Three quarters of it on the wire. Sent twice, it would take a byte.
         const cookie = randomBytes(3000).toString('base64');
-        const stream = session.request({ ':path': script, cookie }).on('error', () => undefined);
-        const [answer] = await once(stream, 'response');
-        return (answer as IncomingHttpHeaders)[':status'] as unknown;
+        const stream = session.request({ ':path': script, cookie });
+        return once(stream, 'response').then(
+          ([answer]) => (answer as IncomingHttpHeaders)[':status'] as unknown,
+          () => 'closed',
+        );
       }),
     ),
   );
   expect(statuses.filter((status) => status === 200)).toHaveLength(100);
-  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  expect(new Set(statuses)).toEqual(new Set([200, 'closed']));
   for (const { session } of sessions) session.destroy();
 });
 
