@@ -23,8 +23,8 @@ type Options = {
 /** Decides which version that the service names takes the place of the one that the site shows. */
 export function createAcceptance({ findLack, isLater, shown, outage, warn }: Options) {
   let refused = '';
-  /** What the service names, and since when it has named nothing else. */
-  let named = { ref: '', since: 0 };
+  /** What the service names, and since when it has named nothing else while the site showed the other one. */
+  let named = { ref: '', other: '', since: 0 };
   let isContested = false;
 
   /**
@@ -58,7 +58,9 @@ export function createAcceptance({ findLack, isLater, shown, outage, warn }: Opt
       version: Pick<Answer, 'ref' | 'readAt'> | null,
       known: Pick<Answer, 'ref'> | null,
     ): Promise<boolean> {
-      if (named.ref !== ref) named = { ref, since: performance.now() };
+      const other = version?.ref ?? '';
+      if (named.ref !== ref || named.other !== other)
+        named = { ref, other, since: performance.now() };
       isContested = false;
       if (known?.ref === ref && outage.reason === null) return true;
       if (version && shown.isPast(ref, version) && !(await isPastByMistake(ref, version.ref)))

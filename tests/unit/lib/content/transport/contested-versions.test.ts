@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ENDPOINT, createTestRepository, json } from './setup';
 
@@ -96,4 +97,21 @@ it('stays without a document that was taken back while some servers still have i
   name('third');
   await site.check();
   expect((await site.getVersion()).ref).toBe(third);
+});
+
+it('stays with a version of another instance at one answer that names what it showed before', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const repository = createTestRepository({ isShared: true });
+  const [one, other] = [repository.begin(), repository.begin()];
+  await one.check();
+  const first = await (await repository.answer(ENDPOINT)).text();
+  vi.advanceTimersByTime(3_600_000);
+  await sleep(5);
+  repository.unpublish('Second');
+  await other.check();
+  const { ref: second } = await other.getVersion();
+  expect((await one.getVersion()).ref).toBe(second);
+  repository.break(({ href }) => (href === ENDPOINT ? new Response(first) : null));
+  await one.check();
+  expect((await one.getVersion()).ref).toBe(second);
 });
