@@ -24,6 +24,15 @@ export function createContentSync(options: Options) {
   /** True after a webhook during which the service did not answer. */
   let isPending = false;
   let settlingUntil = 0;
+  let newest: string | null = null;
+  /** After a new version: a server that lags behind may have named it, or names the one before it. */
+  let isNewUntil = 0;
+
+  async function readRef(): Promise<string> {
+    const { ref } = await transport.getVersion();
+    if (newest !== null && newest !== ref) isNewUntil = now() + checkMs;
+    return (newest = ref);
+  }
 
   return {
     /** After a webhook: true when the pages are to be made again, false when that has to wait for the service. */
@@ -39,7 +48,7 @@ export function createContentSync(options: Options) {
     async hasChanged(): Promise<boolean> {
       if (!(await transport.check())) return false;
       if (isPending || outage.old.hasServed) return true;
-      const { ref } = await transport.getVersion();
+      const ref = await readRef();
       announced = announced === ref ? ref : await readAnnounced();
       if (announced === ref) return false;
       settlingUntil = 0;
@@ -48,7 +57,7 @@ export function createContentSync(options: Options) {
 
     /** To be called when the pages were marked. */
     async announce(): Promise<void> {
-      const { ref } = await transport.getVersion();
+      const ref = await readRef();
       announced = ref;
       isPending = false;
       outage.old.forget();
@@ -57,7 +66,7 @@ export function createContentSync(options: Options) {
 
     /** How long to wait before the next comparison; instances differ, so that they do not ask all at once. */
     getDelay(): number {
-      const isUnsure = isPending || transport.isContested();
+      const isUnsure = isPending || transport.isContested() || now() < isNewUntil;
       const isAmiss = isUnsure || outage.reason !== null || outage.old.isLate;
       const calm = (isAmiss ? checkMs / HASTE : checkMs) * (0.9 + Math.random() * 0.2);
       return now() < settlingUntil ? Math.min(calm, SETTLING_CHECK_MS) : calm;

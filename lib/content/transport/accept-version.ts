@@ -7,8 +7,11 @@ import type { createShownVersions } from './shown-versions';
  * site asks every second, and less than between two checks while something is amiss.
  */
 const LATER_MS = 8000;
-/** As long, where they do not say so, as after a document was taken back. Servers that lag behind differ by less. */
-const UNDATED_MS = 60_000;
+/**
+ * As long, where they do not say so, as after a document was taken back: longer than between two checks of another
+ * instance, which may be told of the version that is shown.
+ */
+const UNDATED_MS = 90_000;
 
 type Options = {
   /** What a version lacks that no page can do without; null when it has everything. */
@@ -23,8 +26,8 @@ type Options = {
 /** Decides which version that the service names takes the place of the one that the site shows. */
 export function createAcceptance({ findLack, isLater, shown, outage, warn }: Options) {
   let refused = '';
-  /** What the service names, and since when it has named nothing else while the site showed the other one. */
-  let named = { ref: '', other: '', since: 0 };
+  /** What the service names, and since when it has named nothing else, also to other instances. */
+  let named = { ref: '', shownAt: 0, since: 0 };
   let isContested = false;
 
   /**
@@ -58,9 +61,10 @@ export function createAcceptance({ findLack, isLater, shown, outage, warn }: Opt
       version: Pick<Answer, 'ref' | 'readAt'> | null,
       known: Pick<Answer, 'ref'> | null,
     ): Promise<boolean> {
-      const other = version?.ref ?? '';
-      if (named.ref !== ref || named.other !== other)
-        named = { ref, other, since: performance.now() };
+      // Another instance was told of the version that is shown, or of one that this one has from it.
+      const shownAt = version?.readAt ?? 0;
+      if (named.ref !== ref || named.shownAt !== shownAt)
+        named = { ref, shownAt, since: performance.now() };
       isContested = false;
       if (known?.ref === ref && outage.reason === null) return true;
       if (version && shown.isPast(ref, version) && !(await isPastByMistake(ref, version.ref)))

@@ -57,7 +57,7 @@ it('has the newest version again after a server that lags behind has named one i
   expect([(await site.getVersion()).ref, site.isContested()]).toEqual([third, false]);
 });
 
-it('has the newest version again within a minute though its documents are no later', async () => {
+it('has the newest version again after 90 seconds though its documents are no later', async () => {
   const { site, second, third, name } = await setUpThree('2026-01-02', '2026-01-02');
   const checkFor = async (seconds: number) => {
     for (let passed = 0; passed < seconds; passed += 10) {
@@ -72,12 +72,12 @@ it('has the newest version again within a minute though its documents are no lat
   name('second');
   await site.check();
   name('third');
-  expect(await checkFor(50)).toEqual([second, true]);
+  expect(await checkFor(80)).toEqual([second, true]);
   // A server that lags behind is still there.
   name('second');
   await site.check();
   name('third');
-  expect(await checkFor(50)).toEqual([second, true]);
+  expect(await checkFor(80)).toEqual([second, true]);
   expect(await checkFor(10)).toEqual([third, false]);
 });
 
@@ -114,4 +114,16 @@ it('stays with a version of another instance at one answer that names what it sh
   repository.break(({ href }) => (href === ENDPOINT ? new Response(first) : null));
   await one.check();
   expect((await one.getVersion()).ref).toBe(second);
+  // However long one server goes on, while another one names the later version to the other instance.
+  for (let passed = 0; passed < 300; passed += 10) {
+    vi.advanceTimersByTime(10_000);
+    if (passed % 60 === 0) {
+      await sleep(5);
+      repository.mend();
+      await other.check();
+      repository.break(({ href }) => (href === ENDPOINT ? new Response(first) : null));
+    }
+    await one.check();
+    expect((await one.getVersion()).ref).toBe(second);
+  }
 });
