@@ -23,10 +23,13 @@ export const optional = <T extends z.ZodType>(schema: T) =>
 export const withDefault = <T extends z.ZodType>(schema: T, fallback: z.input<T>) =>
   z.preprocess((value) => blankAsAbsent(value) ?? fallback, schema);
 
-export const repositoryName = text.regex(
-  /^[a-zA-Z0-9][-a-zA-Z0-9]{2,}[a-zA-Z0-9]$/,
-  'needs at least 4 letters, digits or hyphens, with a letter or digit at both ends',
-);
+/** A part of a host's name, which browsers and addresses write in small letters. */
+export const repositoryName = text
+  .regex(
+    /^[a-zA-Z0-9][-a-zA-Z0-9]{2,}[a-zA-Z0-9]$/,
+    'needs at least 4 letters, digits or hyphens, with a letter or digit at both ends',
+  )
+  .toLowerCase();
 
 export const origins = text.regex(
   /^\s*(https?|wss?):\/\/[^\s/,]+(\s*,\s*(https?|wss?):\/\/[^\s/,]+)*\s*$/,

@@ -17,8 +17,11 @@ const ANSWER_TIMEOUT_MS = 5 * 60_000;
 /** Of an attempt in all: a server that says a little now and then is never silent for long. */
 const ATTEMPT_TIMEOUT_MS = 6 * 60_000;
 
-/** Tells sales of a lead; false when that failed. Never rejects. */
-export type Notify = (lead: NewLead) => Promise<boolean>;
+/** `refused` where the server is there and did not take this one, such as for what it says. */
+export type MailResult = 'sent' | 'refused' | 'failed';
+
+/** Tells sales of a lead. Never rejects. */
+export type Notify = (lead: NewLead) => Promise<MailResult>;
 
 const BRACKETS = /^\[|\]$/g;
 
@@ -34,6 +37,16 @@ function toServer(smtpUrl: string) {
   const wanted = url.searchParams.get('requireTLS');
   url.searchParams.delete('requireTLS');
   return { url: url.href, requireTLS: wanted ? wanted !== 'false' : needsTls(url) };
+}
+
+/** Many servers take no other signs in the headers of a mail. */
+const hasAsciiName = (address: string): boolean => /^[\x21-\x7e]*(?:@|$)/.test(address);
+
+/** True for an error of a server that refuses a message, or its envelope, for good. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Error && 'code' in error && 'responseCode' in error)) return false;
+  const { code, responseCode } = error;
+  return (code === 'EMESSAGE' || code === 'EENVELOPE') && Number(responseCode) >= 500;
 }
 
 /** Tells sales by an e-mail whose replies go to the lead's sender; logs no more of a failure than its code. */
@@ -53,22 +66,24 @@ export function createMailNotification(settings: MailSettings): Notify {
   return async (lead) => {
     // Encoded in a header, a line break does no harm until a mail client shows it.
     const sender = toLine(String(lead.payload.name ?? lead.payload.company_name ?? ''));
+    const address = String(lead.payload.email ?? '');
     try {
       await transport.sendMail({
         from: salesEmail,
         to: salesEmail,
-        replyTo: { name: sender, address: String(lead.payload.email ?? '') },
+        // Of an address that is left out here, the text tells.
+        ...(hasAsciiName(address) && { replyTo: { name: sender, address } }),
         // The same each time, by which mailboxes know a second copy.
         messageId: `<${lead.key}@${domain}>`,
         subject: `New lead: ${lead.form} form`,
         text: toMailText(lead),
         signal: AbortSignal.timeout(timeoutMs),
       });
-      return true;
+      return 'sent';
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
       console.error(`Leads: could not send an email (${code}).`);
-      return false;
+      return isRefusal(error) ? 'refused' : 'failed';
     }
   };
 }

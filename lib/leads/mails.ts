@@ -1,5 +1,5 @@
 import type { createInFlight } from './in-flight';
-import type { Notify } from './mail';
+import type { MailResult, Notify } from './mail';
 import { getSettlement } from './schedule';
 import type { Lead, MailEnd, NewLead, QueuedMail } from './types';
 import type { WithJournal } from './with-journal';
@@ -37,16 +37,18 @@ export function createMails(options: Options) {
     return 'given up';
   }
 
-  async function settle(mail: QueuedMail, isSent: boolean): Promise<void> {
-    const end = isSent ? 'sent' : getEnd(mail);
+  async function settle(mail: QueuedMail, result: MailResult): Promise<void> {
+    const end = result === 'sent' ? result : getEnd(mail);
     const what = `the outcome of the mail about ${mail.leadId} could not be written`;
     await withJournal(what, ({ mails }) => mails.settle(mail, end));
   }
 
-  async function attempt(lead: NewLead, mail: QueuedMail): Promise<boolean> {
-    const isSent = (await notify?.(lead)) === true;
-    await settle(mail, isSent);
-    return isSent;
+  const tell = async (lead: NewLead): Promise<MailResult> => (await notify?.(lead)) ?? 'failed';
+
+  async function attempt(lead: NewLead, mail: QueuedMail): Promise<MailResult> {
+    const result = await tell(lead);
+    await settle(mail, result);
+    return result;
   }
 
   const queue = (leadId: string, what: string) =>
@@ -54,16 +56,16 @@ export function createMails(options: Options) {
 
   /** Tries a mail that could not be queued, and queues it after that, when the journal may be back. */
   async function attemptUnqueued(lead: Lead): Promise<void> {
-    const isSent = (await notify?.(lead)) === true;
+    const result = await tell(lead);
     const queued = await queue(lead.id, `the mail about ${lead.id} could not be queued`);
-    if (queued?.mail) await settle(queued.mail, isSent);
+    if (queued?.mail) await settle(queued.mail, result);
   }
 
-  async function attemptAgain(mail: QueuedMail): Promise<boolean> {
+  async function attemptAgain(mail: QueuedMail): Promise<MailResult> {
     const lead = await withJournal('a lead could not be read', (journal) =>
       journal.get(mail.leadId),
     );
-    return lead ? attempt(lead, mail) : false;
+    return lead ? attempt(lead, mail) : 'failed';
   }
 
   return {
@@ -80,7 +82,7 @@ export function createMails(options: Options) {
       if (notify) void inFlight.track(notify(lead));
     },
 
-    /** Sends what is due, until none of a batch can be sent; says how many were. */
+    /** Sends what is due, until the server takes none of a batch, nor refuses one; says how many were sent. */
     async sendDue(): Promise<number> {
       let isAway = !notify;
       let sent = 0;
@@ -91,8 +93,8 @@ export function createMails(options: Options) {
         const results = await Promise.all(
           (due ?? []).map((mail) => inFlight.track(attemptAgain(mail))),
         );
-        sent += results.filter(Boolean).length;
-        isAway = !results.includes(true);
+        sent += results.filter((result) => result === 'sent').length;
+        isAway = results.every((result) => result === 'failed');
       }
       return sent;
     },

@@ -23,7 +23,7 @@ export function createEditorPolicy(env: Env) {
   const repository = env.PRISMIC_REPOSITORY;
   const options = {
     ...toPolicyOptions(env),
-    toolbarHost: repository && `https://${repository.toLowerCase()}.prismic.io`,
+    toolbarHost: repository && `https://${repository}.prismic.io`,
   };
   const simulatorHeaders = getSimulatorHeaders(env);
   return ({ headers, url = '' }: IncomingMessage, response: ServerResponse): void => {

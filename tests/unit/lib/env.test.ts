@@ -35,7 +35,7 @@ describe('the settings', () => {
     ['PORT', '65535', 65535],
     ['SITE_URL', 'https://nodewell.example', 'https://nodewell.example'],
     ['PRISMIC_REPOSITORY', 'abcd', 'abcd'],
-    ['PRISMIC_REPOSITORY', 'A-b--1', 'A-b--1'],
+    ['PRISMIC_REPOSITORY', 'A-b--1', 'a-b--1'],
     ['PRISMIC_REPOSITORY', '1234', '1234'],
     ['PROVIDER_RETRY_DELAY_MS', '0', 0],
     ['REDIS_URL', 'redis://localhost:6379', 'redis://localhost:6379'],

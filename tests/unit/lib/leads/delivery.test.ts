@@ -159,7 +159,7 @@ it('gives up a lead whose row is damaged, by its name, and delivers the others',
 });
 
 it('notifies of each lead once', async () => {
-  const notify = vi.fn(async () => true);
+  const notify = vi.fn(async () => 'sent' as const);
   answers = [refusal(500)];
   const delivery = create({ notify });
   await delivery.submit(LEAD);

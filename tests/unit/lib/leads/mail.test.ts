@@ -23,7 +23,8 @@ afterEach(async () => {
   if (closing) await new Promise<void>((resolve) => closing.close(resolve));
 });
 
-async function start(host = '127.0.0.1') {
+/** A mail server; `refusal` is what it says to each message in place of taking it. */
+async function start(host = '127.0.0.1', refusal?: { responseCode: number }) {
   const mails: { to: string[]; text: string }[] = [];
   server = new SMTPServer({
     authOptional: true,
@@ -35,7 +36,7 @@ async function start(host = '127.0.0.1') {
       stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
       stream.on('end', () => {
         mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), text });
-        callback();
+        callback(refusal && Object.assign(new Error('refused'), refusal));
       });
     },
   });
@@ -48,7 +49,7 @@ async function start(host = '127.0.0.1') {
 it('tells sales what a lead says, to be answered to its sender, and nobody else', async () => {
   const { mails, url } = await start();
   const notify = createMailNotification({ smtpUrl: url, salesEmail: 'sales@example.com' });
-  expect(await notify(LEAD)).toBe(true);
+  expect(await notify(LEAD)).toBe('sent');
   expect(mails).toHaveLength(1);
   const [{ to, text } = { to: [], text: '' }] = mails;
   expect(to).toEqual(['sales@example.com']);
@@ -83,7 +84,7 @@ it.each(PASSWORDS)('a password %s', async (_, host, query, isSent) => {
   const { mails, url } = await start(host);
   const smtpUrl = `${url.replace('//', '//user:password@')}/${query}`;
   const notify = createMailNotification({ smtpUrl, salesEmail: 'sales@example.com' });
-  expect(await notify(LEAD)).toBe(isSent);
+  expect(await notify(LEAD)).toBe(isSent ? 'sent' : 'failed');
   expect(mails).toHaveLength(Number(isSent));
   expect(warn).toHaveBeenCalledTimes(Number(!isSent));
   warn.mockRestore();
@@ -114,6 +115,33 @@ it.each([
   expect(text).not.toMatch(/^Reply-To:.*(=0[AD]|=E2=80=A[8E])/m);
 });
 
+it.each([
+  [554, 'refused'],
+  [451, 'failed'],
+])(
+  'tells a server that refuses a message with %s from one that is away: %s',
+  async (code, said) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { url } = await start('127.0.0.1', { responseCode: code });
+    const notify = createMailNotification({ smtpUrl: url, salesEmail: 'sales@example.com' });
+    expect(await notify(LEAD)).toBe(said);
+    log.mockRestore();
+  },
+);
+
+it.each([
+  ['ü@example.com', undefined],
+  ['ada@exämple.com', 'ada@xn--exmple-cua.com'],
+])('sends headers of ASCII alone, also for %s', async (email, address) => {
+  const { mails, url } = await start();
+  const notify = createMailNotification({ smtpUrl: url, salesEmail: 'sales@example.com' });
+  await notify({ ...LEAD, payload: { ...LEAD.payload, email } });
+  const [{ text } = { text: '' }] = mails;
+  const headers = text.slice(0, text.indexOf('\r\n\r\n'));
+  expect(/^Reply-To: .*<(.*)>/m.exec(headers)?.[1]).toBe(address);
+  expect(headers).toMatch(/^[\x20-\x7e\r\n]*$/);
+});
+
 it('gives up a mail server that never stops talking', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const timers: NodeJS.Timeout[] = [];
@@ -127,7 +155,7 @@ it('gives up a mail server that never stops talking', async () => {
   const { port } = dripping.address() as AddressInfo;
   const smtpUrl = `smtp://127.0.0.1:${port}`;
   const notify = createMailNotification({ smtpUrl, salesEmail: 's@example.com', timeoutMs: 100 });
-  expect(await notify(LEAD)).toBe(false);
+  expect(await notify(LEAD)).toBe('failed');
   await expect.poll(() => closed).toHaveBeenCalled();
   expect(log).toHaveBeenCalledTimes(1);
   timers.forEach(clearInterval);
@@ -139,7 +167,7 @@ it('logs the code of a failure and nothing of the lead', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const smtpUrl = 'smtp://127.0.0.1:1';
   const notify = createMailNotification({ smtpUrl, salesEmail: 'sales@example.com' });
-  expect(await notify(LEAD)).toBe(false);
+  expect(await notify(LEAD)).toBe('failed');
   expect(log.mock.calls.flat().join()).toMatch(/\(E[A-Z]+\)/);
   expect(log.mock.calls.flat().join()).not.toMatch(/ada|Hello/);
 });

@@ -6,17 +6,21 @@ const HOUR = 3_600_000;
 
 /** Whether the mail server takes mails. */
 let isUp: boolean;
+/** Whether it refuses the mail about a lead. */
+let isRefused: (key: string) => boolean;
 let mails: string[];
 
 beforeEach(() => {
   isUp = true;
+  isRefused = () => false;
   mails = [];
 });
 
 const tested = useDelivery(() => ({
   notify: async (lead) => {
     mails.push(lead.key);
-    return isUp;
+    if (!isUp) return 'failed';
+    return isRefused(lead.key) ? 'refused' : 'sent';
   },
 }));
 const { create } = tested;
@@ -47,6 +51,21 @@ it('tries a mail again until the mail server takes it, also after a restart', as
   await create().sendDueMails();
   await create().sendDueMails();
   expect(mails).toHaveLength(3);
+});
+
+it('sends mails behind many that the server refuses, in the same round', async () => {
+  isUp = false;
+  for (let count = 0; count < 50; count += 1)
+    await submit(create(), { ...LEAD, key: `refused ${count}` });
+  tested.clock += 1;
+  await submit(create(), { ...LEAD, key: 'honest' });
+  isUp = true;
+  isRefused = (key) => key !== 'honest';
+  tested.clock += HOUR;
+  mails = [];
+  expect(await create().sendDueMails()).toBe(1);
+  expect(mails.filter((key) => key === 'honest')).toHaveLength(1);
+  expect(mails).toHaveLength(51);
 });
 
 it('gives a mail up after many attempts, which is seen, and sends it when told to', async () => {
@@ -155,7 +174,7 @@ it('tells nobody without a mail server, and keeps no mail for later', async () =
 });
 
 it('keeps no visitor waiting for the mail server', async () => {
-  const hang = vi.fn(() => new Promise<boolean>(() => undefined));
+  const hang = vi.fn(() => new Promise<never>(() => undefined));
   expect(await create({ notify: hang }).submit(LEAD)).toBe('delivered');
   expect(hang).toHaveBeenCalledTimes(1);
 });

@@ -3,7 +3,7 @@ import { getContentSecurityPolicy } from '@/lib/security/content-security-policy
 import { getImageHosts } from '@/lib/security/image-hosts';
 
 const settings = {
-  PRISMIC_REPOSITORY: 'Our-Site',
+  PRISMIC_REPOSITORY: 'our-site',
   IMAGE_STORAGE_URL: 'https://pictures.example/web/images',
 };
 

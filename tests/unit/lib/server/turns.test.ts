@@ -4,6 +4,10 @@ import { createTurns } from '@/lib/server/turns';
 
 type Turns = ReturnType<typeof createTurns>;
 
+/** Turns in which no place is given up for the time it takes, as on a busy machine, unless the options say so. */
+const setUp = (options: Parameters<typeof createTurns>[0]) =>
+  createTurns({ clientHoldMs: 60_000, networkHoldMs: 60_000, ...options });
+
 const few = (atOnce: number) => ({ atOnce, whenBusy: 1, recent: 100 });
 
 /** A request of a client: whether its turn has come, and what ends it. */
@@ -26,7 +30,7 @@ const getStates = async (requests: { state: string }[]) => {
 };
 
 it('hands on a few requests of a client, and the others in their order as those end', async () => {
-  const turns = createTurns({ client: few(2) });
+  const turns = setUp({ client: few(2) });
   const requests = Array.from({ length: 4 }, () => ask(turns, '2001:db8::1'));
   expect(await getStates(requests)).toEqual(['open', 'open', 'waiting', 'waiting']);
   requests[1]?.end();
@@ -37,14 +41,14 @@ it('hands on a few requests of a client, and the others in their order as those 
 });
 
 it('keeps no other client waiting, but does another address of the same one', async () => {
-  const turns = createTurns({ client: few(1) });
+  const turns = setUp({ client: few(1) });
   const addresses = ['2001:db8::1', '2001:db8::2', '203.0.113.1', '203.0.113.2'];
   const requests = addresses.map((address) => ask(turns, address));
   expect(await getStates(requests)).toEqual(['open', 'waiting', 'open', 'open']);
 });
 
 it('hands on a few requests of a network, and has its clients take turns among themselves', async () => {
-  const turns = createTurns({ client: few(2), network: few(3) });
+  const turns = setUp({ client: few(2), network: few(3) });
   const greedy = Array.from({ length: 5 }, () => ask(turns, '2001:db8:1:1::1'));
   const neighbour = ask(turns, '2001:db8:1:2::1');
   const last = ask(turns, '2001:db8:1:3::1');
@@ -61,7 +65,7 @@ it('hands on a few requests of a network, and has its clients take turns among t
 });
 
 it('keeps no place for a request that was over while its network had none', async () => {
-  const turns = createTurns({ client: few(1), network: few(1) });
+  const turns = setUp({ client: few(1), network: few(1) });
   const first = ask(turns, '203.0.113.1');
   const given = ask(turns, '203.0.113.2');
   const behind = ask(turns, '203.0.113.2');
@@ -73,7 +77,7 @@ it('keeps no place for a request that was over while its network had none', asyn
 });
 
 it('lets the customers of a network take turns, whatever each has waiting', async () => {
-  const turns = createTurns({ client: few(2), network: few(2) });
+  const turns = setUp({ client: few(2), network: few(2) });
   // Three /64s of one /56, then another customer of the same /48.
   const greedy = ['1', '2', '3'].flatMap((subnet) => [
     ask(turns, `2001:db8:1:${subnet}::1`),
@@ -93,7 +97,7 @@ it('lets the customers of a network take turns, whatever each has waiting', asyn
 });
 
 it('frees the place of a network once an answer begins, and keeps that of the client', async () => {
-  const turns = createTurns({ client: few(1), network: few(1) });
+  const turns = setUp({ client: few(1), network: few(1) });
   let begin = () => {};
   void turns.take(
     '203.0.113.1',
@@ -108,7 +112,7 @@ it('frees the place of a network once an answer begins, and keeps that of the cl
 });
 
 it('passes over a request that was over before its turn', async () => {
-  const turns = createTurns({ client: few(1) });
+  const turns = setUp({ client: few(1) });
   const requests = Array.from({ length: 3 }, () => ask(turns, '203.0.113.1'));
   requests[1]?.end();
   expect(await getStates(requests)).toEqual(['open', 'over', 'waiting']);
@@ -117,7 +121,7 @@ it('passes over a request that was over before its turn', async () => {
 });
 
 it('does not wait for a request that waits for a network', async () => {
-  const turns = createTurns({ client: few(1), clientHoldMs: 100 });
+  const turns = setUp({ client: few(1), clientHoldMs: 100 });
   const requests = [ask(turns, '203.0.113.1'), ask(turns, '203.0.113.1')];
   expect(await getStates(requests)).toEqual(['open', 'waiting']);
   await wait(150);
@@ -129,12 +133,12 @@ it('does not wait for a request that waits for a network', async () => {
 });
 
 it.each(['127.0.0.1', '::ffff:127.0.0.1', '::1'])('lets %s always pass', async (address) => {
-  const turns = createTurns({ client: few(1) });
+  const turns = setUp({ client: few(1) });
   expect(await getStates([ask(turns, address), ask(turns, address)])).toEqual(['open', 'open']);
 });
 
 it('goes on with one request at a time of who asks without end', async () => {
-  const turns = createTurns({ client: { atOnce: 2, whenBusy: 1, recent: 4 } });
+  const turns = setUp({ client: { atOnce: 2, whenBusy: 1, recent: 4 } });
   const requests = Array.from({ length: 5 }, () => ask(turns, '203.0.113.1'));
   requests[0]?.end();
   expect(await getStates(requests)).toEqual(['open', 'open', 'waiting', 'waiting', 'waiting']);
@@ -143,7 +147,7 @@ it('goes on with one request at a time of who asks without end', async () => {
 });
 
 it('leaves places to the neighbours of who asks without end, and of who is slow', async () => {
-  const turns = createTurns({
+  const turns = setUp({
     client: { atOnce: 2, whenBusy: 1, recent: 4 },
     network: { atOnce: 3, whenBusy: 2, recent: 6 },
     networkHoldMs: 50,
