@@ -42,11 +42,14 @@ function toServer(smtpUrl: string) {
 /** Many servers take no other signs in the headers of a mail. */
 const hasAsciiName = (address: string): boolean => /^[\x21-\x7e]*(?:@|$)/.test(address);
 
-/** True for an error of a server that refuses a message, or its envelope, for good. */
+/** What a server says that is about to go away. */
+const CLOSING = 421;
+
+/** True for an error of a server that does not take a message, or its envelope, for good or for now. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error && 'code' in error && 'responseCode' in error)) return false;
   const { code, responseCode } = error;
-  return (code === 'EMESSAGE' || code === 'EENVELOPE') && Number(responseCode) >= 500;
+  return (code === 'EMESSAGE' || code === 'EENVELOPE') && responseCode !== CLOSING;
 }
 
 /** Tells sales by an e-mail whose replies go to the lead's sender; logs no more of a failure than its code. */

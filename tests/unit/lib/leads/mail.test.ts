@@ -117,7 +117,8 @@ it.each([
 
 it.each([
   [554, 'refused'],
-  [451, 'failed'],
+  [451, 'refused'],
+  [421, 'failed'],
 ])(
   'tells a server that refuses a message with %s from one that is away: %s',
   async (code, said) => {
