@@ -66,7 +66,9 @@ export function createContentSync(options: Options) {
 
     /** How long to wait before the next comparison; instances differ, so that they do not ask all at once. */
     getDelay(): number {
-      const isUnsure = isPending || transport.isContested() || now() < isNewUntil;
+      // While answers are missing, all pages would be marked as often.
+      const isNew = now() < isNewUntil && !outage.old.hasServed;
+      const isUnsure = isPending || transport.isContested() || isNew;
       const isAmiss = isUnsure || outage.reason !== null || outage.old.isLate;
       const calm = (isAmiss ? checkMs / HASTE : checkMs) * (0.9 + Math.random() * 0.2);
       return now() < settlingUntil ? Math.min(calm, SETTLING_CHECK_MS) : calm;

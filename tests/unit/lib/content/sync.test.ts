@@ -99,4 +99,14 @@ describe('what keeps the pages in step with the content', () => {
     clock.now += 60_000;
     expect(sync.getDelay()).toBeGreaterThan(50_000);
   });
+
+  it('does not while pages are made from old answers, which each round has made again', async () => {
+    const { repository, transport, sync } = await createSite();
+    expect(await sync.hasChanged()).toBe(false);
+    repository.publish('Second');
+    expect(await sync.hasChanged()).toBe(true);
+    await sync.announce();
+    transport.outage.old.note();
+    expect(sync.getDelay()).toBeGreaterThan(50_000);
+  });
 });
