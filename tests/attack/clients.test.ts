@@ -88,26 +88,41 @@ describe('a served site', () => {
     expect((await ask('/nodes/compare/?chain=eth', '192.0.2.3')).status).toBe(200);
   });
 
-  it('does not make a visitor wait behind the network that asked for the same page first', async () => {
+  /** How many pages of a network were rendered when a visitor asked for the last of them, and when that was there. */
+  async function askBehindNetwork(attempt: number) {
     let rendered = 0;
     // Not `sendRaw`, which is less patient than the queue.
     const search = async (words: string, address: string) => {
       const headers = { 'x-forwarded-for': address };
-      const { status } = await fetch(`${site.url}/search/?q=${words}`, { headers });
+      const { status } = await fetch(`${site.url}/search/?q=${words}${attempt}`, { headers });
       // Those that waited in vain are answered all at once.
       if (status === 200) rendered += 1;
       return status;
     };
+    const network = `2001:db8:9${attempt}`;
     // Four customers of one network, who have as many pages waiting as it may have.
     const flood = Array.from({ length: 19 }, (_, index) =>
-      search(`word${index}`, `2001:db8:9:${index % 4}00::${index + 1}`),
+      search(`word${index}of`, `${network}:${index % 4}00::${index + 1}`),
     );
     await Promise.any(flood);
-    const popular = search('popular', '2001:db8:9:100::99');
+    const popular = search('popular', `${network}:100::99`);
     await expect.poll(() => rendered, { interval: 10, timeout: 20_000 }).toBeGreaterThan(1);
-    expect(await search('popular', '192.0.2.6')).toBe(200);
-    expect(rendered).toBeLessThan(15);
+    const before = rendered;
+    expect(await search('popular', `192.0.2.${6 + attempt}`)).toBe(200);
+    const after = rendered;
     await Promise.all([...flood, popular]);
+    return { before, after };
+  }
+
+  it('does not make a visitor wait behind the network that asked for the same page first', async () => {
+    // Where this process stalls, all of them are rendered before the visitor asks.
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const { before, after } = await askBehindNetwork(attempt);
+      if (before > 5) continue;
+      expect(after).toBeLessThan(15);
+      return;
+    }
+    expect.unreachable('The visitor always asked too late.');
   });
 
   it('ends a connection that asks ahead for more pages than it reads, and goes on', async () => {
