@@ -28,6 +28,7 @@ export function createContentSync(options: Options) {
   /** After a new version: a server that lags behind may have named it, or names the one before it. */
   let isNewUntil = 0;
 
+  /** The ref of the current version; notes when that is another one than the last time. */
   async function readRef(): Promise<string> {
     const { ref } = await transport.getVersion();
     if (newest !== null && newest !== ref) isNewUntil = now() + checkMs;

@@ -74,7 +74,7 @@ export function createMailNotification(settings: MailSettings): Notify {
       await transport.sendMail({
         from: salesEmail,
         to: salesEmail,
-        // Of an address that is left out here, the text tells.
+        // The text has an address that is left out here.
         ...(hasAsciiName(address) && { replyTo: { name: sender, address } }),
         // The same each time, by which mailboxes know a second copy.
         messageId: `<${lead.key}@${domain}>`,

@@ -3,10 +3,10 @@ import { networkInterfaces } from 'node:os';
 export type Ports = { http: number; https: number; plain: number };
 
 /** True on a machine that has IPv6, be it for itself alone. */
-export const hasIpv6 = () =>
+export const hasIpv6 = (): boolean =>
   Object.values(networkInterfaces())
     .flat()
-    .some((address) => address?.family === 'IPv6');
+    .some((one) => one?.address === '::1');
 
 /** Where nginx listens: over IPv4, and over IPv6 where there is that. */
 export function getListen({ http, https, plain }: Ports) {

@@ -42,15 +42,15 @@ export function createTransport(options: Options) {
   const { needs, waitMs = Infinity, maxAgeMs = Infinity, isShared = false } = options;
   const { warn = console.warn } = options;
 
-  const ask = <T>(url: string, toValue: Shape<T>, isLastOnConnection = false) =>
-    withRetries(() => readAnswer(url, { fetch, timeoutMs, toValue, isLastOnConnection }), patience);
+  const ask = <T>(url: string, toValue: Shape<T>, how: { isLastOnConnection?: boolean } = {}) =>
+    withRetries(() => readAnswer(url, { fetch, timeoutMs, toValue, ...how }), patience);
   const askPage = (url: string) => ask(url, toSearchPage);
 
   const repositoryUrl = new URL(endpoint);
   if (accessToken) repositoryUrl.searchParams.set('access_token', accessToken);
   const current = createCurrentVersion({
     // A connection that stays leads to one server, which may lag behind the others.
-    readRepository: () => ask(repositoryUrl.href, toRepositoryInfo, true),
+    readRepository: () => ask(repositoryUrl.href, toRepositoryInfo, { isLastOnConnection: true }),
     pick: (info) => pickRef(info, mode),
     findLack: async (ref) => needs.findLack((await askPage(needs.toQuery(ref))).value),
     isLater: createVersionDates({

@@ -21,6 +21,16 @@ async function createSite() {
   return { repository, transport, clock, begin, sync: begin(), forget: () => (announced = null) };
 }
 
+/** A site that has found a publication, and had its pages made again. */
+async function createUpdatedSite() {
+  const site = await createSite();
+  expect(await site.sync.hasChanged()).toBe(false);
+  site.repository.publish('Second');
+  expect(await site.sync.hasChanged()).toBe(true);
+  await site.sync.announce();
+  return site;
+}
+
 describe('what keeps the pages in step with the content', () => {
   it('has them made again after a webhook', async () => {
     const { sync } = await createSite();
@@ -90,22 +100,14 @@ describe('what keeps the pages in step with the content', () => {
   });
 
   it('asks more often for a minute after a publication, whose version a server that lags may have named', async () => {
-    const { repository, sync, clock } = await createSite();
-    expect(await sync.hasChanged()).toBe(false);
-    repository.publish('Second');
-    expect(await sync.hasChanged()).toBe(true);
-    await sync.announce();
+    const { sync, clock } = await createUpdatedSite();
     expect(sync.getDelay()).toBeLessThanOrEqual(11_000);
     clock.now += 60_000;
     expect(sync.getDelay()).toBeGreaterThan(50_000);
   });
 
   it('does not while pages are made from old answers, which each round has made again', async () => {
-    const { repository, transport, sync } = await createSite();
-    expect(await sync.hasChanged()).toBe(false);
-    repository.publish('Second');
-    expect(await sync.hasChanged()).toBe(true);
-    await sync.announce();
+    const { sync, transport } = await createUpdatedSite();
     transport.outage.old.note();
     expect(sync.getDelay()).toBeGreaterThan(50_000);
   });

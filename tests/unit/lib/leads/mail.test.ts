@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { networkInterfaces } from 'node:os';
 import { createServer, isIPv6, type AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createMailNotification } from '@/lib/leads/mail';
 import type { NewLead } from '@/lib/leads/types';
+import { hasIpv6 } from '@/scripts/fleet/listen';
 
 const LEAD: NewLead = {
   key: 'k',
@@ -66,10 +66,6 @@ it('gives each mail about one lead the same name, and each lead its own', async 
   expect(names).toEqual(['<k@example.com>', '<k@example.com>', '<other@example.com>']);
 });
 
-const hasIpv6 = Object.values(networkInterfaces())
-  .flat()
-  .some((one) => one?.address === '::1');
-
 const PASSWORDS: [what: string, host: string, query: string, isSent: boolean][] = [
   // Any host but the loopback, reached without a network.
   ['is not sent in plain text', '0.0.0.0', '', false],
@@ -77,7 +73,7 @@ const PASSWORDS: [what: string, host: string, query: string, isSent: boolean][] 
   ['is, where the address says so', '0.0.0.0', '?requireTLS=false', true],
   ['is, within one machine', '127.0.0.1', '', true],
 ];
-if (hasIpv6) PASSWORDS.push(['is, within one machine by IPv6', '::1', '', true]);
+if (hasIpv6()) PASSWORDS.push(['is, within one machine by IPv6', '::1', '', true]);
 
 it.each(PASSWORDS)('a password %s', async (_, host, query, isSent) => {
   const warn = vi.spyOn(console, 'error').mockImplementation(() => undefined);
