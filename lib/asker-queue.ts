@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { FairQueue } from './fair-queue';
 import { NetworkTurns } from './network-turns';
 
@@ -9,13 +10,15 @@ const MAX_PER_CUSTOMER = 6;
 const MAX_PER_NETWORK = 20;
 /** Of one page. Beyond that, a new asker replaces the oldest, whose network may be full. */
 const MAX_ASKERS = 20;
+/** More than the requests that a server hands on in so long. */
+const EARLY = { max: 1000, ttl: 2000 };
 type WaitOptions = {
   waitMs: number;
   /** Calls back when nobody wants the page any more. */
   onGivenUp?: (callback: () => void) => void;
 };
 
-/** A page that waits for its turn; `end` says whether it has it. */
+/** `end` says whether it has its turn. */
 type WaitingPage = { key: string; askers: Asker[]; end: (hasTurn: boolean) => void };
 
 /** Networks take turns, and so do the customers of each; only so much of a customer and of a network waits. */
@@ -24,6 +27,8 @@ export class AskerQueue {
   readonly #networks = new Map<string, FairQueue<WaitingPage>>();
   /** What waits, by key. */
   readonly #pages = new Map<string, WaitingPage>();
+  /** Who asked for a page just before it began to wait, by key. */
+  readonly #early = new LRUCache<string, Asker[]>(EARLY);
   readonly #turns = new NetworkTurns();
 
   get isEmpty(): boolean {
@@ -40,20 +45,26 @@ export class AskerQueue {
         resolve(hasTurn);
       };
       const timer = setTimeout(() => end(false), waitMs);
-      const page: WaitingPage = { key, askers: [asker], end };
+      const page: WaitingPage = { key, askers: [], end };
       this.#pages.set(key, page);
-      if (!this.#add(asker, page)) end(false);
+      for (const each of [asker, ...(this.#early.get(key) ?? [])]) this.join(key, each);
+      this.#early.delete(key);
+      if (page.askers.length === 0) end(false);
       onGivenUp?.(() => end(false));
     });
   }
 
   /**
-   * Has a page that waits already wait for this asker too. Next joins those who ask for one page, so that it would have
-   * the place of the first of them, who may have many pages waiting before it.
+   * Gives a page that waits, or soon will, the place of this asker too. Next renders it once for all who ask, and the
+   * first of them may have many others waiting before it.
    */
   join(key: string, asker: Asker): void {
     const page = this.#pages.get(key);
-    if (!page || page.askers.some(({ network }) => network === asker.network)) return;
+    if (!page) {
+      this.#early.set(key, [...(this.#early.get(key) ?? []), asker].slice(-MAX_ASKERS));
+      return;
+    }
+    if (page.askers.some(({ network }) => network === asker.network)) return;
     if (!this.#add(asker, page)) return;
     page.askers.push(asker);
     const left = page.askers.length > MAX_ASKERS ? page.askers.shift() : undefined;
@@ -94,10 +105,8 @@ export class AskerQueue {
 
   /** Gives up the place that a network has for a page, and the page where it was the only one. */
   #leave(network: string, page: WaitingPage): void {
-    const [others, own] = [
-      page.askers.filter((asker) => asker.network !== network),
-      page.askers.filter((asker) => asker.network === network),
-    ];
+    const others = page.askers.filter((asker) => asker.network !== network);
+    const own = page.askers.filter((asker) => asker.network === network);
     if (others.length === 0) return page.end(false);
     for (const asker of own) this.#delete(asker, page);
     page.askers = others;

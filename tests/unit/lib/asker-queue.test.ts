@@ -95,6 +95,22 @@ describe('a page that others ask for too', () => {
     expect(takeNext(queue)).toBe('popular');
   });
 
+  it('has the place of those who asked just before it began to wait', () => {
+    const queue = new AskerQueue();
+    queue.join('popular', { customer: 'visitor', network: 'visitor' });
+    flood(queue, 'a', 20);
+    expect(takeNext(queue)).toBe('popular');
+  });
+
+  it('waits for those who asked just before, where the network that asks has no place for it', async () => {
+    const queue = new AskerQueue();
+    flood(queue, 'a', 20);
+    queue.join('more', { customer: 'visitor', network: 'visitor' });
+    const turn = queue.wait('more', { customer: 'a 0', network: 'a' }, WAIT);
+    expect(takeNext(queue)).toBe('more');
+    expect(await turn).toBe(true);
+  });
+
   it('is none that does not wait', () => {
     const queue = new AskerQueue();
     queue.join('popular', { customer: 'visitor', network: 'visitor' });
