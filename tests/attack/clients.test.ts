@@ -78,10 +78,13 @@ describe('a served site', () => {
 
   it('limits each client in pages that cost far more than others, and in no others', async () => {
     const compare = () => ask('/nodes/compare/?chain=eth&chain=base', '192.0.2.2');
+    expect((await compare()).status).toBe(200);
     const statuses: number[] = [];
-    for (let index = 0; index < 65; index++) statuses.push((await compare()).status);
+    // Refused previews count as well and cost nothing, so that all of them fit into a minute of a busy machine.
+    for (let index = 1; index < 60; index++)
+      statuses.push((await ask('/preview/?token=a', '192.0.2.2')).status);
+    expect(statuses.some(isLimited)).toBe(false);
     const last = await compare();
-    expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true);
     expect(last.status).toBe(429);
     expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
     expect((await ask('/faq/', '192.0.2.2')).status).toBe(200);
