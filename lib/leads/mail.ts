@@ -17,8 +17,11 @@ const ANSWER_TIMEOUT_MS = 5 * 60_000;
 /** Of an attempt in all: a server that says a little now and then is never silent for long. */
 const ATTEMPT_TIMEOUT_MS = 6 * 60_000;
 
-/** `refused` where the server is there and did not take this one, such as for what it says. */
-export type MailResult = 'sent' | 'refused' | 'failed';
+/**
+ * Where the server is there and did not take this one, `refused` is for good, such as for what it says, and `put off` for
+ * now, such as while it takes no more of one sender.
+ */
+export type MailResult = 'sent' | 'refused' | 'put off' | 'failed';
 
 /** Tells sales of a lead. Never rejects. */
 export type Notify = (lead: NewLead) => Promise<MailResult>;
@@ -45,11 +48,13 @@ const hasAsciiName = (address: string): boolean => /^[\x21-\x7e]*(?:@|$)/.test(a
 /** What a server says that is about to go away. */
 const CLOSING = 421;
 
-/** True for an error of a server that does not take a message, or its envelope, for good or for now. */
-function isRefusal(error: unknown): boolean {
-  if (!(error instanceof Error && 'code' in error && 'responseCode' in error)) return false;
+/** What an error says of the server: that it does not take a message, or its envelope, or is not there. */
+function toResult(error: unknown): MailResult {
+  if (!(error instanceof Error && 'code' in error && 'responseCode' in error)) return 'failed';
   const { code, responseCode } = error;
-  return (code === 'EMESSAGE' || code === 'EENVELOPE') && responseCode !== CLOSING;
+  const isAnswer = code === 'EMESSAGE' || code === 'EENVELOPE';
+  if (!isAnswer || responseCode === CLOSING) return 'failed';
+  return Number(responseCode) < 500 ? 'put off' : 'refused';
 }
 
 /** Tells sales by an e-mail whose replies go to the lead's sender; logs no more of a failure than its code. */
@@ -86,7 +91,7 @@ export function createMailNotification(settings: MailSettings): Notify {
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
       console.error(`Leads: could not send an email (${code}).`);
-      return isRefusal(error) ? 'refused' : 'failed';
+      return toResult(error);
     }
   };
 }

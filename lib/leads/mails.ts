@@ -1,3 +1,4 @@
+import { createBatchSize } from './batch-size';
 import type { createInFlight } from './in-flight';
 import type { MailResult, Notify } from './mail';
 import { getSettlement } from './schedule';
@@ -6,7 +7,7 @@ import type { WithJournal } from './with-journal';
 
 /** Longer than an attempt takes, which waits five minutes for the mail server's last word. */
 const LEASE_MS = 10 * 60_000;
-const BATCH = 20;
+const MAX_BATCH = 20;
 
 type Options = {
   /** Null where sales are told of no lead. */
@@ -22,6 +23,7 @@ type Options = {
 /** Tells sales of each lead, and tries again where that fails. */
 export function createMails(options: Options) {
   const { notify, withJournal, retryDelayMs, inFlight, now, log } = options;
+  const batchSize = createBatchSize(MAX_BATCH);
   const getClaim = () => ({ now: now(), leaseMs: LEASE_MS });
 
   /** How a mail is left that failed. */
@@ -82,17 +84,18 @@ export function createMails(options: Options) {
       if (notify) void inFlight.track(notify(lead));
     },
 
-    /** Sends what is due, until the server takes none of a batch, nor refuses one; says how many were sent. */
+    /** Sends what is due, until the server answers none of a batch; says how many were sent. */
     async sendDue(): Promise<number> {
       let isAway = !notify;
       let sent = 0;
       while (!isAway && !inFlight.isStopping()) {
         const due = await withJournal('the queue of mails could not be read', ({ mails }) =>
-          mails.claimDue(BATCH, getClaim()),
+          mails.claimDue(batchSize.get(), getClaim()),
         );
         const results = await Promise.all(
           (due ?? []).map((mail) => inFlight.track(attemptAgain(mail))),
         );
+        batchSize.note(results);
         sent += results.filter((result) => result === 'sent').length;
         isAway = results.every((result) => result === 'failed');
       }

@@ -113,10 +113,10 @@ it.each([
 
 it.each([
   [554, 'refused'],
-  [451, 'refused'],
+  [451, 'put off'],
   [421, 'failed'],
 ])(
-  'tells a server that refuses a message with %s from one that is away: %s',
+  'tells a server that answers a message with %s from one that is away: %s',
   async (code, said) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { url } = await start('127.0.0.1', { responseCode: code });
