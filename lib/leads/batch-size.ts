@@ -1,6 +1,6 @@
 import type { MailResult } from './mail';
 
-const COUNTS_AS_TURNED_AWAY: readonly MailResult[] = ['put off', 'failed'];
+const TURNED_AWAY: readonly MailResult[] = ['put off', 'failed'];
 
 /**
  * How many mails are sent at once: as many as the mail server has taken where it turns some away, as those do that take
@@ -15,8 +15,8 @@ export function createBatchSize(max: number) {
     /** To be told how the mails of a batch ended. */
     note(results: readonly MailResult[]): void {
       const sent = results.filter((result) => result === 'sent').length;
-      const isTurnedAway = results.some((result) => COUNTS_AS_TURNED_AWAY.includes(result));
-      // It takes no mail, whatever the number.
+      const isTurnedAway = results.some((result) => TURNED_AWAY.includes(result));
+      // It takes none at all, so fewer would not help.
       if (sent === 0 && isTurnedAway) size = max;
       else if (isTurnedAway) size = sent;
       else if (results.length >= size) size = Math.min(size + 1, max);
