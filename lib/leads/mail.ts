@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
-import { isLoopback } from '@/lib/http/address-key';
 import { toLine } from '@/lib/http/clean-text';
+import { createGreetingCheck, toServer } from './mail-server';
 import { toMailText } from './mail-text';
 import type { NewLead } from './types';
 
@@ -26,36 +26,16 @@ export type MailResult = 'sent' | 'refused' | 'put off' | 'failed';
 /** Tells sales of a lead. Never rejects. */
 export type Notify = (lead: NewLead) => Promise<MailResult>;
 
-const BRACKETS = /^\[|\]$/g;
-
-/** True where a password, and leads with it, would cross a network that others may read. */
-function needsTls({ password, hostname }: URL): boolean {
-  const host = hostname.toLowerCase().replaceAll(BRACKETS, '');
-  return password !== '' && host !== 'localhost' && !isLoopback(host);
-}
-
-/** The server to send to; TLS is left out where nobody could read along, or the address says so. */
-function toServer(smtpUrl: string) {
-  const url = new URL(smtpUrl);
-  const wanted = url.searchParams.get('requireTLS');
-  url.searchParams.delete('requireTLS');
-  return { url: url.href, requireTLS: wanted ? wanted !== 'false' : needsTls(url) };
-}
-
 /** Many servers take no other signs in the headers of a mail. */
 const hasAsciiName = (address: string): boolean => /^[\x21-\x7e]*(?:@|$)/.test(address);
 
-/** What a server says that is about to go away. */
-const CLOSING = 421;
-
-/** What an error says of the server: that it does not take a message, or its envelope, or is not there. */
-function toResult(error: unknown): MailResult {
-  if (!(error instanceof Error && 'code' in error && 'responseCode' in error)) return 'failed';
-  const { code, responseCode } = error;
-  const isAnswer = code === 'EMESSAGE' || code === 'EENVELOPE';
-  if (!isAnswer || responseCode === CLOSING) return 'failed';
-  return Number(responseCode) < 500 ? 'put off' : 'refused';
-}
+/** True for an error of a server that does not take a message, or its envelope, for good. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500 &&
+  'code' in error &&
+  (error.code === 'EMESSAGE' || error.code === 'EENVELOPE');
 
 /** Tells sales by an e-mail whose replies go to the lead's sender; logs no more of a failure than its code. */
 export function createMailNotification(settings: MailSettings): Notify {
@@ -65,7 +45,9 @@ export function createMailNotification(settings: MailSettings): Notify {
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: ANSWER_TIMEOUT_MS,
   };
-  const transport = createTransport({ ...toServer(smtpUrl), ...timeouts });
+  const server = { ...toServer(smtpUrl), ...timeouts };
+  const transport = createTransport(server);
+  const isThere = createGreetingCheck(server, Math.min(timeoutMs, TIMEOUT_MS));
   const domain =
     salesEmail
       .split('@')
@@ -91,7 +73,10 @@ export function createMailNotification(settings: MailSettings): Notify {
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
       console.error(`Leads: could not send an email (${code}).`);
-      return toResult(error);
+      if (isRefusal(error)) return 'refused';
+      if (code === 'EAUTH') return 'failed';
+      // Some servers end the connection over what a message says.
+      return (await isThere()) ? 'put off' : 'failed';
     }
   };
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, isIPv6, type AddressInfo } from 'node:net';
+import { createServer, isIPv6, type AddressInfo, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createMailNotification } from '@/lib/leads/mail';
@@ -23,8 +23,9 @@ afterEach(async () => {
   if (closing) await new Promise<void>((resolve) => closing.close(resolve));
 });
 
-/** A mail server; `refusal` is what it says to each message in place of taking it. */
-async function start(host = '127.0.0.1', refusal?: { responseCode: number }) {
+/** A mail server; `refusal` is what it answers to each message in place of taking it. */
+async function start(host = '127.0.0.1', refusal?: number | 'hang up') {
+  const sockets: Socket[] = [];
   const mails: { to: string[]; text: string }[] = [];
   server = new SMTPServer({
     authOptional: true,
@@ -36,11 +37,14 @@ async function start(host = '127.0.0.1', refusal?: { responseCode: number }) {
       stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
       stream.on('end', () => {
         mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), text });
-        callback(refusal && Object.assign(new Error('refused'), refusal));
+        if (refusal === 'hang up') sockets.forEach((socket) => socket.destroy());
+        else if (refusal) callback(Object.assign(new Error('refused'), { responseCode: refusal }));
+        else callback();
       });
     },
   });
   const listening = server.listen(0, host);
+  listening.on('connection', (socket) => sockets.push(socket));
   await once(listening, 'listening');
   const { port } = listening.address() as AddressInfo;
   return { mails, url: `smtp://${isIPv6(host) ? `[${host}]` : host}:${port}` };
@@ -111,17 +115,18 @@ it.each([
   expect(text).not.toMatch(/^Reply-To:.*(=0[AD]|=E2=80=A[8E])/m);
 });
 
-it.each([
+it.each<[said: number | 'hang up', result: string]>([
   [554, 'refused'],
   [451, 'put off'],
-  [421, 'failed'],
+  [421, 'put off'],
+  ['hang up', 'put off'],
 ])(
-  'tells a server that answers a message with %s from one that is away: %s',
-  async (code, said) => {
+  'tells a server that answers a message with “%s” from one that is away: %s',
+  async (said, result) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { url } = await start('127.0.0.1', { responseCode: code });
+    const { url } = await start('127.0.0.1', said);
     const notify = createMailNotification({ smtpUrl: url, salesEmail: 'sales@example.com' });
-    expect(await notify(LEAD)).toBe(said);
+    expect(await notify(LEAD)).toBe(result);
     log.mockRestore();
   },
 );

@@ -1,0 +1,49 @@
+import { parseConnectionUrl } from 'nodemailer/lib/shared';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { isLoopback } from '@/lib/http/address-key';
+
+const BRACKETS = /^\[|\]$/g;
+
+/** True where a password, and leads with it, would cross a network that others may read. */
+function needsTls({ password, hostname }: URL): boolean {
+  const host = hostname.toLowerCase().replaceAll(BRACKETS, '');
+  return password !== '' && host !== 'localhost' && !isLoopback(host);
+}
+
+/** The server to send to; TLS is left out where nobody could read along, or the address says so. */
+export function toServer(smtpUrl: string) {
+  const url = new URL(smtpUrl);
+  const wanted = url.searchParams.get('requireTLS');
+  url.searchParams.delete('requireTLS');
+  return {
+    ...parseConnectionUrl(url.href),
+    requireTLS: wanted ? wanted !== 'false' : needsTls(url),
+  };
+}
+
+async function greets(server: SMTPConnection.Options, timeoutMs: number): Promise<boolean> {
+  const connection = new SMTPConnection(server);
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise<boolean>((resolve) => {
+      timer = setTimeout(() => resolve(false), timeoutMs);
+      for (const event of ['error', 'end']) connection.on(event, () => resolve(false));
+      connection.connect((error) => resolve(!error));
+    });
+  } finally {
+    clearTimeout(timer);
+    connection.close();
+  }
+}
+
+/** Asks whether a mail server greets, once for all who ask at a time. Never rejects. */
+export function createGreetingCheck(
+  server: SMTPConnection.Options,
+  timeoutMs: number,
+): () => Promise<boolean> {
+  let pending: Promise<boolean> | null = null;
+  return () =>
+    (pending ??= greets(server, timeoutMs).finally(() => {
+      pending = null;
+    }));
+}
