@@ -6,8 +6,8 @@ import { removeEntry, writeEntry } from '@/lib/storage/web-storage';
 /** What the account screens call the sections of this site; a section that is not here has no name there. */
 const SOURCES: Record<string, string> = { nodes: 'chain_list', blog: 'blog' };
 
-/** Longer addresses are stored without their query: a cookie holds 4096 bytes. */
-const MAX_ADDRESS = 1500;
+/** Of an address as a cookie writes it. A cookie holds 4096 bytes, and servers take few of them. */
+const MAX_BYTES = 1500;
 
 /** The source that a public path stands for; null for a section without one, such as pricing. */
 export function getSource(pathname: string): string | null {
@@ -17,14 +17,19 @@ export function getSource(pathname: string): string | null {
 
 type Address = Pick<Location, 'href' | 'origin' | 'pathname' | 'hostname'>;
 
+/** The address of a page; without its query, or its path, where it would be too long for a cookie. */
+export const toShortAddress = ({ href, origin, pathname }: Omit<Address, 'hostname'>): string =>
+  [href, origin + pathname].find((address) => encodeURIComponent(address).length <= MAX_BYTES) ??
+  origin;
+
 /** Notes down for the account screens, on their host too, from where the visitor goes there. */
-export function storeSource({ href, origin, pathname, hostname }: Address): void {
+export function storeSource(address: Address): void {
+  const { pathname, hostname } = address;
   const domain = getSharedDomain(hostname);
   const name = getSource(pathname);
   if (name) writeCookie(SOURCE_COOKIE, name, { days: COOKIE_DAYS, domain });
   else deleteCookie(SOURCE_COOKIE, { domain });
-  const address = href.length > MAX_ADDRESS ? origin + pathname : href;
-  writeCookie(SOURCE_URL_COOKIE, address, { days: COOKIE_DAYS, domain });
+  writeCookie(SOURCE_URL_COOKIE, toShortAddress(address), { days: COOKIE_DAYS, domain });
 }
 
 /** Keeps the query that the visitor arrived with; an arrival without one leaves the last. */
