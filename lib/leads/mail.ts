@@ -29,13 +29,13 @@ export type Notify = (lead: NewLead) => Promise<MailResult>;
 /** Many servers take no other signs in the headers of a mail. */
 const hasAsciiName = (address: string): boolean => /^[\x21-\x7e]*(?:@|$)/.test(address);
 
-/** True for an error of a server that does not take a message, or its envelope, for good. */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof Error &&
-  'responseCode' in error &&
-  Number(error.responseCode) >= 500 &&
-  'code' in error &&
-  (error.code === 'EMESSAGE' || error.code === 'EENVELOPE');
+/** What a server's answer means; undefined for an error without one. */
+function toResult(error: unknown): MailResult | undefined {
+  if (!(error instanceof Error && 'code' in error && 'responseCode' in error)) return undefined;
+  if (Number(error.responseCode) < 500) return 'put off';
+  // Any other answer is about this site, such as its password.
+  return error.code === 'EMESSAGE' || error.code === 'EENVELOPE' ? 'refused' : 'failed';
+}
 
 /** Tells sales by an e-mail whose replies go to the lead's sender; logs no more of a failure than its code. */
 export function createMailNotification(settings: MailSettings): Notify {
@@ -73,10 +73,8 @@ export function createMailNotification(settings: MailSettings): Notify {
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
       console.error(`Leads: could not send an email (${code}).`);
-      if (isRefusal(error)) return 'refused';
-      if (code === 'EAUTH') return 'failed';
       // Some servers end the connection over what a message says.
-      return (await isThere()) ? 'put off' : 'failed';
+      return toResult(error) ?? ((await isThere()) ? 'put off' : 'failed');
     }
   };
 }

@@ -1,6 +1,7 @@
-import { createBatchSize } from './batch-size';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { createInFlight } from './in-flight';
 import type { MailResult, Notify } from './mail';
+import { createMailPace } from './mail-pace';
 import { getSettlement } from './schedule';
 import type { Lead, MailEnd, NewLead, QueuedMail } from './types';
 import type { WithJournal } from './with-journal';
@@ -8,6 +9,8 @@ import type { WithJournal } from './with-journal';
 /** Longer than an attempt takes, which waits five minutes for the mail server's last word. */
 const LEASE_MS = 10 * 60_000;
 const MAX_BATCH = 20;
+/** For a server that takes no more just now; a little longer than the second for which some count. */
+const PAUSE_MS = 1100;
 
 type Options = {
   /** Null where sales are told of no lead. */
@@ -23,16 +26,17 @@ type Options = {
 /** Tells sales of each lead, and tries again where that fails. */
 export function createMails(options: Options) {
   const { notify, withJournal, retryDelayMs, inFlight, now, log } = options;
-  const batchSize = createBatchSize(MAX_BATCH);
+  const pace = createMailPace(MAX_BATCH);
   const getClaim = () => ({ now: now(), leaseMs: LEASE_MS });
 
-  /** How a mail is left that failed. */
-  function getEnd({ leadId, attempts }: QueuedMail): MailEnd {
+  /** How a mail is left that was not sent: one that a busy server put off is due sooner. */
+  function getEnd({ leadId, attempts }: QueuedMail, result: MailResult): MailEnd {
     const failure = { reason: '', isFinal: false };
     const { status, nextAttemptAt } = getSettlement(failure, {
       attempts,
       now: now(),
       delayMs: retryDelayMs,
+      doublesAfter: result === 'put off' ? 2 : 1,
     });
     if (status === 'pending') return { nextAttemptAt };
     log(`Leads: the mail about ${leadId} was given up.`);
@@ -40,7 +44,7 @@ export function createMails(options: Options) {
   }
 
   async function settle(mail: QueuedMail, result: MailResult): Promise<void> {
-    const end = result === 'sent' ? result : getEnd(mail);
+    const end = result === 'sent' ? result : getEnd(mail, result);
     const what = `the outcome of the mail about ${mail.leadId} could not be written`;
     await withJournal(what, ({ mails }) => mails.settle(mail, end));
   }
@@ -85,17 +89,18 @@ export function createMails(options: Options) {
     },
 
     /** Sends what is due, until the server answers none of a batch; says how many were sent. */
-    async sendDue(): Promise<number> {
+    async sendDue(pauseMs = PAUSE_MS): Promise<number> {
       let isAway = !notify;
       let sent = 0;
+      pace.beginRound();
       while (!isAway && !inFlight.isStopping()) {
         const due = await withJournal('the queue of mails could not be read', ({ mails }) =>
-          mails.claimDue(batchSize.get(), getClaim()),
+          mails.claimDue(pace.getSize(), getClaim()),
         );
         const results = await Promise.all(
           (due ?? []).map((mail) => inFlight.track(attemptAgain(mail))),
         );
-        batchSize.note(results);
+        if (pace.note(results)) await sleep(pauseMs);
         sent += results.filter((result) => result === 'sent').length;
         isAway = results.every((result) => result === 'failed');
       }

@@ -6,13 +6,21 @@ const MAX_DELAY_MS = 6 * 3_600_000;
 /** No attempt waits this long, so a time further ahead is of a clock that was wrong. */
 export const FAR_AHEAD_MS = 2 * MAX_DELAY_MS;
 
+type Schedule = {
+  attempts: number;
+  now: number;
+  delayMs: number;
+  /** After how many attempts the delay doubles. */
+  doublesAfter?: number;
+};
+
 /** How a lead is left after a failed attempt: due again after a delay that doubles, or given up. */
 export function getSettlement(
   failure: { reason: string; isFinal: boolean },
-  { attempts, now, delayMs }: { attempts: number; now: number; delayMs: number },
+  { attempts, now, delayMs, doublesAfter = 1 }: Schedule,
 ): Settlement {
   const isOver = failure.isFinal || attempts >= MAX_ATTEMPTS;
-  const wait = Math.min(delayMs * 2 ** (attempts - 1), MAX_DELAY_MS);
+  const wait = Math.min(delayMs * 2 ** Math.floor((attempts - 1) / doublesAfter), MAX_DELAY_MS);
   return {
     status: isOver ? 'failed' : 'pending',
     lastError: failure.reason,

@@ -65,7 +65,7 @@ it.each(['refused', 'put off'] as const)(
     answer = (key) => (key === 'honest' ? 'sent' : result);
     tested.clock += HOUR;
     mails = [];
-    expect(await create().sendDueMails()).toBe(1);
+    expect(await create().sendDueMails(0)).toBe(1);
     expect(mails.filter((key) => key === 'honest')).toHaveLength(1);
     expect(mails).toHaveLength(51);
   },

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createBatchSize } from '@/lib/leads/batch-size';
+import { createMailPace } from '@/lib/leads/mail-pace';
 import type { MailResult } from '@/lib/leads/mail';
 import { LEAD, useDelivery } from '@/tests/support/delivery';
 
@@ -36,7 +36,7 @@ describe.each(['failed', 'put off'] as const)('a server that takes three mails a
     isUp = true;
     for (let minute = 0; minute < 10; minute += 1) {
       tested.clock += MINUTE;
-      await delivery.sendDueMails();
+      await delivery.sendDueMails(0);
     }
     expect(new Set(sent).size).toBe(LEADS);
     expect(sent).toHaveLength(LEADS);
@@ -47,19 +47,35 @@ const repeat = (result: MailResult, count: number) => Array.from({ length: count
 
 describe('the number of mails that are sent at once', () => {
   it('is what the server has taken, and grows again while it takes them all', () => {
-    const size = createBatchSize(20);
-    size.note([...repeat('sent', 3), ...repeat('put off', 17)]);
-    expect(size.get()).toBe(3);
-    for (let batch = 0; batch < 30; batch += 1) size.note(repeat('sent', size.get()));
-    expect(size.get()).toBe(20);
+    const pace = createMailPace(20);
+    pace.note([...repeat('sent', 3), ...repeat('put off', 17)]);
+    expect(pace.getSize()).toBe(3);
+    for (let batch = 0; batch < 30; batch += 1) pace.note(repeat('sent', pace.getSize()));
+    expect(pace.getSize()).toBe(20);
   });
 
-  it('does not shrink for mails that the server refuses for good, nor where it takes none', () => {
-    const size = createBatchSize(20);
-    size.note([...repeat('refused', 19), 'sent']);
-    expect(size.get()).toBe(20);
-    size.note([...repeat('failed', 19), 'sent']);
-    size.note(repeat('failed', 1));
-    expect(size.get()).toBe(20);
+  it('shrinks while the server puts all off, as one of few connections does that suspects what they say', () => {
+    const pace = createMailPace(20);
+    for (let batch = 0; batch < 5; batch += 1) pace.note(repeat('put off', pace.getSize()));
+    expect(pace.getSize()).toBe(1);
+  });
+
+  it('does not shrink for mails that the server refuses for good, nor while it is away', () => {
+    const pace = createMailPace(20);
+    pace.note([...repeat('refused', 19), 'sent']);
+    pace.note(repeat('failed', 20));
+    expect(pace.getSize()).toBe(20);
+  });
+
+  it('lets a busy server rest a few times in a row, so that a round ends', () => {
+    const pace = createMailPace(20);
+    pace.beginRound();
+    const count = () =>
+      Array.from({ length: 20 }, () => pace.note(['put off'])).filter(Boolean).length;
+    const first = count();
+    expect(first).toBeGreaterThan(0);
+    expect(first).toBeLessThan(20);
+    pace.note(['sent']);
+    expect(count()).toBe(first);
   });
 });
