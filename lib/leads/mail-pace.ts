@@ -1,39 +1,43 @@
 import type { MailResult } from './mail';
 
-/** Of a round, without a mail that is taken: servers that suspect what many mails say hold up others no longer. */
-const MAX_PAUSES = 5;
+/** Rests in a row before a mail is taken, so that many suspicious messages do not hold up others for long. */
+const MAX_RESTS = 5;
 
 const TURNED_AWAY: readonly MailResult[] = ['put off', 'failed'];
 
+/** `end` where nothing was due or the server is down, `rest` where it is busy. */
+type Next = 'end' | 'rest' | 'go on';
+
 /**
- * How many mails are sent at once: as many as the mail server has taken where it turns some away, as those do that take
- * three connections of one sender, and one more each time it takes them all, up to `max`. Others count the mails of a
- * second, and are left alone for a while.
+ * Sets how many mails go out at once. A server that turns some away, such as one that allows three connections for each
+ * sender, gets as many as it has just taken. Each batch that it takes whole adds one, up to `max`. A server that limits
+ * mails per second needs rests in between.
  */
 export function createMailPace(max: number) {
   let size = max;
-  let pauses = 0;
+  let rests = 0;
 
   return {
     getSize: () => size,
 
     beginRound(): void {
-      pauses = MAX_PAUSES;
+      rests = MAX_RESTS;
     },
 
-    /** To be told how the mails of a batch ended; true where the server is to be left alone before the next. */
-    note(results: readonly MailResult[]): boolean {
-      // It is away, whatever the number.
-      if (results.every((result) => result === 'failed')) return false;
+    /** Takes the results of a batch; returns what to do next. */
+    note(results: readonly MailResult[]): Next {
+      // The batch size makes no difference to a server that is down.
+      if (results.every((result) => result === 'failed')) return 'end';
       const sent = results.filter((result) => result === 'sent').length;
-      if (sent > 0) pauses = MAX_PAUSES;
+      if (sent > 0) rests = MAX_RESTS;
       if (!results.some((result) => TURNED_AWAY.includes(result))) {
         if (results.length >= size) size = Math.min(size + 1, max);
-        return false;
+        return 'go on';
       }
       size = sent || Math.ceil(size / 2);
-      pauses -= 1;
-      return pauses >= 0;
+      if (rests === 0) return 'go on';
+      rests -= 1;
+      return 'rest';
     },
   };
 }

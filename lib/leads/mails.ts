@@ -9,7 +9,7 @@ import type { WithJournal } from './with-journal';
 /** Longer than an attempt takes, which waits five minutes for the mail server's last word. */
 const LEASE_MS = 10 * 60_000;
 const MAX_BATCH = 20;
-/** For a server that takes no more just now; a little longer than the second for which some count. */
+/** How long a busy server is left alone; some limit mails per second. */
 const PAUSE_MS = 1100;
 
 type Options = {
@@ -29,7 +29,7 @@ export function createMails(options: Options) {
   const pace = createMailPace(MAX_BATCH);
   const getClaim = () => ({ now: now(), leaseMs: LEASE_MS });
 
-  /** How a mail is left that was not sent: one that a busy server put off is due sooner. */
+  /** When an unsent mail is tried again, if at all; sooner if the server was only busy. */
   function getEnd({ leadId, attempts }: QueuedMail, result: MailResult): MailEnd {
     const failure = { reason: '', isFinal: false };
     const { status, nextAttemptAt } = getSettlement(failure, {
@@ -88,21 +88,22 @@ export function createMails(options: Options) {
       if (notify) void inFlight.track(notify(lead));
     },
 
-    /** Sends what is due, until the server answers none of a batch; says how many were sent. */
+    /** Sends what is due, until the queue is empty or the server is down; returns how many were sent. */
     async sendDue(pauseMs = PAUSE_MS): Promise<number> {
-      let isAway = !notify;
+      let isOver = !notify;
       let sent = 0;
       pace.beginRound();
-      while (!isAway && !inFlight.isStopping()) {
+      while (!isOver && !inFlight.isStopping()) {
         const due = await withJournal('the queue of mails could not be read', ({ mails }) =>
           mails.claimDue(pace.getSize(), getClaim()),
         );
         const results = await Promise.all(
           (due ?? []).map((mail) => inFlight.track(attemptAgain(mail))),
         );
-        if (pace.note(results)) await sleep(pauseMs);
         sent += results.filter((result) => result === 'sent').length;
-        isAway = results.every((result) => result === 'failed');
+        const next = pace.note(results);
+        if (next === 'rest') await sleep(pauseMs);
+        isOver = next === 'end';
       }
       return sent;
     },
