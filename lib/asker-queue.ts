@@ -10,7 +10,7 @@ const MAX_PER_CUSTOMER = 6;
 const MAX_PER_NETWORK = 20;
 /** Of one page. Beyond that, a new asker replaces the oldest, whose network may be full. */
 const MAX_ASKERS = 20;
-/** More than the requests that a server hands on in so long. */
+/** More requests than this server passes on within that time. */
 const EARLY = { max: 1000, ttl: 2000 };
 type WaitOptions = {
   waitMs: number;

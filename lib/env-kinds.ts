@@ -23,7 +23,7 @@ export const optional = <T extends z.ZodType>(schema: T) =>
 export const withDefault = <T extends z.ZodType>(schema: T, fallback: z.input<T>) =>
   z.preprocess((value) => blankAsAbsent(value) ?? fallback, schema);
 
-/** A part of a host's name, which browsers and addresses write in small letters. */
+/** Part of a host name, so lower case. */
 export const repositoryName = text
   .regex(
     /^[a-zA-Z0-9][-a-zA-Z0-9]{2,}[a-zA-Z0-9]$/,

@@ -28,7 +28,7 @@ export function createContentSync(options: Options) {
   /** After a new version: a server that lags behind may have named it, or names the one before it. */
   let isNewUntil = 0;
 
-  /** The ref of the current version; notes when that is another one than the last time. */
+  /** The current version's ref; also notes when it has changed. */
   async function readRef(): Promise<string> {
     const { ref } = await transport.getVersion();
     if (newest !== null && newest !== ref) isNewUntil = now() + checkMs;
@@ -67,7 +67,7 @@ export function createContentSync(options: Options) {
 
     /** How long to wait before the next comparison; instances differ, so that they do not ask all at once. */
     getDelay(): number {
-      // While answers are missing, all pages would be marked as often.
+      // While answers are missing, each check would mark all pages.
       const isNew = now() < isNewUntil && !outage.old.hasServed;
       const isUnsure = isPending || transport.isContested() || isNew;
       const isAmiss = isUnsure || outage.reason !== null || outage.old.isLate;

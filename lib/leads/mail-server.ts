@@ -36,7 +36,7 @@ async function greets(server: SMTPConnection.Options, timeoutMs: number): Promis
   }
 }
 
-/** Asks whether a mail server greets, once for all who ask at a time. Never rejects. */
+/** Checks whether a mail server greets; concurrent callers share one check. Never rejects. */
 export function createGreetingCheck(
   server: SMTPConnection.Options,
   timeoutMs: number,

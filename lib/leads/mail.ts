@@ -29,7 +29,7 @@ export type Notify = (lead: NewLead) => Promise<MailResult>;
 /** Many servers take no other signs in the headers of a mail. */
 const hasAsciiName = (address: string): boolean => /^[\x21-\x7e]*(?:@|$)/.test(address);
 
-/** What a server's answer means; undefined for an error without one. */
+/** What the server's answer means; undefined if it did not answer. */
 function toResult(error: unknown): MailResult | undefined {
   if (!(error instanceof Error && 'code' in error && 'responseCode' in error)) return undefined;
   if (Number(error.responseCode) < 500) return 'put off';

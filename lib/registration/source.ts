@@ -6,7 +6,7 @@ import { removeEntry, writeEntry } from '@/lib/storage/web-storage';
 /** What the account screens call the sections of this site; a section that is not here has no name there. */
 const SOURCES: Record<string, string> = { nodes: 'chain_list', blog: 'blog' };
 
-/** Of an address as a cookie writes it. A cookie holds 4096 bytes, and servers take few of them. */
+/** The longest address, as the cookie encodes it. A cookie holds 4096 bytes, and servers limit them all together. */
 const MAX_BYTES = 1500;
 
 /** The source that a public path stands for; null for a section without one, such as pricing. */
@@ -17,7 +17,7 @@ export function getSource(pathname: string): string | null {
 
 type Address = Pick<Location, 'href' | 'origin' | 'pathname' | 'hostname'>;
 
-/** The address of a page; without its query, or its path, where it would be too long for a cookie. */
+/** A page's address, without its query or path if it would be too long for a cookie. */
 export const toShortAddress = ({ href, origin, pathname }: Omit<Address, 'hostname'>): string =>
   [href, origin + pathname].find((address) => encodeURIComponent(address).length <= MAX_BYTES) ??
   origin;

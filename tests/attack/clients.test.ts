@@ -91,7 +91,7 @@ describe('a served site', () => {
     expect((await ask('/nodes/compare/?chain=eth', '192.0.2.3')).status).toBe(200);
   });
 
-  /** How many pages of a network were rendered when a visitor asked for the last of them, and when that was there. */
+  /** How many of a network's pages were ready when a visitor asked for the last one, and when the visitor got it. */
   async function askBehindNetwork(attempt: number) {
     let rendered = 0;
     // Not `sendRaw`, which is less patient than the queue.
