@@ -2,32 +2,32 @@ import { LRUCache } from 'lru-cache';
 import { FairQueue } from './fair-queue';
 import { NetworkTurns } from './network-turns';
 
-/** Who asks for a page: a customer of a provider, and the network that it is in. */
+/** Who requests a page: a customer of an internet provider, and the network they are in. */
 export type Asker = { customer: string; network: string };
 
-/** More than a visitor asks for at once. What waits may have been given up: nobody tells the page cache. */
+/** More than one visitor requests at a time, including abandoned requests, of which the page cache is not told. */
 const MAX_PER_CUSTOMER = 6;
 const MAX_PER_NETWORK = 20;
-/** Of one page. Beyond that, a new asker replaces the oldest, whose network may be full. */
+/** For each page. Beyond this, a new asker replaces the oldest, whose network may be full. */
 const MAX_ASKERS = 20;
-/** More requests than this server passes on within that time. */
+/** More requests than this server forwards within two seconds. */
 const EARLY = { max: 1000, ttl: 2000 };
 type WaitOptions = {
   waitMs: number;
-  /** Calls back when nobody wants the page any more. */
+  /** Registers a callback for when nobody wants the page anymore. */
   onGivenUp?: (callback: () => void) => void;
 };
 
-/** `end` says whether it has its turn. */
+/** `end` is told whether the page gets its turn. */
 type WaitingPage = { key: string; askers: Asker[]; end: (hasTurn: boolean) => void };
 
-/** Networks take turns, and so do the customers of each; only so much of a customer and of a network waits. */
+/** Networks take turns, and so do the customers within each. How many pages may wait is limited for both. */
 export class AskerQueue {
-  /** In the order in which they began to wait, or had a turn. */
+  /** Ordered by when they began to wait or last had a turn. */
   readonly #networks = new Map<string, FairQueue<WaitingPage>>();
-  /** What waits, by key. */
+  /** Waiting pages by key. */
   readonly #pages = new Map<string, WaitingPage>();
-  /** Who asked for a page just before it began to wait, by key. */
+  /** Who requested a page just before it began to wait, by key. */
   readonly #early = new LRUCache<string, Asker[]>(EARLY);
   readonly #turns = new NetworkTurns();
 
@@ -35,7 +35,7 @@ export class AskerQueue {
     return this.#networks.size === 0;
   }
 
-  /** Waits until the page is taken; false after `waitMs`, when it is given up, or where no more may wait. */
+  /** Waits for the page's turn; false after `waitMs`, when it is given up, or if no more pages may wait. */
   wait(key: string, asker: Asker, { waitMs, onGivenUp }: WaitOptions): Promise<boolean> {
     return new Promise((resolve) => {
       const end = (hasTurn: boolean) => {
@@ -55,8 +55,8 @@ export class AskerQueue {
   }
 
   /**
-   * Gives a page that waits, or soon will, the place of this asker too. Next renders it once for all who ask, and the
-   * first of them may have many others waiting before it.
+   * Adds an asker to a page that waits or soon will. Next renders a page once for everyone who requests it, and the
+   * first asker may have many other pages queued ahead of it.
    */
   join(key: string, asker: Asker): void {
     const page = this.#pages.get(key);
@@ -71,7 +71,7 @@ export class AskerQueue {
     if (left) this.#delete(left, page);
   }
 
-  /** Takes the page that waits next. Its network goes to the end. */
+  /** Takes the next page and moves its network to the end. */
   take(): WaitingPage | undefined {
     const network = this.#turns.pickNext([...this.#networks.keys()]);
     const queue = network === undefined ? undefined : this.#networks.get(network);
@@ -83,12 +83,12 @@ export class AskerQueue {
     return page;
   }
 
-  /** Call this too when a page of the network did not have to wait. */
+  /** Call this too when a page of this network did not have to wait. */
   recordTurn(network: string): void {
     this.#turns.record(network);
   }
 
-  /** False once the customer has as many pages waiting as allowed. In a full network, the customer with the most loses one. */
+  /** False if the customer has too many pages waiting. In a full network, the customer with the most loses one. */
   #add({ customer, network }: Asker, page: WaitingPage): boolean {
     const queue = this.#networks.get(network) ?? new FairQueue();
     const own = queue.count(customer);
@@ -103,7 +103,7 @@ export class AskerQueue {
     return true;
   }
 
-  /** Gives up the place that a network has for a page, and the page where it was the only one. */
+  /** Removes a network's place for a page, and the page itself if no other network waits for it. */
   #leave(network: string, page: WaitingPage): void {
     const others = page.askers.filter((asker) => asker.network !== network);
     const own = page.askers.filter((asker) => asker.network === network);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 export const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
-/** An address for a response header, where quotes, commas and semicolons have a meaning. */
+/** A URL for a response header, where quotes, commas and semicolons have a meaning. */
 export const headerUrl = url.regex(
   /^[^\s"';,]+$/,
   'must have no spaces, quotes, commas or semicolons',
 );
-/** Without the slashes an address has no host, and the rest may be a password. */
+/** Without the slashes, the URL has no host, and the rest may be a password. */
 export const smtpUrl = z
   .string()
   .trim()
@@ -15,7 +15,7 @@ export const smtpUrl = z
     'must be an smtp:// address',
   );
 export const text = z.string().trim().min(1);
-/** A set but empty variable, as in an unfilled line of .env, means that the setting is absent. */
+/** A variable that is set but empty, as in an unfilled line of .env, counts as absent. */
 const blankAsAbsent = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? undefined : value;
 export const optional = <T extends z.ZodType>(schema: T) =>
@@ -40,14 +40,14 @@ export const count = (least: number) => z.coerce.number('must be a number').int(
 
 const MAX_MS = 86_400_000;
 
-/** A duration in milliseconds. Timers end at once for what is longer than some 24 days. */
+/** A duration in milliseconds. Timers longer than about 24 days fire at once. */
 export const duration = (least = 1) => count(least).max(MAX_MS, `must be at most ${MAX_MS}, a day`);
 
 export const flag = z
   .enum(['true', 'false'], 'must be true or false')
   .transform((value) => value === 'true');
 
-/** In digits alone: `1e3` is a number to JavaScript. */
+/** Digits only: JavaScript would parse `1e3` as a number. */
 export const port = z
   .string()
   .trim()

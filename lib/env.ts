@@ -68,7 +68,7 @@ const schema = z.object({
   SITE_FALLBACK_LOCALE: withDefault(z.enum(['en', 'cn']), 'en'),
 });
 
-/** The site's settings after checking; absent ones are undefined, which selects the embedded service. */
+/** The validated settings; absent ones are undefined, which selects the embedded service. */
 export type Env = z.output<typeof schema>;
 
 export class SettingsError extends Error {
@@ -76,8 +76,8 @@ export class SettingsError extends Error {
 }
 
 /**
- * Checks a set of environment variables.
- * @throws {SettingsError} naming every wrong setting, one a line.
+ * Validates environment variables.
+ * @throws {SettingsError} naming every invalid setting, one per line
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const result = schema.safeParse(source);
@@ -98,7 +98,7 @@ export const SETTING_NAMES = Object.keys(schema.shape);
 
 let checked: Env | undefined;
 
-/** The process's settings, read once. */
+/** Returns the process's settings, read once. */
 export function getEnv(): Env {
   checked ??= parseEnv(process.env);
   return checked;
@@ -114,7 +114,7 @@ export function getDistFolder(): string {
   return process.env.BUILD_FOLDER ?? '.next';
 }
 
-/** True while `next build` makes pages. */
+/** True while `next build` renders pages. */
 export const isBuilding = () => process.env.NEXT_PHASE === 'phase-production-build';
 
 export const isProduction = process.env.NODE_ENV === 'production';

@@ -5,20 +5,20 @@ const MAX_MESSAGE_CHARS = 300;
 /** An error may be its own cause. */
 const MAX_CAUSES = 4;
 
-/** An error's message; its code where it has no message, as an error of several addresses has none. */
+/** Returns an error's message, or its code if it has none, as with an error for several addresses. */
 export function getErrorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.message || ('code' in error ? String(error.code) : error.name);
 }
 
-/** The same for a log, as one line: another service may have written the message. */
+/** The same as one line for a log: another service may have written the message. */
 export const getErrorLine = (error: unknown): string =>
   toLine(getErrorMessage(error)).slice(0, MAX_MESSAGE_CHARS);
 
-/** What kind of error it is, for a log that its message is too private for: its code, or its name. */
+/** Returns an error's code or name, for logs where its message is too private. */
 export function getErrorKind(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
-  // The driver of SQLite may leave the code empty.
+  // SQLite's driver may leave the code empty.
   return ('code' in error && String(error.code)) || error.name;
 }
 

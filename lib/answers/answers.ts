@@ -3,14 +3,14 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { MAX_TIME } from '@/lib/time';
 
-/** What a service answered to a query. */
+/** A service's response to a query. */
 const answerSchema = z.object({
-  /** The version of the content that it was read from; under one ref a query has one answer for good. */
+  /** The content version the response belongs to. Under one ref, the response to a query never changes. */
   ref: z.string(),
   text: z.string(),
   /** Milliseconds since 1970. */
   readAt: z.number().nonnegative().max(MAX_TIME),
-  /** When the same ref is to be asked once more, in milliseconds since 1970; absent where the answer is final. */
+  /** When to repeat the query at the same ref, in milliseconds since 1970; absent once the response is final. */
   askAgainAt: z.number().optional(),
 });
 export type Answer = z.output<typeof answerSchema>;
@@ -22,20 +22,23 @@ const toDigest = ({ ref, text, readAt }: Answer) =>
     .update(JSON.stringify([ref, text, readAt]))
     .digest('base64url');
 
-/** An answer as a store keeps it, with a digest that shows damage. */
+/** Serializes an answer for storage, with a digest that reveals damage. */
 export const stringifyAnswer = (answer: Answer): string =>
   JSON.stringify({ ...answer, digest: toDigest(answer) });
 
-/** Reads an answer as a store keeps it. @throws for any other text, and for one that was damaged */
+/**
+ * Parses a stored answer.
+ * @throws if the text is not an answer or was damaged
+ */
 export function parseAnswer(stored: string): Answer {
   const { digest, ...answer } = storedSchema.parse(JSON.parse(stored));
-  // Releases before this one stored no digest; what cannot be parsed is damaged all the same.
+  // Earlier releases stored no digest, so only broken JSON reveals damage.
   if (digest === undefined) JSON.parse(answer.text);
   else if (digest !== toDigest(answer)) throw new Error('A stored answer is damaged.');
   return answer;
 }
 
-/** Where answers outlive a process. Neither call rejects. */
+/** Storage that outlives the process. Neither method rejects. */
 export type AnswerStore = {
   get(key: string): Promise<Answer | null>;
   set(key: string, answer: Answer): Promise<void>;
@@ -43,13 +46,13 @@ export type AnswerStore = {
 
 const MAX_CHARS = 24 * 1024 * 1024;
 
-/** A name for a query that fits a file system and Redis. */
+/** A key for a query that is valid as a file name and in Redis. */
 export const toAnswerKey = (query: string): string =>
   createHash('sha256').update(query).digest('hex').slice(0, 40);
 
 /**
- * The last good answer of each query, in memory and in the stores behind it, which other processes share. The newest
- * counts, unless one of the wanted ref is found first.
+ * Keeps the last good answer to each query, in memory and in shared stores behind it. The newest answer wins, unless
+ * one with the requested ref is found first.
  */
 export function createAnswers(stores: readonly AnswerStore[]) {
   const memory = new LRUCache<string, Answer>({
@@ -69,7 +72,7 @@ export function createAnswers(stores: readonly AnswerStore[]) {
   }
 
   return {
-    /** The answer of this ref, else the newest of any; null when the query was never answered. */
+    /** Returns the answer at this ref, else the newest at any ref; null if the query was never answered. */
     find,
 
     async keep(key: string, answer: Answer): Promise<void> {

@@ -3,21 +3,21 @@ import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import { parseAnswer, stringifyAnswer, type Answer, type AnswerStore } from './answers';
 
-/** A site has a few hundred queries; what is over that belongs to pages that are gone. */
+/** A site has a few hundred queries; anything beyond this belongs to deleted pages. */
 const MAX_FILES = 5000;
 
 async function readAnswerFile(file: string): Promise<Answer | null> {
   try {
     return parseAnswer(await readFile(file, 'utf8'));
   } catch {
-    // Not there, or left half written by a process that was killed.
+    // Missing, or left incomplete by a process that was killed.
     return null;
   }
 }
 
 /**
- * Answers as files: read from each folder, kept in the first, which is made when it is needed. It keeps what it
- * finds elsewhere too: the build before may be gone when the service still does not answer.
+ * Stores answers as files. Reads from every folder and writes to the first, which is created on demand. Answers found
+ * in another folder are copied there, because the previous build may be deleted while the service is still down.
  */
 export function createFileAnswers(
   folders: readonly [string, ...string[]],
@@ -54,7 +54,7 @@ export function createFileAnswers(
   };
 }
 
-/** Deletes the oldest files of a folder that holds too many. */
+/** Deletes the oldest files of a folder that holds more than `max`. */
 export async function pruneFileAnswers(folder: string, max = MAX_FILES): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   if (names.length <= max) return;

@@ -5,13 +5,13 @@ type Link = Pick<RedisLink, 'run' | 'write'>;
 
 const TTL_SECONDS = 90 * 24 * 60 * 60;
 
-/** Answers in the Redis that several instances share. */
+/** Stores answers in a Redis that several instances share. */
 export const createRedisAnswers = (link: Link, prefix: string): AnswerStore => ({
   async get(key) {
     const reply = await link.run((client) => client.get(prefix + key));
     if (reply === null) return null;
     try {
-      // The client is set to read texts as bytes, of which its type knows nothing.
+      // The client is configured to return strings as bytes, which its types do not reflect.
       return parseAnswer(String(reply));
     } catch {
       return null;

@@ -1,9 +1,9 @@
-/** Folder of the media kit below `public`, and so its address. */
+/** The media kit's folder below `public`, and therefore its URL path. */
 export const KIT_FOLDER = '/img/media-kit';
 export const KIT_ZIP = `${KIT_FOLDER}/media-kit.zip`;
 
 export type Shape = 'wordmark' | 'mark' | 'icon';
-/** What a drawing is for: a light or a dark ground, or print in one colour on either. */
+/** What a drawing is made for: a light or dark background, or one-colour print on either. */
 export type Ground = 'light' | 'dark' | 'mono' | 'inverse';
 
 /** Widths of the PNG files of each shape, in pixels. */
@@ -29,7 +29,7 @@ export type Asset = {
 const toPath = (shape: Shape, ground: Ground, rest: string) =>
   `${KIT_FOLDER}/${shape}-${ground}${rest}`;
 
-/** All drawings of the kit with the addresses of their files. */
+/** Every drawing in the kit, with the URLs of its files. */
 export const ASSETS: readonly Asset[] = (Object.keys(GROUNDS) as Shape[]).flatMap((shape) =>
   GROUNDS[shape].map((ground) => ({
     shape,

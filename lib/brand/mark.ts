@@ -1,4 +1,4 @@
-/** The mark in a square of 22 units: nodes, the links between them, and the one node that stands out. */
+/** The mark on a 22-unit square: nodes, the links between them, and the one node that stands out. */
 export const MARK = {
   side: 22,
   links: 'M4 18V4l14 14V4',

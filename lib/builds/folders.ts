@@ -2,13 +2,13 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** Each build has a folder of its own in here, named by its id. */
+/** Each build has its own folder in here, named after its id. */
 export const BUILDS_FOLDER = '.builds';
-/** Where a build is made; it gets its name, and with it its place, only once it is whole. */
+/** Where a build is assembled. It moves to its final folder only once it is complete. */
 export const STAGING_FOLDER = path.join(BUILDS_FOLDER, 'staging');
 const NOTE_FILE = 'site-build.json';
 
-/** Builds whose files are served beside the current one's. */
+/** How many previous builds have their files served beside the current one's. */
 const KEPT_BUILDS = 2;
 
 const note = z.object({
@@ -22,19 +22,20 @@ const note = z.object({
 export type BuildNote = z.output<typeof note>;
 export type StoredBuild = BuildNote & { folder: string };
 
-// The bundler would take every file of every build for one that pages read: a gigabyte more memory after a few builds.
+// Without this, the bundler would trace every file of every build as a dependency of pages, which costs a gigabyte of
+// memory after a few builds.
 
-/** The folder of a build, relative to the root. */
+/** A build's folder, relative to the root. */
 export const getBuildFolder = (id: string): string =>
   path.join(/* turbopackIgnore: true */ BUILDS_FOLDER, id);
 
 export const PROGRAMS_ENDING = '.server';
 
-/** The compiled programs of a build. Beside its folder, since Next's bundler reads nothing from its own output. */
+/** A build's compiled programs. They sit beside its folder because Next's bundler ignores its own output. */
 export const getProgramsFolder = (id: string): string =>
   path.join(BUILDS_FOLDER, `${id}${PROGRAMS_ENDING}`);
 
-/** The folder that a compiled program serves, and its build, by the folder that the program is in. */
+/** The root and the build that a compiled program serves, derived from the program's folder. */
 export const getProgramsRoot = (folder: string): { root: string; buildId: string } => ({
   root: path.resolve(folder, '..', '..'),
   buildId: path.basename(folder, PROGRAMS_ENDING),
@@ -55,7 +56,7 @@ function readBuild(folder: string): StoredBuild | null {
   }
 }
 
-/** The whole builds below `root`, the newest first; folders are absolute. */
+/** Lists complete builds below `root`, newest first; folders are absolute. */
 export function listBuilds(root: string): StoredBuild[] {
   const parent = path.join(/* turbopackIgnore: true */ root, BUILDS_FOLDER);
   if (!existsSync(parent)) return [];
@@ -65,18 +66,21 @@ export function listBuilds(root: string): StoredBuild[] {
     .sort((a, b) => b.builtAt - a.builtAt);
 }
 
-/** A build with its note; null when it was never finished. */
+/** Finds a build by its id; null if it was never completed. */
 export const findBuild = (root: string, id: string): StoredBuild | null =>
   readBuild(path.join(root, getBuildFolder(id)));
 
-/** What parts the number of a build from what it was made of. */
+/** Separates a build's stamp from its number. */
 const NUMBER_SIGN = '-';
 
-/** The newest whole build that was made of the same: its id begins with the same stamp. */
+/** Finds the newest complete build from the same sources: its id begins with the same stamp. */
 export const findNewestOf = (root: string, stamp: string): StoredBuild | undefined =>
   listBuilds(root).find(({ id }) => id.split(NUMBER_SIGN, 1)[0] === stamp);
 
-/** An id for a new build, which gets a number where the same was built before: servers may be running on that. */
+/**
+ * Returns an unused build id. If the same sources were built before, it gets a number, because servers may be running
+ * on the earlier build.
+ */
 export function getFreeId(root: string, stamp: string): string {
   let id = stamp;
   for (let number = 2; existsSync(path.join(root, getBuildFolder(id))); number += 1) {
@@ -85,7 +89,7 @@ export function getFreeId(root: string, stamp: string): string {
   return id;
 }
 
-/** The current build and the newest ones beside it, the current first. */
+/** Lists the current build and the newest others, the current one first. */
 export function listServedBuilds(root: string, currentId: string): StoredBuild[] {
   const others = listBuilds(root).filter(({ id }) => id !== currentId);
   return [findBuild(root, currentId) ?? [], others.slice(0, KEPT_BUILDS)].flat();

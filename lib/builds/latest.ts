@@ -1,7 +1,9 @@
-/** Longer than a visitor waits for what they have pressed; what comes later must not reload the page under their hands. */
+/** Longer than a visitor waits after a click; a later response must not reload the page while they use it. */
 const TIMEOUT_MS = 3000;
 
-/** The id of the newest build that the site serves; null while the site cannot be reached or answers something else. */
+/**
+ * Returns the id of the newest build that the site serves; null if the site is unreachable or returns something else.
+ */
 export async function getLatestBuild(): Promise<string | null> {
   try {
     const response = await fetch(`/builds/latest.json?${Date.now()}`, {

@@ -9,13 +9,16 @@ const schema = z.object({
   ),
 });
 
-/** What `/builds/meta/{buildId}.json` answers: the route rules of one build. */
+/** The response of `/builds/meta/{buildId}.json`: the route rules of one build. */
 export type BuildManifest = z.output<typeof schema>;
 
-/** The manifest's file in the folder of a build. */
+/** Where a build's folder keeps its manifest. */
 export const getManifestFile = (folder: string): string => path.join(folder, 'manifest.json');
 
-/** Reads the manifest of a build from its folder. @throws when it is missing or malformed. */
+/**
+ * Reads a build's manifest from its folder.
+ * @throws if it is missing or malformed
+ */
 export async function readManifest(folder: string): Promise<BuildManifest> {
   return schema.parse(JSON.parse(await readFile(getManifestFile(folder), 'utf8')));
 }

@@ -16,8 +16,9 @@ async function readManifest(folder: string) {
 }
 
 /**
- * What the cookie of draft mode holds with this build. The middleware has to know it by itself: there Next does not
- * say whether draft mode is on. @throws where there is no build.
+ * Reads the value of this build's draft-mode cookie. The middleware has to check it itself, because Next does not tell
+ * middleware whether draft mode is on.
+ * @throws if there is no build
  */
 export async function readDraftSecret(folder: string): Promise<string> {
   const { preview } = await readManifest(folder);
@@ -25,7 +26,10 @@ export async function readDraftSecret(folder: string): Promise<string> {
   return preview.previewModeId;
 }
 
-/** The pages that a build has made, by language and path without prefix. @throws where there is no build. */
+/**
+ * Reads the paths of the pages that a build prerendered, by language and without prefix.
+ * @throws if there is no build
+ */
 export async function readPrerenderedPaths(folder: string): Promise<Record<Locale, string[]>> {
   const { routes } = await readManifest(folder);
   const pages = Object.keys(routes).flatMap((route) => {

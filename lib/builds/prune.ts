@@ -11,7 +11,7 @@ import {
 /** Longer than any build takes. */
 const HOUR_MS = 3_600_000;
 
-/** The programs of builds that failed, and of those that are no longer served. */
+/** Lists the programs of failed builds and of those no longer served. */
 const listUnservedPrograms = (root: string, served: ReadonlySet<string>): string[] =>
   readdirSync(path.join(root, BUILDS_FOLDER))
     .filter((name) => name.endsWith(PROGRAMS_ENDING))

@@ -9,7 +9,7 @@ type Claim = {
   path: string;
   /** Milliseconds since the epoch. */
   now: number;
-  /** Refuses for as long as this build is served: what it lacks, a second reload would not bring. */
+  /** If set, refuses a second reload while this build is served: another reload would not bring what it lacks. */
   build?: string;
 };
 
@@ -17,8 +17,8 @@ const isRecent = (at: unknown, now: number) =>
   typeof at === 'number' && Math.abs(now - at) < RELOAD_GUARD_MS;
 
 /**
- * Says whether a path may be loaded anew, and remembers that it was. False within ten seconds of the last time,
- * and where that cannot be remembered, since a page that reloads itself forever is worse than an old one.
+ * Decides whether a path may be reloaded, and records the reload. Returns false within ten seconds of the last one, and
+ * if nothing can be recorded: a page that reloads itself forever is worse than an old one.
  */
 export function claimReload({ path, now, build }: Claim): boolean {
   const reloads = readObject('session', RELOADS_ENTRY) ?? {};
@@ -35,9 +35,9 @@ const isChunkError = (error: unknown) =>
   error instanceof Error && /chunk/i.test(error.name === 'Error' ? error.message : error.name);
 
 /**
- * Reloads the page if a script chunk could not be loaded, as after a deployment: once for each path and build, and only
- * while the site answers, since an outage would lose the page and what was typed into it.
- * True if the page is on its way.
+ * Reloads the page if a script chunk failed to load, as after a deployment: once per path and build, and only while the
+ * site responds, because during an outage the visitor would lose the page and their input. Returns true if the page is
+ * reloading.
  */
 export async function recoverFromChunkError(error: unknown, build: string): Promise<boolean> {
   if (!isChunkError(error) || !navigator.onLine || (await getLatestBuild()) === null) return false;

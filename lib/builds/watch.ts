@@ -1,12 +1,13 @@
 import { isThrifty } from '@/lib/navigation/connection';
 import { getLatestBuild } from './latest';
 
-/** How often a page that is looked at asks for a newer build. */
+/** How often a visible page checks for a newer build. */
 export const POLL_MS = 300_000;
 
 /**
- * Asks from time to time whether a newer build is served and calls back once when one is. A hidden page and one
- * that saves data do not ask; a page that is shown again asks at once if a turn was left out. Gives back what ends it.
+ * Checks periodically whether a newer build is served, and calls back once when there is one. Hidden pages and pages
+ * with data saving on skip the check; a page that becomes visible again checks at once if it skipped one. Returns a
+ * function that stops the checks.
  */
 export function watchBuilds(current: string, onNewer: () => void): () => void {
   let askedAt = Date.now();
@@ -14,7 +15,7 @@ export function watchBuilds(current: string, onNewer: () => void): () => void {
     if (document.hidden || isThrifty() || Date.now() - askedAt < POLL_MS - 1000) return;
     askedAt = Date.now();
     const latest = await getLatestBuild();
-    // Without an answer, the next turn asks again.
+    // After a failed check, the next one tries again.
     if (latest === null || latest === current) return;
     stop();
     onNewer();

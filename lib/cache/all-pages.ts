@@ -1,4 +1,4 @@
-/** The tag that Next gives every page below the root layout. */
+/** The tag that Next gives every page under the root layout. */
 export const ALL_PAGES_TAG = '_N_T_/layout';
 
 /** How long an outdated page may be served while it cannot be rendered again: a year, in seconds. */

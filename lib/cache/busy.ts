@@ -2,10 +2,10 @@ import { BUSY_HEADER } from '@/lib/http/busy-header';
 import type { CacheEntry } from './types';
 
 const HEADERS = { [BUSY_HEADER]: '1' };
-/** A little ahead, so that Next has nothing rendered in its place. */
+/** Slightly in the future, so that Next does not render a replacement. */
 const AHEAD_MS = 1000;
 
-/** An entry without a page, which is never stored: Next sends it with status 503, and the server says why. */
+/** An entry without a page, never stored. Next sends it with status 503, and the server adds the explanation. */
 export const toBusyEntry = (kind: unknown): CacheEntry => {
   const value =
     kind === 'APP_ROUTE'

@@ -1,18 +1,18 @@
 import { AskerQueue, type Asker } from '@/lib/asker-queue';
 
-/** A page that takes longer, or that Next does not render after all, no longer keeps others waiting. */
+/** A page that takes longer than this, or that Next never renders, stops blocking others. */
 const MAX_HOLD_MS = 1000;
 const MAX_REST_MS = 500;
-/** The longest wait before the answer is a 503; shorter than what the front server waits for an instance. */
+/** The longest wait before a 503; shorter than the front server waits for an instance. */
 export const MAX_TURN_WAIT_MS = 7000;
 
 type Options = { now?: () => number };
 
-/** `waited`: somebody else may have had the page rendered meanwhile; `refused`: it is not to be rendered now. */
+/** `waited`: someone else may have had the page rendered in the meantime; `refused`: it must not be rendered now. */
 export type Turn = 'first' | 'waited' | 'refused';
 
 /**
- * Renders new pages one at a time, then rests for as long as the last one took. Askers take turns, so one that asks for
+ * Renders new pages one at a time, then rests for as long as the last one took. Askers take turns, so one that requests
  * thousands of new pages does not delay the others for long.
  */
 export class FirstTurn {
@@ -22,12 +22,12 @@ export class FirstTurn {
   #freeAt = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  // Not the time of day, which may be set back.
+  // A monotonic clock, since the time of day may be set back.
   constructor({ now = () => performance.now() }: Options = {}) {
     this.#now = now;
   }
 
-  /** Waits for the turn of the page at a path, such as `/en/faq`, that somebody asks for. */
+  /** Waits for the turn of the page at a path such as `/en/faq`. */
   async wait(path: string, asker: Asker): Promise<Turn> {
     if (this.#waiting.isEmpty && this.#getDelay() <= 0) {
       this.#held = { path, since: this.#now() };
@@ -39,12 +39,12 @@ export class FirstTurn {
     return (await turn) ? 'waited' : 'refused';
   }
 
-  /** Has a page that waits already wait for this asker too. */
+  /** Adds this asker to a page that is already waiting. */
   join(path: string, asker: Asker): void {
     this.#waiting.join(path, asker);
   }
 
-  /** Call this once the page has been rendered, or needs no rendering. */
+  /** Call this once the page is rendered, or needs no rendering. */
   end(path: string): void {
     if (this.#held?.path !== path) return;
     const now = this.#now();
@@ -53,7 +53,7 @@ export class FirstTurn {
     this.#plan();
   }
 
-  /** How long until the next page may be rendered, if the one that is being rendered does not end before. */
+  /** How long until the next page may be rendered, unless the current one ends sooner. */
   #getDelay(): number {
     const heldUntil = this.#held ? this.#held.since + MAX_HOLD_MS : 0;
     return Math.max(heldUntil, this.#freeAt) - this.#now();

@@ -22,8 +22,8 @@ const MAX_WAIT_MS = 1000;
 type GetContext = Parameters<PageStore['get']>[1];
 
 /**
- * Next's page cache, in files or in Redis, whose pages carry a Content-Security-Policy of their own, and of which one
- * stale page at a time is rendered again, and one that was never asked for is rendered.
+ * Next's page cache, in files or in Redis. Its pages carry their own Content-Security-Policy. It lets Next render one
+ * stale page and one new page at a time.
  */
 export default class CacheHandler implements PageStore {
   readonly #store: PageStore;
@@ -31,7 +31,7 @@ export default class CacheHandler implements PageStore {
   readonly #asker: Asker | null;
   readonly #isAskedAgain: boolean;
   readonly #isPrefetch: boolean;
-  /** When pages that Next may render now were last looked up, by key. */
+  /** When each page that Next may render now was last looked up, by key. */
   readonly #beganAt = new Map<string, number>();
 
   constructor(
@@ -55,10 +55,10 @@ export default class CacheHandler implements PageStore {
 
   async set(...args: Parameters<PageStore['set']>) {
     const [key, value, context] = args;
-    // Next serves this very value, so a page gets its policy even when it is not stored.
+    // Next serves this same object, so a page gets its policy even when it is not stored.
     addPolicy(value, { ...getPolicyOptions(), isKept: !isMadePerRequest(key) });
     try {
-      // What was published meanwhile may be missing from it.
+      // The page may lack what was published since it was looked up.
       const beganAt = this.#beganAt.get(key);
       if (!isOutdated(beganAt) && isStorable(key, value))
         await this.#store.set(key, value, { ...context, beganAt });
@@ -76,7 +76,7 @@ export default class CacheHandler implements PageStore {
     this.#store.resetRequestCache();
   }
 
-  /** The entry; stale only if Next may render the page now, null if it must before it answers. */
+  /** Returns the entry, stale only if Next may render the page now; null if Next must render it before it responds. */
   async #get(key: string, context: GetContext): Promise<CacheEntry | null> {
     const stored = await this.#store.get(key, context);
     // It has just failed, and would fail again.
@@ -87,23 +87,23 @@ export default class CacheHandler implements PageStore {
     const staleness = entry ? getStaleness(entry) : 'fresh';
     if (!entry || staleness === 'fresh' || isBuilding()) return entry;
     if (staleness === 'aged') return this.#mayRender(key) ? entry : toFresh(entry);
-    // Its new version has just failed: the last good one stays until it can be made.
+    // Its new version has just failed: the last good one stays until a new one can be rendered.
     if (this.#isAskedAgain) return toFresh(entry);
     if (!(await this.#turns.stale.waitFor(key, MAX_WAIT_MS, this.#asker ?? undefined)))
       return toFresh(entry);
-    // Somebody else may have had it rendered meanwhile.
+    // Someone else may have had it rendered in the meantime.
     const newest = await this.#store.get(key, context);
     if (!newest || getStaleness(newest) === 'outdated') return null;
     this.#turns.stale.end(key);
     return newest;
   }
 
-  /** True if Next may render an aged page behind the answer, and will. */
+  /** True if Next may render an aged page in the background, and will. */
   #mayRender(key: string): boolean {
     return !this.#isPrefetch && this.#turns.stale.take(key, this.#asker?.customer);
   }
 
-  /** Waits before a page is rendered for the first time; an entry if it must not be rendered after that. */
+  /** Waits before a page is rendered for the first time. Returns an entry if it must not be rendered after that. */
   async #waitForTurn(key: string, context: GetContext): Promise<CacheEntry | null> {
     if (this.#asker === null || !RENDERED.has(context.kind)) return null;
     const turn = await pickFirst(this.#turns, key).wait(toPagePath(key), this.#asker);

@@ -1,14 +1,14 @@
-/** How long a page that Next did not render, and the customer who asked for it, go without a turn. */
+/** How long a page that Next did not render, and the customer who requested it, go without a turn. */
 const IDLE_MS = 60_000;
 const MAX_NAMES = 1000;
 
 type Held = { key: string; customer?: string };
 
-/** A time that lies further ahead than `most` is that of a clock that was set back. */
+/** A time more than `most` ahead comes from before the clock was set back. */
 export const isBefore = (now: number, time: number, most: number) =>
   now < time && time - now <= most;
 
-/** Pages and customers that held the turn for nothing, with the time at which they may have it again. */
+/** Lists the pages and customers that held a turn without using it, and when they may have one again. */
 export class IdleList {
   readonly #names = new Map<string, { until: number; customer?: string }>();
 
@@ -23,7 +23,7 @@ export class IdleList {
     if (customer !== undefined) this.#names.set(customer, { until });
   }
 
-  /** Call this when a page turns out to have been slow; the customer who asked for it is cleared as well. */
+  /** Call this when a page turns out to have been slow; its customer is cleared as well. */
   remove(key: string): void {
     const { customer } = this.#names.get(key) ?? {};
     if (customer !== undefined) this.#names.delete(customer);

@@ -1,10 +1,12 @@
 const MAX_KEYS = 2000;
 
-/** The keys that this instance stored while Redis did not take them, so that what Redis holds may be older. */
+/**
+ * Tracks keys that this instance stored locally while Redis was unavailable, so that the copy in Redis may be older.
+ */
 export class LocalKeys {
-  /** Times of storing, in milliseconds since 1970, oldest first. */
+  /** When each key was stored, in milliseconds since 1970, oldest first. */
   readonly #times = new Map<string, number>();
-  /** The latest time among the keys that were dropped. */
+  /** The latest time among dropped keys. */
   #floor = 0;
 
   add(key: string, time: number) {
@@ -22,7 +24,7 @@ export class LocalKeys {
     this.#times.delete(key);
   }
 
-  /** True when the local entry may be newer than a shared one of this time. */
+  /** True if the local entry may be newer than a shared one with this time. */
   mayBeNewer(key: string, time: number): boolean {
     return time < (this.#times.get(key) ?? this.#floor);
   }

@@ -11,19 +11,22 @@ import { joinInlineScripts } from '@/lib/security/inline-scripts';
 import type { CacheValue } from './types';
 
 const HEADER = 'content-security-policy';
-// Next's enum of kinds is a type alone, which no program can import.
+// Next's enum of kinds exists only as a type, so a program cannot import it.
 const APP_PAGE = 'APP_PAGE' as IncrementalCachedAppPageValue['kind'];
 
-/** Of the policy too: a shared cache that is told that it has this version keeps the headers that it has. */
+/** The hash covers the policy too: a shared cache that is told its version is current keeps its old headers. */
 const toHash = (...parts: string[]) =>
   createHash('sha256').update(parts.join('\n')).digest('base64url');
 
 type Options = PolicyOptions & {
-  /** False for a page that nobody asks for again. */
+  /** False for a page that nobody will request again. */
   isKept?: boolean;
 };
 
-/** Adds a page's policy and its hash to its headers, once: Next hands out the same entry from memory again and again. */
+/**
+ * Adds a page's policy and hash to its headers. Next returns the same entry from memory repeatedly, so this happens
+ * once.
+ */
 export function addPolicy(
   value: CacheValue | null | undefined,
   { isKept = true, ...options }: Options,

@@ -25,8 +25,8 @@ function getTags({ value }: CacheEntry, context: GetContext): string[] {
 }
 
 /**
- * A page cache that all instances of one build share. The local store holds what the build prerendered and what Redis
- * does not take: Redis may be down, or full.
+ * A page cache that all instances of one build share. The local store holds prerendered pages and whatever Redis does
+ * not accept, because it is down or full.
  */
 export class RedisCache implements PageStore {
   readonly #local: PageStore;
@@ -47,14 +47,14 @@ export class RedisCache implements PageStore {
     const entry = await this.#getNewest(key, context);
     if (!entry) return null;
     const tags = getTags(entry, context);
-    // By the first, a page that was rendered before the last publication is told.
+    // The first tag shows whether a page was rendered before the last publication.
     await this.#tags.read([...new Set([ALL_PAGES_TAG, ...tags])]);
     return areTagsExpired(tags, entry.lastModified) ? null : entry;
   }
 
   async set(key: string, value: CacheEntry['value'], context: SetContext): Promise<void> {
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
-    // What another instance was told of meanwhile is newer.
+    // If another instance publishes in the meantime, its mark must count as newer.
     const lastModified = context.beganAt ?? Date.now();
     const bytes = toBytes({ value, lastModified, cacheControl });
     const isStored = await this.#link.write((client) =>
@@ -88,7 +88,7 @@ export class RedisCache implements PageStore {
 
   async #read(key: string): Promise<CacheEntry | null> {
     const reply = await this.#link.run((client) => client.get(this.#prefix + key));
-    // The client is set to read texts as bytes, of which its type knows nothing.
+    // The client is configured to return strings as bytes, which its types do not reflect.
     return reply ? toEntry(reply as unknown as Buffer) : null;
   }
 }

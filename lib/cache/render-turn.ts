@@ -1,23 +1,26 @@
 import { AskerQueue, type Asker } from '@/lib/asker-queue';
 import { IdleList, isBefore } from './idle-list';
 
-/** A page that takes longer, or that Next does not render after all, no longer keeps others waiting. */
+/** A page that takes longer than this, or that Next never renders, stops blocking others. */
 const MAX_HOLD_MS = 2000;
 const MAX_REST_MS = 500;
 const POLL_MS = 20;
-/** After so many turns of who waits, the next one is kept for a while for a page that is asked for in passing. */
+/**
+ * After this many turns for waiting requests, the next turn is reserved for a while for a page refreshed in the
+ * background.
+ */
 const WAITERS_IN_A_ROW = 2;
 const KEPT_MS = 250;
 
 type Options = { now?: () => number };
 
-/** Of pages that this server asks itself for. */
+/** The asker of pages that this server requests itself. */
 const OWN: Asker = { customer: 'own', network: 'own' };
 
 /**
- * Lets one stale page at a time be rendered, and then leaves the processor to visitors for as long as that took.
- * Otherwise somebody who asks for all pages when they are stale would have hundreds rendered at once. Who waits for a new
- * version takes turns with others who do.
+ * Renders one stale page at a time, and then leaves the processor to visitors for as long as that took. Otherwise,
+ * someone who requests every page while it is stale would have hundreds rendered at once. Requests that wait for a new
+ * version take turns.
  */
 export class RenderTurn {
   readonly #now: () => number;
@@ -25,7 +28,7 @@ export class RenderTurn {
   #freeAt = 0;
   readonly #waiting = new AskerQueue();
   #timer: NodeJS.Timeout | undefined;
-  /** True once a page that nobody waits for was refused the turn. */
+  /** True once a page that nobody waits for was refused a turn. */
   #isWanted = false;
   #inARow = 0;
   #keptUntil: number | null = null;
@@ -35,7 +38,7 @@ export class RenderTurn {
     this.#now = now;
   }
 
-  /** True if this page may be rendered now for this customer, which happens behind the answer. */
+  /** True if this page may be rendered for this customer now, in the background. */
   take(key: string, customer?: string): boolean {
     const now = this.#now();
     if ([key, customer ?? key].some((name) => this.#idle.has(name, now))) return false;
@@ -48,7 +51,7 @@ export class RenderTurn {
     return true;
   }
 
-  /** True while the turn is kept from those who wait, since a page that nobody waits for was refused it. */
+  /** True while the turn is reserved for a page that nobody waits for and that was refused one. */
   #isKept(now: number): boolean {
     if (!this.#isWanted || this.#inARow < WAITERS_IN_A_ROW) return false;
     this.#keptUntil ??= now + KEPT_MS;
@@ -63,7 +66,7 @@ export class RenderTurn {
     this.#keptUntil = null;
   }
 
-  /** True while no page is being rendered, and after the rest that follows. */
+  /** True while no page is being rendered and the rest after the last one is over. */
   #isFree(now: number): boolean {
     if (isBefore(now, this.#freeAt, MAX_REST_MS)) return false;
     return !this.#held || Math.abs(now - this.#held.since) >= MAX_HOLD_MS;
@@ -77,7 +80,10 @@ export class RenderTurn {
     return true;
   }
 
-  /** Waits up to `waitMs` for the turn of an outdated page. Next renders those before it answers, so they are never idle. */
+  /**
+   * Waits up to `waitMs` for the turn of an outdated page. Next renders such a page before it responds, so it is never
+   * idle.
+   */
   async waitFor(key: string, waitMs: number, asker = OWN): Promise<boolean> {
     if (this.#waiting.isEmpty && this.#takeNow(key)) return true;
     const turn = this.#waiting.wait(key, asker, { waitMs });
@@ -99,7 +105,7 @@ export class RenderTurn {
     }, POLL_MS);
   }
 
-  /** Call this once the page has been rendered, or needs no rendering. */
+  /** Call this once the page is rendered, or needs no rendering. */
   end(key: string): void {
     this.#idle.remove(key);
     if (this.#held?.key !== key) return;

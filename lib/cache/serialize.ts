@@ -2,14 +2,14 @@ import { deserialize, serialize } from 'node:v8';
 import { z } from 'zod';
 import type { CacheEntry } from './types';
 
-/** An entry as bytes. Its maps and buffers come back as such, which JSON cannot do. */
+/** Serializes an entry, including its maps and buffers, which JSON cannot represent. */
 export function toBytes(entry: CacheEntry): Buffer {
   return serialize(entry);
 }
 
 const answer = z.looseObject({
   status: z.number().int().min(100).max(599).optional(),
-  // A line break would end the header, and Node refuse the answer.
+  // A line break would end the header, and Node would reject the response.
   headers: z
     .record(
       z.string(),
@@ -18,7 +18,7 @@ const answer = z.looseObject({
     .optional(),
 });
 
-/** What Next can serve; anything else under a key of ours would be an error for each visitor. */
+/** The shape that Next can serve. Anything else under one of our keys would be an error for every visitor. */
 const stored = z.looseObject({
   lastModified: z.number(),
   value: z.discriminatedUnion('kind', [
@@ -28,7 +28,7 @@ const stored = z.looseObject({
   ]),
 });
 
-/** The entry in some bytes; null when they hold none, as after a change of the format. */
+/** Parses an entry; null if the bytes do not contain one, as after a format change. */
 export function toEntry(bytes: Buffer): CacheEntry | null {
   try {
     const entry = deserialize(bytes) as CacheEntry;

@@ -3,30 +3,30 @@ import type { RedisLink } from '@/lib/redis/link';
 import { isAhead } from './staleness';
 
 type Link = Pick<RedisLink, 'run' | 'write' | 'onUp'>;
-/** `expire` in seconds; without one a tag expires immediately. */
+/** `expire` is in seconds; without it, a tag expires immediately. */
 type Durations = { expire?: number } | undefined;
 
-// For all builds and for good: a build or an entry older than a tag's time must not come back.
+// Shared by all builds and never deleted: a build or an entry older than its tag's time must not come back.
 const STALE_KEY = 'pages:tags:stale';
 const EXPIRED_KEY = 'pages:tags:expired';
 
 const toTime = (text: unknown) =>
   text === null || text === undefined ? undefined : Number(text as Buffer | string);
 
-/** The times of so many tags; none where the reply is not a list of that length. */
+/** Parses the times of `count` tags; returns none if the reply is not a list of that length. */
 const toTimes = (reply: unknown, count: number) =>
   Array.isArray(reply) && reply.length === count ? reply.map(toTime) : [];
 
-/** The stricter of two invalidations, of which only one is sent. */
+/** Returns the stricter of two invalidations, because only one is sent. */
 function toStricter(one: Durations, other: Durations): Durations {
   if (!one || !other) return undefined;
   return (one.expire ?? Infinity) < (other.expire ?? Infinity) ? one : other;
 }
 
-/** The times at which tags were invalidated, kept in Redis and copied to where Next looks them up. */
+/** Records when tags were invalidated, in Redis, and copies those times to where Next looks them up. */
 export class SharedTags {
   readonly #link: Link;
-  /** Tags that Redis has not accepted yet. */
+  /** Tags that Redis has not yet accepted. */
   readonly #unsent = new Map<string, { durations: Durations }>();
 
   constructor(link: Link) {
@@ -34,7 +34,7 @@ export class SharedTags {
     link.onUp(() => this.#resend());
   }
 
-  /** Reads what other instances did to some tags. */
+  /** Reads other instances' invalidations of some tags. */
   async read(tags: string[]): Promise<void> {
     const names = tags.filter((tag) => !this.#unsent.has(tag));
     if (names.length === 0) return;
@@ -64,7 +64,7 @@ export class SharedTags {
     await Promise.all(tags.map((tag) => this.#send(tag)));
   }
 
-  /** The mark of a clock that ran ahead is set back to now, for all instances. */
+  /** Resets a mark from a clock that ran ahead to now, for all instances. */
   #mend(tag: string, stale: number | undefined): number | undefined {
     if (!isAhead(stale)) return stale;
     const now = Date.now();
@@ -86,11 +86,11 @@ export class SharedTags {
         expired !== false && client.hSet(EXPIRED_KEY, tag, String(expired)),
       ]),
     );
-    // A newer record of the tag may have been refused while this one was under way.
+    // A newer record of this tag may have failed while this one was in flight.
     if (reply && this.#unsent.get(tag) === record) this.#unsent.delete(tag);
   }
 
-  // Uses the time of sending: rendering a page twice costs less than serving an old one.
+  // Uses the time of sending: rendering a page twice is cheaper than serving an old one.
   async #resend(): Promise<void> {
     for (const tag of [...this.#unsent.keys()]) await this.#send(tag);
   }

@@ -10,11 +10,11 @@ import { RedisCache } from './redis-cache';
 import { SharedTags } from './shared-tags';
 import type { PageStore } from './types';
 
-// The package is CommonJS: its types know the class, an import gets the module around it.
+// The package is CommonJS: its types describe the class, but an import returns the module around it.
 const FileSystemCache =
   (fileSystemCache as unknown as { default?: typeof fileSystemCache }).default ?? fileSystemCache;
 
-/** What the handlers of a process share, since Next makes one for each request. */
+/** What the handlers of a process share; Next creates a handler for each request. */
 const getShared = (link: RedisLink, serverDistDir: string) =>
   getProcessWide('page-cache', () => ({
     link,
@@ -24,8 +24,8 @@ const getShared = (link: RedisLink, serverDistDir: string) =>
   }));
 
 /**
- * Redis for a running server if its address is set; files for a build, in development and in the
- * middleware, which has neither a folder nor pages.
+ * Uses Redis for a running server if its URL is set; files for a build, in development and in middleware, which has
+ * neither a folder nor pages.
  */
 export function getStore(context: CacheHandlerContext): PageStore {
   const local = new FileSystemCache(

@@ -24,7 +24,7 @@ export const createTurns = (): Turns => ({
 
 export const getTurns = () => getProcessWide('render-turns', createTurns);
 
-/** The queue of an entry that was never rendered. */
+/** Picks the queue for an entry that was never rendered. */
 export function pickFirst(turns: Turns, key: string): FirstTurn {
   if (isMadeFromPage(key)) return turns.files;
   return isMadePerRequest(key) ? turns.perRequest : turns.first;
@@ -39,18 +39,18 @@ function toAsker(headers: RequestHeaders): Asker | null {
 }
 
 /**
- * Who asks for a page; null for this server, whose page waits for the one that it asks for, and for
- * nobody.
+ * Identifies who requests a page; null for this server itself, since its requests would wait for the page that made
+ * them.
  */
 export const getAsker = ({ _requestHeaders: headers }: CacheHandlerContext): Asker | null =>
   toAsker(headers);
 
-/** Moves a page that waits for its first rendering up the queue if whoever asks for it now has a better place. */
+/** Moves a page that waits for its first rendering up the queue if its new asker has a better place. */
 export function joinPage(path: string, headers: RequestHeaders) {
   const asker = toAsker(headers);
   if (!asker) return;
   const { first, perRequest, files } = getTurns();
-  // Next names a page without a slash at its end.
+  // Next's page names have no trailing slash.
   const page = path.replace(/(?<=.)\/$/, '');
   for (const turn of [first, perRequest, files]) turn.join(page, asker);
 }

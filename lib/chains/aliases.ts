@@ -1,17 +1,17 @@
 import { CHAIN_FACTS } from '.';
 import type { ChainFacts } from './types';
 
-/** Letters and digits of any script, so that `bnb-smart-chain` and `BNB Smart Chain` are one. */
+/** Reduces a name to letters and digits of any script, so that `bnb-smart-chain` matches `BNB Smart Chain`. */
 const toAlias = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** `Optimism（OP Mainnet）` is two names. */
+/** `Optimism（OP Mainnet）` contains two names. */
 const splitName = (name: string) => name.split(/[（）()]/).filter(Boolean);
 
-/** What a chain is called, by how much that counts where several chains share it: key, names, first word. */
+/** A chain's names by how strongly they identify it when several chains share one: key, full names, first word. */
 const TIERS: readonly ((chain: ChainFacts) => string[])[] = [
   ({ key }) => [key],
   ({ name, nameZh, titleZh, aliasesZh, formerNames }) =>
@@ -22,7 +22,7 @@ const TIERS: readonly ((chain: ChainFacts) => string[])[] = [
   ({ name }) => name.split(' ').slice(0, 1),
 ];
 
-/** The keys by alias; within a tier, one that several chains share stands for none of them. */
+/** Maps aliases to keys. Within a tier, an alias that several chains share identifies none of them. */
 function toKeys(chains: readonly ChainFacts[]): ReadonlyMap<string, string> {
   const keys = new Map<string, string>();
   for (const getNames of TIERS) {
@@ -49,6 +49,6 @@ function decode(text: string): string {
   }
 }
 
-/** The key of the chain that a part of an address names by its name, a former or a Chinese one: `solana` is `sol`. */
+/** Finds a chain's key from a path segment with its name, a former name or a Chinese one: `solana` gives `sol`. */
 export const findChainKey = (segment: string): string | undefined =>
   keysByAlias.get(toAlias(decode(segment)));

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 /** A text in every language of the site. */
 type Words = Readonly<Record<Locale, string>>;
 
-/** By what a block becomes final. */
+/** What makes a block final. */
 type FinalityKind =
   | 'probabilistic'
   | 'epoch-finality-2'
@@ -21,36 +21,39 @@ type FinalityKind =
   | 'avalanche'
   | 'bitcoin';
 
-/** A family of methods that replay transactions, by what their names begin with. */
+/** A family of methods that replay transactions, named after their prefix. */
 export type TraceKind = 'debug' | 'trace' | 'arbtrace' | 'starknet';
 
-/** `seconds` is about how long it takes; null where that is a range, varies or is not known. */
+/** `seconds` is approximate; null if it is a range, varies or is unknown. */
 export type Finality = {
   kind: FinalityKind;
-  /** Short, for a table. */
+  /** A short form for tables. */
   text: Words;
   seconds: number | null;
-  /** In full; English only. */
+  /** The full text; English only. */
   note: string | null;
   source: string;
 };
 
-/** What the node software of a chain serves; null where it is not sure enough to be said. */
+/** What a chain's node software offers; null if that is not certain enough to publish. */
 export type NodeTraits = {
   /** Sets of methods, such as `evm-opstack`. */
   families: readonly string[];
-  /** What an archive node adds: past state, or history that an ordinary node drops; null when nothing is archive. */
+  /**
+   * What an archive node adds: past state, or history that an ordinary node drops; null if archive nodes make no
+   * difference.
+   */
   archive: 'state' | 'history' | null;
   traces: readonly TraceKind[] | null;
-  /** English only: what applies to each family, then to the chain. */
+  /** English only: notes on each family, then on the chain. */
   notes: readonly string[];
   sources: readonly string[];
 };
 
-/** Something that happened to a chain; `date` may lack its day or month. English only. */
+/** An event in a chain's history; `date` may lack a day or month. English only. */
 type ChainEvent = { date: string; text: string; source: string };
 
-/** An interface or a client that its project gave up; English only. */
+/** An interface or client that its project has deprecated; English only. */
 type Deprecation = {
   what: string;
   since: string | null;
@@ -58,13 +61,13 @@ type Deprecation = {
   source: string;
 };
 
-/** What tells a chain from others, with the source of each fact; null: not known, or not sure enough. */
+/** What distinguishes a chain from others, with a source for each fact; null: unknown, or not certain enough. */
 export type ChainDetails = {
-  /** What the chain is for and what its node's operator or reader should know. */
+  /** What the chain is for, and what its operators and readers should know. */
   about: Words;
   clients: readonly string[];
   docsUrl: string;
-  /** `text` stands for a block time that varies. */
+  /** `text` replaces the figure when the block time varies. */
   blockTime: { text: Words | null; note: string | null; source: string | null };
   finality: Finality | null;
   node: NodeTraits;
@@ -79,7 +82,7 @@ export type Sure<T> = T & { confidence: Confidence };
 type StoredWallet = {
   name: string;
   currency: { name: string; symbol: string; decimals: number };
-  /** Set where the wallet needs another explorer than the site links to. */
+  /** Set if wallets need a different explorer from the one the site links to. */
   explorerUrl?: string;
   source: string;
 };

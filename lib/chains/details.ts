@@ -1,7 +1,7 @@
 import { families, storedDetails } from './stored-details';
 import type { ChainDetails, Confidence, NodeTraits, StoredDetails } from './details-types';
 
-/** Leaves out how sure a fact is, and the fact itself when that is not sure enough. */
+/** Drops the confidence of a fact, and the fact itself if it is not certain enough. */
 function toSure<T extends { confidence: Confidence }>(
   fact: T | null,
 ): Omit<T, 'confidence'> | null {
@@ -42,10 +42,10 @@ const detailsByKey = new Map(
   Object.entries(storedDetails).map(([key, chain]) => [key, toDetails(chain)]),
 );
 
-/** The keys that have details. */
+/** Keys of the chains that have details. */
 export const DETAILED_KEYS: readonly string[] = [...detailsByKey.keys()];
 
-/** What tells a chain from others, by its key, such as `eth`; former keys are not looked up. */
+/** Returns a chain's details by key, such as `eth`; former keys are not resolved. */
 export function getChainDetails(key: string): ChainDetails | undefined {
   return detailsByKey.get(key);
 }

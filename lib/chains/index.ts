@@ -4,20 +4,20 @@ import type { ChainFacts, FaucetNetwork, StoredFacts } from './types';
 
 export type { ChainFacts, FaucetNetwork } from './types';
 
-/** Blanks every field that the stored entry itself lists as unconfirmed. */
+/** Clears every field that the stored entry marks as unconfirmed. */
 function toConfirmed<T extends object>({ unverified, ...facts }: StoredFacts<T>): T {
   const blanks = Object.fromEntries(unverified.map((field) => [field, null]));
   return Object.freeze({ ...facts, ...blanks }) as unknown as T;
 }
 
-/** All chains, the most asked for first. */
+/** All chains, most requested first. */
 export const CHAIN_FACTS: readonly ChainFacts[] = (
   storedChains as unknown as StoredFacts<ChainFacts>[]
 ).map(toConfirmed);
 
 const factsByKey = new Map(CHAIN_FACTS.map((facts) => [facts.key, facts]));
 
-/** The facts of a chain by its key, such as `eth`; former keys are not looked up. */
+/** Returns a chain's facts by key, such as `eth`; former keys are not resolved. */
 export function getChainFacts(key: string): ChainFacts | undefined {
   return factsByKey.get(key);
 }

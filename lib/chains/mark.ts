@@ -1,9 +1,9 @@
 type Point = readonly [x: number, y: number];
 
-/** A mark on a field of 32 × 32: SVG paths, and the one node that is drawn as a ring. */
+/** A mark on a 32 × 32 grid: SVG paths, plus the one node drawn as a ring. */
 export type ChainMark = { links: string; isLoop: boolean; nodes: string; live: Point };
 
-// Chosen so that no two marks of the chains on the site look alike.
+// Chosen so that no two chains on the site get similar marks.
 const SALT = 8656;
 const STEP = 7;
 const MIDDLE = 16;
@@ -16,7 +16,7 @@ const MIRRORS: readonly ((point: Point) => Point)[] = [
   ([x, y]) => [3 - y, 3 - x],
 ];
 
-/** The same numbers for the same key, in every build and on every machine. */
+/** Returns the same numbers for the same key, in every build and on every machine. */
 function createPick(key: string) {
   let seed = 0x811c9dc5 ^ SALT;
   for (const char of key) seed = Math.imul(seed ^ (char.codePointAt(0) ?? 0), 0x01000193);
@@ -32,7 +32,7 @@ function createPick(key: string) {
 const isSame = (a: Point, b: Point) => a[0] === b[0] && a[1] === b[1];
 const getDistance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-/** A link runs straight, at 45° or two to one, and crosses no third node. */
+/** A link is straight, at 45° or at a two-to-one slope, and crosses no third node. */
 function isLinkFree(a: Point, b: Point, nodes: readonly Point[]): boolean {
   const [short = 0, long = 0] = [Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1])].sort(
     (m, n) => m - n,
@@ -61,7 +61,7 @@ const getRange = (nodes: readonly Point[], axis: 0 | 1): [number, number] => {
   return [Math.min(...all), Math.max(...all)];
 };
 
-/** Large enough to be seen, with links that do not run over nodes. */
+/** Large enough to see, with no link running over a node. */
 function isLegible({ nodes, links, isLoop }: Draft): boolean {
   if (nodes.length < (isLoop ? 3 : 4)) return false;
   const [left, right] = getRange(nodes, 0);
@@ -70,10 +70,10 @@ function isLegible({ nodes, links, isLoop }: Draft): boolean {
   return links.every(([a, b]) => getDistance(a, b) > 1 && isLinkFree(a, b, nodes));
 }
 
-// A key that finds no legible mark in so many tries gets the last one: any mark beats an endless loop.
+// A key that finds no legible mark within this many tries gets the last one: any mark beats an endless loop.
 const MAX_TRIES = 500;
 
-/** The mark of a chain that has none of its own: three to six linked nodes, drawn from its key. */
+/** Draws a mark for a chain that has none: three to six linked nodes, derived from its key. */
 export function drawChainMark(key: string): ChainMark {
   const pick = createPick(key);
   let draft = pickDraft(pick);

@@ -4,39 +4,39 @@ type Transport = 'http' | 'ws' | 'grpc' | 'rest' | 'graphql';
 
 export type MethodParameter = {
   name: string;
-  /** A type, or the values that it takes: `block number or tag`, `sapling | orchard`. English only. */
+  /** A type or its possible values: `block number or tag`, `sapling | orchard`. English only. */
   type: string;
   required: boolean;
-  /** Null for an optional one that is better left out. */
+  /** Null for an optional parameter that is better omitted. */
   example: unknown;
 };
 
-/** One call that the node software of a chain answers, by what its project documents. */
+/** A call that a chain's node software supports, according to its project's documentation. */
 export type ChainMethod = {
   /** `eth_getLogs`, `/v2/blocks/{round}`, or a label such as `query (view_account)`. */
   name: string;
-  /** What is sent: the name, unless that is a label. */
+  /** The name sent in the request: `name`, unless that is a label. */
   wire: string;
   summary: Readonly<Record<Locale, string>>;
   group: string;
-  /** The set of methods that brings it, without what that extends: `evm` for all of `evm-*`. */
+  /** The family that defines it, without the families that one extends: `evm` for all of `evm-*`. */
   family: string;
   params: readonly MethodParameter[];
-  /** The form of a result; values with `…` are shortened. */
+  /** The shape of a result; values with `…` are shortened. */
   result: unknown;
-  /** True when it can ask about a past state that an ordinary node may have dropped. */
+  /** True if it can query past state that an ordinary node may have pruned. */
   archive: boolean;
-  /** True when an operator has to switch it on. */
+  /** True if an operator has to enable it. */
   optIn: boolean;
   transport: readonly Transport[];
-  /** How a path is asked for; null for a name. */
+  /** The HTTP method of a path; null for a named method. */
   http: 'GET' | 'POST' | null;
 };
 
 export type MethodSupport = {
-  /** False while too little is known to name methods; the list is then empty. */
+  /** False while too little is known to list methods; the list is then empty. */
   isConfirmed: boolean;
-  /** ISO date on which the names were compared with the sources. */
+  /** ISO date of the last comparison with the sources. */
   checked: string;
   /** Repositories and documents, such as `ethereum/execution-apis: src/eth`. */
   sources: readonly string[];

@@ -47,7 +47,7 @@ const toMethods = (groups: readonly StoredGroup[], family: string): ChainMethod[
 
 const byFamily = new Map<string, readonly ChainMethod[]>();
 
-/** The methods of a family and of those that it extends; its own definition of a name wins. */
+/** Lists the methods of a family and those it extends; its own definition of a name wins. */
 function getFamilyMethods(id: string): readonly ChainMethod[] {
   const known = byFamily.get(id) ?? readFamily(id);
   byFamily.set(id, known);
@@ -80,7 +80,7 @@ function resolve({ family, also = [], ...chain }: StoredSupport): MethodSupport 
 
 const resolved = new Map<string, MethodSupport>();
 
-/** What is known of a chain's methods, by its key, such as `eth`; former keys are not looked up. */
+/** Returns what is known about a chain's methods, by key, such as `eth`; former keys are not resolved. */
 export function getMethodSupport(key: string): MethodSupport | undefined {
   if (!Object.hasOwn(chains, key)) return undefined;
   const support = resolved.get(key) ?? resolve(chains[key] as StoredSupport);

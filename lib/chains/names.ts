@@ -3,7 +3,7 @@ import type { ChainFacts } from './types';
 
 type Named = { key: string; name: string; facts: ChainFacts | null };
 
-/** A name of its own that a chain has in a language. */
+/** Names that a chain has only in one language. */
 const LOCAL_NAMES: Record<
   Locale,
   (facts: Pick<ChainFacts, 'nameZh'> | null) => string | null | undefined
@@ -12,7 +12,7 @@ const LOCAL_NAMES: Record<
   cn: (facts) => facts?.nameZh,
 };
 
-/** How a chain is called in a language: its name, what stands beside it, and what it was called before. */
+/** Returns a chain's names in a language: its name, the one shown beside it, and former names. */
 export function getChainNames(
   { key, name, facts }: Named,
   locale: Locale,
@@ -22,10 +22,10 @@ export function getChainNames(
   return { name, second, former: facts?.formerNames ?? [] };
 }
 
-/** What a chain is called in running text: in a title, where a reader may not know it yet, and after that. */
+/** A chain's name in running text: in a title, where readers may not know it yet, and after that. */
 export type TextNames = { title: string; name: string };
 
-/** `TON (The Open Network)` is a name and what stands for it. */
+/** Splits `TON (The Open Network)` into the name and its expansion. */
 const splitName = (name: string) => {
   const [, main = name, second] = /^(.+?) \((.+)\)$/.exec(name) ?? [];
   return { main, second };
@@ -42,7 +42,7 @@ const TEXT_NAMES: Record<Locale, (chain: Named) => TextNames> = {
   },
 };
 
-/** The names of a chain for the texts of a language; Chinese sets an established name first: 以太坊（Ethereum）. */
+/** Returns a chain's names for texts in a language; Chinese puts an established name first: 以太坊（Ethereum）. */
 export function getTextNames(chain: Named, locale: Locale): TextNames {
   return TEXT_NAMES[locale](chain);
 }

@@ -1,4 +1,4 @@
-/** The chains with the given keys, each once and in the order of the keys; keys of other chains are passed over. */
+/** Picks the chains with the given keys, each once and in that order; unknown keys are skipped. */
 export const pickChains = <T extends { key: string }>(
   chains: readonly T[],
   keys: readonly (string | null)[],

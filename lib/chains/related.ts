@@ -4,7 +4,7 @@ const MOST = 12;
 
 type Related = { key: string; facts: ChainFacts | null };
 
-/** Other chains of the same family, in the order of `chains`. */
+/** Returns other chains of the same family, in the order of `chains`. */
 export function getRelatedChains<T extends Related>(chain: T, chains: readonly T[]): T[] {
   const family = chain.facts?.family;
   if (!family) return [];

@@ -1,9 +1,11 @@
 import type { ChainFacts } from './types';
 
-/** A text as it is compared while somebody searches: whatever its case, width and surrounding space. */
+/** Normalizes text for searching: case, width and surrounding space do not matter. */
 export const toComparable = (text: string) => text.normalize('NFKC').toLowerCase().trim();
 
-/** Everything a chain can be found by: key, names in both languages, ticker, chain id, nicknames, former names. */
+/**
+ * Returns everything a chain can be found by: key, names in both languages, ticker, chain ID, nicknames, former names.
+ */
 export function getSearchText(chain: {
   key: string;
   name: string;
@@ -18,7 +20,10 @@ export function getSearchText(chain: {
   return toComparable(words.filter(Boolean).join(' '));
 }
 
-/** Makes a question of a query: whether each of its words occurs in the text of `getSearchText`; an empty one fits all. */
+/**
+ * Compiles a query into a predicate: does every word occur in the text from `getSearchText`? An empty query matches
+ * everything.
+ */
 export function createMatch(query: string): (searchText: string) => boolean {
   const words = toComparable(query).split(/\s+/);
   return (searchText) => words.every((word) => searchText.includes(word));

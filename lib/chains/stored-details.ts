@@ -6,7 +6,7 @@ const { families: texts, chains } = stored as unknown as {
   chains: Record<string, StoredDetails>;
 };
 
-/** What applies to every chain of a family of methods. */
+/** What applies to every chain of a method family. */
 export const families = texts;
-/** The details of each chain, by its key, as the file has them. */
+/** Each chain's details by key, as stored in the file. */
 export const storedDetails = chains;

@@ -1,7 +1,7 @@
-/** How a chain keeps its ledger; chains of one family answer much the same questions. */
+/** How a chain keeps its ledger; chains of one family have much the same methods. */
 type ChainFamily = 'utxo' | 'evm' | 'move' | 'solana' | 'substrate' | 'cosmos' | 'other';
 
-/** A set of RPC methods that several chains share, by which requests are chosen and calls are priced. */
+/** A set of RPC methods that several chains share. It determines sample requests and prices. */
 export type MethodFamily =
   | 'evm'
   | 'bitcoin'
@@ -21,25 +21,25 @@ export type MethodFamily =
   | 'tezos'
   | 'blockbook';
 
-/** What is known of a chain, whoever serves it; null means unknown or not confirmed. */
+/** What is known about a chain, whoever serves it; null means unknown or unconfirmed. */
 export type ChainFacts = {
   key: string;
   name: string;
-  /** The established Chinese name; null where Chinese texts use the English one. */
+  /** The established Chinese name; null if Chinese texts use the English one. */
   nameZh: string | null;
-  /** How a Chinese title names the chain where that is not the Chinese name with the English one behind it. */
+  /** The name in Chinese titles, if it is not the Chinese name followed by the English one. */
   titleZh: string | null;
-  /** Chinese nicknames and literal translations, only to be found by. */
+  /** Chinese nicknames and literal translations, used only for search. */
   aliasesZh: readonly string[];
   ticker: string | null;
-  /** Names, tickers and keys the chain had before, which visitors still search for. */
+  /** The chain's former names, tickers and keys, which visitors still search for. */
   formerNames: readonly string[];
   family: ChainFamily;
-  /** Which sets of methods apply, the first of which prices the chain's calls; empty when none does. */
+  /** The method families that apply; the first determines the price of the chain's calls. Empty if none does. */
   methodFamilies: readonly MethodFamily[];
   consensus: string | null;
   evmChainId: number | null;
-  /** Another public network uses the same chain id, so a wallet may confuse the two. */
+  /** True if another public network uses the same chain ID, so that a wallet may confuse the two. */
   chainIdReused: boolean;
   networks: readonly string[] | null;
   interfaces: readonly string[] | null;
@@ -54,10 +54,10 @@ export type ChainFacts = {
   youtube: string | null;
 };
 
-/** Facts as they are stored: a field named in `unverified` holds an unconfirmed value. */
+/** Facts as stored: a field named in `unverified` holds an unconfirmed value. */
 export type StoredFacts<T> = T & { unverified: readonly string[] };
 
-/** A test network that the faucet serves; `key` is the faucet's id in the address. */
+/** A test network that the faucet serves; `key` is the faucet ID in the URL. */
 export type FaucetNetwork = {
   key: string;
   name: string;

@@ -1,7 +1,7 @@
 import { storedDetails } from './stored-details';
 import type { ChainFacts } from './types';
 
-/** What EIP-3085 tells a wallet of a chain, but for the address of its endpoint. */
+/** The EIP-3085 parameters that add a chain to a wallet, without the endpoint URL. */
 export type Wallet = {
   chainId: `0x${string}`;
   chainName: string;
@@ -9,10 +9,10 @@ export type Wallet = {
   blockExplorerUrls?: readonly string[];
 };
 
-/** What wallets take for a symbol. */
+/** Symbols that wallets accept. */
 const SYMBOL = /^[\w.]{2,6}$/;
 
-/** What a wallet is told of a chain; null where it cannot add the chain, or would take another for it. */
+/** Returns a chain's wallet parameters; null if wallets cannot add the chain or would mistake it for another. */
 export function getWallet(facts: ChainFacts): Wallet | null {
   const { key, evmChainId, chainIdReused, explorerUrl: siteExplorer } = facts;
   const wallet = Object.hasOwn(storedDetails, key) ? storedDetails[key]?.wallet : null;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formatDay, formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Words that fill a text: braces and brackets would be taken for marks. */
+/** Free text without braces and brackets, which would be parsed as placeholders. */
 const words = z.string().regex(/^[^\s[\]{}]([^[\]{}\n]*[^\s[\]{}])?$/);
 
 /** What a value of each kind looks like; anything else counts as missing and is reported. */
@@ -24,7 +24,7 @@ const SCHEMAS = {
 export type FactKind = keyof typeof SCHEMAS;
 export const FACT_KINDS = Object.keys(SCHEMAS) as [FactKind, ...FactKind[]];
 
-/** What an editor is told to write. */
+/** What editors are told to enter. */
 export const EXPECTATIONS: Record<FactKind, string> = {
   text: 'words without braces or brackets',
   sentence: 'whole sentences with a full stop',
@@ -40,13 +40,13 @@ export const EXPECTATIONS: Record<FactKind, string> = {
   confirmation: 'yes',
 };
 
-/** True for a field of the sheet that nobody has filled in; a switch that is off is one. */
+/** True for a field of the sheet that nobody has filled in; a switch that is off counts as empty. */
 export const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === false || value === '';
 
 export const isSound = (kind: FactKind, value: unknown) => SCHEMAS[kind].safeParse(value).success;
 
-/** A sound value in the words of a language. */
+/** Formats a valid value in a language. */
 export function toWords(kind: FactKind, value: unknown, locale: Locale): string {
   if (kind === 'date') return formatDay(String(value), locale);
   return kind === 'number' ? formatNumber(Number(value), locale) : String(value);

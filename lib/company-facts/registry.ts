@@ -8,19 +8,19 @@ export type Owner = (typeof OWNERS)[number];
 
 const fact = z.strictObject({
   name: z.string().regex(/^[a-z][a-z0-9_]*$/),
-  /** The tab of the sheet on which editors find it. */
+  /** The tab of the sheet where editors find it. */
   group: z.string().min(1),
   kind: z.enum(FACT_KINDS),
   owner: z.enum(OWNERS),
-  /** True for words, which each language has its own of; else the English sheet speaks for both. */
+  /** True for text, which each language has its own version of; otherwise, the English sheet applies to both. */
   perLanguage: z.boolean().default(false),
-  /** True for what may be missing for good, such as a confirmation. */
+  /** True for facts that may stay missing, such as a confirmation. */
   optional: z.boolean().default(false),
   description: z.string().min(1),
 });
 export type Fact = z.output<typeof fact>;
 
-/** States of the site and of a chain on which texts may depend as they do on facts. */
+/** States of the site and of a chain that texts may depend on, as they do on facts. */
 export const CHAIN_CONDITIONS = [
   'chain_available',
   'chain_inactive',
@@ -30,5 +30,5 @@ export const CHAIN_CONDITIONS = [
 ] as const;
 export const CONDITIONS = ['live_readings', ...CHAIN_CONDITIONS] as const;
 
-/** Every fact that texts may ask for, each named once. */
+/** Every fact that texts may use. */
 export const FACTS: readonly Fact[] = z.array(fact).parse(registry);

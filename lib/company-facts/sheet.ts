@@ -2,17 +2,17 @@ import { DEFAULT_LOCALE, LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
 import { EXPECTATIONS, isEmpty, isSound, toWords } from './kinds';
 import { FACTS, type Fact } from './registry';
 
-/** The company's facts as editors filled them in, by language; a language without a sheet has none. */
+/** The company facts as editors filled them in, by language; a language may have no sheet. */
 export type Sheets = Partial<Record<Locale, Record<string, unknown>>>;
 
-/** The languages in which a fact is filled in. */
+/** Lists the languages in which a fact is filled in. */
 const getLocales = ({ perLanguage }: Fact): readonly Locale[] =>
   perLanguage ? LOCALE_KEYS : [DEFAULT_LOCALE];
 
 const getValue = (sheets: Sheets, fact: Fact, locale: Locale) =>
   sheets[fact.perLanguage ? locale : DEFAULT_LOCALE]?.[fact.name];
 
-/** The known facts in the words of a language, by name. */
+/** Returns the known facts in a language, by name. */
 export function readFacts(sheets: Sheets, locale: Locale): Record<string, string> {
   return Object.fromEntries(
     FACTS.flatMap((fact) => {
@@ -24,7 +24,7 @@ export function readFacts(sheets: Sheets, locale: Locale): Record<string, string
 
 export type FactGap = { fact: Fact; locale: Locale; problem: string | null };
 
-/** What is missing or wrong; `problem` is null where nothing was filled in. An optional fact may be missing for good. */
+/** Lists missing and invalid facts; `problem` is null for an empty field. Optional facts are not listed as missing. */
 export function listGaps(sheets: Sheets): FactGap[] {
   return FACTS.flatMap((fact) =>
     getLocales(fact).flatMap((locale): FactGap[] => {

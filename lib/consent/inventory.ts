@@ -2,13 +2,13 @@ import * as names from '@/lib/storage/entries';
 import type { Category } from './categories';
 
 export type Stored = {
-  /** One that ends in `*` stands for several. */
+  /** A name that ends in `*` stands for several. */
   name: string;
   place: 'cookie' | 'local' | 'session';
   category: Category;
 };
 
-/** Everything that the site's own scripts store; the cookie policy lists the same, which a test sees to. */
+/** Everything that the site's own scripts store. A test checks that the cookie policy lists the same. */
 export const INVENTORY: readonly Stored[] = [
   { name: names.CONSENT_COOKIE, place: 'cookie', category: 'strictly' },
   { name: names.LOCALE_COOKIE, place: 'cookie', category: 'functional' },

@@ -1,4 +1,4 @@
-/** What a console shows, as its address says it; what is left out is the first of its kind. */
+/** What a console shows, as encoded in the URL hash; an omitted field means the first option. */
 export type ConsoleChoice = {
   interface?: string;
   network?: string;
@@ -10,7 +10,7 @@ const NAMES = ['interface', 'network', 'method', 'lang'] as const;
 /** Longer than any name. */
 const MAX_CHARS = 200;
 
-/** The choice that a hash such as `#method=eth_getLogs&lang=go` holds; null for the hash of a section. */
+/** Reads the choice from a hash such as `#method=eth_getLogs&lang=go`; null if the hash is a section's. */
 export function readChoice(hash: string): ConsoleChoice | null {
   const query = new URLSearchParams(hash.replace(/^#/, ''));
   const found = NAMES.flatMap((name) => {
@@ -20,7 +20,7 @@ export function readChoice(hash: string): ConsoleChoice | null {
   return found.length > 0 ? Object.fromEntries(found) : null;
 }
 
-/** The hash of a choice; empty for the first of everything. */
+/** Returns the hash of a choice; empty if every option is the first. */
 export function toHash(choice: ConsoleChoice): string {
   const query = new URLSearchParams(
     NAMES.flatMap((name) => {

@@ -4,18 +4,18 @@ import { isAnsweredBy } from './answered-by';
 type Offer<Method> = {
   tabs: readonly { interface: string; hasMethods: boolean }[];
   networks: readonly { key: string }[];
-  /** Null while nobody knows them. */
+  /** Null while they are unknown. */
   methods: readonly Method[] | null;
 };
 
 type Found<Method> = {
   interface: string | undefined;
   method: Method | undefined;
-  /** What the address names in vain. */
+  /** Values from the hash that match nothing. */
   unknown: { kind: 'interface' | 'network' | 'method'; name: string }[];
 };
 
-/** What there is of an address' choice. A method alone finds the interface that answers it. */
+/** Resolves the choice in the hash. A method alone determines the interface that offers it. */
 export function findChoice<Method extends { name: string; interfaces: readonly string[] }>(
   asked: ConsoleChoice,
   { tabs, networks, methods }: Offer<Method>,

@@ -1,24 +1,24 @@
 import type { MethodParameter } from '@/lib/chains/methods';
 
-/** A value of a call that a visitor can change: a parameter, or one entry of a parameter that is an object. */
+/** An editable value of a call: a parameter, or one entry of a parameter that is an object. */
 export type ConsoleField = {
-  /** The parameter's name, with that of the entry behind it: `filter.fromBlock`. */
+  /** The parameter's name, followed by the entry's: `filter.fromBlock`. */
   id: string;
   label: string;
-  /** The type as the data has it; empty for an entry. */
+  /** The type from the data; empty for an entry. */
   type: string;
   isRequired: boolean;
-  /** What it holds at first: a text as it is, anything else as JSON, nothing for what is better left out. */
+  /** The initial text: strings verbatim, other values as JSON, empty for values better omitted. */
   text: string;
   example: unknown;
-  /** What is taken as it is, what has to be JSON, and what may be either. */
+  /** Whether the text is used verbatim, must be JSON, or may be either. */
   kind: 'text' | 'json' | 'any';
 };
 
-/** What the fields hold, by their ids. */
+/** The text of each field, by id. */
 export type FieldTexts = Readonly<Record<string, string>>;
 
-/** Longer values are for a program to send. */
+/** Longer values belong in a program. */
 export const MAX_VALUE_CHARS = 10_000;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -36,7 +36,7 @@ function toFieldText(example: unknown): string {
 
 const toEntryId = (name: string, entry: string) => `${name}.${entry}`;
 
-/** The fields of a call; an object becomes a field for each of its entries. */
+/** Lists the fields of a call; an object becomes one field per entry. */
 export function toFields(params: readonly MethodParameter[]): ConsoleField[] {
   return params.flatMap(({ name, type, required, example }) => {
     if (isObject(example) && Object.keys(example).length > 0) {
@@ -63,15 +63,15 @@ function parse(text: string): { value: unknown } | null {
   }
 }
 
-/** What is wrong with a field; null when nothing is. */
+/** Returns what is wrong with a field; null if it is valid. */
 export function getFieldError(field: ConsoleField, text: string): 'missing' | 'json' | null {
-  // An example may be empty.
+  // Examples may be empty.
   if (text === field.text) return null;
   if (!text.trim()) return field.isRequired ? 'missing' : null;
   return field.kind === 'json' && !parse(text) ? 'json' : null;
 }
 
-/** The value of a field; none for an empty one. A field in error keeps what it held at first. */
+/** Reads a field's value; none if it is empty. An invalid field keeps its initial value. */
 function readValue(field: ConsoleField, typed: string | undefined): { value: unknown } | null {
   const isKept = typed === undefined || typed === field.text || getFieldError(field, typed);
   if (isKept) return { value: field.example ?? null };
@@ -79,7 +79,7 @@ function readValue(field: ConsoleField, typed: string | undefined): { value: unk
   return field.kind === 'text' ? { value: typed } : (parse(typed) ?? { value: typed });
 }
 
-/** The parameters with what the fields hold in place of their examples. */
+/** Replaces the examples in the parameters with the values of the fields. */
 export function applyFields(
   params: readonly MethodParameter[],
   texts: FieldTexts,

@@ -8,22 +8,22 @@ import type { RequestSample } from '@/lib/samples/types';
 import type { PriceList } from '@/lib/units/prices';
 import { isAnsweredBy } from './answered-by';
 
-/** An interface of the console with its first request, and what that costs in compute units. */
+/** An interface in the console, with its first request and that request's cost in compute units. */
 export type ConsoleTab = RequestSample & {
   units: number | null;
   archive: number | null;
-  /** True when the visitor can choose another method. */
+  /** True if the visitor can choose another method. */
   hasMethods: boolean;
 };
 
 export type ConsoleNetwork = Chain['networks'][number];
 
-/** What a chain's console shows before a visitor changes anything. */
+/** What a chain's console shows initially. */
 export type ConsoleData = {
   tabs: readonly ConsoleTab[];
-  /** Networks that take requests, the main one first. */
+  /** Networks that accept requests, mainnet first. */
   networks: readonly ConsoleNetwork[];
-  /** Compute units of the smallest package that is measured in them; null without one. */
+  /** Compute units in the smallest package that is measured in them; null if there is none. */
   packageUnits: number | null;
 };
 
@@ -34,7 +34,7 @@ function getPackageUnits(plans: readonly Plan[]): number | null {
   return units.length > 0 ? Math.min(...units) : null;
 }
 
-/** The console of a chain; null when no request to it is known. */
+/** Returns a chain's console; null if no request for it is known. */
 export function getConsole({ chain, host, prices, plans }: Source): ConsoleData | null {
   const networks = chain.networks.filter(({ status }) => status === 'active');
   const offered = [...new Set(networks.flatMap(({ interfaces }) => interfaces))];
@@ -53,7 +53,7 @@ export function getConsole({ chain, host, prices, plans }: Source): ConsoleData 
         units: price?.units ?? null,
         archive: price?.archive ?? null,
         hasMethods:
-          // A stream is not asked by a list of methods.
+          // A stream does not take requests from the method list.
           sample.requests.go !== undefined &&
           callable.some((one) => isAnsweredBy(getInterfaces(one), sample.interface)),
       };

@@ -1,10 +1,10 @@
 import { KEY_IN } from '@/lib/samples/literals';
 import type { SampleLanguage } from '@/lib/samples/types';
 
-/** Shows where a key stands without showing it. */
+/** How many characters of a masked key stay visible. */
 const SHOWN_CHARS = 4;
 
-/** Where each language reads the key from the environment, and what stands there once it is known. */
+/** The environment lookup that each language uses for the key, and the literal that replaces it. */
 const PLACES: Record<SampleLanguage, readonly [place: string, toText: (key: string) => string]> = {
   curl: [KEY_IN.shell, String],
   javascript: [`\${${KEY_IN.javascript}}`, String],
@@ -12,13 +12,16 @@ const PLACES: Record<SampleLanguage, readonly [place: string, toText: (key: stri
   go: ['os.Getenv("KEY")', (key) => `"${key}"`],
 };
 
-/** True for what cannot end a quoted text or begin a command in any of the languages. */
+/** True if the text cannot end a string or begin a command in any of the languages. */
 export const isKey = (text: string): boolean => /^[\w-]{1,200}$/.test(text);
 
-/** A key of which only the last signs can be read. */
+/** Masks all but the last characters of a key. */
 export const maskKey = (key: string): string => `••••${key.slice(-SHOWN_CHARS)}`;
 
-/** A request with the key in the place where it reads one. @param key must be one by `isKey`, or a masked one. */
+/**
+ * Inserts the key where the request reads it from the environment.
+ * @param key must pass `isKey`, or be masked
+ */
 export function insertKey(code: string, language: SampleLanguage, key: string): string {
   const [place, toText] = PLACES[language];
   return code.replaceAll(place, () => toText(key));

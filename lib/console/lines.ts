@@ -1,9 +1,9 @@
 import { toTokens, type Token } from '@/lib/samples/highlight';
 
-/** A line of code; `indent` counts the spaces at its start. */
+/** A line of code; `indent` counts its leading spaces. */
 export type CodeLine = { indent: number; tokens: Token[] };
 
-/** Code as coloured lines, each with the line break at its end, so that a selection copies the code as it is. */
+/** Splits code into highlighted lines. Each keeps its line break, so that copying a selection preserves the code. */
 export function toLines(code: string): CodeLine[] {
   const lines: Token[][] = [[]];
   for (const { text, kind } of toTokens(code)) {

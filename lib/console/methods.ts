@@ -7,7 +7,7 @@ import type { CallTarget, RequestSample } from '@/lib/samples/types';
 import { getMethodsFile } from '@/lib/site/addresses';
 import { applyFields, type FieldTexts } from './fields';
 
-/** What the console reads of a method in `/chains/{key}/methods.json`. */
+/** The fields of `/chains/{key}/methods.json` that the console reads. */
 type PublicMethod = Pick<ChainMethod, 'name' | 'wire' | 'family' | 'group' | 'result'> & {
   summary: string;
   summaryZh: string;
@@ -19,18 +19,18 @@ type PublicMethod = Pick<ChainMethod, 'name' | 'wire' | 'family' | 'group' | 're
   page: string | null;
 };
 
-/** A method that can be asked for over HTTP, with what one call costs in compute units. */
+/** A method that can be called over HTTP, with the cost of one call in compute units. */
 export type ConsoleMethod = {
   name: string;
   summary: string;
-  /** The interfaces that answer it, or the wholes of which those are parts. */
+  /** The interfaces that offer it, or the parents of those. */
   interfaces: readonly string[];
   params: ChainMethod['params'];
   units: number | null;
   archive: number | null;
-  /** Path of the page that explains it; null when it has none. */
+  /** Path of the page that documents it; null if there is none. */
   page: string | null;
-  /** @param texts what the visitor changed */
+  /** @param texts the visitor's changes */
   toSample: (texts: FieldTexts, place: CallTarget) => RequestSample;
 };
 
@@ -68,7 +68,10 @@ async function fetchMethods(chain: string, locale: Locale): Promise<readonly Con
   return methods.flatMap((method) => toMethod(method, locale));
 }
 
-/** The methods of a chain that can be asked for over HTTP. @throws when the server does not answer. */
+/**
+ * Loads a chain's methods that can be called over HTTP.
+ * @throws if the server does not respond
+ */
 export async function loadMethods(
   chain: string,
   locale: Locale,
@@ -76,7 +79,7 @@ export async function loadMethods(
   const id = `${locale} ${chain}`;
   const loading = known.get(id) ?? fetchMethods(chain, locale);
   known.set(id, loading);
-  // What failed is asked for again.
+  // A failed request is retried next time.
   loading.catch(() => known.delete(id));
   return loading;
 }

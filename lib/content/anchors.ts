@@ -1,4 +1,4 @@
-/** An anchor from the words of a heading: letters and digits of any script, joined by hyphens. */
+/** Derives an anchor from a heading: letters and digits of any script, joined by hyphens. */
 export function toAnchor(text: string): string | undefined {
   const messages = text
     .normalize('NFKC')

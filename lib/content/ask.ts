@@ -9,20 +9,22 @@ import { getErrorLine } from '@/lib/errors';
 import { getExitAddress } from './preview-end';
 
 /**
- * Names the call that failed. The client's own errors do not, and hold the address with its access token, and the whole
- * answer; so they are not passed on.
+ * Names the call that failed. The client's own errors don't, and they contain the URL with its access token and the
+ * whole response, so they are not passed on.
  */
 export async function ask<T>(call: string, question: Promise<T>): Promise<T> {
   try {
     return await question;
   } catch (error) {
-    // Else an editor whose preview has ended would get no page at all until the cookie is gone.
+    // Otherwise, an editor whose preview has expired would get no page at all until the cookie is gone.
     if (error instanceof PreviewTokenExpiredError) redirect(await getExitAddress());
     throw new Error(`Content call ${call} failed: ${getErrorLine(error)}`);
   }
 }
 
-/** Null for a document that is not published; every other fault is thrown, a wrong repository included. */
+/**
+ * Returns null for a document that is not published. Any other error is thrown, including one for a wrong repository.
+ */
 export async function askForOne<T>(call: string, question: Promise<T>): Promise<T | null> {
   try {
     return await question;

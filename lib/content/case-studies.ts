@@ -4,24 +4,24 @@ import type { Locale } from '@/lib/i18n/locales';
 import { getCaseDocuments } from '.';
 import { readOnce } from './share-reads';
 
-/** What calls ask a node for, in the order of the bar. */
+/** What calls ask of a node, in the order of the bar. */
 export const CALL_KINDS = ['state', 'calls', 'blocks', 'logs', 'transactions'] as const;
 export type CallKind = (typeof CALL_KINDS)[number];
 
-/** A part of a product's calls; `percent` of them, as an illustration. */
+/** A share of a product's calls; `percent` is illustrative. */
 export type CallShare = { kind: CallKind; percent: number; method: string | null };
 
-/** How a kind of product calls nodes. */
+/** How a kind of product uses nodes. */
 export type CallPattern = {
   shares: CallShare[];
-  /** Keys of the chains that it reads. */
+  /** Keys of the chains it reads. */
   chains: string[];
 };
 export type CaseStudy = CallPattern & { uid: string };
 
 type Data = Content.CaseStudyDocument['data'];
 
-/** The shares of a document, each kind once, in the order of the bar; those without a sensible figure are left out. */
+/** Reads a document's call shares, each kind once and in the order of the bar; invalid figures are dropped. */
 function toShares({ calls }: Data): CallShare[] {
   return CALL_KINDS.flatMap((kind) => {
     const call = calls.find((one) => one.kind === kind);
@@ -30,7 +30,7 @@ function toShares({ calls }: Data): CallShare[] {
   });
 }
 
-/** The chains of the first showcase on the page. */
+/** Returns the chains of the page's first showcase. */
 function toChains({ slices }: Data): string[] {
   const [showcase] = slices.flatMap((slice) =>
     slice.slice_type === 'chain_showcase' ? [slice.primary.chains] : [],
@@ -43,7 +43,7 @@ export const toCallPattern = (data: Data): CallPattern => ({
   chains: toChains(data),
 });
 
-/** The use cases that are published in a language. */
+/** Returns the use cases published in a language. */
 export const getCaseStudies = readOnce(async (locale: Locale): Promise<CaseStudy[]> => {
   const documents = await getCaseDocuments(locale);
   return documents.map(({ uid, data }) => ({ uid, ...toCallPattern(data) }));

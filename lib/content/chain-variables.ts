@@ -6,7 +6,7 @@ import { formatMessage, getMessages } from '@/lib/i18n/messages';
 import type { Chain } from '@/lib/provider';
 import { toFactKey, type Variables } from './fill-text';
 
-/** Chinese sets a space between Latin and Han, and none after Han: the name brings its own, for a text to go on. */
+/** Chinese puts a space between Latin and Han characters but none after Han, so the name brings its own. */
 const withSpace = (name: string) => (/[\w.]$/.test(name) ? `${name} ` : name);
 
 const TO_WORDS: Record<Locale, (name: string) => string> = { en: String, cn: withSpace };
@@ -23,7 +23,7 @@ function getConditions({ status, serviceLevels }: Chain) {
   return CHAIN_CONDITIONS.filter((name) => isMet[name]);
 }
 
-/** What the texts of a chain's page may ask for besides what every text may. */
+/** Returns the variables of a chain's page, beyond those that every text has. */
 export function getChainVariables(chain: Chain, locale: Locale): Variables {
   const { availability: messages } = getMessages(locale);
   const { facts, availabilityPercent: value, measuredAt, reading } = chain;

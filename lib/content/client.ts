@@ -17,12 +17,12 @@ import { createTransport, type Transport } from './transport';
 import { createOutage } from './transport/outage';
 import { pickRef, type RefMode } from './transport/pick-ref';
 
-/** A developer who publishes sees it with the next request but one. */
+/** After publishing, a developer sees the change on the second request. */
 const DEVELOPMENT_AGE_MS = 1000;
 const MAX_PAUSE_MS = 10_000;
-/** How long a visitor waits for what was published before getting what was there. */
+/** How long a visitor waits for newly published content before getting the previous one. */
 const WAIT_MS = 1000;
-/** A build has time, a visitor has not. */
+/** A build can wait; a visitor cannot. */
 const BUILD_PATIENCE = { tries: 5, maxWaitMs: 15_000 };
 const PATIENCE = { tries: 3, maxWaitMs: 2000 };
 
@@ -33,7 +33,7 @@ function getMode(): RefMode {
   return { release: PRISMIC_RELEASE, ref: PRISMIC_REF };
 }
 
-/** One for the whole process, since each bounds its memory alone. */
+/** One for the whole process, because each instance bounds only its own memory. */
 const openKeptAnswers = () => getProcessWide('content.kept-answers', createKeptAnswers);
 
 function openTransport(repository: string): Transport {
@@ -55,14 +55,14 @@ function openTransport(repository: string): Transport {
   });
 }
 
-/** The one transport of this process; null where the embedded service answers. */
+/** Returns the process's transport; null with the embedded service. */
 export function getTransport(): Transport | null {
   const { PRISMIC_REPOSITORY } = getEnv();
   if (!PRISMIC_REPOSITORY) return null;
   return getProcessWide('content.transport', () => openTransport(PRISMIC_REPOSITORY));
 }
 
-/** Where what is read from the service outlives this process; nowhere for the embedded one, which is always there. */
+/** Returns where responses outlive the process; nowhere for the embedded service, which is always available. */
 export const getKeptAnswers = (): Answers =>
   getTransport() ? openKeptAnswers().answers : createAnswers([]);
 
@@ -99,14 +99,14 @@ function createEmbeddedClient(): ContentClient {
 
 let client: ContentClient | undefined;
 
-/** Changes with whatever pages are made from, an answer of an earlier version included. */
+/** Changes with anything that pages are made from, including an answer from an earlier version. */
 export async function getContentVersion(): Promise<string> {
   const transport = getTransport();
   if (!transport) return pickRef(await getClient().getRepository(), getMode());
   return `${(await transport.getVersion()).ref} ${transport.outage.old.count}`;
 }
 
-/** The one client of the content service: the real repository when one is set, else the embedded one. */
+/** Returns the client of the content service: the real repository if configured, else the embedded one. */
 export function getClient(): ContentClient {
   const { PRISMIC_REPOSITORY } = getEnv();
   const transport = getTransport();

@@ -10,7 +10,7 @@ const getSheets = readOnce(async () => {
   return mapLocales((locale) => ({ en, cn })[locale]?.data ?? {});
 });
 
-/** The facts of the company that are known, in the words of a language. */
+/** Returns the known company facts in a language. */
 export const getCompanyFacts = readOnce(async (locale: Locale) =>
   readFacts(await getSheets(), locale),
 );

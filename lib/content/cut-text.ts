@@ -1,13 +1,13 @@
 type Fields = Record<string, unknown>;
 type Span = { start: number; end: number };
 
-/** No text of a page comes near it; what reads texts takes seconds over one of 100,000 characters. */
+/** No text on a page comes close to this. Text processing takes seconds for 100,000 characters. */
 export const MAX_TEXT = 10_000;
 
-/** Of one text; each becomes an element. */
+/** For one text; each line becomes an element. */
 export const MAX_LINES = 500;
 
-/** How many characters of a text are kept. */
+/** Returns how many characters of a text are kept. */
 function getKeptLength(text: string): number {
   let end = -1;
   for (let line = 0; line < MAX_LINES; line += 1) {
@@ -17,13 +17,13 @@ function getKeptLength(text: string): number {
   return Math.min(end, MAX_TEXT);
 }
 
-/** Half a sign, sent or left by a cut, is replaced: no address can be made of it. */
+/** Replaces unpaired surrogates, sent or left by a cut, because URLs cannot be built from them. */
 function repair(text: string): string {
   const length = getKeptLength(text);
   return (length < text.length ? `${text.slice(0, length)}…` : text).toWellFormed();
 }
 
-/** What marks words of a text that was cut. */
+/** Cuts the spans of a truncated text. */
 const cutSpans = (spans: readonly Span[], length: number) =>
   spans
     .filter(({ start }) => start < length)
@@ -55,8 +55,8 @@ function cutAll(value: unknown): unknown {
 }
 
 /**
- * JSON in which no text is longer, or has more lines, than an editor means to write: what is longer ends with an
- * ellipsis, and none holds half a sign. The same value where nothing had to be changed.
- * @throws {RangeError} when it is nested too deeply to walk.
+ * Truncates texts in JSON that are longer, or have more lines, than an editor would write; they end with an ellipsis.
+ * Also repairs unpaired surrogates. Returns the same value if nothing changed.
+ * @throws {RangeError} if it is nested too deeply to walk
  */
 export const cutTexts = <T>(value: T): T => (hasFaultyText(value) ? (cutAll(value) as T) : value);

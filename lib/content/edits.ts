@@ -1,16 +1,16 @@
-/** A stretch of a text and what takes its place. */
+/** A range of a text and its replacement. */
 export type Edit = { start: number; end: number; words: string };
 
 type Span = { start: number; end: number };
 
-/** Makes edits, which are in order and apart from one another. */
+/** Applies edits, which must be sorted and must not overlap. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   const starts = [0, ...edits.map(({ end }) => end)];
   const kept = starts.map((start, index) => text.slice(start, edits[index]?.start));
   return kept.map((part, index) => part + (edits[index]?.words ?? '')).join('');
 }
 
-/** Moves the spans of a rich-text node along with the words they mark; one whose words are gone goes too. */
+/** Moves a rich-text node's spans along with the words they mark; a span without words is dropped. */
 export function moveSpans(spans: readonly Span[], edits: readonly Edit[]): Span[] {
   const toMoved = (index: number, isEnd: boolean) => {
     let shift = 0;

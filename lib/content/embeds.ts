@@ -3,10 +3,10 @@ const YOUTUBE_ID = /^[\w-]{6,20}$/;
 /** Hosts whose frames the site may show; the Content-Security-Policy allows the same ones. */
 export const FRAME_HOSTS = ['https://www.youtube-nocookie.com'];
 
-/** The page of a YouTube video by its id. */
+/** Returns a YouTube video's page URL. */
 export const toVideoUrl = (id: string) => `https://www.youtube.com/watch?v=${id}`;
 
-/** The frame address of a video page of an allowed provider; null for any other address. */
+/** Returns the frame URL for a video page of an allowed provider; null for any other URL. */
 export function getEmbedFrame(url: string): string | null {
   if (!URL.canParse(url)) return null;
   const { hostname, pathname, searchParams } = new URL(url);

@@ -1,14 +1,14 @@
 import { isJsonObject } from '@/lib/json';
 
-/** Slices of a page, entries of a group, paragraphs of a text, marks of a paragraph: more than any has. */
+/** Slices of a page, entries of a group, paragraphs of a text, spans of a paragraph: more than any page has. */
 export const MAX_ENTRIES = 1000;
-/** Values within a link, a picture, an embedded page or a table. */
+/** Values within a link, a picture, an embed or a table. */
 const MAX_VALUES = 5000;
 
-/** How deep they may lie in each other; a text in a table's cell takes eight. */
+/** How deeply values may be nested; text in a table cell takes eight levels. */
 const MAX_DEPTH = 20;
 
-/** What is left of a number of values once those within a value are counted; negative for too many or too deep. */
+/** Subtracts the number of nested values from `left`; negative if there are too many or they are too deep. */
 function countDown(value: unknown, left: number, depth = MAX_DEPTH): number {
   if (left < 0 || typeof value !== 'object' || value === null) return left - 1;
   if (depth === 0) return -1;
@@ -55,7 +55,7 @@ const isRows = (value: unknown) =>
 const isTable = (value: unknown): boolean =>
   isJsonObject(value) && isRows(value.body) && (!value.head || isRows(value.head));
 
-/** What a filled field of a type holds, and what an empty one does. */
+/** What a filled field of a type holds, and what an empty one holds. */
 type Rule = { fits: (value: unknown) => boolean; empty: unknown };
 
 const text: Rule = { fits: isText, empty: null };
@@ -77,17 +77,17 @@ const RULES: Record<string, Rule> = {
 
 const isSmall = (value: unknown) => countDown(value, MAX_VALUES) >= 0;
 
-/** What the entries of a list hold. */
+/** What a list's entries hold. */
 const LISTS: Record<string, (value: unknown) => boolean> = {
   StructuredText: (value) => isBlock(value) && isSmall(value),
   Links: (value) => isLink(value) && isSmall(value),
 };
 
-/** Tells whether a list of that type may have an entry; undefined for a type that is no list. */
+/** Returns a check for entries of a list of this type; undefined if the type is not a list. */
 export const getEntryCheck = (type: string): ((value: unknown) => boolean) | undefined =>
   LISTS[type];
 
-/** The value if its type allows it, else what an empty field of that type holds. */
+/** Returns the value if its type allows it, else the type's empty value. */
 export function mendValueOfType(value: unknown, type: string): unknown {
   const rule = RULES[type];
   if (!rule || value === undefined || value === null) return value;

@@ -2,13 +2,13 @@ import { applyEdits, moveSpans } from './edits';
 import { getEdits, type Variables } from './fill-text';
 import { dropBareHeadings } from './headings';
 
-/** Marks what is dropped because a fact is missing. */
+/** Marks content that is dropped because a fact is missing. */
 const GONE = Symbol('gone');
 
 type Fields = Record<string, unknown>;
 type Span = { start: number; end: number };
 
-/** Fields that may go alone; any other takes its entry or section along. */
+/** Fields that may be dropped alone; any other takes its entry or section with it. */
 const MAY_GO = new Set(['lead', 'table', 'table_caption']);
 
 const isFields = (value: unknown): value is Fields =>
@@ -37,13 +37,13 @@ function fillNode(node: Fields, values: Variables): unknown {
 const fillItems = (list: unknown[], values: Variables) =>
   list.map((item) => fill(item, values)).filter((item) => item !== GONE);
 
-/** What is left of a list; gone when it held something and nothing of it is left. */
+/** Fills a list; gone if it had entries and none is left. */
 function fillList(list: unknown[], values: Variables): unknown[] | typeof GONE {
   const filled = fillItems(list, values);
   return list.length > 0 && filled.length === 0 ? GONE : filled;
 }
 
-/** A row goes with any of its cells, a table with its last row. */
+/** A row goes if any cell goes, and the table goes with its last row. */
 function fillTable(table: Fields, values: Variables): unknown {
   const fillRow = (row: unknown) => {
     const cells = ((row as Fields).cells as unknown[]).map((cell) => fill(cell, values));
@@ -56,7 +56,7 @@ function fillTable(table: Fields, values: Variables): unknown {
   return { ...(fillFields(rest, values) as Fields), body: { ...body, rows } };
 }
 
-/** Each field filled, those that are gone included. */
+/** Fills every field, keeping those that are gone as marks. */
 function fillEach(fields: Fields, values: Variables): Fields {
   const filled: Fields = {};
   for (const [key, value] of Object.entries(fields)) filled[key] = fill(value, values);
@@ -93,8 +93,8 @@ function fill(value: unknown, values: Variables): unknown {
 }
 
 /**
- * Fills `{name}` and facts in every text of a document's data, rich text and links included; returns a copy.
- * What loses its point goes, as docs/decisions/017-company-facts.md says.
+ * Fills `{name}` placeholders and facts in every text of a document's data, including rich text and links; returns a
+ * copy. Content that loses its purpose is dropped, as docs/decisions/017-company-facts.md describes.
  */
 export function fillContent<T>(data: T, values: Variables): T {
   if (!isFields(data) || isNode(data)) return toEmpty(fill(data, values), data) as T;

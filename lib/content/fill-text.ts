@@ -1,16 +1,16 @@
 import { applyEdits, type Edit } from './edits';
 import { toSentences } from './sentences';
 
-/** What texts may ask for by name; a fact of the company stands under `fact:` and its name. */
+/** What texts may use by name; a company fact is stored as `fact:` followed by its name. */
 export type Variables = Record<string, string | number>;
 
 const NAME = /\{(\w+)\}/g;
 const FACT = /\{(fact|if|unless):(\w+)(?:\|([^{}]*))?\}/g;
 
-/** True for a text that depends on facts of the company. */
+/** True for a text that depends on company facts. */
 const asksForFacts = (text: string) => text.search(FACT) >= 0;
 
-/** Names of the facts that a text depends on. */
+/** Lists the facts that a text depends on. */
 export const listFactNames = (text: string): string[] =>
   [...text.matchAll(FACT)].map(([, , name = '']) => name);
 
@@ -30,7 +30,7 @@ function getNameEdits(text: string, offset: number, values: Variables): Edit[] {
   );
 }
 
-/** What a sentence's facts become; null when one of them is missing, or a condition is not met. */
+/** Returns the edits for a sentence's facts; null if one is missing or a condition is not met. */
 function getFactEdits(text: string, offset: number, values: Variables): Edit[] | null {
   const edits: Edit[] = [];
   for (const { 0: whole, 1: kind, 2: name = '', 3: otherWords, index } of text.matchAll(FACT)) {
@@ -44,8 +44,8 @@ function getFactEdits(text: string, offset: number, values: Variables): Edit[] |
 }
 
 /**
- * What fills a text. A sentence whose fact is missing or whose condition is not met goes; null when none is left.
- * The number of a clause stays with what is left of it.
+ * Returns the edits that fill a text. A sentence is dropped if one of its facts is missing or its condition is not met;
+ * null if none is left. A clause keeps its number as long as part of it remains.
  */
 export function getEdits(text: string, values: Variables): Edit[] | null {
   if (!asksForFacts(text)) return getNameEdits(text, 0, values);
@@ -71,8 +71,8 @@ export function getEdits(text: string, values: Variables): Edit[] | null {
 }
 
 /**
- * Fills `{name}` and facts in an editor's text. Unlike interface words, content may hold other braces, such as
- * code, so an unknown name stays as it is.
+ * Fills `{name}` placeholders and facts in an editor's text. Unlike interface messages, content may contain other
+ * braces, such as code, so unknown names stay as they are.
  */
 export function fillText(text: string, values: Variables = {}): string {
   const edits = getEdits(text, values);

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Limits a task to one run every `pauseMs`. The first call runs it at once; calls that come during that time share one
- * more run.
+ * Limits a task to one run every `pauseMs`. The first call runs it immediately; calls during the pause share one more
+ * run.
  */
 export function gather(task: () => Promise<void>, pauseMs: number): () => Promise<void> {
   let free: Promise<unknown> | null = null;

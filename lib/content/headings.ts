@@ -5,7 +5,7 @@ const getRank = (block: unknown): number | null => {
   return rank ? Number(rank) : null;
 };
 
-/** Rich text without the headings that nothing stands under; `isFollowed` when something stands below it all. */
+/** Drops headings with nothing below them from rich text; `isFollowed` says whether anything follows the text. */
 export function dropBareHeadings(blocks: readonly unknown[], isFollowed: boolean): unknown[] {
   const kept: unknown[] = [];
   for (const block of blocks.toReversed()) {

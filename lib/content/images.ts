@@ -1,13 +1,13 @@
 import { trimEndSlashes } from '@/lib/http/trim-slashes';
 
-/** Widths, in pixels, in which a picture that follows its column is offered. */
+/** Widths in pixels in which a picture that fills its column is offered. */
 export const IMAGE_WIDTHS = [640, 828, 1200, 2048, 3840] as const;
-/** Densities of the screen in which a picture of a fixed width is offered. */
+/** Screen densities in which a picture of a fixed width is offered. */
 const IMAGE_DENSITIES = [1, 2, 3] as const;
 
 const STORAGE_FOLDER = 'web/images';
 
-/** Where a picture is loaded from: a full address as it is, any other name from the storage host if one is set. */
+/** Returns a picture's URL: a full URL unchanged, any other name on the storage host if one is set. */
 export function getImageUrl(source: string, storage?: string): string {
   if (/^https?:/.test(source)) return source;
   const name = source.replace(/^\/+/, '');
@@ -15,7 +15,9 @@ export function getImageUrl(source: string, storage?: string): string {
   return new URL(`${STORAGE_FOLDER}/${name}`, `${trimEndSlashes(storage)}/`).href;
 }
 
-/** The same picture `width` pixels wide; null for a file of this site or a drawing, which have one size. */
+/**
+ * Returns the same picture `width` pixels wide; null for the site's own files and vector images, which have one size.
+ */
 function toWidth(url: string, width: number): string | null {
   if (!URL.canParse(url)) return null;
   const sized = new URL(url);
@@ -25,7 +27,7 @@ function toWidth(url: string, width: number): string | null {
   return sized.href;
 }
 
-/** Value of `srcset` for a picture that follows its column. */
+/** Returns the `srcset` of a picture that fills its column. */
 export function getWidthSources(url: string): string | undefined {
   const sources = IMAGE_WIDTHS.flatMap((width) => {
     const sized = toWidth(url, width);
@@ -34,7 +36,7 @@ export function getWidthSources(url: string): string | undefined {
   return sources.join(', ') || undefined;
 }
 
-/** Value of `srcset` for a picture shown `width` pixels wide. */
+/** Returns the `srcset` of a picture shown `width` pixels wide. */
 export function getDensitySources(url: string, width: number): string | undefined {
   const sources = IMAGE_DENSITIES.flatMap((density) => {
     const sized = toWidth(url, Math.round(width * density));

@@ -37,12 +37,12 @@ export const getFaucetTemplate = readOnce((locale: Locale) =>
   ask(`faucet ${locale}`, getClient().getSingle('faucet', toLang(locale))),
 );
 
-/** The sheet of the company's facts; null in a repository that has none. */
+/** Returns the company-facts sheet; null if the repository has none. */
 export const getFactSheet = readOnce((locale: Locale) =>
   askForOne(`company facts ${locale}`, getClient().getSingle('company_facts', toLang(locale))),
 );
 
-/** Types whose documents are pages of their own; they share their fields. */
+/** Types whose documents are pages; they share their fields. */
 export const PAGE_TYPES = ['page', 'interface', 'case_study', 'project'] as const;
 export type PageType = (typeof PAGE_TYPES)[number];
 
@@ -50,10 +50,10 @@ const askForPage = readOnce((type: PageType, uid: string, locale: Locale) =>
   askForOne(`${type} ${uid} ${locale}`, getClient().getByUID(type, uid, toLang(locale))),
 );
 
-/** A document that is a page of its own. */
+/** A document that is a page. */
 export type PageDocument = NonNullable<Awaited<ReturnType<typeof askForPage>>>;
 
-/** All documents of some types, in one language or in all. */
+/** Returns all documents of some types, in one language or in all. */
 const askForAll = <T extends AllDocumentTypes>(call: string, types: T['type'][], lang = '*') =>
   ask(
     call,
@@ -65,14 +65,14 @@ const askForAll = <T extends AllDocumentTypes>(call: string, types: T['type'][],
           orderings: ORDERINGS,
           ...part,
         }),
-      // A build has time.
+      // A build can wait.
       isBuilding() ? Infinity : undefined,
     ),
   );
 
 const askForAllPages = readOnce(() => askForAll<PageDocument>('all pages', [...PAGE_TYPES]));
 
-/** The document of a type and uid; null when this language does not publish it. */
+/** Returns the document of a type and uid; null if this language does not publish it. */
 export async function getPage(
   type: PageType,
   uid: string,
@@ -82,14 +82,14 @@ export async function getPage(
   return (await getAll(type, locale)).find((page) => page.uid === uid) ?? null;
 }
 
-/** Addresses, without language prefix, of the pages that each language publishes. */
+/** Returns the paths of published pages in each language, without language prefix. */
 export async function getPublishedPaths(): Promise<Record<Locale, string[]>> {
   const pages = await readPublished(askForAllPages);
   const places = pages.flatMap(({ url }) => (url ? [splitLocale(url)] : []));
   return mapLocales((key) => places.filter(({ locale }) => locale === key).map(({ path }) => path));
 }
 
-/** The redirects that editors have published, whichever language their documents are kept in. */
+/** Returns the redirects that editors published, whichever language their documents are in. */
 export async function getPublishedRedirects(): Promise<PublishedRedirect[]> {
   const documents = await readPublished(() =>
     askForAll<RedirectDocument>('all redirects', ['redirect']),
@@ -113,7 +113,7 @@ async function getAll<Type extends PageType>(
 export const getProjectDocuments = (locale: Locale) => getAll('project', locale);
 export const getCaseDocuments = (locale: Locale) => getAll('case_study', locale);
 
-/** Uids of the pages of one type, for prerendering. */
+/** Returns the uids of all pages of one type, for prerendering. */
 export async function getPageUids(type: PageType, locale: Locale): Promise<string[]> {
   return (await getAll(type, locale)).map(({ uid }) => uid);
 }

@@ -11,30 +11,30 @@ const DATA_FOLDER = path.join('.data', 'content');
 /** Within the folder of a build. */
 const ANSWERS_FOLDER = 'content';
 
-/** A name for what the settings read, so that no other repository or release is taken for it. */
+/** Returns a name for the content settings, so that another repository or release is never mistaken for this one. */
 export function getContentScope(): string {
   const { PRISMIC_REPOSITORY = '', PRISMIC_ENDPOINT, PRISMIC_RELEASE, PRISMIC_REF } = getEnv();
   const rest = JSON.stringify([PRISMIC_ENDPOINT, PRISMIC_RELEASE, PRISMIC_REF]);
   return `${PRISMIC_REPOSITORY}-${createHash('sha256').update(rest).digest('hex').slice(0, 8)}`;
 }
 
-/** What a server keeps, over restarts and deployments. */
+/** Returns the server's data folder, which survives restarts and deployments. */
 export const getDataFolder = () => path.resolve(DATA_FOLDER, getContentScope());
-/** The answers that a build was made from. */
+/** Returns the folder of answers that a build was made from. */
 const getAnswersFolder = (build: string) => path.resolve(build, ANSWERS_FOLDER, getContentScope());
 
 export const getBuiltFolder = () => getAnswersFolder(getDistFolder());
 
-/** Every folder below `root` that may hold answers: what servers kept, then each build, the newest first. */
+/** Lists every folder below `root` that may hold answers: the server's own, then each build's, newest first. */
 export const listAnswerFolders = (root: string): string[] => [
   getDataFolder(),
   ...listBuilds(root).map(({ folder }) => getAnswersFolder(folder)),
 ];
 
-/** Answers on the disk, and in Redis where several instances share one. */
+/** Creates the store of answers: on disk, and in Redis if several instances share one. */
 export function createKeptAnswers() {
   const [built, data] = [getBuiltFolder(), getDataFolder()];
-  // A machine that only builds has no other answers than those of the build before.
+  // A machine that only builds has no answers other than the previous build's.
   const [before] = isBuilding() ? listBuilds(process.cwd()) : [];
   const earlier = before ? [getAnswersFolder(before.folder)] : [];
   const files = createFileAnswers(isBuilding() ? [built, data, ...earlier] : [data, built]);

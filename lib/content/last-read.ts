@@ -3,17 +3,17 @@ import { toAnswerKey, type Answers } from '@/lib/answers/answers';
 import { getErrorLine } from '@/lib/errors';
 import { createQuietLog } from '@/lib/quiet-log';
 
-/** An unchanged value is written again after this long, since the disk may have been full. */
+/** An unchanged value is rewritten after this long, in case the disk was full before. */
 const KEEP_AGAIN_MS = 60_000;
 
 type Options<T> = {
-  /** What is read, for the log and for the name that it is kept under. */
+  /** What is read, for log lines and the storage key. */
   what: string;
   schema: z.ZodType<T>;
   read: () => Promise<T>;
-  /** Where it outlives the process. */
+  /** Where the value outlives the process. */
   kept: Answers;
-  /** Used as long as nothing was ever read. */
+  /** Used until something has been read. */
   readFallback: () => Promise<T>;
   log?: (line: string) => void;
   /** Milliseconds since 1970. */
@@ -21,20 +21,20 @@ type Options<T> = {
 };
 
 /**
- * Reads something from the content service; while that fails, gives what was read the last time. It is kept as a whole,
- * since the answers of a list with several pages may be of several versions.
+ * Reads a value from the content service; while that fails, returns the last value read. It is stored as a whole,
+ * because the pages of a list may come from different versions.
  */
 export function createLastRead<T>(options: Options<T>) {
   const { what, schema, read, kept, readFallback, log = console.error, now = Date.now } = options;
   const key = toAnswerKey(what);
-  // While the service fails, it is read again each second.
+  // While the service fails, this runs every second.
   const logNowAndThen = createQuietLog({ log: (line) => log(line) });
   let last: { value: T } | null = null;
   let written = { text: '', at: Number.NEGATIVE_INFINITY };
 
   async function keep(value: T): Promise<void> {
     const [text, at] = [JSON.stringify(value), now()];
-    // A clock that was set back says nothing about the age.
+    // After the clock was set back, the age is meaningless.
     if (text === written.text && Math.abs(at - written.at) < KEEP_AGAIN_MS) return;
     written = { text, at };
     await kept.keep(key, { ref: '', text, readAt: at });
@@ -52,7 +52,7 @@ export function createLastRead<T>(options: Options<T>) {
 
   /**
    * `isComplete` is false while the service fails.
-   * @throws when nothing was ever read and the fallback fails
+   * @throws if nothing was ever read and the fallback fails
    */
   return async function readOrStay(): Promise<{ value: T; isComplete: boolean }> {
     try {

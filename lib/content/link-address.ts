@@ -1,8 +1,8 @@
 import { asLink, type LinkField } from '@prismicio/client';
 
-/** A base for this site's own paths; `.invalid` is reserved, so it matches no real site. */
+/** A base for the site's own paths; `.invalid` is reserved, so it matches no real site. */
 const OWN = 'https://own.invalid';
-/** Longer than any browser or server takes. */
+/** Longer than any browser or server accepts. */
 const MAX_ADDRESS = 2048;
 const CONTROL = /\p{Cc}/u;
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
@@ -11,12 +11,15 @@ function isSafe(address: string): boolean {
   if (address.length > MAX_ADDRESS || CONTROL.test(address)) return false;
   if (!URL.canParse(address, OWN)) return false;
   const { origin, protocol } = new URL(address, OWN);
-  // Browsers read `//host` and `/\host` as addresses of another site.
+  // Browsers treat `//host` and `/\host` as URLs of another site.
   if (/^[/#?]/.test(address)) return origin === OWN;
   return URL.canParse(address) && SCHEMES.has(protocol);
 }
 
-/** Where an editor's link leads: on this site, to a website, an e-mail address or a telephone; null for all else. */
+/**
+ * Returns where an editor's link leads: this site, another website, an email address or a phone number; null for
+ * anything else.
+ */
 export function getLinkAddress(field: LinkField | null | undefined): string | null {
   const address = asLink(field);
   return typeof address === 'string' && isSafe(address) ? address : null;

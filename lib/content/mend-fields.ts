@@ -2,10 +2,10 @@ import { isJsonObject, type JsonObject } from '@/lib/json';
 import { getSliceKinds, getTypeKinds, type FieldKind, type FieldKinds } from './field-kinds';
 import { MAX_ENTRIES, getEntryCheck, isText, mendValueOfType } from './field-rules';
 
-/** Fields of one object; beyond that, those that the model does not have are left out. */
+/** Fields of one object; beyond this, fields that the model lacks are dropped. */
 const MAX_FIELDS = 200;
 
-/** What the service says of an answer, a document and a slice in lists and objects. */
+/** The lists and objects that the service adds to a response, a document and a slice. */
 const ANSWER_FIELDS = toKnown('results');
 const DOCUMENT_FIELDS = toKnown('tags slugs linked_documents alternate_languages data');
 const SLICE_FIELDS = toKnown('primary items');
@@ -13,7 +13,7 @@ const SLICE_FIELDS = toKnown('primary items');
 const isSameList = (a: readonly unknown[], b: readonly unknown[]) =>
   a.length === b.length && a.every((entry, index) => entry === b[index]);
 
-/** The same list where every entry fits and none changes. */
+/** Returns the same list if every entry fits and none changes. */
 function mendList(
   value: unknown,
   fits: (entry: unknown) => boolean,
@@ -52,7 +52,10 @@ function mendValue(value: unknown, kind: FieldKind): unknown {
   return isEntry ? mendList(value, isEntry) : mendValueOfType(value, kind);
 }
 
-/** Drops what is not known and holds more than a word; no view reads it. The same object where nothing is. */
+/**
+ * Drops unknown fields that hold more than one word, since no view reads them. Returns the same object if there are
+ * none.
+ */
 function dropUnread(fields: JsonObject, known: JsonObject): JsonObject {
   const names = Object.keys(fields);
   const isCrowded = names.length > MAX_FIELDS;
@@ -63,7 +66,7 @@ function dropUnread(fields: JsonObject, known: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !isUnread(name)));
 }
 
-/** The fields, those emptied whose values their kinds don't allow; the same object where all fit. */
+/** Empties fields whose values do not match their kinds; returns the same object if all match. */
 function mendFields(given: JsonObject, kinds: FieldKinds): JsonObject {
   const fields = dropUnread(given, kinds);
   const changes = Object.entries(kinds).flatMap(([name, kind]) => {
@@ -78,7 +81,7 @@ const toTextOrNone = (value: unknown) => (isText(value) ? value : null);
 const toTimeOrNone = (value: unknown) =>
   isText(value) && !Number.isNaN(Date.parse(value)) ? value : null;
 
-/** What the service says of a document itself, in the fields that this site reads. */
+/** A document's metadata in the response, limited to the fields that this site reads. */
 const ABOUT: Record<string, (value: unknown) => unknown> = {
   uid: toTextOrNone,
   url: toTextOrNone,
@@ -88,7 +91,7 @@ const ABOUT: Record<string, (value: unknown) => unknown> = {
   tags: (value) => mendList(value, isText),
 };
 
-/** The same object where all of it fits, or is not told. */
+/** Returns the same object if all metadata is valid or absent. */
 function mendAbout(document: JsonObject): JsonObject {
   const changes = Object.entries(ABOUT).flatMap(([name, mend]) => {
     const value = document[name];
@@ -98,7 +101,7 @@ function mendAbout(document: JsonObject): JsonObject {
   return changes.length === 0 ? document : { ...document, ...Object.fromEntries(changes) };
 }
 
-/** A document whose fields hold what its model says, so that views can rely on their types. */
+/** Makes a document's fields match its model, so that views can rely on their types. */
 export function mendDocument(given: JsonObject): JsonObject {
   const document = mendAbout(dropUnread(given, DOCUMENT_FIELDS));
   if (!isJsonObject(document.data)) return document;
@@ -106,7 +109,7 @@ export function mendDocument(given: JsonObject): JsonObject {
   return data === document.data ? document : { ...document, data };
 }
 
-/** An answer of the content service with each of its documents mended; the same answer where none had to be. */
+/** Mends each document in a response; returns the same response if nothing changed. */
 export function mendAnswer(given: unknown): unknown {
   if (!isJsonObject(given) || !Array.isArray(given.results)) return given;
   const answer = dropUnread(given, ANSWER_FIELDS);

@@ -3,11 +3,11 @@ import { CONTENT_LANGUAGES } from './languages';
 import { isEmpty } from './transport/is-empty';
 import type { Needs } from './transport/needs';
 
-/** Types with one document in each language, without which pages cannot be made. */
+/** Types with one document per language, without which pages cannot be rendered. */
 const SINGLE_TYPES = ['settings', 'navigation', 'home', 'node', 'faucet'];
 const WANTED = SINGLE_TYPES.flatMap((type) => CONTENT_LANGUAGES.map(({ id }) => `${type} ${id}`));
 
-/** What every version of the content must have; a document without any field counts as missing. */
+/** What every content version must have; a document without any field counts as missing. */
 export const createNeeds = (endpoint: string, accessToken?: string): Needs => ({
   toQuery: (ref) =>
     buildQueryURL(endpoint, {

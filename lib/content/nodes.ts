@@ -4,7 +4,7 @@ import { getNodes as getProviderNodes, type Chain, type LiveNodes } from '@/lib/
 import { getCompanyFacts } from './company-facts';
 import { readOnce } from './share-reads';
 
-/** Keys of the chains whose partnership the sheet of facts confirms; none while content cannot be read. */
+/** Returns the keys of chains whose partnership the facts sheet confirms; none while content cannot be read. */
 async function getPartners(): Promise<ReadonlySet<string>> {
   try {
     const { partner_chains: keys = '' } = await getCompanyFacts(DEFAULT_LOCALE);
@@ -14,14 +14,14 @@ async function getPartners(): Promise<ReadonlySet<string>> {
   }
 }
 
-/** Chains that are partners only where both the provider and the company say so. */
+/** Keeps chains as partners only if both the provider and the company say so. */
 export function confirmPartners(chains: Chain[], partners: ReadonlySet<string>): Chain[] {
   return chains.map((chain) =>
     chain.isPartner && !partners.has(chain.key) ? { ...chain, isPartner: false } : chain,
   );
 }
 
-/** The node list as the site publishes it. Never rejects. */
+/** Returns the node list as the site publishes it. Never rejects. */
 export const getNodes = readOnce(async (): Promise<LiveNodes> => {
   const [nodes, partners] = await Promise.all([getProviderNodes(), getPartners()]);
   return { ...nodes, chains: confirmPartners(nodes.chains, partners) };

@@ -7,19 +7,19 @@ import { PREVIEWED_PATH_HEADER } from '@/lib/http/draft-mode';
 import { DOCUMENT_COOKIE } from './preview';
 
 export type Preview = {
-  /** The release that is previewed; null where only the content service knows its name. */
+  /** The previewed release; null if only the content service knows its name. */
   name: string | null;
-  /** Ends the preview and leads back to this page. */
+  /** Ends the preview and returns to this page. */
   exitUrl: string;
-  /** The document in Prismic's editor; null without a repository. */
+  /** The document's URL in Prismic's editor; null without a repository. */
   editUrl: string | null;
-  /** Address of Prismic's toolbar, with share links and updates while an editor types; null without a repository. */
+  /** URL of Prismic's toolbar, with share links and live updates; null without a repository. */
   toolbarUrl: string | null;
 };
 
 const DOCUMENT_ID = /^[\w-]{1,64}$/;
 
-/** What an editor previews; null for every visitor. */
+/** Returns what an editor previews; null for visitors. */
 export async function getPreview(): Promise<Preview | null> {
   if (!(await draftMode()).isEnabled) return null;
   const [jar, asked] = await Promise.all([cookies(), headers()]);

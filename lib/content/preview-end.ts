@@ -3,7 +3,10 @@ import { headers } from 'next/headers';
 import { PREVIEWED_PATH_HEADER } from '@/lib/http/draft-mode';
 import { PREVIEW_END } from './preview-query';
 
-/** Where a page sends an editor whose preview has ended: out of draft mode, and back to the page with a notice. */
+/**
+ * Returns where a page sends an editor whose preview has expired: out of draft mode and back to the page, with a
+ * notice.
+ */
 export async function getExitAddress(): Promise<string> {
   const address = (await headers()).get(PREVIEWED_PATH_HEADER) ?? '/';
   const [path = '/', query = ''] = address.split('?');

@@ -3,7 +3,7 @@ import { LOCALES, LOCALE_KEYS } from '@/lib/i18n/locales';
 import { getChainPath, getFaucetPath } from '@/lib/site/addresses';
 import { localizePath } from '@/lib/site/paths';
 
-/** A page on which a document without an address of its own shows. */
+/** Pages that show a document without a URL of its own. */
 const SHOWN_ON: Record<string, string> = {
   settings: '/',
   navigation: '/',
@@ -13,7 +13,7 @@ const SHOWN_ON: Record<string, string> = {
   faucet: getFaucetPath('eth-sepolia'),
 };
 
-/** Where to preview a document that is part of many pages, in its language; null for one with an address of its own. */
+/** Returns where to preview a document that is part of many pages, in its language; null if it has a URL of its own. */
 export const getPreviewPath: LinkResolverFunction = ({ type, lang, url }) => {
   const path = url ? undefined : SHOWN_ON[type];
   const locale = LOCALE_KEYS.find((key) => LOCALES[key].prismic === lang);

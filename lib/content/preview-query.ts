@@ -1,2 +1,2 @@
-/** Query of the page that an editor is led back to when a preview has ended by itself. */
+/** The query that marks the page an editor returns to after a preview has expired. */
 export const PREVIEW_END = 'preview=ended';

@@ -9,9 +9,9 @@ const answer = z.object({ results: z.array(z.unknown()) });
 export type TokenClient = Pick<Client, 'buildQueryURL' | 'fetchFn'>;
 
 /**
- * Asks the content service whether a preview token stands for a preview that is under way. The client's own queries
- * do not say so: for a ref that the service does not know they fall back to what is published.
- * @throws when the service cannot be asked.
+ * Asks the content service whether a preview token belongs to an active preview. The client's own queries do not reveal
+ * this: for an unknown ref, they fall back to published content.
+ * @throws if the service cannot be asked
  */
 export async function isPreviewUnderWay(token: string, client: TokenClient): Promise<boolean> {
   const url = await client.buildQueryURL({ ref: token, pageSize: 1 });

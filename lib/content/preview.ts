@@ -13,7 +13,7 @@ import { isJsonObject } from '@/lib/json';
 import { getPreviewPath } from './preview-path';
 import { isPreviewUnderWay, type TokenClient } from './preview-token';
 
-/** Hosts whose preview tokens are taken: the repository's own, and that of its Content API. */
+/** Returns the hosts whose preview tokens are accepted: the repository's own, and that of its Content API. */
 export function getTokenHosts(repository: string, endpoint?: string): string[] {
   return [`${repository}.prismic.io`, ...(endpoint ? [new URL(endpoint).host] : [])];
 }
@@ -21,7 +21,7 @@ export function getTokenHosts(repository: string, endpoint?: string): string[] {
 const isAddressOf = (value: unknown, hosts: readonly string[]): boolean =>
   typeof value === 'string' && URL.canParse(value) && hosts.includes(new URL(value).host);
 
-/** What the toolbar's cookie holds by host; nothing for any other text. */
+/** Parses the toolbar's cookie into sessions by host; empty for any other text. */
 function readSessions(cookie: string): [host: string, session: unknown][] {
   try {
     return Object.entries(JSON.parse(cookie) as Record<string, unknown>);
@@ -30,7 +30,7 @@ function readSessions(cookie: string): [host: string, session: unknown][] {
   }
 }
 
-/** True for a token, which is an address, of one of the hosts, or for the toolbar's cookie with such a one. */
+/** True for a token, which is a URL, of one of the hosts, or for a toolbar cookie that contains one. */
 function isTokenOf(token: string | undefined, hosts: readonly string[]): boolean {
   if (!token) return false;
   return (
@@ -44,22 +44,22 @@ function isTokenOf(token: string | undefined, hosts: readonly string[]): boolean
 
 const published = new AsyncLocalStorage<true>();
 
-/** Reads published content even while an editor previews, for the lists that every visitor shares. */
+/** Reads published content even during a preview, for lists that all visitors share. */
 export const readPublished = <T>(read: () => T): T => published.run(true, read);
 
-/** The ref that an editor who previews reads at; undefined for every visitor. */
+/** Returns the ref that a previewing editor reads at; undefined for visitors. */
 export async function getPreviewRef(): Promise<string | undefined> {
   if (published.getStore()) return undefined;
   try {
     if (!(await draftMode()).isEnabled) return undefined;
   } catch {
-    // Outside a request, as while paths are listed, nobody previews.
+    // Outside a request, for example while paths are listed, there is no preview.
     return undefined;
   }
   return (await cookies()).get(cookieNames.preview)?.value;
 }
 
-/** Keeps which document an editor opened, for the way back to it. */
+/** Remembers which document an editor opened, for the way back to it. */
 export const DOCUMENT_COOKIE = 'previewed-document';
 
 const NO_STORE = { 'cache-control': 'no-store' };
@@ -67,21 +67,21 @@ const NO_STORE = { 'cache-control': 'no-store' };
 const answer = (status: number, text: string) =>
   new Response(`${text}\n`, { status, headers: NO_STORE });
 
-/** Leads to a path of this site; relative, because behind a proxy the server does not know its own host. */
+/** Redirects to a path of this site; relative, because behind a proxy the server does not know its own host. */
 const goTo = (target: string | null) =>
   new Response(null, { status: 307, headers: { ...NO_STORE, location: toOwnPath(target) } });
 
 type Session = {
   client: Pick<Client, 'resolvePreviewURL'> & TokenClient;
   hosts: readonly string[];
-  /** True when the site is reached over HTTPS, where a cookie travels over nothing else. */
+  /** True if the site is reached over HTTPS, so that cookies get the `Secure` attribute. */
   isSecure: boolean;
 };
 
 /**
- * Begins a preview: keeps the token in a cookie and leads to the document. Draft mode passes the page cache by, so it
- * is switched on only when the content service itself knows the token. 403 for the token of another repository, 410
- * for a preview that has ended or never was, 502 while the service cannot be asked.
+ * Begins a preview: stores the token in a cookie and redirects to the document. Draft mode bypasses the page cache, so
+ * it is enabled only if the content service itself recognizes the token. Responds 403 to a token of another repository,
+ * 410 to one without an active preview, and 502 while the service cannot be asked.
  */
 export async function beginPreview(request: Request, { client, hosts, isSecure }: Session) {
   const { searchParams } = new URL(request.url);
@@ -111,7 +111,7 @@ export async function beginPreview(request: Request, { client, hosts, isSecure }
   }
 }
 
-/** Ends a preview and leads to the path of this site that `to` names, else to the home page. */
+/** Ends a preview and redirects to the path in `to`, or to the home page. */
 export async function endPreview(request: Request) {
   (await draftMode()).disable();
   const jar = await cookies();

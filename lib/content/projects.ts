@@ -6,7 +6,7 @@ import { fillContent } from './fill-content';
 import { readOnce } from './share-reads';
 import { getVariables } from './view';
 
-/** Categories of the marketplace, in the order of the list. */
+/** Categories of the marketplace, in list order. */
 export const PROJECT_KINDS = [
   'wallet',
   'library',
@@ -25,11 +25,11 @@ export type Project = {
   lead: RichTextField;
   interfaces: string | null;
   website: LinkField & { text?: string };
-  /** Keys of the chains that it is used with most. */
+  /** Keys of the chains it is used with most. */
   chains: string[];
 };
 
-/** The projects that are published in a language, by name; one without a name or a category is left out. */
+/** Returns the projects published in a language, sorted by name; those without a name or category are left out. */
 export const getProjects = readOnce(async (locale: Locale): Promise<Project[]> => {
   const [documents, variables] = await Promise.all([
     getProjectDocuments(locale),

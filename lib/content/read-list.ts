@@ -2,12 +2,15 @@ import type { PrismicDocument, Query } from '@prismicio/client';
 import { limitCalls } from './transport/limit-calls';
 import { MAX_PAGES, MAX_RESULTS } from './transport/shapes';
 
-/** Pages of a list that are read at a time; the service allows 200 calls a second. */
+/** How many pages of a list are read at a time; the service allows 200 calls a second. */
 const MAX_CALLS = 4;
-/** Far more than 10,000 documents take. A visitor waits no longer; what arrives later is kept for the next one. */
+/**
+ * Far longer than 10,000 documents take. A visitor waits no longer than this; later responses are kept for the next
+ * one.
+ */
 const MAX_MS = 10_000;
 
-/** The transport says of which version a page is. */
+/** The transport tells which version a page belongs to. */
 type Page<T extends PrismicDocument> = Query<T> & { contentRef?: string };
 
 /** Reads one page of a list. */
@@ -18,7 +21,7 @@ type ReadPage<T extends PrismicDocument> = (part: {
 
 async function readPages<T extends PrismicDocument>(readPage: ReadPage<T>): Promise<T[]> {
   const first = await readPage({ pageSize: MAX_RESULTS });
-  // The service may put fewer into a page than it was asked for.
+  // The service may return fewer results per page than requested.
   const count = Math.ceil(first.total_results_size / first.results_per_page);
   if (!(count <= MAX_PAGES)) throw new Error('the list is too long');
   const limit = limitCalls(MAX_CALLS);
@@ -26,16 +29,16 @@ async function readPages<T extends PrismicDocument>(readPage: ReadPage<T>): Prom
     limit(() => readPage({ page: index + 2, pageSize: MAX_RESULTS })),
   );
   const pages: Page<T>[] = [first, ...(await Promise.all(others))];
-  // A document that has moved to another page since would be missing.
+  // A document that has since moved to another page would be missing.
   if (new Set(pages.map(({ contentRef }) => contentRef)).size > 1)
     throw new Error('the pages of the list are of several versions');
   return pages.flatMap(({ results }) => results);
 }
 
 /**
- * All documents of a query. The client's own `getAll…` follow a list as long as it names a next page, and rest for half a
- * second after each: half a minute for 5,000 documents.
- * @throws when the list takes longer than `maxMs`
+ * Returns all documents of a query. The client's own `getAll…` methods follow a list as long as it names a next page
+ * and pause for half a second after each: half a minute for 5,000 documents.
+ * @throws if the list takes longer than `maxMs`
  */
 export async function readList<T extends PrismicDocument>(
   readPage: ReadPage<T>,

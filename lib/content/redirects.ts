@@ -11,10 +11,10 @@ export const publishedRedirectSchema = z.object({
   permanent: z.boolean(),
   locale: z.enum(LOCALE_KEYS),
 });
-/** A redirect of a language, as an editor has published it; `to` is a path without language prefix or an address. */
+/** A published redirect in one language; `to` is a path without language prefix, or a URL. */
 export type PublishedRedirect = z.output<typeof publishedRedirectSchema>;
 
-/** What an editor fills in. */
+/** The fields that an editor fills in. */
 export type RedirectFields = {
   from: string | null;
   to: LinkField;
@@ -22,7 +22,9 @@ export type RedirectFields = {
   language: string | null;
 };
 
-/** The path that visitors come with, and its language where it has a prefix; null for what is no path of this site. */
+/**
+ * Parses the path that visitors request, with its language if it has a prefix; null if it is not a path of this site.
+ */
 function toFrom(text: string | null): { path: string; locale: Locale | null } | null {
   const own = toOwnPath(text?.trim(), '');
   if (!own || /[?#]/.test(own)) return null;
@@ -30,7 +32,7 @@ function toFrom(text: string | null): { path: string; locale: Locale | null } | 
   return { path: withTrailingSlash(path), locale: path === own ? null : locale };
 }
 
-/** The target: a path for what is on this site, the address of anything else; null when it is neither. */
+/** Returns the target: a path on this site, or a full URL for anything else; null if it is neither. */
 function toTarget(link: LinkField, origin: string): string | null {
   const url = getLinkAddress(link);
   if (!url) return null;
@@ -40,8 +42,8 @@ function toTarget(link: LinkField, origin: string): string | null {
 }
 
 /**
- * The redirects that a document defines, one per language; none if it is incomplete or invalid. A path with a
- * language prefix applies to that language alone.
+ * Returns the redirects that a document defines, one per language; none if it is incomplete or invalid. A path with a
+ * language prefix applies to that language only.
  */
 export function toRedirects(fields: RedirectFields, origin: string): PublishedRedirect[] {
   const from = toFrom(fields.from);

@@ -11,15 +11,18 @@ import { getDataFolder } from './kept';
 import { createContentSync, type ContentSync } from './sync';
 
 const HEADER = 'x-content-round';
-/** After the start, when the server has begun to listen. */
+/** After the start, so that the server is listening. */
 const FIRST_DELAY_MS = 1000;
 
 const getSecret = () => getProcessWide('content.round-secret', () => randomUUID());
 
-/** True for this server's own word that content has changed. Only a request can mark pages, so it sends itself one. */
+/**
+ * True for this server's own request to refresh pages. Only a request can mark pages, so the server sends one to
+ * itself.
+ */
 export const isOwnRound = (headers: Headers): boolean => headers.get(HEADER) === getSecret();
 
-/** What keeps the pages in step with the repository; null where the embedded service answers. */
+/** Returns what keeps the pages in step with the repository; null with the embedded service. */
 export function getContentSync(): ContentSync | null {
   const transport = getTransport();
   if (!transport) return null;
@@ -45,7 +48,7 @@ async function compare(sync: ContentSync): Promise<void> {
 
 type Rounds = { wake: () => void; stop: () => Promise<void> };
 
-/** Begins to compare the version of the pages with the repository's, from now on until it is stopped. */
+/** Starts comparing the version of the pages with the repository's. Returns a function that stops it. */
 export function startContentRounds(): Rounds['stop'] {
   const sync = getContentSync();
   if (!sync) return async () => undefined;
@@ -70,5 +73,5 @@ export function startContentRounds(): Rounds['stop'] {
   return rounds.stop;
 }
 
-/** Has the next comparison planned anew, as after a webhook. */
+/** Reschedules the next comparison, as after a webhook. */
 export const wakeContentRounds = () => findProcessWide<Rounds>('content.rounds')?.wake();

@@ -1,17 +1,17 @@
 export type Sentence = { start: number; end: number; next: number };
 
-/** The number of a clause, such as `3.1 `, which belongs to what follows it rather than to its first sentence. */
+/** A clause number such as `3.1 `, which belongs to the whole clause rather than to its first sentence. */
 const CLAUSE_NUMBER = /^\d+(?:\.\d+)*\.?\s+/;
 
-/** A full stop, or what comes before a condition: that binds its words even where they are no sentence. */
+/** A full stop, or a condition: it applies to the words before it even if they are not a sentence. */
 const END =
   /[.!?][”’")]*\s+(?=[“‘"'(\p{Lu}\d{])|[。！？][”’）]*\s*|(?<!\s)\s+(?=\{(?:if|unless):)/gu;
 
-/** Braces hold no end of a sentence, whatever their words are. */
+/** Masks braces, because text inside them never ends a sentence. */
 const mask = (text: string) =>
   text.replace(/\{fact:[^{}]*\}/g, (marks) => `{${'x'.repeat(marks.length - 1)}`);
 
-/** The sentences of a text; `next` is where the one after begins. */
+/** Splits a text into sentences; `next` is where the following one begins. */
 export function toSentences(text: string): Sentence[] {
   const first = CLAUSE_NUMBER.exec(text)?.[0].length ?? 0;
   const body = mask(text);

@@ -7,16 +7,16 @@ type Reads = Map<unknown, Map<string, unknown>>;
 const shared = new AsyncLocalStorage<Reads>();
 
 /**
- * Has everything that goes through `readOnce` read once while many pages are made. React's `cache` does so for the
- * render of a page alone, not for a route handler.
+ * Makes everything that goes through `readOnce` read once while many pages are generated. React's `cache` covers the
+ * render of a page, but not a route handler.
  */
 export const shareReads = <T>(make: () => T): T =>
   shared.getStore() ? make() : shared.run(new Map(), make);
 
-/** True while many pages are made, for which one list of all documents costs less than a query for each. */
+/** True while many pages are generated, when one list of all documents is cheaper than a query for each. */
 export const isSharingReads = (): boolean => shared.getStore() !== undefined;
 
-/** Reads once for the same arguments, within a page or within what `shareReads` makes. */
+/** Reads once per arguments, within a page render or a `shareReads` call. */
 export function readOnce<Args extends string[], T>(read: (...args: Args) => T) {
   const readInPage = cache(read);
   return (...args: Args): T => {

@@ -1,42 +1,42 @@
 import lzString from 'lz-string';
 import { cutTexts } from './cut-text';
 
-/** No page has more. */
+/** More than any page has. */
 const MAX_SECTIONS = 20;
-/** Of one kind; those with live data cost the server most, and no page has two. */
+/** Sections of one kind; those with live data are the most expensive, and no page has two. */
 const MAX_OF_A_KIND = 5;
 /** Lists what every method of every chain costs. */
 const LARGE_SECTION = 'unit_prices';
-/** A short text can unpack to a thousand times its length. Our longest page has 19,000. */
+/** A short text can unpack to a thousand times its length. Our longest page has 19,000 characters. */
 const MAX_CHARS = 60_000;
 const MAX_DEPTH = 20;
 
-/** What a page costs follows from these, not from its length; each is about four times that of our largest page. */
+/** These determine the cost of a page, unlike its length; each is about four times that of our largest page. */
 const MAX_SIZE = {
-  /** Of lists, whatever they are: blocks, rows, table cells, marks in a text. Most become elements. */
+  /** Entries of any list: blocks, rows, table cells, spans of a text. Most become elements. */
   entries: 1000,
-  /** Entries and fields. */
+  /** List entries and fields. */
   values: 4000,
   /** Each line becomes an element. */
   lines: 500,
-  /** Characters of headings and code, of which every word becomes an element. */
+  /** Characters of headings and code, where every word becomes an element. */
   split: 6000,
 };
 
 type Size = typeof MAX_SIZE;
 
-/** True if a value holds lists and objects in each other deeper than any document of Prismic. */
+/** True if lists and objects are nested more deeply than in any Prismic document. */
 const isDeep = (value: unknown, depth = MAX_DEPTH): boolean =>
   typeof value === 'object' &&
   value !== null &&
   (depth === 0 || Object.values(value).some((inner) => isDeep(inner, depth - 1)));
 
-/** Fields that become headings or code whatever their blocks say they are. */
+/** Fields that become headings or code, whatever type their blocks claim. */
 const SPLIT_FIELDS = new Set(['title', 'code', 'request', 'response']);
 const isSplit = (value: object) =>
   'type' in value && typeof value.type === 'string' && /^(?:heading|preformatted)/.test(value.type);
 
-/** Adds up what a value holds; `inSplit` for what is in a field of headings or code. */
+/** Adds up the size of a value; `inSplit` is true inside a heading or code field. */
 function measure(value: unknown, size: Size, inSplit = false): Size {
   size.values += 1;
   if (typeof value === 'string') size.lines += value.split('\n').length - 1;
@@ -57,7 +57,7 @@ function isLarge(slices: readonly unknown[]): boolean {
 const getKind = (slice: unknown) =>
   typeof slice === 'object' && slice !== null && 'slice_type' in slice ? slice.slice_type : null;
 
-/** The sections without those of a kind that the page has often enough. */
+/** Drops sections of a kind that the page already has often enough. */
 function withoutRepeats(slices: readonly unknown[]): unknown[] {
   const counts = new Map<unknown, number>();
   return slices.filter((slice) => {
@@ -68,7 +68,7 @@ function withoutRepeats(slices: readonly unknown[]): unknown[] {
   });
 }
 
-/** The sections in the address of the simulator, as the editor packs them; none where they cannot be read. */
+/** Reads the sections from the simulator's URL, as the editor encodes them; none if they are unreadable. */
 export function readSimulatorState(state: unknown): unknown[] {
   if (typeof state !== 'string' || state === '') return [];
   try {

@@ -1,7 +1,7 @@
 import type { Content } from '@prismicio/client';
 import { getLinkAddress } from './link-address';
 
-/** Address of the site's account in a network such as `telegram`; null where an editor named none. */
+/** Returns the URL of the site's account on a network such as `telegram`; null if editors entered none. */
 export function getSocialLink(
   { social }: Content.SettingsDocument['data'],
   network: string,

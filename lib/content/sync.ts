@@ -1,34 +1,37 @@
 import type { Transport } from './transport';
 
-/** After a webhook the service may go on naming the version before for a moment. */
+/** After a webhook, the service may briefly go on naming the previous version. */
 const SETTLING_MS = 10_000;
 const SETTLING_CHECK_MS = 1000;
-/** While something is amiss, how many times as often as usual the service is asked. */
+/** How many times more often the service is asked while something is wrong. */
 const HASTE = 6;
 
 type Options = {
   transport: Pick<Transport, 'check' | 'getVersion' | 'isContested' | 'outage'>;
   /** How often the service is asked for its version when all is well. */
   checkMs: number;
-  /** The version that the stored pages were made from, as far as this instance or another one knows. */
+  /** The version that the stored pages were made from, as far as any instance knows. */
   readAnnounced: () => Promise<string | null>;
   writeAnnounced: (ref: string) => Promise<void>;
   now?: () => number;
 };
 
-/** Keeps the stored pages in step with the content: after a webhook, and by comparing versions from time to time. */
+/** Keeps stored pages in step with the content: after a webhook, and by comparing versions periodically. */
 export function createContentSync(options: Options) {
   const { transport, checkMs, readAnnounced, writeAnnounced, now = Date.now } = options;
   const { outage } = transport;
   let announced: string | null = null;
-  /** True after a webhook during which the service did not answer. */
+  /** True after a webhook during which the service did not respond. */
   let isPending = false;
   let settlingUntil = 0;
   let newest: string | null = null;
-  /** After a new version: a server that lags behind may have named it, or names the one before it. */
+  /**
+   * Set after a new version: it may come from a server that lags behind, or such a server may name the previous one
+   * next.
+   */
   let isNewUntil = 0;
 
-  /** The current version's ref; also notes when it has changed. */
+  /** Returns the current version's ref and notes changes of it. */
   async function readRef(): Promise<string> {
     const { ref } = await transport.getVersion();
     if (newest !== null && newest !== ref) isNewUntil = now() + checkMs;
@@ -36,7 +39,7 @@ export function createContentSync(options: Options) {
   }
 
   return {
-    /** After a webhook: true when the pages are to be made again, false when that has to wait for the service. */
+    /** Handles a webhook. Returns true if pages must be rendered again, false if that has to wait for the service. */
     async refresh(): Promise<boolean> {
       const before = await transport.getVersion().catch(() => null);
       isPending = !before || !(await transport.check());
@@ -45,7 +48,7 @@ export function createContentSync(options: Options) {
       return !isPending;
     },
 
-    /** True when the pages are to be made again, though no webhook said so. */
+    /** Returns true if pages must be rendered again although no webhook came. */
     async hasChanged(): Promise<boolean> {
       if (!(await transport.check())) return false;
       if (isPending || outage.old.hasServed) return true;
@@ -56,7 +59,7 @@ export function createContentSync(options: Options) {
       return true;
     },
 
-    /** To be called when the pages were marked. */
+    /** Call this once pages have been marked. */
     async announce(): Promise<void> {
       const ref = await readRef();
       announced = ref;
@@ -65,7 +68,7 @@ export function createContentSync(options: Options) {
       await writeAnnounced(ref);
     },
 
-    /** How long to wait before the next comparison; instances differ, so that they do not ask all at once. */
+    /** How long to wait before the next comparison. Instances differ, so that they do not all ask at once. */
     getDelay(): number {
       // While answers are missing, each check would mark all pages.
       const isNew = now() < isNewUntil && !outage.old.hasServed;

@@ -2,8 +2,8 @@ import type { PrismicDocument } from '@prismicio/client';
 import { LOCALES, LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
 
 /**
- * The languages in which a page stands at its address. A translation under another uid has an address of its
- * own, which nothing but the editor connects with this one.
+ * Returns the languages in which a page exists at its URL. A translation with another uid has its own URL, linked to
+ * this one only in the editor.
  */
 export function getLocales({ lang, uid, alternate_languages: others }: PrismicDocument): Locale[] {
   const langs = [lang, ...others.filter((other) => other.uid === uid).map((other) => other.lang)];

@@ -8,7 +8,10 @@ import { fillContent } from './fill-content';
 import { fillText, toFactKey, type Variables } from './fill-text';
 import { readOnce } from './share-reads';
 
-/** What any text of an editor may ask for: the brand, the endpoint host, how many chains there are, and the facts of the company. */
+/**
+ * Returns the variables that any editor's text may use: the brand, the endpoint host, the number of chains and the
+ * company facts.
+ */
 export const getVariables = readOnce(async (locale: Locale): Promise<Variables> => {
   const [{ data: settings }, { chains, hasSampleReadings }, facts] = await Promise.all([
     getSettings(locale),
@@ -30,7 +33,7 @@ export const getVariables = readOnce(async (locale: Locale): Promise<Variables> 
   };
 });
 
-/** Settings and navigation of a language with their texts filled in, for the frame of every page. */
+/** Returns settings and navigation with their texts filled in, for the layout of every page. */
 export const getShell = readOnce(async (locale: Locale) => {
   const [settings, navigation, variables] = await Promise.all([
     getSettings(locale),

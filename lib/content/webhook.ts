@@ -4,14 +4,17 @@ import { getEnv } from '@/lib/env';
 import { parseJson, readBody } from '@/lib/http/body';
 import { getMachineSecret } from '@/lib/machine-secret';
 
-/** A call lists the ids of what was published; 64 KB hold thousands. */
+/** A call lists the ids of published documents; 64 KB hold thousands. */
 const MAX_BODY_BYTES = 64 * 1024;
 
 const SECRET_FILE = 'webhook-secret';
 
 const body = z.object({ type: z.enum(['api-update', 'test-trigger']), secret: z.string() });
 
-/** What a call has to know: the repository's secret; for the folder, whose publisher is on this machine, the machine's. */
+/**
+ * Returns the secret that callers must know: the repository's, or this machine's for the embedded folder, which is
+ * published locally.
+ */
 export function getWebhookSecret(): string | undefined {
   const { PRISMIC_REPOSITORY, PRISMIC_WEBHOOK_SECRET } = getEnv();
   return PRISMIC_WEBHOOK_SECRET ?? (PRISMIC_REPOSITORY ? undefined : getMachineSecret(SECRET_FILE));
@@ -22,8 +25,8 @@ const toDigest = (text: string) => createHash('sha256').update(text).digest();
 export type WebhookAnswer = { status: 200 | 403 | 413; isUpdate: boolean };
 
 /**
- * Checks a call of the content service's webhook, which carries its secret in the body.
- * Refuses every call when no secret is configured.
+ * Verifies a call of the content service's webhook, which carries its secret in the body. Rejects every call if no
+ * secret is configured.
  */
 export async function readWebhook(
   request: Request,

@@ -9,15 +9,15 @@ const CLOCK = {
   sleep: (ms: number) => sleep(ms) as Promise<unknown>,
 };
 
-/** True when another connection holds the lock that a statement needs. */
+/** True if another connection holds the lock that a statement needs. */
 export const isBusy = (error: unknown) =>
   error instanceof Error && 'code' in error && /^SQLITE_BUSY/.test(String(error.code));
 
 /**
- * Tries again while a SQLite file is locked, with growing delays off the event loop: the driver's own wait would block
- * every request of the process. Half of each delay is random, so that rivals do not meet again and again.
- * @param deadline when to give up, in milliseconds since 1970; the last try is at that time
- * @throws what the last try threw
+ * Retries while a SQLite file is locked, with growing delays off the event loop: the driver's own wait would block
+ * every request of the process. Half of each delay is random, so that competing processes do not collide repeatedly.
+ * @param deadline when to give up, in milliseconds since 1970; the last attempt is at that time
+ * @throws what the last attempt threw
  */
 export async function retryWhileBusy<T>(
   action: () => Promise<T>,

@@ -1,4 +1,4 @@
-/** Opens something on first use and shares it; a failed attempt is repeated on the next use. */
+/** Opens something on first use and shares it; after a failure, the next use tries again. */
 export function keepOpen<T extends { close(): Promise<void> }>(open: () => Promise<T>) {
   let opening: Promise<T> | undefined;
   let isClosed = false;
@@ -12,7 +12,7 @@ export function keepOpen<T extends { close(): Promise<void> }>(open: () => Promi
       return opening;
     },
 
-    /** Closes it for good; never rejects. */
+    /** Closes it permanently; never rejects. */
     async close(): Promise<void> {
       isClosed = true;
       const opened = await opening?.catch(() => undefined);

@@ -4,14 +4,17 @@ import type { Database } from './types';
 
 const CONNECT_TIMEOUT_MS = 3000;
 const STATEMENT_TIMEOUT_MS = 5000;
-/** Any number, the same in each server: they make the tables one after the other. */
+/** An arbitrary number, the same on every server, so that they create tables one after another. */
 const SETUP_LOCK = 7_216_504;
 
 const TABLES_BY_NAME = new Map(
   TABLES.map((sql) => [/IF NOT EXISTS (\w+)/.exec(sql)?.[1] ?? '', sql]),
 );
 
-/** Makes what is missing, and asks for no lock on what is there: behind it, all who write would wait for a long transaction. */
+/**
+ * Creates what is missing without locking existing tables: writers would queue behind such a lock while it waits for a
+ * long transaction.
+ */
 async function setUp(client: ClientBase) {
   await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${SETUP_LOCK})`);
   const { rows } = await client.query<{ name: string }>(
@@ -22,13 +25,13 @@ async function setUp(client: ClientBase) {
   await client.query('COMMIT');
 }
 
-/** Numbers the marks of a statement, as this kind of database wants them. */
+/** Numbers a statement's placeholders, as Postgres requires. */
 function toNumbered(sql: string): string {
   let count = 0;
   return sql.replaceAll('?', () => `$${++count}`);
 }
 
-/** A Postgres database that several servers share. */
+/** Opens a Postgres database that several servers share. */
 export async function openPostgres(url: string): Promise<Database> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
@@ -38,7 +41,7 @@ export async function openPostgres(url: string): Promise<Database> {
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: STATEMENT_TIMEOUT_MS,
   });
-  // An idle connection that breaks is replaced; without a listener it would end the process.
+  // A broken idle connection is replaced; without a listener, the error would end the process.
   pool.on('error', () => undefined);
   let client: PoolClient | undefined;
   try {
@@ -48,7 +51,7 @@ export async function openPostgres(url: string): Promise<Database> {
     await setUp(client);
     client.release();
   } catch (error) {
-    // Ends the connection, and with it what was begun.
+    // Closes the connection, which rolls back its transaction.
     client?.release(true);
     await pool.end();
     throw error;

@@ -6,9 +6,9 @@ import { getInode, isTruncated, prepareFile, setAside } from './sqlite-file';
 
 export type Connection = {
   execute(sql: string, values?: readonly Value[]): Promise<Row[]>;
-  /** False once the file was renamed or deleted, so that what is written here would be lost to others. */
+  /** False once the file has been renamed or deleted, so that writes here would be lost. */
   isCurrent(): boolean;
-  /** Sets the file aside unless another process has done so, and closes the connection. */
+  /** Moves the file aside, unless another process has done so, and closes the connection. */
   discard(): void;
   close(): void;
 };
@@ -16,11 +16,11 @@ export type Connection = {
 type Log = (line: string) => void;
 
 const SETUP = ['PRAGMA journal_mode = WAL', ...TABLES];
-/** Held by a connection, not by the file. */
+/** A setting of the connection, not of the file. */
 const SYNCHRONOUS = 'PRAGMA synchronous = FULL';
 const CORRUPT = 'SQLITE_CORRUPT';
 
-/** True when SQLite says that what it read is not, or no longer, a sound database. */
+/** True if SQLite reports that a file is not, or no longer, a valid database. */
 export const isCorrupt = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^SQLITE_(CORRUPT|NOTADB)/.test(String(error.code));
 
@@ -33,7 +33,7 @@ async function connect(file: string, log: Log): Promise<Connection> {
   const { createClient } = await import('@libsql/client/sqlite3');
   if (isTruncated(file)) setAsideAndLog(file, log);
   prepareFile(file);
-  // One connection, so that its pragmas hold for every statement. It never waits for a lock: that would block.
+  // Uses one connection, so that its pragmas apply to every statement. It never waits for a lock, which would block.
   const open = () =>
     createClient({ url: `file:${file}`, concurrency: 1, timeout: 0, intMode: 'bigint' });
   let client = open();
@@ -48,8 +48,8 @@ async function connect(file: string, log: Log): Promise<Connection> {
       return (await client.execute({ sql, args: [...values] })).rows.map(toRow);
     } catch (error) {
       if (isBusy(error)) {
-        // The driver leaves the statement that met the lock open. SQLite would commit nothing more of this connection
-        // until it is gone: what is written later would look written, and be lost with the process.
+        // The driver leaves a statement that met a lock open. SQLite would then commit nothing more on this connection:
+        // later writes would seem to succeed and be lost with the process.
         client.close();
         client = open();
         isSynchronous = false;
@@ -83,7 +83,7 @@ async function setUp({ execute }: Connection, deadline: number) {
 }
 
 /**
- * Opens a database that is sound: one that is not is set aside, and a new one takes its place.
+ * Opens a valid database: a damaged one is moved aside and replaced by a new one.
  * @param deadline until when to wait for locks, in milliseconds since 1970
  */
 export async function openConnection(

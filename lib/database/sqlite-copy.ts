@@ -6,7 +6,7 @@ import type { Row } from './types';
 
 const LOCK_WAIT_MS = 10_000;
 
-/** Runs statements on a file as it is: nothing is set up in it, nothing set aside. */
+/** Runs statements on a file as it is: creates no tables and moves nothing aside. */
 async function onFile<T>(
   file: string,
   action: (run: (sql: string, args?: string[]) => Promise<Row[]>) => Promise<T>,
@@ -21,7 +21,10 @@ async function onFile<T>(
   }
 }
 
-/** Reads every page of a database and counts the rows of a table. @throws when it is not sound or has no such table. */
+/**
+ * Reads every page of a database and counts the rows of a table.
+ * @throws if the database is damaged or lacks the table
+ */
 export function checkSqlite(file: string, table: string): Promise<number> {
   return onFile(file, async (run) => {
     const [row] = await run('PRAGMA integrity_check(1)');
@@ -34,11 +37,14 @@ export function checkSqlite(file: string, table: string): Promise<number> {
   });
 }
 
-/** Copies a database as it is at one moment, while others write to it. @throws when the copy exists. */
+/**
+ * Copies a consistent snapshot of a database while others write to it.
+ * @throws if the copy exists
+ */
 export async function copySqlite(file: string, copy: string): Promise<void> {
   if (existsSync(copy)) throw new Error(`${copy} exists; nothing was written.`);
   mkdirSync(path.dirname(path.resolve(copy)), { recursive: true });
-  // Empty, and readable by its owner alone before anything is in it.
+  // Created empty, and readable only by its owner before anything is in it.
   prepareFile(copy);
   try {
     await onFile(file, (run) => run('VACUUM INTO ?', [copy]));
@@ -49,8 +55,8 @@ export async function copySqlite(file: string, copy: string): Promise<void> {
 }
 
 /**
- * Puts what a copy holds, with the log of writes that may lie beside it, in a database's place; gives the name under
- * which what was there is kept, null if nothing was.
+ * Replaces a database with a copy and its write-ahead log, if any. Returns the new name of the replaced database; null
+ * if there was none.
  */
 export async function replaceSqlite(file: string, copy: string): Promise<string | null> {
   const draft = `${file}.restored`;

@@ -10,28 +10,28 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** A database and the files that SQLite keeps beside it. The database goes last, see `setAside`. */
+/** A database and SQLite's files beside it. The database itself is moved last, see `setAside`. */
 const ENDINGS = ['-wal', '-shm', ''];
 const PRIVATE_FILE = 0o600;
 const PRIVATE_FOLDER = 0o700;
 
 const getStats = (file: string) => statSync(file, { throwIfNoEntry: false });
 
-/** Which file has this name now; undefined when none has. */
+/** Returns the inode of a file; undefined if there is none. */
 export const getInode = (file: string): number | undefined => getStats(file)?.ino;
 
-/** True for a database that lost its pages but not its log, which SQLite would delete without a word. */
+/** True for a database that lost its pages but not its log, which SQLite would delete silently. */
 export const isTruncated = (file: string): boolean =>
   getStats(file)?.size === 0 && (getStats(`${file}-wal`)?.size ?? 0) > 0;
 
 /**
- * Makes a database's folder and the empty file, and lets nobody but their owner read them. SQLite gives the files
- * beside a database its mode and owner.
+ * Creates a database's folder and an empty file that only its owner can read. SQLite copies the mode and owner to the
+ * files beside it.
  */
 export function prepareFile(file: string): void {
   const made = mkdirSync(path.dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
   if (made) giveToOwner(made);
-  // A file that is there must not be opened and closed: that would release the locks that SQLite holds on it.
+  // An existing file must not be opened and closed, which would release SQLite's locks on it.
   if (!existsSync(file)) createFile(file);
   for (const ending of ENDINGS) {
     const mode = getStats(file + ending)?.mode ?? PRIVATE_FILE;
@@ -39,7 +39,7 @@ export function prepareFile(file: string): void {
   }
 }
 
-/** Gives what root has made to the owner of the folder that it is in: the site must be able to open it. */
+/** Gives a file created by root to the owner of its folder, so that the site can open it. */
 function giveToOwner(file: string) {
   const { uid, gid } = statSync(path.dirname(file));
   if (process.getuid?.() === 0 && uid !== 0) chownSync(file, uid, gid);
@@ -55,16 +55,16 @@ function createFile(file: string) {
   }
 }
 
-/** The file at a `file:` address. */
+/** Converts a `file:` URL to a path. */
 export const toFile = (url: string): string => url.replace(/^file:(\/\/(?=\/))?/, '');
 
 /**
- * Renames a database and the files beside it, so that SQLite can still open them under the new name. The database
- * goes last: if the process dies halfway, no log is left that SQLite would apply to a new database.
+ * Renames a database and the files beside it, so that SQLite can still open them under the new name. The database goes
+ * last: if the process dies halfway, no log is left that SQLite would apply to a new database.
  * @returns the new name of the database, without its folder
  */
 export function setAside(file: string, now = new Date(), why = 'corrupt'): string {
-  // The bundler would take every file whose name looks like these for one that pages read.
+  // Otherwise, the bundler would trace every file whose name matches this pattern.
   const time = now.toISOString().replaceAll(':', '');
   let aside = `${file}.${why}-${time}`;
   for (let count = 2; existsSync(/* turbopackIgnore: true */ aside); count += 1) {

@@ -4,15 +4,18 @@ import type { Row } from './types';
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /**
- * The columns of a table with texts as bytes: at one flipped bit that makes a text no UTF-8, the driver would end the
- * process, which nothing can catch.
+ * Selects text columns as bytes: if one flipped bit makes a text invalid UTF-8, the driver would end the process, which
+ * cannot be caught.
  */
 export const toByteColumns = (table: TableName): string =>
   listColumns(table)
     .map(({ name, isText }) => (isText ? `CAST(${name} AS BLOB) AS ${name}` : name))
     .join(', ');
 
-/** A value as Postgres gives it too. Integers are read as `bigint`, since the driver refuses long ones as numbers. */
+/**
+ * Converts a value to what Postgres returns. Integers are read as `bigint`, because the driver rejects large ones as
+ * numbers.
+ */
 function toValue(value: unknown): unknown {
   if (typeof value === 'bigint') return Number(value);
   return value instanceof ArrayBuffer ? decoder.decode(value) : value;

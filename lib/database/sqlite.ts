@@ -4,10 +4,10 @@ import { isCorrupt, openConnection, type Connection } from './sqlite-connection'
 import { toFile } from './sqlite-file';
 import { toByteColumns } from './sqlite-values';
 
-/** How long a statement waits for another process, its turn included. */
+/** How long a statement waits for other processes and for its turn. */
 const LOCK_WAIT_MS = 2000;
 
-/** Runs tasks one after the other, in the order in which they were given. */
+/** Runs tasks one after another, in order. */
 function createQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(task: () => Promise<T>): Promise<T> => {
@@ -18,9 +18,9 @@ function createQueue() {
 }
 
 /**
- * A SQLite file, such as `file:.data/leads.db`; its folder is made.
- * Write-ahead log and full synchronisation: what was acknowledged outlives the process and the machine's power.
- * A file that turns out corrupt, now or later, is set aside, and a new one takes its place.
+ * Opens a SQLite file, such as `file:.data/leads.db`, and creates its folder. Uses a write-ahead log with full
+ * synchronization, so that acknowledged writes survive a crash or power loss. A file that is found damaged, now or
+ * later, is moved aside and replaced.
  */
 export async function openSqlite(
   url: string,

@@ -16,7 +16,7 @@ const LEADS = [
   )`,
   'CREATE INDEX IF NOT EXISTS leads_due ON leads (status, next_attempt_at)',
   'CREATE INDEX IF NOT EXISTS leads_created ON leads (created_at)',
-  // One row for each lead that sales are told of by mail; without a next attempt once that is over.
+  // One row per lead that sales are notified of by mail; no next attempt once that is done.
   `CREATE TABLE IF NOT EXISTS lead_mails (
     lead_id TEXT PRIMARY KEY,
     attempts INTEGER NOT NULL,
@@ -26,7 +26,7 @@ const LEADS = [
   'CREATE INDEX IF NOT EXISTS lead_mails_due ON lead_mails (next_attempt_at)',
 ];
 
-/** One row holds all chains: pages want all of them at once, and rows of one reading each would take ten times the room. */
+/** One row holds all chains: pages need all of them at once, and one row per reading would take ten times the space. */
 const HISTORY = [
   `CREATE TABLE IF NOT EXISTS availability_checks (
     source TEXT NOT NULL,
@@ -65,10 +65,10 @@ const LEASES = [
   )`,
 ];
 
-/** Every table of the site, made where it is missing. Times are milliseconds since 1970. */
+/** Every table of the site, created if missing. Times are milliseconds since 1970. */
 export const TABLES = [...LEADS, ...HISTORY, ...LEASES];
 
-/** Those whose rows are kept. */
+/** Tables whose rows are kept. */
 export const TABLE_NAMES = [
   'leads',
   'lead_mails',
@@ -78,7 +78,7 @@ export const TABLE_NAMES = [
 ] as const;
 export type TableName = (typeof TABLE_NAMES)[number];
 
-/** The columns of a table, in its order. */
+/** Lists a table's columns in order. */
 export function listColumns(table: TableName): { name: string; isText: boolean }[] {
   const sql = TABLES.find((text) => text.includes(`TABLE IF NOT EXISTS ${table} (`)) ?? '';
   return [...sql.matchAll(/^ {4}(\w+) (TEXT|INTEGER|BIGINT)/gm)].map(([, name = '', type]) => ({

@@ -3,10 +3,10 @@ import type { TableName } from './tables';
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, unknown>>;
 
-/** One database of either kind; statements mark their values with `?` and keep to what both kinds know. */
+/** A database of either kind. Statements use `?` as placeholder and only SQL that both kinds support. */
 export type Database = {
   run(sql: string, values?: readonly Value[]): Promise<Row[]>;
-  /** What SELECT and RETURNING list to read whole rows of a table; no statement reads a text column otherwise. */
+  /** The column list that SELECT and RETURNING need for whole rows; no statement reads text columns otherwise. */
   columns(table: TableName): string;
   close(): Promise<void>;
 };

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@/lib/http/escape-html';
 
-/** Times are ISO. */
+/** Times are ISO 8601. */
 export type AtomEntry = {
   id: string;
   title: string;
@@ -13,9 +13,9 @@ export type AtomEntry = {
 type Feed = {
   brand: string;
   title: string;
-  /** The feed's own address, which is its id. */
+  /** The feed's own URL, which is also its id. */
   address: string;
-  /** The page that shows the same. */
+  /** The page that shows the same content. */
   page: string;
   updated: string;
   entries: readonly AtomEntry[];
@@ -29,7 +29,7 @@ ${published ? `<published>${published}</published>\n` : ''}<updated>${updated}</
 <summary>${escapeHtml(summary)}</summary>
 </entry>`;
 
-/** An Atom feed in English. */
+/** Formats an Atom feed in English. */
 export const toAtomFeed = ({ brand, title, address, page, updated, entries }: Feed): string =>
   `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">

@@ -5,7 +5,7 @@ import type { DataFile } from './data-file';
 
 const HEIGHT = 20;
 const PADDING = 8;
-/** Mean width of a character of the badge's face, in pixels. */
+/** Average character width of the badge's font, in pixels. */
 const CHARACTER = 6.6;
 const MAX_NAME = 24;
 
@@ -19,7 +19,7 @@ export const BADGE_COLOURS: Record<AvailabilityLevel, string> = {
 
 const getWidth = (text: string) => Math.ceil(text.length * CHARACTER) + 2 * PADDING;
 
-/** What the right half says: never a figure that nobody measured. */
+/** The text of the right half: never a figure that was not measured. */
 function getValue({ status, reading, availabilityPercent }: Chain): string {
   if (status !== 'available') return status;
   if (reading === 'default') return 'not measured';
@@ -31,13 +31,13 @@ const getTexts = (chain: Chain) => ({
   value: getValue(chain),
 });
 
-/** Width and height of a chain's badge in pixels. */
+/** Returns the size of a chain's badge in pixels. */
 export function getBadgeSize(chain: Chain): { width: number; height: number } {
   const { name, value } = getTexts(chain);
   return { width: getWidth(name) + getWidth(value), height: HEIGHT };
 }
 
-/** A chain's last availability as a picture for other sites: no script, no font, nothing fetched. */
+/** Draws a chain's latest availability as a picture for other sites, without scripts, fonts or external requests. */
 export function toBadge(chain: Chain): DataFile {
   const { name, value } = getTexts(chain);
   const colour =

@@ -1,12 +1,12 @@
-/** Where chains stand side by side; which ones, the query says: `?chain=eth&chain=base`. */
+/** The comparison page; the query selects chains: `?chain=eth&chain=base`. */
 export const COMPARE_PATH = '/nodes/compare/';
 export const COMPARE_PARAMETER = 'chain';
 export const MAX_COMPARED = 4;
 
-/** Stands in the internal address for no chain at all. */
+/** Represents an empty selection in the internal URL. */
 export const NONE_COMPARED = '-';
 
-/** The first four different chains that a query names and the site has, in the order of the query. */
+/** Returns the first four distinct chains that a query names and the site has, in query order. */
 export function getComparedKeys(
   search: string,
   paths: ReadonlySet<string>,
@@ -17,7 +17,7 @@ export function getComparedKeys(
   return [...new Set(known)].slice(0, MAX_COMPARED);
 }
 
-/** The address that compares chains, without language prefix. */
+/** Returns the URL that compares chains, without language prefix. */
 export function getCompareAddress(keys: readonly string[]): string {
   const query = keys.map((key) => `${COMPARE_PARAMETER}=${encodeURIComponent(key)}`).join('&');
   return query ? `${COMPARE_PATH}?${query}` : COMPARE_PATH;

@@ -22,7 +22,7 @@ const COLUMNS = {
   url: ({ url }) => url,
 } satisfies Record<string, (chain: PublicChain) => string | number | null>;
 
-/** A line a chain under a line of names; lists are parted by spaces. */
+/** Formats chains as CSV with a header line; lists are separated by spaces. */
 export function toNodesCsv(chains: readonly PublicChain[]): string {
   const rows = chains.map((chain) => Object.values(COLUMNS).map((toCell) => toCell(chain)));
   return toCsvText([Object.keys(COLUMNS), ...rows]);

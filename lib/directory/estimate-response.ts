@@ -4,12 +4,12 @@ import { MAX_CALLS, PEAK_FACTORS, parseCalculation } from '@/lib/units/address';
 import { MAX_COUNT } from '@/lib/units/count';
 import { toPublicEstimate } from './estimate';
 
-/** Of a machine of another site too. */
+/** Other sites' scripts may read it too. */
 const HEADERS = { 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=60' };
 
 const FAULT = `Give 1 to ${MAX_CALLS} calls as call=<chain>~<method>~<requests per day>, with names of /compute-units.json; peak=1, 2, 3, 5 or 10, and archive=1, if you like.`;
 
-/** A script is told of a number that the calculator's page would make the best of. */
+/** Scripts get an error for a number that the calculator's page would tolerate. */
 const isCall = (text: string) => {
   const [, , perDay = '', ...rest] = text.split('~');
   return rest.length === 0 && /^\d{1,15}$/.test(perDay) && Number(perDay) <= MAX_COUNT;
@@ -18,7 +18,7 @@ const PEAKS = PEAK_FACTORS.map(String);
 const isOneOf = (allowed: readonly string[], given: readonly string[]) =>
   given.length <= 1 && given.every((text) => allowed.includes(text));
 
-/** The calculator's answer as JSON, for the query of the calculator's own address: 200, or 400 with what is wrong. */
+/** Responds to the query of the calculator's URL with JSON: 200, or 400 with what is wrong. */
 export async function getEstimateResponse({ url }: Request): Promise<Response> {
   const { search, searchParams } = new URL(url);
   const [prices, plans] = await Promise.all([getComputeUnits(), getPlans()]);

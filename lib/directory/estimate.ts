@@ -8,7 +8,7 @@ import { toPublicPlan } from './prices';
 type Workload = { calls: readonly Call[]; peakFactor: number };
 type Facts = { prices: PriceList; plans: readonly Plan[] };
 
-/** What a month of 30 days with a workload takes and which plans carry it, for machines. */
+/** Returns what a workload uses in a 30-day month and which plans cover it, for machines. */
 export function toPublicEstimate({ calls, peakFactor }: Workload, { prices, plans }: Facts) {
   const estimate = getEstimate(calls, prices, peakFactor);
   const flat = getFlatThreshold(plans, estimate.chains);

@@ -2,7 +2,7 @@ import type { Chain } from '@/lib/provider';
 import { getInterfaces } from '@/lib/display';
 import type { Facet } from './state';
 
-/** What a chain has of each facet. */
+/** Returns a chain's values for each facet. */
 export function getFacetValues(chain: Chain): Record<Facet, string[]> {
   const { networks, serviceLevels, facts } = chain;
   const kinds = networks.map(({ key }) => (key === 'mainnet' ? 'mainnet' : 'testnet'));
@@ -14,7 +14,7 @@ export function getFacetValues(chain: Chain): Record<Facet, string[]> {
   };
 }
 
-/** The values of a facet that occur, the most frequent first. */
+/** Returns the values of a facet that occur, most frequent first. */
 export function getOptions(chains: readonly Chain[], facet: Facet): string[] {
   const counts = new Map<string, number>();
   for (const value of chains.flatMap((chain) => getFacetValues(chain)[facet])) {

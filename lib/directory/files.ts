@@ -12,7 +12,7 @@ import { toPublicHistory } from './public-history';
 
 type Source = { nodes: LiveNodes; prices: ComputeUnits; history: History };
 
-/** What the site publishes at `path` for machines; null when there is no such chain or file. */
+/** Returns the machine-readable file at `path`; null if there is no such chain or file. */
 export function getDataFile(
   path: string,
   { nodes, prices, history }: Source,

@@ -3,17 +3,17 @@ import { FACETS, type DirectoryState, type Facet } from './state';
 const PARTNER = 'partner';
 const SEPARATOR = '|';
 
-/** Starts with the facet's initial, no two of which are the same: the list has a thousand of them. */
+/** Starts with the facet's initial, which is unique; kept short because the list has a thousand of these. */
 const toToken = (facet: Facet, value: string) =>
   `${facet.charAt(0)}:${value.replaceAll(SEPARATOR, ' ')}`;
 
-/** What a chain can be filtered by, in one text for `createFit`. */
+/** Encodes what a chain can be filtered by as one text for `createFit`. */
 export function toFacetText(values: Record<Facet, readonly string[]>, isPartner: boolean): string {
   const tokens = FACETS.flatMap((facet) => values[facet].map((value) => toToken(facet, value)));
   return [...tokens, ...(isPartner ? [PARTNER] : [])].join(SEPARATOR);
 }
 
-/** Makes a question of a state, which is then asked of the facet text of each chain. */
+/** Compiles a state into a predicate for each chain's facet text. */
 export function createFit(state: DirectoryState): (facetText: string) => boolean {
   const wanted = FACETS.flatMap((facet) => (state[facet] ? [toToken(facet, state[facet])] : []));
   if (state.isPartner) wanted.push(PARTNER);

@@ -22,7 +22,7 @@ function makeHeading(name: string, count: number, className: string): Cell {
   return heading;
 }
 
-/** Families by size, what belongs to none last. */
+/** Groups by family, largest first; chains without a family come last. */
 function groupByFamily(cells: readonly Cell[], other: string): [string, Cell[]][] {
   const groups = new Map<string, Cell[]>();
   for (const cell of cells) {
@@ -37,8 +37,8 @@ function groupByFamily(cells: readonly Cell[], other: string): [string, Cell[]][
 type Options = { order: GridOrder; headingClass: string; other: string };
 
 /**
- * Moves the cells of the server's grid, so that the Tab key follows what is seen. `cells` are all of them by
- * popularity, as the server sent them.
+ * Reorders the cells of the server's grid in the DOM, so that the Tab key follows the visual order. `cells` are all of
+ * them by popularity, as the server sent them.
  */
 export function orderGrid(list: HTMLElement, cells: readonly Cell[], options: Options): void {
   const { order, headingClass, other } = options;

@@ -1,3 +1,3 @@
-/** The orders of the status grid, by popularity first, as the server sends it. */
+/** The sort orders of the status grid, beginning with popularity, which the server uses. */
 export const GRID_ORDERS = ['popularity', 'availability', 'family'] as const;
 export type GridOrder = (typeof GRID_ORDERS)[number];

@@ -9,7 +9,7 @@ import { toPublicIncidents } from './incidents';
 import schema from './incidents.schema.json';
 import { toJsonFile, toSchemaFile, type DataFile } from './data-file';
 
-/** What the site publishes of its record of checks at `path`; null for any other path. */
+/** Returns the published file of recorded checks at `path`; null for any other path. */
 export async function getHistoryFile(
   path: string,
   nodes: LiveNodes,

@@ -1,4 +1,4 @@
-/** Runs something once the browser has nothing to show; returns what calls it off. */
+/** Runs something once the browser is idle; returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(run);

@@ -4,7 +4,7 @@ import type { PublicIncident, PublicIncidents } from './incidents';
 
 const EPOCH = '1970-01-01T00:00:00.000Z';
 
-/** Newest of some ISO times. */
+/** Returns the latest of some ISO times. */
 const getLatest = (times: readonly string[]): string =>
   times.reduce((latest, time) => (time > latest ? time : latest), EPOCH);
 
@@ -27,7 +27,7 @@ const toEntry = (
 
 export type FeedOptions = { origin: string; brand: string };
 
-/** The incidents as an Atom feed in English, an entry each. */
+/** Formats the incidents as an Atom feed in English, one entry each. */
 export function toIncidentFeed(published: PublicIncidents, { origin, brand }: FeedOptions): string {
   const { incidents, source, recordingSince } = published;
   const sample = source === 'sample' ? ' (sample data)' : '';

@@ -3,13 +3,13 @@ import { CHECKS_NEEDED, THRESHOLD } from '@/lib/history/incidents';
 import type { LiveNodes } from '@/lib/provider';
 import { getChainPath } from '@/lib/site/addresses';
 
-/** A region of a chain that stayed below the threshold. All times are ISO, all figures percent. */
+/** A chain's region that stayed below the threshold. Times are ISO 8601, figures percentages. */
 export type PublicIncident = {
   chain: string;
   name: string;
   region: string;
   startedAt: string;
-  /** Null while it goes on. */
+  /** Null while it is ongoing. */
   endedAt: string | null;
   /** The last check below the threshold. */
   lastSeenAt: string;
@@ -21,22 +21,22 @@ export type PublicIncident = {
 
 export type PublicIncidents = {
   $schema: string;
-  /** Whether readings are measured or made up as a sample. */
+  /** Whether readings are measured or sample data. */
   source: 'live' | 'sample';
-  /** When the first check was recorded; null before it. */
+  /** When the first check was recorded; null if none was. */
   recordingSince: string | null;
   checks: number;
   thresholdPercent: string;
-  /** So many checks in a row below the threshold make an incident. */
+  /** How many checks in a row below the threshold make an incident. */
   checksNeeded: number;
-  /** Those of the last 30 days: open ones first, then the latest. */
+  /** Incidents of the last 30 days: ongoing ones first, then the latest. */
   incidents: PublicIncident[];
 };
 
 const toIso = (time: number) => new Date(time).toISOString();
 const toPercent = (thousandths: number) => (Math.floor(thousandths) / 1000).toFixed(3);
 
-/** `origin` is the site's, without a slash at its end. */
+/** `origin` is the site's, without a trailing slash. */
 export function toPublicIncidents(
   history: History,
   nodes: LiveNodes,

@@ -4,10 +4,10 @@ import type { DataFile } from './data-file';
 
 /** As long as the figures themselves are fresh. */
 const MAX_AGE_MS = 60_000;
-/** The lists, and the files of as many chains as are asked for within a minute. */
+/** The lists, plus the files of as many chains as are requested within a minute. */
 const MAX_FILES = 300;
 
-/** A file, and what tells its text from any other. */
+/** A file with its ETag. */
 export type KeptFile = DataFile & { etag: string };
 
 type Kept = { parts: readonly unknown[]; madeAt: number; file: Promise<KeptFile | null> };
@@ -23,12 +23,12 @@ async function finish(making: Promise<DataFile | null>): Promise<KeptFile | null
   return file && { ...file, etag: toEtag(file.text) };
 }
 
-/** Keeps each file for as long as what it is made from stays the same, and a minute at most. */
+/** Keeps each file while its sources stay the same, for up to a minute. */
 export function createKeptFiles({ now = Date.now, max = MAX_FILES } = {}) {
   const files = new LRUCache<string, Kept>({ max });
 
   return {
-    /** The file of a path; made once for all who ask. `parts` is what it is made from. */
+    /** Returns the file at a path, made once for all concurrent requests. `parts` is what it is made from. */
     async get(
       path: string,
       parts: readonly unknown[],

@@ -12,7 +12,7 @@ import schema from './lifecycle.schema.json';
 
 const PAGE = 'changes';
 
-/** What the site publishes of the changes on the chains at `path`; null for any other path. */
+/** Returns the published file of chain changes at `path`; null for any other path. */
 export async function getLifecycleFile(
   path: string,
   nodes: LiveNodes,

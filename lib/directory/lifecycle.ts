@@ -4,20 +4,20 @@ import type { LiveNodes } from '@/lib/provider';
 import { CHANGES_PATH, CHANGE_FEED, getChainPath } from '@/lib/site/addresses';
 import { toAtomFeed, type AtomEntry } from './atom';
 
-/** A change as the site publishes it to machines; `chain` is null for one that concerns no chain of the site. */
+/** A change as published for machines; `chain` is null if it concerns none of the site's chains. */
 export type PublicChange = {
   date: string;
   kind: LoggedChange['kind'];
   chain: string | null;
   name: string | null;
   text: string;
-  /** True where callers have to act. */
+  /** True if callers have to act. */
   warning: boolean;
   source: string | null;
   url: string;
 };
 
-/** `origin` is the site's, without a slash at its end. */
+/** `origin` is the site's, without a trailing slash. */
 export function toPublicChanges(
   changes: readonly LoggedChange[],
   { chains }: LiveNodes,
@@ -37,10 +37,10 @@ export function toPublicChanges(
 
 export type PublicChanges = ReturnType<typeof toPublicChanges>;
 
-/** The first moment of a day, month or year. */
+/** Returns the first moment of a day, month or year. */
 const toMoment = (date: string) => `${`${date}-01-01`.slice(0, 10)}T00:00:00Z`;
 
-/** Half a sign, which a name may hold, has no code. */
+/** A name may contain unpaired surrogates, which cannot be encoded. */
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 
 const toEntry = ({ date, name, kind, text, url }: PublicChange, origin: string): AtomEntry => ({
@@ -51,7 +51,7 @@ const toEntry = ({ date, name, kind, text, url }: PublicChange, origin: string):
   summary: text,
 });
 
-/** The changes as an Atom feed in English, an entry each. */
+/** Formats the changes as an Atom feed in English, one entry each. */
 export function toChangeFeed(
   { changes }: PublicChanges,
   { origin, brand }: { origin: string; brand: string },

@@ -5,7 +5,7 @@ import { createPriceLookup } from '@/lib/methods/prices';
 import type { Chain, ComputeUnits } from '@/lib/provider';
 import { getChainPath, getMethodPath } from '@/lib/site/addresses';
 
-/** Gives a chain's methods the form in which the site publishes them to machines. */
+/** Creates a function that converts a chain's methods to their published form. */
 export function createPublicMethod(chain: Chain, prices: ComputeUnits, origin: string) {
   const getPrice = createPriceLookup(prices, chain.key);
   const slugs = new Map(getMethodPages(chain).map(({ name, slug }) => [name, slug]));
@@ -33,7 +33,7 @@ export function createPublicMethod(chain: Chain, prices: ComputeUnits, origin: s
   };
 }
 
-/** A chain's methods as the site publishes them to machines; `origin` is the site's, without a slash at its end. */
+/** Returns a chain's methods as published for machines; `origin` is the site's, without a trailing slash. */
 export function toPublicMethods(chain: Chain, prices: ComputeUnits, origin: string) {
   const support = getMethodSupport(chain.key);
   if (!support) return null;

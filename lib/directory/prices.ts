@@ -7,14 +7,14 @@ import schema from './prices.schema.json';
 type Prices = {
   plans: readonly Plan[];
   computeUnits: ComputeUnits;
-  /** True while the embedded provider makes them up. */
+  /** True while the embedded provider generates them. */
   isSample: boolean;
 };
 
 const ENGLISH = getMessages('en');
 const CHINESE = getMessages('cn');
 
-/** A plan as the site publishes it; null: not limited, not counted, or a price on request. */
+/** A plan as published; null: unlimited, not counted, or priced on request. */
 export function toPublicPlan(plan: Plan) {
   const { id, kind, price, requestsPerDay, requestsPerSecond, computeUnits, chains } = plan;
   return {
@@ -46,7 +46,7 @@ const toPublicUnits = ({ protocols, methods }: ComputeUnits) => ({
   })),
 });
 
-/** What the site publishes of its prices at `path`; null for any other path. */
+/** Returns the published price file at `path`; null for any other path. */
 export function getPriceFile(path: string, prices: Prices, origin: string): DataFile | null {
   const { plans, computeUnits, isSample } = prices;
   const toFile = (definition: string, isBuiltIn: boolean, value: object) => {

@@ -1,7 +1,7 @@
 import { getChainPath } from '@/lib/site/addresses';
 import type { Chain, ChainNetwork, ChainStatus, LiveNodes, Reading } from '@/lib/provider';
 
-/** A chain as the site publishes it to machines; null: not known. */
+/** A chain as published for machines; null: unknown. */
 export type PublicChain = {
   key: string;
   name: string;
@@ -9,15 +9,15 @@ export type PublicChain = {
   formerNames: readonly string[];
   ticker: string | null;
   family: string | null;
-  /** EIP-155 id; null for chains that are not EVM. */
+  /** EIP-155 chain ID; null for chains that are not EVM. */
   chainId: number | null;
   status: ChainStatus;
-  /** Percent with two decimals; a measurement only where `availabilitySource` is `live`. */
+  /** Percentage with two decimals; measured only if `availabilitySource` is `live`. */
   availabilityPercent: string;
-  /** The same by region, with three decimals; empty for what was not measured. */
+  /** The same by region, with three decimals; empty if nothing was measured. */
   availabilityByRegion: Record<string, string>;
   availabilitySource: Reading;
-  /** ISO time of the check; null for what was not measured. */
+  /** ISO time of the check; null if nothing was measured. */
   checkedAt: string | null;
   blockTimeSeconds: number | null;
   networks: ChainNetwork[];
@@ -28,14 +28,17 @@ export type PublicChain = {
 
 export type PublicNodes = {
   $schema: string;
-  /** Fresh from the provider, made up as a sample, the last list that was read, or the one that ships with the site. */
+  /**
+   * Where the data comes from: the provider, a sample, the last list that was read, or the list that ships with the
+   * site.
+   */
   source: LiveNodes['source'];
   checkedAt: string | null;
   meanAvailabilityPercent: string | null;
   chains: PublicChain[];
 };
 
-/** `origin` is the site's, without a slash at its end. */
+/** `origin` is the site's, without a trailing slash. */
 export function toPublicChain(chain: Chain, origin: string): PublicChain {
   const { key, name, status, networks, serviceLevels, facts } = chain;
   return {

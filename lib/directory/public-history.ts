@@ -2,14 +2,14 @@ import { getStrip } from '@/lib/display/history-strip';
 import type { History } from '@/lib/history';
 import { RANGE_NAMES, type Range } from '@/lib/history/buckets';
 
-/** What is recorded of a chain: the mean of each range in percent, null where nothing was recorded. */
+/** A chain's record: the mean of each range in percent, null if nothing was recorded. */
 export type PublicHistory = {
-  /** ISO time of the first check that was recorded of any chain; null before it. */
+  /** ISO time of the first recorded check of any chain; null if there is none. */
   recordingSince: string | null;
   meanPercent: Record<Range, string | null>;
 };
 
-/** The record of a chain as the site publishes it to machines. */
+/** Returns a chain's record as published for machines. */
 export function toPublicHistory(history: History, chain: string): PublicHistory {
   const { since } = history;
   return {

@@ -47,13 +47,13 @@ async function makeFile(path: string): Promise<DataFile | null> {
   );
 }
 
-/** What the files are made from: as long as all of it is the same, so are they. */
+/** The sources of the files: while they are the same, so are the files. */
 async function getParts(path: string): Promise<unknown[]> {
   const [nodes, prices, plans, version] = await Promise.all([
     getProviderNodes(),
     getComputeUnits(),
     getPlans(),
-    // Without content most files can be made all the same.
+    // Without content, most files can still be generated.
     getContentVersion().catch(() => null),
   ]);
   const { chains, source, readingsAt, checkedAt } = nodes;
@@ -64,9 +64,9 @@ async function getParts(path: string): Promise<unknown[]> {
 const getFile = async (path: string): Promise<KeptFile | null> =>
   getKept().get(path, await getParts(path), () => makeFile(path));
 
-/** A data file for any site to read: 200, 304 to who has it already, or 404. */
+/** Responds with a data file that any site may read: 200, 304 if the client has it, or 404. */
 export async function getDataResponse(path: string, request: Request): Promise<Response> {
-  // Everybody reads the same file, so no draft of an editor's may get into it.
+  // Everyone shares this file, so it must not contain an editor's draft.
   const file = await readPublished(() => getFile(path));
   if (!file) {
     return Response.json(

@@ -1,36 +1,39 @@
 type Rows = readonly HTMLElement[];
 
-/** No row is lower, in pixels. */
+/** No row is lower than this, in pixels. */
 const LOWEST_ROW = 52;
-/** Milliseconds without a change after which a visitor is not typing any more, or not fast. */
+/** Milliseconds without input after which a visitor has stopped typing, or types slowly. */
 const PAUSE = 200;
 
-/** As many rows as a list shows in the window, or one; `top` is the list's, in pixels from that of the window. */
+/**
+ * Returns how many rows fit in the window, at least one; `top` is the list's offset from the top of the window, in
+ * pixels.
+ */
 export const getRowsInSight = (top: number) =>
   Math.max(1, Math.ceil((window.innerHeight - top) / LOWEST_ROW));
 
 let callOff = () => {};
 
-/** Calls off what `showSoon` has still to do and puts the rows in sight back among the others. */
+/** Cancels pending work of `showSoon` and moves the visible rows back among the others. */
 export function reunite() {
   callOff();
   callOff = () => {};
 }
 
-/** Shows some rows of all. */
+/** Shows the wanted rows and hides the rest. */
 export function showOnly(rows: Rows, wanted: Rows): void {
   const shown = new Set(wanted);
   for (const row of rows) {
     const isHidden = !shown.has(row);
-    // Writing what stands there already would cost a row its style.
+    // Writing an unchanged value would still invalidate the row's style.
     if (row.hidden !== isHidden) row.hidden = isHidden;
   }
 }
 
 /**
- * Shows some rows of all, those in sight at once and the others when no further change has come: to hide and lay out a
- * thousand rows takes many frames, and the next letter must not wait for them. Until then the rows in sight stand
- * before the body of their table, which the browser skips with all that is in it.
+ * Shows the wanted rows: the visible ones at once, the others after a pause in typing. Hiding and laying out a thousand
+ * rows takes many frames, and the next keystroke must not wait for them. Until then, the visible rows sit before the
+ * table's body, which the browser skips entirely.
  */
 export function showSoon(rows: Rows, wanted: Rows, atOnce: number): void {
   const body = rows[0]?.parentElement;
@@ -47,7 +50,7 @@ export function showSoon(rows: Rows, wanted: Rows, atOnce: number): void {
   }, PAUSE);
   callOff = () => {
     clearTimeout(timer);
-    // From the last to the first, since each goes before the one that follows it.
+    // From last to first, because each row is inserted before the next one.
     for (const row of [...inSight].reverse()) {
       body.insertBefore(row, rows[rows.indexOf(row) + 1] ?? null);
     }

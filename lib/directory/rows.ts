@@ -4,7 +4,7 @@ import { createFit } from './fit';
 import { getRowsInSight, reunite, showOnly, showSoon } from './reveal';
 import type { DirectoryState, Sort } from './state';
 
-/** How many chains of each state fit. */
+/** How many matching chains each state has. */
 export type Counts = Record<ChainStatus, number>;
 
 type Row = HTMLElement;
@@ -12,7 +12,7 @@ type Compare = (a: Row, b: Row) => number;
 
 const toNumber = (text: string | undefined) => (text ? Number(text) : Number.NaN);
 
-/** Orders by a number of each row; rows without one come last, in whichever direction. */
+/** Compares rows by a number; rows without one come last in either direction. */
 function byNumber(read: (row: Row) => string | undefined, direction: 1 | -1): Compare {
   return (a, b) => {
     const [x, y] = [toNumber(read(a)), toNumber(read(b))];
@@ -33,10 +33,10 @@ const ORDERS: Record<Sort, Compare> = {
   'block-time': byNumber(({ dataset }) => dataset.blockTime, 1),
 };
 
-/** Orders the rows of a group, unless they are so already, and gives them in that order. */
+/** Sorts the rows of a group if necessary, and returns them in order. */
 function sortRows(group: HTMLElement, sort: Sort): Row[] {
   const rows = [...group.querySelectorAll<Row>('[data-search]')];
-  // The server orders them by popularity.
+  // The server sorts by popularity.
   if ((group.dataset.sort ?? 'popularity') === sort) return rows;
   const sorted = rows.sort(ORDERS[sort]);
   sorted[0]?.parentElement?.append(...sorted);
@@ -45,24 +45,24 @@ function sortRows(group: HTMLElement, sort: Sort): Row[] {
 }
 
 /**
- * Shows the rows of the server's list that fit the state, in its order. The list stays the one copy of the
- * chains: nothing is sent to the browser twice. In a hurry, the rows below the window follow later.
+ * Shows the rows of the server's list that match the state, sorted. The list stays the only copy of the chains, so
+ * nothing is sent to the browser twice. In a hurry, rows below the window follow later.
  */
 export function applyState(
   list: HTMLElement,
   state: DirectoryState,
   { isHurried = false } = {},
 ): Counts {
-  // Asked first: once rows have changed, the browser would lay all of them out for the answer.
+  // Measured first: after rows change, measuring would force a layout of all of them.
   const atOnce = isHurried ? getRowsInSight(list.getBoundingClientRect().top) : 0;
   reunite();
   const isFit = createFit(state);
   const isMatch = createMatch(state.query);
-  // Read the quick way: `dataset` takes three times as long, and a letter asks every row.
+  // `dataset` takes three times as long, and each keystroke reads every row.
   const read = (row: Row, name: string) => row.getAttribute(name) ?? '';
   const fits = (row: Row) => {
     const facets = read(row, 'data-facets');
-    // Families, interfaces and service levels are searched for too.
+    // Families, interfaces and service levels are searchable too.
     return isMatch(`${read(row, 'data-search')} ${facets}`) && isFit(facets);
   };
   const counts: Counts = { available: 0, inactive: 0, 'coming-soon': 0 };
@@ -73,7 +73,7 @@ export function applyState(
     const fitting = rows.filter(fits);
     counts[status] = fitting.length;
     group.hidden = status !== state.status || (rows.length > 0 && fitting.length === 0);
-    // What is in a group that does not show is brought in order when it does.
+    // A hidden group is sorted when it is shown.
     if (group.hidden) continue;
     if (isHurried) showSoon(rows, fitting, atOnce);
     else showOnly(rows, fitting);

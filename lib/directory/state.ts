@@ -3,11 +3,11 @@ import { CHAIN_STATUSES, type ChainStatus } from '@/lib/provider/statuses';
 export const SORTS = ['popularity', 'name', 'availability', 'block-time'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** What a visitor can narrow the list down by; each is one word of the address. */
+/** What the list can be filtered by; each is a query parameter. */
 export const FACETS = ['network', 'family', 'interface', 'level'] as const;
 export type Facet = (typeof FACETS)[number];
 
-/** How a visitor looks at the list of chains; an empty facet lets everything through. */
+/** How a visitor views the list of chains; an empty facet matches everything. */
 export type DirectoryState = Record<Facet, string> & {
   status: ChainStatus;
   query: string;
@@ -30,7 +30,7 @@ const isStatus = (text: string | null): text is ChainStatus =>
   CHAIN_STATUSES.some((status) => status === text);
 const isSort = (text: string | null): text is Sort => SORTS.some((sort) => sort === text);
 
-/** Reads the state from the query of an address; what it cannot read is as at the start. */
+/** Parses the state from a URL's query; unreadable values fall back to the defaults. */
 export function parseState(search: string): DirectoryState {
   const parameters = new URLSearchParams(search);
   const status = parameters.get('status');
@@ -46,7 +46,7 @@ export function parseState(search: string): DirectoryState {
   };
 }
 
-/** The state as the query of an address, without what is as at the start; foreign parameters stay. */
+/** Formats the state as a query without default values; unknown parameters are kept. */
 export function toSearch(state: DirectoryState, search: string): string {
   const { status, query, isPartner, sort } = state;
   const parameters = new URLSearchParams(search);
@@ -65,7 +65,7 @@ export function toSearch(state: DirectoryState, search: string): string {
   return text && `?${text}`;
 }
 
-/** True when something besides the tab and the order narrows the list down. */
+/** True if anything besides the tab and the sort order filters the list. */
 export function isNarrowed({ query, isPartner, ...state }: DirectoryState): boolean {
   return query.trim() !== '' || isPartner || FACETS.some((facet) => state[facet] !== '');
 }

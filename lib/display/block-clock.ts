@@ -1,17 +1,17 @@
 import type { Chain } from '@/lib/provider';
 
-/** The axis, in seconds between two blocks. */
+/** The ends of the axis, in seconds between two blocks. */
 const FROM = 0.1;
 const TO = 600;
 /** Ticks closer together than this, in percent of the axis, are stacked. */
 const TICK_SHARE = 1;
 const MAX_STACK = 17;
-/** Flags take turns, so that the words of neighbours do not meet. */
+/** Flags alternate between levels, so that neighbouring labels do not overlap. */
 const FLAG_LEVELS = 3;
-/** Beyond this place a flag points to the left, so that it stays within the axis. */
+/** Beyond this position, a flag points left, so that it stays within the axis. */
 const FLIP_AT = 70;
 
-/** Place on the axis, 0 to 100; what is faster or slower than the axis sits at its end. */
+/** Returns the position on the axis, 0 to 100, clamped to its ends. */
 export function toClockPlace(seconds: number): number {
   const share = Math.log10(seconds / FROM) / Math.log10(TO / FROM);
   return Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10;
@@ -41,8 +41,8 @@ function toTicks(timed: readonly Timed[]): ClockTick[] {
 }
 
 /**
- * Chains by the time between two of their blocks: a tick for each, and a flag for those named by `keys`. Chains
- * without a target time are left out.
+ * Places chains by block time: a tick for each, and a flag for those in `keys`. Chains without a target time are left
+ * out.
  */
 export function getBlockClock(chains: readonly Chain[], keys: readonly string[]) {
   const lit = new Set(keys);
@@ -51,7 +51,7 @@ export function getBlockClock(chains: readonly Chain[], keys: readonly string[])
       const seconds = chain.facts?.blockTimeSeconds;
       return seconds ? [{ chain, seconds, x: toClockPlace(seconds) }] : [];
     })
-    // A named chain goes to the bottom of its stack, where its flag ends.
+    // A flagged chain goes to the bottom of its stack, where its flag ends.
     .sort((a, b) => a.x - b.x || Number(lit.has(b.chain.key)) - Number(lit.has(a.chain.key)));
   const flags = timed
     .filter(({ chain }) => lit.has(chain.key))
@@ -65,5 +65,5 @@ export function getBlockClock(chains: readonly Chain[], keys: readonly string[])
   return { ticks: toTicks(timed), flags };
 }
 
-/** The marks of the axis, in seconds. */
+/** The labels of the axis, in seconds. */
 export const CLOCK_MARKS = [FROM, 1, 10, 60, TO] as const;

@@ -5,13 +5,16 @@ import { formatMessage, type Messages } from '@/lib/i18n/messages';
 import { formatMixed } from '@/lib/i18n/mixed-text';
 import type { Chain } from '@/lib/provider';
 
-/** From here on a count needs no decimals. */
+/** From here on, a count needs no decimals. */
 const WHOLE_FROM = 3;
 
 const toCount = (ratio: number, locale: Locale) =>
   formatNumber(ratio < WHOLE_FROM ? Math.round(ratio * 10) / 10 : Math.round(ratio), locale);
 
-/** How many blocks the faster chains make while the slowest makes one; null for fewer than two chains with a time. */
+/**
+ * Says how many blocks the faster chains produce while the slowest produces one; null for fewer than two chains with a
+ * block time.
+ */
 export function getBlockSentence(
   chains: readonly Chain[],
   { locale, messages: { compare } }: { locale: Locale; messages: Messages },

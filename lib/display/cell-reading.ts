@@ -1,18 +1,18 @@
-/** What the read-out says of a chain; a dash is what is not known. */
+/** What the read-out shows for a chain; a dash means unknown. */
 export type CellReading = {
   name: string;
   family: string;
   mean: string;
   blockTime: string;
-  /** Percent by region, in the order of the grid's slots. */
+  /** Percentages by region, in the order of the grid's slots. */
   regions: string[];
 };
 
 export const UNKNOWN = '—';
-/** No name holds one. */
+/** No name contains one. */
 const SEPARATOR = '\t';
 
-/** One attribute of a cell instead of five. */
+/** Packs five values into one attribute of a cell. */
 export const writeCellReading = ({ name, family, mean, blockTime, regions }: CellReading): string =>
   [name, family, mean, blockTime, ...regions].join(SEPARATOR);
 

@@ -6,17 +6,17 @@ import type { Messages } from '@/lib/i18n/messages';
 import type { Chain, ChainNetwork } from '@/lib/provider';
 import { getInterfaces } from '.';
 
-/** `url` is set where the value is the host of an address. */
+/** `url` is set if the value is a URL's host. */
 export type FactRow = { label: string; value: string | number | null; url?: string };
 
-/** What parts the names in a row. */
+/** What separates names in a row. */
 export const SEPARATORS: Record<Locale, string> = { en: ', ', cn: '、' };
 
-/** Names in a row, as the language lists them. */
+/** Joins names as the language lists them. */
 export const joinNames = (names: readonly string[], locale: Locale) =>
   names.join(SEPARATORS[locale]);
 
-/** What a language calls a network: mainnet and testnet have words of their own, other names stay. */
+/** Returns a network's name in a language: mainnet and testnet are translated, other names stay. */
 export function getNetworkName({ key, name }: ChainNetwork, { directory }: Messages): string {
   const names: Record<string, string> = directory.networks;
   return names[key] ?? name;
@@ -25,7 +25,7 @@ export function getNetworkName({ key, name }: ChainNetwork, { directory }: Messa
 const toHost = (url: string | null | undefined) =>
   url ? { value: new URL(url).host.replace(/^www\./, ''), url } : { value: null };
 
-/** What a chain is, from its own facts and from what the provider offers of it; null: not known. */
+/** Returns the facts of a chain, its own and what the provider offers; null: unknown. */
 export function getFactRows(chain: Chain, words: Messages, locale: Locale): FactRow[] {
   const { nodes: messages, units } = words;
   const { facts, networks, serviceLevels } = chain;

@@ -55,7 +55,7 @@ function getBody(kind: Kind, { chain, chains, page, host, prices, plans, locale 
   }
 }
 
-/** The parts of a chain's page below its facts, in the order of the node document. */
+/** Returns the parts of a chain's page below its facts, in the order of the node document. */
 export function getChainParts(source: Source) {
   return toParts(source.page.parts, (kind) => getBody(kind, source));
 }

@@ -10,20 +10,20 @@ import {
 import { getLinkAddress } from '@/lib/content/link-address';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** A change in the words of one language. */
+/** A change described in one language. */
 export type LoggedChange = Omit<ChainChange, 'text'> & { text: string };
 
 type Written = Content.ChangeLogSlice['primary']['changes'][number];
 
 const isKind = (text: unknown): text is ChangeKind => CHANGE_KINDS.some((kind) => kind === text);
 
-/** A page of another site. */
+/** A page on another site. */
 function toUrl(link: LinkField): string | null {
   const address = getLinkAddress(link);
   return address && /^https?:/.test(address) ? address : null;
 }
 
-/** What an editor wrote; null without a sentence, or with a date that cannot be ordered. */
+/** Parses an editor's entry; null without a sentence, or with a date that cannot be sorted. */
 function toWritten({ date, chain, kind, text, source }: Written): LoggedChange | null {
   const day = date?.trim() ?? '';
   if (!text || !isChangeDate(day)) return null;
@@ -41,13 +41,13 @@ export const toLogged = (change: ChainChange, locale: Locale): LoggedChange => (
   text: change.text[locale],
 });
 
-/** The changes of the data set and those that editors added, the latest first. */
+/** Returns changes from the data set and from editors, latest first. */
 export function getChangeLog(written: readonly Written[], locale: Locale): LoggedChange[] {
   const known = CHAIN_CHANGES.map((change) => toLogged(change, locale));
   return [...written.flatMap((one) => toWritten(one) ?? []), ...known].sort(byDate);
 }
 
-/** What editors added on a page with a change log. */
+/** Returns what editors added on a page with a change log. */
 export const getWrittenChanges = (slices: readonly { slice_type: string }[]): Written[] =>
   slices.flatMap((slice) =>
     slice.slice_type === 'change_log' ? (slice as Content.ChangeLogSlice).primary.changes : [],

@@ -7,10 +7,10 @@ import { toParts } from './parts';
 type Page = Content.FaucetDocument['data'];
 type Kind = Exclude<NonNullable<Page['parts'][number]['part']>, 'text'>;
 
-/** `url` is set where the value is the host of an address. */
+/** `url` is set if the value is a URL's host. */
 export type NetworkFact = { label: string; value: string; url?: string };
 
-/** What one request gives, and the rule for the next one; what the owner has not set is left out. */
+/** Returns what one request gives and when the next is allowed; facts that the owner has not set are left out. */
 export function getRequestFacts(
   { amount, rule }: Pick<Page, 'amount' | 'rule'>,
   { faucet }: Messages,
@@ -21,7 +21,7 @@ export function getRequestFacts(
   ].filter(({ value }) => value !== '');
 }
 
-/** What tells a test network apart from others, in wallets and explorers; what is not known is left out. */
+/** Returns what identifies a test network in wallets and explorers; unknown facts are left out. */
 export function getNetworkFacts(
   network: FaucetNetwork,
   { faucet: words, nodes }: Messages,
@@ -58,7 +58,7 @@ function getBody(kind: Kind, network: FaucetNetwork, page: Page) {
   }
 }
 
-/** The parts of a network's page below its facts, in the order of the faucet document. */
+/** Returns the parts of a network's page below its facts, in the order of the faucet document. */
 export function getNetworkParts(network: FaucetNetwork, page: Page) {
   return toParts(page.parts, (kind) => getBody(kind, network, page));
 }

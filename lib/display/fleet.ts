@@ -8,7 +8,7 @@ export type FleetFigures = {
   regions: number;
 };
 
-/** What the node list says when it is counted. The first network of a chain is its main one. */
+/** Counts the node list. A chain's first network is its main one. */
 export function getFleetFigures({ chains, regions }: LiveNodes): FleetFigures {
   const networks = chains.flatMap((chain) => chain.networks);
   return {
@@ -21,11 +21,11 @@ export function getFleetFigures({ chains, regions }: LiveNodes): FleetFigures {
 
 export type RegionSummary = {
   region: string;
-  /** Mean over its chains in percent, cut to two decimals. */
+  /** Mean over its chains in percent, truncated to two decimals. */
   mean: string;
-  /** How many chains the region was measured for. */
+  /** How many chains were measured from the region. */
   count: number;
-  /** Of these, how many ran how well. */
+  /** How many of them are at each level. */
   levels: Readonly<Record<Level, number>>;
 };
 
@@ -42,6 +42,6 @@ function summarize(region: string, chains: readonly Chain[]): RegionSummary[] {
   return [{ region, mean: cut.toFixed(2), count: values.length, levels }];
 }
 
-/** How the chains ran, by the region they were checked from; the most common region first. */
+/** Summarizes the chains by the region they were checked from; the most common region first. */
 export const getRegionSummaries = ({ chains, regions }: LiveNodes): RegionSummary[] =>
   regions.flatMap((region) => summarize(region, chains));

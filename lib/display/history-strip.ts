@@ -10,18 +10,18 @@ import type { History } from '@/lib/history';
 import type { Stat } from '@/lib/history/types';
 import { toLevel, type Level } from './levels';
 
-/** Buckets that follow each other at one level, from one to another (exclusive); null where nothing was recorded. */
+/** Consecutive buckets at one level, from `from` to `to` (exclusive); null if nothing was recorded. */
 export type StripRun = { level: Level | null; from: number; to: number };
 
 export type Strip = {
   range: Range;
   count: number;
   runs: StripRun[];
-  /** Mean of everything recorded in the range, in percent, cut after two decimals; null when nothing was. */
+  /** Mean of everything recorded in the range, in percent, truncated to two decimals; null if nothing was. */
   mean: string | null;
 };
 
-/** The mean of readings in thousandths of a percent, cut after two decimals of a percent. */
+/** Returns the mean of readings in thousandths of a percent, as a percentage truncated to two decimals. */
 export function toMeanPercent(stats: readonly Stat[]): string | null {
   const count = stats.reduce((sum, stat) => sum + stat.count, 0);
   if (count === 0) return null;
@@ -43,7 +43,7 @@ function toRuns(levels: readonly (Level | null)[]): StripRun[] {
   return runs;
 }
 
-/** A chain's past over one range, in buckets that end with the current one. */
+/** Returns a chain's history over one range, in buckets that end with the current one. */
 export function getStrip({ buckets, readAt }: History, chain: string, range: Range): Strip {
   const { count, lengthMs } = RANGES[range];
   const first = getFirstBucket(range, readAt);
@@ -60,7 +60,7 @@ export function getStrip({ buckets, readAt }: History, chain: string, range: Ran
 export const getStrips = (history: History, chain: string): Strip[] =>
   RANGE_NAMES.map((range) => getStrip(history, chain, range));
 
-/** The range to show first: the longest that a history of this age fills well. */
+/** Returns the initial range: the longest one that a history of this age fills well. */
 export function getDefaultRange({ since, readAt }: History): Range {
   const age = since === null ? 0 : readAt - since;
   if (age < 7 * DAY_MS) return '24h';

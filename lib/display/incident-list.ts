@@ -8,9 +8,9 @@ export type IncidentRow = {
   regions: string[];
   /** Milliseconds since 1970, as are all times here. */
   startedAt: number;
-  /** Null while it goes on. */
+  /** Null while it is ongoing. */
   endedAt: number | null;
-  /** Whole minutes, up to now while it goes on and readings come; at least one. */
+  /** Whole minutes, at least one; counted up to now while it is ongoing and readings arrive. */
   minutes: number;
   /** The lowest reading in percent, with three decimals. */
   lowest: string;
@@ -31,11 +31,14 @@ function merge(group: Group, { region, endedAt, lastSeenAt, lowest }: Incident):
   };
 }
 
-/** When a group ended, or until when it is known to go on: nothing is, once readings stay away. */
+/** When a group ended, or was last known to be ongoing: without new readings, nothing is. */
 const getKnownEnd = ({ endedAt, lastSeenAt }: Group, now: number) =>
   endedAt ?? Math.min(now, lastSeenAt + LONGEST_GAP_MS);
 
-/** Incidents as a visitor counts them: overlapping regions of a chain are one. Open ones first, then the latest. */
+/**
+ * Groups incidents as a visitor would count them: overlapping regions of a chain are one. Ongoing ones first, then the
+ * latest.
+ */
 export function getIncidentRows(incidents: readonly Incident[], now: number): IncidentRow[] {
   const groups = new Map<string, Group[]>();
   const byStart = [...incidents].sort((one, other) => one.startedAt - other.startedAt);

@@ -7,11 +7,11 @@ import { toLevel, type Level } from './levels';
 
 export type AvailabilityLevel = Level | 'unmeasured';
 
-/** How well a chain ran at the last check; a default figure says nothing and has no level. */
+/** Returns a chain's level at the last check; a default figure has none. */
 export const getAvailabilityLevel = ({ availabilityPercent, reading }: Chain): AvailabilityLevel =>
   reading === 'default' ? 'unmeasured' : toLevel(availabilityPercent);
 
-/** The figure, in percent, with the words that say whether and when it was measured. */
+/** Returns the figure in percent, with a note that says whether and when it was measured. */
 export function getAvailability(
   { availabilityPercent, reading, measuredAt }: Chain,
   { availability }: Messages,
@@ -26,8 +26,8 @@ export function getAvailability(
 }
 
 /**
- * The mean over the chains with a figure of their own, with how many these are and when; null when there is none.
- * `template` is the note with the place `{time}` for `checkedAt`, which is null for sample data.
+ * Returns the mean over chains with a measured figure, how many there are and when they were checked; null if there is
+ * none. `template` is the note with a `{time}` placeholder for `checkedAt`, which is null for sample data.
  */
 export function getMeanAvailability(
   { chains, meanAvailability }: LiveNodes,
@@ -65,7 +65,7 @@ export function getMeanAvailability(
   };
 }
 
-/** Says that the figures are not fresh, and how old they are; null when they are fresh. */
+/** Says that the figures are outdated, and how old they are; null if they are fresh. */
 export function getSourceText(
   { source, checkedAt }: LiveNodes,
   { nodes }: Messages,
@@ -85,7 +85,7 @@ export function getStatusName(status: ChainStatus, { nodes }: Messages): string 
   return names[status];
 }
 
-/** The chains of each state, in the order of the tabs. */
+/** Groups the chains by state, in the order of the tabs. */
 export function groupByStatus(chains: readonly Chain[]) {
   return CHAIN_STATUSES.map((status) => ({
     status,
@@ -93,7 +93,7 @@ export function groupByStatus(chains: readonly Chain[]) {
   }));
 }
 
-/** The interfaces of all networks of a chain, each once. */
+/** Returns the distinct interfaces of all networks of a chain. */
 export function getInterfaces({ networks }: Pick<Chain, 'networks'>): string[] {
   return [...new Set(networks.flatMap(({ interfaces }) => interfaces))];
 }

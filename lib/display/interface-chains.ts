@@ -2,10 +2,12 @@ import type { Chain } from '@/lib/provider';
 import { DIRECTORY_PATH } from '@/lib/site/addresses';
 import { getInterfaces } from '.';
 
-/** The chains that take requests by an interface or at a service level, and the directory narrowed down to them. */
+/** The chains that offer an interface or a service level, and the directory filtered to them. */
 export type InterfaceChains = { chains: Chain[]; directory: string };
 
-/** What a page below the directory is about, by the last part of its path; null where no available chain has it. */
+/**
+ * Returns what a page below the directory is about, by the last segment of its path; null if no available chain has it.
+ */
 export function getInterfaceChains(chains: readonly Chain[], path: string): InterfaceChains | null {
   if (!path.startsWith(DIRECTORY_PATH)) return null;
   const name = path.slice(DIRECTORY_PATH.length, -1);

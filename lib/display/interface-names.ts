@@ -13,7 +13,9 @@ const NAMES: Readonly<Record<string, string>> = {
   web3: 'Web3',
 };
 
-/** What an interface is called: `REST` for `rest`, `REST fullnode` for `rest-fullnode`; a new one by its key. */
+/**
+ * Returns an interface's display name: `REST` for `rest`, `REST fullnode` for `rest-fullnode`; its key if it is new.
+ */
 export function getInterfaceName(key: string): string {
   const whole = Object.keys(NAMES).find((name) => key === name || key.startsWith(`${name}-`));
   if (!whole) return key;

@@ -1,4 +1,4 @@
-/** Interfaces that have a place of their own in the list, each with what its keys begin with. */
+/** Interfaces with a fixed position in the list, each with the prefix of its keys. */
 const SLOTS = [
   { short: 'RPC', key: 'json-rpc' },
   { short: 'WS', key: 'websocket' },
@@ -13,10 +13,7 @@ const ABSENT = '·';
 
 const isOfKind = (name: string, key: string) => name === key || name.startsWith(`${key}-`);
 
-/**
- * The common interfaces of a chain in columns of five characters, for a face whose characters are equally wide, and how
- * many more there are.
- */
+/** Lays out a chain's common interfaces in columns of five characters, for a monospaced font, and counts the others. */
 export function toInterfaceSlots(interfaces: readonly string[]): string {
   const slots = SLOTS.map(({ short, key }) =>
     interfaces.some((name) => isOfKind(name, key)) ? short : ABSENT,

@@ -1,10 +1,10 @@
-/** `place` is in percent of a scale; `lane` is the line, from 0, on which the point meets no other. */
+/** `place` is in percent of a scale; `lane` is the line, from 0, on which the point overlaps no other. */
 export type LanePoint = { key: string; place: number; lane: number };
 
-/** Points closer than this, in percent of the scale, would meet. */
+/** Points closer than this, in percent of the scale, would overlap. */
 const GAP = 7;
 
-/** Gives each point the first lane on which it meets no other. */
+/** Assigns each point the first lane on which it overlaps no other. */
 export function dealLanes(points: readonly Omit<LanePoint, 'lane'>[]): LanePoint[] {
   const ends: number[] = [];
   return [...points]

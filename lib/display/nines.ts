@@ -1,4 +1,4 @@
-// From 98 % to 99.999 %: each nine more takes the same length.
+// From 98 % to 99.999 %: each additional nine takes the same length.
 const FROM = -Math.log10(1 - 0.98);
 const TO = 5;
 
@@ -10,5 +10,5 @@ export function toNinesPlace(percent: number | string): number {
   return Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10;
 }
 
-/** Availabilities that name the scale. */
+/** Availabilities that label the scale. */
 export const NINES_MARKS = ['99', '99.9', '99.99'] as const;

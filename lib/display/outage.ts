@@ -6,14 +6,17 @@ import type { PictureMessages } from '@/lib/i18n/picture-messages';
 export const MONTH_MINUTES = 30 * 24 * 60;
 
 const MINUTE = 60;
-/** Shorter times are not told apart. */
+/** Shorter times are not distinguished. */
 const SHORTEST = 0.01;
 
-/** Seconds of a month of 30 days in which all of so many nodes are offline at once, each available so much. */
+/**
+ * Returns the seconds per 30-day month in which all nodes are offline at once, if each has this availability in
+ * percent.
+ */
 export const getOutageSeconds = (nodes: number, percent: number): number =>
   MONTH_MINUTES * MINUTE * (1 - percent / 100) ** nodes;
 
-/** A time in seconds as a reader takes it in: `3 h 36 min`, `65 s`, `2.6 s`, `< 0.01 s`. */
+/** Formats seconds in readable units: `3 h 36 min`, `65 s`, `2.6 s`, `< 0.01 s`. */
 export function formatOutage(
   seconds: number,
   units: Messages['units'],
@@ -25,7 +28,7 @@ export function formatOutage(
   return formatMessage(outage.seconds, { value: seconds.toFixed(digits) });
 }
 
-/** Place of a time on the scale from a hundredth of a second to ten hours, in percent. */
+/** Returns a duration's position on the scale from a hundredth of a second to ten hours, in percent. */
 export function toOutagePlace(seconds: number): number {
   const [from, to] = [Math.log10(SHORTEST), Math.log10(36_000)];
   const share = (Math.log10(Math.max(seconds, SHORTEST)) - from) / (to - from);

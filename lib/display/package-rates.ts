@@ -12,7 +12,7 @@ export type RateRow = {
   cap: string;
 };
 
-/** The rates of the enterprise package, each with the units that it allows; one that is agreed on has no number. */
+/** Returns the rates of the enterprise package, each with the units that it allows; a negotiated rate has no number. */
 export function getRateRows(locale: Locale, { packages: messages }: Messages): RateRow[] {
   return RPS_OPTIONS.map((rps) => {
     const rate = toRps(rps);

@@ -1,14 +1,14 @@
 import { isFilled, type RichTextField } from '@prismicio/client';
 
-/** A row of the list in which an editor orders the parts of a page. */
+/** A row of the list in which editors order the parts of a page. */
 type Row<Kind> = { part: Kind | null; title: string | null; text: RichTextField };
 
-/** `id` is the kind, numbered where a kind stands more than once on a page. */
+/** `id` is the kind, numbered if a kind occurs more than once on a page. */
 export type Part<Body> = Body & { id: string; title: string | null; text: RichTextField };
 
 /**
- * The parts of a page in the editor's order, each with what `getBody` finds for it. Left out are rows in which nothing
- * was chosen, parts for which there is nothing (null), and parts of text without a text.
+ * Returns the parts of a page in the editor's order, each with what `getBody` finds for it. Skips rows without a kind,
+ * parts whose body is null, and text parts without text.
  */
 export function toParts<Kind extends string, Body extends { kind: string }>(
   rows: readonly Row<Kind>[],

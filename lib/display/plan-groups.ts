@@ -1,6 +1,6 @@
 import type { Plan } from '@/lib/provider';
 
-/** The ways to pay, from the one that costs nothing to the ones that are agreed on. */
+/** Ways to pay, from free to negotiated. */
 const GROUPS = ['free', 'flat', 'units', 'yours'] as const;
 type PlanGroup = (typeof GROUPS)[number];
 
@@ -12,7 +12,7 @@ const GROUP_BY_KIND = {
   enterprise: 'yours',
 } as const satisfies Record<Plan['kind'], PlanGroup>;
 
-/** The plans by how they are paid for, in the provider's order; a group without plans is left out. */
+/** Groups plans by how they are paid for, in the provider's order; empty groups are left out. */
 export function groupPlans(plans: readonly Plan[]) {
   return GROUPS.map((group) => ({
     group,

@@ -8,7 +8,7 @@ type Dot = {
   region: string;
   percent: string;
   level: Level;
-  /** Place on the axis, 0 to 100. */
+  /** Position on the axis, 0 to 100. */
   x: number;
   /** The region's line within the row, as in the grid. */
   lane: number;
@@ -21,11 +21,11 @@ export type PlotAxis = { from: number };
 export const WIDE_AXIS: PlotAxis = { from: 99 };
 export const CLOSE_AXIS: PlotAxis = { from: GOOD };
 
-/** Place of a percentage on the axis, 0 to 100; what is below the axis sits at its start. */
+/** Returns a percentage's position on the axis, 0 to 100; lower values sit at its start. */
 export const toPlace = (percent: number, { from }: PlotAxis): number =>
   Math.max(0, Math.round(((percent - from) / (100 - from)) * 1000) / 10);
 
-/** Downtime in 30 days at this availability, in whole minutes. */
+/** Returns the downtime per 30 days at this availability, in whole minutes. */
 export const toMinutesAway = (percent: number): number =>
   Math.round((1 - percent / 100) * MINUTES_PER_MONTH);
 
@@ -43,7 +43,7 @@ function toRow(chain: Chain, slots: readonly string[], axis: PlotAxis): PlotRow 
   return { chain, mean, dots, weakest };
 }
 
-/** Chains with a region below the top level, worst first, and the others on an axis of their own. */
+/** Plots chains with a region below the top level, worst first, and the others on an axis of their own. */
 export function getRegionPlot(chains: readonly Chain[], slots: readonly string[]) {
   const toRows = (axis: PlotAxis, isWanted: (row: PlotRow) => boolean) =>
     chains

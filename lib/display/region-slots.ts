@@ -9,7 +9,7 @@ import { toLevel } from './levels';
 
 const SLOTS = ['a', 'b', 'c', 'd'] as const;
 
-/** The regions that have a place in each cell, always in the same order. */
+/** Returns the regions that have a slot in each cell, always in the same order. */
 export const getSlots = ({ regions }: Pick<LiveNodes, 'regions'>): readonly string[] =>
   regions.slice(0, SLOTS.length);
 
@@ -17,8 +17,8 @@ const getPercents = (chain: Chain, slots: readonly string[]) =>
   slots.map((slot) => chain.regions.find(({ region }) => region === slot)?.percent);
 
 /**
- * The level of each region as words for the style sheet: slot, then level, such as `a-high c-low`, or `high` alone where
- * every slot has it, as in most of a page's many cells.
+ * Encodes the level of each region for the style sheet: slot and level, such as `a-high c-low`, or just `high` if every
+ * slot has it, as in most of a page's many cells.
  */
 export function getSlotLevels(chain: Chain, slots: readonly string[]): string {
   const levels = getPercents(chain, slots).map((percent) => (percent ? toLevel(percent) : null));
@@ -29,7 +29,7 @@ export function getSlotLevels(chain: Chain, slots: readonly string[]): string {
   return levels.flatMap((level, index) => (level ? [`${SLOTS[index]}-${level}`] : [])).join(' ');
 }
 
-/** The family of a chain in words; chains of which nothing is known count as others. */
+/** Returns the display name of a chain's family; chains without known facts count as others. */
 export function getFamilyName({ facts }: Pick<Chain, 'facts'>, { directory }: Messages): string {
   const families: Record<string, string> = directory.families;
   return (facts && families[facts.family]) || directory.families.other;

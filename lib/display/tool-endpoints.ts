@@ -6,17 +6,17 @@ import { getEndpointUrls } from '@/lib/samples';
 import { getInterfaces } from '.';
 import { getInterfaceName } from './interface-names';
 
-/** Where a tool connects to a chain: an endpoint for each interface that both have. */
+/** Where a tool connects to a chain: an endpoint for each interface that both support. */
 export type ToolEndpoint = { chain: Chain; urls: string[] };
 
-/** The names of the interfaces that a tool asks, such as `JSON-RPC`. */
+/** Returns the names of the interfaces that a tool uses, such as `JSON-RPC`. */
 export const getToolInterfaces = ({ interfaces }: Pick<Project, 'interfaces'>): string[] =>
   (interfaces ?? '')
     .split(/[,，、]/)
     .map((name) => name.trim())
     .filter(Boolean);
 
-/** The endpoints that a tool is given, with `$KEY` in place of the key; only of chains that are available. */
+/** Returns the endpoints for a tool, with `$KEY` in place of the key; only for available chains. */
 export function getToolEndpoints(
   project: Pick<Project, 'interfaces' | 'chains'>,
   chains: readonly Chain[],

@@ -3,36 +3,36 @@ import type { Outage } from './outage';
 import type { createShownVersions } from './shown-versions';
 
 /**
- * How long the service has to name a version where its dates say that it is the newest: most of the time for which the
- * site asks every second, and less than between two checks while something is amiss.
+ * How long the service must keep naming a version that is the newest by its dates. Covers most of the time in which the
+ * site asks every second, and is less than the interval between checks while something is wrong.
  */
 const LATER_MS = 8000;
 /**
- * As long, where they do not say so, as after a document was taken back: longer than between two checks of another
- * instance, which may be told of the version that is shown.
+ * The same for a version that is not newer by its dates, as after a document was unpublished. Longer than the interval
+ * between another instance's checks, which may still get the current version.
  */
 const UNDATED_MS = 90_000;
 
 type Options = {
-  /** What a version lacks that no page can do without; null when it has everything. */
+  /** Returns what essential content a version lacks; null if it is complete. */
   findLack: (ref: string) => Promise<string | null>;
-  /** True for a version with a document that was published later than all of another. */
+  /** True if a version has a document published later than every document of the other. */
   isLater: (ref: string, other: string) => Promise<boolean>;
   shown: Pick<ReturnType<typeof createShownVersions>, 'isPast'>;
   outage: Pick<Outage, 'reason'>;
   warn: (line: string) => void;
 };
 
-/** Decides which version that the service names takes the place of the one that the site shows. */
+/** Decides which of the versions that the service names replaces the current one. */
 export function createAcceptance({ findLack, isLater, shown, outage, warn }: Options) {
   let refused = '';
-  /** What the service names, and since when it has named nothing else, also to other instances. */
+  /** What the service names, and since when it has named nothing else, to any instance. */
   let named = { ref: '', shownAt: 0, since: 0 };
   let isContested = false;
 
   /**
-   * True for a version that counts as past by mistake: a server that lags behind named the other one after it. A version
-   * from before the newest document was taken back looks the same, so the service has to name it for a while.
+   * True for a version that only seems outdated, because a server that lags behind named the other one after it. A
+   * version from before the newest document was unpublished looks the same, so the service has to name it for a while.
    */
   async function isPastByMistake(ref: string, other: string): Promise<boolean> {
     const isDated = await isLater(ref, other);
@@ -49,19 +49,19 @@ export function createAcceptance({ findLack, isLater, shown, outage, warn }: Opt
   return {
     refuse,
 
-    /** True while the service names a version that may be newer than the one that is shown. */
+    /** True while the service names a version that may be newer than the current one. */
     isContested: () => isContested,
 
     /**
-     * @param version that this process shows
-     * @param known the newest that it or another process has read
+     * @param version the version that this process shows
+     * @param known the newest version that any process has read
      */
     async isAccepted(
       ref: string,
       version: Pick<Answer, 'ref' | 'readAt'> | null,
       known: Pick<Answer, 'ref'> | null,
     ): Promise<boolean> {
-      // Another instance was told of the version that is shown, or of one that this one has from it.
+      // A changed `readAt` means that the service named the current version again, to this instance or another.
       const shownAt = version?.readAt ?? 0;
       if (named.ref !== ref || named.shownAt !== shownAt)
         named = { ref, shownAt, since: performance.now() };
@@ -71,7 +71,7 @@ export function createAcceptance({ findLack, isLater, shown, outage, warn }: Opt
         return refuse(ref, 'a server of the service lags behind');
       const lack = await findLack(ref);
       if (!lack) return true;
-      // A repository that was never whole fails at the call that needs what it lacks, which names it.
+      // A repository that was never complete fails at the call that needs what it lacks, with a better message.
       if (!known) return true;
       return refuse(ref, `what was published last lacks ${lack}`);
     },

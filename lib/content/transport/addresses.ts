@@ -1,18 +1,18 @@
-/** What differs between two calls of the same query: the version, who asks, and by which client. */
+/** Parameters that differ between calls of the same query: the version, the access token and the client. */
 const NO_QUERY = ['ref', 'access_token', 'x-c', 'x-d'];
 
 const ALL_OF_TYPE = /^\[\[at\(document\.type,\s*"([^"\\]+)"\)\]\]$/;
 
 const getFilter = (address: string) => new URL(address).searchParams.getAll('q').join('');
 
-/** The type of a query for all documents of one; null for any other query. */
+/** Returns the type if the query asks for all its documents; null for any other query. */
 export const getType = (address: string): string | null =>
   ALL_OF_TYPE.exec(getFilter(address))?.[1] ?? null;
 
 /** True for a query for all documents of some types. */
 export const isList = (address: string): boolean => getFilter(address).includes('(document.type,');
 
-/** What a query asks, whoever asks it and of whichever version. */
+/** Normalizes a query: the same for any caller and any version. */
 export function toQuery(address: string): string {
   const url = new URL(address);
   for (const name of NO_QUERY) url.searchParams.delete(name);
@@ -20,21 +20,21 @@ export function toQuery(address: string): string {
   return url.href;
 }
 
-/** The same query of another version. */
+/** Returns the same query at another version. */
 export function withRef(address: string, ref: string): string {
   const url = new URL(address);
   url.searchParams.set('ref', ref);
   return url.href;
 }
 
-/** The same query for another page of its list. */
+/** Returns the query for another page of the same list. */
 export function withPage(address: string, page: number): string {
   const url = new URL(address);
   url.searchParams.set('page', String(page));
   return url.href;
 }
 
-/** The query for documents by id, in any language, of the version that an address asks for. */
+/** Returns a query for documents by id, in any language, at the version of the given URL. */
 export function withIds(address: string, ids: readonly string[]): string {
   const url = new URL(address);
   for (const name of ['page', 'orderings']) url.searchParams.delete(name);
@@ -44,7 +44,7 @@ export function withIds(address: string, ids: readonly string[]): string {
   return url.href;
 }
 
-/** The query for the document that was published last, of the version that an address asks for. */
+/** Returns a query for the most recently published document, at the version of the given URL. */
 export function toNewest(address: string): string {
   const url = new URL(address);
   for (const name of ['page', 'q']) url.searchParams.delete(name);

@@ -8,35 +8,35 @@ import { limitCalls } from './limit-calls';
 import type { Outage } from './outage';
 
 type Options = {
-  /** Asks for the answer and keeps it. */
+  /** Requests the answer and keeps it. */
   ask: (query: Query) => Promise<{ text: string }>;
   outage: Pick<Outage, 'old' | 'warnOfDoubt'>;
 };
 
-/** Few, since every query is asked once more after a publication; beside those that somebody waits for. */
+/** Low, because every query is repeated after a publication, alongside those that visitors wait for. */
 const MAX_CALLS = 2;
-/** More than the site has queries. */
+/** More than the number of queries on the site. */
 const MAX_RETRIES = 10_000;
 
 /**
- * When to ask again at the same ref; undefined once two answers in a row agree. Either of two that differ may come from
- * a server that lags behind.
+ * Returns when to repeat the query at the same ref; undefined once two answers in a row agree. If two differ, either
+ * may come from a server that lags behind.
  */
 export const getAskAgainAt = ({ ref, before }: Query, text: string): number | undefined =>
   before?.ref === ref && hasSameDocuments(before, text) ? undefined : Date.now() + LAG_MS;
 
-/** True once an answer is to be asked for again, or where only a clock that ran ahead can have named the time. */
+/** True once a repeat is due, and if only a clock that ran ahead can have set the time. */
 export const isDue = ({ askAgainAt }: Answer, now = Date.now()): boolean =>
   askAgainAt !== undefined && (askAgainAt <= now || askAgainAt > now + 2 * LAG_MS);
 
 /**
- * Asks again for kept answers of the same version in the background. If one has changed, all pages are rendered again;
- * one that fails is tried again five minutes later, and says nothing about those that visitors wait for.
+ * Repeats queries of the current version in the background. If an answer has changed, all pages are rendered again. A
+ * failed repeat is tried again five minutes later and says nothing about queries that visitors wait for.
  */
 export function createConfirmation({ ask, outage }: Options) {
   const limit = limitCalls(MAX_CALLS);
   const underWay = new Set<string>();
-  /** Of those that failed, by key. */
+  /** When to retry failed repeats, by key. */
   const retryAt = new Map<string, number>();
 
   /** Never rejects. */

@@ -1,16 +1,16 @@
 type Details = {
   status?: number;
-  /** What the service asked to wait before the next try. */
+  /** How long the service asked callers to wait. */
   retryAfterMs?: number;
-  /** False when the same call would fail the same way, or has used up its time. */
+  /** False if the same call would fail again, or has used up its time. */
   isRetryable?: boolean;
-  /** True when the service does not take the ref, as one that it has forgotten. */
+  /** True if the service rejects the ref, for example because it has forgotten it. */
   isRefRefused?: boolean;
-  /** True when one answer denies what others of its version name, which says nothing about the service. */
+  /** True if an answer contradicts others of its version; this does not mean that the service is down. */
   isDoubt?: boolean;
 };
 
-/** Why a call to the content service gave nothing usable; the message holds no address, token or body. */
+/** A failed call to the content service. The message contains no URL, token or body. */
 export class ContentFault extends Error {
   override name = 'ContentFault';
   readonly status: number | undefined;

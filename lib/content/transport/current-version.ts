@@ -11,19 +11,19 @@ import { createShownVersions } from './shown-versions';
 
 type Options = {
   readRepository: () => Promise<Sound<RepositoryInfo>>;
-  /** The ref of the version that the site shows. */
+  /** Picks the ref of the version that the site shows. */
   pick: (info: RepositoryInfo) => string;
-  /** What a version lacks that no page can do without; null when it has everything. */
+  /** Returns what essential content a version lacks; null if it is complete. */
   findLack: (ref: string) => Promise<string | null>;
-  /** True for a version with a document that was published later than all of another. */
+  /** True if a version has a document published later than every document of the other. */
   isLater: (ref: string, other: string) => Promise<boolean>;
   answers: Answers;
   outage: Outage;
-  /** How old the version may become before somebody who asks for it has it read again; for ever unless told. */
+  /** How old the version may become before the next use reads it again; unlimited by default. */
   maxAgeMs?: number;
-  /** How long somebody waits for the first version where a store has one; for as long as it takes unless told. */
+  /** How long the first use waits for the service if a store has a version; unlimited by default. */
   waitMs?: number;
-  /** True where other instances read new versions too, into the same store. */
+  /** True if other instances also read new versions, into the same store. */
   isShared?: boolean;
   now?: () => number;
   warn?: (line: string) => void;
@@ -32,8 +32,8 @@ type Options = {
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * The version of the content that pages are made from. It changes only when the repository has answered and the new
- * version can carry the site; until then the one before it stays.
+ * Keeps the content version that pages are made from. It changes only once the repository has responded and the new
+ * version is complete; until then, the previous one stays.
  */
 export function createCurrentVersion(options: Options) {
   const { readRepository, pick, findLack, isLater, answers, outage, now = Date.now } = options;
@@ -55,7 +55,7 @@ export function createCurrentVersion(options: Options) {
     return newer ? adopt(newer) : version;
   }
 
-  /** True where another instance has read the version later, while this one made sure of its own. */
+  /** True if another instance has read the version later, while this one was still verifying its own. */
   async function isOvertaken(readAt: number): Promise<boolean> {
     const known = isShared ? await findKept() : null;
     // A time in the future comes from a clock that runs ahead.
@@ -67,7 +67,7 @@ export function createCurrentVersion(options: Options) {
       const { text, value } = await readRepository();
       const readAt = now();
       const ref = pick(value);
-      // Another instance may have read the newest version from a server that does not lag behind.
+      // Another instance may have read the newest version from an up-to-date server.
       const known = isShared || !version ? await findKept() : version;
       if ((await acceptance.isAccepted(ref, version, known)) && !(await isOvertaken(readAt))) {
         await answers.keep(VERSION_KEY, adopt({ ref, text, readAt }));
@@ -86,13 +86,13 @@ export function createCurrentVersion(options: Options) {
     }
   }
 
-  /** Asks for the newest version, once for all who ask; false when the service did not answer. */
+  /** Asks for the newest version, once for all concurrent callers; false if the service did not respond. */
   const check = (): Promise<boolean> =>
     (pending ??= read().finally(() => {
       pending = null;
     }));
 
-  /** Goes on with the version of before the start, if the service takes long to name one. */
+  /** Continues with the version from before the restart if the service is slow to name one. */
   async function findKeptLater(): Promise<void> {
     await sleep(Math.min(waitMs, MAX_TIMER_MS), undefined, { ref: false });
     if (!(await findKept())) await check();
@@ -106,7 +106,7 @@ export function createCurrentVersion(options: Options) {
     /** True for a version that this site has shown; any other ref is a preview's. */
     isOwn: shown.has,
 
-    /** The version to read at now. @throws when there is none and the service does not answer */
+    /** Returns the version to read at. @throws if there is none and the service does not respond */
     async get(): Promise<Version> {
       if (isShared) await findKept();
       if (!version) await Promise.race([check(), findKeptLater()]);

@@ -7,14 +7,14 @@ import { createNamedDocuments, getName } from './named-documents';
 import type { Sound } from './read-answer';
 import type { SearchPage } from './shapes';
 
-/** Of a query by ids. */
+/** The limit for a query by ids. */
 const MAX_IDS = 100;
 
-/** A document's name, under which it may be made again; where it has none, such as a redirect, its id. */
+/** Identifies a document by name, since it may be recreated under it; by id if it has no name, as a redirect. */
 const toKey = (document: SearchPage['results'][number]) =>
   document.uid === null || document.uid === undefined ? document.id : getName(document);
 
-/** What a query is about to be answered with: the version, where its answer is kept, and what it was before. */
+/** A query about to be answered: its version, the key of its answer, and the previous answer. */
 export type Query = { url: string; ref: string; key: string; before: Answer | null };
 
 type Options = {
@@ -24,18 +24,21 @@ type Options = {
   isNeeded: (type: string) => boolean;
 };
 
-/** Tells answers that deny what their version has, as those of a server that lags behind do, and such to other queries. */
+/**
+ * Detects answers that deny documents of their own version, as from a server that lags behind, and answers to a
+ * different query.
+ */
 export function createDenials({ ask, answers, isNeeded }: Options) {
   const named = createNamedDocuments();
   const emptied = createEmptiedLists();
 
-  /** True for a query whose documents its version has: another answer named them, or no version is shown without. */
+  /** True if the version has the queried documents: another answer named them, or every version must have them. */
   function isThere({ url, ref }: Pick<Query, 'url' | 'ref'>): boolean {
     const type = getType(url);
     return named.has(url, ref) || (type !== null && isNeeded(type));
   }
 
-  /** How many of these documents the version has under the same name. */
+  /** Counts how many of these documents the version still has under the same name. */
   async function countThere(url: string, documents: SearchPage['results']): Promise<number> {
     const there = new Set<string>();
     for (let start = 0; start < documents.length; start += MAX_IDS) {
@@ -43,7 +46,7 @@ export function createDenials({ ask, answers, isNeeded }: Options) {
       const { results } = (await ask(withIds(url, ids))).value;
       for (const document of results) there.add(toKey(document));
     }
-    // Keys, since an answer may have had a document twice.
+    // Keys are unique, while an answer may have contained a document twice.
     const keys = new Set(documents.map(toKey));
     return [...keys].filter((key) => there.has(key)).length;
   }
@@ -51,23 +54,23 @@ export function createDenials({ ask, answers, isNeeded }: Options) {
   return {
     note: named.note,
 
-    /** True for an answer with other documents than were asked for, as from a cache that takes one query for another. */
+    /** True for an answer with other documents than requested, as from a cache that confuses queries. */
     isOther: ({ url, ref }: Pick<Query, 'url' | 'ref'>, { results }: SearchPage): boolean =>
       named.areOthers(url, ref, results),
 
-    /** Notes what a kept answer names. */
+    /** Notes the documents in a kept answer. */
     noteKept(url: string, answer: Answer): void {
       named.noteKept(url, answer.ref, () => readResults(answer));
     },
 
-    /** True for a kept answer without documents that its version has. */
+    /** True for a kept answer that lacks documents of its version. */
     isKeptDenial: (query: Pick<Query, 'url' | 'ref'>, kept: Answer): boolean =>
       kept.ref === query.ref && isThere(query) && isEmptyAnswer(kept),
 
     /**
-     * True for an answer of nothing but empty documents where there were pages with sections, or what every page needs.
-     * A page that an editor has emptied stays as it was, which is what unpublishing is for; facts may be emptied, and
-     * lists have other pages.
+     * True if all documents are empty that had sections before, or that every page needs. A page that an editor has
+     * emptied stays as it was; unpublishing is the way to remove it. Facts may be emptied, and lists may have other
+     * pages.
      */
     isEmptied: ({ before }: Query, { results }: SearchPage): boolean =>
       before !== null &&
@@ -78,14 +81,14 @@ export function createDenials({ ask, answers, isNeeded }: Options) {
       ),
 
     /**
-     * True when an answer has fewer documents than its version: by another answer, or by the ids of those there before;
-     * also while a list has become empty just now.
+     * True if an answer lacks documents of its version, judged by other answers or by the ids of the previous ones;
+     * also while a list has only just become empty.
      */
     async isDenial(query: Query, page: SearchPage): Promise<boolean> {
       const { url, key, before } = query;
       if (page.results.length > 0) emptied.noteFilled(key);
       else if (isThere(query)) return true;
-      // The first page says how many the others have.
+      // The first page gives the total for all pages.
       const first = before && page.page === 1 ? readPage(before) : null;
       if (!first || page.total_results_size >= first.total_results_size) return false;
       if (

@@ -9,14 +9,17 @@ type Options = {
   isEmpty: (ref: string) => Promise<boolean>;
 };
 
-/** Finds what makes an answer doubtful; null for nothing. @throws {ContentFault} where the repository is empty */
+/**
+ * Finds what makes an answer doubtful; null if nothing does.
+ * @throws {ContentFault} if the repository is empty
+ */
 export const createDoubtFinder =
   ({ denials, isEmpty }: Options) =>
   async (query: Query, value: SearchPage): Promise<string | null> => {
     if (denials.isOther(query, value)) return 'an answer has other documents than were asked for';
     if (lacksAddress(query.url, value.results)) return 'an answer has pages without addresses';
     if (denials.isEmptied(query, value)) return 'an answer has only empty documents';
-    // A page may not be there; a whole site is.
+    // A page may be missing, but not a whole site.
     if (value.results.length === 0 && (await isEmpty(query.ref))) {
       throw new ContentFault('the repository is empty');
     }

@@ -14,28 +14,28 @@ import { createVersionDates } from './version-dates';
 import { withRetries, type Patience } from './with-retries';
 
 type Options = {
-  /** Address of the Content API. */
+  /** URL of the Content API. */
   endpoint: string;
   accessToken?: string | undefined;
   fetch: Fetch;
-  /** How long one call may take. */
+  /** Time limit of one call. */
   timeoutMs: number;
   patience: Patience;
   answers: Answers;
   outage: Outage;
   mode: RefMode;
   needs: Needs;
-  /** How long somebody waits for a new answer where there is an earlier one; for as long as it takes unless told. */
+  /** How long a query waits for a new answer if there is a previous one; unlimited by default. */
   waitMs?: number;
-  /** See `createCurrentVersion`, as for the two after it. */
+  /** See `createCurrentVersion`, as for the next two. */
   maxAgeMs?: number;
   isShared?: boolean;
   warn?: (line: string) => void;
 };
 
 /**
- * Stands between the client of the content service and the network. Calls that fail are answered as they were the last
- * time, so that pages outlive the service.
+ * The layer between the content client and the network. Failed calls get their previous answer, so that pages survive
+ * an outage.
  */
 export function createTransport(options: Options) {
   const { endpoint, accessToken, fetch, timeoutMs, patience, answers, outage, mode } = options;
@@ -49,7 +49,7 @@ export function createTransport(options: Options) {
   const repositoryUrl = new URL(endpoint);
   if (accessToken) repositoryUrl.searchParams.set('access_token', accessToken);
   const current = createCurrentVersion({
-    // A connection that stays leads to one server, which may lag behind the others.
+    // A reused connection leads to one server, which may lag behind the others.
     readRepository: () => ask(repositoryUrl.href, toRepositoryInfo, { isLastOnConnection: true }),
     pick: (info) => pickRef(info, mode),
     findLack: async (ref) => needs.findLack((await askPage(needs.toQuery(ref))).value),
@@ -77,7 +77,10 @@ export function createTransport(options: Options) {
   const pass = createPreviewPass({ fetch, timeoutMs, noteOfList, outage });
 
   return {
-    /** The `fetch` of the content client. @throws {ContentFault} */
+    /**
+     * The `fetch` function of the content client.
+     * @throws {ContentFault}
+     */
     async fetch(url: string): Promise<Response> {
       const { pathname, searchParams } = new URL(url);
       if (pathname === repositoryUrl.pathname) return toResponse((await current.get()).text);

@@ -1,4 +1,4 @@
-/** True for a field without a value, and for a document of such fields. */
+/** True for an empty field, and for a document that has only empty fields. */
 export function isEmpty(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) {
     return value === undefined || value === null || value === '' || value === false;

@@ -3,10 +3,10 @@ import { toAnswerKey, type Answer, type Answers } from '@/lib/answers/answers';
 import { toQuery, withPage } from './addresses';
 import { toSearchPage, type SearchPage } from './shapes';
 
-/** An answer without documents is shorter. */
+/** Answers without documents are shorter than this. */
 const EMPTY_MAX_CHARS = 2000;
 
-/** The page of a list that a kept answer holds. */
+/** Parses a kept answer as a page of a list. */
 export const readPage = ({ text }: Pick<Answer, 'text'>): SearchPage | undefined =>
   toSearchPage(JSON.parse(text));
 
@@ -17,7 +17,7 @@ export const readResults = (answer: Answer): SearchPage['results'] =>
 export const isEmptyAnswer = (answer: Answer): boolean =>
   answer.text.length <= EMPTY_MAX_CHARS && readResults(answer).length === 0;
 
-/** True for the text of an answer with the same documents, whatever else it says. */
+/** True if the text contains the same documents, whatever else it says. */
 export function hasSameDocuments(kept: Answer, text: string): boolean {
   if (kept.text === text) return true;
   const [before, after] = [readPage(kept), readPage({ text })];
@@ -27,7 +27,7 @@ export function hasSameDocuments(kept: Answer, text: string): boolean {
   );
 }
 
-/** The documents of all pages of a list that begins with this one, as far as they are kept. */
+/** Returns the documents on all kept pages of a list that begins with this one. */
 export async function readKeptList(
   answers: Pick<Answers, 'find'>,
   url: string,

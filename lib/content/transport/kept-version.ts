@@ -2,10 +2,10 @@ import { toAnswerKey, type Answers } from '@/lib/answers/answers';
 import { toRepositoryInfo } from './shapes';
 import type { createShownVersions } from './shown-versions';
 
-/** A version of the content: its ref, the repository's answer that named it, and when that came. */
+/** A content version: its ref, the repository's response that named it, and when that was read. */
 export type Version = { ref: string; text: string; readAt: number };
 
-/** Where a store keeps the version. */
+/** The key that the version is stored under. */
 export const VERSION_KEY = toAnswerKey('repository');
 
 type Options = {
@@ -13,7 +13,7 @@ type Options = {
   shown: Pick<ReturnType<typeof createShownVersions>, 'isPast' | 'load'>;
 };
 
-/** Finds the version that another process, or this one before a restart, has read later than the one that is shown. */
+/** Finds a version that another process, or this one before a restart, read later than the current one. */
 export const createKeptVersion = ({ answers, shown }: Options) =>
   async function findNewer(version: Version | null): Promise<Version | null> {
     const kept = await answers.find(VERSION_KEY, undefined);

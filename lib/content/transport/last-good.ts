@@ -3,25 +3,25 @@ import { getErrorLine } from '@/lib/errors';
 import { ContentFault } from './content-fault';
 import type { Outage } from './outage';
 
-/** The part of the usual wait that a service which was slow just now is given, since a page waits for several answers. */
+/** The share of the usual wait that a service gets after it was slow, since a page waits for several answers. */
 const SLOW_PART = 0.2;
 const LATE = Symbol('late');
 
-/** What a query is answered with: the text, and the version that it was read from. */
+/** The answer to a query: its text and the version it was read from. */
 export type Found = { text: string; ref: string };
 
 type Options = {
   outage: Pick<Outage, 'old' | 'noteRefusal' | 'warnOfDoubt'>;
-  /** How long somebody waits for a new answer before getting the last good one. */
+  /** How long a query waits for a new answer before it gets the last good one. */
   waitMs: number;
 };
 
-/** `null` where the call has failed. */
+/** Resolves to null if the call failed. */
 type Call = { answer: Promise<Found | null>; isMissed: boolean };
 
 /**
- * Answers queries that were answered before: with the new answer if it arrives in time, else with the last good one. Once
- * a late answer arrives, all pages are rendered again.
+ * Answers queries that were answered before: with the new answer if it arrives in time, else with the last good one.
+ * After a late answer, all pages are rendered again.
  */
 export function createLastGood({ outage, waitMs }: Options) {
   const underWay = new Map<string, Call>();
@@ -50,7 +50,7 @@ export function createLastGood({ outage, waitMs }: Options) {
     return call;
   }
 
-  /** Asks once for all who want the answer of that name at the same time. */
+  /** Makes one call for all concurrent requests for the same answer. */
   return async function answer(
     name: string,
     before: Found,

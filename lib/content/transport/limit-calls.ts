@@ -1,4 +1,4 @@
-/** Lets so many calls run at a time; the others wait for their turn, in order. */
+/** Limits how many calls run at a time; the others wait their turn, in order. */
 export function limitCalls(max: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -10,7 +10,7 @@ export function limitCalls(max: number) {
       return await call();
     } finally {
       const next = waiting.shift();
-      // The place goes to the next one without being free in between.
+      // Hands the slot to the next call without freeing it in between.
       if (next) next();
       else running -= 1;
     }

@@ -2,21 +2,21 @@ import { LRUCache } from 'lru-cache';
 import { ContentFault } from './content-fault';
 
 /**
- * Of all pages of one list: a thousand of this site's longest documents. Parsed, it takes several times as much of a
- * heap of 1 GB, for each page that is rendered from it.
+ * For all pages of one list: a thousand of this site's longest documents. Parsed, the text takes several times as much
+ * of a 1 GB heap, for each page that renders it.
  */
 const MAX_LENGTH = 48 * 1024 * 1024;
 /** How many lists are remembered; a site reads a dozen. */
 const MAX_LISTS = 50;
 
-/** What is known of a list: the length of each page's text, and of how many documents its first page spoke. */
+/** What is known about a list: the length of each page's text, and the total from its first page. */
 type List = { lengths: Map<number, number>; total: number | undefined };
 
 /**
- * Keeps a list from growing without end, and its pages from telling of different lists.
- * @param maxLength of the texts of all pages of a list, in characters
- * @returns a function that takes note of an answer. @throws {ContentFault} if it is not the page that was asked for,
- * makes the list too long, or has another total than the first page
+ * Keeps a list from growing without bound, and its pages from belonging to different lists.
+ * @param maxLength limit for the texts of all pages of a list, in characters
+ * @returns a function that records an answer. @throws {ContentFault} if it is not the requested page, makes the list
+ * too long, or has a different total from the first page
  */
 export function createListLimit(maxLength = MAX_LENGTH) {
   const lists = new LRUCache<string, List>({ max: MAX_LISTS });

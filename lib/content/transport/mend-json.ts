@@ -5,9 +5,8 @@ import type { JsonBody } from './read-json';
 import { workInTurn } from './work-in-turn';
 
 /**
- * The same answer without texts that would keep the server busy and values that no view expects; the log says if
- * there were any.
- * @throws {ContentFault} when it is nested too deeply to walk.
+ * Removes texts that would keep the server busy and values that no view expects, and logs that it did.
+ * @throws {ContentFault} if the JSON is nested too deeply to walk
  */
 function mend(json: unknown): unknown {
   try {
@@ -28,8 +27,8 @@ function mend(json: unknown): unknown {
 }
 
 /**
- * The mended answer, and its text: the bytes as they came unless something was mended.
- * @throws {ContentFault} when it is nested too deeply to walk.
+ * Returns the mended answer and its text, which is the original unless something was mended.
+ * @throws {ContentFault} if the JSON is nested too deeply to walk
  */
 export async function mendJson({ json, bytes }: JsonBody) {
   const mended = await workInTurn(() => mend(json));

@@ -2,14 +2,14 @@ import type { SearchPage } from './shapes';
 
 type Named = SearchPage['results'][number];
 
-/** Versions that pages under way may still be reading. */
+/** Versions that renders in progress may still read. */
 const MAX_VERSIONS = 4;
 const BY_UID = /\[at\(my\.(\w+)\.uid,\s*"([^"\\]+)"\)\]/;
 
 const toName = (type: unknown, uid: unknown, lang: unknown) => JSON.stringify([type, uid, lang]);
 export const getName = ({ type, uid, lang }: Named) => toName(type, uid, lang);
 
-/** What a query asks for: a language unless any will do, and of a query by uid the type and the document's name. */
+/** What a query asks for: a language, unless any will do; for a query by uid, also the type and the document's name. */
 function toWanted(url: string) {
   const { searchParams } = new URL(url);
   const lang = searchParams.get('lang');
@@ -21,7 +21,7 @@ function toWanted(url: string) {
   };
 }
 
-/** Remembers which documents the answers of a version have named, so that no other answer of it can deny them. */
+/** Remembers the documents named in a version's answers, so that no other answer of that version can deny them. */
 export function createNamedDocuments() {
   const versions = new Map<string, Set<string>>();
   const noted = new Set<string>();
@@ -40,7 +40,7 @@ export function createNamedDocuments() {
   return {
     note,
 
-    /** Notes what a kept list names; `read` is called once for each list of a version. */
+    /** Notes the documents in a kept list; `read` is called once per list of a version. */
     noteKept(url: string, ref: string, read: () => readonly Named[]): void {
       const key = `${ref} ${url}`;
       if (noted.has(key) || toWanted(url).name) return;
@@ -48,15 +48,15 @@ export function createNamedDocuments() {
       noted.add(key);
     },
 
-    /** True for a query by uid whose document another answer of the version has named. */
+    /** True for a query by uid whose document another answer of the version contains. */
     has(url: string, ref: string): boolean {
       const { name } = toWanted(url);
       return name !== null && versions.get(ref)?.has(name) === true;
     },
 
     /**
-     * True for documents of another language or type than was asked for, or under another uid than one that another
-     * answer of the version has named: by itself that may be a uid of before, which the service goes on knowing.
+     * True if the documents have another language or type than requested, or a different uid from the one in another
+     * answer of the version. A different uid alone may be a former one, which the service still resolves.
      */
     areOthers(url: string, ref: string, documents: readonly Named[]): boolean {
       const { lang, type, name } = toWanted(url);

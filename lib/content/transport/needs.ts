@@ -1,11 +1,11 @@
 import type { SearchPage } from './shapes';
 
-/** The documents that every page needs: without them, a version of the content cannot carry the site. */
+/** The documents that every page needs: without them, a content version cannot be shown. */
 export type Needs = {
-  /** Address of a query for all of them, at a ref. */
+  /** Returns the URL of a query for all of them, at a ref. */
   toQuery: (ref: string) => string;
-  /** True for their types. */
+  /** True for one of their types. */
   isType: (type: string) => boolean;
-  /** What the answer of that query lacks; null for nothing. */
+  /** Returns what the answer to that query lacks; null if nothing. */
   findLack: (page: SearchPage) => string | null;
 };

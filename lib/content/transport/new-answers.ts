@@ -21,12 +21,12 @@ type Options = {
   answers: Answers;
 };
 
-/** Asks the service, and keeps the answers that are believed. */
+/** Queries the service and keeps plausible answers. */
 export function createNewAnswers(options: Options) {
   const { ask, noteOfList, denials, needs, current, answers } = options;
   const findDoubt = createDoubtFinder({ denials, isEmpty: createTrial({ ask, needs }) });
 
-  /** Asks for a page of a list; most lists have one. */
+  /** Requests a page of a list; most lists have one. */
   async function askForPage(url: string) {
     const sound = await ask(url);
     const { page, total_results_size: total } = sound.value;
@@ -38,13 +38,13 @@ export function createNewAnswers(options: Options) {
     const { url, ref, key } = query;
     let { text, value } = await askForPage(url);
     if (await findDoubt(query, value)) {
-      // As from a server that lags behind; the next one may not.
+      // It may come from a server that lags behind; the next one may not.
       ({ text, value } = await askForPage(url));
       const doubt = await findDoubt(query, value);
       if (doubt) throw new ContentFault(doubt, { isDoubt: true });
     }
     denials.note(ref, value.results);
-    // One answer is kept for each query, so a late one of an earlier version must not replace it.
+    // Each query has one kept answer, so a late one for an earlier version must not replace it.
     if ((await current.get()).ref === ref) {
       const askAgainAt = getAskAgainAt(query, text);
       await answers.keep(key, { ref, text, readAt: Date.now(), askAgainAt });
@@ -52,7 +52,10 @@ export function createNewAnswers(options: Options) {
     return { text, ref };
   }
 
-  /** Asks at a ref, and where the service has forgotten it at the one that it has now. @throws {ContentFault} */
+  /**
+   * Queries at a ref, or at the current one if the service has forgotten that ref.
+   * @throws {ContentFault}
+   */
   return async function askAnew(query: Query): Promise<Found> {
     const { url, ref } = query;
     try {

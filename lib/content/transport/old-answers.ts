@@ -1,10 +1,13 @@
 /** `onLate` is called once, until all pages are marked to be rendered again; `onOld` at most once a second. */
 type Listeners = { onOld?: () => void; onLate?: () => void };
 
-/** While pages are made from old answers, another instance may say that all of them are new. */
+/** While pages are rendered from old answers, another instance may announce that all of them are new. */
 const ANNOUNCE_MS = 1000;
 
-/** Remembers that pages were made from answers of before the latest publication, until all pages are made again. */
+/**
+ * Remembers that pages were rendered from answers older than the latest publication, until all pages are rendered
+ * again.
+ */
 export function createOldAnswers({ now = Date.now }: { now?: (() => number) | undefined } = {}) {
   let count = 0;
   let hasServed = false;
@@ -12,10 +15,10 @@ export function createOldAnswers({ now = Date.now }: { now?: (() => number) | un
   let toldAt = Number.NEGATIVE_INFINITY;
   let listeners: Listeners = {};
 
-  /** Notes that a page was made from such an answer. */
+  /** Notes that a page was rendered from such an answer. */
   function note(): void {
     count += 1;
-    // A clock that was set back says nothing about the age.
+    // After the clock was set back, the age is meaningless.
     if (hasServed && Math.abs(now() - toldAt) < ANNOUNCE_MS) return;
     hasServed = true;
     toldAt = now();
@@ -25,7 +28,9 @@ export function createOldAnswers({ now = Date.now }: { now?: (() => number) | un
   return {
     note,
 
-    /** Notes that an answer has come after pages were made from an earlier one: they can be made again now. */
+    /**
+     * Notes that an answer arrived after pages were rendered from an earlier one, so they can be rendered again now.
+     */
     noteLate(): void {
       note();
       if (isLate) return;
@@ -33,7 +38,7 @@ export function createOldAnswers({ now = Date.now }: { now?: (() => number) | un
       listeners.onLate?.();
     },
 
-    /** True once answers have come that pages were made without. */
+    /** True once answers have arrived that pages were rendered without. */
     get isLate() {
       return isLate;
     },
@@ -43,14 +48,14 @@ export function createOldAnswers({ now = Date.now }: { now?: (() => number) | un
       return count;
     },
 
-    /** True while there may be such pages. */
+    /** True while such pages may exist. */
     get hasServed() {
       return hasServed;
     },
 
     listen: (to: Listeners): void => void (listeners = to),
 
-    /** Notes that every page will be made again. */
+    /** Notes that every page will be rendered again. */
     forget(): void {
       hasServed = false;
       isLate = false;

@@ -2,17 +2,17 @@ import { createQuietLog } from '@/lib/quiet-log';
 import { createOldAnswers } from './old-answers';
 
 type Options = {
-  /** How long calls that have a last good answer leave the service alone after a fault. */
+  /** How long queries with a last good answer leave the service alone after a fault. */
   pauseMs: number;
   now?: () => number;
   warn?: (line: string) => void;
   info?: (line: string) => void;
 };
 
-/** Longer than it takes a page to fail for want of an answer. */
+/** Longer than a page takes to fail for lack of an answer. */
 const LATELY_MS = 5000;
 
-/** Whether the content service answers; says so once when that changes, and which answers are not believed. */
+/** Tracks whether the content service responds. Logs each change once, and which answers are not believed. */
 export function createOutage({ pauseMs, now = Date.now, warn, info }: Options) {
   const tell = { warn: warn ?? console.warn, info: info ?? console.info };
   let reason: string | null = null;
@@ -20,7 +20,7 @@ export function createOutage({ pauseMs, now = Date.now, warn, info }: Options) {
   let refusedAt = Number.NEGATIVE_INFINITY;
   const warnNowAndThen = createQuietLog({ log: tell.warn, now });
 
-  // A clock that was set back says nothing about the age.
+  // After the clock was set back, the age is meaningless.
   const isWithinPause = (time: number) => Math.abs(now() - time) < pauseMs;
 
   return {
@@ -39,7 +39,7 @@ export function createOutage({ pauseMs, now = Date.now, warn, info }: Options) {
       reason = null;
     },
 
-    /** Says why an answer is not believed, at most once a minute for each reason. */
+    /** Logs why an answer is not believed, at most once a minute per reason. */
     warnOfDoubt: (why: string) => warnNowAndThen(`Content: ${why}; pages stay as they were.`),
 
     /** Notes that a preview could not be read, which says nothing about published content. */
@@ -48,26 +48,26 @@ export function createOutage({ pauseMs, now = Date.now, warn, info }: Options) {
       warnNowAndThen(`Content: a preview cannot be read (${why}).`);
     },
 
-    /** Notes that a query was not answered, or not in time, which says little about others. */
+    /** Notes that a query was not answered in time, which says little about other queries. */
     noteRefusal: (): void => void (refusedAt = now()),
 
     now,
 
-    /** Why the service does not answer; null while it does. */
+    /** Why the service is considered down; null while it responds. */
     get reason() {
       return reason;
     },
 
-    /** True while the service does not answer, and until a page is sent that failed for it. */
+    /** True while the service is down, and until the pages that failed because of it have been sent. */
     hasFailedLately: () =>
       reason !== null || [failedAt, refusedAt].some((time) => Math.abs(now() - time) < LATELY_MS),
 
-    /** True shortly after a fault, when asking again would only make somebody wait. */
+    /** True shortly after a fault, when another try would only make someone wait. */
     isPaused: () => reason !== null && isWithinPause(failedAt),
 
     isWithinPause,
 
-    /** Pages that were made from answers of before the latest publication. */
+    /** Pages rendered from answers older than the latest publication. */
     old: createOldAnswers({ now }),
   };
 }

@@ -1,6 +1,6 @@
 import type { RepositoryInfo } from './shapes';
 
-/** Which version of the content the site shows; what is published unless one of them is set. */
+/** Which content version the site shows; the published one unless a release is set. */
 export type RefMode = {
   /** Label or id of a release. */
   release?: string | undefined;
@@ -12,7 +12,10 @@ export class UnknownReleaseError extends Error {
   override name = 'UnknownReleaseError';
 }
 
-/** The ref that the site reads at. @throws {UnknownReleaseError} naming the releases that there are */
+/**
+ * Returns the ref that the site reads at.
+ * @throws {UnknownReleaseError} listing the existing releases
+ */
 export function pickRef({ refs }: Pick<RepositoryInfo, 'refs'>, { release, ref }: RefMode): string {
   if (ref) return ref;
   if (!release) return refs.find(({ isMasterRef }) => isMasterRef)?.ref ?? '';

@@ -14,7 +14,7 @@ type Options = {
   outage: Pick<Outage, 'notePreviewFault'>;
 };
 
-/** Asks for previews, of which nothing is kept. */
+/** Passes preview queries to the service and keeps none of the answers. */
 export function createPreviewPass({ fetch, timeoutMs, noteOfList, outage }: Options) {
   async function askForPreview(url: string): Promise<Response> {
     const signal = AbortSignal.timeout(timeoutMs);
@@ -24,9 +24,9 @@ export function createPreviewPass({ fetch, timeoutMs, noteOfList, outage }: Opti
       );
     });
     const { status, ok } = response;
-    // At 429 the client would ask again and again.
+    // On 429, the client would retry again and again.
     if (status === 429 || status >= 500) throw new ContentFault(`status ${status}`, { status });
-    // Other errors mean something to the editor.
+    // Other errors are meaningful to the editor.
     if (!ok) return new Response(await readErrorBody(response, signal), { status });
     const read = await readJsonBody(response, signal);
     if (read?.json === undefined) throw new ContentFault('this is no JSON');
@@ -37,7 +37,10 @@ export function createPreviewPass({ fetch, timeoutMs, noteOfList, outage }: Opti
     return toResponse(await toText());
   }
 
-  /** Asks for a preview, once and within the time. @throws {ContentFault} */
+  /**
+   * Queries a preview, once and within the time limit.
+   * @throws {ContentFault}
+   */
   return async function pass(url: string): Promise<Response> {
     try {
       return await askForPreview(url);

@@ -2,33 +2,33 @@ import { ContentFault } from './content-fault';
 import type { Query } from './denials';
 import type { Outage } from './outage';
 
-/** So many queries that fail in a row, without an answer in between, are the service's fault. */
+/** This many failed queries in a row, without a success in between, mean that the service is down. */
 const ENOUGH = 2;
-/** More than the site has queries. */
+/** More than the number of queries on the site. */
 const MAX_QUERIES = 10_000;
-/** While the service is left alone, how often one query may find out whether it answers others. */
+/** While the service is left alone, how often one query may test whether it is back. */
 const PROBE_MS = 3000;
 
 type Fault = { why: string; at: number };
 
 /**
- * Leaves a query alone for a moment that the service did not answer, and all of them once it answers none. One alone
- * would otherwise keep pages from visitors that nobody has opened yet.
+ * Leaves a failed query alone for a moment, and all queries once the service answers none. Otherwise, a single bad
+ * query would make pages unavailable that nobody has opened yet.
  */
 export function createQueryFaults(
   outage: Pick<Outage, 'begin' | 'isPaused' | 'isWithinPause' | 'noteRefusal' | 'now' | 'reason'>,
 ) {
   const faults = new Map<string, Fault>();
   const inARow = new Set<string>();
-  /** True when the service has answered since it was last left alone. */
+  /** True if the service has answered since it was last left alone. */
   let hasAnswered = false;
   let probedAt = Number.NEGATIVE_INFINITY;
 
-  /** Without an earlier answer a page cannot be shown, so such a query is worth a try. */
+  /** Without a previous answer, the page cannot be shown, so such a query is worth a try. */
   function mayTry({ before }: Pick<Query, 'before'>): boolean {
     if (before) return false;
     if (hasAnswered) return true;
-    // A clock that was set back says nothing about the age.
+    // After the clock was set back, the age is meaningless.
     if (Math.abs(outage.now() - probedAt) < PROBE_MS) return false;
     probedAt = outage.now();
     return true;
@@ -51,7 +51,7 @@ export function createQueryFaults(
       outage.begin(why);
     },
 
-    /** @throws {ContentFault} while the service, or this query of it, is left alone */
+    /** @throws {ContentFault} while the service, or this query, is left alone */
     throwIfPaused(query: Pick<Query, 'key' | 'before'>): void {
       const fault = faults.get(query.key);
       if (fault && outage.isWithinPause(fault.at)) {

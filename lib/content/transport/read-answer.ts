@@ -8,28 +8,28 @@ import { workInTurn } from './work-in-turn';
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
-/** A sound answer: its text as it came, and what it says. */
+/** A valid answer: its original text and its parsed value. */
 export type Sound<T> = { text: string; value: T };
 
 type Options<T> = {
   fetch: Fetch;
   timeoutMs: number;
   toValue: Shape<T>;
-  /** Closes the connection afterwards, so that the next call may meet another server of the service. */
+  /** Closes the connection afterwards, so that the next call may reach another server of the service. */
   isLastOnConnection?: boolean;
 };
 
-/** What the service answers while it is overloaded or restarts. */
+/** Statuses of a service that is overloaded or restarting. */
 const PASSING_STATUSES = new Set([408, 425, 429, 500, 502, 503, 504]);
 
-/** What `Retry-After` says, in milliseconds: seconds or a date. */
+/** Parses `Retry-After`, in seconds or as a date, into milliseconds. */
 export function toRetryAfterMs(header: string | null, now = Date.now()): number | undefined {
   if (!header) return undefined;
   const ms = /^\s*\d+\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 
-/** Errors are told in JSON too: 410 for a ref that has expired, 404 of this type for one that is unknown. */
+/** Errors come as JSON too: 410 for an expired ref, 404 with this type for an unknown one. */
 function isRefRefused(status: number, json: unknown): boolean {
   if (status === 410) return true;
   return status === 404 && isJsonObject(json) && json.type === 'api_notfound_error';
@@ -47,15 +47,15 @@ async function toFault(response: Response, signal: AbortSignal): Promise<Content
   });
 }
 
-/** Without the access token, which the service repeats in addresses: what is kept lies on disks and in packed builds. */
+/** Removes the access token, which the service repeats in URLs: stored answers end up on disks and in packed builds. */
 function withoutToken(text: string, url: string): string {
   const token = new URL(url).searchParams.get('access_token');
   return token ? text.replaceAll(`access_token=${encodeURIComponent(token)}`, '') : text;
 }
 
 /**
- * Asks the content service once, within a time that covers the body too.
- * @throws {ContentFault} unless the answer is JSON of the expected shape.
+ * Calls the content service once, within a time limit that includes the body.
+ * @throws {ContentFault} unless the response is JSON of the expected shape
  */
 export async function readAnswer<T>(
   url: string,

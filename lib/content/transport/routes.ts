@@ -22,14 +22,14 @@ function readRoutes(url: string): Route[] {
   }
 }
 
-/** True if a route gives a document an address; one that an editor published without a uid has none by its uid. */
+/** True if a route gives a document a URL; a document published without a uid gets none from its uid. */
 const isOf = (document: Document, { type, path = '', lang, uid }: Route) =>
   document.type === type &&
   (isText(document.uid) || !path.includes(':uid')) &&
   (lang === undefined || document.lang === lang) &&
   (uid === undefined || document.uid === uid);
 
-/** True where a document has no address although the query names a route for it. */
+/** True if a document has no URL although the query has a route for it. */
 export function lacksAddress(url: string, documents: readonly Document[]): boolean {
   const lacking = documents.filter((document) => !document.url);
   if (lacking.length === 0) return false;

@@ -21,18 +21,18 @@ type Options = {
   current: Pick<CurrentVersion, 'check' | 'get'>;
   answers: Answers;
   outage: Outage;
-  /** How long somebody waits for a new answer where there is an earlier one. */
+  /** How long a query waits for a new answer if there is a previous one. */
   waitMs: number;
 };
 
-/** A list of all pages makes hundreds of queries, whose time would run while they wait for each other. */
+/** Generating all pages makes hundreds of queries, whose time limit would run while they wait for each other. */
 const MAX_CALLS = 12;
 
-/** Answers queries of the versions that the site shows; those that fail as they were answered the last time. */
+/** Answers queries at the versions that the site shows; a failed query gets its previous answer. */
 export function createSearch(options: Options) {
   const { ask, noteOfList, needs, current, answers, outage, waitMs } = options;
   const limit = limitCalls(MAX_CALLS);
-  // Nobody waits for these for long, while those of a page that nobody has opened yet are waited for.
+  // Separate from first queries: visitors wait for those, while these have a fallback.
   const limitKnown = limitCalls(MAX_CALLS);
   const denials = createDenials({ ask, answers, isNeeded: needs.isType });
   const faults = createQueryFaults(outage);
@@ -44,7 +44,7 @@ export function createSearch(options: Options) {
   }
 
   async function askForVisitor(query: Query): Promise<Found> {
-    // Outside the try: a refusal is no new fault, and would prolong the pause.
+    // Outside the try block: a refusal is not a new fault and must not prolong the pause.
     faults.throwIfPaused(query);
     try {
       const found = await askAnew(query);
@@ -52,16 +52,16 @@ export function createSearch(options: Options) {
       return found;
     } catch (error) {
       if (error instanceof ContentFault && error.isDoubt) outage.noteRefusal();
-      // A query that the service does not understand says nothing about the service.
+      // A query that the service does not understand says nothing about its health.
       else if (error instanceof ContentFault && error.status !== 400)
         faults.noteFault(query.key, error.message);
       throw error;
     }
   }
 
-  /** Asks for what is to take the place of an earlier answer. */
+  /** Requests a replacement for a previous answer. */
   async function askForNewer(query: Query): Promise<Found> {
-    // It may have waited for its turn while the next version was published, whose queries wait behind it.
+    // The next version may have been published while this query waited for its turn; that version's queries come first.
     if ((await current.get()).ref !== query.ref)
       throw new ContentFault('a later version has been published');
     return askForVisitor(query);
@@ -70,7 +70,10 @@ export function createSearch(options: Options) {
   const answerOrStay = createLastGood({ outage, waitMs });
   const confirm = createConfirmation({ ask: askUnlessPaused, outage });
 
-  /** The answer, and of which version it is. @throws {ContentFault} when there is none, old or new */
+  /**
+   * Returns the answer and its version.
+   * @throws {ContentFault} if there is none, old or new
+   */
   return async function search(url: string, ref: string): Promise<Found> {
     const key = toAnswerKey(toQuery(url));
     const kept = await answers.find(key, ref);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isJsonObject } from '@/lib/json';
 
-/** The answer of the repository's own address, as far as this site reads it. */
+/** The response of the repository's root URL, limited to what this site reads. */
 const repository = z.looseObject({
   refs: z
     .array(
@@ -16,7 +16,7 @@ const repository = z.looseObject({
   forms: z.record(z.string(), z.unknown()),
 });
 
-/** The most documents that the service puts into an answer, and the most pages that a list may have. */
+/** The most documents in one response, and the most pages of a list. */
 export const MAX_RESULTS = 100;
 export const MAX_PAGES = 200;
 
@@ -36,7 +36,7 @@ const searchPage = z.looseObject({
   ),
 });
 
-/** A list that goes on past its own end would be read for ever; one that breaks off would take pages away. */
+/** A list that continues past its end would be read forever; one that stops early would remove pages. */
 function isWholePage(answer: z.output<typeof searchPage>): boolean {
   const { page, results_per_page: size, total_results_size: total, results } = answer;
   const { total_pages: pages = MAX_PAGES, next_page: next } = answer;
@@ -57,12 +57,12 @@ const search = searchPage
 export type RepositoryInfo = z.output<typeof repository>;
 export type SearchPage = z.output<typeof search>;
 
-/** What an answer must be to count: its value, or undefined. */
+/** Parses a response; undefined if it does not have the expected shape. */
 export type Shape<T> = (json: unknown) => T | undefined;
 
 const MAX_REFS = 10_000;
 
-/** False for a list so long that naming what is wrong with each entry would take all memory. */
+/** False for a list so long that reporting each invalid entry would exhaust memory. */
 const isShort = (json: unknown, list: string, most: number): boolean => {
   const entries = isJsonObject(json) ? json[list] : undefined;
   return !Array.isArray(entries) || entries.length <= most;

@@ -1,8 +1,8 @@
 import { toAnswerKey, type Answer, type Answers } from '@/lib/answers/answers';
 
-/** Versions that pages under way may still be reading. */
+/** Versions that renders in progress may still read. */
 const REMEMBERED = 20;
-/** How long servers of the service that lag behind go on naming an earlier version. */
+/** How long lagging servers of the service go on naming an earlier version. */
 const LAG_MS = 5 * 60_000;
 const KEY = toAnswerKey('shown versions');
 
@@ -12,13 +12,13 @@ type Options = {
   now: () => number;
 };
 
-/** A line of what is stored: a ref, and when the service first named it. Releases before this one stored no time. */
+/** Parses a stored line: a ref, and when the service first named it. Earlier releases stored no time. */
 function parseLine(line: string): [ref: string, time: number] {
   const [ref = '', time] = line.split(' ');
   return [ref, Number(time) || 0];
 }
 
-/** The refs that the site has shown, in the order in which the service first named them; other processes share them. */
+/** The refs that the site has shown, in the order in which the service first named them; shared between processes. */
 export function createShownVersions({ answers, now }: Options) {
   let times: ReadonlyMap<string, number> = new Map();
   let stored = '';
@@ -44,19 +44,22 @@ export function createShownVersions({ answers, now }: Options) {
 
     has: (ref: string): boolean => times.has(ref),
 
-    /** True for a version that was named before the current one, which the service has named a short time ago. */
+    /** True for a version named before the current one, if the service named the current one recently. */
     isPast(ref: string, current: Pick<Answer, 'ref' | 'readAt'> | null): boolean {
       if (!current || !times.has(ref)) return false;
       return getTime(ref) < getTime(current.ref) && Math.abs(now() - current.readAt) < LAG_MS;
     },
 
-    /** Notes when the service named a version. @param before what this process showed until then */
+    /**
+     * Notes when the service named a version.
+     * @param before what this process showed until then
+     */
     note(ref: string, time: number, before?: string): void {
-      // Later than the one before, whatever the clock says.
+      // Later than the previous one, whatever the clock says.
       setEarliest(ref, Math.max(time, before === ref ? time : getTime(before) + 1));
     },
 
-    /** Stores what was noted since the last time, for other processes. */
+    /** Stores new entries for other processes. */
     async keep(): Promise<void> {
       if (toText() === stored) return;
       await load();

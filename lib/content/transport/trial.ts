@@ -2,7 +2,7 @@ import type { Needs } from './needs';
 import type { Sound } from './read-answer';
 import type { SearchPage } from './shapes';
 
-/** Long enough for the queries of one page, which mostly find nothing. */
+/** Long enough for the queries of one page, which mostly return nothing. */
 const TRIAL_MS = 250;
 
 type Options = {
@@ -10,11 +10,14 @@ type Options = {
   needs: Pick<Needs, 'toQuery'>;
 };
 
-/** @returns a function that says whether a version has nothing of what every page needs */
+/** @returns a function that tells whether a version has none of the documents that every page needs */
 export function createTrial({ ask, needs }: Options) {
   let trial: { ref: string; at: number; result: Promise<boolean> } | null = null;
 
-  /** Asks once for all who ask within a moment. @throws {ContentFault} */
+  /**
+   * Asks once for all callers within a moment.
+   * @throws {ContentFault}
+   */
   return function isEmpty(ref: string): Promise<boolean> {
     if (trial?.ref !== ref || performance.now() - trial.at > TRIAL_MS) {
       const page = ask(needs.toQuery(ref));

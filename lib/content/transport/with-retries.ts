@@ -2,18 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ContentFault } from './content-fault';
 
 export type Patience = {
-  /** How often a call is tried in all. */
+  /** Maximum number of attempts. */
   tries: number;
-  /** Longest wait before one more try; a service that asks for a longer one is not tried again. */
+  /** Longest wait before another attempt; if the service asks for more, the call fails. */
   maxWaitMs: number;
 };
 
 const FIRST_WAIT_MS = 200;
 
-/** Waits grow threefold, and differ so that many callers do not come back at the same moment. */
+/** Waits triple each time and are randomized, so that many callers do not return at the same moment. */
 const getWait = (attempt: number) => FIRST_WAIT_MS * 3 ** attempt * (0.75 + Math.random() / 2);
 
-/** Tries a call again while its fault may pass, and not before the service wants it. @throws the last fault */
+/**
+ * Retries a call while its fault may be temporary, no sooner than the service allows.
+ * @throws the last fault
+ */
 export async function withRetries<T>(
   call: () => Promise<T>,
   { tries, maxWaitMs }: Patience,

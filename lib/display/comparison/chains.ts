@@ -5,7 +5,7 @@ import { getInterfaces, getStatusName } from '..';
 import { getFactRows, getNetworkName, joinNames } from '../chain-facts';
 import { toPresence, toTexts, type ComparisonRow, type Context } from './rows';
 
-/** The mean, which is a dash where nothing was measured, and each region. */
+/** The mean, with a dash if nothing was measured, and each region. */
 export function getAvailabilityRows({ chains, messages }: Context): ComparisonRow[] {
   const { nodes, units } = messages;
   const withUnit = (percent: string) => `${percent}${units.percent}`;

@@ -3,7 +3,7 @@ import type { ComputeUnits } from '@/lib/provider';
 import { JOBS, getJobCosts, type JobId } from '@/lib/units/jobs';
 import { NOT_KNOWN, toRow, type ComparisonRow, type Context } from './rows';
 
-/** One workload on each chain; how much more it comes to than on the cheapest. */
+/** The cost of one workload on each chain, and how much more it is than on the cheapest. */
 export function getCostRows(
   { chains, locale, messages }: Context,
   prices: ComputeUnits,

@@ -8,7 +8,7 @@ import { getAvailabilityRows, getChainRows, getInterfaceRows, getNetworkRows } f
 
 export { NOT_KNOWN, type ComparisonCell, type ComparisonRow, type ComparisonSection } from './rows';
 
-/** Chains side by side, section by section. */
+/** Compares chains side by side, section by section. */
 export function getComparison(context: Context, prices: ComputeUnits): ComparisonSection[] {
   const { chains, locale, messages } = context;
   const { compare, nodes } = messages;

@@ -4,7 +4,7 @@ import type { Chain } from '@/lib/provider';
 
 export const NOT_KNOWN = '—';
 
-/** `isServed` is set where the answer is yes or no. */
+/** `isServed` is set if the answer is yes or no. */
 export type ComparisonCell = { text: string; note?: string; isServed?: boolean };
 export type ComparisonRow = { label: string; cells: readonly ComparisonCell[]; isSame: boolean };
 export type ComparisonSection = { title: string; lead?: string; rows: readonly ComparisonRow[] };
