@@ -23,8 +23,8 @@ export function getErrorKind(error: unknown): string {
 }
 
 /**
- * An error as lines for the log: what it says, where it was thrown, and the same of its causes. Its other properties are
- * left out: the content client's errors hold addresses with the access token, and whole answers.
+ * Formats an error as log lines: its message, where it was thrown, and the same for its causes. Other properties are
+ * left out, because the content client's errors contain URLs with the access token and whole responses.
  */
 export function describeError(error: unknown, causes = MAX_CAUSES): string {
   if (!(error instanceof Error)) return getErrorLine(error);

@@ -1,6 +1,6 @@
-/** What waits, by owner. Owners take turns, however much each has waiting. */
+/** A queue in which owners take turns, however many items each has waiting. */
 export class FairQueue<Item> {
-  /** Whose turn is next comes first. */
+  /** The owner whose turn is next comes first. */
   readonly #items = new Map<string, Set<Item>>();
   #size = 0;
 
@@ -14,7 +14,7 @@ export class FairQueue<Item> {
     this.#size += 1;
   }
 
-  /** False when it no longer waited. */
+  /** Returns false if the item was no longer waiting. */
   delete(owner: string, item: Item): boolean {
     const own = this.#items.get(owner);
     if (!own?.delete(item)) return false;
@@ -23,7 +23,7 @@ export class FairQueue<Item> {
     return true;
   }
 
-  /** Takes what waits next. Its owner goes to the end. */
+  /** Takes the next item and moves its owner to the end. */
   take(): Item | undefined {
     for (const [owner, own] of this.#items) {
       const [item] = own as Set<Item>;
@@ -40,7 +40,7 @@ export class FairQueue<Item> {
     return this.#items.get(owner)?.size ?? 0;
   }
 
-  /** The newest item of the owner with the most, and how many it has. */
+  /** Returns the newest item of the owner with the most items, and how many there are. */
   getLargest(): { item: Item; count: number } | null {
     let largest: Set<Item> | undefined;
     for (const own of this.#items.values()) if (own.size > (largest?.size ?? 0)) largest = own;

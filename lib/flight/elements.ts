@@ -1,7 +1,7 @@
 import type { Json } from './rows';
 
 export type Props = { [key: string]: Json };
-/** An element as React sends it: a mark, its type, its key and its props. */
+/** An element as React sends it: a marker, its type, its key and its props. */
 export type FlightElement = ['$', string, Json, Props];
 
 export const isObject = (value: Json | undefined): value is Props =>
@@ -14,10 +14,10 @@ export const isElement = (value: Json | undefined): value is FlightElement =>
   typeof value[1] === 'string' &&
   isObject(value[3]);
 
-/** True for an element of HTML or SVG. */
+/** True for an HTML or SVG element. */
 export const isHost = ([, type]: FlightElement): boolean => !type.startsWith('$');
 
-/** The part of a value that a path such as `:props:children:0` leads to. */
+/** Returns the part of a value at a path such as `:props:children:0`. */
 export function getPart(value: Json, path: string): Json | undefined {
   let part: Json | undefined = value;
   for (const name of path.split(':').slice(1)) {

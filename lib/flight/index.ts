@@ -7,8 +7,8 @@ export const COMPONENT = 'StaticMarkup';
 let isReported = false;
 
 /**
- * The page without the copy of its content that Next adds for React. A page in a form that is not known, as after an
- * update of Next, stays as it is: it is heavier, not wrong.
+ * Removes the copy of a page's content that Next adds for React. A page in an unknown format, as after an update of
+ * Next, is returned unchanged: heavier, but not wrong.
  */
 export function slimPage(html: string): string {
   try {

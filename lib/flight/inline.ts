@@ -1,9 +1,9 @@
-/** As Next writes it; what this module wrote begins with a single quote. */
+/** As Next writes it; scripts written by this module begin with a single quote. */
 const OPENING = '<script>self.__next_f.push([1,"';
 const CLOSING = '"])</script>';
 const BINARY = '<script>self.__next_f.push([3,';
 
-/** The data in a page, and the page around it; null where there is none, or some in another form. */
+/** Extracts the data from a page; null if there is none, or some is in another format. */
 export function takeFlight(html: string): { before: string; text: string; after: string } | null {
   const begin = html.indexOf(OPENING);
   if (begin === -1 || html.includes(BINARY)) return null;
@@ -26,11 +26,11 @@ const ESCAPES: Record<string, string> = {
   '\n': '\\n',
   '\r': '\\r',
   '<': '\\x3C',
-  // A parser of HTML would put another character in its place.
+  // HTML parsers would replace this character.
   '\0': '\\x00',
 };
 
-/** A script that hands the data to Next. Its quotes are single: the data is full of double ones. */
+/** Builds a script that passes the data to Next. It uses single quotes, because the data contains many double ones. */
 export function toFlightScript(text: string): string {
   const literal = text.replace(/[\\'\n\r<\0]/g, (character) => ESCAPES[character] ?? character);
   return `<script>self.__next_f.push([1,'${literal}'])</script>`;

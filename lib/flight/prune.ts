@@ -5,12 +5,15 @@ import { formatRows, parseRows, type Json, type Row } from './rows';
 
 /** Next's own row, which leads to all others. */
 const ROOT = '0';
-/** Below that, naming the part takes as much as the part. */
+/** For shorter parts, a reference takes as much space as the part. */
 const MIN_LENGTH = 30;
-/** Props whose elements a client component always shows; what it shows at times is not in each page's HTML. */
+/**
+ * Props whose elements a client component always shows. Elements that it shows only sometimes are missing from some
+ * pages' HTML.
+ */
 const SHOWN = new Set(['children', 'groups', 'legend']);
 
-/** Where the data names the component that shows pieces of the HTML, `StaticMarkup`; null where it does not. */
+/** Finds the data's reference to `StaticMarkup`, the component that shows pieces of the HTML; null if there is none. */
 function findMarkup(rows: Row[], name: string): string | null {
   const row = rows.find(
     ({ kind, value }) => kind === 'client' && Array.isArray(value) && value[2] === name,
@@ -21,7 +24,7 @@ function findMarkup(rows: Row[], name: string): string | null {
 const dropUndefined = (props: Props): Props =>
   Object.fromEntries(Object.entries(props).filter(([, value]) => value !== '$undefined'));
 
-/** The props of client components in a value that show elements at times. */
+/** Collects the props of client components that show elements only sometimes. */
 function readAtTimes(value: Json): Json[] {
   if (value === null || typeof value !== 'object') return [];
   const isClient = isElement(value) && !isHost(value);
@@ -34,7 +37,7 @@ class Pruner {
   readonly #check: StaticCheck;
   readonly #shared: Map<string, string[]>;
   readonly #markup: string;
-  /** Rows with elements that a client component shows at times. */
+  /** Rows with elements that a client component shows only sometimes. */
   readonly #whole: Set<string>;
   #count = 0;
 
@@ -87,7 +90,7 @@ class Pruner {
     return this.#check.isStatic(element) && this.#check.isLonger([children, inner], MIN_LENGTH);
   }
 
-  /** True if something else in the data refers to a part of the element. */
+  /** True if other data refers to a part of the element. */
   #isShared(id: string, path: string): boolean {
     return this.#shared.get(id)?.some((other) => other.startsWith(`${path}:`)) ?? false;
   }
@@ -99,8 +102,9 @@ class Pruner {
 }
 
 /**
- * A page's data without what its HTML says already: elements that nothing changes are named as pieces, which the client
- * component `component` leaves as they are in the document. Throws at data it does not know.
+ * Removes from a page's data what its HTML already contains. Elements that never change become references, and the
+ * client component `component` leaves their HTML in the document untouched.
+ * @throws for data in an unknown format
  */
 export function pruneFlight(text: string, component: string): string {
   const rows = parseRows(text);

@@ -1,12 +1,12 @@
 import type { Json, Row } from './rows';
 
-/** `$L1b`, `$1b`, `$Q1b`; also a part of a row: `$1b:props:children:0`. */
+/** `$L1b`, `$1b`, `$Q1b`, or part of a row: `$1b:props:children:0`. */
 const REFERENCE = /^\$([A-Zhi@]?)([0-9a-f]+)((?::[^:]+)*)$/;
 
-/** `kind` says how React reads the row: at once (empty), when it is rendered (`L`), or as something else. */
+/** `kind` is how React reads the row: immediately (empty), when it is rendered (`L`), or otherwise. */
 type Reference = { kind: string; id: string; path: string };
 
-/** The row that a string refers to; null for text. */
+/** Parses a string as a reference to a row; null for text. */
 export function toReference(text: string): Reference | null {
   if (!text.startsWith('$')) return null;
   const [, kind = '', id = '', path = ''] = REFERENCE.exec(text) ?? [];
@@ -22,7 +22,7 @@ function* readReferences(value: Json): Generator<Reference> {
   }
 }
 
-/** Paths into rows that other parts of the data refer to, by row. */
+/** Maps each row to the paths in it that other data refers to. */
 export function getSharedPaths(rows: Row[]): Map<string, string[]> {
   const paths = new Map<string, string[]>();
   for (const row of rows) {
@@ -34,7 +34,7 @@ export function getSharedPaths(rows: Row[]): Map<string, string[]> {
   return paths;
 }
 
-/** The ids of the rows that some rows lead to, and their own. */
+/** Returns the ids of some rows and of all rows reachable from them. */
 function follow(rows: Row[], ids: Iterable<string>): Set<string> {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const reached = new Set<string>();
@@ -49,14 +49,14 @@ function follow(rows: Row[], ids: Iterable<string>): Set<string> {
   return reached;
 }
 
-/** The rows that a value leads to. */
+/** Returns the rows reachable from a value. */
 export const getReferred = (rows: Row[], value: Json): Set<string> =>
   follow(
     rows,
     [...readReferences(value)].map(({ id }) => id),
   );
 
-/** The rows that one row leads to, and those that are no data. */
+/** Keeps the rows reachable from one row, and those that are not data. */
 export function dropUnused(rows: Row[], rootId: string): Row[] {
   const used = follow(rows, [rootId]);
   return rows.filter((row) => row.kind === 'other' || used.has(row.id));

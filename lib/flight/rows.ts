@@ -1,22 +1,25 @@
-/** What React's server components send a browser: rows that refer to one another by id. */
+/** The format in which React's server components reach a browser: rows that refer to one another by id. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type Row =
   /** Elements or data. */
   | { kind: 'model'; id: string; value: Json }
-  /** A client component; `value` is its module, its files and its export. */
+  /** A client component; `value` contains its module, files and export. */
   | { kind: 'client'; id: string; value: Json }
   /** A long string. */
   | { kind: 'text'; id: string; value: string }
-  /** Whatever is sent on as it is. */
+  /** Anything else, passed on unchanged. */
   | { kind: 'other'; id: string; value: string };
 
 const NEWLINE = 0x0a;
 const HEAD = /^([0-9a-f]*):(?:(I)|T([0-9a-f]+),|([A-Z]))?/;
-/** Rows whose length counts bytes of some binary kind, which pages of this site do not have. */
+/** Binary rows, whose length counts bytes. This site's pages have none. */
 const BINARY = /^[AOoUSsLlGgMmV]$/;
 const HEAD_BYTES = 64;
 
-/** The rows of a page's data; throws at what it does not know. */
+/**
+ * Parses a page's data into rows.
+ * @throws for an unknown format
+ */
 export function parseRows(text: string): Row[] {
   const bytes = Buffer.from(text);
   const rows: Row[] = [];

@@ -3,13 +3,13 @@ import { toReference } from './references';
 import type { Json, Row } from './rows';
 
 const FRAGMENT = '$Sreact.fragment';
-/** React moves these to the head or loads them by itself, wherever they are in a page. */
+/** React moves these to the head or loads them itself, wherever they are in a page. */
 const HOISTED = ['html', 'head', 'body', 'base', 'link', 'meta', 'style', 'title'];
-/** An element around one of these hears of its changes only if React knows the field. */
+/** An element around one of these receives its change events only if React manages the field. */
 const FIELDS = ['input', 'select', 'textarea'];
 const SPECIAL = new Set([...HOISTED, ...FIELDS]);
 
-/** Tells what is the same HTML for ever: elements and text without a client component, a boundary or a promise. */
+/** Detects HTML that never changes: elements and text without client components, boundaries or promises. */
 export class StaticCheck {
   readonly #rows: Map<string, Row>;
   readonly #known = new WeakMap<object, boolean>();
@@ -23,7 +23,7 @@ export class StaticCheck {
     if (value === null || typeof value !== 'object') return true;
     const known = this.#known.get(value);
     if (known !== undefined) return known;
-    // Whatever leads back to itself is not.
+    // A cyclic value is not static.
     this.#known.set(value, false);
     const isStatic = isElement(value)
       ? this.#isStaticElement(value)
@@ -36,7 +36,7 @@ export class StaticCheck {
     const [, type, , props] = element;
     if (!isHost(element)) return this.#isFragment(type) && this.isStatic(props);
     if (SPECIAL.has(type)) return false;
-    // React loads a script that has an address once a page.
+    // React loads a script with a URL once per page.
     if (type === 'script' && !isObject(props.dangerouslySetInnerHTML)) return false;
     return this.isStatic(props);
   }
@@ -46,12 +46,12 @@ export class StaticCheck {
     return reference !== null && this.#rows.get(reference.id)?.value === FRAGMENT;
   }
 
-  /** True if a static value takes more than `length` characters, with the rows that it refers to. */
+  /** True if a static value takes more than `length` characters, including the rows that it refers to. */
   isLonger(value: Json, length: number): boolean {
     return this.#count(value, length) > length;
   }
 
-  /** Counts a value's characters, and stops once there are more than `length`. */
+  /** Counts a value's characters, stopping once there are more than `length`. */
   #count(value: Json, length: number): number {
     if (typeof value === 'string') {
       const part = this.#getReferred(value);
@@ -74,7 +74,9 @@ export class StaticCheck {
     return part !== undefined && this.isStatic(part);
   }
 
-  /** What a string refers to: elements, data or a long text; undefined if it is text itself, or no such thing. */
+  /**
+   * Resolves a string's reference to elements, data or a long text; undefined for ordinary text and other references.
+   */
   #getReferred(text: string): Json | undefined {
     const reference = toReference(text);
     if (!reference || !['', 'L'].includes(reference.kind)) return undefined;

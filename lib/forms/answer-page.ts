@@ -6,15 +6,15 @@ import type { FormAnswer } from './form-answer';
 type Parts = {
   answer: FormAnswer;
   locale: Locale;
-  /** Address of the site's own page for this outcome. */
+  /** URL of the site's own page for this outcome. */
   location: string;
   status: number;
   headers: Headers;
 };
 
 /**
- * The body of a refusal that a browser without scripts gets: what is wrong, in words, for whoever reads the answer
- * itself, and the way to the site's own page that says so, which browsers take at once.
+ * Builds the body of a rejection for browsers without scripts: what is wrong, in words, for anyone who reads the
+ * response itself, and a redirect to the site's own page about it.
  */
 export function toAnswerPage({ answer, locale, location, status, headers }: Parts): Response {
   const { title, text, fields = {} } = answer;

@@ -27,8 +27,8 @@ function toAnswer({ outcome, fieldErrors, isStale }: FormResult, locale: Locale)
 }
 
 /**
- * Ends on the page of the outcome, which lists all field errors. What was taken is led there at once, so that a reload
- * sends nothing twice; what was not keeps its status and says in its body what is wrong.
+ * Responds with the page of the outcome, which lists all field errors. An accepted form redirects there, so that a
+ * reload sends nothing twice; a rejected one keeps its status and explains the problem in its body.
  */
 function toPage(result: FormResult, locale: Locale, headers: Headers): Response {
   const { outcome, status, fieldErrors } = result;

@@ -18,7 +18,7 @@ const FORM_MEDIA: ReadonlySet<string> = new Set([
   'multipart/form-data',
 ]);
 
-/** True if the answer is to be a page: asked for by its type, or by a form that asks for none. */
+/** True if the response should be a page: requested by `Accept`, or by a form post without one. */
 export function wantsPage(request: Request): boolean {
   const accepted = request.headers.get('accept') ?? '';
   if (accepted.includes('application/json')) return false;
@@ -30,10 +30,10 @@ function fromJson(bytes: Uint8Array): Fields | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
 }
 
-/** More than any form has, the chains of interest not counted. */
+/** More than any form has, not counting chains of interest. */
 const MAX_NAMES = 50;
 
-/** The values by name; null when there are too many names for a form of this site. */
+/** Groups values by name; null if there are too many names for a form of this site. */
 function groupValues(form: FormData): Map<string, FormDataEntryValue[]> | null {
   const groups = new Map<string, FormDataEntryValue[]>();
   for (const [name, value] of form) {
@@ -46,7 +46,7 @@ function groupValues(form: FormData): Map<string, FormDataEntryValue[]> | null {
 }
 
 function toField(name: string, values: FormDataEntryValue[]) {
-  // An empty trap must not hide a filled one behind it.
+  // An empty honeypot must not hide a filled one behind it.
   const isWhole = LISTS.has(name) || (name === EXTRA_FIELDS.honeypot && values.length > 1);
   return isWhole ? values : values[0];
 }
@@ -64,7 +64,10 @@ async function fromForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<F
   }
 }
 
-/** The fields of a sent form, as JSON or as a browser sends it without scripts, or why they cannot be read. */
+/**
+ * Reads the fields of a posted form, sent as JSON or by a browser without scripts; otherwise, returns why that is
+ * impossible.
+ */
 export async function readFormBody(request: Request): Promise<FormBody | BodyError> {
   const type = request.headers.get('content-type') ?? '';
   const isJson = getMedia(request) === 'application/json';
@@ -77,18 +80,18 @@ export async function readFormBody(request: Request): Promise<FormBody | BodyErr
   return fields ? { fields, isPlain: isForm && wantsPage(request) } : 400;
 }
 
-/** True if anything at all was put into the field that people cannot see. */
+/** True if anything was entered into the field that people cannot see. */
 export function isHoneypotFilled(fields: Fields): boolean {
   const value = fields[EXTRA_FIELDS.honeypot];
   return value !== undefined && value !== '';
 }
 
-// They would break a header, and some stores refuse them.
+// They would break a header, and some stores reject them.
 const CONTROL = /[\u0000-\u001f\u007f]/;
-/** All that a header can hold; people answer a question in any script. */
+/** All that a header may contain; answers to a question may use any script. */
 const PRINTABLE = /^[\u0020-\u007e]*$/;
 
-/** A field that goes with every form, when it is a line of sound length. */
+/** Returns a common field if it is a single line of acceptable length. */
 export function getExtra(fields: Fields, name: keyof typeof EXTRA_FIELDS): string {
   const value = fields[EXTRA_FIELDS[name]];
   if (typeof value !== 'string' || value.length > 4096) return '';

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 const FIREHOSE = 'firehose';
 
-/** Every chain that sales can be asked about, and its Firehose where there is one; `value` is the short code. */
+/** Lists every chain that sales can be asked about, plus its Firehose if there is one; `value` is the short code. */
 export function getChainOptions(locale: Locale): { value: string; label: string }[] {
   return CHAIN_FACTS.flatMap(({ key, interfaces }) => {
     const label = getNameByKey(key, locale);

@@ -8,14 +8,14 @@ import type { AskReason, Question } from './question';
 
 type Parts = {
   kind: FormKind;
-  /** As they were sent, sound by the form's own checks. */
+  /** As they were sent; valid according to the form's own checks. */
   fields: Record<string, unknown>;
   locale: Locale;
   question: Question;
   ask: AskReason;
 };
 
-/** What the page brings itself, or has no use for. */
+/** Fields that the page adds itself or does not need. */
 const NOT_REPEATED: ReadonlySet<string> = new Set([
   EXTRA_FIELDS.locale,
   EXTRA_FIELDS.formToken,
@@ -42,8 +42,9 @@ function toQuestionText({ numbers: [first, second] }: Question, locale: Locale):
 }
 
 /**
- * Asks the sender of a plain form a question, and repeats what was typed, so that the answer sends it all. The status
- * is 403, as for a script without its proof: nothing was taken yet, and a machine is not to mistake this for success.
+ * Asks the sender of a plain form a question and repeats the form's fields, so that the answer submits all of it. The
+ * status is 403, as for a script without proof: nothing has been accepted yet, and a bot must not mistake this for
+ * success.
  */
 export function toConfirmationPage({ kind, fields, locale, question, ask }: Parts): Response {
   const messages = CONFIRMATION_MESSAGES[locale];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The page's only style: the site's style sheet has a name of its own in every build, and is far larger. */
+/** The page's only style: the site's style sheet has a different name in every build, and is far larger. */
 export const STYLE = `
 :root{color-scheme:light dark;--paper:#fbfbf8;--surface:#fff;--ink:#101418;--muted:#55606a;--control:#868e86;--accent:#0b7a4b;--danger:#b3261e;--hairline:#e1e4de}
 @media(prefers-color-scheme:dark){:root{--paper:#0b0e0d;--surface:#121716;--ink:#ecf1ee;--muted:#9ba7a2;--control:#66716c;--accent:#5be49b;--danger:#ff8a80;--hairline:#232b29}}
@@ -23,7 +23,7 @@ form+p{margin:20px 0 0}
 
 const hash = createHash('sha256').update(STYLE).digest('base64');
 
-/** Allows this style, the form's own address, and nothing else. */
+/** Allows this style and the form's own URL, and nothing else. */
 export const STYLED_FORM_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${hash}'`,

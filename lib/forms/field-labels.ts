@@ -1,6 +1,6 @@
 import type { FormMessages } from '@/lib/i18n/form-messages';
 
-/** What each field is called, in the order in which forms show them. */
+/** The label of each field, in form order. */
 const LABELS: Record<string, (messages: FormMessages) => string> = {
   subject: ({ fields }) => fields.topic,
   rps: ({ enterprise }) => enterprise.rps,

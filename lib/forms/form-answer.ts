@@ -1,12 +1,12 @@
 import type { Outcome } from './outcomes';
 
-/** What the browser's half of a form reads; the words are in the language of the form. */
+/** The response that a form's script reads; its text is in the language of the form. */
 export type FormAnswer = {
   outcome: Outcome;
   title: string;
   text: string;
-  /** What is wrong, by field. */
+  /** Error messages by field. */
   fields?: Record<string, string>;
-  /** True if the form token was sound once: with a fresh one the same post may pass. */
+  /** True if the form token was once valid: with a fresh one, the same post may pass. */
   isStale?: true;
 };

@@ -7,10 +7,10 @@ const RULES: TokenRules = {
   maxAgeMs: FORM_TOKEN_LIFE_MS,
 };
 
-/** A token that says when a script began a form, which form and for whom, and that this site said so. */
+/** Issues a signed token that records when a script began a form, which form, and for whom. */
 export const issueFormToken = (holder: Holder, secret: string, now: number): string =>
   issueToken(RULES, holder, { secret, now });
 
-/** Checks a form token, but not whether it was used, which `SpendToken` knows. */
+/** Validates a form token, but not whether it was used, which `SpendToken` tracks. */
 export const validateFormToken = (formToken: string, holder: Holder, secret: string, now: number) =>
   validateSignedToken(formToken, RULES, holder, { secret, now });

@@ -6,14 +6,14 @@ import { isFormKind } from './schemas';
 import type { FormServices } from './services';
 import { issueFormToken } from './form-token';
 
-/** What a script that begins a form is told. */
+/** The response to a script that begins a form. */
 export type FormTokenAnswer = {
   formToken: string;
-  /** Public key of reCAPTCHA, where the site uses it. */
+  /** Public reCAPTCHA key, if the site uses reCAPTCHA. */
   siteKey?: string;
 };
 
-/** Issues a form token for the form that the query names, such as `?form=contact`; 400 for one that there is not. */
+/** Issues a form token for the form that the query names, such as `?form=contact`; 400 for an unknown one. */
 export async function handleFormToken(
   request: Request,
   services: FormServices,

@@ -11,7 +11,7 @@ import type { Ask } from './proof';
 import { askQuestion } from './question';
 import type { FormServices } from './services';
 
-/** Asks who sent a plain form a question, on a page that repeats what was typed. */
+/** Asks the sender of a plain form a question, on a page that repeats the form's fields. */
 async function confirm(sent: SentForm, { ask }: Ask, services: FormServices): Promise<Response> {
   const { body, locale, holder, now } = sent;
   const waitSeconds = await services.limits.questions(`question:${holder.address}`);
@@ -22,7 +22,7 @@ async function confirm(sent: SentForm, { ask }: Ask, services: FormServices): Pr
   return toConfirmationPage({ kind: holder.kind, fields: body.fields, locale, question, ask });
 }
 
-/** Takes a sent form: checks it, writes it down, sends it on, and answers as it was asked. Never rejects. */
+/** Handles a posted form: validates, records and forwards it, and responds in the requested format. Never rejects. */
 export async function handleForm(
   kind: FormKind,
   request: Request,
@@ -51,7 +51,7 @@ export async function handleForm(
   }
 }
 
-/** Turns away what cannot be read as a form at all, in the language of the page that it came from. */
+/** Rejects a request that cannot be read as a form at all, in the language of the page it came from. */
 export function refuseForm(request: Request, status: 400 | 405 | 413 | 415): Response {
   const asked = { locale: getPageLocale(request), isPage: wantsPage(request) };
   return toFormResponse({ outcome: 'failed', status }, asked);

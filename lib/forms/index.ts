@@ -53,15 +53,15 @@ function createServices(): FormServices {
 
 const getServices = () => getProcessWide('forms', createServices);
 
-/** Answers a form that was sent to the address of its kind; an unknown kind is missing. */
+/** Responds to a form posted to the URL of its kind; an unknown kind is not found. */
 export async function answerForm(kind: string, request: Request): Promise<Response> {
   if (!isFormKind(kind)) return new Response(null, { status: 404 });
   return handleForm(kind, request, getServices());
 }
 
-/** Answers whoever does not send a form where forms are sent to. */
+/** Rejects requests that do not post a form to a form's URL. */
 export const refuseMethod = (request: Request): Response => refuseForm(request, 405);
 
-/** Answers a script that begins a form: with a form token, and the public key of reCAPTCHA where the site uses it. */
+/** Responds to a script that begins a form with a form token, and with reCAPTCHA's public key if the site uses it. */
 export const answerFormToken = (request: Request): Promise<Response> =>
   handleFormToken(request, getServices(), getEnv().RECAPTCHA_SITE_KEY);

@@ -5,7 +5,7 @@ import type { enterpriseForm } from './schemas/enterprise';
 import type { errorReport } from './schemas/error-report';
 import type { subscribeForm } from './schemas/subscribe';
 
-/** What each form says once it was checked. */
+/** The validated values of each form. */
 export type FormValues = {
   message: z.output<typeof contactModal>;
   contact: z.output<typeof contactForm>;
@@ -14,7 +14,7 @@ export type FormValues = {
   'error-report': z.output<typeof errorReport>;
 };
 
-/** The end of the address that a form is sent to. */
+/** The last segment of the URL that a form is sent to. */
 export type FormKind = keyof FormValues;
 
 export const FORM_KINDS: readonly FormKind[] = [
@@ -27,21 +27,21 @@ export const FORM_KINDS: readonly FormKind[] = [
 
 export const getFormAction = (kind: FormKind): string => `/api/forms/${kind}/`;
 
-/** Fields that go with every form beside its own; the form's own fields never have these names. */
+/** Fields that accompany every form; a form's own fields never have these names. */
 export const EXTRA_FIELDS = {
-  /** Language of the answer. */
+  /** Language of the response. */
   locale: 'formLocale',
-  /** Names one draft, so that sending it twice is one lead. */
+  /** Identifies a draft, so that sending it twice creates one lead. */
   draft: 'formDraft',
-  /** Address of the page. */
+  /** URL of the page. */
   page: 'formPage',
   /** The site's own signed token, which a script fetches. */
   formToken: 'formToken',
-  /** The same for a plain form: the token of the question that it was asked, and the answer. */
+  /** The equivalent for a plain form: the token of its question, and the answer. */
   question: 'formQuestion',
   answer: 'formAnswer',
   /** reCAPTCHA's token. */
   captchaToken: 'captchaToken',
-  /** Hidden from people; what fills it in is no person. */
+  /** Honeypot: hidden from people, so only bots fill it in. */
   honeypot: 'website',
 } as const;

@@ -11,8 +11,8 @@ const toHost = (address: string): string | null => {
 };
 
 /**
- * True if a request comes from a page of this site, or from no page at all.
- * Browsers say which by headers that a page cannot change.
+ * True if a request comes from one of this site's pages, or from no page at all. Browsers state this in headers that
+ * pages cannot change.
  */
 export function isSameOrigin({ headers }: Request, siteUrl: string): boolean {
   const site = headers.get('sec-fetch-site');
@@ -23,20 +23,20 @@ export function isSameOrigin({ headers }: Request, siteUrl: string): boolean {
   return origin !== 'null' && hosts.includes(toHost(origin) ?? '');
 }
 
-/** The client's address, which the server verifies and puts into this header; `unknown` when it is missing. */
+/** Returns the client's address, which the server verifies and puts into this header; `unknown` if it is missing. */
 export function getClientAddress({ headers }: Request): string {
-  // Should a proxy ever send a list, the last is the one that it saw itself.
+  // If a proxy ever sends a list, the last entry is the address that it saw itself.
   return headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown';
 }
 
-/** The full address of a page of this site; undefined for any other target, or one of over 300 characters. */
+/** Returns the full URL of a page on this site; undefined for any other target, or if it has over 300 characters. */
 export function toOwnUrl(target: string, siteUrl: string): string | undefined {
   if (!target.startsWith('/') || target.length > 300) return undefined;
   const path = toOwnPath(target, '');
   return path ? new URL(path, siteUrl).href : undefined;
 }
 
-/** The language of the page that a request came from. */
+/** Returns the language of the page that a request came from. */
 export function getPageLocale({ headers }: Request): Locale {
   const page = headers.get('referer') ?? '';
   return URL.canParse(page) ? splitLocale(new URL(page).pathname).locale : DEFAULT_LOCALE;

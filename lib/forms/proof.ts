@@ -5,10 +5,10 @@ import type { FormServices } from './services';
 import type { Holder, TokenStatus } from './signed-token';
 import { validateFormToken } from './form-token';
 
-/** What shows that a person sent a form: a token that is used up by it, and the one that the provider gets. */
+/** Evidence that a person sent a form: the id of a single-use token, and the token for the provider. */
 export type Proof = { id: string; restMs: number; token: string };
 
-/** That a question has to be answered first. */
+/** Requires a question to be answered first. */
 export type Ask = { ask: AskReason };
 
 export const LIMITED: FormResult = { outcome: 'limited', status: 403 };
@@ -16,12 +16,12 @@ export const LIMITED: FormResult = { outcome: 'limited', status: 403 };
 type Sent = { body: FormBody; holder: Holder; now: number };
 
 /**
- * A form token that lapsed while somebody wrote, whose client changed networks, or that was signed before the secret
- * was changed, says nothing against a person.
+ * Statuses that do not suggest a bot: the token expired while someone wrote, the client changed networks, or the secret
+ * has changed since.
  */
 const STALE: ReadonlySet<TokenStatus> = new Set(['expired', 'foreign', 'forged']);
 
-/** Checks what the site's scripts send along: a form token, and reCAPTCHA's token where the site uses it. */
+/** Checks what the site's scripts send: a form token, and reCAPTCHA's token if the site uses it. */
 export async function proveByFormToken(
   { body: { fields }, holder, now }: Sent,
   { secret, isHuman, needsToken }: FormServices,
@@ -35,7 +35,7 @@ export async function proveByFormToken(
   return isPassed ? { id, restMs, token } : LIMITED;
 }
 
-/** Checks the answer that a plain form brings. It has one try: a wrong one uses the question up. */
+/** Checks the answer in a plain form. There is one try: a wrong answer uses up the question. */
 export async function proveByAnswer(
   { body: { fields }, holder, now }: Sent,
   { secret, spend }: FormServices,

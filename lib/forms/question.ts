@@ -16,16 +16,16 @@ const RULES: TokenRules = {
   maxAgeMs: QUESTION_LIFE_MS,
 };
 
-/** Both numbers of a question are within 1 and this; each has a word in `locales/confirmation`. */
+/** Both numbers of a question are between 1 and this; each has a word in `locales/confirmation`. */
 const NUMBER_MAX = 20;
 
-/** What is the sum of these? The token knows, but does not tell. */
+/** What is the sum of these? The token contains only a signature of the answer. */
 export type Question = { token: string; numbers: [number, number] };
 
-/** Why a question is asked: nothing was answered yet, or the answer given was no good. */
+/** Why a question is asked: there was no answer yet, or it was not accepted. */
 export type AskReason = 'unanswered' | 'early' | 'wrong' | 'expired';
 
-/** As typed, in the digits of any input method. */
+/** Parses an answer typed with the digits of any input method. */
 const toNumber = (answer: string): string => {
   const digits = answer.normalize('NFKC').replace(/\s/g, '');
   return /^\d{1,4}$/.test(digits) ? String(Number(digits)) : '';
@@ -52,7 +52,7 @@ export function validateAnswer(
 ): CheckedAnswer {
   const { status, id, restMs, claim } = validateSignedToken(token, RULES, holder, { secret, now });
   if (status === 'early') return { status, id, restMs };
-  // A forged question and somebody else's are as good as an old one: a fresh one takes their place.
+  // A question that was forged or belongs to someone else is treated like an expired one: a new question replaces it.
   if (status !== 'valid') return { status: 'expired', id, restMs };
   const isRight = isSameSignature(claim, toProof(secret, id, toNumber(answer)));
   return { status: isRight ? 'right' : 'wrong', id, restMs };

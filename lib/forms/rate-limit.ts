@@ -3,7 +3,7 @@ import type { RedisClient } from '@/lib/redis/client';
 import type { RedisLink } from '@/lib/redis/link';
 import { createWindowLimit, type RateLimit } from '@/lib/http/rate-limit';
 
-/** Within which so many are let through. */
+/** The rate-limit window. */
 export const WINDOW_SECONDS = 600;
 
 async function consume(limiter: RateLimiterRedis, key: string): Promise<number> {
@@ -11,17 +11,17 @@ async function consume(limiter: RateLimiterRedis, key: string): Promise<number> 
     await limiter.consume(key);
     return 0;
   } catch (reason) {
-    // A used-up limit is thrown as well, and is no error.
+    // The library also throws for an exhausted limit, which is not an error.
     if (reason instanceof RateLimiterRes) return Math.ceil(reason.msBeforeNext / 1000) || 1;
     throw reason;
   }
 }
 
-/** Counts within windows of ten minutes, in this process. */
+/** Counts within ten-minute windows, in this process. */
 export const createMemoryLimit = (max: number): RateLimit =>
   createWindowLimit({ max, windowSeconds: WINDOW_SECONDS });
 
-/** Counts in Redis for all instances, and in this process while Redis is away. */
+/** Counts in Redis for all instances, and in this process while Redis is down. */
 export function createRedisLimit(max: number, link: RedisLink): RateLimit {
   const local = createMemoryLimit(max);
   const limiters = new WeakMap<RedisClient, RateLimiterRedis>();

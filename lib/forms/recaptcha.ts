@@ -4,13 +4,13 @@ import { parseJson, readBody } from '@/lib/http/body';
 import type { Fetch } from '@/lib/provider/read-json';
 import { createQuietLog } from '@/lib/quiet-log';
 
-// This address answers from mainland China too, where google.com does not.
+// This host is reachable from mainland China too, unlike google.com.
 const VERIFY_URL = 'https://www.recaptcha.net/recaptcha/api/siteverify';
 const MIN_SCORE = 0.3;
 const TIMEOUT_MS = 5000;
-/** An answer is a few lines. */
+/** A response is a few lines. */
 const MAX_BYTES = 64 * 1024;
-/** What reCAPTCHA makes tokens of, and more than it makes them long. Anything else is not worth a call. */
+/** The characters of reCAPTCHA's tokens, and a length beyond theirs. Anything else is not worth a call. */
 const TOKEN = /^[\w.-]{1,8192}$/;
 
 const answer = z.object({
@@ -21,14 +21,17 @@ const answer = z.object({
 
 const warn = createQuietLog();
 
-/** What reCAPTCHA says of a token. @throws an `Error` when that says nothing about the token */
+/**
+ * Asks reCAPTCHA to verify a token.
+ * @throws {Error} if the response says nothing about the token
+ */
 async function askRecaptcha(fetch: Fetch, secret: string, token: string): Promise<boolean> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(VERIFY_URL, {
     method: 'POST',
     body: new URLSearchParams({ secret, response: token }),
     signal,
-    // The secret goes to no other address.
+    // The secret must not be sent to any other URL.
     redirect: 'error',
   }).catch(() => {
     throw new Error(signal.aborted ? 'no answer in time' : 'the connection failed');
@@ -48,8 +51,8 @@ async function askRecaptcha(fetch: Fetch, secret: string, token: string): Promis
 }
 
 /**
- * True if reCAPTCHA takes the sender of a token for a person; it is asked once. While it does not answer, which the log
- * says, nobody is turned away for that: form tokens and limits still count.
+ * True if reCAPTCHA considers the sender of a token a person. Asks once. While reCAPTCHA is down, which is logged,
+ * everyone passes: form tokens and rate limits still apply.
  */
 export async function isHuman(
   fetch: Fetch,

@@ -4,22 +4,22 @@ import type { NewLead } from '@/lib/leads/types';
 import type { SpendToken } from './spent-tokens';
 
 type FormLimits = {
-  /** Posts of one form by one client, faulty ones too, since checking them costs. */
+  /** Posts of one form by one client, including invalid ones, because checking is expensive. */
   attempts: RateLimit;
   /** Posts of one form by one client. */
   client: RateLimit;
-  /** The same by the network of a client, of whose addresses one customer may have many. */
+  /** The same by network, because one customer may have many of its addresses. */
   network: RateLimit;
-  /** Posts of one form by everybody, of those that are about to become leads. */
+  /** Posts of one form by everyone; counts only those about to become leads. */
   form: RateLimit;
   /**
-   * Posts of one form that pass once its limit is used up: of each network and each block of networks; the first ones
-   * of each block; and more of everybody.
+   * Posts of one form that pass once its limit is used up: per network, per block of networks, the first ones of each
+   * block, and in total.
    */
   reserve: { network: RateLimit; block: RateLimit; first: RateLimit; form: RateLimit };
-  /** Questions that one client is asked. */
+  /** Questions for one client. */
   questions: RateLimit;
-  /** Form tokens that one client fetches. */
+  /** Form tokens for one client. */
   formTokens: RateLimit;
 };
 
@@ -29,9 +29,9 @@ export type FormServices = {
   spend: SpendToken;
   siteUrl: string;
   secret: string;
-  /** Asks reCAPTCHA about a token; null when the site leaves that to the provider or does without. */
+  /** Asks reCAPTCHA about a token; null if the provider does that, or the site does without. */
   isHuman: ((token: string) => Promise<boolean>) | null;
-  /** True if the browser is to ask reCAPTCHA for a token. */
+  /** True if the browser must get a token from reCAPTCHA. */
   needsToken: boolean;
   now?: () => number;
 };

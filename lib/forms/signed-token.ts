@@ -1,24 +1,24 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { FormKind } from './kinds';
 
-/** Whom a token is for: one form, and one client as `toAddressKey` names it. */
+/** Whom a token is for: one form, and one client in the format of `toAddressKey`. */
 export type Holder = { kind: FormKind; address: string };
 
 export type TokenRules = { purpose: 'form' | 'question'; minAgeMs: number; maxAgeMs: number };
 
-/** A foreign token is sound, but another client's or another form's. */
+/** A foreign token is valid, but belongs to another client or form. */
 export type TokenStatus = 'valid' | 'early' | 'expired' | 'foreign' | 'forged';
 
 export type CheckedToken = {
   status: TokenStatus;
-  /** Names the token, so that it can be used once. */
+  /** Identifies the token, so that it can be used only once. */
   id: string;
-  /** For how many milliseconds it would still be valid. */
+  /** How many milliseconds of validity remain. */
   restMs: number;
   claim: string;
 };
 
-/** An HMAC in base64url; the purpose keeps what was signed for one thing from serving another. */
+/** Returns an HMAC in base64url; the purpose prevents a signature from being used for something else. */
 export const sign = (secret: string, purpose: string, ...parts: string[]): string =>
   createHmac('sha256', secret)
     .update(JSON.stringify([purpose, ...parts]))
@@ -33,7 +33,7 @@ export function isSameSignature(given: string, expected: string): boolean {
 const toBond = (secret: string, id: string, { kind, address }: Holder) =>
   sign(secret, 'holder', id, kind, address);
 
-/** A token for one holder, issued now; a claim, made for its id, is signed along with it. */
+/** Issues a token for one holder; a claim, created for its id, is signed along with it. */
 export function issueToken(
   { purpose }: TokenRules,
   holder: Holder,
@@ -44,7 +44,7 @@ export function issueToken(
   return [...parts, sign(secret, purpose, ...parts)].join('.');
 }
 
-/** Checks a token, but not whether it was used; the rest is of no use unless it is valid. */
+/** Validates a token, but not whether it was used. The other fields are meaningless unless it is valid. */
 export function validateSignedToken(
   token: string,
   { purpose, minAgeMs, maxAgeMs }: TokenRules,

@@ -3,10 +3,10 @@ import type { RedisLink } from '@/lib/redis/link';
 const MAX_ENTRIES = 100_000;
 const REDIS_PREFIX = 'forms:spent:';
 
-/** What a token was used for, and for how many milliseconds it has to be remembered. */
+/** What a token was used for, and for how many milliseconds that must be remembered. */
 type Use = { key: string; restMs: number };
 
-/** How a token fares: used now, used before for the very same, or used before. */
+/** Whether a token is used for the first time, was used before for the same purpose, or for another. */
 type SpendResult = 'first' | 'repeat' | 'used';
 
 /** Marks a token as used. */
@@ -16,7 +16,7 @@ type Options = { maxEntries?: number; now?: () => number };
 
 const toResult = (known: string, key: string): SpendResult => (known === key ? 'repeat' : 'used');
 
-/** Remembers in this process. Beyond its bound it forgets the oldest, which may then be used again. */
+/** Remembers tokens in this process. Beyond its bound, it forgets the oldest, which could then be used again. */
 export function createMemorySpending({
   maxEntries = MAX_ENTRIES,
   now = Date.now,
@@ -38,7 +38,7 @@ export function createMemorySpending({
   };
 }
 
-/** Remembers in Redis for all instances, and in this process for while Redis is away. */
+/** Remembers tokens in Redis for all instances, and in this process while Redis is down. */
 export function createRedisSpending(link: RedisLink, local = createMemorySpending()): SpendToken {
   return async (id, { key, restMs }) => {
     const name = REDIS_PREFIX + id;
@@ -48,7 +48,7 @@ export function createRedisSpending(link: RedisLink, local = createMemorySpendin
       return toResult(String(await client.get(name)), key);
     });
     if (everywhere === 'used' || everywhere === 'repeat') return everywhere;
-    // What was used here while Redis was away, Redis does not know.
+    // Redis does not know what was used here while it was down.
     return local(id, { key, restMs });
   };
 }

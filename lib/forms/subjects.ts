@@ -5,20 +5,20 @@ export const MODAL_SUBJECTS = ['customer-support', 'tech-support', 'sales', 'oth
 
 type ModalSubject = (typeof MODAL_SUBJECTS)[number];
 
-/** What visitors ask about on the pages of a section; elsewhere it may be anything. */
+/** The likely subject on pages of a section; visitors may choose any other. */
 const SUBJECT_BY_SECTION: Readonly<Record<string, ModalSubject>> = {
   ...{ 'dedicated-nodes': 'sales', 'node-clusters': 'sales', 'enterprise-api': 'sales' },
   ...{ appchain: 'sales', pricing: 'sales', nodes: 'tech-support', migrate: 'tech-support' },
 };
 
-/** The subject that the contact dialog starts with; `path` has no language prefix. */
+/** Returns the contact dialog's initial subject; `path` has no language prefix. */
 export function getModalSubject(path: string): ModalSubject {
   const section = getSection(path);
   const subject = Object.hasOwn(SUBJECT_BY_SECTION, section) && SUBJECT_BY_SECTION[section];
   return subject || 'customer-support';
 }
 
-/** What the form is about, and under each the subjects that the contact page offers. */
+/** The subjects of the form, and the topics under each on the contact page. */
 export const TOPICS_BY_SUBJECT = {
   sales: ['business-sales'],
   support: ['customer-support', 'feedback', 'other'],
@@ -28,9 +28,9 @@ export const TOPICS_BY_SUBJECT = {
 export type ContactSubject = keyof typeof TOPICS_BY_SUBJECT;
 export const CONTACT_SUBJECTS = Object.keys(TOPICS_BY_SUBJECT) as ContactSubject[];
 
-/** The subject that the hash of an address asks for, if it asks for one. */
+/** Returns the subject in a URL's hash, if there is one. */
 export const findSubject = (place: string): ContactSubject | undefined =>
   CONTACT_SUBJECTS.find((subject) => subject === place);
 
-/** The form opens for what the address asks for; from any other place it is about support. */
+/** Returns the initial subject: the one in the URL, else support. */
 export const getInitialSubject = (place: string): ContactSubject => findSubject(place) ?? 'support';

@@ -7,11 +7,11 @@ import { TOPICS_BY_SUBJECT } from './subjects';
 
 export type Submission = { call: LeadCall; payload: Record<string, unknown> };
 
-// Read by the provider's people, whatever language the visitor has chosen.
+// Read by the provider's staff, whatever language the visitor uses.
 const { topics } = getFormMessages(DEFAULT_LOCALE);
 type Topic = keyof typeof topics;
 
-/** The provider takes messages of at most 2,000 characters; the keys of all chains are far fewer. */
+/** The provider accepts messages of up to 2,000 characters; the keys of all chains take far fewer. */
 const CHAINS_MAX_CHARS = 1500;
 
 const withSubject = (message: string, topic: Topic, ...lines: string[]) =>
@@ -49,7 +49,7 @@ function toEnterprise(values: FormValues['enterprise']) {
   };
 }
 
-/** The provider's call for what a form says. */
+/** Builds the provider's call for a form's values. */
 type ToSubmission<K extends FormKind> = (
   values: FormValues[K],
   pageUrl: string | undefined,
@@ -84,7 +84,7 @@ const SUBMISSIONS: { readonly [K in FormKind]: ToSubmission<K> } = {
   }),
 };
 
-/** What a checked form is to the provider. */
+/** Converts a validated form to a call of the provider's API. */
 export const toSubmission = <K extends FormKind>(
   kind: K,
   values: FormValues[K],

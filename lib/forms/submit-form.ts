@@ -16,15 +16,15 @@ export type SentForm = {
   body: FormBody;
   locale: Locale;
   holder: Holder;
-  /** The network of the client. */
+  /** The client's network. */
   network: string;
-  /** The provider's block that the network is part of. */
+  /** The block that the network belongs to. */
   block: string;
   /** Milliseconds since 1970. */
   now: number;
 };
 
-/** Reads a form's values by its own schema, and what they are to the provider. */
+/** Parses a form with its own schema and converts it to the provider's call. */
 function readSubmission<K extends FormKind>(kind: K, { fields }: FormBody, siteUrl: string) {
   const result = SCHEMAS[kind].safeParse(fields);
   if (!result.success) return { fieldErrors: getFirstFieldErrors(result.error) };
@@ -32,7 +32,7 @@ function readSubmission<K extends FormKind>(kind: K, { fields }: FormBody, siteU
   return { submission: toSubmission(kind, result.data, pageUrl) };
 }
 
-/** One key for one draft with one content; without scripts a draft has no name, so a day stands for it. */
+/** Returns one key per draft and content. Without scripts, a draft has no id, so the day replaces it. */
 function toKey(kind: FormKind, draft: string, submission: Submission, now: number): string {
   const name = draft || new Date(now).toISOString().slice(0, 10);
   const content = JSON.stringify([kind, name, submission.payload]);
@@ -45,11 +45,11 @@ export const toLimited = (waitSeconds: number): FormResult => ({
   retryAfterSeconds: waitSeconds,
 });
 
-/** Counts a post against its client's and its network's limit, and asks for its proof. */
+/** Counts a post against its client's and network's limits, and demands proof. */
 async function admit(sent: SentForm, services: FormServices): Promise<Proof | FormResult | Ask> {
   const { kind, address } = sent.holder;
   const { limits } = services;
-  // A plain form is counted once it is answered; the questions have a limit of their own.
+  // A plain form is counted once it is answered; questions have their own limit.
   const answered = sent.body.isPlain ? await proveByAnswer(sent, services) : null;
   if (answered && 'ask' in answered) return answered;
   const clientWait = await limits.client(`${kind}:${address}`);
@@ -60,8 +60,8 @@ async function admit(sent: SentForm, services: FormServices): Promise<Proof | Fo
 }
 
 /**
- * The seconds until anybody may send this form again; 0 when this network may now. Whoever uses up the limit of all
- * visitors must not keep the first posts of others out, from however many addresses.
+ * Returns the seconds until anyone may send this form again; 0 if this network may now. Whoever uses up everyone's
+ * limit, from however many addresses, must not block the first posts of others.
  */
 async function getFormWait({ holder, network, block }: SentForm, { limits }: FormServices) {
   const { kind } = holder;
@@ -76,7 +76,7 @@ async function getFormWait({ holder, network, block }: SentForm, { limits }: For
   return (await reserve.form(`reserve:all:${kind}`)) === 0 ? 0 : wait;
 }
 
-/** Says what becomes of a sent form: a lead, a refusal, or a question that a plain form has to answer first. */
+/** Decides what becomes of a posted form: a lead, a rejection, or a question that a plain form must answer first. */
 export async function submitForm(
   sent: SentForm,
   services: FormServices,
@@ -94,11 +94,11 @@ export async function submitForm(
   const { id, restMs, token } = proof;
   const key = toKey(kind, getExtra(body.fields, 'draft'), submission, now);
   const spent = await services.spend(id, { key, restMs });
-  // A browser repeats a post by itself, on a reload or when its connection breaks; the key makes that one lead.
+  // Browsers repeat a post on reload or after a broken connection; the key makes that one lead.
   const isRepeat = spent === 'repeat';
   if (spent !== 'first' && !body.isPlain) return { ...LIMITED, isStale: isRepeat };
   if (spent !== 'first' && !isRepeat) return { ask: 'expired' };
-  // Counted last: what is refused must not use up what all visitors share.
+  // Counted last: rejected posts must not use up everyone's limit.
   const formWait = await getFormWait(sent, services);
   if (formWait > 0) return toLimited(formWait);
   const result = await services.submit({ key, form: kind, locale, token, ...submission });

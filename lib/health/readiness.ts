@@ -5,12 +5,12 @@ import { getJournalHealth } from '@/lib/leads';
 import { getProcessWide } from '@/lib/process-wide';
 import { getNodes } from '@/lib/provider';
 
-/** `degraded` still serves: from what was read before, or without a part. */
+/** `degraded` still serves pages: from earlier data, or without a part. */
 type PartState = 'ok' | 'degraded' | 'failing' | 'unused';
 
 type Part = {
   state: PartState;
-  /** Seconds since what is known was last confirmed; null if that never happened. */
+  /** Seconds since the state was last confirmed; null if it never was. */
   ageSeconds: number | null;
 };
 
@@ -20,10 +20,10 @@ export type Readiness = {
 };
 
 const CONTENT_TIMEOUT_MS = 2000;
-/** Whoever asks more often gets the same answer, so that asking costs nothing. */
+/** Checks within this time share a response, so that frequent checks are cheap. */
 const KEPT_MS = 5000;
 
-/** The provider lists its chains, but no longer says how they run. */
+/** The provider lists its chains, but no longer reports their availability. */
 const MOST_READINGS_AGE_SECONDS = 900;
 
 const toAge = (time: number | string | null, now: number): number | null =>
@@ -31,7 +31,7 @@ const toAge = (time: number | string | null, now: number): number | null =>
 
 const memory = () => getProcessWide('health', () => ({ contentAt: null as number | null }));
 
-/** @throws while the content service does not answer */
+/** @throws if the content service does not respond */
 async function askContent(): Promise<void> {
   const transport = getTransport();
   if (!transport) return void (await getClient().getRepository());
@@ -47,7 +47,7 @@ async function checkContent(now: number): Promise<Part> {
     memory().contentAt = Date.now();
     return { state: 'ok', ageSeconds: 0 };
   } catch {
-    // Pages go on being served from the cache.
+    // Pages are still served from the cache.
     return { state: 'degraded', ageSeconds: toAge(memory().contentAt, now) };
   }
 }
@@ -86,10 +86,10 @@ async function check(): Promise<Readiness> {
 
 type Kept = { at: number; readiness: Promise<Readiness> };
 
-/** How the site stands with what it depends on, at most five seconds old; names no address and no secret. */
+/** Returns the state of the site's dependencies, at most five seconds old; contains no URLs or secrets. */
 export function getReadiness(): Promise<Readiness> {
   const kept = getProcessWide('health.kept', () => ({ current: null as Kept | null }));
-  // Not the time of day: set back, it would keep one answer for hours.
+  // A monotonic clock: if the time of day were set back, one response would be kept for hours.
   const now = performance.now();
   if (!kept.current || now - kept.current.at > KEPT_MS) {
     kept.current = { at: now, readiness: check() };

@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, toBucketStart } from './periods';
 import { addStats } from './stats';
 import type { Stats } from './types';
 
-/** What a strip can show: its number of buckets and how long each is. */
+/** Number and length of the buckets in a strip. */
 export const RANGES = {
   '24h': { lengthMs: 30 * MINUTE_MS, count: 48 },
   '30d': { lengthMs: 12 * HOUR_MS, count: 60 },
@@ -12,7 +12,7 @@ export const RANGES = {
 export type Range = keyof typeof RANGES;
 export const RANGE_NAMES = ['24h', '30d', '90d'] as const satisfies readonly Range[];
 
-/** Readings by the start of their bucket; a bucket without any is absent. */
+/** Readings by the start of their bucket; empty buckets are absent. */
 export type Buckets = ReadonlyMap<number, Stats>;
 
 /** Start of the first bucket of a range that ends with the current bucket. */
@@ -33,7 +33,7 @@ export function createBuckets(range: Range) {
       buckets.set(start, known);
       addStats(known, stats);
     },
-    /** Drops what is older than the range. */
+    /** Drops buckets older than the range. */
     prune(now: number) {
       const first = getFirstBucket(range, now);
       for (const start of buckets.keys()) if (start < first) buckets.delete(start);

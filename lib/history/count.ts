@@ -3,7 +3,7 @@ import { isTime } from '@/lib/time';
 import { DAY_MS, HOUR_MS, PERIOD_MS } from './periods';
 import type { Period, Source } from './types';
 
-/** How many checks there were, and when the first of them. */
+/** How many checks there were, and when the first was taken. */
 export type CheckCount = { checks: number; since: number | null };
 
 const COUNT_SUMMARIES = `SELECT SUM(checks) AS checks, MAX(started_at) AS last FROM availability_summaries
@@ -11,25 +11,25 @@ const COUNT_SUMMARIES = `SELECT SUM(checks) AS checks, MAX(started_at) AS last F
 const COUNT_CHECKS =
   'SELECT COUNT(*) AS checks FROM availability_checks WHERE source = ? AND taken_at >= ?';
 
-/** A time as a row has it; null for none, and for one that was damaged. */
+/** Parses a row's time; null if it is missing or damaged. */
 export function toTimeOrNull(value: unknown): number | null {
   const time = value === null || value === undefined ? NaN : Number(value);
   return isTime(time) ? time : null;
 }
 
-/** When the last of the counted summaries ended. */
+/** Returns when the last of the counted summaries ended. */
 function toEnd(row: Row | undefined, period: Period): number {
   const last = toTimeOrNull(row?.last);
   return last === null ? 0 : last + PERIOD_MS[period];
 }
 
-/** The finer of two starts, if it lies in what the coarser one spans or there is no coarser one. */
+/** Returns the finer of two starts if it lies within the coarser one's span, or there is no coarser one. */
 function refine(coarse: number | null, fine: number | null, spanMs: number): number | null {
   if (coarse === null || fine === null) return coarse ?? fine;
   return fine < coarse + spanMs ? Math.max(coarse, fine) : coarse;
 }
 
-/** When the first check was taken, as exactly as what is left of that day tells. */
+/** Finds when the first check was taken, as exactly as the remaining data of that day allows. */
 async function findStart({ run }: Database, source: Source): Promise<number | null> {
   const queries = [
     `SELECT MIN(started_at) AS start FROM availability_summaries WHERE source = ? AND period = 'day'`,
@@ -43,7 +43,7 @@ async function findStart({ run }: Database, source: Source): Promise<number | nu
 
 export async function countChecks(database: Database, source: Source): Promise<CheckCount> {
   const { run } = database;
-  // Each check counts once: in its day, else in its hour, else by itself.
+  // Each check counts once: in its day, else in its hour, else individually.
   const [days] = await run(`${COUNT_SUMMARIES} AND period = 'day'`, [source, 0]);
   const daysEnd = toEnd(days, 'day');
   const [hours] = await run(`${COUNT_SUMMARIES} AND period = 'hour'`, [source, daysEnd]);

@@ -1,6 +1,6 @@
 import type { Readings, Stat, Stats } from './types';
 
-/** Region names once, then one entry a region for each chain, in that order; null where there is none. */
+/** Region names once, then one entry per region for each chain, in that order; null if there is none. */
 type Columns = { regions: string[]; chains: [string, unknown[]][] };
 type ByChain<T> = ReadonlyMap<string, ReadonlyMap<string, T>>;
 
@@ -16,7 +16,7 @@ function write<T>(byChain: ByChain<T>, toEntry: (value: T) => unknown): string {
   return JSON.stringify({ regions, chains } satisfies Columns);
 }
 
-/** By hand rather than by a schema, which takes ten times as long over the hundred thousands of entries of a history. */
+/** Handwritten, because a schema takes ten times as long for the hundred thousands of entries in a history. */
 function read<T>(text: string, fromEntry: (entry: unknown) => T) {
   const { regions, chains } = JSON.parse(text) as Columns;
   const toRegions = (entries: unknown[]) =>
@@ -41,11 +41,11 @@ function toStat(entry: unknown): Stat {
 
 export const writeReadings = (readings: Readings): string => write(readings, (value) => value);
 
-/** @throws when the text is not what `writeReadings` wrote */
+/** @throws if `writeReadings` did not write the text */
 export const readReadings = (text: string): Readings => read(text, toInteger);
 
 export const writeStats = (stats: Stats): string =>
   write(stats, ({ count, total, lowest }) => [count, total, lowest]);
 
-/** @throws when the text is not what `writeStats` wrote */
+/** @throws if `writeStats` did not write the text */
 export const readStats = (text: string): Stats => read(text, toStat);

@@ -4,16 +4,16 @@ import { isTime } from '@/lib/time';
 import type { Incident, Source } from './types';
 
 export type IncidentTable = {
-  /** Writes new incidents and what has changed of known ones. */
+  /** Writes new incidents and changes to known ones. */
   saveIncidents(incidents: readonly Incident[]): Promise<void>;
   listOpenIncidents(): Promise<Incident[]>;
-  /** Incidents that went on at or after a time: open ones first, then the latest. */
+  /** Lists incidents that were ongoing at or after a time: open ones first, then the latest. */
   listIncidents(from: number, limit: number): Promise<Incident[]>;
-  /** Deletes those that ended before a time. */
+  /** Deletes incidents that ended before a time. */
   deleteIncidents(before: number): Promise<void>;
 };
 
-/** Each statement waits for the disk, and with SQLite the process waits with it. */
+/** Each statement waits for the disk, and with SQLite the process waits too. */
 const ROWS_AT_ONCE = 200;
 
 const toSave = (rows: number) => `INSERT INTO availability_incidents
@@ -22,7 +22,7 @@ const toSave = (rows: number) => `INSERT INTO availability_incidents
   ON CONFLICT (source, chain, region, started_at) DO UPDATE SET last_seen_at = excluded.last_seen_at,
   ended_at = excluded.ended_at, checks = excluded.checks, lowest = excluded.lowest, total = excluded.total`;
 
-/** The incident of a row; none of one that was damaged, which must not hide the others. */
+/** Parses a row's incident; returns none if it is damaged, so that it does not hide the others. */
 function toIncidents(row: Row): Incident[] {
   const incident = {
     chain: String(row.chain),

@@ -1,11 +1,13 @@
 import { MINUTE_MS } from './periods';
 import type { Check, Incident } from './types';
 
-/** Below this, in thousandths of a percent, a region counts as affected: the lowest level of the tracker. */
+/** Below this, in thousandths of a percent, a region counts as affected: the tracker's lowest level. */
 export const THRESHOLD = 99_500;
-/** So many checks in a row make an incident. */
+/** How many checks in a row make an incident. */
 export const CHECKS_NEEDED = 3;
-/** Many times those of every chain being away; a provider that renames its regions each time begins more. */
+/**
+ * Many times more than if every chain were down; a provider that renames its regions with each check would begin more.
+ */
 export const MAX_OPEN = 2000;
 /** Checks further apart say nothing about the time between them. */
 export const LONGEST_GAP_MS = 10 * MINUTE_MS;
@@ -15,14 +17,14 @@ const getReading = ({ readings }: Check, { chain, region }: { chain: string; reg
 
 const toId = ({ chain, region }: { chain: string; region: string }) => `${chain} ${region}`;
 
-/** Every region that a check found below the threshold. */
+/** Lists every region that a check found below the threshold. */
 function listAffected({ readings }: Check) {
   return [...readings].flatMap(([chain, byRegion]) =>
     [...byRegion].flatMap(([region, value]) => (value < THRESHOLD ? [{ chain, region }] : [])),
   );
 }
 
-/** The run of checks, the newest first, of which the last has just made an incident; null while there are too few. */
+/** Builds the incident that a run of checks, newest first, has just become; null if there are too few. */
 function toIncident(
   affected: { chain: string; region: string },
   run: readonly Check[],
@@ -51,7 +53,7 @@ function toIncident(
 function advance(incident: Incident, check: Check): Incident | null {
   const value = getReading(check, incident);
   const { startedAt, lastSeenAt } = incident;
-  // A clock that was set says nothing about the time between: nothing ends before it began.
+  // After a clock change, the time between checks is unknown: nothing ends before it began.
   const isBefore = check.takenAt < startedAt;
   const hasGap = check.takenAt - lastSeenAt > LONGEST_GAP_MS;
   if (!isBefore && check.takenAt <= lastSeenAt) return null;
@@ -68,8 +70,8 @@ function advance(incident: Incident, check: Check): Incident | null {
 }
 
 /**
- * What a check changes of the incidents: those that begin, go on or end with it.
- * @param before checks before this one, the newest first
+ * Returns the incidents that begin, continue or end with a check.
+ * @param before earlier checks, newest first
  */
 export function deriveIncidents(
   check: Check,

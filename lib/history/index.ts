@@ -16,11 +16,11 @@ export type { Incident, Stat, Stats } from './types';
 
 const SERVICE = 'history';
 const LEASE = { name: 'availability-recorder', lengthMs: 25_000 };
-/** Another instance takes over within 30 seconds when the recorder is killed. */
+/** Another instance takes over within 30 seconds if the recorder is killed. */
 const ROUND_PAUSE_MS = 5000;
 
 function createService() {
-  // Its own connections: a lead never waits for the history.
+  // Separate connections: a lead never waits for the history.
   const database = keepOpen(() => openDatabase(getEnv().DATABASE_URL));
   const holder = randomUUID();
   const getJournal = async (source: Source) => createHistoryJournal(await database.get(), source);
@@ -34,7 +34,7 @@ function createService() {
 
 const getService = () => getProcessWide(SERVICE, createService);
 
-/** The history of the readings that are shown now. Never rejects; empty while the site is built. */
+/** Returns the history of the current readings. Never rejects; empty during a build. */
 export async function getHistory(): Promise<History> {
   if (isBuilding()) return toEmptyHistory();
   return getService().readers[toSource(await getNodes())].get();
@@ -47,7 +47,7 @@ export function startRecorder(): void {
   rounds.push(startRounds(recorder.run, ROUND_PAUSE_MS));
 }
 
-/** Call it before the process exits: it lets another instance take over at once. Never rejects. */
+/** Call this before the process exits, so that another instance takes over at once. Never rejects. */
 export async function stopRecorder(): Promise<void> {
   const service = findProcessWide<ReturnType<typeof createService>>(SERVICE);
   if (!service) return;

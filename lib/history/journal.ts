@@ -5,20 +5,20 @@ import { createIncidentTable, type IncidentTable } from './incident-table';
 import { toCheck, toSummary } from './rows';
 import type { Check, Period, Source, Summary } from './types';
 
-/** From a time on (inclusive) to another (exclusive), the oldest first. */
+/** From a time (inclusive) to another (exclusive), oldest first. */
 export type Span = { from: number; to: number; limit: number };
 
-/** What keeps the history of one source; every method rejects when the database cannot be read or written. */
+/** Stores the history of one source. Every method rejects if the database cannot be read or written. */
 export type HistoryJournal = IncidentTable & {
-  /** @returns false when a check of that time is there already */
+  /** @returns false if there already is a check with that time */
   addCheck(check: Check): Promise<boolean>;
   listChecks(span: Span): Promise<Check[]>;
-  /** The newest checks before a time, the newest first. */
+  /** Returns the newest checks before a time, newest first. */
   listChecksBefore(time: number, limit: number): Promise<Check[]>;
-  /** Writes a summary, unless there is one of as many checks. */
+  /** Writes a summary, unless one of as many checks exists. */
   addSummary(period: Period, summary: Summary): Promise<void>;
   listSummaries(period: Period, span: Span): Promise<Summary[]>;
-  /** Start of the newest summary at or before a time; null when there is none. */
+  /** Returns the start of the newest summary at or before a time; null if there is none. */
   findLastSummary(period: Period, before: number): Promise<number | null>;
   count(): Promise<CheckCount>;
   deleteChecks(before: number): Promise<void>;
@@ -29,7 +29,7 @@ const SPAN = 'source = ? AND taken_at >= ? AND taken_at < ? ORDER BY taken_at LI
 const PERIOD_SPAN = `source = ? AND period = ? AND started_at >= ? AND started_at < ?
   ORDER BY started_at LIMIT ?`;
 
-/** The history of one source over a database of either kind. */
+/** Stores the history of one source in a database of either kind. */
 export function createHistoryJournal(database: Database, source: Source): HistoryJournal {
   const { run, columns } = database;
   const selectChecks = `SELECT ${columns('availability_checks')} FROM availability_checks`;

@@ -1,8 +1,8 @@
 import type { Database } from '@/lib/database/types';
 
-/** Holds for one of several instances at a time; taken over when its holder is gone. */
+/** A lease that one instance holds at a time; another takes over once the holder is gone. */
 export type Lease = {
-  /** True when this instance holds it from now on, for as long as the lease lasts. */
+  /** True if this instance now holds the lease, for its duration. */
   take(now: number): Promise<boolean>;
   /** Lets another instance take over at once. */
   release(): Promise<void>;
@@ -15,12 +15,12 @@ const TAKE = `INSERT INTO leases (name, holder, expires_at) VALUES (?, ?, ?)
 
 export type LeaseOptions = { name: string; holder: string; lengthMs: number };
 
-/** A lease in the database that the instances share. */
+/** Creates a lease in the instances' shared database. */
 export function createLease(database: Database, { name, holder, lengthMs }: LeaseOptions): Lease {
   return {
     async take(now) {
       const end = now + lengthMs;
-      // One that ends later than any lease could was written by a clock that ran ahead.
+      // A lease with an end further away than any lease lasts was written by a clock that ran ahead.
       const rows = await database.run(TAKE, [name, holder, end, now, end + lengthMs]);
       return rows.length > 0;
     },

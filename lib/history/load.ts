@@ -5,10 +5,10 @@ import { createBuckets, getFirstBucket } from './buckets';
 import { toStats } from './stats';
 import type { Check, Incident, Period } from './types';
 
-/** Rows that are read and parsed before other requests have their turn: some milliseconds of work. */
+/** Rows read and parsed before other requests get their turn: a few milliseconds of work. */
 const BATCH = 20;
 const MOST_INCIDENTS = 500;
-/** Reads the rows of a span in batches, the oldest first. */
+/** Reads the rows of a span in batches, oldest first. */
 async function readAll<T>(
   list: (span: Span) => Promise<T[]>,
   getTime: (row: T) => number,
@@ -30,14 +30,14 @@ async function readAll<T>(
 const getTaken = ({ takenAt }: Check) => takenAt;
 const getStarted = ({ startedAt }: { startedAt: number }) => startedAt;
 
-/** The history in memory, filled from days, hours and checks, then with each new check until the hour is over. */
+/** Loads the history into memory from days, hours and checks, then adds each new check until the hour is over. */
 export async function loadHistory(journal: HistoryJournal, now: number) {
   const day = createBuckets('24h');
   const month = createBuckets('30d');
   const quarter = createBuckets('90d');
   const to = now + MINUTE_MS;
   const listPeriod = (period: Period) => (span: Span) => journal.listSummaries(period, span);
-  // A period that still runs counts by its parts: only a clock that ran ahead can have summed it up.
+  // An unfinished period counts by its parts: only a clock that ran ahead can have summarized it.
   const getEnd = (period: Period) => toBucketStart(now, PERIOD_MS[period]);
 
   const quarterFrom = getFirstBucket('90d', now);
@@ -78,16 +78,16 @@ export async function loadHistory(journal: HistoryJournal, now: number) {
     const incidents = await journal.listIncidents(time - INCIDENT_SPAN_MS, MOST_INCIDENTS);
     return {
       ...(await journal.count()),
-      // A clock that ran ahead may have recorded one of a time to come.
+      // A clock that ran ahead may have recorded one in the future.
       incidents: incidents.filter(({ startedAt }) => startedAt <= time + MINUTE_MS),
     };
   };
   let rest: { checks: number; since: number | null; incidents: Incident[] } = await readRest(now);
 
   return {
-    /** True once an hour: the one before is summed up then, maybe again, and checks are deleted. */
+    /** True once an hour: the previous hour is then summarized, possibly again, and checks are deleted. */
     isOutdated: (time: number) => toBucketStart(time, HOUR_MS) !== hour,
-    /** Takes in what was recorded since the last time. */
+    /** Adds what was recorded since the last update. */
     async update(time: number) {
       lastCheck = (await addFrom(lastCheck + 1, time + MINUTE_MS)) ?? lastCheck;
       for (const buckets of [day, month, quarter]) buckets.prune(time);

@@ -3,16 +3,16 @@ import { loadHistory } from './load';
 import type { Range, Buckets } from './buckets';
 import type { Incident, Source } from './types';
 
-/** What pages show of the past. All times are milliseconds since 1970. */
+/** The history that pages show. Times are milliseconds since 1970. */
 export type History = {
-  /** When the first check was recorded; null before it. */
+  /** When the first check was recorded; null if none was. */
   since: number | null;
-  /** How many checks there were since. */
+  /** How many checks there have been since. */
   checks: number;
   buckets: Readonly<Record<Range, Buckets>>;
-  /** Those of the last 30 days: open ones first, then the latest. */
+  /** Incidents of the last 30 days: open ones first, then the latest. */
   incidents: readonly Incident[];
-  /** When it was read. */
+  /** When the history was read. */
   readAt: number;
 };
 
@@ -35,7 +35,7 @@ export const toEmptyHistory = (readAt = Date.now()): History => ({
   readAt,
 });
 
-/** Keeps the history of one source in memory, half a minute old at most while the database answers. */
+/** Keeps the history of one source in memory, at most half a minute old while the database responds. */
 export function createHistoryReader(source: Source, options: HistoryReaderOptions) {
   const { getJournal, now = Date.now, waitMs = WAIT_MS } = options;
   const { log = (line: string) => console.error(line) } = options;
@@ -57,7 +57,9 @@ export function createHistoryReader(source: Source, options: HistoryReaderOption
   }
 
   return {
-    /** Never rejects; the last that was read while the database is slow or away, empty before that. */
+    /**
+     * Never rejects: returns the last known history while the database is slow or down, and an empty one before that.
+     */
     async get(): Promise<History> {
       if (!refreshing && Math.abs(now() - triedAt) >= FRESH_MS) {
         triedAt = now();

@@ -20,7 +20,7 @@ export const toSource = ({ hasSampleReadings }: LiveNodes): Source =>
 
 const toThousandths = (percent: string) => Math.round(Number(percent) * 1000);
 
-/** What was read of the listed chains; null when nothing was. */
+/** Converts a node list to a check; null if it has no readings. */
 export function toCheck({ chains, readingsAt }: LiveNodes): Check | null {
   const measured = chains.filter(({ regions }) => regions.length > 0);
   if (!readingsAt || measured.length === 0) return null;
@@ -36,8 +36,8 @@ export function toCheck({ chains, readingsAt }: LiveNodes): Check | null {
 }
 
 /**
- * Writes each check into the history once: one recorder at a time, whoever holds the lease. What cannot be written is
- * a gap and one line in the log, not an error.
+ * Writes each check to the history once: only the instance that holds the lease records. A failed write leaves a gap
+ * and one log line, not an error.
  */
 export function createRecorder(options: RecorderOptions) {
   const { getJournal, getLease, getNodes, now = Date.now } = options;
@@ -68,7 +68,7 @@ export function createRecorder(options: RecorderOptions) {
   }
 
   return {
-    /** Records the newest check unless it is recorded; never rejects. */
+    /** Records the newest check unless it is already recorded; never rejects. */
     async run(): Promise<void> {
       try {
         await runRound();

@@ -8,7 +8,7 @@ const MOST_PARTS = 200;
 
 type Part = { startedAt: number; checks: number; stats: Stats };
 
-/** The parts that a period is summed up from, the oldest first. */
+/** Lists the parts of a period's summary, oldest first. */
 async function listParts(journal: HistoryJournal, period: Period, span: Span) {
   if (period === 'day') return journal.listSummaries('hour', span);
   const checks = await journal.listChecks(span);
@@ -25,10 +25,10 @@ function sumUp(startedAt: number, parts: readonly Part[]): Summary {
   return { startedAt, checks: parts.reduce((sum, { checks }) => sum + checks, 0), stats };
 }
 
-/** Where the period that runs began when the last one was summed up again, of each journal. */
+/** For each journal, the start of the period in progress when the last one was summarized again. */
 const repeatedAt = new WeakMap<HistoryJournal, Map<Period, number>>();
 
-/** True once for each period that begins. */
+/** True once for each new period. */
 function isNewPeriod(journal: HistoryJournal, period: Period, current: number): boolean {
   const known = repeatedAt.get(journal) ?? new Map<Period, number>();
   const isNew = known.get(period) !== current;
@@ -36,7 +36,7 @@ function isNewPeriod(journal: HistoryJournal, period: Period, current: number): 
   return isNew;
 }
 
-/** Sums up every period that is over and has checks; one without any stays a gap. */
+/** Summarizes every finished period that has checks; one without checks stays a gap. */
 async function rollUpPeriod(journal: HistoryJournal, period: Period, now: number) {
   const length = PERIOD_MS[period];
   const current = toBucketStart(now, length);
@@ -47,7 +47,7 @@ async function rollUpPeriod(journal: HistoryJournal, period: Period, now: number
     await journal.addSummary(period, sumUp(start, await listParts(journal, period, span)));
   }
 
-  // A clock that ran ahead may have ended it before its time.
+  // A clock that ran ahead may have ended it too early.
   if (last !== null && last < current && isNewPeriod(journal, period, current)) await add(last);
   let from = last === null ? 0 : last + length;
   for (;;) {
@@ -60,8 +60,8 @@ async function rollUpPeriod(journal: HistoryJournal, period: Period, now: number
 }
 
 /**
- * Sums up the checks of each hour that is over, and the hours of each day, then deletes what is kept no longer.
- * It may be interrupted anywhere and run again.
+ * Summarizes the checks of each finished hour and the hours of each finished day, then deletes expired rows. Safe to
+ * interrupt and repeat.
  */
 export async function rollUp(journal: HistoryJournal, now: number): Promise<void> {
   await rollUpPeriod(journal, 'hour', now);

@@ -2,7 +2,7 @@ import type { Row } from '@/lib/database/types';
 import { readReadings, readStats } from './encoding';
 import type { Check, Summary } from './types';
 
-/** What a row says; of one that somebody has damaged nothing: it is one gap more, not the end of the history. */
+/** Parses a row; a damaged one counts as empty, so that it is a gap rather than the end of the history. */
 function readOr<T>(read: (text: string) => T, nothing: () => T, row: Row): T {
   try {
     return read(String(row.readings));

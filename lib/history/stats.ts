@@ -1,9 +1,9 @@
 import type { Check, Stat, Stats } from './types';
 
-/** Twice what a check holds: names that change with each check would fill the memory. */
+/** Twice what a check contains: names that change with every check would fill the memory. */
 const MAX_REGIONS = 16;
 
-/** Takes one region's readings into another's; either may be missing. */
+/** Merges one region's readings into another's; either may be missing. */
 function join(known: Stat | undefined, { count, total, lowest }: Stat): Stat {
   if (!known) return { count, total, lowest };
   return {
@@ -13,7 +13,7 @@ function join(known: Stat | undefined, { count, total, lowest }: Stat): Stat {
   };
 }
 
-/** Adds readings to `stats`, which changes; of a chain with too many regions the first ones count. */
+/** Adds readings to `stats` in place; if a chain has too many regions, the first ones count. */
 export function addStats(stats: Stats, added: Stats): void {
   for (const [chain, byRegion] of added) {
     const known = stats.get(chain) ?? new Map<string, Stat>();

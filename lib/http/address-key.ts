@@ -3,7 +3,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 const UNKNOWN = 'unknown';
 const MAPPED = '0:0:0:0:0:ffff';
 
-/** The eight groups of an IPv6 address, without leading zeros and in lower case. */
+/** Splits an IPv6 address into its eight groups, without leading zeros and in lower case. */
 function toGroups(address: string): string[] {
   const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const [before, after] = [head, tail].map((part) => part.split(':').filter(Boolean));
@@ -11,7 +11,7 @@ function toGroups(address: string): string[] {
   return [...(before ?? []), ...Array<string>(gap).fill('0'), ...(after ?? [])];
 }
 
-/** The IPv4 address that the last two groups of a mapped address hold. */
+/** Returns the IPv4 address in the last two groups of a mapped address. */
 const toIpv4 = (groups: string[]) =>
   groups
     .slice(6)
@@ -20,8 +20,8 @@ const toIpv4 = (groups: string[]) =>
     .join('.');
 
 /**
- * What limits and form tokens know a client by: its IPv4 address, or the /64 of its IPv6 address, since one customer
- * has at least that many to choose from. Whatever is no address counts as `unknown`.
+ * Returns how limits and form tokens identify a client: its IPv4 address, or the /64 of its IPv6 address, because one
+ * customer has at least that many addresses. An invalid address becomes `unknown`.
  */
 export function toAddressKey(address: string): string {
   if (isIPv4(address)) return address;
@@ -31,7 +31,7 @@ export function toAddressKey(address: string): string {
   return isMapped ? toIpv4(groups) : `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** The first so many bytes of an IPv4 address, or groups of an IPv6 address. */
+/** Returns the first bytes of an IPv4 address or groups of an IPv6 address. */
 function toPrefix(address: string, parts: number): string {
   const key = toAddressKey(address);
   if (key === UNKNOWN) return key;
@@ -40,7 +40,10 @@ function toPrefix(address: string, parts: number): string {
   return `${bytes.join('.')}/${parts * 8}`;
 }
 
-/** What a provider gives to one customer at most: an IPv4 address, or the /56 of an IPv6 address. */
+/**
+ * Returns the largest range that an internet provider assigns to one customer: an IPv4 address, or the /56 of an IPv6
+ * address.
+ */
 export function toCustomerKey(address: string): string {
   const key = toAddressKey(address);
   if (key === UNKNOWN || isIPv4(key)) return key;
@@ -48,15 +51,17 @@ export function toCustomerKey(address: string): string {
   return `${a}:${b}:${c}:${(parseInt(d, 16) & 0xff00).toString(16)}::/56`;
 }
 
-/** The network of a client: the /24 of its IPv4 address or the /48 of its IPv6 address. */
+/** Returns the network of a client: the /24 of its IPv4 address or the /48 of its IPv6 address. */
 export const toNetworkKey = (address: string): string => toPrefix(address, 3);
 
-/** The block that a provider holds and cuts networks from: the /16 of an IPv4 address or the /32 of an IPv6 address. */
+/**
+ * Returns the block from which a provider assigns networks: the /16 of an IPv4 address or the /32 of an IPv6 address.
+ */
 export const toBlockKey = (address: string): string => toPrefix(address, 2);
 
 /**
- * This server asks itself for pages, and so do tests and tools on the same machine. IPv4 arrives as ::ffff:127.0.0.1
- * where one socket listens for both.
+ * This server requests its own pages, as do tests and tools on the same machine. IPv4 appears as ::ffff:127.0.0.1 if
+ * one socket listens for both.
  */
 export const isLoopback = (address: string) =>
   address === '::1' || toAddressKey(address).startsWith('127.');

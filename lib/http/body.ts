@@ -1,15 +1,15 @@
 export type BodyLimit = {
   maxBytes: number;
   /**
-   * Ends the reading of a response. The signal that `fetch` was given does not do so for sure: Node drops what links
-   * them with the first garbage collection, and a body that stops midway would be awaited for ever.
+   * Stops reading a response. The signal passed to `fetch` is not enough: Node drops the link between them at the first
+   * garbage collection, and a body that stops midway would be awaited forever.
    */
   signal?: AbortSignal | undefined;
 };
 
 /**
- * Reads the body of a request or a response and stops right past the limit, so that a sender cannot fill the memory.
- * The announced length is checked first; the bytes are counted whatever it says.
+ * Reads the body of a request or response and stops as soon as it exceeds the limit, so that a sender cannot fill the
+ * memory. Checks the announced length first, and counts the bytes regardless.
  */
 export async function readBody(
   { headers, body }: Pick<Request, 'headers' | 'body'>,
@@ -35,11 +35,11 @@ export async function readBody(
   } finally {
     signal?.removeEventListener('abort', end);
   }
-  // What was cancelled ends like what is complete.
+  // A cancelled stream ends like a complete one.
   return signal?.aborted ? 'unreadable' : new Uint8Array(Buffer.concat(chunks));
 }
 
-/** The value of a JSON body, or undefined when it is not JSON in UTF-8. */
+/** Parses a JSON body; undefined if it is not JSON in UTF-8. */
 export function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;

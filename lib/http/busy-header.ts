@@ -1,2 +1,2 @@
-/** Marks the 503 that is sent when too many new pages wait to be rendered. */
+/** Marks the 503 response for too many new pages waiting to be rendered. */
 export const BUSY_HEADER = 'x-site-busy';

@@ -4,16 +4,16 @@ import { getProcessWide } from '@/lib/process-wide';
 
 type Asked = Pick<IncomingMessage, 'url' | 'headers'>;
 
-/** The hash of its headers that Next's router adds to an address. Next redirects where it is another, if `RSC` is 1. */
+/** The hash of its headers that Next's router adds to URLs. With `RSC: 1`, Next redirects if it does not match. */
 const ROUTER_HASH = /[?&](_rsc(?:=[\w-]{0,30})?)(?:&|$)/;
 
 const getStorage = () => getProcessWide('current-request', () => new AsyncLocalStorage<Asked>());
 
-/** Lets what answers a request reach its address, as Next will read it. */
+/** Gives the code that responds to a request access to its URL, as Next will read it. */
 export const withRequest = <T>(request: Asked, answer: () => T): T =>
   getStorage().run(request, answer);
 
-/** Takes the visitor's query away from the address of the request that is being answered. */
+/** Removes the visitor's query from the URL of the current request. */
 export function dropQuery(): void {
   const request = getStorage().getStore();
   if (!request?.url) return;

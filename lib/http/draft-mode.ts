@@ -1,5 +1,5 @@
-/** Next's name for the cookie of draft mode, which holds a secret of the build. */
+/** Next's draft-mode cookie, which holds a secret of the build. */
 export const DRAFT_COOKIE = '__prerender_bypass';
 
-/** By it the middleware tells a page that is previewed its public address. */
+/** Carries the public URL of a previewed page from the middleware to the page. */
 export const PREVIEWED_PATH_HEADER = 'x-previewed-path';

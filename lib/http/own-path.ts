@@ -1,15 +1,15 @@
-/** Stands for this site; reserved, so that it is nobody's. */
+/** Represents this site; reserved, so that nobody owns it. */
 const OWN_ORIGIN = 'http://own.invalid';
 
-/** Browsers drop some of these before they read an address, and read a backslash as a slash. */
+/** Browsers drop some of these before parsing a URL, and treat a backslash as a slash. */
 const UNSAFE = /[\u0000-\u001f\u007f\\]/;
 
-/** A second slash, or a character that becomes one, or is dropped, once somebody decodes the path. */
+/** A second slash, or a character that is dropped or becomes a slash when the path is decoded. */
 const UNSAFE_PATH = /\/\/|%(?:25)*(?:[01][\da-f]|7f|5c|2f)/i;
 
 /**
- * The path, query and hash that a target from outside names on this site, fit for a relative `Location`; the
- * fallback when it names another host or may be read so.
+ * Returns the path, query and hash of a target from outside, safe for a relative `Location`; the fallback if it names
+ * another host or could be read as one.
  */
 export function toOwnPath(target: string | null | undefined, fallback = '/'): string {
   if (!target || UNSAFE.test(target) || !URL.canParse(target, OWN_ORIGIN)) return fallback;

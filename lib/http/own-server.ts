@@ -6,15 +6,18 @@ const TIMEOUT_MS = 10_000;
 
 const getOwn = () => getProcessWide('own-server', (): { origin?: string } => ({}));
 
-/** Says where this server takes its own calls. */
+/** Sets where this server receives its own calls. */
 export function setOwnOrigin(origin: string): void {
   getOwn().origin = origin;
 }
 
-/** Where this server takes its own calls; where nobody has said it, its port on this machine. */
+/** Returns where this server receives its own calls; by default, its port on this machine. */
 export const getOwnOrigin = (): string => getOwn().origin ?? `http://127.0.0.1:${getEnv().PORT}`;
 
-/** Asks this very server for one of its addresses, as anybody would. @throws when it does not answer in time. */
+/**
+ * Requests one of this server's own URLs, as any client would.
+ * @throws if it does not respond in time
+ */
 export const fetchFromOwnServer = (
   path: string,
   headers: HeadersInit = {},

@@ -9,6 +9,6 @@ function toPreference(part: string): Preference {
   return { name, quality: quality === undefined ? 1 : Number(quality) || 0 };
 }
 
-/** What an `Accept` or `Accept-Encoding` header lists, in its order; a quality that is no number counts as 0. */
+/** Parses an `Accept` or `Accept-Encoding` header, in order; a quality that is not a number counts as 0. */
 export const parsePreferences = (header: string | null | undefined): Preference[] =>
   (header ?? '').split(',', MAX_PREFERENCES).map(toPreference);

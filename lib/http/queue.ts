@@ -1,4 +1,4 @@
-/** Runs tasks one after the other; gives null, without running it, for a task that too many others wait before. */
+/** Runs tasks one after another; returns null without running a task if too many others are waiting. */
 export function createQueue(maxWaiting: number) {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();

@@ -1,11 +1,11 @@
-/** Counts one use of a key; gives the seconds until it may be used again, 0 when it may be used now. */
+/** Counts one use of a key; returns the seconds until it may be used again, 0 if it may be used now. */
 export type RateLimit = (key: string) => Promise<number>;
 
 export type WindowLimitOptions = {
   /** How often a key may be used within a window. */
   max: number;
   windowSeconds: number;
-  /** How many keys are counted at once; beyond that, the one not used for the longest time is forgotten. */
+  /** How many keys are counted at once; beyond this, the least recently used is forgotten. */
   maxKeys?: number;
 };
 
@@ -15,7 +15,7 @@ const MAX_KEYS = 100_000;
 
 /**
  * Counts in this process, within windows that begin with a key's first use. A client with many addresses cannot fill
- * the memory, and one that goes on asking stays counted while others come and go.
+ * the memory, and a client that keeps asking stays counted while others come and go.
  */
 export function createWindowLimit({
   max,
@@ -23,10 +23,10 @@ export function createWindowLimit({
   maxKeys = MAX_KEYS,
 }: WindowLimitOptions): RateLimit {
   const windowMs = windowSeconds * 1000;
-  // In the order of their last use.
+  // In order of last use.
   const windows = new Map<string, Window>();
   const isOver = ({ startedAt }: Window, now: number) =>
-    // A clock that was set back must not lock anybody out.
+    // Setting the clock back must not lock anyone out.
     now < startedAt || now >= startedAt + windowMs;
 
   function forget(now: number) {

@@ -1,4 +1,4 @@
-/** An address without the slashes at its end. */
+/** Removes trailing slashes from a URL. */
 export function trimEndSlashes(address: string): string {
   let end = address.length;
   while (address.endsWith('/', end)) end -= 1;

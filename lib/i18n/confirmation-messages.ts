@@ -4,5 +4,5 @@ import type { Locale } from './locales';
 
 export type ConfirmationWords = typeof en;
 
-/** Words of the question that a plain form has to answer; apart from the others because only the server needs them. */
+/** Messages of the question that a plain form must answer; separate because only the server needs them. */
 export const CONFIRMATION_MESSAGES: Record<Locale, ConfirmationWords> = { en, cn };

@@ -2,7 +2,7 @@ import cn from '@/locales/console/cn.json';
 import en from '@/locales/console/en.json';
 import type { Locale } from './locales';
 
-/** Words of the request console on the pages of chains. */
+/** Messages of the request console on chain pages. */
 export type ConsoleMessages = typeof en;
 
 const MESSAGES: Record<Locale, ConsoleMessages> = { en, cn };

@@ -8,7 +8,7 @@ const SIZES = [
   ['minute', 1],
 ] as const;
 
-/** Whole minutes in the two largest units that they fill, such as `7 h 12 min`. */
+/** Formats whole minutes in their two largest units, such as `7 h 12 min`. */
 export function formatDuration(minutes: number, units: Units): string {
   let rest = Math.max(0, Math.round(minutes));
   const parts: string[] = [];

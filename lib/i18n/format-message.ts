@@ -1,7 +1,10 @@
-/** A space that a placeholder leaves between two Chinese characters, such as in `4 万 次`. */
+/** A space that a placeholder leaves between two Chinese characters, as in `4 万 次`. */
 const SPACE_BETWEEN_HAN = /(?<=\p{Script=Han}) (?=\p{Script=Han})/gu;
 
-/** Fills `{name}` placeholders; a placeholder without a value is a programming error and throws. */
+/**
+ * Fills `{name}` placeholders.
+ * @throws if a placeholder has no value, which is a programming error
+ */
 export function formatMessage(message: string, values: Record<string, string | number>): string {
   const filled = message.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
@@ -11,7 +14,10 @@ export function formatMessage(message: string, values: Record<string, string | n
   return filled.replace(SPACE_BETWEEN_HAN, '');
 }
 
-/** A count in words; the singular of English is for one alone. `shown` is the count as the language groups its digits. */
+/**
+ * Formats a count with its noun; English uses the singular for one. `shown` is the count with digits grouped for the
+ * language.
+ */
 export function formatCount(
   words: { one: string; other: string },
   count: number,

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from './locales';
 import { PUNCTUATION } from './punctuation';
 
-/** Chinese sets a space between its characters and digits, which the formats of the platform leave out. */
+/** Chinese puts a space between characters and digits, which the platform's formats omit. */
 const spaceDigits = (text: string) =>
   text.replace(/(\d)(\p{Script=Han})/gu, '$1 $2').replace(/(\p{Script=Han})(\d)/gu, '$1 $2');
 
@@ -9,13 +9,13 @@ export function formatNumber(value: number, locale: Locale): string {
   return new Intl.NumberFormat(LOCALES[locale].html).format(value);
 }
 
-/** Names as a sentence lists them: `A, B and C`; `formatMixed` sets the spaces of Chinese. */
+/** Lists names as in a sentence: `A, B and C`; `formatMixed` adds the spaces for Chinese. */
 export const formatList = (names: readonly string[], locale: Locale): string =>
   new Intl.ListFormat(LOCALES[locale].html, { type: 'conjunction' }).format(names);
 
 /**
- * A large count in the words of the language: 200,000,000,000 is `200 billion`, in Chinese `2000 亿`. English counts
- * thousands in digits.
+ * Formats a large count in words: 200,000,000,000 is `200 billion`, in Chinese `2000 亿`. English writes thousands in
+ * digits.
  */
 export function formatLargeNumber(value: number, locale: Locale): string {
   const format = new Intl.NumberFormat(LOCALES[locale].html, {
@@ -41,11 +41,11 @@ const DAY_MS = 86_400_000;
 
 const formatClock = (iso: string) => `${new Date(iso).toISOString().slice(11, 16)} UTC`;
 
-/** When an ISO instant was, in UTC: `12:41 UTC`, and `22 Nov, 12:41 UTC` once it is more than a day before `now`. */
+/** Formats an ISO time in UTC: `12:41 UTC`, or `22 Nov, 12:41 UTC` if it is more than a day before `now`. */
 export const formatTime = (iso: string, locale: Locale, now = Date.now()): string =>
   now - Date.parse(iso) > DAY_MS ? formatMoment(iso, locale) : formatClock(iso);
 
-/** A day such as `2026-11-01` in the words of the language; any other text as it is. */
+/** Formats a day such as `2026-11-01` in a language; returns any other text unchanged. */
 export function formatDay(day: string, locale: Locale): string {
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return day;
@@ -56,11 +56,11 @@ export function formatDay(day: string, locale: Locale): string {
   return spaceDigits(format.format(date));
 }
 
-/** The day of a time, milliseconds since 1970, in UTC and in the words of the language. */
+/** Formats the UTC day of a time in milliseconds since 1970. */
 export const formatDayOf = (time: number, locale: Locale): string =>
   formatDay(new Date(time).toISOString().slice(0, 10), locale);
 
-/** Day and time of an ISO instant in UTC, such as `22 Nov, 03:58 UTC`. */
+/** Formats an ISO time in UTC, such as `22 Nov, 03:58 UTC`. */
 export function formatMoment(iso: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(LOCALES[locale].html, {
     day: 'numeric',
@@ -78,7 +78,9 @@ const AGES = [
   ['second', 1],
 ] as const;
 
-/** How long before `now`, in milliseconds, an ISO instant was, such as `40 sec ago`; one to come counts as now. */
+/**
+ * Formats how long ago an ISO time was, such as `40 sec ago`; a future time counts as now. `now` is in milliseconds.
+ */
 export function formatAge(iso: string, now: number, locale: Locale): string {
   const seconds = Math.max(0, Math.round((now - Date.parse(iso)) / 1000));
   const [unit, size] = AGES.find(([, length]) => seconds >= length) ?? ['second', 1];
@@ -89,7 +91,7 @@ export function formatAge(iso: string, now: number, locale: Locale): string {
   return spaceDigits(format.format(-Math.floor(seconds / size), unit));
 }
 
-/** A block time in seconds: `12 s`, `0.4 s`, and `10 min` from two minutes up. */
+/** Formats a block time in seconds: `12 s`, `0.4 s`, or `10 min` from two minutes up. */
 export function formatSeconds(
   seconds: number,
   messages: { second: string; minute: string },

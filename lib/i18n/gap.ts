@@ -1,4 +1,4 @@
 const WIDE_END = /[，。；：！？、）”]$/u;
 
-/** What parts a text from the words behind it: a Chinese sign brings its own room. */
+/** Returns what separates a text from the words after it: full-width punctuation needs no space. */
 export const getGap = (text: string): string => (WIDE_END.test(text) ? '' : ' ');

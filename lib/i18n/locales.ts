@@ -1,6 +1,6 @@
 /**
- * The one table of languages; everything else about a language is derived from it. `hreflang` is for whom a page is
- * offered to, `html` what its text is written in.
+ * The single table of languages; everything else about a language derives from it. `hreflang` is the audience of a
+ * page, `html` the language of its text.
  */
 export const LOCALES = {
   en: {
@@ -21,7 +21,7 @@ export const LOCALES = {
   },
 } as const;
 
-/** The URL word of a language, as used throughout the code. */
+/** A language's name in URLs, used throughout the code. */
 export type Locale = keyof typeof LOCALES;
 
 export const DEFAULT_LOCALE: Locale = 'en';
@@ -31,7 +31,7 @@ export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && Object.hasOwn(LOCALES, value);
 }
 
-/** Maps a Prismic language id such as `zh-cn` to its URL word; undefined when the site lacks it. */
+/** Maps a Prismic language id such as `zh-cn` to a locale; undefined if the site lacks it. */
 export function toLocale(prismicLang: string): Locale | undefined {
   return LOCALE_KEYS.find((locale) => LOCALES[locale].prismic === prismicLang);
 }

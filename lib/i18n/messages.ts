@@ -4,7 +4,7 @@ import type { Locale } from './locales';
 
 export { formatMessage } from './format-message';
 
-/** Interface words of one language; the English file is the type, so a missing key fails the build. */
+/** Interface messages of one language. The English file defines the type, so a missing key fails the build. */
 export type Messages = typeof en;
 
 const MESSAGES: Record<Locale, Messages> = { en, cn };

@@ -2,7 +2,7 @@ import cn from '@/locales/methods/cn.json';
 import en from '@/locales/methods/en.json';
 import type { Locale } from './locales';
 
-/** Words of the lists and pages of methods; server only. */
+/** Messages of method lists and pages; server only. */
 export type MethodMessages = typeof en;
 
 const MESSAGES: Record<Locale, MethodMessages> = { en, cn };

@@ -10,11 +10,11 @@ const NEEDLESS = new RegExp(
 
 const TIDY: Record<Locale, (text: string) => string> = {
   en: String,
-  // Chinese sets one space between Han and Latin, and none elsewhere.
+  // Chinese puts one space between Han and Latin characters, and none elsewhere.
   cn: (text) => text.replace(HAN_LATIN, ' ').replace(NEEDLESS, '').replace(/ {2,}/g, ' ').trim(),
 };
 
-/** Fills placeholders with names of either script, spaced as the language has it. */
+/** Fills placeholders with names in either script, spaced as the language requires. */
 export const formatMixed = (
   message: string,
   values: Record<string, string | number>,

@@ -1,14 +1,14 @@
 const HAN = /\p{Script=Han}/u;
 const SINGLE = /^\p{Script=Han}$/u;
-/** A line starts with neither. */
+/** A line must not begin with these. */
 const CLOSING = /^[\p{P}\s]/u;
-/** A line breaks behind either anyway. */
+/** A line may break after these anyway. */
 const ENDED = /[，。：；？！、）》」』\s]$/u;
 
-/** A longer text is no heading, and splitting it would take time that grows with the square of its length. */
+/** Longer texts are not headings, and splitting takes quadratic time. */
 const MAX_HEADING = 500;
 
-/** What is parted at the wrong place in front of a line's end: `主|网` is one word, and `的` belongs to what it follows. */
+/** Corrects wrong splits at the end of a line: `主|网` is one word, and `的` belongs to what follows it. */
 const belongsToPrevious = (previous: string, word: string) =>
   CLOSING.test(word) ||
   SINGLE.test(word) ||
@@ -16,8 +16,8 @@ const belongsToPrevious = (previous: string, word: string) =>
   !HAN.test(previous.at(-1) ?? '');
 
 /**
- * The parts of a Chinese heading between which a line may break: words with the particles and single characters that
- * go with them. A text without Chinese, or too long for a heading, is one part.
+ * Splits a Chinese heading where a line may break: words keep the particles and single characters that belong to them.
+ * A text without Chinese, or too long for a heading, stays whole.
  */
 export function splitPhrases(text: string): string[] {
   if (text.length > MAX_HEADING || !HAN.test(text)) return [text];

@@ -2,7 +2,7 @@ import cn from '@/locales/pictures/cn.json';
 import en from '@/locales/pictures/en.json';
 import type { Locale } from './locales';
 
-/** Words of the pictures beside headings; server only. */
+/** Messages of the pictures beside headings; server only. */
 export type PictureMessages = typeof en;
 
 const MESSAGES: Record<Locale, PictureMessages> = { en, cn };

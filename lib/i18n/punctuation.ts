@@ -4,7 +4,7 @@ type Punctuation = {
   /** Between a term and its value. */
   colon: string;
   comma: string;
-  /** Between words that need no other sign. */
+  /** Between words that need no punctuation. */
   gap: string;
   /** Between a day and a time. */
   beforeTime: string;

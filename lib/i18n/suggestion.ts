@@ -3,12 +3,12 @@ import { LANGUAGE_HINT_ENTRY, LOCALE_COOKIE } from '@/lib/storage/entries';
 import { readEntry, writeEntry } from '@/lib/storage/web-storage';
 import { LOCALE_KEYS, LOCALES, type Locale } from './locales';
 
-/** The language that readers of the other one's pages may not know of. */
+/** The language that readers of the other pages may not know about. */
 export const SUGGESTED_LOCALE: Locale = 'cn';
 
 const getMainTag = (tag: string) => tag.toLowerCase().split('-')[0];
 
-/** The first language of a browser's list that the site has; null when it has none of them. */
+/** Returns the first of a browser's languages that the site has; null if it has none. */
 export function getPreferredLocale(languages: readonly string[]): Locale | null {
   for (const tag of languages) {
     const locale = LOCALE_KEYS.find((key) => getMainTag(LOCALES[key].html) === getMainTag(tag));

@@ -1,4 +1,4 @@
 import type en from '@/locales/visitor/en.json';
 
-/** Words of what a visitor opens or is offered now and then, fetched with it. */
+/** Messages of optional features, loaded with them. */
 export type VisitorMessages = typeof en;

@@ -8,14 +8,14 @@ function toSqliteFile(url: string, instead: string): string {
   throw new Error(`The leads are in Postgres, which has its own tools: ${instead}`);
 }
 
-/** Writes a copy of the journal's file, readings included, and checks it; gives the number of leads in it. */
+/** Writes a copy of the journal's file, including readings, and checks it. Returns the number of leads in it. */
 export async function backUpLeads(url: string, copy: string): Promise<number> {
   const file = toSqliteFile(url, 'pg_dump --format=custom --file=<file> "$DATABASE_URL"');
   await copySqlite(file, copy);
   return checkSqlite(copy, TABLE);
 }
 
-/** Puts a copy in the place of the journal's file, once it has proved sound. */
+/** Replaces the journal's file with a copy, once the copy has been checked. */
 export async function restoreLeads(
   url: string,
   copy: string,

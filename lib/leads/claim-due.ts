@@ -3,19 +3,19 @@ import type { Database, Row } from '@/lib/database/types';
 import { FAR_AHEAD_MS } from './schedule';
 import type { Claim } from './types';
 
-/** A table whose rows are tried again: its key, and which rows still wait. */
+/** A table of rows that are retried: its key, and which rows are waiting. */
 type Table = { name: TableName; key: string; waits: string };
 
 const IS_DUE = 'next_attempt_at NOT BETWEEN ? AND ? AND claimed_until NOT BETWEEN ? AND ?';
 
-/** Claims rows that are due, the longest waiting first; no two processes get the same. */
+/** Claims due rows, longest waiting first; no two processes get the same row. */
 export function claimDue(
   { run, columns }: Pick<Database, 'run' | 'columns'>,
   { name, key, waits }: Table,
   limit: number,
   { now, leaseMs }: Claim,
 ): Promise<Row[]> {
-  // The condition stands twice: Postgres asks the outer one again once a rival has let go of the row.
+  // The condition appears twice: Postgres re-evaluates the outer one once a competing process releases the row.
   const isDue = `${waits} AND ${IS_DUE}`;
   const later = [now + 1, now + FAR_AHEAD_MS];
   const chosen = `SELECT ${key} FROM ${name} WHERE ${isDue} ORDER BY next_attempt_at LIMIT ?`;

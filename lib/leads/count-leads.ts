@@ -4,7 +4,7 @@ import type { LeadJournal, LeadStatus } from './types';
 
 const STATUSES = ['pending', 'delivered', 'failed'] as const satisfies LeadStatus[];
 
-/** What is counted of the leads; no text is read, so that a damaged one changes nothing. */
+/** Counts leads without reading texts, so that damaged ones do not matter. */
 export function createLeadCounts({
   run,
 }: Pick<Database, 'run'>): Pick<LeadJournal, 'countPending' | 'countByStatus'> {

@@ -11,7 +11,7 @@ function toRecord(lead: Lead): Map<string, string> {
   return new Map([...Object.entries(own), ...toFacts(lead)]);
 }
 
-/** Leads as a table with a column for each field that any of them has; lines end as RFC 4180 says. */
+/** Formats leads as CSV, with a column for each field that any of them has; line endings follow RFC 4180. */
 export function toCsv(leads: readonly Lead[]): string {
   const records = leads.map(toRecord);
   const columns = [

@@ -2,12 +2,12 @@ import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import type { Database, Value } from '@/lib/database/types';
 
 /**
- * Postgres ends a statement after five seconds, in which it deletes some hundred thousand leads; SQLite answers no
- * request in the meantime, and needs a tenth of a second for so many.
+ * Postgres cancels a statement after five seconds, enough to delete about a hundred thousand leads. SQLite blocks all
+ * requests meanwhile, a tenth of a second for this many.
  */
 const STEP = 2000;
 
-/** Deletes the rows that meet a condition, however many they are; says how many. It may be interrupted and run again. */
+/** Deletes all rows that meet a condition and returns how many there were. Safe to interrupt and repeat. */
 export async function deleteInSteps(
   run: Database['run'],
   { name, key }: { name: string; key: string },
@@ -20,7 +20,7 @@ export async function deleteInSteps(
   for (;;) {
     const deleted = (await run(step, values)).length;
     count += deleted;
-    // Another process that deletes the same rows goes on with the rest.
+    // Another process that deletes the same rows continues with the rest.
     if (deleted === 0) return count;
     await yieldToRequests();
   }

@@ -9,26 +9,26 @@ import type { Lead, LeadJournal, NewLead } from './types';
 import { createWithJournal } from './with-journal';
 
 export type DeliveryOptions = {
-  /** The journal, opened when first asked for; rejects while it cannot be. */
+  /** Returns the journal, opened on first use; rejects while it cannot be opened. */
   getJournal: () => Promise<LeadJournal>;
   /** Sends one lead; never rejects. */
   send: (post: LeadPost) => Promise<LeadAnswer>;
-  /** True for a call that nobody but the journal takes. */
+  /** True for a call that only the journal accepts. */
   isJournalOnly: (call: LeadCall) => boolean;
-  /** Null where sales are told of no lead. */
+  /** Null if sales are not notified of leads. */
   notify: Notify | null;
-  /** Longest that one call to the provider takes. */
+  /** Longest duration of one call to the provider. */
   timeoutMs: number;
-  /** Delay before the second attempt; it doubles with each. */
+  /** Delay before the second attempt; it doubles each time. */
   retryDelayMs: number;
   now?: () => number;
   log?: (line: string) => void;
 };
 
-/** Beyond the call itself, so that a slow answer is not overtaken by a second attempt. */
+/** Added to the duration of a call, so that a slow response is not overtaken by a second attempt. */
 const LEASE_MARGIN_MS = 30_000;
 const BATCH = 20;
-/** Takes leads, writes each down before it is sent, and sends again what did not arrive. */
+/** Accepts leads, records each before sending it, and retries failed ones. */
 export function createDelivery(options: DeliveryOptions) {
   const { getJournal, send, isJournalOnly, notify, timeoutMs, retryDelayMs } = options;
   const { now = Date.now, log = (line: string) => console.error(line) } = options;
@@ -55,35 +55,35 @@ export function createDelivery(options: DeliveryOptions) {
     return toResult(answer);
   }
 
-  /** Without a journal the provider is all there is; where it is none either, nothing was kept. */
+  /** Without a journal, only the provider can accept the lead; if it cannot either, nothing was recorded. */
   async function sendUnwritten(lead: NewLead): Promise<SubmitResult> {
     return isJournalOnly(lead.call) ? 'failed' : toResult(await send(lead));
   }
 
   async function submitOnce(lead: NewLead): Promise<SubmitResult> {
     const what = 'the journal could not be written, a lead goes on without it';
-    // What only the journal takes has arrived with its row: nothing after it can leave it waiting.
+    // Calls that only the journal accepts are delivered with their row: nothing later can leave them waiting.
     const status = isJournalOnly(lead.call) ? 'delivered' : 'pending';
     const added = await withJournal(what, (journal) => journal.add(lead, getClaim(), status));
     if (!added) {
       mails.beginUnwritten(lead);
       return sendUnwritten(lead);
     }
-    // Also for one that is known, whose process may have ended in between.
+    // Also for a known lead, whose process may have ended in between.
     await mails.begin(added.lead);
-    // What waits without a provider was written for one that is no longer, or not yet, set.
+    // Leads that wait without a provider were recorded for one that is no longer configured, or not yet.
     if (added.lead.status === 'delivered' || isJournalOnly(lead.call)) return 'delivered';
     if (added.isNew) return attempt(added.lead);
     const retry = 'a lead could not be claimed';
     const claimed = await withJournal(retry, (journal) =>
       journal.claimOne(added.lead.id, getClaim()),
     );
-    // Another process is sending it, and will say so if it fails.
+    // Another process is sending it, and will record a failure.
     return claimed ? attempt(claimed) : 'delivered';
   }
 
   return {
-    /** Accepts a lead; a second call with its key while it is under way shares the answer. */
+    /** Accepts a lead; concurrent calls with the same key share the result. */
     submit(lead: NewLead): Promise<SubmitResult> {
       const running = underway.get(lead.key) ?? track(submitOnce(lead));
       underway.set(lead.key, running);
@@ -91,8 +91,8 @@ export function createDelivery(options: DeliveryOptions) {
     },
 
     /**
-     * Sends what is due, one batch after the other; says how many arrived and how many did not. What only the journal
-     * takes stays as it is: the provider that it was written for never got it.
+     * Sends due leads in batches and returns how many succeeded and failed. Leads that only the journal accepts stay
+     * unchanged: the provider they were recorded for never got them.
      */
     async redeliver(): Promise<{ delivered: number; failed: number }> {
       const count = { delivered: 0, failed: 0 };
@@ -114,7 +114,7 @@ export function createDelivery(options: DeliveryOptions) {
 
     sendDueMails: mails.sendDue,
 
-    /** Claims nothing more, and resolves when what is under way has settled. */
+    /** Claims nothing more, and resolves once everything in flight has settled. */
     stop,
   };
 }

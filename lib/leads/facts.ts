@@ -1,6 +1,6 @@
 import type { NewLead } from './types';
 
-/** Never throws: what cannot be shown of one lead must not hide the others. */
+/** Never throws: one lead that cannot be formatted must not hide the others. */
 function formatValue(value: unknown): string {
   try {
     return Array.isArray(value) ? value.map(String).join(', ') : String(value ?? '');
@@ -9,7 +9,7 @@ function formatValue(value: unknown): string {
   }
 }
 
-/** What a lead says, as names and values in the provider's order. */
+/** Lists the fields of a lead as names and values, in the provider's order. */
 export function toFacts({ form, locale, payload }: NewLead): [name: string, value: string][] {
   const fields = Object.entries(payload).filter(([, value]) => formatValue(value) !== '');
   return [

@@ -6,7 +6,7 @@ import { listColumns, TABLE_NAMES, type TableName } from '@/lib/database/tables'
 import type { Database, Row, Value } from '@/lib/database/types';
 import { createMailQueue } from './mail-queue';
 
-/** Rows of one statement: Postgres takes 65,535 values, and ends a statement after five seconds. */
+/** Rows per statement: Postgres accepts 65,535 values, and cancels a statement after five seconds. */
 const ROWS_AT_ONCE = 200;
 
 type Counts = { copied: number; refused: number };
@@ -25,10 +25,10 @@ async function insert({ run }: Database, table: TableName, rows: readonly Row[])
   return (await run(sql, values)).length;
 }
 
-/** Whether Postgres refuses what a row holds, as a NUL in a text that SQLite takes. */
+/** True if Postgres rejects the content of a row, such as a NUL in a text, which SQLite accepts. */
 const isRefused = (error: unknown) => String((error as { code?: unknown }).code).startsWith('22');
 
-/** Inserts rows, but for those that the database cannot hold. */
+/** Inserts rows, except those that the database cannot hold. */
 async function insertSound(to: Database, table: TableName, rows: readonly Row[]): Promise<Counts> {
   try {
     return { copied: await insert(to, table, rows), refused: 0 };
@@ -41,7 +41,7 @@ async function insertSound(to: Database, table: TableName, rows: readonly Row[])
   }
 }
 
-/** Copies what a table lacks, the rows in the order of the file; says how many rows were new, and how many the database cannot hold. */
+/** Copies missing rows in file order; returns how many were new, and how many the database cannot hold. */
 async function copyTable(from: Database, to: Database, table: TableName): Promise<Counts> {
   const page = `SELECT rowid AS position, ${from.columns(table)} FROM ${table}
     WHERE rowid > ? ORDER BY rowid LIMIT ${ROWS_AT_ONCE}`;
@@ -57,9 +57,9 @@ async function copyTable(from: Database, to: Database, table: TableName): Promis
 export type Imported = { leads: number; readings: number; refused: number };
 
 /**
- * Copies the journal of a SQLite file, readings included, into the database that the site uses now. What is there
- * already stays as it is, so that it may be interrupted and run again.
- * @throws when the file is damaged, or is the site's own
+ * Copies the journal of a SQLite file, including readings, into the site's current database. Existing rows stay
+ * unchanged, so it is safe to interrupt and repeat.
+ * @throws if the file is damaged, or is the site's own
  */
 export async function importJournal(url: string, file: string): Promise<Imported> {
   if (url.startsWith('file:') && path.resolve(toFile(url)) === path.resolve(file)) {
@@ -71,9 +71,9 @@ export async function importJournal(url: string, file: string): Promise<Imported
     const target = await openDatabase(url);
     try {
       const counts = new Map<TableName, Counts>();
-      // Leads first: their mails would be deleted without them.
+      // Leads first: mails without a lead would be deleted.
       for (const table of TABLE_NAMES) counts.set(table, await copyTable(source, target, table));
-      // Of leads that were refused.
+      // Removes mails of rejected leads.
       await createMailQueue(target).purge();
       const getCopied = (table: TableName) => counts.get(table)?.copied ?? 0;
       const refused = [...counts.values()].reduce((sum, one) => sum + one.refused, 0);

@@ -1,4 +1,4 @@
-/** Tracks tasks under way, so that a shutdown can wait for them. */
+/** Tracks tasks in flight, so that a shutdown can wait for them. */
 export function createInFlight() {
   const tasks = new Set<Promise<unknown>>();
   let isStopping = false;
@@ -13,7 +13,7 @@ export function createInFlight() {
     /** True once `stop` was called: no new task should start. */
     isStopping: () => isStopping,
 
-    /** Resolves when every task has settled. */
+    /** Resolves once every task has settled. */
     async stop(): Promise<void> {
       isStopping = true;
       while (tasks.size > 0) await Promise.allSettled(tasks);

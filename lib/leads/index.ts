@@ -41,12 +41,12 @@ const getService = () => getProcessWide(SERVICE, createService);
 
 export const getLeadJournal = (): Promise<LeadJournal> => getService().journal.get();
 export const submitLead = (lead: NewLead) => getService().delivery.submit(lead);
-/** Sends the mails about leads that are due; says how many were sent. */
+/** Sends due mails about leads; returns how many were sent. */
 export const sendDueMails = () => getService().delivery.sendDueMails();
 export const redeliverLeads = () => getService().delivery.redeliver();
 export const getJournalHealth = (): Promise<JournalHealth> => readHealth(getLeadJournal);
 
-/** Deletes what has been kept for as long as the settings allow. */
+/** Deletes leads that have been kept for as long as the settings allow. */
 async function purgeOld() {
   const before = Date.now() - getEnv().LEADS_RETENTION_DAYS * DAY_MS;
   const journal = await getLeadJournal();
@@ -54,7 +54,7 @@ async function purgeOld() {
   if (count > 0) console.info(`Leads: ${count} deleted at the end of their retention period.`);
 }
 
-/** Sends again what did not arrive, and deletes what is old, until `stopLeads`. */
+/** Retries failed leads and deletes old ones, until `stopLeads`. */
 export function startLeadRounds() {
   const { LEADS_RETRY_DELAY_MS, DATABASE_URL } = getEnv();
   const left = findLeftJournal(DATABASE_URL);
@@ -68,8 +68,8 @@ export function startLeadRounds() {
 }
 
 /**
- * Call it before the process exits: it stops the rounds, waits for deliveries under way, and closes the journal. Never
- * rejects. A delivery takes PROVIDER_TIMEOUT_MS at most, and its e-mail to sales some seconds.
+ * Call this before the process exits: it stops the rounds, waits for deliveries in flight and closes the journal. Never
+ * rejects. A delivery takes at most PROVIDER_TIMEOUT_MS, and its mail to sales a few seconds.
  */
 export async function stopLeads(): Promise<void> {
   const service = findProcessWide<ReturnType<typeof createService>>(SERVICE);

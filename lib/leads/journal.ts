@@ -7,14 +7,16 @@ import { createMailQueue } from './mail-queue';
 import { toLead } from './row';
 import type { LeadFilter, LeadJournal } from './types';
 
-/** Most leads that one listing reads. */
+/** The maximum number of leads in one listing. */
 const LIST_LIMIT = 100_000;
-/** Its first attempt is its writer's, so a new lead is nobody else's for as long as a claim lasts. */
+/**
+ * The first attempt belongs to the process that records the lead, so nobody else may send it until that claim expires.
+ */
 const INSERT = `INSERT INTO leads (id, key, form, locale, call, payload, token, status, attempts, last_error,
   created_at, next_attempt_at, claimed_until)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1, NULL, ?, ?, ?) ON CONFLICT (key) DO NOTHING`;
 const CLAIM = 'UPDATE leads SET attempts = attempts + 1, claimed_until = ?';
-/** It waits or was given up, and nobody is sending it. */
+/** It is waiting or was given up, and nobody is sending it. */
 const IS_OPEN = `status <> 'delivered' AND claimed_until <= ?`;
 /** What changes nothing needs no room on the disk, and would succeed on a full one. */
 const CHECK = `INSERT INTO leases (name, holder, expires_at) VALUES ('journal-check', '', ?)

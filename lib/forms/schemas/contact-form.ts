@@ -5,7 +5,7 @@ import { email, fieldError, line, message, optionalLine } from './fields';
 
 const CHAIN_KEY = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
-/** A plain form sends one chosen chain as a text and none as nothing. */
+/** A plain form sends a single chosen chain as text, and omits the field if there is none. */
 const chains = z._default(
   z.pipe(
     z.union([z.string(), z.array(z.string())], fieldError('chooseChain')),
@@ -36,7 +36,7 @@ export const contactForm = z
       {
         error: fieldError('chooseChain'),
         path: ['selectedNodes'],
-        // Asked even while other fields are wrong, so that every error shows at once.
+        // Checked even if other fields are invalid, so that all errors show at once.
         when: ({ value }) => typeof value === 'object' && value !== null,
       },
     ),

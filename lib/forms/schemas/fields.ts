@@ -4,12 +4,12 @@ import { toLine, toCleanText } from '@/lib/http/clean-text';
 import { isEmail } from '../email';
 import { EMAIL_MAX, LINE_MAX, MESSAGE_MAX } from '../limits';
 
-/** Each error is the key of its words; of several in one field the first counts. */
+/** Each error is a message key; if a field has several, the first counts. */
 export const fieldError = (key: FieldErrorKey) => key;
 
 type Least = { min?: number; short?: FieldErrorKey };
 
-/** Text of one kind that must not be blank, and in some forms not too short either. */
+/** A text that must not be blank, and in some forms has a minimum length. */
 const required =
   (clean: (text: string) => string, max: number) =>
   (empty: FieldErrorKey, { min = 1, short = empty }: Least = {}) =>
@@ -32,7 +32,7 @@ const optional = (clean: (text: string) => string, max: number) =>
 
 export const line = required(toLine, LINE_MAX);
 export const optionalLine = optional(toLine, LINE_MAX);
-/** Several lines. */
+/** Text with several lines. */
 export const message = required(toCleanText, MESSAGE_MAX);
 export const optionalMessage = optional(toCleanText, MESSAGE_MAX);
 
@@ -46,7 +46,7 @@ export const email = (empty: FieldErrorKey, invalid: FieldErrorKey) =>
       z.refine(isEmail, invalid),
     );
 
-/** A check box: a boolean, or as a plain form sends it. */
+/** A check box: a boolean, or the value that a plain form sends. */
 export const flag = z._default(
   z.pipe(
     z.union([z.boolean(), z.literal(['on', ''])], fieldError('choose')),

@@ -6,7 +6,7 @@ import { enterpriseForm } from './enterprise';
 import { errorReport } from './error-report';
 import { subscribeForm } from './subscribe';
 
-/** What each form takes; the same in the browser and on the server. */
+/** The schema of each form, shared by browser and server. */
 export const SCHEMAS: { readonly [K in FormKind]: z.ZodMiniType<FormValues[K], unknown> } = {
   message: contactModal,
   contact: contactForm,
