@@ -4,7 +4,7 @@ import path from 'node:path';
 import { getProcessWide } from './process-wide';
 
 const FOLDER = '.data';
-/** 32 random bytes; a file that a power cut left empty or full of zeros is no secret. */
+/** 32 random bytes; a file left empty or full of zeros by a power cut contains no secret. */
 const SECRET = /^[\w-]{43}$/;
 
 function read(file: string): string | null {
@@ -16,7 +16,7 @@ function read(file: string): string | null {
   }
 }
 
-/** Puts a whole file in place of one that is missing or holds no secret, never in place of a sound one. */
+/** Writes the file if it is missing or contains no secret; never replaces a valid one. */
 function write(file: string, secret: string): void {
   const draft = `${file}.${process.pid}`;
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -37,15 +37,15 @@ function readOrMake(file: string): string {
   try {
     write(file, made);
   } catch {
-    // Without a disk it lives as long as the process.
+    // Without a disk, the secret lives as long as the process.
   }
   return read(file) ?? made;
 }
 
 /**
- * A secret that this machine signs with, made when it has none, so that what was signed outlives a restart. On a
- * folder that cannot be written to, one that lives as long as the process.
- * @param name of its file in `.data`
+ * Returns a secret for this machine's signatures, created on first use and stored so that signatures survive a restart.
+ * If the folder is read-only, the secret lives as long as the process.
+ * @param name name of its file in `.data`
  */
 export function getMachineSecret(name: string, root = process.cwd()): string {
   const file = path.join(root, FOLDER, name);

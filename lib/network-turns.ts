@@ -1,16 +1,16 @@
-/** A network that had one of the last so many turns is known; any other is a newcomer. */
+/** A network that had one of this many recent turns is known; any other is a newcomer. */
 const REMEMBERED_TURNS = 64;
-/** Newcomers may never stop coming, so after this many in a row the network that has waited longest is next. */
+/** Newcomers may keep arriving, so after this many in a row, the network that has waited longest is next. */
 const NEWCOMERS_IN_A_ROW = 2;
 
 /**
- * Decides which network is next. Two turns out of three, a newcomer goes first: usually a visitor, ahead of networks
- * that keep asking for pages. The third goes to the network that has waited longest, which bounds everybody's wait.
+ * Decides which network is next. Two turns out of three go to a newcomer: usually a visitor, ahead of networks that
+ * keep requesting pages. The third goes to the network that has waited longest, which bounds everyone's wait.
  */
 export class NetworkTurns {
-  /** The one whose turn is the longest ago first. */
+  /** Ordered by last turn, longest ago first. */
   readonly #known = new Set<string>();
-  /** How many newcomers in a row came before somebody who had waited longer. */
+  /** How many newcomers in a row went before a network that had waited longer. */
   #passedInARow = 0;
 
   record(network: string): void {
@@ -20,7 +20,7 @@ export class NetworkTurns {
     if (this.#known.size > REMEMBERED_TURNS) this.#known.delete(oldest as string);
   }
 
-  /** @param waiting the one that has waited longest first */
+  /** @param waiting the longest waiting first */
   pickNext(waiting: readonly string[]): string | undefined {
     const newcomer = waiting.find((network) => !this.#known.has(network));
     const mayPass = newcomer !== waiting[0] && this.#passedInARow < NEWCOMERS_IN_A_ROW;

@@ -18,14 +18,14 @@ const INSERT = `INSERT INTO leads (id, key, form, locale, call, payload, token, 
 const CLAIM = 'UPDATE leads SET attempts = attempts + 1, claimed_until = ?';
 /** It is waiting or was given up, and nobody is sending it. */
 const IS_OPEN = `status <> 'delivered' AND claimed_until <= ?`;
-/** What changes nothing needs no room on the disk, and would succeed on a full one. */
+/** A statement without changes needs no disk space and would succeed on a full disk. */
 const CHECK = `INSERT INTO leases (name, holder, expires_at) VALUES ('journal-check', '', ?)
   ON CONFLICT (name) DO UPDATE SET expires_at = excluded.expires_at`;
-/** Nothing of the rows but their number is wanted. */
+/** Only the number of rows matters. */
 const DONE = 'RETURNING 1 AS done';
 const TABLE = { name: 'leads', key: 'id' } as const;
 
-/** The journal over a database of either kind. */
+/** Stores leads in a database of either kind. */
 export function createJournal(database: Database): LeadJournal {
   const { run, close } = database;
   const columns = database.columns('leads');

@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 
-/** Where leads are without a DATABASE_URL. */
+/** The database of leads without a DATABASE_URL. */
 const DEFAULT_FILE = '.data/leads.db';
 
-/** Says what to do with the leads of a file that the site no longer uses, which nobody sends; null where there is none. */
+/**
+ * Explains what to do with leads in a file that the site no longer uses, because nothing sends them; null if there are
+ * none.
+ */
 export const findLeftJournal = (url: string, file = DEFAULT_FILE): string | null =>
   url.startsWith('file:') || !existsSync(file)
     ? null

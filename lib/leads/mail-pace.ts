@@ -1,17 +1,17 @@
 import type { MailResult } from './mail';
 
-/** Rests in a row before a mail is taken, so that many suspicious messages do not hold up others for long. */
+/** Rests in a row before the server accepts a mail, so that many suspicious messages do not hold up others for long. */
 const MAX_RESTS = 5;
 
 const TURNED_AWAY: readonly MailResult[] = ['put off', 'failed'];
 
-/** `end` where nothing was due or the server is down, `rest` where it is busy. */
+/** `end` if nothing was due or the server is down, `rest` if it is busy. */
 type Next = 'end' | 'rest' | 'go on';
 
 /**
- * Sets how many mails go out at once. A server that turns some away, such as one that allows three connections for each
- * sender, gets as many as it has just taken. Each batch that it takes whole adds one, up to `max`. A server that limits
- * mails per second needs rests in between.
+ * Sets how many mails are sent at once. A server that turns some away, for example because it allows three connections
+ * per sender, gets as many as it just accepted. Each batch that it accepts completely adds one, up to `max`. A server
+ * that limits mails per second needs rests in between.
  */
 export function createMailPace(max: number) {
   let size = max;
@@ -26,7 +26,7 @@ export function createMailPace(max: number) {
 
     /** Takes the results of a batch; returns what to do next. */
     note(results: readonly MailResult[]): Next {
-      // The batch size makes no difference to a server that is down.
+      // For a server that is down, the batch size makes no difference.
       if (results.every((result) => result === 'failed')) return 'end';
       const sent = results.filter((result) => result === 'sent').length;
       if (sent > 0) rests = MAX_RESTS;

@@ -11,7 +11,7 @@ const TABLE = {
   waits: 'next_attempt_at IS NOT NULL',
 } as const;
 const SETTLE = 'UPDATE lead_mails SET next_attempt_at = ?, claimed_until = ? WHERE lead_id = ?';
-/** In the place of a claim: tells a mail that was given up from one that was sent, neither of which waits. */
+/** Stored as the claim of a mail that was given up, to distinguish it from a sent one; neither is waiting. */
 const GIVEN_UP = -1;
 const IS_GIVEN_UP = `next_attempt_at IS NULL AND claimed_until = ${GIVEN_UP}`;
 
@@ -21,7 +21,7 @@ const toMail = (row: Row): QueuedMail => ({
   claimedUntil: Number(row.claimed_until),
 });
 
-/** The queue of mails about leads, over a database of either kind. */
+/** The queue of mails about leads, in a database of either kind. */
 export function createMailQueue({ run, columns }: Pick<Database, 'run' | 'columns'>): MailQueue {
   const returned = `RETURNING ${columns('lead_mails')}`;
   return {
@@ -53,7 +53,7 @@ export function createMailQueue({ run, columns }: Pick<Database, 'run' | 'column
         const [row] = await run(`SELECT COUNT(*) AS count FROM lead_mails WHERE ${condition}`);
         return Number(row?.count);
       };
-      // The first attempt is under way with the lead.
+      // The first attempt is made together with the lead.
       return {
         waiting: await count(`${TABLE.waits} AND attempts > 1`),
         givenUp: await count(IS_GIVEN_UP),

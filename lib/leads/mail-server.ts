@@ -4,13 +4,13 @@ import { isLoopback } from '@/lib/http/address-key';
 
 const BRACKETS = /^\[|\]$/g;
 
-/** True where a password, and leads with it, would cross a network that others may read. */
+/** True if a password, and leads with it, would cross a network that others may read. */
 function needsTls({ password, hostname }: URL): boolean {
   const host = hostname.toLowerCase().replaceAll(BRACKETS, '');
   return password !== '' && host !== 'localhost' && !isLoopback(host);
 }
 
-/** The server to send to; TLS is left out where nobody could read along, or the address says so. */
+/** Returns the server's connection options. TLS is optional if nobody could eavesdrop, or the URL says so. */
 export function toServer(smtpUrl: string) {
   const url = new URL(smtpUrl);
   const wanted = url.searchParams.get('requireTLS');

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
 import { toFacts } from './facts';
 import type { NewLead } from './types';
 
-/** What sales read, in English, for the provider's names of fields. */
+/** English labels that sales see in place of the provider's field names. */
 const LABELS: Readonly<Record<string, string>> = {
   form: 'Form',
   language: 'Language',
@@ -32,7 +32,7 @@ function toShown(name: string, value: string, { locale }: NewLead): string {
   return ANSWERS[value] ?? value;
 }
 
-/** A lead as an e-mail to sales: a labelled line for each fact, then the message in the sender's words. */
+/** Formats a lead as a mail to sales: a labelled line per field, then the message in the sender's words. */
 export function toMailText(lead: NewLead): string {
   const lines = toFacts(lead)
     .filter(([name]) => name !== 'message')

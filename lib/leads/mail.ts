@@ -7,37 +7,37 @@ import type { NewLead } from './types';
 export type MailSettings = {
   smtpUrl: string;
   salesEmail: string;
-  /** How long an attempt may take. */
+  /** Time limit of an attempt. */
   timeoutMs?: number;
 };
 
 const TIMEOUT_MS = 10_000;
-/** A server may look long at a message before it says that it has taken it; asked too early, it would get it twice. */
+/** A server may examine a message for long before it accepts it; a retry in the meantime would deliver it twice. */
 const ANSWER_TIMEOUT_MS = 5 * 60_000;
-/** Of an attempt in all: a server that says a little now and then is never silent for long. */
+/** The limit for an attempt as a whole: a server that sends a little now and then never counts as silent. */
 const ATTEMPT_TIMEOUT_MS = 6 * 60_000;
 
 /**
- * Where the server is there and did not take this one, `refused` is for good, such as for what it says, and `put off` for
- * now, such as while it takes no more of one sender.
+ * `refused`: the server rejected the mail permanently, for example for its content. `put off`: it rejected the mail for
+ * now, for example because it accepts no more from this sender. `failed`: it is down, or rejects this site.
  */
 export type MailResult = 'sent' | 'refused' | 'put off' | 'failed';
 
-/** Tells sales of a lead. Never rejects. */
+/** Notifies sales of a lead. Never rejects. */
 export type Notify = (lead: NewLead) => Promise<MailResult>;
 
-/** Many servers take no other signs in the headers of a mail. */
+/** Many servers reject other characters in the headers of a mail. */
 const hasAsciiName = (address: string): boolean => /^[\x21-\x7e]*(?:@|$)/.test(address);
 
-/** What the server's answer means; undefined if it did not answer. */
+/** Interprets the server's response; undefined if there was none. */
 function toResult(error: unknown): MailResult | undefined {
   if (!(error instanceof Error && 'code' in error && 'responseCode' in error)) return undefined;
   if (Number(error.responseCode) < 500) return 'put off';
-  // Any other answer is about this site, such as its password.
+  // Any other response concerns this site, such as its password.
   return error.code === 'EMESSAGE' || error.code === 'EENVELOPE' ? 'refused' : 'failed';
 }
 
-/** Tells sales by an e-mail whose replies go to the lead's sender; logs no more of a failure than its code. */
+/** Notifies sales by a mail whose replies go to the lead's sender. Logs only the code of a failure. */
 export function createMailNotification(settings: MailSettings): Notify {
   const { smtpUrl, salesEmail, timeoutMs = ATTEMPT_TIMEOUT_MS } = settings;
   const timeouts = {
@@ -54,16 +54,16 @@ export function createMailNotification(settings: MailSettings): Notify {
       .at(-1)
       ?.replaceAll(/[^\w.-]/g, '') || 'localhost';
   return async (lead) => {
-    // Encoded in a header, a line break does no harm until a mail client shows it.
+    // Encoded in a header, a line break is harmless until a mail client displays it.
     const sender = toLine(String(lead.payload.name ?? lead.payload.company_name ?? ''));
     const address = String(lead.payload.email ?? '');
     try {
       await transport.sendMail({
         from: salesEmail,
         to: salesEmail,
-        // The text has an address that is left out here.
+        // If the address is left out here, it is still in the text.
         ...(hasAsciiName(address) && { replyTo: { name: sender, address } }),
-        // The same each time, by which mailboxes know a second copy.
+        // The same for each attempt, so that mailboxes can detect duplicates.
         messageId: `<${lead.key}@${domain}>`,
         subject: `New lead: ${lead.form} form`,
         text: toMailText(lead),
@@ -73,7 +73,7 @@ export function createMailNotification(settings: MailSettings): Notify {
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
       console.error(`Leads: could not send an email (${code}).`);
-      // Some servers end the connection over what a message says.
+      // Some servers drop the connection because of a message's content.
       return toResult(error) ?? ((await isThere()) ? 'put off' : 'failed');
     }
   };

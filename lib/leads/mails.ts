@@ -6,30 +6,30 @@ import { getSettlement } from './schedule';
 import type { Lead, MailEnd, NewLead, QueuedMail } from './types';
 import type { WithJournal } from './with-journal';
 
-/** Longer than an attempt takes, which waits five minutes for the mail server's last word. */
+/** Longer than an attempt, which waits up to five minutes for the mail server's last response. */
 const LEASE_MS = 10 * 60_000;
 const MAX_BATCH = 20;
 /** How long a busy server is left alone; some limit mails per second. */
 const PAUSE_MS = 1100;
 
 type Options = {
-  /** Null where sales are told of no lead. */
+  /** Null if sales are not notified of leads. */
   notify: Notify | null;
   withJournal: WithJournal;
-  /** Delay before the second attempt; it doubles with each. */
+  /** Delay before the second attempt; it doubles each time. */
   retryDelayMs: number;
   inFlight: ReturnType<typeof createInFlight>;
   now: () => number;
   log: (line: string) => void;
 };
 
-/** Tells sales of each lead, and tries again where that fails. */
+/** Notifies sales of each lead, and retries failed mails. */
 export function createMails(options: Options) {
   const { notify, withJournal, retryDelayMs, inFlight, now, log } = options;
   const pace = createMailPace(MAX_BATCH);
   const getClaim = () => ({ now: now(), leaseMs: LEASE_MS });
 
-  /** When an unsent mail is tried again, if at all; sooner if the server was only busy. */
+  /** Returns when an unsent mail is retried, if at all; sooner if the server was only busy. */
   function getEnd({ leadId, attempts }: QueuedMail, result: MailResult): MailEnd {
     const failure = { reason: '', isFinal: false };
     const { status, nextAttemptAt } = getSettlement(failure, {
@@ -60,7 +60,7 @@ export function createMails(options: Options) {
   const queue = (leadId: string, what: string) =>
     withJournal(what, async ({ mails }) => ({ mail: await mails.add(leadId, getClaim()) }));
 
-  /** Tries a mail that could not be queued, and queues it after that, when the journal may be back. */
+  /** Sends a mail that could not be queued, and queues it afterwards, when the journal may be back. */
   async function attemptUnqueued(lead: Lead): Promise<void> {
     const result = await tell(lead);
     const queued = await queue(lead.id, `the mail about ${lead.id} could not be queued`);
@@ -75,7 +75,7 @@ export function createMails(options: Options) {
   }
 
   return {
-    /** Queues the mail about a lead, unless it was before, and begins to send it. Resolves once it is queued. */
+    /** Queues the mail about a lead unless it already was, and starts to send it. Resolves once it is queued. */
     async begin(lead: Lead): Promise<void> {
       if (!notify) return;
       const queued = await queue(lead.id, 'a mail could not be queued, so it is tried at once');
@@ -83,12 +83,12 @@ export function createMails(options: Options) {
       else if (queued.mail) void inFlight.track(attempt(lead, queued.mail));
     },
 
-    /** Begins to send the mail about a lead that could not be written down: once. */
+    /** Starts to send the mail about a lead that could not be recorded, without retries. */
     beginUnwritten(lead: NewLead): void {
       if (notify) void inFlight.track(notify(lead));
     },
 
-    /** Sends what is due, until the queue is empty or the server is down; returns how many were sent. */
+    /** Sends due mails until the queue is empty or the server is down; returns how many were sent. */
     async sendDue(pauseMs = PAUSE_MS): Promise<number> {
       let isOver = !notify;
       let sent = 0;

@@ -5,7 +5,7 @@ import { isTime } from '@/lib/time';
 import type { LeadCall } from './calls';
 import type { Lead, LeadStatus } from './types';
 
-/** What was sent; null for a text that is damaged, as by a bit of the disk or an order in SQL. */
+/** Parses a payload; null if its text is damaged, for example by a disk error or manual SQL. */
 function toPayload(text: string): Lead['payload'] | null {
   try {
     const value: unknown = JSON.parse(text);
@@ -15,7 +15,7 @@ function toPayload(text: string): Lead['payload'] | null {
   }
 }
 
-/** A time, or that of the first moment for what is none. */
+/** Parses a time; an invalid one becomes 1970. */
 export function toTime(value: unknown): number {
   const time = Number(value);
   return isTime(time) ? time : 0;
@@ -24,10 +24,10 @@ export function toTime(value: unknown): number {
 /** The replacement character for bytes that are not valid UTF-8. */
 const UNREADABLE = '\uFFFD';
 
-/** A row of the table as a lead. One damaged row must not hide the others, so it never throws. */
+/** Converts a row to a lead. Never throws, because one damaged row must not hide the others. */
 export function toLead(row: Row): Lead {
   const text = (name: string) => String(row[name]);
-  // Postgres gives its 64-bit numbers as texts.
+  // Postgres returns 64-bit numbers as strings.
   const number = (name: string) => Number(row[name]) || 0;
   const locale = row.locale;
   const payload = toPayload(text('payload'));
@@ -38,7 +38,7 @@ export function toLead(row: Row): Lead {
     locale: isLocale(locale) ? locale : DEFAULT_LOCALE,
     call: text('call') as LeadCall,
     payload: payload ?? {},
-    // One whose outcome cannot be written under its id would be sent again and again.
+    // Without a valid id, the outcome could not be recorded, and the lead would be sent again and again.
     ...((payload === null || text('id').includes(UNREADABLE)) && { isDamaged: true }),
     token: text('token'),
     status: text('status') as LeadStatus,

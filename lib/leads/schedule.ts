@@ -1,9 +1,9 @@
 import type { Settlement } from './types';
 
-/** Attempts after which a lead is given up until somebody asks for it: with the default delay after some three days. */
+/** Attempts after which a lead is given up until an operator retries it: about three days with the default delay. */
 export const MAX_ATTEMPTS = 20;
 const MAX_DELAY_MS = 6 * 3_600_000;
-/** No attempt waits this long, so a time further ahead is of a clock that was wrong. */
+/** No attempt waits this long, so a later time comes from a wrong clock. */
 export const FAR_AHEAD_MS = 2 * MAX_DELAY_MS;
 
 type Schedule = {
@@ -14,7 +14,7 @@ type Schedule = {
   doublesAfter?: number;
 };
 
-/** How a lead is left after a failed attempt: due again after a delay that doubles, or given up. */
+/** Returns what becomes of a lead after a failed attempt: due again after a growing delay, or given up. */
 export function getSettlement(
   failure: { reason: string; isFinal: boolean },
   { attempts, now, delayMs, doublesAfter = 1 }: Schedule,

@@ -2,7 +2,7 @@ import type { LeadAnswer } from '@/lib/provider/send-lead';
 
 export type SubmitResult = 'delivered' | 'limited' | 'failed';
 
-/** A body that the provider refuses, or a key that it knows with another body, stays refused. */
+/** A rejected body, or a known key with a different body, will be rejected again. */
 const FINAL_STATUSES = new Set([400, 409, 413, 415, 422]);
 const LIMITED_STATUSES = new Set([403, 429]);
 
@@ -13,7 +13,7 @@ export function toResult(answer: LeadAnswer): SubmitResult {
   return LIMITED_STATUSES.has(answer.status) ? 'limited' : 'failed';
 }
 
-/** The answer recorded for a lead whose row is damaged, which is never sent. */
+/** The recorded result for a lead whose row is damaged, which is never sent. */
 export const DAMAGED: LeadAnswer = {
   isAccepted: false,
   status: 422,

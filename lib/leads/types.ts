@@ -1,44 +1,44 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { LeadCall } from './calls';
 
-/** A lead waits for its delivery, has arrived, or was given up; a failed one is sent again when asked. */
+/** A lead is waiting for delivery, delivered, or given up; a failed one is sent again on request. */
 export type LeadStatus = 'pending' | 'delivered' | 'failed';
 
 export type NewLead = {
-  /** Names one submission: two leads of one key are one lead. */
+  /** Identifies one submission: leads with the same key are one lead. */
   key: string;
-  /** Which form it came from, such as `contact`. */
+  /** The form it came from, such as `contact`. */
   form: string;
   locale: Locale;
   call: LeadCall;
-  /** Body of the provider's call. */
+  /** Body of the call to the provider. */
   payload: Readonly<Record<string, unknown>>;
-  /** Token of the bot challenge, which the call carries as a header. */
+  /** CAPTCHA token, sent as a header of the call. */
   token: string;
 };
 
 /** All times are milliseconds since 1970. */
 export type Lead = NewLead & {
   id: string;
-  /** True where nothing can be read of what was sent: its payload is empty, and it cannot be delivered. */
+  /** True if nothing can be recovered of what was sent: the payload is empty, and the lead cannot be delivered. */
   isDamaged?: boolean;
   status: LeadStatus;
-  /** How often it was sent, the attempt under way included. */
+  /** Number of attempts, including the current one. */
   attempts: number;
   lastError: string | null;
   createdAt: number;
   /** When a pending lead is due. */
   nextAttemptAt: number;
-  /** Until when it is one process's to send; a process that dies leaves it due again. */
+  /** Until when one process has the lead to itself; if that process dies, the lead becomes due again. */
   claimedUntil: number;
 };
 
 export type Settlement = { status: LeadStatus; lastError: string | null; nextAttemptAt: number };
 
-/** A mail about a lead that one process is sending. */
+/** A mail about a lead, claimed by one process. */
 export type QueuedMail = {
   leadId: string;
-  /** How often it was tried, the attempt under way included. */
+  /** Number of attempts, including the current one. */
   attempts: number;
   claimedUntil: number;
 };
@@ -46,54 +46,57 @@ export type QueuedMail = {
 export type MailEnd = 'sent' | 'given up' | { nextAttemptAt: number };
 export type MailCounts = { waiting: number; givenUp: number };
 
-/** The mails that tell sales of leads; each is there until its lead is deleted, so that no lead gets two. */
+/** The mails that notify sales of leads. Each exists until its lead is deleted, so that no lead gets two. */
 export type MailQueue = {
-  /** Queues the mail about a lead and claims it for its first attempt; null for one that was queued before. */
+  /** Queues the mail about a lead and claims it for its first attempt; null if it was queued before. */
   add(leadId: string, claim: Claim): Promise<QueuedMail | null>;
-  /** Claims mails that are due; no two processes get the same. */
+  /** Claims due mails; no two processes get the same one. */
   claimDue(limit: number, claim: Claim): Promise<QueuedMail[]>;
-  /** Writes how an attempt ended; an end that another attempt has overtaken is dropped unless it sent the mail. */
+  /** Records the result of an attempt. The result of an overtaken attempt is dropped, unless it sent the mail. */
   settle(mail: QueuedMail, end: MailEnd): Promise<void>;
-  /** Makes every mail due at once that waits or was given up; says how many. */
+  /** Makes every waiting or given-up mail due at once; returns how many there were. */
   makeAllDue(now: number): Promise<number>;
-  /** How many mails failed and are tried again, and how many were given up. */
+  /** Counts mails that failed and will be retried, and mails that were given up. */
   count(): Promise<MailCounts>;
-  /** Forgets mails whose leads were deleted. */
+  /** Deletes mails whose leads were deleted. */
   purge(): Promise<void>;
 };
 
-/** What keeps leads; every method rejects when the store cannot be read or written. */
+/** Stores leads; every method rejects if the store cannot be read or written. */
 export type LeadJournal = {
   readonly mails: MailQueue;
   /**
-   * Stores a lead and claims it for its first attempt, or as delivered where nobody but the journal takes it; one whose
-   * key is known is given back as it is.
+   * Stores a lead and claims it for its first attempt, or as delivered if only the journal accepts it. A lead with a
+   * known key is returned unchanged.
    */
   add(
     lead: NewLead,
     claim: Claim,
     status?: 'pending' | 'delivered',
   ): Promise<{ lead: Lead; isNew: boolean }>;
-  /** Claims leads of some calls, all unless told, that are due, the longest waiting first; no two processes get the same. */
+  /** Claims due leads, longest waiting first, optionally of certain calls only; no two processes get the same lead. */
   claimDue(limit: number, claim: Claim, calls?: readonly LeadCall[]): Promise<Lead[]>;
-  /** Claims one lead ahead of its time; null when it is delivered or another process is sending it. */
+  /** Claims one lead before it is due; null if it is delivered or another process is sending it. */
   claimOne(id: string, claim: Claim): Promise<Lead | null>;
-  /** Writes how an attempt ended; an end that another attempt has overtaken is dropped unless it delivered. */
+  /** Records the result of an attempt. The result of an overtaken attempt is dropped, unless it delivered the lead. */
   settle(lead: Lead, settlement: Settlement): Promise<void>;
-  /** Makes every failed or waiting lead due at once; says how many. */
+  /** Makes every failed or waiting lead due at once; returns how many there were. */
   makeAllDue(now: number): Promise<number>;
-  /** Counts failed and waiting leads, or one of them, as delivered; says how many. */
+  /** Marks failed and waiting leads, or one of them, as delivered; returns how many there were. */
   closeOpen(now: number, id?: string): Promise<number>;
   get(id: string): Promise<Lead | null>;
-  /** The newest first. */
+  /** Newest first. */
   list(filter?: LeadFilter): Promise<Lead[]>;
-  /** How many leads wait for their delivery, and when the oldest of them was created. */
+  /** Counts the leads waiting for delivery, and returns when the oldest was created. */
   countPending(): Promise<{ count: number; oldest: number | null }>;
-  /** How many leads there are in each state. */
+  /** Counts leads by status. */
   countByStatus(): Promise<Record<LeadStatus, number>>;
-  /** Writes a row that no lead is in. @throws when the database takes no writes. */
+  /**
+   * Writes a row unrelated to leads.
+   * @throws if the database accepts no writes
+   */
   checkWritable(): Promise<void>;
-  /** Deletes what was created before a time and is not waiting for its delivery; says how many. */
+  /** Deletes leads created before a time that are not waiting for delivery; returns how many there were. */
   purge(before: number): Promise<number>;
   close(): Promise<void>;
 };

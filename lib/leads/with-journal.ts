@@ -1,13 +1,16 @@
 import { getErrorKind } from '@/lib/errors';
 import type { LeadJournal } from './types';
 
-/** Does something with the journal; null when that fails. Never rejects. */
+/** Does something with the journal; null if that fails. Never rejects. */
 export type WithJournal = <T>(
   what: string,
   action: (journal: LeadJournal) => Promise<T>,
 ) => Promise<T | null>;
 
-/** When the journal fails, an operator reads why and the visitor does not wait. `what` is what could not be done. */
+/**
+ * If the journal fails, the operator reads why in the log, and the visitor does not wait. `what` names the failed
+ * action.
+ */
 export const createWithJournal =
   (getJournal: () => Promise<LeadJournal>, log: (line: string) => void): WithJournal =>
   async (what, action) => {

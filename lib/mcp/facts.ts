@@ -4,7 +4,7 @@ import { getNodes } from '@/lib/content/nodes';
 import { getComputeUnits, getPlans } from '@/lib/provider';
 import { getSiteOrigin } from '@/lib/site/origin';
 
-/** What the tools answer from: the same readings, prices and records as the pages. */
+/** Returns the data behind the tools' responses: the same readings, prices and records as on the pages. */
 export async function getFacts() {
   const [nodes, prices, plans, history] = await Promise.all([
     getNodes(),

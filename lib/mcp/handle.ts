@@ -15,8 +15,8 @@ const refuse = (status: 400 | 413, message: string) =>
   );
 
 /**
- * Answers one message. A batch, which the protocol no longer has, would count as one request where each of its calls
- * costs as much.
+ * Responds to one message. Batches are rejected: they are no longer part of the protocol, and would count as one
+ * request although each of their calls is just as expensive.
  */
 export async function handleMcp(request: Request): Promise<Response> {
   const body = await readBody(request, { maxBytes: MAX_BODY_BYTES });
@@ -25,7 +25,7 @@ export async function handleMcp(request: Request): Promise<Response> {
   if (!isJsonObject(parseJson(body))) return refuse(400, 'Send one message, as JSON in UTF-8.');
   const headers = new Headers(request.headers);
   headers.delete('content-length');
-  // Of the same text as above, so that nobody reads the same bytes as anything else.
+  // Passed on as parsed here, so that no other parser can read the bytes differently.
   const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
   return mcpHandler.fetch(new Request(request.url, { method: 'POST', headers, body: text }));
 }

@@ -34,10 +34,10 @@ async function createServer(): Promise<McpServer> {
   return server;
 }
 
-/** Answers requests of the Model Context Protocol, each by itself, without session or key. */
+/** Responds to requests of the Model Context Protocol, statelessly, without session or key. */
 export const mcpHandler = createMcpHandler(createServer, {
-  // Nothing here changes that a client could wait for.
+  // Nothing here changes in a way that clients could subscribe to.
   maxSubscriptions: 0,
-  // It may hold what the caller sent, line breaks and signs for terminals among it.
+  // The message may contain input from the caller, including line breaks and terminal codes.
   onerror: ({ message }) => console.error(`MCP: ${toLine(message).slice(0, MAX_LOGGED_CHARS)}`),
 });

@@ -2,7 +2,7 @@ import type { McpServer } from '@modelcontextprotocol/server';
 import type { z } from 'zod';
 import type { Facts } from './facts';
 
-/** What a caller can mend, such as the key of a chain that does not exist. */
+/** An error that the caller can correct, such as an unknown chain key. */
 export class ToolError extends Error {}
 
 export type Tool<Input extends z.ZodObject = z.ZodObject, Output = object> = {
@@ -10,7 +10,7 @@ export type Tool<Input extends z.ZodObject = z.ZodObject, Output = object> = {
   title: string;
   description: string;
   input: Input;
-  /** @throws {ToolError} for arguments that fit the schema but name nothing. */
+  /** @throws {ToolError} for arguments that match the schema but refer to nothing */
   run: (input: z.infer<Input>, facts: Facts) => Output;
 };
 
@@ -28,7 +28,7 @@ const READ_ONLY = {
 
 const toContent = (text: string) => [{ type: 'text' as const, text }];
 
-/** Adds a tool that answers in JSON, as text and as structured content. */
+/** Registers a tool that returns JSON, as text and as structured content. */
 export function registerTool(server: McpServer, tool: Tool, getFacts: () => Promise<Facts>): void {
   const { name, title, description, input } = tool;
   const config = { title, description, inputSchema: input, annotations: READ_ONLY };

@@ -1,17 +1,17 @@
 import type { ChainMethod, MethodParameter } from '@/lib/chains/methods';
 import type { HttpCall } from '@/lib/samples/types';
 
-/** Families whose JSON-RPC takes parameters by name; `xrpl` takes them by name as the one item of a list. */
+/** Families whose JSON-RPC takes parameters by name; `xrpl` takes them by name in a one-item list. */
 const NAMED = new Set(['near', 'cosmos-sdk', 'stellar', 'cardano', 'monero', 'xrpl']);
 
-/** Groups that an endpoint of the chain does not serve at its root, or whose interface is on its way out. */
+/** Groups that a chain's endpoint does not serve at its root, or whose interface is being retired. */
 const OTHER_ROOTS = new Set([
   ...['evm rollup', 'evm cross-chain', 'evm platform', 'evm hypercore', 'ton v3 index'],
   ...['algorand indexer', 'stacks hiro api', 'icp ic https', 'monero paths', 'theta theta'],
   ...['stellar horizon', 'chronik read', 'celestia-node data availability', 'dydx-indexer markets'],
 ]);
 
-/** Streams, which never end, and calls whose parameters are not known for certain. */
+/** Streams, which never end, and calls whose parameters are uncertain. */
 const NOT_SHOWN = new Set(['/eth/v1/events', '/monitor/heads/main', 'near validators']);
 
 /** Bodies that are not JSON. */
@@ -21,7 +21,7 @@ const isShortened = (value: unknown) => JSON.stringify(value ?? null).includes('
 const isIn = (place: 'path' | 'query', { type }: MethodParameter) => type.startsWith(place);
 const isGiven = ({ required, example }: MethodParameter) => required || example !== null;
 
-/** What a URL takes as part of a path or as a value; the shell needs no quotes for it. */
+/** Encodes a value for a URL's path or query, so that the shell needs no quotes. */
 const toUrlPart = (value: unknown) =>
   encodeURIComponent(String(value)).replace(
     /[!'()*]/g,
@@ -30,23 +30,23 @@ const toUrlPart = (value: unknown) =>
 
 function toObject(params: readonly MethodParameter[]): Record<string, unknown> {
   const entries = params.filter(isGiven).flatMap(({ name, example }): [string, unknown][] => {
-    // Ways to say the same: the example is the whole object.
+    // Alternatives: the example is the whole object.
     if (/[|+]/.test(name)) return Object.entries(Object(example) as object);
     return [[name, example]];
   });
   return Object.fromEntries(entries);
 }
 
-/** Parameters in their order, without those at the end that can be left out. */
+/** Lists parameters in order, without optional ones at the end. */
 function toList(params: readonly MethodParameter[]): unknown[] {
   const last = params.findLastIndex(isGiven);
   return params.slice(0, last + 1).map(({ example }) => example);
 }
 
-/** True for a call whose parameters go by name. */
+/** True for a call that takes parameters by name. */
 export const takesNames = ({ family }: ChainMethod) => NAMED.has(family);
 
-/** What a call is made from. */
+/** The fields of a method that determine its call. */
 export type CallParts = Pick<
   ChainMethod,
   'family' | 'group' | 'name' | 'wire' | 'transport' | 'params' | 'result' | 'http'
@@ -84,7 +84,7 @@ function toPathCall({ wire, http, params, result }: CallParts): HttpCall | null 
   };
 }
 
-/** The call over HTTP that asks a chain's endpoint for a method; null where it is not known for certain. */
+/** Returns the HTTP call of a method on a chain's endpoint; null if it is uncertain. */
 export function toMethodCall(method: CallParts): HttpCall | null {
   const { family, group, name, wire, transport, result } = method;
   if (OTHER_ROOTS.has(`${family} ${group}`)) return null;
@@ -97,7 +97,7 @@ export function toMethodCall(method: CallParts): HttpCall | null {
   return { http: 'POST', path: '/jsonrpc', body, response: { jsonrpc: '2.0', id: 1, result } };
 }
 
-/** True when the request names a block, a transaction, an account or the like, which other chains do not have. */
+/** True if the request refers to a block, transaction, account or the like, which other chains do not have. */
 export const namesThings = ({ params }: ChainMethod) =>
   params.some(
     ({ name, type }) =>
@@ -105,6 +105,6 @@ export const namesThings = ({ params }: ChainMethod) =>
       /hash|address|txid|account|owner|contract/i.test(name),
   );
 
-/** True when the request holds a value that its reader has to put in. */
+/** True if the request contains a value that readers must fill in. */
 export const hasShortenedValue = ({ params }: ChainMethod) =>
   params.some((one) => isGiven(one) && isShortened(one.example));

@@ -1,7 +1,7 @@
 import type { ChainMethod } from '@/lib/chains/methods';
 import type { MethodMessages } from '@/lib/i18n/method-messages';
 
-/** An error by its code and the key of its words. */
+/** An error by its code and message key. */
 export type MethodError = { code: string; id: keyof MethodMessages['errors'] };
 
 type Rule = MethodError & { applies: (method: ChainMethod) => boolean };
@@ -14,7 +14,7 @@ const takesHash = ({ params }: ChainMethod) => params.some(({ type }) => type ==
 const takesHeight = ({ params }: ChainMethod) =>
   params.some(({ type }) => /^(integer|hash or integer)$/.test(type));
 
-/** Codes of JSON-RPC 2.0, EIP-1474 and Geth, Bitcoin Core's rpc/protocol.h, and Agave's custom errors. */
+/** Codes from JSON-RPC 2.0, EIP-1474 and Geth, Bitcoin Core's rpc/protocol.h, and Agave's custom errors. */
 const RULES: readonly Rule[] = [
   { code: '3', id: 'reverted', applies: isOf('evm', 'eth_call', 'eth_estimateGas') },
   {
@@ -42,7 +42,7 @@ const RULES: readonly Rule[] = [
   { code: '-32602', id: 'invalidParams', applies: ({ params }) => params.length > 0 },
 ];
 
-/** The errors of a JSON-RPC call that are known by their code, its own before those of every call; none for a path. */
+/** Lists the documented errors of a JSON-RPC call, its own before the common ones; none for a path. */
 export function getMethodErrors(method: ChainMethod): MethodError[] {
   if (!method.transport.includes('http')) return [];
   return RULES.filter(({ applies }) => applies(method)).map(({ code, id }) => ({ code, id }));

@@ -1,6 +1,6 @@
 import type { ChainMethod } from '@/lib/chains/methods';
 
-/** Interfaces of families that have names of their own. */
+/** Interfaces of families whose names differ. */
 const OWN_NAMES: Readonly<Record<string, readonly string[]>> = {
   blockbook: ['blockbook'],
   icp: ['rosetta'],
@@ -8,7 +8,10 @@ const OWN_NAMES: Readonly<Record<string, readonly string[]>> = {
   cardano: ['ogmios'],
 };
 
-/** The provider's names for the interfaces that answer a method over HTTP, any of which will do; none for gRPC and its like. */
+/**
+ * Returns the provider's names for the interfaces that offer a method over HTTP, any of which will do; none for gRPC
+ * and the like.
+ */
 export function getInterfaces({
   family,
   transport,

@@ -8,25 +8,25 @@ import { toMethodCall } from './call';
 import { getMethodPages } from './pages';
 import { createPriceLookup, type MethodPrice } from './prices';
 
-/** A line of a chain's list; `slug` leads to the method's page, null where it has none. */
+/** A row of a chain's method list; `slug` leads to the method's page, null if it has none. */
 export type MethodRow = Pick<ChainMethod, 'name' | 'optIn'> & {
   summary: string;
   slug: string | null;
-  /** True for one that can be asked for over HTTP. */
+  /** True if it can be called over HTTP. */
   isCallable: boolean;
   price: MethodPrice | null;
 };
 
 type MethodGroup = { name: string; rows: readonly MethodRow[] };
 
-/** The methods of a chain by group; without any when too little is known to name them. */
+/** A chain's methods by group; empty if too little is known to list them. */
 export type MethodList = {
   groups: readonly MethodGroup[];
   count: number;
-  /** The highest price of the list, which fills a bar. */
+  /** The highest price in the list, which fills a bar. */
   maxUnits: number;
   checked: string;
-  /** Repositories whose method lists were read, such as `ethereum/execution-apis`. */
+  /** Repositories whose method lists were consulted, such as `ethereum/execution-apis`. */
   sources: readonly string[];
 };
 
@@ -40,11 +40,11 @@ const joinTerm = (term: string, value: string, locale: Locale) =>
 
 const names: Readonly<Record<string, Readonly<Record<Locale, string>>>> = groupNames;
 
-/** What a language calls a group of methods. */
+/** Returns the name of a method group in a language. */
 export const getGroupName = (group: string, locale: Locale): string =>
   names[group]?.[locale] ?? group;
 
-/** Families whose groups stand apart on a chain that serves another family first. */
+/** Families whose groups are listed separately on a chain with another main family. */
 const SECOND_FAMILIES: Readonly<Record<string, string>> = {
   evm: 'EVM',
   blockbook: 'Blockbook',
@@ -52,7 +52,7 @@ const SECOND_FAMILIES: Readonly<Record<string, string>> = {
   chronik: 'Chronik',
 };
 
-/** The name of a group, behind that of its family where that is not the chain's first. */
+/** Returns the title of a group, prefixed with its family unless that is the chain's main one. */
 function toTitle({ family, group }: ChainMethod, first: string | undefined, locale: Locale) {
   const name = getGroupName(group, locale);
   const second = family === first ? undefined : SECOND_FAMILIES[family];
@@ -60,10 +60,10 @@ function toTitle({ family, group }: ChainMethod, first: string | undefined, loca
 }
 
 const REPOSITORY = /^[\w.-]+\/[\w.-]+(?=:|$)/;
-/** What other providers document was compared too, but a visitor is better sent to the projects' own lists. */
+/** Other providers' documentation was compared too, but visitors are better served by the projects' own lists. */
 const PROVIDERS = /^(chainstack|drpcorg|GetBlock-io)\//i;
 
-/** The repositories among the sources of a list, each once. */
+/** Returns the distinct repositories among the sources of a list. */
 export const getRepositories = (sources: readonly string[]): string[] => [
   ...new Set(
     sources
@@ -72,7 +72,7 @@ export const getRepositories = (sources: readonly string[]): string[] => [
   ),
 ];
 
-/** What a chain's page lists of its methods; null for a chain that nothing is known of. */
+/** Returns the method list on a chain's page; null for an unknown chain. */
 export function getMethodList(chain: Chain, prices: PriceList, locale: Locale): MethodList | null {
   const support = getMethodSupport(chain.key);
   if (!support) return null;

@@ -4,22 +4,22 @@ import { toMethodCall } from './call';
 import { getInterfaces } from './interfaces';
 import { toSlug } from './slug';
 
-/** How many methods of a chain have a page of their own. */
+/** How many methods of a chain have their own page. */
 const MOST = 25;
 /** A longer name leaves no room for the chain's in a title. */
 const LONGEST_NAME = 38;
 
-/** A method with a page of its own; `slug` is the last part of its address. */
+/** A method with its own page; `slug` is the last segment of its path. */
 export type PagedMethod = ChainMethod & { slug: string };
 
-/** How much there is to say of a method: parameters first, then the fields of its result and what it needs. */
+/** Measures how much there is to say about a method: mainly parameters, then result fields and requirements. */
 function getSubstance({ params, result, archive, optIn }: ChainMethod): number {
   const first: unknown = Array.isArray(result) ? result[0] : result;
   const fields = typeof first === 'object' && first !== null ? Object.keys(first).length : 0;
   return params.length * 2 + Math.min(fields, 4) + Number(archive) + Number(optIn);
 }
 
-/** What developers look up most, before all others. */
+/** The methods that developers look up most, which come first. */
 const SOUGHT = new Set([
   ...['eth_call', 'eth_getLogs', 'eth_getBalance', 'eth_sendRawTransaction', 'eth_estimateGas'],
   ...['eth_getTransactionReceipt', 'eth_getBlockByNumber', 'eth_getTransactionByHash'],
@@ -28,7 +28,7 @@ const SOUGHT = new Set([
   ...['sendrawtransaction', 'getblockhash', 'getrawmempool', 'estimatesmartfee'],
 ]);
 
-/** Below this a page would repeat its row of the list. */
+/** Below this, a page would only repeat its row of the list. */
 const LEAST_SUBSTANCE = 2;
 
 const getRank = (method: ChainMethod) => getSubstance(method) + (SOUGHT.has(method.name) ? 100 : 0);
@@ -47,14 +47,14 @@ function choose(methods: readonly ChainMethod[]): PagedMethod[] {
 
 const chosenByKey = new Map<string, readonly PagedMethod[]>();
 
-/** The methods of a chain with most to say, whichever of them the provider serves. */
+/** Picks the methods of a chain with the most to say, whether or not the provider serves them. */
 function getChosen(key: string): readonly PagedMethod[] {
   const chosen = chosenByKey.get(key) ?? choose(getMethodSupport(key)?.methods ?? []);
   chosenByKey.set(key, chosen);
   return chosen;
 }
 
-/** The last part of the address of a chain's method that is written in any case; undefined when there is none. */
+/** Returns the slug of a chain's method, given in any letter case; undefined if there is none. */
 export const findSlug = (key: string, given: string): string | undefined =>
   getChosen(key).find(({ slug }) => slug.toLowerCase() === given.toLowerCase())?.slug;
 
@@ -62,7 +62,7 @@ type Served = Pick<Chain, 'key' | 'status' | 'networks'>;
 
 const isPartOf = (name: string, whole: string) => name === whole || name.startsWith(`${whole}-`);
 
-/** The methods of a chain that have a page: none while it takes no requests, or lacks their interface. */
+/** Lists the methods of a chain that have a page: none while it accepts no requests or lacks their interface. */
 export function getMethodPages({ key, status, networks }: Served): readonly PagedMethod[] {
   if (status !== 'available') return [];
   const offered = networks

@@ -1,13 +1,13 @@
 import type { ChainMethod } from '@/lib/chains/methods';
 import { getMethodPrices, type PriceList } from '@/lib/units/prices';
 
-/** What one call costs on a chain in compute units; `archive` where the list prices older blocks differently. */
+/** The price of one call on a chain in compute units; `archive` is set if older blocks have a different price. */
 export type MethodPrice = { units: number; archive: number | null };
 
-/** Price lists write paths with or without a slash at their start, and name the parts to fill in as they like. */
+/** Price lists write paths with or without a leading slash, and name their parameters freely. */
 const toComparable = (name: string) => name.replace(/^\//, '').replace(/\{[^{}]*\}/g, '{}');
 
-/** Finds the price of a chain's methods; null for a method that the price list does not name. */
+/** Creates a lookup for prices of a chain's methods; null for a method that is not in the price list. */
 export function createPriceLookup(prices: PriceList, chain: string) {
   const listed = new Map(
     getMethodPrices(prices, chain).map((price) => [toComparable(price.method), price]),

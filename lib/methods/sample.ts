@@ -4,7 +4,7 @@ import type { CallTarget, RequestSample } from '@/lib/samples/types';
 import { toMethodCall } from './call';
 import { getInterfaces } from './interfaces';
 
-/** A request for a method in four languages; null for one that is not asked over HTTP. */
+/** Returns a request for a method in four languages; null if it is not called over HTTP. */
 export function getMethodSample(method: ChainMethod, place: CallTarget): RequestSample | null {
   const call = toMethodCall(method);
   const [name = ''] = getInterfaces(method);

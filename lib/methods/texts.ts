@@ -5,20 +5,20 @@ import { getMethodMessages } from '@/lib/i18n/method-messages';
 import { formatMixed } from '@/lib/i18n/mixed-text';
 import type { Chain } from '@/lib/provider';
 
-/** The most that search results show, brand included; a Latin letter takes half the room of a Han. */
+/** The length that search results show, including the brand; a Latin letter counts as half a Han character. */
 const ROOM: Record<Locale, { title: number; description: number }> = {
   en: { title: 60, description: 160 },
   cn: { title: 30, description: 80 },
 };
 
-/** Room that a Latin letter takes, where a Han takes 1. */
+/** The width of a Latin letter relative to the language's unit. */
 const LATIN_WIDTH: Record<Locale, number> = { en: 1, cn: 0.5 };
 
-/** How much room a text takes in a language's search results. */
+/** Returns the width of a text in a language's search results. */
 export const getWidth = (text: string, locale: Locale): number =>
   [...text].reduce((sum, sign) => sum + (sign.charCodeAt(0) < 0x2e80 ? LATIN_WIDTH[locale] : 1), 0);
 
-/** The heading of a method's page, and what search engines show of it. */
+/** Returns the heading of a method's page, and its title and description for search engines. */
 export function getMethodTexts(method: ChainMethod, chain: Chain, locale: Locale, brand: string) {
   const { title, metaTitles, descriptions } = getMethodMessages(locale).page;
   const { name } = getTextNames(chain, locale);

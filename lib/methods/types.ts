@@ -4,7 +4,7 @@ import chinese from './type-words.json';
 
 const WORDS: Record<Locale, Readonly<Record<string, string>>> = { en: {}, cn: chinese };
 
-/** What a language calls the type of a parameter; values to choose from and names of encodings stay. */
+/** Translates a parameter's type; possible values and names of encodings stay unchanged. */
 export function getTypeName(type: string, locale: Locale): string {
   const [, place = '', name = ''] = /^(?:(path|query)\b(?:: |, )?)?(.*)$/.exec(type) ?? [];
   return [place, name]
@@ -13,6 +13,6 @@ export function getTypeName(type: string, locale: Locale): string {
     .join(PUNCTUATION[locale].colon);
 }
 
-/** An example as JSON, or as it is where it stands in an address. */
+/** Formats an example as JSON, or verbatim if it is part of a URL. */
 export const toExample = (example: unknown): string =>
   typeof example === 'string' ? example : JSON.stringify(example);

@@ -1,15 +1,15 @@
-/** An address taken apart; expressions such as `${KEY}` stay whole. */
+/** A parsed URL; expressions such as `${KEY}` stay whole. */
 export type Address = {
   isSocket: boolean;
   isEscaped: boolean;
   /** Lower case, without user and port. */
   host: string;
-  /** The segments of the path; an empty last one for a slash at its end. */
+  /** The path's segments; the last is empty after a trailing slash. */
   path: string[];
   query: string;
 };
 
-/** Cuts at the first of `signs` that no bracket encloses. */
+/** Cuts at the first of `signs` outside brackets. */
 function cut(text: string, signs: string): [string, string] {
   let depth = 0;
   for (let at = 0; at < text.length; at++) {
@@ -21,7 +21,7 @@ function cut(text: string, signs: string): [string, string] {
   return [text, ''];
 }
 
-/** The parts of `text` between slashes that no bracket encloses. */
+/** Splits `text` at slashes outside brackets. */
 function split(text: string): string[] {
   const parts: string[] = [];
   let rest = text;
@@ -33,7 +33,7 @@ function split(text: string): string[] {
   return parts;
 }
 
-/** Takes an address apart that `findUrls` found. */
+/** Parses a URL found by `findUrls`. */
 export function toAddress(written: string): Address {
   const isEscaped = written.includes(String.raw`\/`);
   const url = isEscaped ? written.replaceAll(String.raw`\/`, '/') : written;
@@ -51,7 +51,7 @@ export function toAddress(written: string): Address {
   };
 }
 
-/** The values of a query, whose expressions may hold any sign. */
+/** Parses a query, whose expressions may contain any character. */
 export function toQueryValues(query: string): Map<string, string> {
   const values = new Map<string, string>();
   let rest = query.replace(/^\?/, '');

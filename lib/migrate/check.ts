@@ -5,7 +5,7 @@ import type { Finding, Ours } from './types';
 
 export { startCheck } from './findings';
 
-/** How many characters an address takes, about, by which a budget becomes a number of them. */
+/** The approximate length of a URL, which converts a budget of characters to a number of URLs. */
 const PER_ADDRESS = 100;
 
 function readUrls(check: Check): void {
@@ -16,7 +16,7 @@ function readUrls(check: Check): void {
   }
 }
 
-/** Reads on in what names a provider outside of addresses; false once that is through, and all is in order. */
+/** Continues with mentions of providers outside URLs; false once all are done and sorted. */
 function readMentionsOn(check: Check, count: number): boolean {
   const mentions = (check.mentions ??= findMentions(check.scan));
   const end = Math.min(mentions.length, check.readMentions + count);
@@ -29,7 +29,7 @@ function readMentionsOn(check: Check, count: number): boolean {
   return false;
 }
 
-/** Reads on, about `budget` characters; false once the text is through. */
+/** Continues for about `budget` characters; false once the text is done. */
 export function checkOn(check: Check, budget = Infinity): boolean {
   const { scan } = check;
   if (scan.at < scan.text.length) {
@@ -40,7 +40,7 @@ export function checkOn(check: Check, budget = Infinity): boolean {
   return readMentionsOn(check, budget / PER_ADDRESS);
 }
 
-/** All of a text at once. */
+/** Checks a whole text at once. */
 export function checkText(text: string, ours: Ours): Finding[] {
   const check = startCheck(text, ours);
   while (checkOn(check));

@@ -1,4 +1,4 @@
-// What the browser fetches once a visitor begins to paste.
+// What the browser loads once a visitor starts to paste.
 export { checkOn, startCheck } from './check';
 export { cutParts, getReplacement, rewriteInParts, joinParts, withChoice } from './rewrite';
 export { PUBLIC } from './match';

@@ -5,7 +5,7 @@ import type { FoundUrl } from './types';
 const MAX_URL = 2048;
 const SCHEMES = ['https', 'http', 'wss', 'ws'];
 
-/** A scan under way; `visited` counts the characters that were looked at, one by one. */
+/** A scan in progress; `visited` counts the characters examined individually. */
 export type Scan = {
   readonly text: string;
   at: number;
@@ -24,7 +24,7 @@ export const startScan = (text: string): Scan => ({
   found: [],
 });
 
-/** Where the scheme before a colon begins; -1 without one. */
+/** Returns where the scheme before a colon begins; -1 if there is none. */
 function getSchemeStart(text: string, colon: number): number {
   for (const scheme of SCHEMES) {
     const start = colon - scheme.length;
@@ -33,11 +33,11 @@ function getSchemeStart(text: string, colon: number): number {
   return -1;
 }
 
-/** How long the slashes behind a colon are, which JSON may escape; 0 without them. */
+/** Returns the length of the slashes after a colon, which JSON may escape; 0 if there are none. */
 const getSlashes = (text: string, at: number) =>
   text.startsWith('//', at) ? 2 : text.startsWith(String.raw`\/\/`, at) ? 4 : 0;
 
-/** Where the address ends whose scheme ends before `from`. */
+/** Returns where a URL ends, given where its scheme ends. */
 export function getEnd(scan: Scan, from: number): number {
   const { text } = scan;
   let at = from;
@@ -54,7 +54,7 @@ export function getEnd(scan: Scan, from: number): number {
     } else if (isOutside(char)) {
       return at;
     } else if (char === ':' && getSlashes(text, at + 1)) {
-      // Another address begins, as behind the address of a proxy.
+      // Another URL begins, as after the address of a proxy.
       const next = getSchemeStart(text, at);
       if (next >= from) return next;
       at++;
@@ -63,10 +63,10 @@ export function getEnd(scan: Scan, from: number): number {
   return at;
 }
 
-/** How far lines are counted. */
+/** How far lines have been counted. */
 export type LineCount = { readonly text: string; line: number; lineAt: number };
 
-/** Counts lines up to `start`: by line feed, by carriage return, by both together. */
+/** Counts lines up to `start`, ended by LF, CR or both. */
 export function moveLine(count: LineCount, start: number): number {
   const { text } = count;
   for (; count.lineAt < start; count.lineAt++) {
@@ -76,7 +76,7 @@ export function moveLine(count: LineCount, start: number): number {
   return count.line;
 }
 
-/** Looks on for addresses until `budget` more characters are done; false once the text is through. */
+/** Continues the search for URLs for `budget` characters; false once the text is done. */
 export function scanOn(scan: Scan, budget = Infinity): boolean {
   const { text } = scan;
   const limit = Math.min(text.length, scan.at + budget);

@@ -6,22 +6,22 @@ import { matchAddress } from './match';
 import type { Mention } from './mentions';
 import type { Finding, FoundUrl, Match, Ours, Shape } from './types';
 
-/** A check under way; texts are read in slices, so that the page stays usable meanwhile. */
+/** A check in progress; texts are read in slices, so that the page stays responsive. */
 export type Check = {
   readonly scan: Scan;
   readonly ours: Ours;
   readonly findings: Finding[];
   readonly groups: Map<string, number>;
-  /** How many addresses were looked into, and how many mentions. */
+  /** How many URLs and mentions have been examined. */
   read: number;
   readMentions: number;
-  /** What names a provider outside of addresses; null until these are found. */
+  /** Mentions of providers outside URLs; null until they have been found. */
   mentions: readonly Mention[] | null;
   /** Counts the lines of the mentions. */
   readonly lines: LineCount;
 };
 
-/** How much of the text around an address tells what it is for. */
+/** How many characters around a URL indicate its purpose. */
 const NEARBY = 60;
 
 export const startCheck = (text: string, ours: Ours): Check => ({
@@ -35,7 +35,7 @@ export const startCheck = (text: string, ours: Ours): Check => ({
   lines: { text, line: 1, lineAt: 0 },
 });
 
-/** True where code puts the key behind the closing quote: `".../v2/" + key`. */
+/** True if code appends the key after the closing quote: `".../v2/" + key`. */
 const isAppended = (text: string, { end }: FoundUrl, { key, rest }: Match, { path }: Address) =>
   key === '' &&
   rest === '' &&
@@ -60,7 +60,7 @@ function getGroup({ groups }: Check, text: string): number {
   return group;
 }
 
-/** Says of an address that was found what becomes of it; nothing of what is no endpoint. */
+/** Adds the finding for a URL; none if it is not an endpoint. */
 export function readUrl(check: Check, url: FoundUrl): void {
   const { scan, ours, findings } = check;
   const address = toAddress(url.text);
@@ -86,7 +86,7 @@ export function readUrl(check: Check, url: FoundUrl): void {
   );
 }
 
-/** An address without a scheme counts where it is a known provider's. */
+/** A URL without a scheme counts if it belongs to a known provider. */
 function readBare(check: Check, mention: Mention, line: number): void {
   const { scan, ours, findings } = check;
   const { start, end } = mention;
@@ -105,7 +105,7 @@ function readBare(check: Check, mention: Mention, line: number): void {
 
 const NO_SHAPE: Shape = { isSocket: false, isEscaped: false, isAppended: false, key: '', rest: '' };
 
-/** Says of a mention what becomes of it. */
+/** Adds the finding for a mention. */
 export function readMention(check: Check, mention: Mention): void {
   const { start, end, call, provider = null } = mention;
   const line = moveLine(check.lines, start);

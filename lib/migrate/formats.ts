@@ -1,11 +1,11 @@
 import { toQueryValues, type Address } from './address';
 import providers from './data/providers.json';
 
-/** A provider and how its endpoints are written. */
+/** A provider and the format of its endpoints. */
 type Provider = {
   name: string;
   formats: string[];
-  /** Where its word for a network is not the common one. */
+  /** Set for networks that the provider does not name as usual. */
   networks?: Record<string, string>;
   closed?: string;
   sample: string;
@@ -15,7 +15,7 @@ type Provider = {
 /** Each with its common formats first. */
 export const PROVIDERS = providers as Provider[];
 
-/** A part of a format: as it is written, or with a slot for what differs. */
+/** A segment of a format: literal text, or with a slot for what varies. */
 type Part = { before: string; slot: string | null; after: string };
 
 function toPart(text: string): Part {
@@ -23,7 +23,7 @@ function toPart(text: string): Part {
   return { before, slot, after };
 }
 
-/** Puts what stands in the slot into `slots`; false where the part differs. */
+/** Stores a slot's value in `slots`; false if the segment does not match. */
 function readPart({ before, slot, after }: Part, text: string, slots: Slots): boolean {
   if (slot === null) return text === before;
   const value = text.slice(before.length, text.length - after.length);
@@ -57,20 +57,20 @@ for (const provider of PROVIDERS) {
   }
 }
 
-/** How many characters a format tells exactly. */
+/** Counts a format's literal characters. */
 const getLength = (parts: readonly Part[]) =>
   parts.reduce((sum, { before, after }) => sum + before.length + after.length, 0);
 const getExactness = ({ labels, path }: Format) => getLength(labels) + getLength(path);
 
-// Of two formats that fit, the one that tells more is meant.
+// If two formats match, the more specific one wins.
 for (const formats of formatsBySite.values()) {
   formats.sort((a, b) => getExactness(b) - getExactness(a));
 }
 
-/** The ends of hosts that endpoints are on, such as `infura.io`. */
+/** Domains of endpoints, such as `infura.io`. */
 export const SITES: readonly string[] = [...formatsBySite.keys()];
 
-/** How much of the path the format covers; null where it differs. A path may end before its key. */
+/** Returns how many path segments the format covers; null if it does not match. A path may end before its key. */
 function readPath(parts: readonly Part[], path: readonly string[], slots: Slots): number | null {
   for (const [place, part] of parts.entries()) {
     const segment = path[place];
@@ -94,7 +94,7 @@ function readFormat({ labels, path, query }: Format, address: Address, hosts: st
   return { slots, rest: address.path.slice(length) };
 }
 
-/** The provider whose endpoint an address is, with what stands in the slots of its format. */
+/** Finds the provider of an endpoint, and the values of its format's slots. */
 export function readProvider(address: Address) {
   const hosts = address.host.split('.');
   for (const format of formatsBySite.get(getSite(hosts)) ?? []) {

@@ -1,14 +1,14 @@
 import networks from './data/networks.json';
 import type { Finding, Match, Served, ServedChain, Shape } from './types';
 
-/** What becomes of an address. */
+/** The outcome for a URL. */
 type Judgement = Pick<Finding, 'state'> &
   Partial<Pick<Finding, 'chain' | 'network' | 'other' | 'since' | 'instead'>>;
 
 type Ending = { since: string; instead: string | null };
 const ENDINGS: Readonly<Record<string, Ending>> = networks.endings;
 const SUCCESSORS: Readonly<Record<string, { chain: string; since: string }>> = networks.successors;
-/** By chain, or by chain and what stands for its network. */
+/** By chain, or by chain and network. */
 const INTERFACES: Readonly<Record<string, { since: string }>> = networks.retiredInterfaces;
 
 const get = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
@@ -20,7 +20,7 @@ function judgeOther(other: string, served: Served): Judgement {
   return { state: 'retired', other, chain: successor.chain, since: successor.since };
 }
 
-/** Whether an interface that its project gave up is what the address is for. */
+/** Returns the deprecated interface that a URL is for, if any. */
 function getRetired(chain: string, network: string, { isSocket, rest }: Shape) {
   if (isSocket || rest.startsWith('/graphql')) return undefined;
   return get(INTERFACES, `${chain}:${network}`) ?? get(INTERFACES, chain);
@@ -38,7 +38,7 @@ function judgeNetwork(name: string, { networks: own }: ServedChain, { isSocket }
   return { state: 'retired-network' as const, since: ending.since, instead };
 }
 
-/** What becomes of an address on a network of ours. */
+/** Decides the outcome for a URL on one of our networks. */
 export function judgeTarget(
   chain: string,
   network: string,
@@ -54,7 +54,7 @@ export function judgeTarget(
   return { ...judgeNetwork(network, ours, shape), ...place };
 }
 
-/** What becomes of an address whose provider is known. */
+/** Decides the outcome for a URL of a known provider. */
 export function judge({ target, isVariable }: Match, shape: Shape, served: Served): Judgement {
   if (isVariable) return { state: 'variable' };
   if (!target) return { state: 'choose' };

@@ -1,6 +1,6 @@
 import { toQueryValues, type Address } from './address';
 
-/** Addresses of one's own machine and network. */
+/** Addresses of the local machine and network. */
 const isLocal = (host: string) =>
   !host.includes('.') ||
   /^(127|10|192\.168|172\.(1[6-9]|2\d|3[01])|0)\./.test(host) ||
@@ -16,7 +16,7 @@ const NODE_PORT = /:(8545|8546|8899|8900|9650|26657|9944)(\/|$)/;
 const isKey = (segment: string) => /^[\w-]{24,}$/.test(segment) && /\d/.test(segment);
 const isCallPath = (segment: string) => /^(rpc|jsonrpc|json-rpc|evm|ws|wss|v[123])$/i.test(segment);
 
-/** True for an address of nobody known that a program might send calls to; `before` is the text in front of it. */
+/** True for an unknown URL that a program might send calls to; `before` is the text in front of it. */
 export function looksLikeEndpoint(address: Address, written: string, before: string): boolean {
   const { isSocket, host, path, query } = address;
   if (isLocal(host) || isKnownOther(host)) return false;

@@ -2,14 +2,14 @@ import calls from './data/library-calls.json';
 import { getEnd, type Scan } from './find-urls';
 import { SITES } from './formats';
 
-/** What names a provider without a full address: an address without its scheme, or a call of a library. */
+/** A reference to a provider without a full URL: a URL without its scheme, or a library call. */
 export type Mention = { start: number; end: number; call?: string; provider?: string };
 
 /** Longer than any host. */
 const MAX_HOST = 100;
 const isHostSign = (char: string) => /[\w.{}$-]/.test(char);
 
-/** Where the host begins that the sign at `at` is part of, at the earliest at `floor`. */
+/** Returns where the host around `at` begins, not before `floor`. */
 function getHostStart(text: string, at: number, floor: number): number {
   let start = at;
   const first = Math.max(floor, at - MAX_HOST);
@@ -17,7 +17,7 @@ function getHostStart(text: string, at: number, floor: number): number {
   return start;
 }
 
-/** Addresses of one site without a scheme, such as `mainnet.infura.io/v3/…`. */
+/** Finds URLs of one domain without a scheme, such as `mainnet.infura.io/v3/…`. */
 function findBare(scan: Scan, site: string): Mention[] {
   const { text, found } = scan;
   const bare: Mention[] = [];
@@ -37,7 +37,7 @@ function findBare(scan: Scan, site: string): Mention[] {
   return bare;
 }
 
-/** Calls with which a library builds a provider's endpoint by itself. */
+/** Finds library calls that build a provider's endpoint. */
 function findCalls({ text }: Scan, call: string, provider: string): Mention[] {
   const found: Mention[] = [];
   const sign = `${call}(`;
@@ -48,7 +48,7 @@ function findCalls({ text }: Scan, call: string, provider: string): Mention[] {
   return found;
 }
 
-/** Everything that names a known provider outside of the addresses that were found, in the order of the text. */
+/** Finds everything that names a known provider outside the URLs already found, in text order. */
 export function findMentions(scan: Scan): Mention[] {
   const bare = SITES.flatMap((site) => findBare(scan, site));
   const called = Object.entries(calls).flatMap(([call, provider]) =>

@@ -5,12 +5,12 @@ import type { Ours, Shape } from './types';
 /** Stands where the visitor's key goes. */
 const PLACEHOLDER = 'YOUR_KEY';
 
-/** What stands in place of the old key: an expression of the same kind, and never the key itself. */
+/** Returns what replaces the old key: an expression of the same kind, never the key itself. */
 export function toKeyText(key: string): string {
   const env = ['process.env', 'import.meta.env'].find((name) => key.includes(name));
   if (key.startsWith('${')) return env ? `\${${env}.KEY}` : '${KEY}';
   if (key.startsWith('$')) return '$KEY';
-  // Filled in by `format` and its like.
+  // A placeholder for `format` and similar functions.
   if (key === '{}' || key === '%s') return key;
   if (!key.startsWith('{')) return PLACEHOLDER;
   const quote = key.includes('"') ? '"' : "'";
@@ -19,7 +19,7 @@ export function toKeyText(key: string): string {
     : '{KEY}';
 }
 
-/** A path less what other providers put before the node's own. */
+/** Removes the prefix that other providers put before the node's own path. */
 function toOwnPath(chain: string, rest: string): string {
   const dropped: Readonly<Record<string, readonly string[]>> = networks.droppedPaths;
   const begin = Object.hasOwn(dropped, chain)
@@ -30,7 +30,7 @@ function toOwnPath(chain: string, rest: string): string {
   return left === '' || left.startsWith('/') ? left : '';
 }
 
-/** Our endpoint in place of another, with a placeholder for the key. */
+/** Returns our replacement for an endpoint, with a placeholder for the key. */
 export function toOurUrl(chain: string, network: string, ours: Ours, shape: Shape): string {
   const { isSocket, isAppended, isEscaped, isBare, key, rest } = shape;
   const scheme = isBare ? '' : `${isSocket ? 'wss' : 'https'}://`;

@@ -11,16 +11,16 @@ const chainsByName = new Map(
 const get = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
-/** Longer than any word for a network: more likely a key. */
+/** Longer than any network's name, so probably a key. */
 const MAX_WORD = 40;
 
-/** `eth:sepolia`, `eth`, or the name of a chain that is not ours. */
+/** Parses `eth:sepolia`, `eth`, or the name of a chain that we lack. */
 export function readTarget(text: string): Target {
   const [chain = '', network = 'mainnet'] = text.split(':');
   return Object.hasOwn(names, chain) ? { chain, network } : { other: text };
 }
 
-/** The longest beginning of a word that ends before a hyphen or at its end and that `find` knows. */
+/** Finds the longest prefix of a word, ending before a hyphen or at its end, that `find` knows. */
 function findBeginning<T>(word: string, find: (begin: string) => T | undefined) {
   for (let end = word.length; end > 0; end = word.lastIndexOf('-', end - 1)) {
     const found = find(word.slice(0, end));
@@ -42,7 +42,7 @@ function withoutEnds(word: string): string {
     : withoutEnds(word.slice(0, -end.length));
 }
 
-/** What a provider's word for a network means, such as `arb-sepolia`; null for none, or for what looks like a key. */
+/** Resolves a provider's name for a network, such as `arb-sepolia`; null for none, or for what looks like a key. */
 export function resolveNetwork(
   written: string,
   own: Readonly<Record<string, string>> = {},

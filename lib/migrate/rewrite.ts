@@ -2,10 +2,10 @@ import { judgeTarget } from './judge';
 import { toOurUrl } from './our-address';
 import type { Finding, Ours } from './types';
 
-/** By group of equal addresses: the chain that the visitor chose, as `eth:sepolia`. */
+/** By group of equal URLs: the chain that the visitor chose, as `eth:sepolia`. */
 export type Choices = ReadonlyMap<number, string>;
 
-/** A finding in the light of what was chosen for it. */
+/** Applies the visitor's choice to a finding. */
 export function withChoice(finding: Finding, choices: Choices, { served }: Ours): Finding {
   const chosen = finding.state === 'choose' ? choices.get(finding.group) : undefined;
   if (!chosen) return finding;
@@ -13,16 +13,16 @@ export function withChoice(finding: Finding, choices: Choices, { served }: Ours)
   return { ...finding, ...judgeTarget(chain, network, finding.shape, served) };
 }
 
-/** What is written in place of an address; null where it stays. */
+/** Returns the replacement for a URL; null if it stays. */
 export function getReplacement(finding: Finding, ours: Ours): string | null {
   const { state, chain, network, shape } = finding;
   return state === 'ready' && chain && network ? toOurUrl(chain, network, ours, shape) : null;
 }
 
-/** A stretch of the new text, old or ours. */
+/** A range of the new text, either the original or ours. */
 export type Part = { text: string; isOurs: boolean };
 
-/** The text with our endpoints in place of the others, and every other character as it was; in parts. */
+/** Replaces endpoints with ours and keeps every other character; returns the text in parts. */
 export function rewriteInParts(
   text: string,
   findings: readonly Finding[],
@@ -42,10 +42,10 @@ export function rewriteInParts(
   return parts;
 }
 
-/** The same as one text. */
+/** Joins the parts to one text. */
 export const joinParts = (parts: readonly Part[]) => parts.map(({ text }) => text).join('');
 
-/** The beginning of a text in parts, at most `size` characters. */
+/** Returns the beginning of a text in parts, at most `size` characters. */
 export function cutParts(parts: readonly Part[], size: number): Part[] {
   const kept: Part[] = [];
   let left = size;

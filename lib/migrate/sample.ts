@@ -1,4 +1,4 @@
-/** A configuration in which every kind of outcome occurs; the keys are nobody's. */
+/** A configuration that produces every kind of outcome; its keys are fictitious. */
 export const SAMPLE = `# .env
 ETH_RPC_URL=https://eth-mainnet.g.alchemy.com/v2/not-a-real-key-1
 ARB_SEPOLIA_WSS=wss://arbitrum-sepolia.infura.io/ws/v3/not-a-real-key-2

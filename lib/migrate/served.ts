@@ -8,10 +8,10 @@ import type { Notes, Served, ServedChain } from './types';
 const isSocket = (name: string) => name.includes('websocket');
 const isStream = (name: string) => name === 'grpc' || name === 'firehose';
 
-/** What a network serves, as letters. */
+/** Encodes what a network serves as letters. */
 function toLetters({ status, interfaces }: ChainNetwork): string {
   if (status !== 'active') return '';
-  // A network whose interfaces the provider does not list is served all the same.
+  // A network without listed interfaces is still served.
   if (interfaces.length === 0) return 'hw';
   const hasHttp = interfaces.some((name) => !isSocket(name) && !isStream(name));
   return `${hasHttp ? 'h' : ''}${interfaces.some(isSocket) ? 'w' : ''}`;
@@ -27,11 +27,11 @@ function toServedChain(chain: Chain, locale: Locale): ServedChain {
   };
 }
 
-/** Our chains with no more than the checker needs. */
+/** Reduces our chains to what the checker needs. */
 export const toServed = (chains: readonly Chain[], locale: Locale): Served =>
   Object.fromEntries(chains.map((chain) => [chain.key, toServedChain(chain, locale)]));
 
-/** The changes that the checker tells of, as chain and date. */
+/** The changes that the checker mentions, as chain and date. */
 export const TOLD_CHANGES = [
   ...Object.values(networks.successors),
   ...Object.entries(networks.retiredInterfaces).map(([place, { since }]) => ({
@@ -40,7 +40,7 @@ export const TOLD_CHANGES = [
   })),
 ];
 
-/** What changed on the chains whose endpoints cannot move as they are. */
+/** Returns what changed on chains whose endpoints cannot move unchanged. */
 export const getNotes = (locale: Locale): Notes =>
   Object.fromEntries(
     TOLD_CHANGES.flatMap(({ chain, since }) => {

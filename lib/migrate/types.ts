@@ -1,46 +1,49 @@
-/** An address as it stands in a text; `end` is behind its last character, lines count from 1. */
+/** A URL found in a text; `end` is exclusive, lines count from 1. */
 export type FoundUrl = { start: number; end: number; line: number; text: string };
 
-/** A chain of ours with a network, which may be unknown to us; or the name of a chain that is not ours. */
+/** One of our chains with a network, which may be unknown to us; or the name of a chain that we lack. */
 export type Target = { chain: string; network: string } | { other: string };
 
-/** What an address says: whose it is, and for which chain; `target` is null where the address does not tell. */
+/** What a URL reveals: the provider and the chain; `target` is null if it does not name the chain. */
 export type Match = {
   provider: string;
   /** The day on which the provider shut down. */
   closed?: string;
   target: Target | null;
-  /** True where the chain stands in a variable. */
+  /** True if a variable names the chain. */
   isVariable?: boolean;
-  /** As it stands in the address: a key, a placeholder, an expression or nothing. */
+  /** As written in the URL: a key, a placeholder, an expression or nothing. */
   key: string;
   /** What follows the provider's own path. */
   rest: string;
 };
 
-/** A chain as the checker needs it; a network's letters say what it serves: `h` HTTP, `w` WebSocket, none: nothing now. */
+/**
+ * A chain as the checker needs it. A network's letters say what it serves: `h` HTTP, `w` WebSocket, none: nothing at
+ * present.
+ */
 export type ServedChain = {
   name: string;
   networks: Readonly<Record<string, string>>;
-  /** Left out while the chain is available. */
+  /** Absent while the chain is available. */
   status?: 'inactive' | 'coming-soon';
 };
 export type Served = Readonly<Record<string, ServedChain>>;
 
-/** What an address is compared with: our chains and the host that our endpoints are on. */
+/** What URLs are compared with: our chains and the host of our endpoints. */
 export type Ours = { served: Served; host: string };
 
-/** What changed on a chain, in the words of a language, by the chain's key. */
+/** Changes to chains in a language, by chain key. */
 export type Notes = Readonly<Record<string, { since: string; text: string }>>;
 
 export type FindingState =
-  /** Our endpoint takes its place. */
+  /** Our endpoint replaces it. */
   | 'ready'
-  /** A library builds the address. */
+  /** A library builds the URL. */
   | 'library'
-  /** The address does not tell the chain. */
+  /** The URL does not name the chain. */
   | 'choose'
-  /** The chain stands in a variable. */
+  /** A variable names the chain. */
   | 'variable'
   | 'unserved'
   | 'no-network'
@@ -54,37 +57,37 @@ export type Finding = {
   start: number;
   end: number;
   line: number;
-  /** Null for an address of nobody known. */
+  /** Null for a URL of an unknown provider. */
   provider: string | null;
   closed?: string | undefined;
-  /** The host of an address of nobody known. */
+  /** The host of such a URL. */
   host?: string;
   state: FindingState;
-  /** Our key of the chain. */
+  /** Our key for the chain. */
   chain?: string;
   network?: string;
-  /** The call with which a library builds the address. */
+  /** The library call that builds the URL. */
   call?: string | undefined;
-  /** The chain's name where it is not ours. */
+  /** The chain's name, if we do not offer it. */
   other?: string;
   since?: string;
-  /** The network to take instead. */
+  /** The network to use instead. */
   instead?: string | null;
   /** What replaces it once a chain is chosen. */
   shape: Shape;
-  /** The same for equal addresses, so that they share one choice. */
+  /** The same for equal URLs, so that they share one choice. */
   group: number;
 };
 
-/** What of an address outlives its replacement. */
+/** The parts of a URL that survive its replacement. */
 export type Shape = {
   isSocket: boolean;
   key: string;
-  /** True where code appends the key. */
+  /** True if code appends the key. */
   isAppended: boolean;
   rest: string;
-  /** True where JSON escapes its slashes. */
+  /** True if JSON escapes its slashes. */
   isEscaped: boolean;
-  /** True for an address without a scheme. */
+  /** True for a URL without a scheme. */
   isBare?: boolean;
 };

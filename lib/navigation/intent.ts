@@ -1,11 +1,11 @@
 import { getPageLink } from './links';
 
-/** How far ahead of a moving pointer to look for a link, in steps as long as its last one. */
+/** How far ahead of a moving pointer to look for a link, in multiples of its last step. */
 const STEPS_AHEAD = 4;
 
 /**
- * Calls back for each page that the visitor is about to choose: a link that is hovered, touched or focused, and
- * one that the pointer moves towards. Each address once. Gives back what ends it.
+ * Calls back for each page that the visitor is about to open: a link that is hovered, touched or focused, or that the
+ * pointer moves towards. Reports each URL once. Returns a function that stops this.
  */
 export function watchIntent(onIntent: (address: string) => void): () => void {
   const known = new Set<string>();

@@ -1,4 +1,4 @@
-/** What opens over a page, and the page that stands in for it where no script runs. */
+/** What opens over a page, and the page that replaces it without scripts. */
 const OVERLAY_PAGES = {
   contact: '/contact/',
   enterprise: '/contact/#sales',
@@ -10,11 +10,11 @@ const OVERLAY_PAGES = {
 
 export type OverlayName = keyof typeof OVERLAY_PAGES;
 
-/** The overlay that a hash such as `#contact` asks for; null for the anchor of a section. */
+/** Returns the overlay for a hash such as `#contact`; null for a section's anchor. */
 export function toOverlay(hash: string): OverlayName | null {
   const name = hash.replace(/^#/, '');
   return Object.hasOwn(OVERLAY_PAGES, name) ? (name as OverlayName) : null;
 }
 
-/** Path without language prefix of the page that says the same as an overlay. */
+/** Returns the path, without language prefix, of the page equivalent to an overlay. */
 export const getOverlayPage = (name: OverlayName): string => OVERLAY_PAGES[name];

@@ -11,7 +11,7 @@ import { getChainPath } from '@/lib/site/addresses';
 import { toBase } from './page-base';
 import type { PageOf } from './types';
 
-/** The page of a chain, made from the node document; null for any other path. */
+/** Resolves a chain's page, built from the node document; null for any other path. */
 export async function resolveChain(path: string, locale: Locale): Promise<PageOf<'chain'> | null> {
   const nodes = await getNodes();
   const chain = nodes.chains.find(({ key }) => path === getChainPath(key));

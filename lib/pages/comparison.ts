@@ -11,7 +11,7 @@ import { getNodes } from '@/lib/content/nodes';
 import { toBase } from './page-base';
 import type { PageOf } from './types';
 
-/** A comparison at its internal path, whose last segment names the chains; null for any other path. */
+/** Resolves a comparison by its internal path, whose last segment lists the chains; null for any other path. */
 export async function resolveComparison(
   path: string,
   locale: Locale,

@@ -2,19 +2,19 @@ import type { Messages } from '@/lib/i18n/messages';
 
 export type Crumb = { label: string; path: string };
 
-/** The short name of a section by its segment of the address, such as `case-studies`; undefined when it has none. */
+/** Returns the short name of a section by its path segment, such as `case-studies`; undefined if it has none. */
 function getSectionName(segment: string | undefined, { crumbs }: Messages): string | undefined {
   if (!segment) return crumbs.home;
   const key = segment.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   return Object.hasOwn(crumbs, key) ? (crumbs as Record<string, string>)[key] : undefined;
 }
 
-/** What a page is called on the way to it: the name of its section, else its title. */
+/** Returns a page's name in breadcrumbs: its section's name, else its title. */
 export function getCrumbName(path: string, title: string, messages: Messages): string {
   return getSectionName(path.split('/').at(-2), messages) ?? title;
 }
 
-/** The way from the home page to the page at `path`, the page itself being the last step. */
+/** Returns the breadcrumbs from the home page to the page at `path`, which is the last one. */
 export function getCrumbs(path: string, title: string, messages: Messages): Crumb[] {
   const sections = path.split('/').slice(1, -2);
   const parents = sections.flatMap((section, index) => {

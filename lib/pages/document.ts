@@ -13,7 +13,7 @@ import { splitLocale } from '@/lib/site/paths';
 import { toBase } from './page-base';
 import type { Page, PageOf } from './types';
 
-/** The heading of the home page, which its first section holds. */
+/** Returns the heading of the home page, which is in its first section. */
 function getHomeTitle({ slices }: Content.HomeDocument['data']): string | null {
   const [first] = slices;
   return first && 'title' in first.primary && Array.isArray(first.primary.title)
@@ -37,7 +37,7 @@ export async function resolveHome(path: string, locale: Locale): Promise<PageOf<
   return { ...base, kind: 'home', data };
 }
 
-/** The document that the content service publishes at a path; null when this language has none. */
+/** Finds the published document at a path; null if this language has none. */
 async function findDocument(path: string, locale: Locale) {
   const uid = path.split('/').at(-2) ?? '';
   const candidates = await Promise.all(PAGE_TYPES.map((type) => getPage(type, uid, locale)));
@@ -46,13 +46,13 @@ async function findDocument(path: string, locale: Locale) {
 
 type Data = PageDocument['data'];
 
-/** What breadcrumbs call a page whose heading is too long for them. */
+/** Returns the breadcrumb name of a page whose heading is too long. */
 function getName(data: Data): string | undefined {
   if ('short_name' in data && data.short_name) return data.short_name;
   return ('name' in data && data.name) || undefined;
 }
 
-/** True for a legal text without the day of its approval. */
+/** True for a legal text without an approval date. */
 const isDraft = (before: Data, filled: Data) =>
   isLegalText(before.slices) &&
   !(
@@ -60,7 +60,7 @@ const isDraft = (before: Data, filled: Data) =>
     isApproval(before.approved_on, () => 'approved_on' in filled && Boolean(filled.approved_on))
   );
 
-/** A page that is its document, with the live data that some show beside it. */
+/** Resolves a page that is a document, with the live data that some of them show. */
 export async function resolveDocument(path: string, locale: Locale): Promise<Page | null> {
   const [document, variables] = await Promise.all([
     findDocument(path, locale),

@@ -10,7 +10,9 @@ import type { PageOf } from './types';
 
 type FaucetPage = PageOf<'faucet'> | PageOf<'faucet-network'>;
 
-/** The list of test networks or the page of one, both made from the faucet document; null for any other path. */
+/**
+ * Resolves the list of test networks or the page of one, both built from the faucet document; null for any other path.
+ */
 export async function resolveFaucet(path: string, locale: Locale): Promise<FaucetPage | null> {
   if (!path.startsWith(FAUCET_PATH)) return null;
   const network = FAUCET_NETWORKS.find(({ key }) => path === getFaucetPath(key));

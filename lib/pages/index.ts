@@ -22,8 +22,8 @@ const RESOLVERS = [
 ];
 
 /**
- * What is at a path, without language prefix, in a language: the one value that HTML, metadata, JSON-LD, breadcrumbs,
- * sitemap, llms.txt and social pictures are made from. Null when this language has no such page.
+ * Resolves a path, without language prefix, in a language. The result is the single source for HTML, metadata, JSON-LD,
+ * breadcrumbs, sitemap, llms.txt and social pictures. Null if this language has no such page.
  */
 export const resolvePage = cache(async (path: string, locale: Locale): Promise<Page | null> => {
   for (const resolve of RESOLVERS) {

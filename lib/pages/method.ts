@@ -15,7 +15,7 @@ const PATH = /^\/nodes\/([^/]+)\/([^/]+)\/$/;
 const isServed = (chain: Chain, { name, family }: PagedMethod) =>
   getMethodPages(chain).some((other) => other.name === name && other.family === family);
 
-/** The page of a chain's method; null for any other path. */
+/** Resolves the page of a chain's method; null for any other path. */
 export async function resolveMethod(
   path: string,
   locale: Locale,
@@ -47,7 +47,7 @@ export async function resolveMethod(
   };
 }
 
-/** The addresses of the pages of all chains' methods. */
+/** Returns the paths of all method pages. */
 export const getMethodPaths = (chains: readonly Chain[]): string[] =>
   chains.flatMap((chain) =>
     getMethodPages(chain).map(({ slug }) => getMethodPath(chain.key, slug)),

@@ -25,14 +25,14 @@ type Given = Pick<Base, 'title' | 'metaTitle' | 'description'> &
   Partial<Pick<Base, 'locales' | 'isIndexed' | 'isDraft' | 'query'>> & {
     path: string;
     locale: Locale;
-    /** What the page is called in breadcrumbs; its title, unless told. */
+    /** The page's name in breadcrumbs; defaults to its title. */
     name?: string;
     document?: { last_publication_date: string };
   };
 
 const toIsoTime = (time: string | undefined) => (time ? new Date(time).toISOString() : null);
 
-/** Completes what every kind of page has in common. */
+/** Adds what every kind of page has in common. */
 export async function toBase({ name, document, ...given }: Given): Promise<Base> {
   const { brand } = await getVariables(given.locale);
   return {

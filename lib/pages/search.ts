@@ -5,7 +5,7 @@ import { SEARCH_PATH, fromQuerySegment } from '@/lib/site/search-query';
 import { toBase } from './page-base';
 import type { PageOf } from './types';
 
-/** The search at its internal path, whose last segment holds the query; null for any other path. */
+/** Resolves the search page by its internal path, whose last segment holds the query; null for any other path. */
 export async function resolveSearch(
   path: string,
   locale: Locale,

@@ -20,10 +20,10 @@ import { getProcessWide } from '@/lib/process-wide';
 import { mapLocales, type LocalePaths } from '@/lib/site/locale-paths';
 import { getMethodPaths } from './method';
 
-/** Longest that a request waits for the node list. */
+/** Longest time that a request waits for the node list. */
 const PATIENCE_MS = 1000;
 
-/** Routes with a folder of their own; the rest comes from the content service and the node list. */
+/** Routes with their own folder; the others come from the content service and the node list. */
 const FIXED_PATHS = [
   HOME_PATH,
   DIRECTORY_PATH,
@@ -31,7 +31,7 @@ const FIXED_PATHS = [
   ...FAUCET_IDS.map((id) => getFaucetPath(id)),
 ];
 
-/** What a source answered, or what stands in for it and should be asked for again soon. */
+/** A source's response, or a substitute that should be replaced soon. */
 type Answer<T> = { value: T; isComplete: boolean };
 
 const waitFor = (ms: number) =>
@@ -46,7 +46,7 @@ const toPaths = (chains: readonly Chain[]) => [
   ...getMethodPaths(chains),
 ];
 
-/** The served chains and their methods; the last ones known while a slow provider has not answered. */
+/** Lists the served chains and their methods; the last known ones while a slow provider has not responded. */
 async function loadChains(): Promise<Answer<readonly string[]>> {
   const nodes = await Promise.race([getNodes(), waitFor(PATIENCE_MS)]);
   if (!nodes) return { value: lastChains, isComplete: false };
@@ -66,8 +66,8 @@ const getPublished = () =>
   );
 
 /**
- * The addresses of all pages that a visitor may be led to; incomplete while a source has not answered.
- * @throws when the content service has never answered and there is no build to fall back to.
+ * Lists the paths of all pages that visitors may be directed to; incomplete while a source has not responded.
+ * @throws if the content service has never responded and there is no build to fall back to
  */
 export async function loadSitePaths(): Promise<Answer<LocalePaths>> {
   const [published, chains] = await Promise.all([getPublished()(), loadChains()]);

@@ -7,7 +7,7 @@ import type { PagedMethod } from '@/lib/methods/pages';
 import type { Chain, ComputeUnits, LiveNodes, Plan } from '@/lib/provider';
 import type { Crumb } from './crumbs';
 
-/** What every page has, its texts filled in. */
+/** What every page has, with its texts filled in. */
 type Common = {
   /** Without language prefix. */
   path: string;
@@ -19,21 +19,21 @@ type Common = {
   title: string;
   metaTitle: string;
   description: string;
-  /** The way from the home page to this one, which comes last. */
+  /** The breadcrumbs from the home page to this page, which comes last. */
   crumbs: readonly Crumb[];
   /** When its document was last published, as an ISO time; null for a page without one. */
   changedAt: string | null;
-  /** False for a page that search engines should leave out. */
+  /** False for a page that search engines should omit. */
   isIndexed: boolean;
   /** True for a legal text that counsel has yet to approve. */
   isDraft: boolean;
-  /** What the address of this very page has behind its path, with `?`; empty for most. */
+  /** The query of the page's own URL, with `?`; usually empty. */
   query: string;
 };
 
 export type PageOf<Kind extends Page['kind']> = Extract<Page, { kind: Kind }>;
 
-/** A page of the site by what it is made from. */
+/** A page, by what it is built from. */
 export type Page = Common &
   (
     | { kind: 'home'; data: Content.HomeDocument['data'] }
@@ -52,7 +52,7 @@ export type Page = Common &
         nodes: LiveNodes;
         /** Host of the RPC endpoints. */
         host: string;
-        /** Names, in lower case, of the interfaces that have a page of their own. */
+        /** Lower-case names of the interfaces that have their own page. */
         interfaces: ReadonlySet<string>;
         prices: ComputeUnits;
         plans: readonly Plan[];
@@ -61,7 +61,7 @@ export type Page = Common &
         kind: 'method';
         method: PagedMethod;
         chain: Chain;
-        /** Other chains whose nodes answer the same call, and have a page of it. */
+        /** Other chains whose nodes support the same call and that have a page for it. */
         peers: readonly Chain[];
         host: string;
         prices: ComputeUnits;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { toSiteKey } from '@/lib/chains/server-keys';
 
-/** What is shown for a chain that was never measured. */
+/** Shown for a chain that was never measured. */
 export const DEFAULT_AVAILABILITY = '99.99';
 
 const DECIMALS = 24;
 const DECIMAL = /^(\d{1,3})(?:\.(\d{1,23}))?$/;
 
-// Counting in whole units of 10^-24 keeps the decimals as sent: 99.99 * 100 is 9998.99… in floats.
+// Counting in units of 10^-24 preserves the decimals: 99.99 * 100 is 9998.99… in floating point.
 function toUnits(value: unknown): bigint | null {
   if (typeof value !== 'number' && typeof value !== 'string') return null;
   const text = typeof value === 'number' && value > 0 && value < 1e-6 ? '0' : String(value);
@@ -17,14 +17,14 @@ function toUnits(value: unknown): bigint | null {
   return units <= 100n * 10n ** BigInt(DECIMALS) ? units : null;
 }
 
-/** Percent with so many decimals, cut and never rounded up. */
+/** Formats a percentage with this many decimals, truncated and never rounded up. */
 function toDecimal(units: bigint, decimals: number): string {
   const scale = 10n ** BigInt(decimals);
   const parts = units / 10n ** BigInt(DECIMALS - decimals);
   return `${parts / scale}.${String(parts % scale).padStart(decimals, '0')}`;
 }
 
-/** More regions than anybody measures from; counting a million would keep visitors waiting. */
+/** More regions than anyone measures from; counting a million would keep visitors waiting. */
 const MAX_VALUES = 100;
 
 function toMean(values: unknown[]): string | null {
@@ -37,13 +37,13 @@ function toMean(values: unknown[]): string | null {
   return toDecimal(sum / BigInt(units.length), 2);
 }
 
-/** What was measured from one region, in percent with three decimals, such as `99.953`. */
+/** A measurement from one region, in percent with three decimals, such as `99.953`. */
 export type RegionReading = { region: string; percent: string };
 
-/** A chain's mean over its regions, with two decimals, and the regions that could be read. */
+/** A chain's mean over its regions, with two decimals, and the regions with valid readings. */
 export type Measurement = { mean: string; regions: RegionReading[] };
 
-/** What was measured of each chain, by the site's keys. */
+/** Measurements by chain, under the site's keys. */
 export type Measurements = ReadonlyMap<string, Measurement>;
 
 const percent = z.string().regex(/^\d{1,3}\.\d+$/);
@@ -54,12 +54,15 @@ const storedMeasurements = z.array(
   ]),
 );
 
-/** Measurements as they were stored: entries of their map. @throws for anything else */
+/**
+ * Parses stored measurements, the entries of their map.
+ * @throws for anything else
+ */
 export const parseStoredMeasurements = (stored: unknown): Measurements =>
   new Map(storedMeasurements.parse(stored));
 
 const REGION_NAME = /^[\w .-]{1,32}$/;
-/** Room for every region that a page can show; the mean counts more. */
+/** As many regions as a page can show; the mean includes more. */
 const MAX_REGIONS = 8;
 
 function toRegions(map: object): RegionReading[] {
@@ -73,14 +76,14 @@ function toRegions(map: object): RegionReading[] {
 }
 
 /**
- * The mean of a chain's figures by region, floored to two decimals, such as `99.98`.
- * Anything that is no number from 0 to 100 is passed over; null when nothing is left.
+ * Returns the mean of a chain's figures by region, truncated to two decimals, such as `99.98`. Values that are not
+ * numbers from 0 to 100 are skipped; null if none is left.
  */
 export function toAvailability(map: unknown): string | null {
   return typeof map === 'object' && map !== null ? toMean(Object.values(map)) : null;
 }
 
-/** What was measured of each chain, by the site's keys; a key given twice counts once. */
+/** Parses measurements by chain, under the site's keys; for a duplicate key, the first counts. */
 export function toMeasurements(body: Record<string, unknown>): Map<string, Measurement> {
   const measurements = new Map<string, Measurement>();
   for (const [serverKey, map] of Object.entries(body)) {
@@ -92,7 +95,7 @@ export function toMeasurements(body: Record<string, unknown>): Map<string, Measu
   return measurements;
 }
 
-/** The regions that chains were measured from, the most common first. */
+/** Lists the regions that chains were measured from, most common first. */
 export function listRegions(chains: readonly { regions: readonly RegionReading[] }[]): string[] {
   const counts = new Map<string, number>();
   for (const { regions } of chains) {

@@ -4,7 +4,7 @@ import { toServerKey } from '@/lib/chains/server-keys';
 import builtInPlans from './built-in-plans.json';
 import { parsePlans, type ChainEntry, type Plan } from './schema';
 
-/** The site's own chain list, for a process that never reached the provider. */
+/** The site's own chain list, for a process that has never reached the provider. */
 export const BUILT_IN_ENTRIES: readonly ChainEntry[] = CHAIN_FACTS.map((facts) => ({
   protocol: { _key: toServerKey(facts.key), name: facts.name },
   networks: (facts.networks ?? ['mainnet']).map((network) => ({
@@ -18,11 +18,11 @@ export const BUILT_IN_ENTRIES: readonly ChainEntry[] = CHAIN_FACTS.map((facts) =
   youtube: facts.youtube,
 }));
 
-/** What is known of the packages without the provider's price list: no paid amount among it. */
+/** What is known about the packages without the provider's price list: no prices. */
 export const BUILT_IN_PLANS: readonly Plan[] = getProcessWide(
   'provider.built-in-plans',
   () => parsePlans(builtInPlans).entries,
 );
 
-/** False for a plan that was read, even one that says the same. */
+/** False for a plan that was read, even one with the same content. */
 export const isBuiltInPlan = (plan: Plan): boolean => BUILT_IN_PLANS.includes(plan);

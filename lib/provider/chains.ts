@@ -13,7 +13,7 @@ export type TimedMeasurements = {
 const rankByKey = new Map(CHAIN_FACTS.map((facts, index) => [facts.key, index]));
 const getRank = (chain: Chain) => rankByKey.get(chain.key) ?? CHAIN_FACTS.length;
 
-// A chain whose networks the provider does not list is one that it offers all the same.
+// A chain without listed networks still counts as offered.
 function toStatus(networks: ChainNetwork[]): ChainStatus {
   const has = (status: ChainNetwork['status']) => networks.some((item) => item.status === status);
   if (networks.length === 0 || has('active')) return 'available';
@@ -49,7 +49,7 @@ function toChain(key: string, entry: ChainEntry, measurements: TimedMeasurements
   };
 }
 
-/** Joins the provider's list with measurements and facts, popular chains first, then by name. */
+/** Combines the provider's list with measurements and facts, popular chains first, then by name. */
 export function toChains(entries: readonly ChainEntry[], measurements: TimedMeasurements | null) {
   const chains = new Map<string, Chain>();
   for (const entry of entries) {

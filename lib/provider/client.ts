@@ -15,20 +15,20 @@ import {
 
 export type ProviderClientOptions = {
   fetch: Fetch;
-  /** The v3 base, with or without a slash at its end. */
+  /** The v3 base URL, with or without a trailing slash. */
   apiUrl: string;
-  /** The reliability host's v1 base; null when availability is not measured. */
+  /** The reliability host's v1 base URL; null if availability is not measured. */
   availabilityUrl: string | null;
   timeoutMs: number;
 };
 
-/** One call each, without retries; each throws a `ProviderError` or an `Error` that says what was wrong. */
+/** One call each, without retries; each throws a `ProviderError`, or an `Error` that says what was wrong. */
 export type ProviderClient = {
   readNodes(): Promise<Parsed<ChainEntry>>;
   readAvailability(): Promise<Record<string, unknown>>;
   readPlans(): Promise<Parsed<Plan>>;
   readCuProtocols(): Promise<Parsed<CuProtocol>>;
-  /** @param method a method's name, or `all`. */
+  /** @param method a method's name, or `all` */
   readCuMethods(method: string): Promise<Parsed<CuMethod>>;
   readAccount(token: string): Promise<unknown>;
 };

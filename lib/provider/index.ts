@@ -25,7 +25,7 @@ export { isBuiltInPlan } from './built-in';
 
 const EMBEDDED_URL = 'http://provider.embedded/v3';
 
-/** Keeps what real hosts answer; sample figures are always there. */
+/** Keeps the responses of real hosts; sample figures are always available. */
 function keepAnswers(apiUrl: string, availabilityUrl: string | null): Partial<KeptData> {
   const keep = (url: string | null): Partial<KeptData> =>
     url === null || url === EMBEDDED_URL ? {} : keepAnswersOf(url);
@@ -36,7 +36,7 @@ function createFromSettings(): LiveData {
   const env = getEnv();
   const embedded = createEmbeddedProvider();
   const apiUrl = env.PROVIDER_API_URL ?? EMBEDDED_URL;
-  // Sample figures beside a real provider's nodes would look like measurements of them.
+  // Beside a real provider's nodes, sample figures would look like measurements.
   const availabilityUrl =
     env.AVAILABILITY_API_URL ?? (env.PROVIDER_API_URL === undefined ? EMBEDDED_URL : null);
   const client = createProviderClient({
@@ -62,16 +62,16 @@ function createFromSettings(): LiveData {
 
 const getLiveData = () => getProcessWide('provider.live-data', createFromSettings);
 
-/** Begins to read everything, so that the first visitor waits for nothing, or for one call's time at most. */
+/** Starts to read everything, so that the first visitor waits at most for one call. */
 export function readAhead(): void {
   for (const read of [getNodes, getPlans, getComputeUnits]) void read();
 }
 
-/** The node list, at most a minute old while the provider answers. Never rejects. */
+/** Returns the node list, at most a minute old while the provider responds. Never rejects. */
 export const getNodes: LiveData['getNodes'] = () => getLiveData().getNodes();
 
-/** The packages of the price list. Never rejects. */
+/** Returns the packages of the price list. Never rejects. */
 export const getPlans: LiveData['getPlans'] = () => getLiveData().getPlans();
 
-/** The compute-unit price list. Never rejects. */
+/** Returns the compute-unit price list. Never rejects. */
 export const getComputeUnits: LiveData['getComputeUnits'] = () => getLiveData().getComputeUnits();

@@ -10,12 +10,12 @@ import { parseCuMethods, parseCuProtocols, parseNodes, parsePlans } from './sche
 import type { ChainEntry, Plan } from './schema';
 import type { ComputeUnits } from './types';
 
-/** How often what stays the same is stored again, which tells when it was read. */
+/** How often an unchanged value is stored again, to record when it was read. */
 const REPEAT_MS = 10 * 60_000;
 
-/** The last good answer of one kind, over restarts and deployments. Neither call rejects. */
+/** Keeps the last good response of one kind across restarts and deployments. Neither method rejects. */
 export type Kept<T> = {
-  /** Null where none was stored. `readAt` is in milliseconds since 1970. */
+  /** Null if none was stored. `readAt` is in milliseconds since 1970. */
   read(): Promise<{ value: T; readAt: number } | null>;
   keep(value: T, readAt: number): Promise<void>;
 };
@@ -27,7 +27,10 @@ export type KeptData = {
   computeUnits: Kept<ComputeUnits>;
 };
 
-/** How to read each kind, as it was stored. @throws for anything else */
+/**
+ * Parses each kind as stored.
+ * @throws for anything else
+ */
 const PARSERS: { [K in keyof KeptData]: KeptData[K] extends Kept<infer T> ? Parse<T> : never } = {
   nodes: (stored) => parseNodes(stored).entries,
   availability: parseStoredMeasurements,
@@ -63,7 +66,7 @@ function createKept<T>(key: string, parse: Parse<T>, stores: readonly AnswerStor
   };
 }
 
-/** Keeps what the stores take, each kind under its name. */
+/** Keeps each kind under its name in the stores. */
 export const createKeptData = (stores: readonly AnswerStore[]): KeptData => ({
   nodes: createKept('nodes', PARSERS.nodes, stores),
   availability: createKept('availability', PARSERS.availability, stores),
@@ -71,7 +74,7 @@ export const createKeptData = (stores: readonly AnswerStore[]): KeptData => ({
   computeUnits: createKept('compute-units', PARSERS.computeUnits, stores),
 });
 
-/** Keeps the answers of one host on the disk, and in Redis where several instances share one. */
+/** Keeps the responses of one host on disk, and in Redis if several instances share one. */
 export function keepAnswersOf(url: string): KeptData {
   const scope = createHash('sha256').update(url).digest('hex').slice(0, 16);
   const link = isBuilding() ? null : getRedisLink();

@@ -3,16 +3,16 @@ import { NO_ANSWER, sendLead, type LeadAnswer, type LeadPost } from './send-lead
 
 const FORM_CALL = 'send_form';
 
-/** The host that takes a call, or undefined when none is set. */
+/** Returns the host that accepts a call; undefined if none is configured. */
 function getHost(call: string): string | undefined {
   const { FORMS_API_URL, PROVIDER_API_URL } = getEnv();
   return call === FORM_CALL ? FORMS_API_URL : PROVIDER_API_URL;
 }
 
-/** True for a call without a host: what it takes is kept in the journal and nowhere else. */
+/** True for a call without a host: its leads are kept only in the journal. */
 export const hasNoProvider = (call: string): boolean => getHost(call) === undefined;
 
-/** Sends a lead to the host that its call belongs to; never rejects. */
+/** Sends a lead to the host of its call; never rejects. */
 export async function sendToProvider(post: LeadPost): Promise<LeadAnswer> {
   const host = getHost(post.call);
   return host

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Reads the first of a list of which only the sound entries count; anything but a list counts as an empty one. */
+/** Parses up to `max` entries of a list, skipping invalid ones; anything but a list counts as empty. */
 export function lenientList<T extends z.ZodType>(entry: T, max: number) {
   return z
     .array(z.unknown())

@@ -3,15 +3,18 @@ import { toSiteKey } from '@/lib/chains/server-keys';
 import type { ChainEntry } from './schema';
 
 /**
- * How many chains the site shows. The directory lists them all, so a longer list makes it slower and heavier, up to
- * a server that runs out of memory at 20,000; docs/bench.md has the figures.
+ * How many chains the site shows. The directory lists them all, so a longer list makes it slower and heavier; at
+ * 20,000, the server runs out of memory. docs/bench.md has the figures.
  */
 export const MAX_CHAINS = 1000;
 
-/** How many networks they have in all before each of the rest is left one; the provider lists some two hundred. */
+/**
+ * How many networks all chains may have before the remaining chains are reduced to one each; the provider lists about
+ * two hundred.
+ */
 export const MAX_ALL_NETWORKS = 5000;
 
-/** Leaves all networks to the first chains, and one to each of those after which there are too many. */
+/** Keeps all networks of the first chains, and one of each chain beyond the limit. */
 function limitNetworks(entries: readonly ChainEntry[]): ChainEntry[] {
   let left = MAX_ALL_NETWORKS;
   return entries.map((entry) => {
@@ -21,10 +24,10 @@ function limitNetworks(entries: readonly ChainEntry[]): ChainEntry[] {
   });
 }
 
-/** The entries that the site takes, and how many chains it leaves out. */
+/** The entries that the site accepts, and how many chains it leaves out. */
 export type LimitedEntries = { entries: ChainEntry[]; leftOut: number };
 
-/** Takes each chain once and no more than `max` of them: the known ones first, then the first of the list. */
+/** Takes each chain once and at most `max` of them: known chains first, then in list order. */
 export function limitEntries(entries: readonly ChainEntry[], max = MAX_CHAINS): LimitedEntries {
   const byKey = new Map<string, ChainEntry>();
   for (const entry of entries) {

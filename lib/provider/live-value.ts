@@ -2,7 +2,7 @@ import { createStaleWhileRevalidate } from '@/lib/stale-while-revalidate';
 import { retry, type sleepUnref } from './retry';
 
 export type LiveValueOptions<T> = {
-  /** What the log line calls it, such as `/nodes`. */
+  /** Name in log lines, such as `/nodes`. */
   name: string;
   read: () => Promise<T>;
   retries: number;
@@ -12,13 +12,13 @@ export type LiveValueOptions<T> = {
   now: () => number;
   log: (line: string) => void;
   sleep?: typeof sleepUnref;
-  /** How long somebody waits for a newer value than the one that is there. */
+  /** How long a caller waits for a newer value if there is one already. */
   waitMs?: number;
 };
 
 const WAIT_MS = 1000;
 
-/** A value that was read, when it was, and whether the newest try to read it failed. */
+/** A value, when it was read, and whether the latest attempt to refresh it failed. */
 export type Reading<T> = { value: T; readAt: number; stale: boolean };
 
 function describeFault(error: unknown): string {
@@ -28,9 +28,8 @@ function describeFault(error: unknown): string {
 }
 
 /**
- * Keeps one value of the provider's: served from memory for a minute, then read again, by one
- * refresh at a time. Who asks waits for the refresh's first try at most, and a second where there is a value already;
- * retries run behind.
+ * Caches one of the provider's values: served from memory for a minute, then refreshed, one refresh at a time. Callers
+ * wait for the first attempt at most, or for a second if there is a value already; retries run in the background.
  */
 export function createLiveValue<T>(options: LiveValueOptions<T>) {
   const { name, read, retries, retryDelayMs, freshMs, now, log, sleep } = options;
@@ -47,7 +46,7 @@ export function createLiveValue<T>(options: LiveValueOptions<T>) {
       isStale = false;
       return { value: { value, readAt: now() }, freshMs };
     },
-    // A service that has just failed every try is asked again no sooner than a retry would.
+    // After every attempt has failed, the service is not asked again sooner than a retry would.
     onFailure(error) {
       isStale = true;
       log(`GET ${name} failed: ${describeFault(error)}`);
@@ -60,7 +59,7 @@ export function createLiveValue<T>(options: LiveValueOptions<T>) {
   });
 
   return {
-    /** The newest value; null when none was ever read. Never rejects. */
+    /** Returns the newest value; null if none was ever read. Never rejects. */
     async get(): Promise<Reading<T> | null> {
       const last = await store.get();
       return last && { ...last.value, stale: isStale };

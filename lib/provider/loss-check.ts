@@ -1,28 +1,28 @@
 import { toSiteKey } from '@/lib/chains/server-keys';
 import type { ChainEntry } from './schema';
 
-/** How long the provider has to leave out the same share of what it offers before the pages of that go. */
+/** How long the provider must omit the same share of its offers before their pages are removed. */
 export const CONFIRM_MS = 10 * 60_000;
-/** Fewer than these go at once. */
+/** Losses below this number take effect at once. */
 const FEW = 5;
 const LARGE_SHARE = 1 / 4;
 
 /** Networks that are inactive or coming soon; most lists have few or none. */
 export const OUT_OF_USE = 'networks out of use';
 
-/** What an answer offers, by kind: the names of each. */
+/** The names that a response offers, by kind. */
 type Offers = Readonly<Record<string, ReadonlySet<string>>>;
 type Options = {
-  /** Fewer than these go at once; five unless told. */
+  /** Losses below this number take effect at once; defaults to five. */
   few?: number;
-  /** True for kinds of which all are missed, however few they are. */
+  /** True for kinds of which losing all counts, however few they are. */
   isAllMissed?: (kind: string) => boolean;
 };
 type Loss = { of: string; lost: number; before: number };
 
 /**
- * What has pages: chains, and by the interfaces of their active networks their methods; and what pages say of them:
- * service levels, and networks that cannot be used, since one without a status counts as active.
+ * Lists what has pages (chains, and methods by the interfaces of active networks) and what pages say about it (service
+ * levels, and unusable networks, since one without a status counts as active).
  */
 export function toOffers(entries: readonly ChainEntry[]): Offers {
   const byKey = entries.map((entry) => [toSiteKey(entry.protocol._key), entry] as const);
@@ -56,7 +56,7 @@ const isLarge = ({ of, lost, before }: Loss, { few = FEW, isAllMissed }: Options
   (lost >= few && lost > before * LARGE_SHARE) ||
   (lost > 0 && lost === before && isAllMissed?.(of) === true);
 
-/** Measures how long something has been true without a break. */
+/** Measures how long something has been true without interruption. */
 function createDuration(now: () => number) {
   let since: number | null = null;
   return {
@@ -70,10 +70,10 @@ function createDuration(now: () => number) {
 }
 
 /**
- * A check for answers that are sound but short, as a half-filled database or a filter by mistake gives them: visitors
- * would lose the pages, or the figures, of all that is missing.
- * @returns a function that throws an `Error` for an answer that offers much less than the fullest one of the last ten
- * minutes, until every answer of ten minutes has
+ * Creates a check for responses that are valid but incomplete, as from a half-filled database or a wrong filter;
+ * visitors would lose the pages or figures of everything missing.
+ * @returns a function that throws an `Error` for a response that offers much less than the most complete one of the
+ * last ten minutes, until every response in ten minutes has
  */
 export function createLossCheck(now: () => number, options: Options = {}) {
   let known: Offers = {};

@@ -14,14 +14,14 @@ type Options = {
   log: (line: string) => void;
 };
 
-/** Reads the list as far as the site takes it. Throws what the client and the loss check do. */
+/** Reads the list within the site's limits. Throws what the client and the loss check throw. */
 export function createNodeReader({ client, kept, now, log }: Options) {
   const checkLoss = createLossCheck(now, { isAllMissed: (kind) => kind === OUT_OF_USE });
   let lastLeftOut = 0;
 
   async function read() {
     const { entries, leftOut } = limitEntries((await client.readNodes()).entries);
-    // Once, not with each refresh.
+    // Logged once, not with each refresh.
     if (leftOut > 0 && leftOut !== lastLeftOut) {
       log(`The provider lists too many chains; left out: ${leftOut}`);
     }

@@ -12,7 +12,7 @@ export const plan = z.object({
       currency: z.literal('USD'),
       placeholder: z.boolean(),
     })
-    // An amount that nobody has set is not shown to anyone.
+    // An amount that nobody has set is not shown.
     .transform((price) => (price.placeholder ? { ...price, amount: null } : price)),
   requestsPerDay: z.number().int().positive().nullable(),
   requestsPerSecond: z.number().int().positive().nullable(),
@@ -29,7 +29,7 @@ export const plan = z.object({
 });
 
 /**
- * A package of the price list; prices are US dollars a month, null on request. `chains` is on
- * how many of them it may be used, null on all.
+ * A package of the price list. Prices are in US dollars per month, null on request. `chains` is the number of chains it
+ * covers, null for all.
  */
 export type Plan = z.output<typeof plan>;

@@ -4,7 +4,7 @@ export type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
 
-/** Why a call gave nothing usable; the message holds no address, token or body. */
+/** A failed call. The message contains no URL, token or body. */
 class ProviderError extends Error {
   override name = 'ProviderError';
 }
@@ -35,8 +35,8 @@ async function readResponse(
 }
 
 /**
- * Fetches a JSON body of at most 5 MiB; the time limit covers the body too.
- * @throws {ProviderError} for another status, a time-out, a failed connection, or a body that is no JSON.
+ * Fetches a JSON body of at most 5 MiB, within a time limit that includes the body.
+ * @throws {ProviderError} for another status, a timeout, a failed connection, or a body that is not JSON
  */
 export async function readJson(
   fetch: Fetch,
@@ -55,11 +55,11 @@ export async function readJson(
   const init = {
     headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
     signal: controller.signal,
-    // It answers at its own address, and nothing else is to be asked in its name.
+    // The API responds at its own URL; redirects are not followed, so that no other host is asked in its name.
     redirect: 'error' as const,
   };
   try {
-    // A fetch that ignores its signal must not hold up the caller either.
+    // A fetch that ignores its signal must not hold up the caller.
     return await Promise.race([readResponse(fetch, url, init), timedOut]);
   } catch (error) {
     if (error instanceof ProviderError) throw error;

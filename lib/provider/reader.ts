@@ -1,25 +1,28 @@
 import type { Kept } from './kept';
 
-/** One kind of the provider's answers, as it was read last. */
+/** Reads one kind of the provider's responses. */
 export type Reader<T> = {
-  /** The last good answer of the processes before this one; null where there is none. Never rejects. */
+  /** Returns the last good response of previous processes; null if there is none. Never rejects. */
   getBefore(): Promise<{ value: T; readAt: number } | null>;
-  /** Reads a new answer. @throws what `read` and `check` throw */
+  /**
+   * Reads a new response.
+   * @throws what `read` and `check` throw
+   */
   read(): Promise<T>;
 };
 
 type Options<T> = {
-  /** @throws when it cannot be read */
+  /** @throws if it cannot be read */
   read: () => Promise<T>;
-  /** @throws for what must not take the place of what was read before */
+  /** @throws for a response that must not replace the previous one */
   check: (value: T) => void;
-  /** Keeps answers across restarts; nothing does unless told. */
+  /** Keeps responses across restarts; optional. */
   kept: Kept<T> | undefined;
   /** Milliseconds since 1970. */
   now: () => number;
 };
 
-/** Keeps each good answer for the next process, which falls back on it and checks new answers against it. */
+/** Keeps each good response for the next process, which falls back on it and compares new responses with it. */
 export function createReader<T>({ read, check, kept, now }: Options<T>): Reader<T> {
   let before: ReturnType<Kept<T>['read']> | undefined;
 

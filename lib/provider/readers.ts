@@ -6,12 +6,14 @@ import type { Plan } from './plan-schema';
 import { createReader } from './reader';
 import type { CuMethod, CuProtocol } from './schema';
 
-/** So many chains are not all down for as long as their figures cover. */
+/** This many chains are not all down for as long as their figures cover. */
 const MANY = 3;
-/** A larger part of readings between 0 and 1 percent is a region, or a list of chains, that sends fractions. */
+/** If a larger share of readings is between 0 and 1 percent, a region or a list of chains reports fractions. */
 const MOST_FRACTIONS = 0.05;
 
-/** @throws when figures are so low that they must be fractions, or none at all; the record would keep them for good. */
+/**
+ * @throws if figures are so low that they must be fractions, or if there are none; the record would keep them forever
+ */
 function checkUnit(measurements: Measurements): void {
   const chains = [...measurements.values()];
   const isLow = chains.every(({ mean }) => Number(mean) <= 1);
@@ -23,16 +25,16 @@ function checkUnit(measurements: Measurements): void {
   }
 }
 
-/** Of the plans, of which there are eight, more are missed. */
+/** There are eight plans; losing more than this many counts. */
 const FEW_PLANS = 2;
 
-/** Limits of plans: none means that there is no such limit. */
+/** Limits of plans: an absent one means unlimited. */
 const LIMITS = ['requestsPerDay', 'requestsPerSecond', 'computeUnits', 'chains'] as const;
 
 const toNames = <T>(entries: readonly T[], toName: (entry: T) => string) =>
   new Set(entries.map(toName));
 
-/** The plans, those that have a price, and those that have each limit. */
+/** Lists the plans, those with a price, and those with each limit. */
 function toPlanOffers(plans: readonly Plan[]) {
   const toId = ({ id }: Plan) => id;
   const limits = LIMITS.map((limit) => {
@@ -47,7 +49,7 @@ function toPlanOffers(plans: readonly Plan[]) {
   };
 }
 
-/** The chains and methods that have a price, and the methods that have one for archive data. */
+/** Lists the chains and methods with a price, and the methods with a price for archive data. */
 function toUnitOffers(protocols: readonly CuProtocol[], methods: readonly CuMethod[]) {
   const toName = ({ family, method }: CuMethod) => `${family} ${method}`;
   const priced = methods.filter(({ computeUnits }) => computeUnits > 0);
@@ -61,7 +63,7 @@ function toUnitOffers(protocols: readonly CuProtocol[], methods: readonly CuMeth
 
 type Options = {
   client: ProviderClient;
-  /** Keeps answers across restarts. */
+  /** Keeps responses across restarts. */
   kept: Partial<KeptData>;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -69,7 +71,7 @@ type Options = {
 
 const isAllMissed = () => true;
 
-/** Reads figures and prices. Each reader throws what the client and its checks do. */
+/** Creates readers for figures and prices. Each throws what the client and its checks throw. */
 export function createReaders({ client, kept, now }: Options) {
   const checkMeasurements = createLossCheck(now, { isAllMissed });
   const checkPlans = createLossCheck(now, { few: FEW_PLANS, isAllMissed });

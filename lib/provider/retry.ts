@@ -7,16 +7,16 @@ export function sleepUnref(ms: number): Promise<void> {
 
 type RetryOptions = {
   retries: number;
-  /** Waited before each retry. */
+  /** Delay before each retry. */
   delayMs: number;
   sleep?: (ms: number) => Promise<void>;
-  /** Called when the first try has failed and retries begin. */
+  /** Called once the first attempt has failed and retries begin. */
   onFirstFailure?: () => void;
 };
 
 /**
- * Tries an operation once and then again up to `retries` times.
- * @throws {Error} `not found`, with the last failure as its cause.
+ * Attempts an operation once and then up to `retries` more times.
+ * @throws {Error} `not found`, with the last failure as its cause
  */
 export async function retry<T>(operation: () => Promise<T>, options: RetryOptions): Promise<T> {
   const { retries, delayMs, sleep = sleepUnref, onFirstFailure } = options;

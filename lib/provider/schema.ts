@@ -10,7 +10,7 @@ export type { Plan } from './plan-schema';
 const networkStatus = z.enum(['active', 'inactive', 'coming_soon']);
 export type NetworkStatus = z.output<typeof networkStatus>;
 
-/** More than any chain has; a page that shows a hundred thousand would end the server. */
+/** More than any chain has; rendering a hundred thousand would crash the server. */
 const MAX_NETWORKS = 50;
 
 const network = z.object({
@@ -32,7 +32,7 @@ const chainEntry = z.object({
     .catch(null),
 });
 
-/** One entry of the provider's node list, under the server's key. */
+/** An entry of the provider's node list, under the provider's key. */
 export type ChainEntry = z.output<typeof chainEntry>;
 
 const cuProtocol = z.object({
@@ -42,7 +42,10 @@ const cuProtocol = z.object({
   multiplier: z.number().positive().max(1e6),
 });
 
-/** A chain's place in the compute-unit price list, under the site's key: its methods' family and what it multiplies them by. */
+/**
+ * A chain in the compute-unit price list, under the site's key: the family of its methods, and the multiplier for their
+ * prices.
+ */
 export type CuProtocol = z.output<typeof cuProtocol>;
 
 const units = z.number().int().min(0).max(1e9);
@@ -53,10 +56,10 @@ const cuMethod = z.object({
   archiveComputeUnits: units.nullable(),
 });
 
-/** What one call of a method costs before the chain's multiplier. */
+/** The price of one call before the chain's multiplier. */
 export type CuMethod = z.output<typeof cuMethod>;
 
-/** Entries that were read, and how many were not readable. */
+/** Valid entries, and how many were invalid. */
 export type Parsed<T> = { entries: T[]; dropped: number };
 
 /** The provider has eight; pages list every plan. */
@@ -76,27 +79,30 @@ function parseEntries<T extends z.ZodType>(
   return { entries, dropped: body.length - entries.length };
 }
 
-/** @throws when the body is no list or holds no readable chain. */
+/** @throws if the body is not a list or contains no valid chain */
 export function parseNodes(body: unknown): Parsed<ChainEntry> {
   if (!Array.isArray(body)) throw new Error('not a list');
   const { entries } = parseEntries(chainEntry, cutLongList(body));
   return { entries, dropped: body.length - entries.length };
 }
-/** The first of each ID. @throws when the body is no list, holds no readable plan or more than can be. */
+/**
+ * Keeps the first plan of each ID.
+ * @throws if the body is not a list, or contains no valid plan or too many
+ */
 export function parsePlans(body: unknown): Parsed<z.output<typeof plan>> {
   const { entries, dropped } = parseEntries(plan, body, MAX_PLANS);
   const ids = new Set<string>();
   const unique = entries.filter(({ id }) => !ids.has(id) && ids.add(id));
   return { entries: unique, dropped: dropped + entries.length - unique.length };
 }
-/** @throws when the body is no list or holds no readable protocol. */
+/** @throws if the body is not a list or contains no valid protocol */
 export const parseCuProtocols = (body: unknown) => parseEntries(cuProtocol, body);
-/** @throws when the body is no list, holds no readable method or more than can be. */
+/** @throws if the body is not a list, or contains no valid method or too many */
 export const parseCuMethods = (body: unknown) => parseEntries(cuMethod, body, MAX_METHODS);
 
 /**
- * Measurements by server chain key, values still unchecked (`toAvailability` reads them).
- * @throws when the body is not an object.
+ * Parses measurements by the provider's chain key. Values are still unchecked; `toAvailability` reads them.
+ * @throws if the body is not an object
  */
 export function parseAvailability(body: unknown): Record<string, unknown> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {

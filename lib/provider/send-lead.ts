@@ -4,20 +4,20 @@ import { isJsonObject } from '@/lib/json';
 import type { Fetch } from './read-json';
 
 export type LeadPost = {
-  /** End of the call's path, such as `contacts/`. */
+  /** Path ending of the call, such as `contacts/`. */
   call: string;
   payload: Readonly<Record<string, unknown>>;
-  /** Token of the bot challenge. */
+  /** CAPTCHA token. */
   token: string;
-  /** Names the submission, so that the provider stores it once however often it is sent. */
+  /** Identifies the submission, so that the provider stores it once however often it is sent. */
   key: string;
 };
 
-/** `reason` holds no personal data: a status, or what went wrong on the way. */
+/** `reason` contains no personal data: a status, or what went wrong on the way. */
 export type LeadAnswer =
   { isAccepted: true } | { isAccepted: false; status: number; reason: string };
 
-/** Status that stands for an answer that never came. */
+/** The status used if there was no response. */
 export const NO_ANSWER = 0;
 
 /** More than an API says of what it has stored. */

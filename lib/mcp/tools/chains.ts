@@ -17,7 +17,10 @@ export const chainArgument = z
   .max(MAX_KEY)
   .describe('Key or name of a chain, such as "eth", "Polygon PoS" or the former name "matic".');
 
-/** The chain that a key, a name or a former name means. @throws {ToolError} when there is none. */
+/**
+ * Finds the chain for a key, a name or a former name.
+ * @throws {ToolError} if there is none
+ */
 export function findChain({ nodes }: Facts, name: string): Chain {
   const given = name.trim().toLowerCase();
   const key = nodes.chains.some((chain) => chain.key === given) ? given : findChainKey(given);
