@@ -1,5 +1,5 @@
 const PAUSE_MS = 60_000;
-/** Lines that are remembered. */
+/** How many lines are remembered. */
 const MAX_LINES = 100;
 
 type Options = {
@@ -8,16 +8,16 @@ type Options = {
   now?: (() => number) | undefined;
 };
 
-/** A log that writes each line at most once a minute, for what may happen with every request. */
+/** Creates a log that writes each line at most once a minute, for events that may happen on every request. */
 export function createQuietLog({
   log = (line) => console.warn(line),
   now = Date.now,
 }: Options = {}) {
   const writtenAt = new Map<string, number>();
 
-  /** @param key of the lines that count as the same */
+  /** @param key lines with the same key count as equal */
   return (line: string, key = line): void => {
-    // A clock that was set back says nothing about the age.
+    // After the clock was set back, the age is meaningless.
     if (Math.abs(now() - (writtenAt.get(key) ?? Number.NEGATIVE_INFINITY)) < PAUSE_MS) return;
     if (writtenAt.size >= MAX_LINES) writtenAt.clear();
     writtenAt.set(key, now());

@@ -1,12 +1,12 @@
-/** The first round opens and checks the database, which would delay the start of the server. */
+/** The first round opens and checks the database, which would delay the server's start. */
 const START_PAUSE_MS = 1000;
 
 export type Rounds = {
-  /** Begins no further round; resolves when the one under way has ended. */
+  /** Starts no further round; resolves once the current one has ended. */
   stop(): Promise<void>;
 };
 
-/** Does something again and again, with a pause in between, for as long as the process lives. */
+/** Repeats something with a pause in between, for the lifetime of the process. */
 export function startRounds(round: () => Promise<unknown>, pauseMs: number): Rounds {
   let isStopped = false;
   let running: Promise<unknown> = Promise.resolve();

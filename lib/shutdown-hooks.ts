@@ -1,11 +1,11 @@
 import { getProcessWide } from './process-wide';
 
-/** Something that has to end well before the process does, such as deliveries under way. */
+/** Work that must finish before the process ends, such as deliveries in flight. */
 export type ShutdownHook = () => Promise<void>;
 
-/** The hooks of this process, which the bundled site adds to and the server around it runs. */
+/** The process's hooks: the bundled site registers them, and the server around it runs them. */
 export const getShutdownHooks = () =>
   getProcessWide('shutdown-hooks', () => new Set<ShutdownHook>());
 
-/** Has `hook` called once when the server ends, after the last request was answered. */
+/** Registers a hook that is called once when the server ends, after the last response. */
 export const onShutdown = (hook: ShutdownHook): void => void getShutdownHooks().add(hook);

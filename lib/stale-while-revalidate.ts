@@ -4,23 +4,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export type Loaded<T> = { value: T; freshMs: number };
 
 type Options<T> = {
-  /** Call `release` to let those go on who wait for the value, before the load has ended. */
+  /** Loads the value. Calling `release` lets waiting callers continue before the load has ended. */
   load: (release: () => void) => Promise<Loaded<T>>;
-  /** How many milliseconds a load that failed holds: nothing is loaded meanwhile. `isEmpty` while there is no value. */
+  /** Returns for how many milliseconds nothing is loaded after a failure. `isEmpty` is true while there is no value. */
   onFailure: (error: unknown, isEmpty: boolean) => number;
-  /** How long somebody who could have the last value waits for a newer one. */
+  /** How long a caller that could get the last value waits for a newer one. */
   waitMs?: number;
-  /** True if those who ask can do without a value: they wait for the first load alone. */
+  /** True if callers can do without a value: they wait only for the first load. */
   isOptional?: boolean;
   /** Milliseconds since 1970. */
   now?: () => number;
 };
 
 /**
- * Keeps one value in memory. While it is fresh it is given as it is; after that it is given while a newer one loads
- * behind it, once for all who ask. A value stays until a newer one is there, whatever fails.
- *
- * An LRU cache that fetches does nearly the same, but neither lets a load release those who wait nor a failure hold.
+ * Caches one value in memory. While it is fresh, it is returned immediately; after that, it is returned while a newer
+ * one loads in the background, once for all callers. A value stays until a newer one arrives, whatever fails. A
+ * fetching LRU cache does nearly the same, but can neither release waiting callers during a load nor pause after a
+ * failure.
  */
 export function createStaleWhileRevalidate<T>(options: Options<T>) {
   const { load, onFailure, waitMs = 0, isOptional = false, now = Date.now } = options;
@@ -28,13 +28,13 @@ export function createStaleWhileRevalidate<T>(options: Options<T>) {
   let since = Number.NEGATIVE_INFINITY;
   let holdMs = 0;
   let hasFailed = false;
-  /** How many changes the source has had, and of how many the load under way can know. */
+  /** How many changes the source has had, and how many of them the load in progress can include. */
   let changes = 0;
   let pending: { released: Promise<void>; ended: Promise<void>; changes: number } | null = null;
 
   function isHeld(): boolean {
     const age = now() - since;
-    // A clock that was set back says nothing about the age.
+    // After the clock was set back, the age is meaningless.
     return age >= 0 && age < holdMs;
   }
 
@@ -48,7 +48,7 @@ export function createStaleWhileRevalidate<T>(options: Options<T>) {
       hasFailed = true;
       holdMs = onFailure(error, last === null);
     }
-    // A change during the load may be missing from it.
+    // The value may lack a change made during the load.
     since = known === changes ? now() : Number.NEGATIVE_INFINITY;
     pending = null;
     release();
@@ -70,16 +70,16 @@ export function createStaleWhileRevalidate<T>(options: Options<T>) {
   }
 
   return {
-    /** The last value, or the first once it is there; null while there is none. Never rejects. */
+    /** Returns the last value, or waits for the first; null while there is none. Never rejects. */
     get,
 
-    /** Says that the source has changed: what is in memory is no longer fresh. */
+    /** Call this when the source has changed: the value in memory is no longer fresh. */
     expire(): void {
       since = Number.NEGATIVE_INFINITY;
       changes += 1;
     },
 
-    /** The value once a load that is under way, and knows of the latest change, has ended. */
+    /** Returns the value after a load in progress that includes the latest change. */
     async settle(): Promise<{ value: T } | null> {
       if (pending && pending.changes !== changes) {
         await pending.ended;

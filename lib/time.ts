@@ -1,5 +1,5 @@
-/** The latest time that a date can hold, in milliseconds since 1970. */
+/** The latest time that a date can represent, in milliseconds since 1970. */
 export const MAX_TIME = 8.64e15;
 
-/** Whether a date can hold it; of anything else, formatting throws. */
+/** True if a date can represent the value; otherwise, formatting throws. */
 export const isTime = (value: number): boolean => Math.abs(value) <= MAX_TIME;

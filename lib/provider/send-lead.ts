@@ -20,16 +20,16 @@ export type LeadAnswer =
 /** The status used if there was no response. */
 export const NO_ANSWER = 0;
 
-/** More than an API says of what it has stored. */
+/** More than an API says about what it stored. */
 const MAX_BYTES = 64 * 1024;
 
 type Body = Awaited<ReturnType<typeof readBody>>;
 
 const PAGE = 'a page in place of an answer';
-/** How a page begins, whatever its sender calls it. */
+/** How a page begins, whatever content type it claims. */
 const PAGE_START = /^\s*<(?:!doctype|html|head|body)\b/i;
 
-/** What is wrong with an answer of a good status: it is a maintenance page, or an error; null for anything else. */
+/** Returns what is wrong with a successful response: it is a maintenance page or an error; null for anything else. */
 function findFault(type: string, body: Body): string | null {
   if (/^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(type)) return PAGE;
   // Longer than any error.
@@ -40,7 +40,10 @@ function findFault(type: string, body: Body): string | null {
   return json.error || json.ok === false || json.success === false ? 'an error' : null;
 }
 
-/** Sends a lead to the provider once; never rejects. Any 2xx answer counts, unless it is a page or an error. */
+/**
+ * Sends a lead to the provider once; never rejects. Any 2xx response counts as success, unless it is a page or an
+ * error.
+ */
 export async function sendLead(
   fetch: Fetch,
   base: string,
@@ -58,7 +61,7 @@ export async function sendLead(
         'idempotency-key': key,
       },
       body: JSON.stringify(payload),
-      // A redirect would turn the call into a GET that succeeds without having stored anything.
+      // A redirect would turn the call into a GET that succeeds without storing anything.
       redirect: 'manual',
       signal,
     });

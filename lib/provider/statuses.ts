@@ -1,4 +1,4 @@
-/** The states of a chain, in the order in which they are shown. */
+/** The states of a chain, in display order. */
 export const CHAIN_STATUSES = ['available', 'inactive', 'coming-soon'] as const;
 
 export type ChainStatus = (typeof CHAIN_STATUSES)[number];

@@ -15,13 +15,13 @@ const NODE_RETRIES = 3;
 
 export type LiveDataOptions = {
   client: ProviderClient;
-  /** Where answers outlive this process; nowhere unless told. */
+  /** Where responses outlive this process; optional. */
   kept?: Partial<KeptData>;
-  /** Which of both the embedded provider answers; neither unless told. */
+  /** Which of the two the embedded provider supplies; neither by default. */
   samples?: { nodes: boolean; availability: boolean };
-  /** Waited before each retry of the node list. */
+  /** Delay before each retry of the node list. */
   retryDelayMs: number;
-  /** How long what was read counts as fresh; a minute unless told. */
+  /** How long a response counts as fresh; a minute by default. */
   freshMs?: number;
   /** Milliseconds since 1970. */
   now?: () => number;
@@ -39,7 +39,10 @@ function getMean(chains: Chain[]): string | null {
   return toAvailability(measured.map((chain) => chain.availabilityPercent));
 }
 
-/** Joins the list with the figures, and keeps the result until either was read anew: each page asks several times. */
+/**
+ * Combines the list with the figures, and caches the result until one of them is read again: each page asks several
+ * times.
+ */
 function createJoin(isSample: boolean) {
   let last: { entries: readonly ChainEntry[]; figures: Figures | null; joined: Joined } | null =
     null;
@@ -57,7 +60,7 @@ function createJoin(isSample: boolean) {
   };
 }
 
-/** Live data of one provider; every read falls back as `LiveNodes.source` says and never rejects. */
+/** Creates live data for one provider. Every read falls back as `LiveNodes.source` describes, and never rejects. */
 export function createLiveData(options: LiveDataOptions): LiveData {
   const {
     client,
@@ -70,7 +73,7 @@ export function createLiveData(options: LiveDataOptions): LiveData {
     log = (line: string) => console.warn(line),
   } = options;
   const shared = { retryDelayMs, freshMs, now, log, ...(sleep && { sleep }) };
-  /** The newest answer; of an earlier process, while this one has none; null where there is none at all. */
+  /** Keeps the newest response, or an earlier process's until there is one; null if there is none at all. */
   function keep<T>(name: string, retries: number, { read, getBefore }: Reader<T>) {
     const live = createLiveValue({ name, read, retries, ...shared });
     return async (): Promise<Reading<T> | null> => {
@@ -81,7 +84,7 @@ export function createLiveData(options: LiveDataOptions): LiveData {
     };
   }
 
-  // The same objects each time, by which files that are made from them know that nothing has changed.
+  // The same objects each time, so that files made from them detect that nothing has changed.
   const builtInPlans = [...BUILT_IN_PLANS];
   const noComputeUnits = { protocols: [], methods: [] };
   const join = createJoin(samples.availability);

@@ -15,17 +15,17 @@ export type ChainNetwork = {
   interfaces: string[];
 };
 
-/** A measurement, a figure made up by the embedded provider, or the default of a chain without either. */
+/** A measurement, a sample from the embedded provider, or the default for a chain without either. */
 export type Reading = 'live' | 'sample' | 'default';
 
-/** A chain as the site shows it: what is offered, how well it ran, what is known of it. */
+/** A chain as the site shows it: what is offered, its availability, and its facts. */
 export type Chain = {
   key: string;
   name: string;
   networks: ChainNetwork[];
   serviceLevels: string[];
   isPartner: boolean;
-  /** A YouTube video id. */
+  /** A YouTube video ID. */
   youtube: string | null;
   status: ChainStatus;
   /** Two decimals, such as `99.99`, which is also the default. */
@@ -34,28 +34,28 @@ export type Chain = {
   regions: readonly RegionReading[];
   /** Where the figure comes from. */
   reading: Reading;
-  /** ISO time of the check; null for every figure that was not measured. */
+  /** ISO time of the check; null for any figure that was not measured. */
   measuredAt: string | null;
   facts: ChainFacts | null;
 };
 
-/** The node list: fresh from the provider, the embedded one's, the last that was read, or the site's own. */
+/** The node list: fresh from the provider, the embedded one, the last one read, or the built-in one. */
 export type LiveNodes = {
   chains: Chain[];
   source: 'live' | 'sample' | 'last-good' | 'built-in';
-  /** True while the embedded provider makes up the availability. */
+  /** True while the embedded provider generates the availability. */
   hasSampleReadings: boolean;
-  /** ISO time at which the availability was read, samples included; null when it never was. */
+  /** ISO time at which the availability was read, samples included; null if it never was. */
   readingsAt: string | null;
   /** ISO time at which the list was read; null for the built-in one. */
   checkedAt: string | null;
-  /** Where readings were taken from, the most common region first. */
+  /** Where readings were taken, most common region first. */
   regions: readonly string[];
-  /** Mean of the chains' figures but for defaults, floored to two decimals; null when there is none. */
+  /** Mean of the chains' figures without defaults, truncated to two decimals; null if there is none. */
   meanAvailability: string | null;
 };
 
-/** What calls cost; both lists are empty while the provider's price list was never read. */
+/** Call prices; both lists are empty until the provider's price list has been read. */
 export type ComputeUnits = { protocols: CuProtocol[]; methods: CuMethod[] };
 
 /** Everything that is read from the provider in the background. */

@@ -6,14 +6,16 @@ export type RedisClient = ReturnType<typeof create>;
 const CONNECT_TIMEOUT_MS = 1000;
 const MAX_RECONNECT_DELAY_MS = 3000;
 
-/** A client that fails immediately while Redis is down, reconnects by itself, and reads texts as bytes. */
+/**
+ * Opens a client that fails immediately while Redis is down, reconnects automatically, and returns strings as bytes.
+ */
 export async function openClient(url: string): Promise<RedisClient> {
-  // Loaded here, since a site without Redis should not pay for its client.
+  // Imported here so that a site without Redis does not load its client.
   const { createClient, RESP_TYPES } = await import('redis');
   const client = createClient({
     url,
     disableOfflineQueue: true,
-    // With both, a connection whose other end has vanished is noticed and replaced.
+    // Together, these detect a dead connection and replace it.
     pingInterval: 2000,
     socket: {
       connectTimeout: CONNECT_TIMEOUT_MS,
@@ -25,10 +27,10 @@ export async function openClient(url: string): Promise<RedisClient> {
   return client as unknown as RedisClient;
 }
 
-/** Called on every change for as long as the client lives. */
+/** Called on every change for the client's lifetime. */
 type Listeners = { onReady: () => void; onError: (error: unknown) => void };
 
-/** Connects a client, and rejects when the first try fails or takes too long. The client keeps trying all the same. */
+/** Connects a client; rejects if the first attempt fails or takes too long, but the client keeps trying. */
 export async function connectClient(
   client: RedisClient,
   { onReady, onError }: Listeners,
@@ -42,7 +44,7 @@ export async function connectClient(
       onError(error);
       reject(error);
     });
-    // Its rejection says nothing that the event does not.
+    // The rejection adds nothing to the event.
     client.connect().catch(() => undefined);
   });
   await withTimeout(answered, CONNECT_TIMEOUT_MS);

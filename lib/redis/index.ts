@@ -3,7 +3,7 @@ import { getProcessWide } from '@/lib/process-wide';
 import { openClient } from './client';
 import { RedisLink } from './link';
 
-/** The one connection of this process, which the page cache and the forms' limits share; null without Redis. */
+/** Returns the process's Redis connection, shared by the page cache and the forms' rate limits; null without Redis. */
 export function getRedisLink(): RedisLink | null {
   const { REDIS_URL } = getEnv();
   if (!REDIS_URL) return null;

@@ -1,6 +1,6 @@
 export type State = 'connecting' | 'up' | 'down' | 'refusing';
 
-/** The state of a connection, since when it has it, and whom to call when it is up. */
+/** The state of a connection, when it last changed, and whom to notify when it is up. */
 export class LinkState {
   #current: State = 'connecting';
   #since = Date.now();
@@ -10,12 +10,12 @@ export class LinkState {
     return this.#current;
   }
 
-  /** `since` in milliseconds since 1970. */
+  /** `since` is in milliseconds since 1970. */
   get status() {
     return { state: this.#current, since: this.#since };
   }
 
-  /** True while commands can be sent, whether or not Redis takes them. */
+  /** True while commands can be sent, whether or not Redis accepts them. */
   get isReachable(): boolean {
     return this.#current === 'up' || this.#current === 'refusing';
   }

@@ -6,10 +6,10 @@ import { TimeoutError, withTimeout } from './timeout';
 
 const COMMAND_TIMEOUT_MS = 500;
 const TIMES: RefusalTimes = { probeMs: 1000, calmMs: 30_000 };
-/** Writing nothing to a missing key is refused like any other write, and creates no key. */
+/** Appending nothing to a missing key is refused like any other write, and creates no key. */
 const PROBE_KEY = 'site:probe';
 
-/** A connection to Redis that never throws: a command gives null while Redis is down, slow or refuses it. */
+/** A connection to Redis that never throws: a command returns null while Redis is down, slow or refuses it. */
 export class RedisLink {
   #client: RedisClient | undefined;
   readonly #state = new LinkState();
@@ -25,12 +25,12 @@ export class RedisLink {
     this.#connected = this.#connect(open).catch((error: unknown) => this.#leave(error));
   }
 
-  /** Whether Redis takes commands, and since when. */
+  /** Whether Redis accepts commands, and since when. */
   get status() {
     return this.#state.status;
   }
 
-  /** Calls back whenever Redis starts to take commands: at first, and after each outage or refusal. */
+  /** Calls back whenever Redis begins to accept commands: initially, and after each outage or refusal. */
   onUp(listener: () => void) {
     this.#state.onUp(listener);
   }
@@ -47,7 +47,7 @@ export class RedisLink {
     }
   }
 
-  /** Like `run`, but sends nothing while Redis refuses commands: a page is too much to send for an error. */
+  /** Like `run`, but sends nothing while Redis refuses commands: a page is too large to send just for an error. */
   async write<T>(command: (client: RedisClient) => Promise<T>): Promise<T | null> {
     return this.#state.current === 'refusing' ? null : this.run(command);
   }
@@ -83,8 +83,8 @@ export class RedisLink {
   }
 
   /**
-   * Asks until Redis answers. A client that is still connected is slow: replies come in order, so this one says that it
-   * has caught up. One that is not says itself when it is back, or is asked then.
+   * Probes until Redis responds. A client that is still connected is slow: replies are ordered, so this one shows that
+   * it has caught up. A disconnected client announces its return, or is probed then.
    */
   #catchUp() {
     clearTimeout(this.#catchUpTimer);

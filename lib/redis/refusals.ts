@@ -1,10 +1,10 @@
-/** Between two probes, and without a refusal before the outage is logged as over; in milliseconds. */
+/** Time between two probes, and time without a refusal before the outage counts as over; in milliseconds. */
 export type RefusalTimes = { probeMs: number; calmMs: number };
 
 /**
- * What happens from the first command that Redis refuses until it accepts commands again: one log line at each end,
- * and a regular probe in between. A Redis at its memory limit accepts and refuses by turns, so the last line waits
- * for a calm period.
+ * Handles the time from the first refused command until Redis accepts commands again: one log line at each end, and
+ * regular probes in between. A Redis at its memory limit alternates between accepting and refusing, so the last line
+ * waits for a calm period.
  */
 export class Refusals {
   readonly #times: RefusalTimes;
@@ -13,7 +13,7 @@ export class Refusals {
   #probeTimer: NodeJS.Timeout | undefined;
   #calmTimer: NodeJS.Timeout | undefined;
 
-  /** `probe` gives true when Redis accepted it. */
+  /** `probe` resolves to true if Redis accepted it. */
   constructor(times: RefusalTimes, probe: () => Promise<boolean>) {
     this.#times = times;
     this.#probe = probe;
@@ -42,7 +42,7 @@ export class Refusals {
   }
 
   async #ask() {
-    // Another refusal, the probe's own included, schedules the next one.
+    // Another refusal, including the probe's own, schedules the next probe.
     this.#probeTimer = undefined;
     const isAccepted = await this.#probe();
     if (!isAccepted || this.#probeTimer || !this.#isLogged) return;

@@ -3,13 +3,13 @@ import { deleteCookie, getSharedDomain, writeCookie } from '@/lib/storage/cookie
 import { COOKIE_DAYS, QUERY_ENTRY, SOURCE_COOKIE, SOURCE_URL_COOKIE } from '@/lib/storage/entries';
 import { removeEntry, writeEntry } from '@/lib/storage/web-storage';
 
-/** What the account screens call the sections of this site; a section that is not here has no name there. */
+/** The account screens' names for sections of this site; other sections have no name there. */
 const SOURCES: Record<string, string> = { nodes: 'chain_list', blog: 'blog' };
 
-/** The longest address, as the cookie encodes it. A cookie holds 4096 bytes, and servers limit them all together. */
+/** The longest URL, as encoded in the cookie. A cookie holds 4096 bytes, and servers limit the total. */
 const MAX_BYTES = 1500;
 
-/** The source that a public path stands for; null for a section without one, such as pricing. */
+/** Returns the source for a public path; null for a section without one, such as pricing. */
 export function getSource(pathname: string): string | null {
   const section = getSection(splitLocale(pathname).path);
   return Object.hasOwn(SOURCES, section) ? (SOURCES[section] ?? null) : null;
@@ -17,12 +17,12 @@ export function getSource(pathname: string): string | null {
 
 type Address = Pick<Location, 'href' | 'origin' | 'pathname' | 'hostname'>;
 
-/** A page's address, without its query or path if it would be too long for a cookie. */
+/** Returns a page's URL, without its query or path if it would be too long for a cookie. */
 export const toShortAddress = ({ href, origin, pathname }: Omit<Address, 'hostname'>): string =>
   [href, origin + pathname].find((address) => encodeURIComponent(address).length <= MAX_BYTES) ??
   origin;
 
-/** Notes down for the account screens, on their host too, from where the visitor goes there. */
+/** Records for the account screens, on their host too, which page the visitor comes from. */
 export function storeSource(address: Address): void {
   const { pathname, hostname } = address;
   const domain = getSharedDomain(hostname);
@@ -32,12 +32,12 @@ export function storeSource(address: Address): void {
   writeCookie(SOURCE_URL_COOKIE, toShortAddress(address), { days: COOKIE_DAYS, domain });
 }
 
-/** Keeps the query that the visitor arrived with; an arrival without one leaves the last. */
+/** Stores the query that the visitor arrived with; an arrival without one keeps the previous query. */
 export function storeQuery(search: string): void {
   if (search.length > 1) writeEntry('local', QUERY_ENTRY, search);
 }
 
-/** Forgets all of it, once it is no longer allowed. */
+/** Deletes all of it once it is no longer allowed. */
 export function forgetSource(hostname: string): void {
   const domain = getSharedDomain(hostname);
   deleteCookie(SOURCE_COOKIE, { domain });

@@ -1,8 +1,8 @@
 import { parsePreferences } from '@/lib/http/preferences';
 
 /**
- * True if an Accept header names Markdown and prefers it to HTML. Wildcards count for neither: a client that
- * takes anything gets the page.
+ * True if an Accept header names Markdown and prefers it to HTML. Wildcards count for neither: a client that accepts
+ * anything gets the page.
  */
 export function isMarkdownPreferred(accept: string | null): boolean {
   const preferences = parsePreferences(accept);

@@ -3,7 +3,7 @@ import { findChainKey } from '@/lib/chains/aliases';
 import type { Locale } from '@/lib/i18n/locales';
 import { toRedirect, type RouteDecision, type RouteFacts } from './decision';
 
-/** The page of a chain that is asked for by its name instead of its key; null for any other address. */
+/** Handles the page of a chain requested by name instead of key; null for any other path. */
 export function decideChainName(
   path: string,
   { paths }: RouteFacts,

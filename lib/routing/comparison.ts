@@ -10,7 +10,7 @@ import { localizePath } from '@/lib/site/paths';
 import type { RouteDecision, RouteFacts } from './decision';
 import { PICTURE_SEGMENT } from './segments';
 
-/** The comparison page, whose query decides which chains it shows; null for any other address. */
+/** Handles the comparison page, whose query selects the chains; null for any other path. */
 export function decideComparison(
   path: string,
   { paths }: RouteFacts,

@@ -20,7 +20,7 @@ import { isReserved } from './reserved-paths';
 import { DATA_SEGMENT, MARKDOWN_SEGMENT, PICTURE_SEGMENT } from './segments';
 import { SIMULATOR_PATH, UNLISTED_PATHS } from './unlisted-paths';
 
-/** The page that a path means: itself, or for a file made from a page the page beside it. */
+/** Splits a path into its page and, for a file made from a page, the file's name. */
 function toPagePath(path: string): { path: string; file: string | null } {
   const file = [MARKDOWN_FILE, PICTURE_FILE].find((name) => path.endsWith(`/${name}`));
   return file
@@ -28,12 +28,12 @@ function toPagePath(path: string): { path: string; file: string | null } {
     : { path: withTrailingSlash(path), file: null };
 }
 
-/** What a request says beside its path: whether it prefers Markdown, its query, whether an editor previews. */
+/** What else a request says: whether it prefers Markdown, its query, whether an editor previews. */
 type RequestPreferences = { markdown?: boolean; search?: string; isPreview?: boolean };
 
 /**
- * Says what a request for `pathname` gets: the page, under its internal address where that differs, the page as
- * Markdown, a redirect, or the missing page. A page that its language lacks is missing, whatever others have.
+ * Decides what a request for `pathname` gets: the page, possibly at an internal path, the page as Markdown, a redirect,
+ * or the missing page. A page that its language lacks is missing, whatever other languages have.
  */
 export function decideRoute(
   pathname: string,
@@ -50,7 +50,7 @@ export function decideRoute(
 
   if (locale === DEFAULT_LOCALE && isDataPath(path)) {
     const chain = getFileChain(path);
-    // Made-up names are many, and the handler would ask for all that files are made from.
+    // There are endless made-up names, and the handler would load all the data that files are made from.
     if (chain !== null && !facts.paths[locale].has(getChainPath(chain))) {
       return { kind: 'missing', locale };
     }
@@ -80,7 +80,7 @@ export function decideRoute(
   if (method) return method;
 
   const isBadFaucet = /^\/faucet\/[^/]+\/$/.test(path) && !isFaucetId(path.split('/')[2] ?? '');
-  // What was never published has an address for whoever previews it.
+  // A page that was never published has a path for those who preview it.
   const isKnown = isPreview || facts.paths[locale].has(path);
   if (isBadFaucet || isReserved(path) || !isKnown) {
     return { kind: 'missing', locale };

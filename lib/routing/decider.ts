@@ -1,13 +1,13 @@
 import { findProcessWide, getProcessWide } from '@/lib/process-wide';
 import type { RouteDecision } from './decision';
 
-/** What the middleware knows of a request. */
+/** What the middleware knows about a request. */
 export type RouteQuestion = {
   pathname: string;
   search: string;
   /** True if the client prefers Markdown. */
   markdown: boolean;
-  /** What the cookie of draft mode holds. */
+  /** The value of the draft-mode cookie. */
   draftCookie: string | undefined;
 };
 
@@ -15,13 +15,13 @@ export type RouteDecider = (question: RouteQuestion) => Promise<RouteDecision>;
 
 const NAME = 'routes.decider';
 
-/** Has the middleware decide by this, in the process whose server calls it when it starts. */
+/** Registers the middleware's decider; the server calls this at startup. */
 export const provideDecider = (decider: RouteDecider): void =>
   void getProcessWide(NAME, () => ({ decide: decider }));
 
 /**
- * Decides what a request gets. Next bundles the middleware by itself, so it asks the one decider of the process instead
- * of bringing the content client, the chains and their methods a second time.
+ * Decides what a request gets. Next bundles the middleware separately, so it uses the process's decider rather than a
+ * second copy of the content client, the chains and their methods.
  * @throws before the server has started
  */
 export function decide(question: RouteQuestion): Promise<RouteDecision> {

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { isInternal, localizePath } from '@/lib/site/paths';
 import type { LocalePaths } from '@/lib/site/locale-paths';
 
-/** A redirect; `from` has no language prefix and holds in one language, or in all when none is named. */
+/** A redirect; `from` has no language prefix and applies to one language, or to all if none is given. */
 export type RedirectRule = { from: string; to: string; permanent: boolean; locale?: Locale };
 
 export type RouteDecision =
@@ -14,7 +14,7 @@ export type RouteDecision =
 
 export type RouteFacts = { paths: LocalePaths; rules: readonly RedirectRule[] };
 
-/** A redirect in a language; a file that is asked for beside a page is found beside the new one. */
+/** Returns a redirect in a language; for a file beside a page, to the file beside the new page. */
 export function toRedirect({ to, permanent }: RedirectRule, locale: Locale, file: string | null) {
   const page = localizePath(to, locale);
   const hasFile = file !== null && isInternal(to) && page.endsWith('/');

@@ -56,7 +56,10 @@ async function loadFacts() {
   };
 }
 
-/** The addresses, without language prefix, of all pages that a visitor may be led to; a redirect is none. */
+/**
+ * Returns the paths, without language prefix, of all pages that visitors may be directed to; redirects are not
+ * included.
+ */
 export async function getSitePaths(): Promise<LocalePaths> {
   const [{ value: paths }, redirects] = await Promise.all([loadSitePaths(), getRules()]);
   const isPage = (path: string) =>
@@ -72,11 +75,11 @@ const getKept = () =>
     }),
   );
 
-/** The paths and rules that the middleware decides by, at most a minute old, without waiting for newer ones. */
+/** Returns the paths and rules for the middleware, at most a minute old, without waiting for newer ones. */
 export const getRouteFacts = () => getKept().get();
 
-/** The same, newer ones awaited when they are already under way. */
+/** The same, but waits for newer ones that are already loading. */
 export const getSettledRouteFacts = () => getKept().settle();
 
-/** Says that pages were published or taken back. */
+/** Call this after pages were published or unpublished. */
 export const expireRouteFacts = () => getKept().expire();

@@ -8,7 +8,7 @@ const SCRIPTS = /(<script[\s\S]*?<\/script>)/;
 
 /**
  * Fills a visitor's path into the HTML of the cached page: the message, and the links to each language. Scripts stay
- * as they are, since the page's policy names their hashes.
+ * unchanged, because the page's policy lists their hashes.
  */
 export function fillMissingPage(html: string, pathname: string, messages: MissingMessages): string {
   // A link to `//host/` would lead to another host.

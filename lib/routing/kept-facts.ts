@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createStaleWhileRevalidate } from '@/lib/stale-while-revalidate';
 
 type Options<T> = {
-  /** `isComplete` is false where a source did not answer: what was loaded is loaded again soon. */
+  /** `isComplete` is false if a source did not respond: the facts are loaded again soon. */
   load: () => Promise<{ facts: T; isComplete: boolean }>;
   /** How long complete facts count as fresh. */
   getFreshMs: () => number;
@@ -11,14 +11,14 @@ type Options<T> = {
   settleMs?: number;
 };
 
-/** Before incomplete facts are loaded again, or a load that failed is tried again. */
+/** Delay before incomplete facts are loaded again, or a failed load is retried. */
 const RETRY_MS = 1000;
-/** How long a source may go on answering what it answered before a change. */
+/** How long a source may keep returning its response from before a change. */
 const SETTLING_MS = 10_000;
-/** How long somebody waits for a load that is under way. */
+/** How long a caller waits for a load in progress. */
 const SETTLE_MS = 5000;
 
-/** Keeps facts in memory and loads them anew, once for all who ask. */
+/** Keeps facts in memory and reloads them, once for all concurrent callers. */
 export function createKeptFacts<T>(options: Options<T>) {
   const { load, getFreshMs, now = Date.now, settleMs = SETTLE_MS } = options;
   let expiredAt = Number.NEGATIVE_INFINITY;
@@ -44,16 +44,19 @@ export function createKeptFacts<T>(options: Options<T>) {
   }
 
   return {
-    /** The last facts, while newer ones load behind them; only the first to ask wait. @throws when there are none. */
+    /**
+     * Returns the last facts while newer ones load in the background; only the first callers wait.
+     * @throws if there are none
+     */
     get: async () => unwrap(await store.get()),
 
-    /** Says that something has changed at a source. */
+    /** Call this when a source has changed. */
     expire(): void {
       expiredAt = now();
       store.expire();
     },
 
-    /** The facts once a load that is under way, and knows of the latest change, has ended; a slow one is not awaited. */
+    /** Returns the facts after a load in progress that includes the latest change; does not wait for a slow one. */
     async settle() {
       const settled = await Promise.race([store.settle(), sleep(settleMs, null, { ref: false })]);
       return unwrap(settled ?? (await store.get()));

@@ -4,7 +4,7 @@ import { findSlug } from '@/lib/methods/pages';
 import { getMethodPath } from '@/lib/site/addresses';
 import { toRedirect, type RouteDecision, type RouteFacts } from './decision';
 
-/** The page of a method that is asked for by its chain's name, or in other letters; null for any other address. */
+/** Handles the page of a method requested by its chain's name or in another letter case; null for any other path. */
 export function decideMethodName(
   path: string,
   { paths }: RouteFacts,

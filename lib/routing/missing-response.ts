@@ -17,7 +17,7 @@ const KEPT_HEADERS = ['content-type', 'content-security-policy', 'vary'];
 
 type Page = { html: string; headers: Record<string, string> };
 
-/** What only this process knows, so that nobody outside is shown the page at its internal address. */
+/** Known only to this process, so that nobody outside can request the page at its internal path. */
 const getSecret = () => getProcessWide('missing-page-secret', () => randomUUID());
 
 /** True for this server's own request for the page. */
@@ -52,7 +52,7 @@ const getPages = () =>
       new LRUCache<Locale, Page>({
         max: LOCALE_KEYS.length,
         ttl: FRESH_MS,
-        // An older page is as good, while a newer one loads or cannot be had.
+        // An older page is just as good while a newer one loads or is unavailable.
         allowStale: true,
         allowStaleOnFetchRejection: true,
         fetchMethod: renderPage,
@@ -60,12 +60,12 @@ const getPages = () =>
   );
 
 /**
- * The page for an unknown path, with status 404. It is rendered at one address of its own, since Next would put the
- * path of whoever came first into the copy that all others get; the visitor's is filled in here. A plain page stands
- * in for it until it could be rendered once.
+ * Returns the page for an unknown path, with status 404. It is rendered at a path of its own and filled with the
+ * visitor's path here, because Next would put the first visitor's path into the copy for everyone. Until it has been
+ * rendered once, a plain page replaces it.
  */
 export async function getMissingResponse(locale: Locale, path: string): Promise<Response> {
-  // Undefined when rendering fails and there is no older copy.
+  // Undefined if rendering fails and there is no older copy.
   const page = await getPages().fetch(locale);
   if (!page) return getPlainMissingPage(locale, path);
   const html = fillMissingPage(page.html, path, getMessages(locale).missing);

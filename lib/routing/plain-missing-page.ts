@@ -4,7 +4,7 @@ import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/site/paths';
 import { getMissingMessage } from './missing';
 
-/** The answer to an unknown address while the site's own page for it cannot be rendered. */
+/** Responds to an unknown path while the site's own page cannot be rendered. */
 export function getPlainMissingPage(locale: Locale, path: string): Response {
   const { missing, crumbs } = getMessages(locale);
   const html = `<!doctype html>

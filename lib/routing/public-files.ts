@@ -14,7 +14,7 @@ async function listFiles(): Promise<ReadonlySet<string>> {
   return new Set(names.map((name) => `/${name.split(path.sep).join('/')}`));
 }
 
-/** True for the address of a file in `public`, which are those that the server found when it began. */
+/** True for the path of a file in `public`, as listed when the server started. */
 export async function isPublicFile(pathname: string): Promise<boolean> {
   files ??= listFiles().catch(() => new Set());
   return (await files).has(pathname);

@@ -11,7 +11,7 @@ const toPath = (target: string) => withTrailingSlash(cutQuery(target));
 
 type End = Pick<RedirectRule, 'to' | 'permanent'>;
 
-/** Follows the rules from one on, and notes for each on the way where it leads, so that none is followed twice. */
+/** Follows the rules from one on, and records where each of them leads, so that none is followed twice. */
 function setEnds(
   start: string,
   rules: ReadonlyMap<string, PublishedRedirect>,
@@ -32,8 +32,8 @@ function setEnds(
 }
 
 /**
- * The rules of the build and those that are published, as one list without detours: each leads to where the last of
- * them leads. A page that is there is served rather than redirected, and what would lead in a circle is left out.
+ * Merges the rules of the build and the published ones without chains: each leads directly to the final target. A page
+ * that exists is served rather than redirected, and loops are left out.
  */
 export function joinRules(
   fixed: readonly RedirectRule[],
@@ -51,7 +51,7 @@ export function joinRules(
     if (!rules.has(key) && !paths[rule.locale].has(rule.from)) rules.set(key, rule);
   }
 
-  /** Where each rule leads in the end; null in a circle. */
+  /** The final target of each rule; null for a loop. */
   const ends = new Map<string, End | null>();
   for (const start of rules.keys()) setEnds(start, rules, ends);
   return [...rules].flatMap(([key, rule]) => {

@@ -3,7 +3,7 @@ import { DRAFT_COOKIE, PREVIEWED_PATH_HEADER } from '@/lib/http/draft-mode';
 import { isMarkdownPreferred } from './accept';
 import { decide } from './decider';
 
-/** A redirect's target with the query that the visitor came with, unless it has one of its own. */
+/** Returns a redirect's target with the visitor's query, unless the target has one. */
 export function toTarget(target: string, { nextUrl, url }: NextRequest): URL {
   const absolute = new URL(target, url);
   absolute.search ||= nextUrl.search;
@@ -18,7 +18,7 @@ export const decideRequest = ({ nextUrl, headers, cookies }: NextRequest) =>
     draftCookie: cookies.get(DRAFT_COOKIE)?.value,
   });
 
-/** Tells a page that an editor previews its own address, which the page leads back to when the preview has ended. */
+/** Tells a previewed page its own URL, which it returns to after the preview has expired. */
 export function toPreviewOptions({ cookies, headers, nextUrl }: NextRequest) {
   if (!cookies.has(DRAFT_COOKIE)) return {};
   const told = new Headers(headers);

@@ -5,7 +5,7 @@ import { getMissingResponse, isMissingPageRequest } from './missing-response';
 import { isPublicFile } from './public-files';
 import { decideRequest, toPreviewOptions, toTarget } from './request';
 
-/** Sends a request to its page or its redirect, or answers it with the missing page. */
+/** Routes a request to its page or redirect, or responds with the missing page. */
 export async function respond(request: NextRequest): Promise<Response> {
   const { nextUrl, headers } = request;
   if (isMissingPageRequest(headers) || (await isPublicFile(nextUrl.pathname))) {
@@ -14,7 +14,7 @@ export async function respond(request: NextRequest): Promise<Response> {
   const decision = await decideRequest(request);
   const options = toPreviewOptions(request);
   const rewriteTo = (pathname: string, search = '') => {
-    // Next writes the query into the page, in two places, and would store one visitor's for all others.
+    // Next writes the query into the page, in two places, and would store one visitor's for everyone.
     if (!search) dropQuery();
     joinPage(pathname, Object.fromEntries(headers));
     return NextResponse.rewrite(Object.assign(nextUrl.clone(), { pathname, search }), options);

@@ -1,4 +1,4 @@
-/** Folders of `app` that make files: pages as Markdown, data, social pictures. No address begins with them. */
+/** Folders of `app` that generate files: pages as Markdown, data, social pictures. No public path begins with them. */
 export const MARKDOWN_SEGMENT = 'markdown';
 export const DATA_SEGMENT = 'data';
 export const PICTURE_SEGMENT = 'og';

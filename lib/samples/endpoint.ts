@@ -1,5 +1,5 @@
 /**
- * The host that answers for a network: `eth.host` for the chain's main network, which is its first, and
+ * Returns the endpoint host of a network: `eth.host` for the chain's main network, which is its first, and
  * `eth-sepolia.host` for any other.
  */
 export const getEndpointHost = (

@@ -1,15 +1,15 @@
 const KEY = 'os.Getenv("KEY")';
 
-/** A text of Go; JSON holds no back quote unless a value does. */
+/** Quotes a text for Go; JSON contains no backquote unless a value does. */
 const toGoText = (text: string) => (text.includes('`') ? JSON.stringify(text) : `\`${text}\``);
 
-/** An address with `$KEY` in it as Go. */
+/** Writes a URL containing `$KEY` in Go. */
 function toGoUrl(url: string): string {
   const [before = '', after = ''] = url.split('$KEY');
   return `${JSON.stringify(before)} + ${KEY}${after && ` + ${JSON.stringify(after)}`}`;
 }
 
-/** A call over HTTP as a program of the standard library alone. */
+/** Writes an HTTP call as a program that uses only the standard library. */
 export function toGo(url: string, body?: string): string {
   const packages = ['io', 'net/http', 'os', ...(body === undefined ? [] : ['strings'])];
   const call =

@@ -4,7 +4,7 @@ import type { FirehoseCall, GrpcCall, CallTarget, RequestSample } from './types'
 const KEY_HEADER = 'x-api-key';
 const EMPTY = 'google.protobuf.Empty';
 
-/** The parts of `geyser.Geyser/GetSlot`. */
+/** Splits a name such as `geyser.Geyser/GetSlot`. */
 function readRpc(rpc: string) {
   const [path = '', method = ''] = rpc.split('/');
   const dot = path.lastIndexOf('.');
@@ -55,7 +55,7 @@ function toPython(grpc: GrpcCall, address: string): string {
   ].join('\n');
 }
 
-/** A call over gRPC on the endpoint of a chain. */
+/** Returns a gRPC call on a chain's endpoint. */
 export function toGrpcSample(
   name: string,
   call: GrpcCall,
@@ -74,7 +74,7 @@ export function toGrpcSample(
   };
 }
 
-/** The stream of a chain's blocks from the newest on. */
+/** Returns a stream of a chain's blocks from the newest on. */
 export function toFirehoseSample(
   name: string,
   { blocks }: FirehoseCall,

@@ -1,12 +1,12 @@
-/** A run of code and what it is: a key of an object, a text, a part to replace, an aside, or anything else. */
+/** A piece of code and its role: an object key, a string, a part to replace, a comment, or anything else. */
 export type Token = { text: string; kind: 'plain' | 'key' | 'text' | 'mark' | 'muted' };
 
-/** Where a program reads the visitor's key, and what a visitor replaces with it by hand. */
+/** Where a program reads the visitor's key, and what a visitor replaces manually. */
 const KEY = String.raw`YOUR_KEY|\$\{KEY\}|\$KEY|os\.Getenv\("KEY"\)|\$?\{?(?:process\.env\.KEY|os\.environ\[(?:"KEY"|'KEY')\])\}?`;
 const PARTS = new RegExp(String.raw`("(?:[^"\\]|\\.)*")(\s*:)?|(${KEY})|(^\$ |^#.*$)`, 'gm');
 const KEY_PART = new RegExp(`(${KEY})`);
 
-/** Splits JSON, a shell line or a short program into runs to colour; the runs joined are the code again. */
+/** Splits JSON, a shell line or a short program into tokens for highlighting; joined, they are the code again. */
 export function toTokens(code: string): Token[] {
   const tokens: Token[] = [];
   const add = (text: string, kind: Token['kind']) => {
@@ -18,7 +18,7 @@ export function toTokens(code: string): Token[] {
     add(code.slice(end, match.index), 'plain');
     if (quoted) {
       quoted.split(KEY_PART).forEach((part, index) => {
-        // What a group of the pattern matched stands between the other parts.
+        // Captured groups alternate with the text between them.
         add(part, index % 2 === 1 ? 'mark' : colon ? 'key' : 'text');
       });
       add(colon ?? '', 'plain');

@@ -8,7 +8,7 @@ import {
 } from './literals';
 import type { CallTarget, RequestSample, Sample } from './types';
 
-/** Longer parameters stand one below the other. */
+/** Longer parameters go on separate lines. */
 const MAX_LINE = 72;
 /** As deep as the body's own lines. */
 const INDENT = 7;
@@ -29,7 +29,7 @@ function toHttpCall(sample: Sample): { http: string; path: string; body?: string
   return { http, path, body: body === undefined ? undefined : JSON.stringify(body) };
 }
 
-/** An address for the shell, in quotes if the shell would take one of its signs for its own. */
+/** Writes a URL for the shell, quoted if the shell would interpret one of its characters. */
 const toShellWord = (url: string) => (/[?&]/.test(url) ? `"${url}"` : url);
 
 function toCurl(url: string, http: string, body?: string): string {
@@ -51,11 +51,11 @@ function toPython(url: string, http: string, body?: string): string {
   return `import os\nimport requests\n\nresponse = requests.${call}(${json ? '\n    ' : ''}${toPythonUrl(url)}${json})\nprint(response.json())`;
 }
 
-/** The HTTP endpoint of a chain, and what is asked for there. */
+/** Returns a chain's HTTP endpoint with a path. */
 export const toHttpUrl = ({ key, host }: CallTarget, path = '/'): string =>
   `https://${key}.${host}/$KEY${path === '/' ? '' : path}`;
 
-/** A call over HTTP on the endpoint of a chain. */
+/** Returns an HTTP call on a chain's endpoint. */
 export function toHttpSample(sample: Sample, place: CallTarget): RequestSample {
   const { http, path, body } = toHttpCall(sample);
   const url = toHttpUrl(place, path);

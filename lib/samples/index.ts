@@ -8,13 +8,13 @@ import { toSocketSample, toSocketUrl } from './websocket';
 
 export type { RequestSample, SampleLanguage } from './types';
 
-/** By chain or by family of methods. */
+/** By chain or method family. */
 const FIRST: Record<string, Sample> = firstCalls;
-/** By chain or by family of methods, or `*` for all chains; then by interface. */
+/** By chain or method family, or `*` for all chains; then by interface. */
 const FURTHER: Record<string, Record<string, InterfaceCall>> = furtherCalls;
 
 function getFirstCall({ key, methodFamilies }: ChainFacts): Sample | undefined {
-  // A chain with an EVM layer beside its own ledger is asked for by its EVM side.
+  // For a chain with an EVM layer beside its own ledger, the EVM is used.
   const family = methodFamilies.includes('evm') ? 'evm' : methodFamilies[0];
   return FIRST[key] ?? (family && FIRST[family]);
 }
@@ -26,20 +26,20 @@ function toSample(name: string, call: InterfaceCall, place: CallTarget): Request
   return toHttpSample({ interface: name, ...call }, place);
 }
 
-/** The sample request of a chain on the endpoints of `host`; null for a chain whose interface is not confirmed. */
+/** Returns a chain's sample request on the endpoints of `host`; null if its interface is unconfirmed. */
 export function getRequestSample(facts: ChainFacts, host: string): RequestSample | null {
   const call = getFirstCall(facts);
   return call ? toHttpSample(call, { key: facts.key, host }) : null;
 }
 
-/** True for an interface and for a part of it, such as `rest-fullnode`. */
+/** True for an interface and its variants, such as `rest-fullnode`. */
 const isPartOf = (name: string, whole: string) => name === whole || name.startsWith(`${whole}-`);
 
-/** The calls of a chain by interface, its first one aside. */
+/** Returns a chain's calls by interface, except its first one. */
 const getCalls = ({ key, methodFamilies }: ChainFacts): Record<string, InterfaceCall> =>
   Object.assign({}, ...['*', ...methodFamilies, key].map((name) => FURTHER[name]));
 
-/** Where a chain takes JSON-RPC over HTTP and over WebSocket, with `$KEY` in place of the key. */
+/** Returns a chain's JSON-RPC endpoints over HTTP and WebSocket, with `$KEY` in place of the key. */
 export function getEndpointUrls(
   facts: ChainFacts,
   host: string,
@@ -50,7 +50,7 @@ export function getEndpointUrls(
   return { 'json-rpc': toHttpUrl(place), websocket: toSocketUrl(place, path) };
 }
 
-/** A first request for each interface that a chain offers besides the one of its first sample, in the order offered. */
+/** Returns a first request for each interface of a chain besides that of its first sample, in the order offered. */
 export function getInterfaceSamples(
   facts: ChainFacts,
   offered: readonly string[],
@@ -71,7 +71,7 @@ export function getInterfaceSamples(
   });
 }
 
-/** The first request to a chain, and one for each further interface that it offers. */
+/** Returns a chain's first request, and one for each further interface. */
 export function getChainSamples(
   facts: ChainFacts,
   offered: readonly string[],

@@ -1,6 +1,6 @@
 import type { SampleLanguage } from './types';
 
-/** What the languages of samples are called, in the order in which they show. */
+/** Display names of the sample languages, in order. */
 export const LANGUAGE_NAMES: Readonly<Record<SampleLanguage, string>> = {
   curl: 'curl',
   javascript: 'JavaScript',

@@ -1,6 +1,6 @@
 export const toPrettyJson = (value: unknown) => JSON.stringify(value, null, 2);
 
-/** JSON written as Python: the three words that differ, outside strings. */
+/** Converts JSON to Python: three words differ, outside strings. */
 export function toPythonLiteral(json: string): string {
   const messages: Record<string, string> = { true: 'True', false: 'False', null: 'None' };
   return json.replace(
@@ -9,19 +9,19 @@ export function toPythonLiteral(json: string): string {
   );
 }
 
-/** A text in single quotes for the shell. */
+/** Quotes a text for the shell with single quotes. */
 export const toShellQuoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** Where each language reads the visitor's key, so that what is copied runs as it is. */
+/** Where each language reads the visitor's key, so that copied code runs unchanged. */
 export const KEY_IN = {
   shell: '$KEY',
   javascript: 'process.env.KEY',
   python: 'os.environ["KEY"]',
 } as const;
 
-/** An address with `$KEY` in it as JavaScript. */
+/** Writes a URL containing `$KEY` in JavaScript. */
 export const toJavaScriptUrl = (url: string) =>
   `\`${url.replace('$KEY', `\${${KEY_IN.javascript}}`)}\``;
 
-/** An address with `$KEY` in it as Python, which before 3.12 takes no quotes of the same kind within. */
+/** Writes a URL containing `$KEY` in Python, which before 3.12 allows no quotes of the same kind inside. */
 export const toPythonUrl = (url: string) => `f"${url.replace('$KEY', "{os.environ['KEY']}")}"`;

@@ -1,12 +1,12 @@
-/** A call over HTTP: of a JSON-RPC method, or of a path. */
+/** An HTTP call of a JSON-RPC method or a path. */
 export type HttpCall =
   | { method: string; params: unknown; result: unknown }
   | { http: string; path: string; body?: unknown; response: unknown };
 
-/** A call over HTTP with the interface that answers it. */
+/** An HTTP call with its interface. */
 export type Sample = HttpCall & { interface: string };
 
-/** What a WebSocket is sent, which may be nothing, and the first thing that the chain says of itself. */
+/** The message to send over a WebSocket, if any, and the first message from the chain. */
 export type SocketCall = { path?: string; message: unknown } & (
   { method: string; params: unknown } | { send?: unknown }
 );
@@ -16,14 +16,14 @@ export type GrpcCall = {
   rpc: string;
   /** File that defines the service. */
   proto: string;
-  /** Type of the request, where it is not named after the method. */
+  /** Type of the request, if it is not named after the method. */
   message?: string;
   isStream?: boolean;
   request: Record<string, unknown>;
   response: unknown;
 };
 
-/** A stream of whole blocks; `blocks` is the type of one. */
+/** A stream of whole blocks; `blocks` is the type of one block. */
 export type FirehoseCall = { blocks: string };
 
 export type InterfaceCall = HttpCall | SocketCall | GrpcCall | FirehoseCall;
@@ -31,16 +31,16 @@ export type InterfaceCall = HttpCall | SocketCall | GrpcCall | FirehoseCall;
 type EveryLanguage = 'curl' | 'javascript' | 'python';
 export type SampleLanguage = EveryLanguage | 'go';
 
-/** A first request to a chain in several languages, and the shape of what comes back. */
+/** A first request to a chain in several languages, and the shape of the response. */
 export type RequestSample = {
   interface: string;
-  /** The method or path that is asked for; missing where the address alone subscribes. */
+  /** The method or path; absent if the URL alone subscribes. */
   method?: string;
-  /** The program of the shell line, where it is not curl. */
+  /** The program of the shell line, if it is not curl. */
   tool?: string;
   requests: Record<EveryLanguage, string> & { go?: string };
   response: string;
 };
 
-/** Where a chain is asked. */
+/** Where to reach a chain. */
 export type CallTarget = { key: string; host: string };

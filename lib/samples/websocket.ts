@@ -7,7 +7,7 @@ import {
 } from './literals';
 import type { CallTarget, RequestSample, SocketCall } from './types';
 
-/** What is sent as JSON; undefined where the address alone subscribes. */
+/** Formats the message to send as JSON; undefined if the URL alone subscribes. */
 function toSent(call: SocketCall): string | undefined {
   if (!('method' in call)) return JSON.stringify(call.send);
   const { method, params } = call;
@@ -40,11 +40,11 @@ function toPython(url: string, sent?: string): string {
   ].join('\n');
 }
 
-/** The WebSocket endpoint of a chain; `path` is a part of it on some chains. */
+/** Returns a chain's WebSocket endpoint; some chains need a `path`. */
 export const toSocketUrl = ({ key, host }: CallTarget, path = ''): string =>
   `wss://${key}.${host}/$KEY${path}`;
 
-/** What a chain says of itself over a WebSocket: the line to send, and the first message. */
+/** Returns the sample of a WebSocket subscription: the line to send, and the first message. */
 export function toSocketSample(name: string, call: SocketCall, place: CallTarget): RequestSample {
   const url = toSocketUrl(place, call.path);
   const sent = toSent(call);

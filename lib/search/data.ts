@@ -11,7 +11,7 @@ import type { SearchData, SearchEntry, SearchMethod } from './types';
 
 const toWords = ({ name, description }: ListedPage) => toComparable(`${name} ${description}`);
 
-/** `english` is the same page for readers who ask in English wherever they read; null on an English one. */
+/** `english` is the same page in English, for queries in English; null on an English page. */
 function toPageEntries(listed: ListedPage, english: ListedPage | null): SearchEntry[] {
   const { kind, name, path, description, questions } = listed;
   const words = english ? toWords(english) : '';
@@ -23,7 +23,7 @@ function toPageEntries(listed: ListedPage, english: ListedPage | null): SearchEn
     detail: name,
     words: '',
   }));
-  // Chains have entries of their own, with all their names.
+  // Chains have separate entries with all their names.
   return kind === 'chain' ? asked : [page, ...asked];
 }
 
@@ -38,7 +38,7 @@ function toChainEntry(chain: Chain, page: ListedPage | undefined, locale: Locale
   };
 }
 
-/** Methods of the same name once, with all chains that have a page of it. */
+/** Merges methods of the same name, with all chains that have a page for it. */
 function toMethods(chains: readonly Chain[]): SearchMethod[] {
   const byName = new Map<string, { name: string; slug: string; chains: string[] }>();
   for (const chain of chains) {
@@ -56,7 +56,7 @@ const kept = new WeakMap<readonly ListedPage[], Kept>();
 
 const byPath = (pages: readonly ListedPage[]) => new Map(pages.map((page) => [page.path, page]));
 
-/** All pages, chains, methods and questions of a language; rebuilt when a list of pages changes. */
+/** Returns all pages, chains, methods and questions of a language; rebuilt when a list of pages changes. */
 export async function getSearchData(locale: Locale): Promise<SearchData> {
   const [pages, english, { chains }] = await Promise.all([
     getListedPages(locale),

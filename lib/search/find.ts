@@ -3,7 +3,7 @@ import { formatMessage } from '@/lib/i18n/format-message';
 import { getMethodPath } from '@/lib/site/addresses';
 import { SEARCH_KINDS, type SearchData, type SearchEntry } from './types';
 
-/** What was found; `path` may lead to the chain that the query names. */
+/** A search result; `path` may lead to the chain that the query names. */
 export type SearchResult = Pick<SearchEntry, 'kind' | 'title' | 'path' | 'detail'>;
 
 type Scored = SearchResult & { score: number };
@@ -13,12 +13,12 @@ const START = 60;
 const WORD_START = 40;
 const INSIDE = 20;
 const ELSEWHERE = 10;
-/** In the line that describes a page, or names the page of a question. */
+/** The score of a match in a page's description, or in the name of a question's page. */
 const DESCRIBED = 5;
 
 type Searched = { title: string; words: string; detail: string };
 
-/** How well a word of the query fits an entry; 0 when it is nowhere in it. */
+/** Scores how well a word of the query matches an entry; 0 if it does not occur. */
 function scoreWord(word: string, { title, words, detail }: Searched): number {
   if (title === word) return EXACT;
   if (title.startsWith(word)) return START;
@@ -30,7 +30,7 @@ function scoreWord(word: string, { title, words, detail }: Searched): number {
   return detail.includes(word) ? DESCRIBED : 0;
 }
 
-/** How well all words of a query fit; 0 when one of them does not. */
+/** Scores how well all words of a query match; 0 if one of them does not. */
 function score(query: readonly string[], searched: Searched): number {
   const scores = query.map((word) => scoreWord(word, searched));
   const whole = searched.title === query.join(' ') ? EXACT : 0;
@@ -51,7 +51,7 @@ function findMethods(
       query.some((word) => word === key || word === toComparable(names[key] ?? ''));
     const chosen = chains.find(isNamed) ?? chains[0];
     if (!chosen) return [];
-    // A chain that the query names says where to look, not what to look for.
+    // A chain in the query says where to look, not what to look for.
     const wanted = query.filter(
       (word) => word !== chosen && word !== toComparable(names[chosen] ?? ''),
     );
@@ -67,7 +67,7 @@ function findMethods(
   });
 }
 
-/** What fits a query, the best first; at most `limit`, and nothing for an empty query. */
+/** Returns at most `limit` matches, best first; none for an empty query. */
 export function findEntries(
   data: SearchData,
   text: string,
@@ -77,7 +77,7 @@ export function findEntries(
   if (query.length === 0) return [];
   const entries = data.entries.flatMap((entry): Scored[] => {
     const { kind, title, words, detail } = entry;
-    // Every chain's description has the same words, and a chain has all its names already.
+    // All chain descriptions use the same words, and each chain already has all its names.
     const described = kind === 'chain' ? '' : toComparable(detail);
     const points = score(query, { title: toComparable(title), words, detail: described });
     return points > 0 ? [{ ...entry, score: points }] : [];

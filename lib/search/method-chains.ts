@@ -2,16 +2,16 @@ import { toComparable } from '@/lib/chains/search';
 import { getMethodPath } from '@/lib/site/addresses';
 import type { SearchData } from './types';
 
-/** A method and the pages of it, the chain most asked for first. */
+/** A method and its pages, the most requested chain first. */
 export type MethodChains = {
   method: string;
   chains: readonly { name: string; path: string }[];
 };
 
-/** Shorter texts are part of too many names. */
+/** Shorter texts occur in too many names. */
 const SHORTEST_QUERY = 4;
 
-/** The method that a query names, or whose name has it; the shortest of several. Null for no method. */
+/** Finds the method that a query names, or the shortest name that contains it; null for no method. */
 export function findMethodChains(
   { methods, names }: SearchData,
   text: string,

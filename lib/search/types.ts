@@ -1,4 +1,4 @@
-/** What can be found, in the order in which kinds show when they fit equally well. */
+/** What can be found. The order breaks ties. */
 export const SEARCH_KINDS = ['chain', 'page', 'method', 'question'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
@@ -7,19 +7,19 @@ export type SearchEntry = {
   title: string;
   /** Without language prefix; a question's ends with its anchor. */
   path: string;
-  /** One line that says what is there. */
+  /** A one-line description. */
   detail: string;
-  /** What else it is found by, in lower case. */
+  /** Additional search terms, in lower case. */
   words: string;
 };
 
-/** A method by its name, with the chains that have a page of it, the most asked for first. */
+/** A method by name, with the chains that have a page for it, most requested first. */
 export type SearchMethod = { name: string; slug: string; chains: readonly string[] };
 
 /** Everything that can be found in one language. */
 export type SearchData = {
   entries: readonly SearchEntry[];
   methods: readonly SearchMethod[];
-  /** Names of chains by key, for the methods. */
+  /** Chain names by key, for the methods. */
   names: Readonly<Record<string, string>>;
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-// What reCAPTCHA asks for, from either of its hosts; only where the site uses it.
+// What reCAPTCHA needs, from either of its hosts; only if the site uses it.
 const RECAPTCHA_HOSTS = [
   'https://www.google.com/recaptcha/',
   'https://www.recaptcha.net/recaptcha/',
@@ -14,15 +14,15 @@ const RECAPTCHA_SCRIPTS = [
 
 export type PolicyOptions = {
   hasRecaptcha?: boolean;
-  /** Origins that pictures may come from beside this one. */
+  /** Further origins of pictures. */
   imageHosts?: readonly string[];
-  /** Origins of the statistics, marketing and chat scripts that the owner has set. */
+  /** Origins of the owner's statistics, marketing and chat scripts. */
   vendorHosts?: readonly string[];
-  /** True to have browsers load over HTTPS what a page names with `http:`. */
+  /** True if browsers should load `http:` resources over HTTPS. */
   isUpgraded?: boolean;
-  /** Where browsers report what a policy blocked. */
+  /** Where browsers report violations. */
   reportUrl?: string | undefined;
-  /** Origin of the repository whose toolbar an editor who previews has. */
+  /** Origin of the repository whose toolbar previewing editors see. */
   toolbarHost?: string | undefined;
 };
 
@@ -35,7 +35,7 @@ function getFixed(options: PolicyOptions): string {
   const toolbar = toolbarHost ? [toolbarHost, TOOLBAR_SCRIPTS] : [];
   const hosts = [...(hasRecaptcha ? RECAPTCHA_HOSTS : []), ...vendorHosts, ...toolbar];
   return [
-    // What has no rule of its own below is forbidden.
+    // Anything without its own rule below is forbidden.
     "default-src 'none'",
     "manifest-src 'self'",
     ["style-src 'self'", ...vendorHosts, ...(toolbarHost ? ["'unsafe-inline'"] : [])].join(' '),
@@ -48,12 +48,12 @@ function getFixed(options: PolicyOptions): string {
     "form-action 'self'",
     "object-src 'none'",
     ...(isUpgraded ? ['upgrade-insecure-requests'] : []),
-    // The first is for browsers of today, the second for those that know the header Reporting-Endpoints.
+    // The first is for current browsers, the second for those that support the Reporting-Endpoints header.
     ...(reportUrl ? [`report-uri ${reportUrl}`, 'report-to policy'] : []),
   ].join('; ');
 }
 
-/** True if a stored policy was made with these options, which a restart may have changed. */
+/** True if a stored policy was made with these options, which may have changed with a restart. */
 export const isPolicyFor = (policy: unknown, options: PolicyOptions): boolean =>
   typeof policy === 'string' && policy.startsWith(`${getFixed(options)};`);
 
@@ -65,8 +65,8 @@ function getForeignScripts({ hasRecaptcha, vendorHosts = [] }: PolicyOptions): s
 }
 
 /**
- * The policy of one page: scripts of this origin, and of the inline ones just those that the page holds.
- * @returns value of the Content-Security-Policy header
+ * Builds the policy of one page: scripts from this origin, and only the inline scripts that the page contains.
+ * @returns the value of the Content-Security-Policy header
  */
 export function getContentSecurityPolicy(html: string, options: PolicyOptions = {}): string {
   const hashes = new Set(
@@ -77,8 +77,8 @@ export function getContentSecurityPolicy(html: string, options: PolicyOptions = 
 }
 
 /**
- * The policy of a page that an editor previews, which is rendered for each request and so cannot be read beforehand:
- * inline scripts are those that carry the nonce.
+ * Builds the policy of a previewed page, which is rendered for each request and therefore not known in advance: inline
+ * scripts need the nonce.
  */
 export function getDraftPolicy(nonce: string, options: PolicyOptions = {}): string {
   const toolbar = options.toolbarHost ? [TOOLBAR_SCRIPTS] : [];

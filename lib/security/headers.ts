@@ -4,9 +4,9 @@ import { getImageHosts } from './image-hosts';
 type Header = { key: string; value: string };
 
 /**
- * Headers of the page that the content service frames while an editor works on a section. What it shows comes
- * from its address, so it may run this site's scripts alone and send nothing elsewhere. Its inline scripts differ
- * with each request, so they are allowed as a whole.
+ * Returns the headers of the page that the content service frames while an editor works on a section. Its content comes
+ * from its URL, so it may run only this site's scripts and send nothing elsewhere. Inline scripts differ with each
+ * request, so all are allowed.
  */
 export function getSimulatorHeaders(
   env: Pick<Env, 'PRISMIC_REPOSITORY' | 'IMAGE_STORAGE_URL'>,
@@ -34,7 +34,7 @@ export function getSimulatorHeaders(
 
 const TWO_YEARS = 'max-age=63072000';
 
-/** How far the promise of HTTPS reaches; beyond this host only if the owner says so, since it binds all sub-domains. */
+/** The scope of the HTTPS promise; beyond this host only if the owner says so, because it binds all subdomains. */
 const HSTS = {
   host: TWO_YEARS,
   subdomains: `${TWO_YEARS}; includeSubDomains`,
@@ -43,7 +43,7 @@ const HSTS = {
 
 type Settings = Pick<Env, 'HSTS_SCOPE' | 'CSP_REPORT_URL'>;
 
-/** Headers of every answer; the Content-Security-Policy of a page is added by the page cache. */
+/** Returns the headers of every response; the page cache adds a page's Content-Security-Policy. */
 export function getSecurityHeaders(env: Settings): Record<string, string> {
   return {
     'Strict-Transport-Security': HSTS[env.HSTS_SCOPE],

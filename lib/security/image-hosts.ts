@@ -2,7 +2,7 @@ import type { Env } from '@/lib/env';
 
 type Settings = Pick<Env, 'PRISMIC_REPOSITORY' | 'IMAGE_STORAGE_URL'>;
 
-/** Origins that a page's pictures may come from: the content service's two, the second for drawings, and the owner's. */
+/** Returns the origins of a page's pictures: the content service's two, the second for drawings, and the owner's. */
 export const getImageHosts = ({ PRISMIC_REPOSITORY, IMAGE_STORAGE_URL }: Settings): string[] => [
   'https://images.prismic.io',
   ...(PRISMIC_REPOSITORY ? [`https://${PRISMIC_REPOSITORY}.cdn.prismic.io`] : []),

@@ -1,8 +1,8 @@
 const CLOSING = '</script>';
 
 /**
- * Joins plain inline scripts that follow one another. Next writes a page's data in pieces, and each costs a hash in
- * the policy: with some thousand chains the header would outgrow what clients and proxies take.
+ * Merges consecutive plain inline scripts. Next writes a page's data in pieces, and each costs a hash in the policy:
+ * with about a thousand chains, the header would exceed what clients and proxies accept.
  */
 export function joinInlineScripts(html: string): string {
   const opening = /<script\b([^>]*)>/g;
@@ -15,7 +15,7 @@ export function joinInlineScripts(html: string): string {
     const close = html.indexOf(CLOSING, opening.lastIndex);
     if (close === -1) break;
     if (isPlain && tag.index === end) {
-      // On a line of its own: the one before may end with a remark.
+      // On a separate line, because the previous script may end with a comment.
       joined += `${html.slice(copied, end - CLOSING.length)}\n;`;
       copied = opening.lastIndex;
     }

@@ -3,7 +3,7 @@ import type { PolicyOptions } from './content-security-policy';
 import { getImageHosts } from './image-hosts';
 import { getVendorHosts } from './vendor-hosts';
 
-/** What the settings have pages load from elsewhere. */
+/** Returns what pages load from elsewhere, according to the settings. */
 export const toPolicyOptions = (env: Env): PolicyOptions => ({
   hasRecaptcha: env.RECAPTCHA_SITE_KEY !== undefined,
   imageHosts: getImageHosts(env),
@@ -14,5 +14,5 @@ export const toPolicyOptions = (env: Env): PolicyOptions => ({
 
 let ofProcess: PolicyOptions | undefined;
 
-/** The same, of this process's settings. */
+/** The same for this process's settings. */
 export const getPolicyOptions = (): PolicyOptions => (ofProcess ??= toPolicyOptions(getEnv()));

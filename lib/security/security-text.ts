@@ -1,11 +1,11 @@
 import { LOCALES } from '@/lib/i18n/locales';
 import { getSiteOrigin } from '@/lib/site/origin';
 
-/** The standard asks for less than a year; whoever reads the file again gets a later date. */
+/** The standard recommends less than a year; a file that is read again has a later date. */
 const VALID_DAYS = 180;
 const DAY_MS = 86_400_000;
 
-/** The text of `/.well-known/security.txt`; null while no address is known. */
+/** Returns the text of `/.well-known/security.txt`; null without a known address. */
 export function getSecurityText(email: string | undefined, now: Date): string | null {
   if (!email) return null;
   const day = Math.floor(now.getTime() / DAY_MS) + VALID_DAYS;

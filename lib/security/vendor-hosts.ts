@@ -4,7 +4,7 @@ const SCRIPTS = ['STATISTICS_SCRIPT_URL', 'MARKETING_SCRIPT_URL', 'CHAT_SCRIPT_U
 
 type Settings = Pick<Env, (typeof SCRIPTS)[number] | 'VENDOR_HOSTS'>;
 
-/** Origins of the owner's statistics, marketing and chat scripts, each once; none where no such script is set. */
+/** Returns the distinct origins of the owner's statistics, marketing and chat scripts; none if no script is set. */
 export function getVendorHosts(env: Settings): string[] {
   const scripts = SCRIPTS.flatMap((name) => env[name] ?? []);
   if (scripts.length === 0) return [];

@@ -3,7 +3,7 @@ import { getChainPath } from '@/lib/site/addresses';
 import { localizePath } from '@/lib/site/paths';
 import type { Context, Thing } from './json-ld';
 
-/** The free plan, if its price is known for certain; what else a chain costs depends on how it is used. */
+/** Returns the free plan if its price is certain; other costs depend on how a chain is used. */
 function toOffer(plans: readonly Plan[], url: string): Thing | null {
   const free = plans.find(({ kind, price }) => kind === 'free' && price.amount === 0);
   if (!free || free.price.placeholder) return null;
@@ -18,7 +18,7 @@ type Product = {
   plans: readonly Plan[];
 };
 
-/** Access to a chain as something that one can buy. */
+/** Describes access to a chain as a product. */
 export function toProduct(
   { chain, title, summary, brand, plans }: Product,
   { origin, locale }: Context,
@@ -35,7 +35,7 @@ export function toProduct(
   };
 }
 
-/** A program or library that others make; `url` is its own website. */
+/** Describes third-party software; `url` is its own website. */
 export function toSoftware({
   name,
   summary,

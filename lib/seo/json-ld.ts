@@ -5,7 +5,7 @@ import { localizePath } from '@/lib/site/paths';
 import type { Crumb } from '@/lib/pages/crumbs';
 
 type Value = string | number | Thing | readonly (string | Thing)[];
-/** Something that schema.org has a type for. */
+/** A schema.org object. */
 export type Thing = { readonly '@type'?: string; readonly [property: string]: Value | undefined };
 
 type Company = {
@@ -61,7 +61,7 @@ export function toBreadcrumbs(crumbs: readonly Crumb[], { origin, locale }: Cont
   };
 }
 
-/** Questions with their answers. Null without any. */
+/** Describes questions with their answers; null if there are none. */
 export function toQuestions(questions: readonly Question[]): Thing | null {
   const complete = questions
     .map(({ question, answer }) => ({ question, answer: asText(answer, '\n') }))
@@ -77,7 +77,7 @@ export function toQuestions(questions: readonly Question[]): Thing | null {
   };
 }
 
-/** JSON for a script element, whose end no text can write. */
+/** Formats JSON for a script element, so that no text can close the element. */
 export function toScriptText(things: readonly Thing[]): string {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
   return json.replace(/</g, '\\u003c');

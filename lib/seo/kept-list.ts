@@ -1,6 +1,6 @@
 /**
- * Keeps one list for each key as long as `getVersion`, which names what lists are made from, says the same; made once
- * for all who ask at a time.
+ * Caches one list per key while `getVersion`, which identifies the lists' sources, returns the same; made once for all
+ * concurrent callers.
  */
 export function createKeptList<Key, T>(getVersion: () => Promise<string>) {
   const kept = new Map<Key, { version: string; list: T }>();
@@ -8,7 +8,7 @@ export function createKeptList<Key, T>(getVersion: () => Promise<string>) {
 
   async function makeAndKeep(key: Key, version: string, make: () => Promise<T>): Promise<T> {
     const list = await make();
-    // What changed meanwhile may be in a part of the list only.
+    // If the version changed meanwhile, the list may be a mixture.
     if ((await getVersion()) === version) kept.set(key, { version, list });
     return list;
   }

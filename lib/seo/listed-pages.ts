@@ -13,13 +13,13 @@ import { isMethodPath } from '@/lib/site/addresses';
 import { createKeptList } from './kept-list';
 import { getSectionQuestions } from './page-json-ld';
 
-/** A page as the sitemap and llms.txt list it. */
+/** A page as listed in the sitemap and llms.txt. */
 export type ListedPage = Pick<Page, 'path' | 'locale' | 'kind' | 'description' | 'changedAt'> & {
-  /** What breadcrumbs call it. */
+  /** Its breadcrumb name. */
   name: string;
-  /** Of a chain's page. */
+  /** For a chain's page. */
   status?: ChainStatus;
-  /** What the page's sections ask, with where each answer is. */
+  /** Questions in the page's sections, with the anchors of their answers. */
   questions: readonly { question: string; anchor: string | undefined }[];
 };
 
@@ -46,7 +46,7 @@ function toListed(page: Page): ListedPage {
   };
 }
 
-/** What the list is made from, in short. Readings change with each minute, but no list shows any. */
+/** Identifies the sources of the list. Readings change every minute, but no list shows any. */
 async function getListVersion(): Promise<string> {
   const { chains, hasSampleReadings } = await getNodes();
   const offered = chains.map(({ key, name, status, serviceLevels, isPartner, networks }) => [
@@ -57,7 +57,7 @@ async function getListVersion(): Promise<string> {
   return JSON.stringify([await getContentVersion(), year, hasSampleReadings, offered]);
 }
 
-/** One page after the other: to make hundreds at once would keep every visitor waiting for seconds. */
+/** One page after another: building hundreds at once would block every visitor for seconds. */
 async function listPages(locale: Locale): Promise<ListedPage[]> {
   const { [locale]: paths } = await getSitePaths();
   const listed: ListedPage[] = [];
@@ -74,8 +74,8 @@ const getKept = () =>
   getProcessWide('seo.listed-pages', () => createKeptList<Locale, ListedPage[]>(getListVersion));
 
 /**
- * Every page that a language publishes for search engines, as the sitemap and llms.txt list them, whoever asks for
- * these; but for the thousands of methods, which have a sitemap of their own.
+ * Returns every indexed page of a language, for the sitemap and llms.txt, except for the thousands of method pages,
+ * which have their own sitemap.
  */
 export const getListedPages = (locale: Locale): Promise<ListedPage[]> =>
   readPublished(() => getKept().get(locale, () => shareReads(() => listPages(locale))));

@@ -26,14 +26,14 @@ function toItem(page: ListedPage, origin: string) {
   const { path, locale, name, description, kind, status } = page;
   const address = origin + localizePath(path, locale) + MARKDOWN_FILE;
   const link = toLink(name, address);
-  // Pages made from one template have one description but for the name.
+  // Pages built from one template share a description, apart from the name.
   const isTemplate = kind === 'chain' || kind === 'faucet-network';
   const say = (text: string) => toTextNode(PUNCTUATION[locale].colon + text);
   if (status) return [link, say(getStatusName(status, getMessages(locale)))];
   return isTemplate || !description ? [link] : [link, say(description)];
 }
 
-/** The list of each chain's methods, which leads to their pages: these are thousands. */
+/** Links to each chain's method list, which leads to the method pages; there are thousands of those. */
 const toMethodFiles = (chains: readonly Chain[], locale: Locale, origin: string) =>
   chains
     .filter(({ key }) => getMethodSupport(key)?.isConfirmed)
@@ -41,7 +41,7 @@ const toMethodFiles = (chains: readonly Chain[], locale: Locale, origin: string)
       toLink(getTextNames(chain, locale).title, origin + getMethodsFile(chain.key)),
     ]);
 
-/** Files for machines, each with the message that says what it holds. */
+/** Machine-readable files, each with the message that describes it. */
 const DATA_FILES = [
   ['/nodes.json', 'nodesFile'],
   ['/nodes.csv', 'nodesTable'],
@@ -55,7 +55,7 @@ const DATA_FILES = [
   ['/api/estimate/?call=eth~eth_call~1000000&peak=3', 'estimate'],
 ] as const;
 
-/** What the site is, and where its pages are to be had as Markdown. */
+/** Describes the site, and where its pages are available as Markdown. */
 export async function getLlmsText(locale: Locale): Promise<string> {
   const [pages, { settings }, nodes] = await Promise.all([
     getListedPages(locale),

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
 
-/** What a device that the site is installed on shows of it. */
+/** Returns the web app manifest, for devices on which the site is installed. */
 export function toManifest({
   brand,
   tagline,

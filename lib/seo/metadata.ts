@@ -13,7 +13,7 @@ import { getSiteOrigin } from '@/lib/site/origin';
 import { localizePath } from '@/lib/site/paths';
 import { SEARCH_PATH } from '@/lib/site/search-query';
 
-/** Of a social picture, in pixels. */
+/** Size of a social picture, in pixels. */
 export const PICTURE_SIZE = { width: 1200, height: 630 };
 
 /** Pages that have a feed. */
@@ -28,7 +28,7 @@ type PageFacts = Pick<
   | ('isIndexed' | 'isDraft' | 'query')
 >;
 
-/** Title, description, canonical, language alternates and social card of a page. */
+/** Returns title, description, canonical URL, language alternates and social card of a page. */
 export function getPageMetadata(page: PageFacts): Metadata {
   const { title, metaTitle, description, path, locale, locales, brand } = page;
   const { isIndexed, isDraft, query } = page;
@@ -47,7 +47,7 @@ export function getPageMetadata(page: PageFacts): Metadata {
         ),
         'x-default': localizePath(path, locales[0] ?? locale),
       },
-      // Only the pages of the sitemap and drafts are there as Markdown.
+      // Only indexed pages and drafts are available as Markdown.
       ...((isIndexed || isDraft) && {
         types: {
           'text/markdown': url + MARKDOWN_FILE,
@@ -64,7 +64,7 @@ export function getPageMetadata(page: PageFacts): Metadata {
       locale: LOCALES[locale].openGraph,
       alternateLocale: locales.filter((key) => key !== locale).map((key) => LOCALES[key].openGraph),
       images: [
-        // Results are of no use to a social network, which gets the home page's picture.
+        // Search results are useless on a social network, so their picture is the home page's.
         path === SEARCH_PATH
           ? { url: localizePath('/', locale) + PICTURE_FILE, ...PICTURE_SIZE, alt: brand }
           : { url: url + PICTURE_FILE + query, ...PICTURE_SIZE, alt: title },

@@ -6,7 +6,7 @@ import { isMethodPath } from '@/lib/site/addresses';
 import { getSiteOrigin } from '@/lib/site/origin';
 import { localizePath } from '@/lib/site/paths';
 
-/** The addresses of all methods' pages. These are many and alike: they name no translations, which their heads do. */
+/** Returns the sitemap of all method pages. There are many, so their translations are listed only in their heads. */
 export async function getMethodSitemap(): Promise<string> {
   const paths = await readPublished(getSitePaths);
   const toUrl = (path: string, locale: Locale) =>

@@ -15,7 +15,7 @@ import { toProduct, toSoftware } from './json-ld-products';
 
 type Sections = readonly { primary: object }[];
 
-/** The questions that the sections of a page ask. */
+/** Returns the questions in a page's sections. */
 export const getSectionQuestions = (sections: Sections): Question[] =>
   sections.flatMap(({ primary }) =>
     'questions' in primary && Array.isArray(primary.questions)
@@ -23,7 +23,7 @@ export const getSectionQuestions = (sections: Sections): Question[] =>
       : [],
   );
 
-/** The questions of a chain's page; of a chain without a measurement none that states a figure. */
+/** Returns the questions on a chain's page; without a measurement, none that states a figure. */
 function getChainQuestions({ data, chain }: PageOf<'chain'>): readonly Question[] {
   if (!data.parts.some(({ part }) => part === 'questions')) return [];
   const { reading, availabilityPercent } = chain;
@@ -74,7 +74,7 @@ async function getOwnThings(page: Page): Promise<Thing[]> {
   return page.kind === 'project' ? [crumbs, ...getProjectThings(page)] : [crumbs];
 }
 
-/** What a page tells machines about itself, from the facts that it shows. */
+/** Returns a page's structured data, from the facts that it shows. */
 export async function getPageJsonLd(page: Page): Promise<Thing[]> {
   const questions = getQuestions(page);
   const things = await getOwnThings(page);

@@ -6,9 +6,9 @@ import { localizePath } from '@/lib/site/paths';
 
 type Entry = Pick<Page, 'path' | 'locale' | 'changedAt'>;
 
-/** Each page in each language that it is published in, with its translations. */
+/** Lists each page in each of its languages, with its translations. */
 export function toSitemap(pages: readonly Entry[], origin: string): MetadataRoute.Sitemap {
-  // Next writes addresses into the file as they are.
+  // Next writes URLs into the file unescaped.
   const toUrl = (path: string, locale: Locale) => escapeHtml(origin + localizePath(path, locale));
   const isPublished = new Set(pages.map(({ path, locale }) => `${locale} ${path}`));
   return pages.map(({ path, locale, changedAt }) => {

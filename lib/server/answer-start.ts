@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Calls back once the first bytes of an answer's body are handed over, by when most of its work is done. */
+/** Calls back once the first bytes of a response's body are sent, when most of the work is done. */
 export function onAnswerStart(response: ServerResponse, callback: () => void): void {
   const { write, end } = response;
   let isStarted = false;

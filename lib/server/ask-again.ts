@@ -3,7 +3,7 @@ import { AGAIN_HEADER } from '@/lib/http/again-header';
 import { fetchFromOwnServer } from '@/lib/http/own-server';
 import { hasDraftCookie } from './editor-policy';
 
-/** What an answer depends on. */
+/** The request headers that a response depends on. */
 const ASKED_WITH = [
   'accept',
   'rsc',
@@ -13,7 +13,7 @@ const ASKED_WITH = [
   'next-url',
 ];
 
-/** Of the connection, or of the bytes that the answer came in. */
+/** Headers that concern the connection or the encoding of the body. */
 const LEFT_OUT = new Set([
   'connection',
   'content-encoding',
@@ -25,8 +25,8 @@ const LEFT_OUT = new Set([
 export type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
 /**
- * Asks this server once more for a page that has just failed for want of content; the page cache then gives the last
- * good version. Null when there is none.
+ * Repeats a request to this server for a page that has just failed for lack of content; the page cache then returns the
+ * last good version. Null if there is none.
  */
 export async function askAgain(
   { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,

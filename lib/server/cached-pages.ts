@@ -9,7 +9,7 @@ import { parsePreferences } from '@/lib/http/preferences';
 
 /** Several hundred pages in both encodings. */
 const MAX_BYTES = 16 * 1024 * 1024;
-/** Half the time of the highest, for one percent more bytes. */
+/** Half the time of the highest quality, for one percent more bytes. */
 const BROTLI_QUALITY = 9;
 
 const toGzip = promisify(gzip);
@@ -23,15 +23,15 @@ const COMPRESS = {
 type Encoding = keyof typeof COMPRESS;
 const ENCODINGS = Object.keys(COMPRESS) as Encoding[];
 
-/** The best encoding that a client takes; undefined for none. */
+/** Returns the best encoding that a client accepts; undefined if there is none. */
 function getEncoding(accepted: string | undefined): Encoding | undefined {
   const weights = new Map(parsePreferences(accepted).map(({ name, quality }) => [name, quality]));
   return ENCODINGS.find((name) => (weights.get(name) ?? 0) > 0);
 }
 
 /**
- * Compresses each version of a cached page once, and tells a client that has it so. Answers of any other kind are
- * compressed as they leave.
+ * Compresses each version of a cached page once, and responds 304 to clients that have it. Other responses are
+ * compressed as they are sent.
  */
 export function createPageSender(): (request: IncomingMessage, response: ServerResponse) => void {
   const compress = compression();

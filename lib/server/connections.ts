@@ -1,15 +1,15 @@
 import type { Socket } from 'node:net';
 import { toAddressKey, toNetworkKey } from '@/lib/http/address-key';
 
-/** Of all connections. A browser opens six, and many people may share the address of an office. */
+/** Share of all connections. A browser opens six, and many people may share an office's address. */
 const ADDRESS_SHARE = 1 / 10;
-/** A customer may have a whole network of addresses. */
+/** One customer may have a whole network of addresses. */
 const NETWORK_SHARE = 1 / 5;
 
 /**
- * Ends connections of an address or a network that has too many, so that no single client can take all there are.
- * Behind a trusted proxy every connection is the proxy's, so it is the one to limit them.
- * @param max how many connections the server takes in all
+ * Closes connections of an address or network that has too many, so that no client can use up all of them. Behind a
+ * trusted proxy, every connection is the proxy's, so the proxy must limit them.
+ * @param max how many connections the server accepts in total
  */
 export function createConnectionGuard(max: number) {
   const perAddress = Math.floor(max * ADDRESS_SHARE);

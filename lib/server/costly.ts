@@ -3,31 +3,31 @@ import { createWindowLimit } from '@/lib/http/rate-limit';
 import { SpreadTurns } from './spread-turns';
 import type { OnOver } from './when-over';
 
-/** More within a minute than anybody reads. */
+/** More per minute than anyone reads. */
 const MAX_PER_MINUTE = 60;
-/** A network, such as an office or a provider's customers, may ask for as much as two clients. */
+/** A network, such as an office or a provider's customers, may request as much as two clients. */
 const NETWORK_SHARE = 2;
 
 /**
- * Pages of which there are too many to keep, so that each request has one rendered, with all their twins; and the
- * beginning of a preview, for which the content service is asked.
+ * Pages too numerous to cache, so that each request renders one, with all their twins; also the start of a preview,
+ * which calls the content service.
  */
 const COSTLY =
   /^(?:(?:\/cn)?\/(?:nodes\/compare|contact\/check|search)|\/preview|\/mcp)(?:[/.?]|$)/;
 
 const SIMULATOR = /^(?:\/cn)?\/slice-simulator(?:[/.?]|$)/;
-/** A browser sends an editor's cookie for files as well, which cost nothing. */
+/** Browsers send an editor's cookie with files too, which cost nothing. */
 const FILE = /^\/(?:_next\/static|icons|img)\//;
 
 const MCP = /^\/mcp\/?(?:\?|$)/;
 
-/** What waits for its turn: how many answers a client gets in a minute, and how they are spread. */
+/** Requests that wait their turn: how many responses a client gets per minute, and how they are spread. */
 const SPREAD_LIMITS = {
   /** A page with each keystroke. */
   simulator: { maxPerMinute: 300, maxOpen: 2, maxPerSecond: 4 },
-  /** A page with all that it fetches ahead. */
+  /** A page, with everything it prefetches. */
   draft: { maxPerMinute: 300, maxOpen: 6 },
-  /** A client may ask for its whole minute at once. */
+  /** A client may use its whole minute at once. */
   assistant: { maxPerMinute: MAX_PER_MINUTE, maxPerSecond: 10 },
 } as const;
 type Spread = keyof typeof SPREAD_LIMITS;
@@ -35,21 +35,21 @@ export const BUSY_WAIT_SECONDS = 1;
 
 export type Asked = {
   url: string;
-  /** True with the cookie of an editor who previews. */
+  /** True with the cookie of a previewing editor. */
   isDraft?: boolean;
 };
 
 export type CostlyLimit = {
-  /** How many seconds a client has to wait before it may ask for one more page that costs; 0 for none. */
+  /** Returns the seconds until a client may request another costly page; 0 if it may now. */
   getWait: (asked: Asked, address: string) => Promise<number>;
   /**
-   * Waits until the answer may be made, as those to editors and assistants do; false if it is refused or was given up.
-   * Call `end` after each that had its turn.
+   * Waits for an editor's or assistant's turn; false if the request is refused or was given up. Call `end` after each
+   * turn.
    */
   takeTurn: (asked: Asked, address: string, onOver?: OnOver) => Promise<boolean>;
-  /** True for what is made a few at a time. */
+  /** True for responses that are rendered a few at a time. */
   takesPlace: (asked: Asked) => boolean;
-  /** To be called when the answer to a request that had its turn is made. */
+  /** Call this once the response to a request that had a turn is complete. */
   end: (asked: Asked) => void;
 };
 
@@ -70,7 +70,7 @@ function createSpreadLimit(spread: Spread) {
   };
 }
 
-/** Limits the requests that cost this server far more than others do: for each client, each network, and all. */
+/** Limits costly requests: per client, per network, and in total. */
 export function createCostlyLimit(max = MAX_PER_MINUTE): CostlyLimit {
   const limitClient = createWindowLimit({ max, windowSeconds: 60 });
   const limitNetwork = createWindowLimit({ max: max * NETWORK_SHARE, windowSeconds: 60 });

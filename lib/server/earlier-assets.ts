@@ -8,7 +8,7 @@ const YEAR_MS = 31_536_000_000;
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Names relative to the folder; none where it is gone. */
+/** File names relative to the folder; none if it is gone. */
 function listNames(folder: string): string[] {
   try {
     return listFiles(folder).map((file) => path.relative(folder, file));
@@ -20,14 +20,14 @@ function listNames(folder: string): string[] {
 const toAddress = (file: string) => PREFIX + file.split(path.sep).map(encodeURIComponent).join('/');
 
 /**
- * Serves the static files that only earlier builds have, since pages that were loaded before a deployment go on
- * asking for them. Any other request goes on to `next`. The first folder is the current build's.
+ * Serves static files that only previous builds have, because pages loaded before a deployment still request them.
+ * Passes any other request to `next`. The first folder is the current build's.
  */
 export function createEarlierAssets([current, ...earlier]: readonly string[]): Handler {
   const toStatic = (folder: string) => path.join(folder, 'static');
   const own = new Set(current ? listNames(toStatic(current)).map(toAddress) : []);
   const files = new Map(
-    // The newest build has the last word.
+    // The newest build takes precedence.
     [...earlier].reverse().flatMap((folder) =>
       listNames(toStatic(folder))
         .map((file) => [toAddress(file), path.join(toStatic(folder), file)] as const)
@@ -42,7 +42,7 @@ export function createEarlierAssets([current, ...earlier]: readonly string[]): H
       immutable: true,
       maxAge: YEAR_MS,
     })
-      // Deleted since: as if it had never been there.
+      // Deleted since: handled as if it had never existed.
       .on('error', next)
       .pipe(response);
   };

@@ -11,13 +11,13 @@ const POLICY_HEADER = 'content-security-policy';
 const DRAFT = new RegExp(String.raw`(?:^|;\s*)${DRAFT_COOKIE}=`);
 const SIMULATOR = /^(?:\/cn)?\/slice-simulator(?:[/?]|$)/;
 
-/** True for an editor who previews, once forged cookies are gone. */
+/** True for a previewing editor, once forged cookies have been removed. */
 export const hasDraftCookie = ({ cookie = '' }: IncomingHttpHeaders): boolean => DRAFT.test(cookie);
 
 /**
- * Gives the pages that only editors see their policy. On a page that one previews Next puts the nonce of the request's
- * policy into its scripts, and the site's own are told it; nobody but this server may say either. The page that Prismic
- * frames has its own. To be called after forged cookies are gone.
+ * Sets the policy of pages that only editors see. On a previewed page, Next adds the nonce to its own scripts, and a
+ * header tells it to the site's; only this server may set either. The page that Prismic frames has its own policy. Call
+ * this after forged cookies have been removed.
  */
 export function createEditorPolicy(env: Env) {
   const repository = env.PRISMIC_REPOSITORY;

@@ -1,7 +1,7 @@
 import { FORM_KINDS } from '@/lib/forms/kinds';
 import { getLength, getValues, hasBody, type RawHeaders } from './raw-headers';
 
-/** An answer that the server gives by itself, before Next sees the request. */
+/** A response that the server sends itself, before Next sees the request. */
 export type Refusal = {
   status: 204 | 400 | 404 | 405 | 413 | 414 | 417 | 429;
   text: string;
@@ -9,43 +9,43 @@ export type Refusal = {
 };
 
 export const MAX_PATH_CHARS = 2 * 1024;
-/** The simulator's address carries a section. Redirects repeat an address with its signs encoded. */
+/** The simulator's URL contains a section. Redirects repeat a URL with its characters encoded. */
 export const MAX_URL_CHARS = 16 * 1024;
-/** What Next does with a query grows with the square of its parameters. */
+/** Next's handling of a query takes quadratic time in its parameters. */
 export const MAX_PARAMETERS = 100;
-/** More than any form or webhook sends; what is not announced is counted by whoever reads it. */
+/** More than any form or webhook sends. Bodies without a declared length are limited where they are read. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
 const READ: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 const FORM = [...READ, 'POST'];
 const HOOK = ['POST', 'OPTIONS'];
 
-/** What each part of the site may be asked; the first match counts. */
+/** The allowed methods of each part of the site; the first match counts. */
 const METHODS: readonly { path: RegExp; methods: readonly string[] }[] = [
   { path: /^\/api\/forms\/token\/?$/, methods: READ },
-  // GET as well: the handler answers it with a page that says what went wrong.
+  // GET is allowed too: the handler responds with a page that explains the mistake.
   { path: new RegExp(`^/api/forms/(?:${FORM_KINDS.join('|')})/?$`), methods: FORM },
   { path: /^\/api\/revalidate\/?$/, methods: HOOK },
   { path: /^\/mcp\/?$/, methods: HOOK },
   { path: /^\//, methods: READ },
 ];
 
-/** Next's own addresses that this site has no use for; each could be made to do work or to fail. */
+/** Next's own paths that this site does not use; each could be made to do work or to fail. */
 const UNUSED = /^\/_next\/(?!static\/.)/;
 
-/** Addresses of page data as files, which the router reads as other paths than the middleware. */
+/** Paths of page data as files, which the router maps to other paths than the middleware. */
 const DATA_FILE = /\.rsc\/?$/;
 
-/** Segments that Next or a proxy resolves, and so takes for another path than the one checked here. */
+/** Segments that Next or a proxy resolves, so that the path differs from the one checked here. */
 const DOT_SEGMENT = /(?:^|\/|%2f)(?:\.|%2e){1,2}(?:\/|%2f|$)/i;
 
-/** Characters that no address of the site has and that browsers, proxies and file systems read differently. */
+/** Characters that no path of the site contains, and that browsers, proxies and file systems treat differently. */
 const UNSAFE = /[\u0000-\u001f\u007f\\]/;
 
-/** Signs that take three characters once they are encoded, at least in a query. */
+/** Characters that take three once encoded, at least in a query. */
 const ENCODED = /[^\w.~%&!'()*-]/g;
 
-/** How long an address is at most where it is repeated. */
+/** Returns the maximum length of a URL where it is repeated. */
 const getEncodedLength = (url: string) => url.length + 2 * (url.match(ENCODED)?.length ?? 0);
 
 const refuse = (status: Refusal['status'], text: string, headers = {}): Refusal => ({
@@ -56,7 +56,7 @@ const refuse = (status: Refusal['status'], text: string, headers = {}): Refusal 
 
 export const TOO_LARGE = refuse(413, 'This is too much.');
 
-/** The path as a browser would show it; null when it is not valid percent-encoded UTF-8. */
+/** Returns the path as a browser displays it; null if it is not valid percent-encoded UTF-8. */
 function decodePath(path: string): string | null {
   try {
     return decodeURIComponent(path);
@@ -65,7 +65,7 @@ function decodePath(path: string): string | null {
   }
 }
 
-/** The only expectation that there is; Node meets it. */
+/** The only defined expectation, which Node meets. */
 const MET = /^100-continue$/i;
 
 type Asked = {
@@ -74,7 +74,7 @@ type Asked = {
   rawHeaders?: RawHeaders;
 };
 
-/** Says whether a request is refused at the door, and how; null lets it pass. */
+/** Decides whether and how a request is rejected before anything else; null lets it pass. */
 export function getRefusal({ method = '', url = '', rawHeaders = [] }: Asked): Refusal | null {
   if (url === '*' && method === 'OPTIONS') return refuse(204, '', { allow: READ.join(', ') });
   const [path = '', ...query] = url.split(/[?#]/);
@@ -84,7 +84,7 @@ export function getRefusal({ method = '', url = '', rawHeaders = [] }: Asked): R
   }
   const decoded = decodePath(path);
   const isMalformed = decoded === null || UNSAFE.test(decoded) || DOT_SEGMENT.test(path);
-  // No client sends the part behind `#`, and caches do not agree on whether it belongs to the address.
+  // No client sends the part after `#`, and caches disagree on whether it belongs to the URL.
   if (
     !path.startsWith('/') ||
     url.includes('#') ||
@@ -107,7 +107,7 @@ export function getRefusal({ method = '', url = '', rawHeaders = [] }: Asked): R
   return null;
 }
 
-/** Tells a client that it asks too often. */
+/** Tells a client that it makes too many requests. */
 export const toTooMany = (waitSeconds: number): Refusal =>
   refuse(429, 'You ask too often; please try again later.', {
     'retry-after': String(waitSeconds),

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const LIVE = /^\/livez\/?(?:\?|$)/;
 const READY = /^\/readyz\/?(?:\?|$)/;
-/** Where the site itself says how its parts are. */
+/** The site's own route for the state of its parts. */
 const READY_ROUTE = '/api/readyz/';
 
 function sendJson(response: ServerResponse, status: number, value: unknown): void {
@@ -11,8 +11,8 @@ function sendJson(response: ServerResponse, status: number, value: unknown): voi
 }
 
 /**
- * Answers `/livez`, and `/readyz` while the server is ending, so that a balancer sends it no more visitors. True if it
- * was answered; a `/readyz` that was not is led to its route.
+ * Responds to `/livez`, and to `/readyz` during a shutdown, so that load balancers send no more visitors. Returns true
+ * if it responded; otherwise, `/readyz` is rewritten to its route.
  */
 export function answerHealth(
   request: IncomingMessage,

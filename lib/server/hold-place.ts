@@ -1,16 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { OnOver } from './when-over';
 
-/** Next does not always tell that it has stopped rendering for somebody who has gone. */
+/** Next does not always report that it stopped rendering for a client that has gone. */
 const MAX_HOLD_MS = 5000;
-/** What an answer still takes once it has begun; nobody keeps a place by reading slowly. */
+/** The most that a response takes once it has begun, so that nobody keeps a place by reading slowly. */
 const MAX_READ_MS = 1000;
-/** Turns of the event loop from the end of a connection, when it can be read, to its closing: three, and one more. */
+/**
+ * Turns of the event loop from the end of a connection, when it becomes readable, to its close event: three, and one
+ * more.
+ */
 const CLOSING_TURNS = 4;
 
 /**
- * True if a request was given up before the server came to it. A server that was busy reads the end of a connection
- * only after it has read the request.
+ * True if the client gave up before the server got to its request. A busy server reads the end of a connection only
+ * after it has read the request.
  */
 export async function isGivenUp(onOver: OnOver): Promise<boolean> {
   let isOver = false;
@@ -22,8 +25,9 @@ export async function isGivenUp(onOver: OnOver): Promise<boolean> {
 }
 
 /**
- * Keeps one of a few places until a request is over and its page rendered, since Next renders on for somebody who has
- * gone, but no longer than a second after its answer has begun. To be called when the page is rendered: what it returns.
+ * Keeps one of a few places until a request is over and its page rendered, because Next keeps rendering for a client
+ * that has gone, but at most for a second after its response has begun. Returns a function to call once the page is
+ * rendered.
  */
 export function holdPlace(leave: () => void, onOver: OnOver, onStart: OnOver): () => void {
   let ended = 0;

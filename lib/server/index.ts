@@ -14,20 +14,20 @@ import { closeGracefully } from './shutdown';
 import { BUFFERED_BYTES } from './whole-bodies';
 
 const HEADERS_TIMEOUT_MS = 10_000;
-/** A request that is not whole by then ends. */
+/** An incomplete request ends after this time. */
 const REQUEST_TIMEOUT_MS = 15_000;
-/** A connection on which nothing moves ends. */
+/** An idle connection ends after this time. */
 const IDLE_TIMEOUT_MS = 60_000;
 const CHECK_INTERVAL_MS = 1000;
-/** What the front lets through, and what it adds. */
+/** What the front server lets through, plus what it adds. */
 const MAX_HEADER_BYTES = 36 * 1024;
 
 export type SiteServer = {
-  /** Ends within the time that the settings allow. */
+  /** Closes the server within the time that the settings allow. */
   close: () => Promise<void>;
 };
 
-/** Has the pages for unknown addresses rendered before a visitor needs one. */
+/** Renders the pages for unknown paths before a visitor needs one. */
 function warmUp(): void {
   for (const { prefix } of Object.values(LOCALES)) {
     fetchFromOwnServer(`${prefix}${MISSING_PATH}`)
@@ -37,7 +37,10 @@ function warmUp(): void {
   }
 }
 
-/** Serves a finished build on the address of the settings. @throws when the port cannot be used. */
+/**
+ * Serves a finished build at the address in the settings.
+ * @throws if the port cannot be used
+ */
 export async function startSiteServer(site: Site): Promise<SiteServer> {
   const { root, env } = site;
   ignoreLogErrors();
@@ -47,7 +50,7 @@ export async function startSiteServer(site: Site): Promise<SiteServer> {
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionsCheckingInterval: CHECK_INTERVAL_MS,
     maxHeaderSize: MAX_HEADER_BYTES,
-    // Node's default differs by version, and is less than some forms send.
+    // Node's default depends on its version, and is less than some forms send.
     highWaterMark: BUFFERED_BYTES,
   });
   server.setTimeout(IDLE_TIMEOUT_MS);
@@ -55,7 +58,7 @@ export async function startSiteServer(site: Site): Promise<SiteServer> {
   server.maxConnections = max;
   server.on('connection', limitLines);
   if (env.TRUSTED_PROXIES === 0) server.on('connection', createConnectionGuard(max));
-  // Next waits for upgrades on a server of no use; the real one takes an upgrade for a plain request.
+  // Next waits for upgrades on an unused server; the real one treats an upgrade as a normal request.
   const app = next({
     dir: root,
     dev: false,
@@ -70,7 +73,7 @@ export async function startSiteServer(site: Site): Promise<SiteServer> {
   if (metrics) server.on('request', metrics.watch);
   const listener = await createListener({ ...site, answer, isEnding });
   server.on('request', listener);
-  // Without it, Node answers by itself, past every limit.
+  // Otherwise, Node would respond itself, bypassing every limit.
   server.on('checkExpectation', listener);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(env.PORT, env.LISTEN_HOST, () => resolve());

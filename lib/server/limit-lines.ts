@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import { createQuietLog } from '@/lib/quiet-log';
 
 /**
- * Of one read, which has 64 KB at most. A request has some thirty lines; browsers send line breaks of a form encoded
- * or within JSON.
+ * Per read, which is at most 64 KB. A request has about thirty lines; in forms, browsers send line breaks encoded or
+ * inside JSON.
  */
 const MAX_LINES_PER_READ = 500;
 
@@ -22,9 +22,9 @@ function hasTooManyLines(read: Buffer): boolean {
 }
 
 /**
- * Ends a connection that sends thousands of tiny requests or tiny pieces of a body in one read. Node parses a read in
- * one go and runs code for each of them, also after the connection has been destroyed, so that nobody else is answered
- * meanwhile. For a server's `connection` event, once the server itself listens to the socket.
+ * Closes a connection that sends thousands of tiny requests or tiny pieces of a body in one read. Node parses a read in
+ * one go and runs code for each of them, even after the connection is destroyed, and nobody else is served meanwhile.
+ * For a server's `connection` event, once the server itself listens to the socket.
  */
 export function limitLines(socket: Socket): void {
   const parsers = socket.listeners('data');

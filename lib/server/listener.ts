@@ -28,16 +28,16 @@ import { waitForBody } from './whole-bodies';
 
 export type Site = { root: string; buildId: string; env: Env };
 
-/** Answers a request as Next does. */
+/** Handles a request as Next does. */
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 type Options = Site & {
   answer: Answer;
-  /** True once the server takes no new connections. */
+  /** True once the server accepts no new connections. */
   isEnding: () => boolean;
 };
 
-/** Everything that a request goes through before Next sees it: its headers, the gate, files of earlier builds. */
+/** Runs everything that happens before Next sees a request: headers, the gate, files of earlier builds. */
 export async function createListener(options: Options): Promise<RequestListener> {
   const { root, buildId, env, answer, isEnding } = options;
   const draftSecret = await readDraftSecret(path.join(root, getBuildFolder(buildId))).catch(
@@ -54,14 +54,14 @@ export async function createListener(options: Options): Promise<RequestListener>
   const sendPages = createPageSender();
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // Node goes on with what it has read of a connection that was ended.
+    // Node continues with data already read from a connection that has ended.
     if (request.socket.destroyed) return;
     const onOver = watchOver(request.socket, response);
     if (openRequests.admitSocket(request.socket, onOver) === 'end') {
       request.socket.destroy();
       return;
     }
-    // Next listens as well, and Node warns of more than ten.
+    // Next adds listeners too, and Node warns about more than ten.
     response.setMaxListeners(20);
     watchSlowReader(request.socket, onOver);
     if (trust.hops > 0) sendWhole(request.socket, response);
@@ -79,7 +79,7 @@ export async function createListener(options: Options): Promise<RequestListener>
     const client = String(request.headers['x-forwarded-for']);
     if (openRequests.admitClient(client, onOver) === 'wait')
       return refuse(request, response, toTooMany(1));
-    // Before anything is counted that a body which never comes would keep.
+    // Before anything is counted that would be held by a body that never arrives.
     const body = await waitForBody(request, onOver);
     if (body === 'over') return;
     if (body === 'large') return refuse(request, response, TOO_LARGE);
@@ -87,7 +87,7 @@ export async function createListener(options: Options): Promise<RequestListener>
     const waitSeconds = await costly.getWait(asked, client);
     if (waitSeconds > 0) return refuse(request, response, toTooMany(waitSeconds));
     const onStart = (callback: () => void) => onAnswerStart(response, callback);
-    // A client's own turn first: what waits for it would keep a place of all.
+    // The client's own turn comes first: waiting for it must not occupy a shared place.
     if (!(await turns.take(client, onOver, onStart))) return;
     if (!(await costly.takeTurn(asked, client, onOver)))
       return refuse(request, response, toTooMany(BUSY_WAIT_SECONDS));

@@ -7,8 +7,8 @@ type Log = ReturnType<typeof createQuietLog>;
 const log = createQuietLog({ log: (line) => console.error(line) });
 
 /**
- * Logs why a page could not be rendered, at most once a minute for each reason: visitors get its last good version, so
- * the failure would go unseen. While the content service is down, that is logged elsewhere.
+ * Logs why a page could not be rendered, at most once a minute per reason: visitors get its last good version, so the
+ * failure would go unnoticed. An outage of the content service is logged elsewhere.
  */
 export function logPageError(
   error: unknown,

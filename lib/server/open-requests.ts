@@ -2,13 +2,13 @@ import type { Socket } from 'node:net';
 import { isLoopback, toAddressKey, toCustomerKey, toNetworkKey } from '@/lib/http/address-key';
 import type { OnOver } from './when-over';
 
-/** Browsers and proxies wait for an answer before they ask again on a connection. */
+/** Browsers and proxies wait for a response before they send another request on a connection. */
 const MAX_PER_SOCKET = 2;
-/** A browser loads some thirty files at once; an office shares an address but seldom the second. */
+/** A browser loads about thirty files at once. People in an office share an address, but seldom the same moment. */
 const MAX_PER_CLIENT = 40;
-/** A customer of a provider has many IPv6 clients, and the network others beside it. */
+/** One customer of a provider may have many IPv6 clients. */
 const MAX_PER_CUSTOMER = 80;
-/** A network, such as an office or a provider's customers, may ask for as much as several customers. */
+/** A network, such as an office or a provider's customers, may make as many requests as several customers. */
 const MAX_PER_NETWORK = 400;
 
 type Options = {
@@ -18,12 +18,12 @@ type Options = {
   maxPerNetwork?: number;
 };
 
-/** What to do with a request: answer it, tell the client to wait, or end its connection. */
+/** What to do with a request: serve it, tell the client to wait, or close its connection. */
 export type Admission = 'open' | 'wait' | 'end';
 
 /**
- * Counts the requests that are being answered. Node begins each request that a client writes ahead at once, so that
- * one connection could ask for thousands of pages that it never reads.
+ * Counts open requests. Node starts each pipelined request at once, so one connection could request thousands of pages
+ * that it never reads.
  */
 export function createOpenRequests({
   maxPerSocket = MAX_PER_SOCKET,
@@ -42,7 +42,7 @@ export function createOpenRequests({
   }
 
   return {
-    /** To be called once for each request on a connection, before anything else. */
+    /** Call this first, once for each request on a connection. */
     admitSocket(socket: Socket, onOver: OnOver): Admission {
       const count = (perSocket.get(socket) ?? 0) + 1;
       perSocket.set(socket, count);
@@ -50,7 +50,7 @@ export function createOpenRequests({
       return count > maxPerSocket ? 'end' : 'open';
     },
 
-    /** To be called when the client's address is known. */
+    /** Call this when the client's address is known. */
     admitClient(address: string, onOver: OnOver): Admission {
       if (isLoopback(address)) return 'open';
       const limits = [

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
 const HALF_LIFE_MS = 2000;
-/** As many clients as one server answers within a few seconds; one that is forgotten starts afresh. */
+/** As many clients as one server serves within a few seconds; a forgotten client starts afresh. */
 const MAX_KEYS = 10_000;
 
 type Pace = { count: number; at: number };
 
-/** Counts the recent requests of each key: one counts half after two seconds, and a quarter after four. */
+/** Counts the recent requests of each key: a request counts half after two seconds, and a quarter after four. */
 export function createPace(now: () => number = () => performance.now()) {
   const paces = new LRUCache<string, Pace>({ max: MAX_KEYS });
 
@@ -17,7 +17,7 @@ export function createPace(now: () => number = () => performance.now()) {
 
   return {
     get,
-    /** Counts one more request, and gives the count with it. */
+    /** Counts one more request, and returns the count including it. */
     add(key: string): number {
       const count = get(key) + 1;
       paces.set(key, { count, at: now() });

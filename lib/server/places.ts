@@ -3,7 +3,7 @@ import type { OnOver } from './when-over';
 
 type Room = { open: number; max: number; waiting: FairQueue<() => void> };
 
-/** Gives each key a few places at a time. Requests that find none queue, and their owners take turns. */
+/** Gives each key a limited number of concurrent places. Requests beyond that queue, and their owners take turns. */
 export function createPlaces() {
   const rooms = new Map<string, Room>();
 
@@ -22,7 +22,7 @@ export function createPlaces() {
     if (room.open === 0) rooms.delete(key);
   }
 
-  /** Keeps a place until the request is over or what this returns is called. */
+  /** Keeps a place until the request is over or the returned function is called. */
   function hold(key: string, room: Room, onOver: OnOver): () => void {
     let isLeft = false;
     const end = () => {
@@ -37,8 +37,8 @@ export function createPlaces() {
 
   return {
     /**
-     * Waits for one of the key's `max` places, and gives what leaves it early; null when the request was over before.
-     * The latest `max` counts for the whole queue.
+     * Waits for one of the key's `max` places, and returns a function that leaves it early; null if the request ended
+     * before that. The latest `max` applies to the whole queue.
      */
     enter(key: string, max: number, onOver: OnOver, owner = key): Promise<(() => void) | null> {
       const room = rooms.get(key) ?? { open: 0, max, waiting: new FairQueue<() => void>() };

@@ -1,11 +1,11 @@
-/** Headers as they came, names and values in turn. */
+/** Headers as received, alternating names and values. */
 export type RawHeaders = readonly string[];
 
-/** All values of a header, by its name in lower case. */
+/** Returns all values of a header; its name must be in lower case. */
 export const getValues = (headers: RawHeaders, header: string): string[] =>
   headers.filter((_, index) => index % 2 === 1 && headers[index - 1]?.toLowerCase() === header);
 
-/** The length that a body is said to have, in bytes. */
+/** Returns the declared length of a body, in bytes. */
 export const getLength = (headers: RawHeaders): number =>
   Number(getValues(headers, 'content-length')[0]) || 0;
 

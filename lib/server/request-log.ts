@@ -7,10 +7,10 @@ type Entry = Record<string, string | number>;
 
 const requestIds = new AsyncLocalStorage<string>();
 
-/** What a proxy may have named a request; anything else gets a name here. */
+/** A request id that a proxy may have set; anything else is replaced. */
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
-/** Over HTTP/2 a client repeats a long path by one byte. */
+/** Over HTTP/2, a client can repeat a long path with a single byte. */
 const MAX_PATH_CHARS = 200;
 /** Far more than a message and its stack take. */
 const MAX_MESSAGE_CHARS = 10_000;
@@ -27,14 +27,14 @@ function writeLine(level: Level, message: string, more: Entry = {}) {
 }
 
 /**
- * Loses lines that cannot be written from now on, as on a full disk. Unheard, such an error is an uncaught exception,
- * which Next logs: that fails too, without end.
+ * Ignores log lines that cannot be written from now on, as on a full disk. Otherwise, such an error is an uncaught
+ * exception, which Next logs: that fails too, endlessly.
  */
 export function ignoreLogErrors(): void {
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 }
 
-/** Makes one line of JSON of everything that the process logs from now on, Next's own messages included. */
+/** Formats everything that the process logs from now on as one line of JSON, including Next's own messages. */
 export function logAsJson(): void {
   const log =
     (level: Level) =>
@@ -50,8 +50,8 @@ export function logAsJson(): void {
 }
 
 /**
- * Runs what answers a request so that its log lines carry the request's id, and writes one line when it was answered.
- * Neither the query nor the client's address is written, since both can name a person.
+ * Runs a request handler so that its log lines carry the request's id, and logs one line once it has responded. Omits
+ * the query and the client's address, because both can identify a person.
  */
 export function withRequestLog(
   request: IncomingMessage,

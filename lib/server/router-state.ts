@@ -3,13 +3,13 @@ import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/p
 
 const HEADER = 'next-router-state-tree';
 
-/** Four times as many as the state of this site's longest path. */
+/** Four times as many as in the state of this site's longest path. */
 const MAX_BRACKETS = 60;
 
 /**
- * Drops the state that Next's router sends along if Next could not read it, which would end in an error, or if that
- * would hold the process: its time grows with the branches, and with the square of the depth. Brackets within strings
- * count, too.
+ * Drops the router state that a client sends if Next could not parse it, which would end in an error, or if parsing
+ * would block the process: it takes time proportional to the branches and to the square of the depth. Brackets within
+ * strings count too.
  */
 export function dropBadRouterState(headers: IncomingHttpHeaders): void {
   const state = headers[HEADER];

@@ -1,9 +1,9 @@
-/** What Next says of pages that it renders again from time to time: a cache may show one that is a year old. */
+/** Next's value for pages that it renders periodically, which would let a cache serve one that is a year old. */
 const NEXT_LIFETIME = /^s-maxage=\d+, stale-while-revalidate=\d+$/;
 
 /**
- * How long a page may be shown by caches in front of this server without asking, for how long more while they ask, and
- * for how long while nobody answers; in seconds.
+ * In seconds: how long caches in front of this server may serve a page without asking, while they ask, and while the
+ * server is down.
  */
 export const FRESH_SECONDS = 5;
 const STALE_SECONDS = 30;
@@ -15,6 +15,6 @@ const LIFETIME = [
   `stale-if-error=${FAILING_SECONDS}`,
 ].join(', ');
 
-/** What to tell shared caches instead of what Next says; anything else stays as it is. */
+/** Replaces Next's value for shared caches; returns any other value unchanged. */
 export const toSharedLifetime = (cacheControl: string): string =>
   NEXT_LIFETIME.test(cacheControl) ? LIFETIME : cacheControl;

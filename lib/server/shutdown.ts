@@ -2,10 +2,10 @@ import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getShutdownHooks } from '@/lib/shutdown-hooks';
 
-/** The part of the time that belongs to the hooks, however long requests take. */
+/** The share of the time reserved for the hooks, however long requests take. */
 const HOOKS_SHARE = 0.3;
 
-/** Waits for a promise, but no longer than this; true if it came in time. */
+/** Waits for a promise for a limited time; true if it settled in time. */
 async function isInTime(promise: Promise<unknown>, ms: number): Promise<boolean> {
   const stop = new AbortController();
   const late = sleep(ms, false, { signal: stop.signal }).catch(() => false);
@@ -15,7 +15,7 @@ async function isInTime(promise: Promise<unknown>, ms: number): Promise<boolean>
 }
 
 /**
- * Takes no new connections, lets requests under way and then the hooks end, and cuts off what is not done within
+ * Accepts no new connections, waits for open requests and then for the hooks, and aborts what is not done within
  * `timeoutMs`.
  */
 export async function closeGracefully(server: Server, timeoutMs: number): Promise<void> {

@@ -2,13 +2,13 @@ import type { Socket } from 'node:net';
 import type { OnOver } from './when-over';
 
 const CHECK_MS = 10_000;
-/** Less than the slowest phone on the worst network takes. */
+/** Less than the slowest phone on the worst network. */
 const MIN_BYTES_PER_SECOND = 500;
 
 type Options = { checkMs?: number; minBytesPerSecond?: number };
 
 /**
- * Ends a connection whose client takes an answer more slowly than any visitor would, since each answer that waits
+ * Closes a connection whose client reads a response more slowly than any visitor would, because each waiting response
  * keeps its page in memory.
  */
 export function watchSlowReader(
@@ -22,7 +22,7 @@ export function watchSlowReader(
     const now = getTaken();
     const isSlow = now - taken < (minBytesPerSecond * checkMs) / 1000;
     taken = now;
-    // Nothing to take means that the page is still being rendered.
+    // Nothing to read means that the page is still being rendered.
     if (isSlow && socket.writableLength > 0) socket.destroy();
   }, checkMs);
   timer.unref();

@@ -7,22 +7,21 @@ const SECOND_MS = 1000;
 const MAX_WAIT_MS = 5000;
 
 type Options = {
-  /** Answers that this server makes at a time; any number unless told. */
+  /** Concurrent responses; unlimited by default. */
   maxOpen?: number;
-  /** Answers that it begins within a second. */
+  /** Responses that begin within a second. */
   maxPerSecond?: number;
 };
 
 /**
- * Spreads what is made for each request: the pages of editors, and answers to assistants. They wait instead of being
- * refused: Next loads the whole page again on a refusal, upon which the simulator loses its connection to the Page
- * Builder.
+ * Spreads responses that are made for each request: editors' pages, and responses to assistants. They wait rather than
+ * being refused: on a refusal, Next reloads the whole page, and the simulator loses its connection to the Page Builder.
  */
 export class SpreadTurns {
   readonly #maxOpen: number;
   readonly #maxPerSecond: number | undefined;
   readonly #waiting = new AskerQueue();
-  /** When the last answers began, the oldest first. Not the time of day, which may be set back. */
+  /** When the last responses began, oldest first. From a monotonic clock, since the time of day may be set back. */
   #begun: number[] = [];
   #open = 0;
   #timer: NodeJS.Timeout | undefined;
@@ -32,7 +31,7 @@ export class SpreadTurns {
     this.#maxPerSecond = maxPerSecond;
   }
 
-  /** Waits for the turn of a request; false if it is refused, or was given up. Call `end` after each that had its turn. */
+  /** Waits for a request's turn; false if it is refused, or was given up. Call `end` after each turn. */
   async take(address: string, onOver?: OnOver): Promise<boolean> {
     const asker = { customer: toCustomerKey(address), network: toNetworkKey(address) };
     if (this.#waiting.isEmpty && this.#getDelay() <= 0) {
@@ -45,7 +44,7 @@ export class SpreadTurns {
     return turn;
   }
 
-  /** Call this once the answer is made. */
+  /** Call this once the response is complete. */
   end(): void {
     this.#open -= 1;
     this.#plan();
@@ -57,7 +56,7 @@ export class SpreadTurns {
     this.#begun = [...this.#begun, performance.now()].slice(-this.#maxPerSecond);
   }
 
-  /** How long until the next answer may begin. */
+  /** How long until the next response may begin. */
   #getDelay(): number {
     if (this.#open >= this.#maxOpen) return Infinity;
     const [oldest] = this.#begun;

@@ -6,12 +6,12 @@ import { LOCALES } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath, splitLocale } from '@/lib/site/paths';
 
-/** By then the service has been asked again. */
+/** By then, the service has been asked again. */
 export const RETRY_SECONDS = 30;
 
 type Answer = { type: string; body: string };
 
-/** The answer for a page that can't be rendered right now, in the language of its address. */
+/** Returns the response for a page that cannot be rendered right now, in the language of its URL. */
 export function toUnavailableAnswer(pathname: string): Answer {
   const { locale } = splitLocale(pathname);
   const { unavailable, crumbs } = getMessages(locale);

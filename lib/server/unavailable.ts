@@ -6,7 +6,7 @@ import { BUSY_HEADER } from '@/lib/http/busy-header';
 import { askAgain } from './ask-again';
 import { RETRY_SECONDS, toUnavailableAnswer } from './unavailable-answer';
 
-/** What Next says of the page that it could not render. */
+/** Next's headers for a page that it could not render. */
 const STALE_HEADERS = [
   BUSY_HEADER,
   'content-encoding',
@@ -17,8 +17,9 @@ const STALE_HEADERS = [
 ];
 
 /**
- * Has a page that fails give its last good version. Without one, and while the content service does not answer, it says
- * so with a status that search engines and proxies understand, as does a page that too many wait for.
+ * Makes a failed page fall back to its last good version. If there is none and the content service is down, the
+ * response says so with a status that search engines and proxies understand; the same goes for a page that too many
+ * requests wait for.
  */
 export function answerUnavailable(
   request: IncomingMessage,
@@ -30,14 +31,14 @@ export function answerUnavailable(
   if (/^\/(?:api|_next)\//.test(pathname)) return;
   const { writeHead, write, end, flushHeaders } = response;
   const { url = '/' } = request;
-  /** Next's own answer, as the calls that would send it. */
+  /** Next's own response, as the calls that would send it. */
   const held: (() => void)[] = [];
   let isReplaced = false;
   let isHeadHeld = false;
   let isSent = false;
 
   const isBusy = () => response.hasHeader(BUSY_HEADER);
-  /** True once the answer that is about to leave is such a failure. */
+  /** True if the response about to be sent is such a failure. */
   const isFailure = (status = response.statusCode) =>
     (isReplaced ||= !response.headersSent && (isBusy() || status === 500));
 
@@ -48,7 +49,7 @@ export function answerUnavailable(
   async function send(): Promise<void> {
     const wasBusy = isBusy();
     const wasAway = isAway();
-    // There is no older version of a page that waits to be rendered for the first time.
+    // A page that waits for its first rendering has no older version.
     const lastGood = wasBusy ? null : await ask(request, url);
     if (lastGood) {
       dropStaleHeaders();
@@ -56,7 +57,7 @@ export function answerUnavailable(
       end.call(response, lastGood.body, 'utf8');
       return;
     }
-    // The page itself is broken: Next's own answer says so.
+    // The page itself is broken: Next's own response says so.
     if (!wasBusy && !wasAway) {
       Object.assign(response, { writeHead, write, end, flushHeaders });
       for (const call of held) call();
@@ -74,7 +75,7 @@ export function answerUnavailable(
     end.call(response, body, 'utf8');
   }
 
-  /** Closes the connection: no answer may leave a visitor waiting. */
+  /** Closes the connection: no error may leave a visitor waiting. */
   function fail(error: unknown): void {
     console.error(describeError(error));
     response.destroy();
@@ -82,7 +83,7 @@ export function answerUnavailable(
 
   response.writeHead = ((...parts: Parameters<typeof writeHead>) => {
     if (!isFailure(parts[0])) return writeHead.apply(response, parts);
-    // What compresses answers calls it before each write, since nothing has left yet.
+    // Compression calls this before each write, because nothing has been sent yet.
     if (!isHeadHeld) held.push(() => writeHead.apply(response, parts));
     isHeadHeld = true;
     return response;

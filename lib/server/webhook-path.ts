@@ -1,8 +1,8 @@
 const WEBHOOK = '/api/revalidate';
 
 /**
- * The address of a request, for the webhook with its slash at the end: Next would redirect a call without one, and
- * who calls a webhook does not follow.
+ * Returns the URL of a request, with a trailing slash for the webhook: Next would redirect a call without one, and
+ * webhook callers do not follow redirects.
  */
 export const withWebhookSlash = (url: string): string =>
   url === WEBHOOK || url.startsWith(`${WEBHOOK}?`) ? url.replace(WEBHOOK, `${WEBHOOK}/`) : url;

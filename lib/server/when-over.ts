@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Calls back once the answer to a request has left, or can no longer leave. */
+/** Calls back once the response to a request has been sent, or can no longer be sent. */
 export type OnOver = (callback: () => void) => void;
 
 /**
- * Tells when a request is over. Node closes no answer that waits behind another one when their connection ends, so
- * the connection is watched as well.
+ * Reports when a request is over. Node does not close a response that is queued behind another when their connection
+ * ends, so the connection is watched too.
  */
 export function watchOver(socket: Socket, response: ServerResponse): OnOver {
   const callbacks: (() => void)[] = [];

@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Larger answers leave in parts, since they would only fill the memory. */
+/** Larger responses are streamed, because holding them would only fill the memory. */
 const MAX_HELD_BYTES = 1024 * 1024;
 
 /**
- * Holds an answer back until all of it is there. A proxy in front asks another instance while nothing has arrived, but
- * can do nothing about an instance that is killed in the middle of an answer.
+ * Holds a response back until it is complete. A front proxy retries with another instance as long as nothing has
+ * arrived, but cannot help if an instance is killed in the middle of a response.
  */
 export function sendWhole(socket: Socket, response: ServerResponse): void {
   const { write, end } = response;
@@ -21,7 +21,7 @@ export function sendWhole(socket: Socket, response: ServerResponse): void {
   response.write = ((...parts: Parameters<typeof write>) => {
     const isRoomLeft = write.apply(response, parts);
     if (!isHeld || isRoomLeft) return isRoomLeft;
-    // Whoever writes would wait for what is held back here to leave.
+    // Writers would wait for held data to be sent.
     if (socket.writableLength < MAX_HELD_BYTES) return true;
     release();
     return false;

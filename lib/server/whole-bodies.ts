@@ -3,17 +3,18 @@ import { MAX_BODY_BYTES } from './gate';
 import { hasBody } from './raw-headers';
 import type { OnOver } from './when-over';
 
-/** What the stream of a request keeps unread: a little more than the largest body that the gate lets pass. */
+/** How much of a request the stream buffers: slightly more than the largest body that the gate accepts. */
 export const BUFFERED_BYTES = MAX_BODY_BYTES + 1024;
 
-/** What the sizes of a body's pieces may take beside it, at five bytes or more each: some 1,600 pieces. */
+/** Limit for the overhead of a chunked body's size lines, at five bytes or more each: about 1,600 chunks. */
 const MAX_OVERHEAD_BYTES = 8 * 1024;
 
-/** `over`: the request ended before its body was there; `large`: it sends more than any body may have. */
+/** `over`: the request ended before its body arrived; `large`: the body exceeds the limit. */
 export type BodyState = 'whole' | 'over' | 'large';
 
 /**
- * Waits until all of a request's body has arrived, and reads none of it, so that a slow sender takes no turn. The server must keep `BUFFERED_BYTES` of a request.
+ * Waits until all of a request's body has arrived, without reading it, so that a slow sender takes up no turn. The
+ * server must buffer `BUFFERED_BYTES` of a request.
  */
 export function waitForBody(request: IncomingMessage, onOver: OnOver): Promise<BodyState> {
   if (!hasBody(request.rawHeaders) || request.complete) return Promise.resolve('whole');
@@ -25,7 +26,7 @@ export function waitForBody(request: IncomingMessage, onOver: OnOver): Promise<B
   return new Promise((resolve) => {
     const end = (state: BodyState) => {
       request.off('readable', check);
-      // The stream lets others read once it has noticed that nobody listens.
+      // The stream allows other readers once it has noticed that nobody is listening.
       setImmediate(resolve, state);
     };
     const check = () => {

@@ -1,12 +1,12 @@
 import { getEnv } from '@/lib/env';
 import { getDashboardUrl } from './paths';
 
-/** Public origin of the site, without a closing slash. */
+/** Returns the site's public origin, without a trailing slash. */
 export function getSiteOrigin(): string {
   return new URL(getEnv().SITE_URL).origin;
 }
 
-/** Address of the account screens for the site's public host. */
+/** Returns the URL of the account screens for the site's public host. */
 export function getSiteDashboardUrl(): string {
   return getDashboardUrl(new URL(getEnv().SITE_URL));
 }

@@ -1,7 +1,7 @@
 /**
- * The address of a link as it is within the site: without this site's origin, and an anchor of the home page as one
- * of the page that the link is on, where each overlay opens. Prismic takes no relative addresses, so that documents
- * there hold full ones. An address of another site stays as it is.
+ * Converts a link to its form within the site: without this site's origin, and with an anchor of the home page relative
+ * to the current page, since overlays open anywhere. Prismic does not accept relative URLs, so documents contain full
+ * ones. A URL of another site stays unchanged.
  */
 export function toOwnLink(href: string, origin: string): string {
   const url = URL.canParse(href) ? new URL(href) : null;
@@ -9,6 +9,6 @@ export function toOwnLink(href: string, origin: string): string {
   return url.pathname === '/' && url.hash ? url.hash : url.pathname + url.search + url.hash;
 }
 
-/** The full address of a link within the site, such as `/nodes/` or `#contact`; others stay as they are. */
+/** Returns the full URL of a link within the site, such as `/nodes/` or `#contact`; returns others unchanged. */
 export const toFullLink = (href: string, origin: string): string =>
   /^[/#]/.test(href) ? new URL(href, `${origin}/`).href : href;

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES, LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
 import { getNearestPath } from './locale-paths';
 
-/** Sections that other systems serve on this host, with their own place for the Chinese pages. */
+/** Sections that other systems serve on this host, with separate paths for Chinese. */
 const CHINESE_TARGETS: Record<string, string> = {
   docs: '/docs/cn',
   explorer: '/explorer/cn',
@@ -9,12 +9,12 @@ const CHINESE_TARGETS: Record<string, string> = {
   blog: '/blog/cn/',
 };
 
-/** Where the account screens live, which are not part of this site. */
+/** The account screens, which are not part of this site. */
 export const DASHBOARD_PATH = '/account/';
 
 export type LocalPath = { locale: Locale; path: string };
 
-/** Splits a public path into its language and the path without its prefix: `/cn/nodes/` is cn and `/nodes/`. */
+/** Splits a public path into its language and the path without prefix: `/cn/nodes/` gives cn and `/nodes/`. */
 export function splitLocale(pathname: string): LocalPath {
   for (const locale of LOCALE_KEYS) {
     const { prefix } = LOCALES[locale];
@@ -29,12 +29,12 @@ export function splitLocale(pathname: string): LocalPath {
   return { locale: DEFAULT_LOCALE, path: pathname || '/' };
 }
 
-/** First segment of a path without language prefix, such as `docs` of `/docs/guides`. */
+/** Returns the first segment of a path without language prefix, such as `docs` for `/docs/guides`. */
 export function getSection(path: string): string {
   return path.split(/[/?#]/)[1] ?? '';
 }
 
-/** True for paths of this host that other systems serve, so that a link to them is a full page load. */
+/** True for paths on this host that other systems serve, so that links to them load a full page. */
 export function isServedElsewhere(path: string): boolean {
   return Object.hasOwn(CHINESE_TARGETS, getSection(path));
 }
@@ -44,15 +44,15 @@ export function isInternal(href: string): boolean {
   return href.startsWith('#') || (href.startsWith('/') && !href.startsWith('//'));
 }
 
-/** A path without what follows ? or #. */
+/** Removes the query and hash from a path. */
 export const cutQuery = (path: string): string => path.split(/[?#]/, 1)[0] ?? '';
 
-/** True for the address of a file, such as `/kit.zip`; files are the same in every language. */
+/** True for the path of a file, such as `/kit.zip`; files are the same in every language. */
 export function isFile(path: string): boolean {
   return /\.[a-z0-9]+$/i.test(cutQuery(path));
 }
 
-/** Closes a page path with the slash that every route ends with; a file name and what follows ? or # stay. */
+/** Adds the trailing slash that every route has; file names, queries and hashes stay unchanged. */
 export function withTrailingSlash(path: string): string {
   const pathname = cutQuery(path);
   if (pathname.endsWith('/') || isFile(path)) return path;
@@ -60,8 +60,8 @@ export function withTrailingSlash(path: string): string {
 }
 
 /**
- * The address of an internal path in a language. Sections served elsewhere have Chinese places of their own;
- * a path that already carries its language prefix, an anchor or an external address is returned unchanged.
+ * Returns an internal path in a language. Sections served elsewhere have separate Chinese paths. A path with a language
+ * prefix, an anchor and an external URL are returned unchanged.
  */
 export function localizePath(path: string, locale: Locale): string {
   if (!isInternal(path) || path.startsWith('#') || isFile(path)) return path;
@@ -75,8 +75,8 @@ export function localizePath(path: string, locale: Locale): string {
 }
 
 /**
- * The same page in another language, or the nearest one above it when it is among the paths that this language
- * lacks; `pathname` is a public path, which may close with a query and a hash.
+ * Returns the same page in another language, or the nearest one above it if this language lacks the page; `pathname` is
+ * a public path, possibly with a query and a hash.
  */
 export function switchLocale(
   pathname: string,
@@ -87,24 +87,24 @@ export function switchLocale(
   return localizePath(getNearestPath(path, missing), locale);
 }
 
-/** The address of the page that a visitor is on in another language, which lacks the missing ones. */
+/** Returns the URL of the current page in another language, which lacks the missing ones. */
 export const getSwitchedAddress = (
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   locale: Locale,
   missing?: readonly string[],
 ): string => switchLocale(pathname, locale, missing) + search + hash;
 
-/** The public form of a path as the router sees it, where the default language has a segment too. */
+/** Converts the router's path, where the default language has a segment too, to its public form. */
 export function toPublicPath(pathname: string): string {
   const internal = `/${DEFAULT_LOCALE}`;
   const isPrefixed = pathname === internal || pathname.startsWith(`${internal}/`);
   return withTrailingSlash(isPrefixed ? pathname.slice(internal.length) || '/' : pathname);
 }
 
-/** An IP address, which has no sub-domains. */
+/** An IP address, which has no subdomains. */
 const IP_HOST = /^(?:\[|\d+(?:\.\d+){3}(?::|$))/;
 
-/** Address of the account sub-domain for a site host: `account.example.org` for `www.example.org`. */
+/** Returns the URL of a site's account subdomain: `account.example.org` for `www.example.org`. */
 export function getDashboardUrl(site: { protocol: string; host: string }): string {
   if (IP_HOST.test(site.host)) return `${site.protocol}//${site.host}${DASHBOARD_PATH}`;
   return `${site.protocol}//account.${site.host.replace(/^www\./, '')}/`;

@@ -10,7 +10,7 @@ function decode(text: string): string | null {
   }
 }
 
-/** The value of a cookie in a Cookie header; null when it is absent or cannot be decoded. */
+/** Finds a cookie in a Cookie header; null if it is absent or cannot be decoded. */
 export function findCookie(header: string, name: string): string | null {
   for (const pair of header.split(';')) {
     const [key, ...value] = pair.split('=');
@@ -19,13 +19,13 @@ export function findCookie(header: string, name: string): string | null {
   return null;
 }
 
-/** The text that sets a cookie for a number of days on the whole site; `domain` widens it to sub-domains. */
+/** Formats a cookie for the whole site with a lifetime in days; `domain` extends it to subdomains. */
 export function toSetCookie(
   name: string,
   value: string,
   { days, domain, isSecure }: CookieScope & { days: number; isSecure: boolean },
 ): string {
-  // A comma is kept, so that lists read as such; everything else that could end the value is escaped.
+  // Commas are kept, so that lists stay readable; anything else that could end the value is escaped.
   const text = encodeURIComponent(value).replaceAll('%2C', ',');
   const parts = [`${name}=${text}`, 'path=/', `max-age=${days * DAY_SECONDS}`, 'samesite=lax'];
   if (domain) parts.push(`domain=${domain}`);
@@ -33,7 +33,7 @@ export function toSetCookie(
   return parts.join('; ');
 }
 
-/** Null when the cookie is absent or cookies are forbidden. */
+/** Null if the cookie is absent or cookies are blocked. */
 export function readCookie(name: string): string | null {
   try {
     return findCookie(document.cookie, name);
@@ -51,14 +51,16 @@ export function writeCookie(
     const isSecure = window.location.protocol === 'https:';
     document.cookie = toSetCookie(name, value, { ...place, isSecure });
   } catch {
-    // Forbidden: the site forgets, and works.
+    // Blocked: the site works without memory.
   }
 }
 
 export const deleteCookie = (name: string, place: CookieScope = {}): void =>
   writeCookie(name, '', { ...place, days: 0 });
 
-/** The domain that a host shares with its sub-domains; none for an address or a single name such as localhost. */
+/**
+ * Returns the domain that a host shares with its subdomains; none for an IP address or a single name such as localhost.
+ */
 export function getSharedDomain(hostname: string): string | undefined {
   const name = hostname.replace(/^www\./, '');
   return name.includes('.') && !/^[\d.]+$|:/.test(name) ? name : undefined;

@@ -1,4 +1,4 @@
-/** Names of what the site's scripts leave in a browser; `inventory.ts` says why and for how long. */
+/** Names of what the site's scripts store in a browser; `inventory.ts` says why and for how long. */
 export const CONSENT_COOKIE = 'consent';
 export const LOCALE_COOKIE = 'locale';
 export const SOURCE_COOKIE = 'registration_source';

@@ -1,10 +1,10 @@
 export type Area = 'local' | 'session';
 
-// Inside each try: where storage is forbidden, already naming it throws.
+// Called inside each try block: if storage is blocked, even accessing it throws.
 const getStorage = (area: Area): Storage =>
   area === 'local' ? window.localStorage : window.sessionStorage;
 
-/** The text under a name; null when there is none, or storage is forbidden. */
+/** Returns the text under a name; null if there is none, or storage is blocked. */
 export function readEntry(area: Area, name: string): string | null {
   try {
     return getStorage(area).getItem(name);
@@ -13,7 +13,7 @@ export function readEntry(area: Area, name: string): string | null {
   }
 }
 
-/** Stores a text and says whether that worked: storage may be forbidden or full. */
+/** Stores a text and returns whether that worked: storage may be blocked or full. */
 export function writeEntry(area: Area, name: string, text: string): boolean {
   try {
     getStorage(area).setItem(name, text);
@@ -27,11 +27,11 @@ export function removeEntry(area: Area, name: string): void {
   try {
     getStorage(area).removeItem(name);
   } catch {
-    // What cannot be reached holds nothing of the site's.
+    // Blocked storage contains nothing to remove.
   }
 }
 
-/** The object stored as JSON under a name; null for anything else that stands there. */
+/** Returns the object stored as JSON under a name; null for anything else. */
 export function readObject(area: Area, name: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(readEntry(area, name) ?? '');

@@ -1,15 +1,15 @@
 import { diag, DiagLogLevel } from '@opentelemetry/api';
 import { setGlobalErrorHandler } from '@opentelemetry/core';
 
-/** A collector that is down is tried every few seconds. */
+/** A collector that is down is retried every few seconds. */
 const QUIET_MS = 3_600_000;
 
-/** Matches warnings about a collector's answers. The others concern Next's own spans and tell an operator nothing. */
+/** Matches warnings about a collector's responses. Others concern Next's own spans and tell an operator nothing. */
 const ABOUT_ANSWERS = /trace export response|partial success/i;
 
 const toMessage = (part: unknown) => (part instanceof Error ? part.message : String(part));
 
-/** Gives a function that logs a fault in one line; further ones within the hour are not logged. */
+/** Returns a function that logs a fault in one line; further ones within the hour are not logged. */
 export function createFaultLog(now = () => performance.now()) {
   let quietUntil = -Infinity;
   return (...parts: unknown[]): void => {
@@ -20,7 +20,7 @@ export function createFaultLog(now = () => performance.now()) {
   };
 }
 
-/** Has what goes wrong with the export of spans logged. */
+/** Logs failures to export spans. */
 export function logFaults(): void {
   const log = createFaultLog();
   setGlobalErrorHandler(log);

@@ -1,7 +1,10 @@
 import type { Attributes } from '@opentelemetry/api';
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-node';
 
-/** What is known to say nothing about a visitor. What a later version of Next adds is left out until somebody looks. */
+/**
+ * Attributes known to reveal nothing about a visitor. Those that a later version of Next adds are left out until they
+ * have been reviewed.
+ */
 const KEPT = new Set([
   'error.type',
   'exception.type',
@@ -22,7 +25,7 @@ const KEPT = new Set([
   'next.span_type',
 ]);
 
-/** An address, or a name that has one, without queries and fragments: they hold searches, tokens and form fields. */
+/** Removes queries and fragments, which contain searches, tokens and form fields. */
 const withoutQuery = (text: string) => text.replace(/[?#]\S*/g, '');
 
 const toKept = (attributes: Attributes = {}): Attributes =>
@@ -32,19 +35,19 @@ const toKept = (attributes: Attributes = {}): Attributes =>
       .map(([name, value]) => [name, typeof value === 'string' ? withoutQuery(value) : value]),
   );
 
-/** A copy, since the span's other properties are getters of its class. */
+/** A copy, because the span's other properties are getters of its class. */
 const toImpersonal = (span: ReadableSpan): ReadableSpan =>
   Object.create(span, {
     name: { value: withoutQuery(span.name) },
     attributes: { value: toKept(span.attributes) },
-    // Messages of errors may repeat what a visitor sent; the log has them.
+    // Error messages may repeat what a visitor sent; the log has them.
     status: { value: { code: span.status.code } },
     events: {
       value: span.events.map((event) => ({ ...event, attributes: toKept(event.attributes) })),
     },
   }) as ReadableSpan;
 
-/** An exporter that leaves out of each span what could identify or quote a visitor. */
+/** Wraps an exporter to remove from each span what could identify or quote a visitor. */
 export const withoutVisitors = (exporter: SpanExporter): SpanExporter => ({
   export: (spans, callback) => exporter.export(spans.map(toImpersonal), callback),
   shutdown: () => exporter.shutdown(),

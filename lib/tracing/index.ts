@@ -8,20 +8,20 @@ import { withoutVisitors } from './impersonal-spans';
 import { createSampler } from './sampler';
 import { traceUpstreams } from './upstream-spans';
 
-/** Less than the shutdown hooks get, so that a collector that hangs does not cut them off. */
+/** Less than the shutdown hooks get, so that a hanging collector does not cut them off. */
 const EXPORT_TIMEOUT_MS = 2500;
 
 type Tracing = {
-  /** Where the collector takes OTLP over HTTP; its traces are at `v1/traces` below. */
+  /** The collector's OTLP endpoint over HTTP; traces go to `v1/traces` below it. */
   endpoint: string;
-  /** What this service is called there. */
+  /** The name of this service. */
   name: string;
   buildId: string;
 };
 
 /**
- * Sends Next's spans, and one for each call to another service, to an OpenTelemetry collector. Spans that it doesn't
- * take are dropped. Returns what sends the rest and ends tracing.
+ * Sends Next's spans, and one for each call to another service, to an OpenTelemetry collector. Rejected spans are
+ * dropped. Returns a function that sends the rest and ends tracing.
  */
 export function startTracing({ endpoint, name, buildId }: Tracing) {
   logFaults();
@@ -32,7 +32,7 @@ export function startTracing({ endpoint, name, buildId }: Tracing) {
     sampler: createSampler(),
     spanProcessors: [new BatchSpanProcessor(withoutVisitors(exporter))],
   });
-  // Without W3C's baggage, which anybody may fill.
+  // Without W3C baggage, which anyone may fill.
   provider.register({ propagator: new W3CTraceContextPropagator() });
   const stopUpstreams = traceUpstreams();
 

@@ -1,11 +1,11 @@
 import { SpanKind } from '@opentelemetry/api';
 import { ParentBasedSampler, SamplingDecision, type Sampler } from '@opentelemetry/sdk-trace-node';
 
-/** Files as they are, and what balancers and watchdogs ask all the time. */
+/** Static files, and the frequent requests of load balancers and watchdogs. */
 const UNTRACED =
   /^\/(?:_next\/|img\/|icons\/|(?:favicon\.ico|icon\.svg|apple-icon\.png|livez|readyz|api\/readyz)(?:[/?]|$))/;
 
-/** What a trace may begin with: a request for a page or data, or a call to another service. */
+/** What may start a trace: a request for a page or data, or a call to another service. */
 const byKind: Sampler = {
   shouldSample(...[, , , kind, attributes]) {
     const target = attributes['http.target'];
@@ -18,6 +18,6 @@ const byKind: Sampler = {
   toString: () => 'ByKind',
 };
 
-/** Traces every request but those for static files and health checks, and those that a proxy chose not to trace. */
+/** Traces every request, except those for static files and health checks, and those that a proxy chose not to trace. */
 export const createSampler = (): Sampler =>
   new ParentBasedSampler({ root: byKind, remoteParentSampled: byKind });

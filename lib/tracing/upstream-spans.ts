@@ -9,8 +9,8 @@ type Call = {
 };
 
 /**
- * Makes a span of each call that Node's fetch sends to another server, until the headers of its answer. Next's own are
- * of pages' cached calls, which the site doesn't use. The function that it returns ends that.
+ * Creates a span for each call that Node's fetch makes to another server, until the response's headers. Next's own
+ * spans cover cached calls of pages, which the site does not use. Returns a function that ends this.
  */
 export function traceUpstreams(): () => void {
   const spans = new WeakMap<object, Span>();

@@ -9,17 +9,17 @@ export const MAX_CALLS = 20;
 export type Calculation = {
   calls: Call[];
   peakFactor: number;
-  /** All calls ask for a past state. */
+  /** True if all calls query past state. */
   isArchive: boolean;
 };
 
-/** A whole number of calls a day out of what was typed. */
+/** Parses typed text to a whole number of calls per day. */
 export function toPerDay(text: string): number {
   const digits = text.replace(/\D/g, '').slice(0, 15);
   return Math.min(Number(digits), MAX_COUNT);
 }
 
-/** Reads a calculation from the query of an address, as far as the price list knows its calls; null: none. */
+/** Parses a calculation from a URL's query, limited to calls in the price list; null if there are none. */
 export function parseCalculation(search: string, prices: PriceList): Calculation | null {
   const parameters = new URLSearchParams(search);
   const calls = parameters.getAll('call').flatMap((text) => {
@@ -34,7 +34,7 @@ export function parseCalculation(search: string, prices: PriceList): Calculation
   return { calls: calls.slice(0, MAX_CALLS), peakFactor, isArchive };
 }
 
-/** A calculation as the query of an address; foreign parameters stay. */
+/** Formats a calculation as a query; unknown parameters stay. */
 export function toCalculationSearch(calculation: Calculation, search: string): string {
   const { calls, peakFactor, isArchive } = calculation;
   const parameters = new URLSearchParams(search);

@@ -1,4 +1,4 @@
-/** More calls a day than any chain answers. */
+/** More calls a day than any chain handles. */
 export const MAX_COUNT = 100_000_000_000;
 
 const FACTORS = new Map([
@@ -17,7 +17,9 @@ const FACTORS = new Map([
 
 const COUNT = /^(?=[.,\s]*\d)([\d.,\s]+)([a-z]+|[千万百亿]+)?$/i;
 
-/** What stands before a word of size: a single point or comma before less than three digits is a decimal one. */
+/**
+ * Parses the number before a magnitude: a single point or comma before fewer than three digits is a decimal separator.
+ */
 function toNumber(digits: string): number {
   const text = digits.replaceAll(/\s/g, '');
   const decimal = /^(\d+)[.,](\d{1,2})$/.exec(text);
@@ -26,7 +28,7 @@ function toNumber(digits: string): number {
   );
 }
 
-/** A count as people write one: `30M`, `2.5 bn`, `3000万`, `120,000`; null for anything else. */
+/** Parses a count as people write it: `30M`, `2.5 bn`, `3000万`, `120,000`; null for anything else. */
 export function parseCount(text: string): number | null {
   const [, digits, word] = COUNT.exec(text.trim()) ?? [];
   const factor = word === undefined ? 1 : FACTORS.get(word.toLowerCase());

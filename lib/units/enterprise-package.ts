@@ -14,12 +14,12 @@ export const ENTERPRISE_DEFAULTS = {
   advancedStatistics: true,
 } as const;
 
-/** The rate as the provider takes it, where 0 stands for one that is agreed on. */
+/** Converts the rate to the provider's format, where 0 means negotiated. */
 export const toRps = (option: RpsOption): number => (option === CUSTOM_RATE ? 0 : Number(option));
 
 export const getMaxCu = (option: RpsOption): number => MAX_CU_BY_RPS[toRps(option)] ?? 0;
 
-/** What was typed as an amount: its digits alone, and no more than the rate allows. */
+/** Reduces typed text to an amount: only its digits, and no more than the rate allows. */
 export function toCuAmount(typed: string, option: RpsOption): string {
   const digits = typed.replace(/\D/g, '');
   if (digits === '') return '';

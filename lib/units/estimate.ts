@@ -1,6 +1,6 @@
 import { getCallUnits, type Call, type PriceList } from './prices';
 
-/** A month is reckoned as 30 days; requests and units are of that month. */
+/** A month has 30 days; requests and units are per month. */
 export type Estimate = {
   requestsPerDay: number;
   /** How many chains are called. */
@@ -15,7 +15,7 @@ export type Estimate = {
 export const MONTH_DAYS = 30;
 export const DAY_SECONDS = 86_400;
 
-/** Adds calls up; `peakFactor` is how many times the mean the busiest second is. */
+/** Adds up calls; `peakFactor` is the ratio of the busiest second to the mean. */
 export function getEstimate(
   calls: readonly Call[],
   prices: PriceList,
@@ -37,15 +37,15 @@ export function getEstimate(
   };
 }
 
-/** How many requests of the same mix a number of units pays for. */
+/** Returns how many requests of the same mix a number of units covers. */
 export function getRequestsFor(units: number, { requests, units: used }: Estimate): number {
   return used > 0 ? Math.floor((units / used) * requests) : 0;
 }
 
-/** How often a client that knows no better tries a failed call again. */
+/** How often a simple client retries a failed call. */
 export const RETRIES = 3;
 
-/** Units of an hour at the busiest rate in which each call is tried again `retries` times. */
+/** Returns the units used in an hour at the busiest rate if each call is retried `retries` times. */
 export function getStormUnits({ units, requests, peakRate }: Estimate, retries: number): number {
   return requests > 0 ? Math.ceil((units / requests) * peakRate * 3600 * retries) : 0;
 }

@@ -3,7 +3,7 @@ import { DAY_SECONDS, MONTH_DAYS, type Estimate } from './estimate';
 
 const isWithin = (need: number, limit: number | null) => limit === null || need <= limit;
 
-/** True when a plan carries the calls all day and through the busiest second. */
+/** True if a plan covers the calls all day and in the busiest second. */
 export function isCarried(
   { kind, requestsPerDay, requestsPerSecond, computeUnits, chains }: Plan,
   need: Estimate,
@@ -19,7 +19,9 @@ export function isCarried(
 
 const isOwn = ({ kind }: Plan) => kind === 'dedicated' || kind === 'enterprise';
 
-/** The most requests a day of the same mix that a plan carries; infinite where the contract or the hardware decides. */
+/**
+ * Returns the most requests a day of the same mix that a plan covers; infinite if the contract or the hardware decides.
+ */
 export function getCapacity(plan: Plan, { requests, units, meanRate, peakRate }: Estimate): number {
   if (isOwn(plan)) return Infinity;
   const { requestsPerDay, requestsPerSecond, computeUnits } = plan;
@@ -35,8 +37,8 @@ export function getCapacity(plan: Plan, { requests, units, meanRate, peakRate }:
 }
 
 /**
- * The cheapest plan that carries the calls. Among plans without an amount the smallest is as good an answer. What no
- * shared plan carries needs a node of its own on one chain, and a contract on several.
+ * Returns the cheapest plan that covers the calls. Among plans without a price, the smallest is the best guess. Calls
+ * that no shared plan covers need a dedicated node on one chain, and a contract on several.
  */
 export function getFittingPlan(plans: readonly Plan[], need: Estimate): Plan | null {
   const carried = plans.filter((plan) => isCarried(plan, need));

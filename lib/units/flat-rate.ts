@@ -1,12 +1,12 @@
 import type { Plan } from '@/lib/provider';
 
-/** The flat rate that costs least, and the compute units a month beyond which packages of them cost more. */
+/** The cheapest flat rate, and the compute units per month beyond which packages cost more. */
 export type FlatThreshold = { plan: Plan; units: number };
 
 const hasAmount = (plan: Plan): plan is Plan & { price: { amount: number } } =>
   plan.price.amount !== null;
 
-/** Where a flat rate becomes cheaper than compute units; null while either is priced on request. */
+/** Returns where a flat rate becomes cheaper than compute units; null while either is priced on request. */
 export function getFlatThreshold(plans: readonly Plan[], chains: number): FlatThreshold | null {
   const priced = plans.filter(hasAmount);
   const packages = priced.filter(({ kind }) => kind === 'compute-units');

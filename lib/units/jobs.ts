@@ -2,7 +2,7 @@ import type { PriceList } from './prices';
 import { MONTH_DAYS } from './estimate';
 import { getUnitsByMethod } from './prices';
 
-/** What a wallet does all day, whatever the chain; how often a day. */
+/** What a wallet does all day, whatever the chain, and how often per day. */
 export const JOBS = {
   balance: 200_000,
   read: 300_000,
@@ -12,7 +12,7 @@ export const JOBS = {
 
 export type JobId = keyof typeof JOBS;
 
-/** The method that does a job, by the family that prices are listed for; null where a family has none. */
+/** The method for a job, by the family that prices are listed for; null if a family has none. */
 const METHODS: Record<string, Record<JobId, string | null>> = {
   evm: {
     balance: 'eth_getBalance',
@@ -86,7 +86,7 @@ const METHODS: Record<string, Record<JobId, string | null>> = {
 
 export type JobCost = { id: JobId; method: string; units: number } | { id: JobId; method: null };
 
-/** What the jobs cost on a chain: each call in units, and a month of them; null where a job has no price. */
+/** Returns the cost of the jobs on a chain, per call and per month, in units; null if a job has no price. */
 export function getJobCosts(
   prices: PriceList,
   chain: string,

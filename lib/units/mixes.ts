@@ -6,7 +6,7 @@ import { getUnitsByMethod, type Call, type PriceList } from './prices';
 export const MIX_IDS = ['light', 'app', 'indexer', 'heavy'] as const;
 export type MixId = (typeof MIX_IDS)[number];
 
-/** Shares of a hundred calls. Typical, not measured: whoever knows better counts exactly in the calculator. */
+/** Shares per hundred calls. Typical, not measured; exact figures belong in the calculator. */
 const MIXES: Record<MixId, readonly (readonly [method: string, share: number])[]> = {
   light: [
     ['eth_getBalance', 50],
@@ -30,17 +30,17 @@ const MIXES: Record<MixId, readonly (readonly [method: string, share: number])[]
 
 /** The chain whose prices stand for all: its multiplier is one. */
 const CHAIN = 'eth';
-/** On several chains, so that plans for one chain are left out. */
+/** Calls on a second chain exclude plans for a single chain. */
 const OTHER_CHAIN = 'base';
 
-/** A kind of traffic with what a call of it costs on the mean. */
+/** A kind of traffic with its mean cost per call. */
 export type Mix = {
   id: MixId;
   shares: { method: string; share: number; units: number }[];
   units: number;
 };
 
-/** The mixes whose methods the price list knows. */
+/** Returns the mixes whose methods are in the price list. */
 export function getMixes(prices: PriceList): Mix[] {
   const known = getUnitsByMethod(prices, CHAIN);
   return MIX_IDS.flatMap((id) => {
@@ -57,10 +57,10 @@ export function getMixes(prices: PriceList): Mix[] {
 
 export type Traffic = { perDay: number; mix: Mix; hasSeveralChains: boolean };
 
-/** What a visitor sees first: an app of some size on several chains. */
+/** What a visitor sees first: a medium-sized app on several chains. */
 export const FIRST_TRAFFIC = { perDay: 120_000, mixId: 'app', hasSeveralChains: true } as const;
 
-/** What a month of this traffic comes to. */
+/** Returns what a month of this traffic costs. */
 export function getTrafficEstimate({ perDay, mix, hasSeveralChains }: Traffic): Estimate {
   const prices: PriceList = {
     protocols: [CHAIN, OTHER_CHAIN].map((_key) => ({
@@ -85,7 +85,7 @@ export function getTrafficEstimate({ perDay, mix, hasSeveralChains }: Traffic): 
   return getEstimate(hasSeveralChains ? [...calls, other] : calls, prices, DEFAULT_PEAK);
 }
 
-/** The same traffic call by call, for the calculator. */
+/** Lists the calls of this traffic, for the calculator. */
 export const toCalls = ({ perDay, mix }: Traffic): Call[] =>
   mix.shares.map(({ method, share }) => ({
     chain: CHAIN,
@@ -93,7 +93,7 @@ export const toCalls = ({ perDay, mix }: Traffic): Call[] =>
     perDay: Math.round((perDay * share) / 100),
   }));
 
-/** Why a plan fits, as the key of its sentence. */
+/** Returns why a plan fits, as a message key. */
 export function getFitReason(plan: Plan, { chains }: Estimate) {
   if (plan.kind === 'unlimited') return chains > 1 ? 'unlimited' : 'unlimitedOneChain';
   return plan.kind;
@@ -103,13 +103,13 @@ export function getFitReason(plan: Plan, { chains }: Estimate) {
 export const SCALE = { from: 1000, to: 10_000_000 } as const;
 const DECADES = Math.log10(SCALE.to / SCALE.from);
 
-/** Place on the scale in percent, 0 to 100. */
+/** Returns a position on the scale in percent, 0 to 100. */
 export function toScale(perDay: number): number {
   const place = (Math.log10(Math.max(perDay, 1) / SCALE.from) / DECADES) * 100;
   return Math.min(100, Math.max(0, Math.round(place * 10) / 10));
 }
 
-/** Requests a day at a place on the scale, to two figures. */
+/** Returns the requests per day at a position on the scale, rounded to two figures. */
 export function fromScale(place: number): number {
   return Number((SCALE.from * 10 ** ((place / 100) * DECADES)).toPrecision(2));
 }

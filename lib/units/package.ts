@@ -1,7 +1,7 @@
 import { CUSTOM_RATE, getMaxCu, RPS_OPTIONS, toRps } from './enterprise-package';
 import type { Estimate } from './estimate';
 
-/** The enterprise package that carries the calls: its rate, and the units, capped at what it allows. */
+/** Returns the enterprise package that covers the calls: its rate, and the units, capped at what it allows. */
 export function getPackage({ peakRate, units }: Estimate) {
   const rps =
     RPS_OPTIONS.find((option) => peakRate <= toRps(option) && units <= getMaxCu(option)) ??

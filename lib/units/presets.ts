@@ -7,7 +7,7 @@ import { getCallUnits, type Call, type PriceList } from './prices';
 export const PRESET_IDS = ['wallet', 'indexer', 'bot', 'game'] as const;
 type PresetId = (typeof PRESET_IDS)[number];
 
-/** Orders of magnitude to start from, not measurements: whoever knows better changes them. */
+/** Orders of magnitude to start from, not measurements; visitors adjust them. */
 const PRESETS: Record<PresetId, readonly Call[]> = {
   wallet: [
     { chain: 'eth', method: 'eth_getBalance', perDay: 200_000 },
@@ -32,15 +32,15 @@ const PRESETS: Record<PresetId, readonly Call[]> = {
   ],
 };
 
-/** The calls of a preset that the price list knows. */
+/** Returns a preset's calls that are in the price list. */
 function getPreset(id: PresetId, prices: PriceList): Call[] {
   return PRESETS[id].filter((call) => getCallUnits(prices, call) > 0);
 }
 
-/** A preset with what it comes to, and the plan that carries it. */
+/** A preset with its estimate and the plan that covers it. */
 export type PresetRow = { id: PresetId; calls: Call[]; estimate: Estimate; plan: Plan | null };
 
-/** What each preset comes to; presets whose calls the price list does not know are left out. */
+/** Returns the estimate of each preset; presets without calls in the price list are left out. */
 export function getPresetRows(prices: PriceList, plans: readonly Plan[]): PresetRow[] {
   return PRESET_IDS.flatMap((id) => {
     const calls = getPreset(id, prices);

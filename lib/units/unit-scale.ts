@@ -1,6 +1,6 @@
 import { getUnitsByMethod, type PriceList } from './prices';
 
-/** From the lightest call to a trace, on the chain whose multiplier is one. */
+/** From the cheapest call to a trace, on the chain whose multiplier is one. */
 const CHAIN = 'eth';
 const METHODS = [
   'eth_chainId',
@@ -14,12 +14,12 @@ const STEP = 5;
 const MAX_SQUARES = 60;
 
 export type UnitScale = {
-  /** How many compute units one square shows. */
+  /** How many compute units one square represents. */
   square: number;
   rows: { method: string; units: number; squares: number }[];
 };
 
-/** What calls of growing weight cost, as squares; only methods that the price list knows, the cheapest first. */
+/** Returns the cost of calls as squares, cheapest first; only methods in the price list. */
 export function getUnitScale(prices: PriceList): UnitScale {
   const known = getUnitsByMethod(prices, CHAIN);
   const priced = METHODS.flatMap((method) => {

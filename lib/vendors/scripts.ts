@@ -1,9 +1,9 @@
-/** Scripts of others that the owner has set, by what they are for; absent ones are not loaded. */
+/** Third-party scripts that the owner has set, by purpose; absent ones are not loaded. */
 export type VendorScripts = Partial<Record<'statistics' | 'marketing' | 'chat', string>>;
 
 const loaded = new Set<string>();
 
-/** Loads a script once; a second call does nothing. One that fails may be asked for again. */
+/** Loads a script once; a second call does nothing, unless the first has failed. */
 export function loadScript(address: string): void {
   if (loaded.has(address)) return;
   loaded.add(address);

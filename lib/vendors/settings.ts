@@ -1,7 +1,7 @@
 import type { Env } from '@/lib/env';
 import type { VendorScripts } from './scripts';
 
-/** The scripts of others that the settings name. */
+/** Returns the third-party scripts in the settings. */
 export const getVendorScripts = (env: Env): VendorScripts => ({
   statistics: env.STATISTICS_SCRIPT_URL,
   marketing: env.MARKETING_SCRIPT_URL,

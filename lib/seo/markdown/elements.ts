@@ -12,10 +12,10 @@ export const toElement = (tagName: string, children: ElementContent[]): Element 
   children,
 });
 
-/** Signs that end words, of which a run at the end is of one kind. */
+/** Punctuation that ends words; a trailing run is of one kind. */
 const SIGNS = [',.;:，。；：！？、', '）》”'];
 
-/** Words, and the signs behind them. Walks back from the end: a pattern would try from each sign of a long run. */
+/** Separates trailing punctuation. Walks back from the end: a pattern would restart at each character of a long run. */
 function splitSigns(text: string): [words: string, signs: string] {
   const last = text.at(-1);
   const kind = last && SIGNS.find((signs) => signs.includes(last));
@@ -25,7 +25,7 @@ function splitSigns(text: string): [words: string, signs: string] {
   return [text.slice(0, end), text.slice(end)];
 }
 
-/** Takes the signs at the end of stressed words out of them: Markdown joins no mark to `。` before a letter. */
+/** Moves trailing punctuation out of emphasis: Markdown does not recognize a mark between `。` and a letter. */
 export function toStressed(node: Element): ElementContent[] {
   const last = node.children.at(-1);
   const [words, signs] = last?.type === 'text' ? splitSigns(last.value) : ['', ''];
@@ -36,7 +36,7 @@ export function toStressed(node: Element): ElementContent[] {
   ];
 }
 
-/** A table with its caption, which Markdown has no place for, as a line above it. */
+/** Converts a table; its caption, which Markdown tables lack, becomes a line above. */
 export function toTable(table: Element): ElementContent[] {
   const isCaption = (child: ElementContent) => isElement(child) && child.tagName === 'caption';
   const captions = table.children.filter(isCaption).filter(isElement);
@@ -51,7 +51,7 @@ const HAN = /\p{Script=Han}/u;
 export const hasHan = (node: Root | RootContent): boolean =>
   'children' in node ? node.children.some(hasHan) : 'value' in node && HAN.test(node.value);
 
-/** What stands between a term and its value; a question has a mark of its own. */
+/** Returns what separates a term from its value; a question ends with its own mark. */
 function getJoin(term: Element, colon: string): string {
   const last = term.children.at(-1);
   const sign = last?.type === 'text' ? last.value.trimEnd().at(-1) : undefined;
@@ -59,7 +59,7 @@ function getJoin(term: Element, colon: string): string {
   return sign === '？' ? '' : colon;
 }
 
-/** A list of terms as lines such as `term: value · another`. */
+/** Converts a list of terms to lines such as `term: value · another`. */
 export function toTermList(list: Element, colon: string): Element {
   const items = list.children
     .flatMap((child) => (isElement(child) && child.tagName === 'div' ? child.children : [child]))

@@ -6,7 +6,7 @@ type Described = Pick<
   'title' | 'description' | 'locale' | 'changedAt' | 'isDraft' | 'kind'
 > & { chain?: { status: string } };
 
-/** What a reader of a twin wants to know before its text, as YAML; JSON's strings are YAML's too. */
+/** Formats the metadata that readers of a twin need first, as YAML; JSON strings are valid YAML. */
 export function toFrontMatter(page: Described, url: string): string {
   const { title, description, locale, changedAt, isDraft, chain } = page;
   const status = isDraft ? 'draft' : chain?.status;

@@ -5,7 +5,7 @@ export const toParagraph = (...children: PhrasingContent[]) => ({
   type: 'paragraph' as const,
   children,
 });
-/** A message in which code stands between backticks. */
+/** Parses a message with code in backticks. */
 export const toCoded = (message: string): PhrasingContent[] =>
   message
     .split('`')

@@ -11,7 +11,7 @@ import {
 } from './elements';
 import { separate } from './separate';
 
-/** Controls, decoration, ways to other pages, and where a line may break: what is no content of the page itself. */
+/** Controls, decoration, links to other pages and soft breaks: not part of the page's own content. */
 const OMITTED = new Set([
   ...['script', 'style', 'svg', 'template', 'iframe', 'nav'],
   ...['button', 'input', 'select', 'textarea', 'label', 'legend', 'wbr'],
@@ -20,11 +20,11 @@ const HEADING = /^h([1-6])$/;
 const STRESS: ReadonlySet<string> = new Set(['b', 'em', 'strong']);
 
 type Context = {
-  /** Full address of the page. */
+  /** Full URL of the page. */
   address: string;
-  /** Rank of the last heading, which the summaries of panels below it follow. */
+  /** Rank of the last heading, which the summaries of panels below it continue. */
   rank: number;
-  /** What follows a term; Chinese has a sign of its own. */
+  /** The colon after a term; Chinese has its own. */
   colon: string;
 };
 
@@ -56,7 +56,7 @@ function cleanElement(node: Element, context: Context): ElementContent[] {
     const href = toAddress(properties.href);
     return children.length > 0 ? [{ ...node, properties: { ...properties, href }, children }] : [];
   }
-  // A picture without a text is decoration.
+  // A picture without alternative text is decoration.
   if (tagName === 'img') {
     const src = toAddress(properties.src);
     return properties.alt ? [{ ...node, properties: { ...properties, src } }] : [];
@@ -81,7 +81,7 @@ function cleanAll(nodes: readonly RootContent[], context: Context): ElementConte
   return separate(kept);
 }
 
-/** The content of a page, without its controls, as a tree that reads well as Markdown. */
+/** Returns the content of a page, without its controls, as a tree that reads well as Markdown. */
 export function toPageTree(tree: Root, address: string): Root {
   const { colon } = PUNCTUATION[hasHan(tree) ? 'cn' : 'en'];
   return { type: 'root', children: cleanAll(tree.children, { address, rank: 1, colon }) };

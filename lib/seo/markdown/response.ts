@@ -9,15 +9,15 @@ import { localizePath } from '@/lib/site/paths';
 import { toFrontMatter } from './front-matter';
 import { toMarkdown } from './to-markdown';
 
-/** Converting keeps a processor busy for a tenth of a second, and there are hundreds of pages. */
+/** A conversion takes a tenth of a second of processor time, and there are hundreds of pages. */
 const MAX_WAITING = 20;
 
-/** What the head of a page says that search engines should leave out. */
+/** The tag that excludes a page from search engines. */
 const NO_INDEX = /<meta name="robots" content="noindex/;
 
 /**
- * A page as Markdown, made from the HTML that this server answers with, so that both say the same.
- * @throws when the page cannot be rendered, in which case Next keeps serving the last copy.
+ * Returns a page as Markdown, converted from the HTML that this server sends, so that both have the same content.
+ * @throws if the page cannot be rendered, in which case Next keeps serving the last copy
  */
 export async function getMarkdownResponse(path: string, locale: Locale): Promise<Response> {
   const address = localizePath(path, locale);
@@ -25,7 +25,7 @@ export async function getMarkdownResponse(path: string, locale: Locale): Promise
   const headers = {
     'content-type': 'text/markdown; charset=utf-8',
     'content-language': LOCALES[locale].html,
-    // The page's own address answers with either, so a cache in front of the site keeps both.
+    // The page's own URL serves both formats, so caches must keep both.
     vary: 'Accept',
   };
   if (page.status === 404) return new Response('# 404\n', { status: 404, headers });

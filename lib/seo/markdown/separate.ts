@@ -2,11 +2,11 @@ import type { Element, ElementContent } from 'hast';
 import { isElement, toTextNode } from './elements';
 
 const INLINE = new Set(['a', 'abbr', 'b', 'code', 'em', 'mark', 'small', 'span', 'strong', 'time']);
-/** Inline elements that Markdown has no mark for. */
+/** Inline elements without an equivalent in Markdown. */
 const UNMARKED = new Set(['small', 'span']);
 const STARTS_WITH_WORD = /^[\p{L}\p{N}]/u;
 const ENDS_WITH_WORD = /[\p{L}\p{N}]$/u;
-/** Signs that bring their own room, or that follow their word without any. */
+/** Punctuation that brings its own space, or follows a word without any. */
 const STARTS_WITH_SIGN = /^[,.;:!?)，。；：！？、）”]/u;
 const ENDS_WITH_WIDE_SIGN = /[，。；：！？、（）“”]$/u;
 
@@ -17,7 +17,7 @@ const isInline = (node: ElementContent): node is Element =>
   isElement(node) && INLINE.has(node.tagName);
 const isUnmarked = (node: ElementContent) => isElement(node) && UNMARKED.has(node.tagName);
 
-/** True for two neighbours that styles alone keep apart, such as `$99` and `per month`. */
+/** True for two neighbours that only styles separate, such as `$99` and `per month`. */
 function areApart(one: ElementContent, other: ElementContent): boolean {
   if (isInline(one) && isInline(other)) return true;
   const meet = ENDS_WITH_WORD.test(getText(one)) && STARTS_WITH_WORD.test(getText(other));
@@ -33,7 +33,7 @@ const needsSpace = (one: ElementContent | undefined, other: ElementContent): boo
   !STARTS_WITH_SIGN.test(getText(other)) &&
   !ENDS_WITH_WIDE_SIGN.test(getText(one));
 
-/** Puts a space where styles keep two words apart, since text has no styles. */
+/** Adds a space where only styles separate two words, because text has no styles. */
 export const separate = (nodes: ElementContent[]): ElementContent[] =>
   nodes.flatMap((node, index) =>
     needsSpace(nodes[index - 1], node) ? [toTextNode(' '), node] : [node],

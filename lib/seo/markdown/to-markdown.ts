@@ -9,15 +9,15 @@ import { toPageTree } from './page-tree';
 
 const MAIN = /<main\b[^>]*>([\s\S]*)<\/main>/;
 
-/** Moves the page's heading before the small words that stand above it. */
+/** Moves the page's heading before the small text above it. */
 const putTitleFirst = () => (tree: Root) => {
   const index = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
   if (index > 0) tree.children.unshift(...tree.children.splice(index, 1));
 };
 
 /**
- * The content of a page's HTML as Markdown. Elements marked `data-markdown="omit"` are left out.
- * @param address full address of the page, which its links are relative to
+ * Converts the content of a page's HTML to Markdown. Elements marked `data-markdown="omit"` are left out.
+ * @param address full URL of the page, which its links are relative to
  */
 export async function toMarkdown(html: string, address: string): Promise<string> {
   const [, content = ''] = MAIN.exec(html) ?? [];

@@ -1,11 +1,11 @@
 import type { Family, Labels } from './text';
 
-/** Seconds; a page comes from the cache in the first few, and a call to another service may take the last. */
+/** In seconds; a cached page takes one of the first buckets, and a call to another service may take the last. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const toKey = (labels: Labels) => JSON.stringify(labels);
 
-/** Counts events by labels, of which there must be few values. */
+/** Counts events by labels, which must have few values. */
 export function createCounter(name: string, help: string) {
   const counts = new Map<string, { labels: Labels; value: number }>();
   return {
@@ -24,7 +24,7 @@ export function createCounter(name: string, help: string) {
 
 type Distribution = { labels: Labels; counts: number[]; sum: number; count: number };
 
-/** Collects how long something takes, by labels. */
+/** Records durations by labels. */
 export function createHistogram(name: string, help: string) {
   const all = new Map<string, Distribution>();
 

@@ -9,7 +9,7 @@ import { watchUpstreams } from './upstreams';
 
 export type Metrics = Pick<RequestMetrics, 'watch'> & { close(): void };
 
-/** Answers `/metrics` to Prometheus on a port of its own; null where the settings name none, or one that is taken. */
+/** Serves `/metrics` to Prometheus on a separate port; null if the settings name none, or it is in use. */
 export async function startMetrics(env: Env, buildId: string): Promise<Metrics | null> {
   const { METRICS_PORT, METRICS_HOST } = env;
   if (!METRICS_PORT) return null;
@@ -34,12 +34,12 @@ export async function startMetrics(env: Env, buildId: string): Promise<Metrics |
     server.listen(METRICS_PORT, METRICS_HOST);
     await once(server, 'listening');
   } catch (error) {
-    // As where two instances on one machine have the same settings. Visitors must not notice.
+    // This happens if two instances on one machine share their settings. Visitors must not notice.
     upstreams.stop();
     console.error(`Metrics are not served: ${getErrorMessage(error)}`);
     return null;
   }
-  // Alone it keeps no process alive.
+  // On its own, it does not keep the process alive.
   server.unref();
   return {
     watch: requests.watch,

@@ -5,14 +5,14 @@ import type { Family } from './text';
 const FILE = /^\/_next\/static\/|\.[a-z\d]{1,12}$/i;
 const KINDS = { api: /^\/api\//, health: /^\/(?:livez|readyz)\/?$/, file: FILE };
 
-/** What a request is for; there are five kinds, whatever addresses are made up. */
+/** Returns the kind of a request; there are five, however many paths are invented. */
 export function toKind({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
   const path = url.split(/[?#]/, 1)[0] ?? '';
   const kind = Object.entries(KINDS).find(([, pattern]) => pattern.test(path))?.[0];
   return kind ?? (headers.rsc === undefined ? 'page' : 'data');
 }
 
-/** Counts what this server is asked and how it answers. */
+/** Counts this server's requests and responses. */
 export function createRequestMetrics() {
   const requests = createCounter('site_requests_total', 'Requests by kind and status.');
   const times = createHistogram(

@@ -9,7 +9,7 @@ const readiness = z.object({
 
 type Parts = z.output<typeof readiness>['parts'];
 
-/** How the site stands with what it depends on, as `/readyz` says; nothing while it does not answer. */
+/** Returns the state of the site's dependencies, as in `/readyz`; nothing if that does not respond. */
 async function readParts(): Promise<Parts> {
   try {
     const response = await fetchFromOwnServer('/readyz');
@@ -35,7 +35,7 @@ async function countLeads(): Promise<{ leads: Counts; mails: Counts }> {
 const byState = (counts: Counts) =>
   Object.entries(counts).map(([state, count]): [{ state: string }, number] => [{ state }, count]);
 
-/** What is read when Prometheus asks: the parts of the site, the leads, this process. */
+/** Reads what Prometheus asks for on demand: the parts of the site, the leads, this process. */
 export function createStateMetrics(buildId: string) {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();

@@ -19,7 +19,7 @@ function toLabels(labels: Labels): string {
 
 const toLine = ({ name, labels, value }: Sample) => `${name}${toLabels(labels)} ${value}`;
 
-/** The content type of Prometheus' text format, which `toExposition` writes. */
+/** The content type of Prometheus's text format, which `toExposition` writes. */
 export const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
 export const toExposition = (families: readonly Family[]): string =>
@@ -29,7 +29,7 @@ export const toExposition = (families: readonly Family[]): string =>
     )
     .join('');
 
-/** A value that is read when it is asked for, by the values of one label; values that are not known are left out. */
+/** A gauge that is read on demand, by the values of one label; unknown values are left out. */
 export function toGauge(
   name: string,
   help: string,

@@ -14,7 +14,7 @@ type Services = Pick<
   | 'FORMS_API_URL'
 >;
 
-/** The services by their origins; embedded ones are no calls. */
+/** Maps origins to services; embedded ones make no calls. */
 function getOrigins(env: Services): Map<string, string> {
   const { PRISMIC_REPOSITORY: repository } = env;
   const addresses: [string, string | undefined][] = [
@@ -28,8 +28,8 @@ function getOrigins(env: Services): Map<string, string> {
 }
 
 /**
- * Measures calls to other services through the diagnostics of Node's fetch, so callers need no code for it.
- * `stop` ends that.
+ * Measures calls to other services through the diagnostics channels of Node's fetch, so that callers need no code for
+ * it. `stop` ends that.
  */
 export function watchUpstreams(env: Services) {
   const origins = getOrigins(env);
