@@ -7,7 +7,7 @@ import { ERROR_MESSAGES } from '@/lib/i18n/error-messages';
 import { FALLBACK_LOCALE } from '@/lib/i18n/fallback';
 import { LOCALES } from '@/lib/i18n/locales';
 
-/** Stands in for the whole document when its frame broke. */
+/** Replaces the whole document if its layout fails. */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
   return (
     <html lang={LOCALES[FALLBACK_LOCALE].html}>

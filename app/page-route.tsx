@@ -12,8 +12,8 @@ type Views = { [Kind in Page['kind']]?: ComponentType<{ page: PageOf<Kind> }> };
 type Params = { locale: string };
 
 /**
- * What a route file exports: its metadata and its view, both made from what is at the path of its parameters.
- * A route names the views of the kinds of pages that it can meet; any other page is missing there.
+ * Returns what a route file exports: metadata and view, both from the page at its path. A route lists the views of the
+ * kinds of pages it can have; any other page is not found there.
  */
 export function createPageRoute<Given extends Params>(
   toPath: (params: Given) => string,
@@ -31,7 +31,7 @@ export function createPageRoute<Given extends Params>(
 
     Route: async function Route({ params }: { params: Promise<Given> }) {
       const page = await findPage(params);
-      // The table pairs each kind with the view of that kind.
+      // The table maps each kind to the view of that kind.
       const View = views[page.kind] as ComponentType<{ page: Page }>;
       return (
         <>
@@ -43,7 +43,7 @@ export function createPageRoute<Given extends Params>(
   };
 }
 
-/** The last segments of the pages below a folder, such as `eth` of `/nodes/eth/`, for prerendering. */
+/** Lists the last segments of the pages below a folder, such as `eth` for `/nodes/eth/`, for prerendering. */
 export async function listSegments(
   folder: string,
   { params, except = [] }: { params: Params; except?: readonly string[] },

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { LOCALE_KEYS, isLocale, type Locale } from '@/lib/i18n/locales';
 
-/** The language of a route; the middleware lets only known ones through. */
+/** Returns the language of a route; the middleware passes on only known ones. */
 export async function getLocale(params: Promise<{ locale: string }>): Promise<Locale> {
   const { locale } = await params;
   return isLocale(locale) ? locale : notFound();

@@ -15,12 +15,12 @@ import { components } from '@/slices';
 
 export type PageSlices = Zone<Content.HomeDocumentDataSlicesSlice>;
 
-/** Slices that show what was recorded. */
+/** Slices that show recorded history. */
 const HISTORY_SLICES = new Set(['region_readings', 'incident_list']);
 
 type Props = { slices: PageSlices; locale: Locale };
 
-/** The sections of a document with the live data that they may show. */
+/** Renders a document's sections with the live data that they may show. */
 export async function Slices({ slices, locale }: Props) {
   const hasProjects = slices.some(({ slice_type }) => slice_type === 'project_list');
   const hasCases = slices.some(({ slice_type }) => slice_type === 'case_teasers');

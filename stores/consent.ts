@@ -4,19 +4,19 @@ import { readCookie, writeCookie } from '@/lib/storage/cookies';
 import { CONSENT_COOKIE, COOKIE_DAYS } from '@/lib/storage/entries';
 
 type State = {
-  /** What the visitor has allowed; null until decided. */
+  /** What the visitor has allowed; null before the decision. */
   accepted: readonly Category[] | null;
   isPanelOpen: boolean;
 };
 
-/** True where the browser sends Global Privacy Control. */
+/** True if the browser sends Global Privacy Control. */
 export const hasSignal = (): boolean =>
   (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 const readConsent = () => parseConsent(readCookie(CONSENT_COOKIE), hasSignal());
 
 export const useConsent = create<State>(() => ({
-  // Read at once: what is not known to be allowed would be deleted before it is.
+  // Read immediately: otherwise, allowed entries would be deleted before the consent is known.
   accepted: typeof document === 'undefined' ? null : readConsent(),
   isPanelOpen: false,
 }));
@@ -24,16 +24,16 @@ export const useConsent = create<State>(() => ({
 export const openPanel = () => useConsent.setState({ isPanelOpen: true });
 export const closePanel = () => useConsent.setState({ isPanelOpen: false });
 
-/** Takes over what another tab has decided meanwhile. */
+/** Applies a decision made in another tab. */
 export function restoreConsent() {
   const accepted = readConsent();
   const { accepted: known } = useConsent.getState();
   if (accepted) delete document.documentElement.dataset.consent;
-  // Where cookies are forbidden the choice holds for as long as the page does.
+  // If cookies are blocked, the choice lasts as long as the page.
   if (accepted && String(accepted) !== String(known)) useConsent.setState({ accepted });
 }
 
-/** Stores the visitor's choice and closes whatever asked for it. */
+/** Stores the visitor's choice and closes whatever requested it. */
 export function decide(chosen: readonly Category[]) {
   const accepted = toAccepted(chosen, hasSignal());
   writeCookie(CONSENT_COOKIE, accepted.join(','), { days: COOKIE_DAYS });

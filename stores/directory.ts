@@ -5,11 +5,11 @@ import { INITIAL_STATE, parseState, toSearch, type DirectoryState } from '@/lib/
 
 type Directory = {
   state: DirectoryState;
-  /** How many chains of each state fit; null until the list was looked through. */
+  /** How many matching chains each state has; null before the first filtering. */
   counts: Counts | null;
-  /** Takes over a list, with the state that the address says; resolves to what gives it back. */
+  /** Attaches a list with the state from the URL; resolves to a function that detaches it. */
   attach: (list: HTMLElement) => () => void;
-  /** Typing replaces the entry of the history, each other change adds one that the back button undoes. */
+  /** Typing replaces the history entry; any other change adds one, which the back button undoes. */
   change: (patch: Partial<DirectoryState>, history?: 'push' | 'replace') => void;
   reset: () => void;
 };
@@ -25,7 +25,7 @@ function keepInAddress(state: DirectoryState, history: 'push' | 'replace') {
 export const useDirectory = create<Directory>()((set, get) => {
   let list: HTMLElement | null = null;
   let forget = () => {};
-  /** An entry of the history takes longer to write than a letter to show, so the letter goes first. */
+  /** Writing a history entry takes longer than showing a letter, so the letter comes first. */
   const keepTyped = () => {
     forget();
     forget = whenIdle(() => keepInAddress(get().state, 'replace'));
@@ -55,7 +55,7 @@ export const useDirectory = create<Directory>()((set, get) => {
       show(state, true);
       if (history === 'replace') return keepTyped();
       forget();
-      // What was typed belongs to the entry that is left.
+      // The typed text belongs to the entry being left.
       keepInAddress(before, 'replace');
       keepInAddress(state, 'push');
     },

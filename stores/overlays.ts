@@ -6,17 +6,17 @@ import { toOverlay, type OverlayName } from '@/lib/navigation/overlays';
 export type Result = { outcome: Outcome; title: string; text: string };
 
 type State = {
-  /** What the address asks for. */
+  /** The overlay in the URL. */
   open: OverlayName | null;
-  /** The words of the link that opened it; null after a load or a step back. */
+  /** The text of the link that opened it; null after a load or going back. */
   openedBy: string | null;
-  /** What the visitor seems about to open; made ready unseen. */
+  /** The overlay that the visitor will probably open; rendered in advance, hidden. */
   prepared: OverlayName | null;
-  /** True once a form is in use, whose result is to be shown even if the network is gone by then. */
+  /** True once a form is in use, whose result must show even if the network is gone by then. */
   isResultExpected: boolean;
-  /** How sending a form has ended; shown before anything else until it is closed. */
+  /** The outcome of a form; shown above anything else until it is closed. */
   result: Result | null;
-  /** What the enterprise request starts with, as a calculation suggests it. */
+  /** Initial values of the enterprise request, suggested by a calculation. */
   suggestion: Suggestion | null;
 };
 
@@ -38,14 +38,14 @@ export const useOverlays = create<State>(() => ({
   suggestion: null,
 }));
 
-/** Lets the enterprise request start with these values. */
+/** Makes the enterprise request start with these values. */
 export const suggestPackage = (suggestion: Suggestion) => useOverlays.setState({ suggestion });
 
 const OPENED_HERE = { isOverlay: true };
 const isOpenedHere = () =>
   (window.history.state as { isOverlay?: boolean } | null)?.isOverlay === true;
 
-/** Takes over what the address says, after a load, a step back or a change of its hash. */
+/** Applies the URL's state after a load, going back, or a change of hash. */
 export function syncOverlay() {
   const open = toOverlay(window.location.hash);
   // `hashchange` follows the step back that closed one overlay, when the next is already open.

@@ -56,7 +56,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
       suppressHydrationWarning
     >
       <body>
-        {/* The palette brings the colour scheme, which a page may force. */}
+        {/* The palette sets the colour scheme, which a page may force. */}
         <ThemeProvider attribute="data-theme" enableColorScheme={false} nonce={nonce}>
           <SkipLink label={messages.skip} />
           {preview ? <PreviewBar preview={preview} messages={messages} nonce={nonce} /> : null}
@@ -67,7 +67,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
             {children}
           </main>
           <Footer {...shared} isSample={hasSampleReadings} />
-          {/* Has the data of each page name the component, for lib/flight. */}
+          {/* Makes each page's data name the component, for lib/flight. */}
           <StaticMarkup />
           <PageLinks />
           <OverlayHost locale={locale} messenger={getSocialLink(settings, 'telegram')} />

@@ -25,13 +25,13 @@ import { Slices } from '../slices';
 
 type Props = {
   page: PageOf<'document'> | PageOf<'directory'> | PageOf<'project'>;
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   aside?: ReactNode;
-  /** Between the opening paragraph and the sections. */
+  /** Shown between the lead and the sections. */
   children?: ReactNode;
 };
 
-/** The picture beside the heading that fits the kind of document. */
+/** Returns the picture beside the heading for this kind of document. */
 async function getPicture(page: Props['page']) {
   const { data, path, locale } = page;
   const messages = getPictureMessages(locale);
@@ -59,7 +59,7 @@ async function getPicture(page: Props['page']) {
   return chains && <InterfaceChains chains={chains} locale={locale} messages={messages} />;
 }
 
-/** A page that is its document: heading, opening paragraph, sections. */
+/** A page that is a document: heading, lead, sections. */
 export async function DocumentView({ page, aside, children }: Props) {
   const { data, title, crumbs, locale } = page;
   const { legal } = getMessages(locale);

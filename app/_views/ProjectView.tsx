@@ -3,7 +3,7 @@ import { getMessages } from '@/lib/i18n/messages';
 import type { PageOf } from '@/lib/pages';
 import { DocumentView } from './DocumentView';
 
-/** A project of the marketplace. */
+/** A project in the marketplace. */
 export function ProjectView({ page }: { page: PageOf<'project'> }) {
   const { project, chains, locale } = page;
   return (

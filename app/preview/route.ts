@@ -3,7 +3,7 @@ import { getClient } from '@/lib/content/client';
 import { beginPreview, getTokenHosts } from '@/lib/content/preview';
 import { getEnv } from '@/lib/env';
 
-/** Opened by the content service to show what is not published yet. */
+/** Opened by the content service to show unpublished content. */
 export function GET(request: Request) {
   const { PRISMIC_REPOSITORY = config.repositoryName, PRISMIC_ENDPOINT } = getEnv();
   const hosts = getTokenHosts(PRISMIC_REPOSITORY, PRISMIC_ENDPOINT);

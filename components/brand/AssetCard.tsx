@@ -3,14 +3,14 @@ import type { Asset } from '@/lib/brand/kit';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
 import s from './AssetCard.module.scss';
 
-/** Sizes at which a drawing is shown; the files themselves come in others. */
+/** Display sizes of a drawing; the files have other sizes. */
 const SIZES = {
   wordmark: { width: 180, height: 33 },
   mark: { width: 72, height: 72 },
   icon: { width: 88, height: 88 },
 };
 
-/** A drawing of the media kit on the ground that it is made for, with its files. */
+/** A drawing from the media kit on the background it is made for, with its files. */
 export function AssetCard({ asset, messages }: { asset: Asset; messages: Messages['mediaKit'] }) {
   const { shape, ground, svg, pngs } = asset;
   const name = formatMessage(messages.name, {

@@ -2,7 +2,7 @@ import { MARK } from '@/lib/brand/mark';
 
 type Props = { size: number; ink: string; signal: string };
 
-/** The brand's mark, `size` pixels square. Without styles of its own, so that social pictures draw it too. */
+/** The brand's mark, `size` pixels square. It needs no styles, so that social pictures can draw it too. */
 export function Mark({ size, ink, signal }: Props) {
   const { side, links, linkWidth, radius, nodes } = MARK;
   return (

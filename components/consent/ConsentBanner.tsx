@@ -13,8 +13,8 @@ type Props = { locale: Locale; messages: Messages; nonce?: string | undefined };
 type Choice = { action: ActionName; label: string; variant?: 'primary' | 'secondary' | 'quiet' };
 
 /**
- * Asks what may be stored. It is a part of every page's HTML and hidden in it: a line of script shows it, before the
- * first paint, to who has not decided. Without scripts nothing is stored and nobody is asked.
+ * Asks what may be stored. It is part of every page's HTML but hidden: a line of script shows it, before the first
+ * paint, to visitors who have not decided. Without scripts, nothing is stored and nobody is asked.
  */
 export function ConsentBanner({ locale, messages: { consent }, nonce }: Props) {
   const choices: Choice[] = [

@@ -69,7 +69,7 @@ function Switches({ messages, locale }: Props) {
   );
 }
 
-/** Where each category is switched on and off; what is switched counts once it is confirmed. */
+/** Switches for each category; they take effect once confirmed. */
 export function Preferences(props: Props) {
   const isOpen = useConsent((state) => state.isPanelOpen);
   const { title, close } = props.messages;

@@ -12,11 +12,11 @@ type Props = {
   className?: string;
   children?: ReactNode;
   rel?: string;
-  /** Says of an address whether it stays as it is in every language. */
+  /** Returns whether a URL is the same in every language. */
   isKept?: (href: string) => boolean;
 };
 
-/** An editor's link; an empty or broken one renders its words alone, so nothing leads nowhere. */
+/** An editor's link; an empty or broken one renders only its text, so that no link leads nowhere. */
 export function CmsLink({ field, locale, className, children, rel, isKept }: Props) {
   const text = field && 'text' in field && field.text ? field.text : null;
   const content = children ?? text;

@@ -5,7 +5,7 @@ import { RichText } from './RichText';
 
 type Props = { field: TableField | null | undefined; caption: string | null; locale: Locale };
 
-/** An editor's table; its first row of headers names the columns, the first cell of a row names the row. */
+/** An editor's table; its first header row names the columns, and the first cell of a row names the row. */
 export function CmsTable({ field, caption, locale }: Props) {
   if (!isFilled.table(field)) return null;
   const titles = field.head?.rows[0]?.cells ?? [];

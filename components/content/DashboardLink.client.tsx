@@ -3,7 +3,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { getDashboardUrl } from '@/lib/site/paths';
 
-/** Goes to the account sub-domain of the host that the visitor is on, whatever host the page was built for. */
+/** Links to the account subdomain of the current host, whatever host the page was built for. */
 export function DashboardLink({ href, ...rest }: ComponentProps<'a'>) {
   const followHost = (event: MouseEvent<HTMLAnchorElement>) => {
     event.currentTarget.href = getDashboardUrl(window.location);

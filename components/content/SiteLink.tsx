@@ -15,15 +15,15 @@ import { DashboardLink } from './DashboardLink.client';
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   href: string;
   locale: Locale;
-  /** Keeps the address of a section that other systems serve, whatever place it has in this language. */
+  /** Keeps the URL of a section that other systems serve, even if it has another path in this language. */
   isKept?: boolean;
   [data: `data-${string}`]: string | undefined;
 };
 
 /**
- * A link by the site's rules: pages open in the client, sections that other systems serve, files and anchors load
- * fully, external addresses get noreferrer, the dashboard's address follows the host of the page, and what opens over
- * the page leads to the page that stands in for it while there is no script.
+ * A link that follows the site's rules: pages open in the client; sections served elsewhere, files and anchors load
+ * fully; external URLs get noreferrer; the dashboard's URL follows the page's host; and overlays link to the page that
+ * replaces them without scripts.
  */
 export function SiteLink({ href, locale, isKept = false, rel, ...rest }: Props) {
   if (href === DASHBOARD_PATH) return <DashboardLink {...rest} href={getSiteDashboardUrl()} />;
@@ -36,7 +36,7 @@ export function SiteLink({ href, locale, isKept = false, rel, ...rest }: Props) 
     return <a {...rest} href={page} rel={rel} data-overlay={overlay} />;
   }
   const address = isKept ? href : localizePath(href, locale);
-  // The browser itself opens the folded part that an anchor names; the router only scrolls.
+  // The browser itself opens the collapsed part that an anchor names; the router only scrolls.
   const isHardLoad = isServedElsewhere(href) || isFile(href) || href.includes('#');
   return <a {...rest} {...(!isHardLoad && { [PAGE_LINK]: '' })} href={address} rel={rel} />;
 }

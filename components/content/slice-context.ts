@@ -6,15 +6,15 @@ import type { CaseStudy } from '@/lib/content/case-studies';
 import type { Project } from '@/lib/content/projects';
 import type { ComputeUnits, LiveNodes, Plan } from '@/lib/provider';
 
-/** An offer of the settings. */
+/** An offer from the settings. */
 export type Offer = Content.SettingsDocument['data']['offers'][number];
 
-/** What a page hands to every slice: the language, its words, and live data fetched once. */
+/** What a page passes to every slice: the language, its messages, and live data fetched once. */
 export type SliceContext = {
   locale: Locale;
   messages: Messages;
   nodes: LiveNodes;
-  /** What was recorded of the past; empty on a page that shows none of it. */
+  /** The recorded history; empty on a page that shows none of it. */
   history: History;
   plans: readonly Plan[];
   computeUnits: ComputeUnits;
@@ -23,8 +23,8 @@ export type SliceContext = {
   /** The use cases; empty on a page without a list of them. */
   cases: readonly CaseStudy[];
   offers: readonly Offer[];
-  /** The host that our endpoints are on. */
+  /** The host of our endpoints. */
   host: string;
-  /** For inline scripts, on a page that an editor previews. */
+  /** For inline scripts on a previewed page. */
   nonce?: string | undefined;
 };

@@ -6,7 +6,7 @@ import { RequestPath } from './RequestPath';
 import { StateDepth } from './StateDepth';
 import { UnitSum } from './UnitSum';
 
-/** A drawing that explains a rule; any other name than those of the slice's field shows nothing. */
+/** A drawing that explains a rule; an unknown name renders nothing. */
 export function Diagram({ name, context }: { name: string | null; context: SliceContext }) {
   const { locale, messages, computeUnits } = context;
   const pictures = getPictureMessages(locale);

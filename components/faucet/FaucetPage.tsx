@@ -11,7 +11,10 @@ import { FaucetPart } from './FaucetPart';
 import { NetworkSheet } from './NetworkSheet';
 import s from './FaucetPage.module.scss';
 
-/** One test network: what a request gives and the network's facts beside the heading, then the parts that an editor ordered. */
+/**
+ * A test network: what a request gives and the network's facts beside the heading, then the parts in the editor's
+ * order.
+ */
 export function FaucetPage({ page }: { page: PageOf<'faucet-network'> }) {
   const { network, data, title, crumbs, locale } = page;
   const messages = getMessages(locale);

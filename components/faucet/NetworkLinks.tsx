@@ -6,7 +6,7 @@ import s from './NetworkLinks.module.scss';
 
 type Props = { networks: readonly FaucetNetwork[]; locale: Locale };
 
-/** The test networks with the two facts by which they are told apart. */
+/** The test networks with the two facts that distinguish them. */
 export function NetworkLinks({ networks, locale }: Props) {
   return (
     <ul className={s.networks}>

@@ -10,7 +10,7 @@ import { getMessages } from '@/lib/i18n/messages';
 import { getFaucetPath } from '@/lib/site/addresses';
 import s from './NetworkSheet.module.scss';
 
-/** How many facts of each network the choice shows; the network's own page has all. */
+/** How many facts of each network the choice shows; the network's own page has all of them. */
 const CHOICE_FACTS = 3;
 
 type Props = {
@@ -56,7 +56,7 @@ function Request({ data, locale }: Props) {
   );
 }
 
-/** One test network, as a wallet and an explorer know it. */
+/** A test network as wallets and explorers know it. */
 export function NetworkSheet({ network, ...props }: Props & { network: FaucetNetwork }) {
   const messages = getMessages(props.locale);
   return (
@@ -71,7 +71,7 @@ export function NetworkSheet({ network, ...props }: Props & { network: FaucetNet
   );
 }
 
-/** The test networks to choose from, without scripts; the chosen one shows its facts and leads to its page. */
+/** A choice of test networks that works without scripts; the selected one shows its facts and links to its page. */
 export function NetworkChoice({
   networks,
   ...props

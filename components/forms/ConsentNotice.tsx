@@ -4,7 +4,7 @@ import { PUNCTUATION } from '@/lib/i18n/punctuation';
 import { localizePath } from '@/lib/site/paths';
 import s from './forms.module.scss';
 
-/** Says what sending agrees to. */
+/** Says what the sender agrees to. */
 export function ConsentNotice({ messages, locale }: { messages: FormMessages; locale: Locale }) {
   const { before, link, after } = messages.consent;
   return (

@@ -2,7 +2,7 @@
 
 import { ShortForm, type ShortFormProps } from './ShortForm.client';
 
-/** What the visitor of a broken page can tell us about it. */
+/** Lets visitors report a broken page. */
 export function ErrorReport(props: ShortFormProps) {
   return <ShortForm {...props} kind="error-report" subject="tech-support" hasGeneralFault />;
 }

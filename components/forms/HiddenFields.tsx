@@ -4,7 +4,7 @@ import s from './HiddenFields.module.scss';
 
 type Props = { locale: Locale; honeypotLabel: string; page?: string };
 
-/** What a plain form sends beside what is typed, and the field that only machines fill in. */
+/** The additional fields of a plain form, including the honeypot. */
 export function HiddenFields({ locale, honeypotLabel, page }: Props) {
   return (
     <>

@@ -12,7 +12,7 @@ type Props = Bound & {
   minChars?: number;
 };
 
-/** The message of a form with the counter of its characters. */
+/** A form's message field with its character counter. */
 export function MessageField({ messages, count, isOptional, minChars, ...bound }: Props) {
   const { fields } = messages;
   return (

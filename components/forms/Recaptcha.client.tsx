@@ -9,14 +9,14 @@ export type Execute = (action: string) => Promise<string>;
 type Handlers = { onReady: (execute: Execute) => void; onFail: () => void };
 type Props = Handlers & { siteKey: string; locale: Locale };
 
-/** Whether its readers mostly live where Google's own host is blocked. */
+/** Whether most readers live where Google's own host is blocked. */
 const IS_GOOGLE_BLOCKED: Record<Locale, boolean> = { en: false, cn: true };
-/** The script that the library loads, and the larger one that it loads itself. */
+/** The script that the library loads, and the larger one that it loads in turn. */
 const SCRIPTS =
   /^https:\/\/www\.(?:google\.com|gstatic\.com|gstatic\.cn|recaptcha\.net)\/recaptcha\//;
 const SCRIPT = { id: 'recaptcha-script', async: true, defer: true };
 
-/** Tells when the script has come, or that it will not: the library itself keeps that to itself. */
+/** Reports when the script has loaded or failed, which the library does not. */
 function Watch({ onReady, onFail }: Handlers) {
   const { executeRecaptcha } = useGoogleReCaptcha();
 
@@ -28,7 +28,7 @@ function Watch({ onReady, onFail }: Handlers) {
     const listen = ({ target }: Event) => {
       if (target instanceof HTMLScriptElement && SCRIPTS.test(target.src)) onFail();
     };
-    // A script's error does not bubble.
+    // A script's error event does not bubble.
     document.addEventListener('error', listen, true);
     return () => document.removeEventListener('error', listen, true);
   }, [onFail]);
@@ -36,7 +36,7 @@ function Watch({ onReady, onFail }: Handlers) {
   return null;
 }
 
-/** Loads reCAPTCHA v3; on Chinese pages from a host that mainland China reaches. */
+/** Loads reCAPTCHA v3; on Chinese pages, from a host that is reachable in mainland China. */
 export function Recaptcha({ siteKey, locale, onReady, onFail }: Props) {
   const [badge, setBadge] = useState<HTMLElement | null>(null);
   return (

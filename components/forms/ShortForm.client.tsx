@@ -20,11 +20,11 @@ export type ShortFormProps = { locale: Locale; messages: FormMessages };
 type Props = ShortFormProps & {
   kind: 'message' | 'error-report';
   subject: string;
-  /** Says in general that something is wrong too, as the error page does. */
+  /** Adds a general error message, as on the error page. */
   hasGeneralFault?: boolean;
 };
 
-/** Name, address, subject and message, as the contact modal and the error page ask for them. */
+/** Name, address, subject and message, for the contact dialog and the error page. */
 export function ShortForm({ kind, subject, locale, messages, hasGeneralFault }: Props) {
   const { form, bind, isSending, formProps, summary } = useSiteForm({
     ...{ kind, messages, locale },

@@ -14,19 +14,19 @@ const KIND = 'subscribe';
 type Props = {
   locale: Locale;
   email: string;
-  /** What is wrong with the address, in words. */
+  /** Receives the error message for the address. */
   onFault: (fieldError: string) => void;
   onSent: () => void;
-  /** Called when it was not sent, of which the visitor is told. */
+  /** Called if it was not sent; the visitor is told. */
   onEnd: () => void;
 };
 
-// Fetched when the field is first used, which is when this module is.
+// Requested when the field is first used, which is when this module loads.
 beginForm(KIND).catch(() => undefined);
 expectResult();
 prepareCheck();
 
-/** Checks and sends one address, once. */
+/** Validates and sends one address, once. */
 export function Subscription({ locale, email, onFault, onSent, onEnd }: Props) {
   const { getToken } = useCaptcha(KIND, locale);
   const isStarted = useRef(false);

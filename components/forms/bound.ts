@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
-/** What ties a control to its form: its name alone in a plain form, the library's handlers in a live one. */
+/** Connects a control to its form: by name in a plain form, by the library's handlers in an interactive one. */
 export type Bound = Partial<Pick<UseFormRegisterReturn, 'onChange' | 'onBlur' | 'ref'>> & {
   name: string;
   id?: string;
@@ -8,5 +8,5 @@ export type Bound = Partial<Pick<UseFormRegisterReturn, 'onChange' | 'onBlur' | 
 };
 export type Bind<Name extends string> = (name: Name) => Bound;
 
-/** Ties the controls of a form that the browser sends by itself. */
+/** Connects the controls of a form that the browser sends itself. */
 export const bindPlain = (name: string): Bound => ({ name });

@@ -7,9 +7,9 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Execute } from './Recaptcha.client';
 import { beginForm } from './send.client';
 
-/** Longest that a sending waits for the script to come, and then for the challenge to answer. */
+/** Longest time that a submission waits for the script to load, and then for the challenge to respond. */
 const PATIENCE_MS = 10_000;
-/** A script that has not come by then never will. */
+/** A script that has not loaded by then never will. */
 const GIVE_UP_MS = 30_000;
 
 const rejectLater = () =>
@@ -17,7 +17,7 @@ const rejectLater = () =>
     setTimeout(() => reject(new Error('reCAPTCHA did not answer')), PATIENCE_MS);
   });
 
-/** One try to have reCAPTCHA answer; `end` takes it off the page. */
+/** One attempt to start reCAPTCHA; `end` removes it from the page. */
 type Attempt = {
   begunAt: number;
   isReady: boolean;
@@ -27,9 +27,9 @@ type Attempt = {
 };
 
 /**
- * The one attempt of the page: Google's script knows one widget, however many forms there are. Once it is ready it stays,
- * also after a soft navigation into another language: a form may leave while its token is on its way, and the script
- * cannot be loaded twice without trouble.
+ * The page's only attempt: Google's script supports one widget, however many forms there are. Once ready, it stays,
+ * even after a soft navigation into another language: a form may disappear while its token is on its way, and loading
+ * the script twice causes problems.
  */
 let current: Attempt | null = null;
 
@@ -53,7 +53,7 @@ async function start(siteKey: string, locale: Locale): Promise<Attempt> {
   const end = () => {
     root.unmount();
     element.remove();
-    // The library leaves it, and the next attempt would count as ready before its script has come.
+    // The library leaves it behind, and the next attempt would seem ready before its script has loaded.
     Reflect.deleteProperty(window, 'grecaptcha');
   };
   const attempt: Attempt = { begunAt: Date.now(), isReady: false, ready, failed, end };
@@ -68,7 +68,7 @@ async function start(siteKey: string, locale: Locale): Promise<Attempt> {
   return attempt;
 }
 
-/** The attempt that a form goes by; null where the site does without reCAPTCHA. */
+/** Returns the attempt for a form; null if the site does not use reCAPTCHA. */
 async function begin(kind: FormKind, locale: Locale): Promise<Attempt | null> {
   const { siteKey } = await beginForm(kind);
   if (!siteKey) return null;
@@ -86,18 +86,18 @@ async function getToken(kind: FormKind, locale: Locale, action: string): Promise
     if (!token) throw new Error('reCAPTCHA gave no token');
     return token;
   } catch (error) {
-    // The next sending makes another attempt.
+    // The next submission makes another attempt.
     finish(attempt);
     throw error;
   }
 }
 
-/** What gives a form its tokens. reCAPTCHA is fetched when the form is in use, and only where the site has a key. */
+/** Provides a form with its tokens. reCAPTCHA is loaded when the form is used, and only if the site has a key. */
 export function useCaptcha(kind: FormKind, locale: Locale) {
   const [access] = useState(() => ({
-    /** Fetches the challenge for a form that is being used. Should it fail, sending tries again. */
+    /** Loads the challenge for a form in use. If it fails, the submission tries again. */
     prepare: () => void begin(kind, locale).catch(() => undefined),
-    /** Asks for the token of a sending; the text is empty where the site does without reCAPTCHA. */
+    /** Requests the token for a submission; empty if the site does not use reCAPTCHA. */
     getToken: (action: string) => getToken(kind, locale, action),
   }));
   return access;

@@ -6,10 +6,12 @@ type FieldErrors = Record<string, { type: string; message: string }>;
 
 const load = () => import('@/lib/forms/schemas');
 
-/** Fetches what forms are checked by, which only those need that are being filled in. */
+/** Loads the validation code, which only forms in use need. */
 export const prepareCheck = () => void load().catch(() => undefined);
 
-/** What is wrong with each field, in words; nothing where that cannot be found out here: the server checks it too. */
+/**
+ * Returns the error message of each field; none if that cannot be determined here, because the server validates too.
+ */
 export async function findFaults(
   kind: FormKind,
   values: unknown,

@@ -14,12 +14,12 @@ const isLike = (value: unknown, sample: unknown) =>
     : typeof value === typeof sample;
 
 /**
- * What was written into a form and not sent, with the name that its sending goes by. Only values of the type that a
- * blank form has count: a version of the site that stored others must not break this one.
+ * Reads a form's unsent input, and the id of its submission. Only values with the type of a blank form's count: another
+ * version of the site may have stored different ones.
  */
 export function readDraft<V extends object>(kind: FormKind, blank: V): Draft<V> {
   const { id, values } = readObject('session', toKey(kind)) ?? {};
-  // Anything but a draft lets the form start blank.
+  // Anything but a draft leaves the form blank.
   if (!isText(id) || values === null || typeof values !== 'object')
     return { id: crypto.randomUUID(), values: {} };
   const stored = values as Record<string, unknown>;

@@ -1,7 +1,7 @@
-/** What a plain form holds, so that the live one that takes its place goes on from there. */
+/** The contents of a plain form, for the interactive one that replaces it. */
 export type Held = { values: Record<string, string | string[]>; focused: string | null };
 
-/** Reads a plain form: its texts and choices, several under one name as a list, and where the focus is. */
+/** Reads a plain form: its values, several under one name as a list, and which field has the focus. */
 export function readHeld(root: HTMLElement | null): Held {
   const form = root?.querySelector('form');
   const data = new FormData(form ?? undefined);
@@ -16,7 +16,7 @@ export function readHeld(root: HTMLElement | null): Held {
   return { values, focused: isInside ? active.getAttribute('name') : null };
 }
 
-/** Resolves once no character is being composed, as when writing Chinese: taking over would lose it. */
+/** Resolves once no text is being composed, for example in Chinese: replacing the form would lose it. */
 export function whenComposed(root: HTMLElement | null, isComposing: boolean): Promise<void> {
   if (!root || !isComposing) return Promise.resolve();
   return new Promise((resolve) => {

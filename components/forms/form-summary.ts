@@ -2,14 +2,14 @@ import { byFieldOrder, getFieldLabel } from '@/lib/forms/field-labels';
 import type { FormMessages } from '@/lib/i18n/form-messages';
 
 type Options = {
-  /** How often the form was turned down. */
+  /** How often submission failed. */
   attempt: number;
   messages: FormMessages;
   toId: (name: string) => string;
   onChoose: (name: string) => void;
 };
 
-/** What the summary above a form shows of its field errors; null while the form was not turned down. */
+/** Builds the summary of a form's field errors; null before the first failed attempt. */
 export function toSummary(
   errors: Record<string, { message?: unknown } | undefined>,
   { attempt, messages, toId, onChoose }: Options,

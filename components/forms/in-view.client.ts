@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 
 const MARGIN = '600px';
 
-/** Calls once when an element is used or comes near the screen. */
+/** Calls once when an element is used or comes near the viewport. */
 export function useNearness<T extends HTMLElement>(onNear: (element: T) => void) {
   const ref = useRef<T>(null);
   const callback = useRef(onNear);

@@ -6,6 +6,6 @@ const LOADERS: Record<Locale, () => Promise<{ default: FormMessages }>> = {
   cn: () => import('@/locales/forms/cn.json'),
 };
 
-/** The words of forms and overlays in one language, fetched when the first of them opens. */
+/** Loads the messages of forms and overlays in one language when the first of them opens. */
 export const loadFormMessages = async (locale: Locale): Promise<FormMessages> =>
   (await LOADERS[locale]()).default;

@@ -1,6 +1,6 @@
 export type Option = { value: string; label: string };
 
-/** True if what is searched for, in lower case, stands in an option's value or text. */
+/** True if the search text, in lower case, occurs in an option's value or label. */
 export const isMatch = ({ value, label }: Option, search: string): boolean =>
   [value, label].some((text) => text.toLowerCase().includes(search));
 

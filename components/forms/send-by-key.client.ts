@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** In a text area Enter begins a line, so there Ctrl and Enter send. */
+/** In a text area, Enter starts a new line, so Ctrl+Enter submits. */
 export function sendByKey(event: KeyboardEvent<HTMLFormElement>) {
   const isWanted = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
   if (isWanted && event.target instanceof HTMLTextAreaElement) event.currentTarget.requestSubmit();

@@ -7,9 +7,9 @@ import type { Locale } from '@/lib/i18n/locales';
 
 type FormToken = FormTokenAnswer & { receivedAt: number };
 
-/** Beyond the server's own measure, since its clock started before the answer arrived. */
+/** Added to the server's minimum, because its clock started before its response arrived. */
 const MARGIN_MS = 100;
-/** Ahead of the end of a form token's life, so that none ends on its way. */
+/** Before the end of a form token's life, so that none expires in transit. */
 const RENEW_MS = FORM_TOKEN_LIFE_MS - 3_600_000;
 const formTokens = new Map<FormKind, Promise<FormToken>>();
 
@@ -22,7 +22,7 @@ async function fetchFormToken(kind: FormKind): Promise<FormToken> {
   return { ...((await response.json()) as FormTokenAnswer), receivedAt: Date.now() };
 }
 
-/** Has the site note that a form was begun, and say how reCAPTCHA knows it; called when one is first used. */
+/** Tells the site that a form was begun, and gets its reCAPTCHA key; called on first use. */
 export function beginForm(kind: FormKind): Promise<FormToken> {
   const known = formTokens.get(kind);
   if (known) return known;
@@ -40,9 +40,9 @@ async function getFormToken(kind: FormKind): Promise<FormToken> {
     formTokens.delete(kind);
     current = await beginForm(kind);
   }
-  // Whoever is quicker than the site believes a person to be waits here instead of being turned away.
+  // Anyone faster than the site considers human waits here instead of being rejected.
   const rest = current.receivedAt + MIN_FILL_MS + MARGIN_MS - Date.now();
-  // No longer than that either, where the clock was set back meanwhile.
+  // No longer than that either, if the clock was set back meanwhile.
   const waitMs = Math.min(rest, MIN_FILL_MS + MARGIN_MS);
   if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
   return current;
@@ -54,7 +54,7 @@ export type Sending = {
   locale: Locale;
   messages: FormMessages;
   draft: string;
-  /** Asks reCAPTCHA for a token; rejects when there is none to be had. */
+  /** Gets a token from reCAPTCHA; rejects if that is impossible. */
   getToken: () => Promise<string>;
 };
 
@@ -65,7 +65,7 @@ const toAnswer = (messages: FormMessages, outcome: 'failed' | 'limited'): FormAn
 
 async function post(kind: FormKind, body: Record<string, unknown>): Promise<FormAnswer> {
   const held = await getFormToken(kind);
-  // Sending uses it up, whether or not an answer arrives.
+  // Submission uses it up, whether or not a response arrives.
   formTokens.delete(kind);
   const response = await fetch(getFormAction(kind), {
     method: 'POST',
@@ -73,12 +73,12 @@ async function post(kind: FormKind, body: Record<string, unknown>): Promise<Form
     body: JSON.stringify({ ...body, [EXTRA_FIELDS.formToken]: held.formToken }),
   });
   const answer = (await response.json()) as FormAnswer;
-  // A form with wrong fields leaves it as it was.
+  // A form with invalid fields does not use it up.
   if (answer.outcome === 'check') formTokens.set(kind, Promise.resolve(held));
   return answer;
 }
 
-/** Sends a form once and says how it ended; never rejects. */
+/** Sends a form once and returns the outcome; never rejects. */
 export async function sendForm(sending: Sending): Promise<FormAnswer> {
   const { kind, values, locale, messages, draft, getToken } = sending;
   try {
@@ -93,7 +93,7 @@ export async function sendForm(sending: Sending): Promise<FormAnswer> {
       [EXTRA_FIELDS.captchaToken]: token,
     };
     const answer = await post(kind, body);
-    // The form token lapsed, or was fetched in another network: nothing that the visitor could mend.
+    // The form token expired, or was fetched in another network: the visitor cannot fix that.
     return answer.isStale ? await post(kind, body) : answer;
   } catch (error) {
     return toAnswer(messages, error instanceof LimitedError ? 'limited' : 'failed');

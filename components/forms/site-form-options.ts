@@ -6,15 +6,15 @@ import type { Locale } from '@/lib/i18n/locales';
 export type SiteFormOptions<V extends Record<string, unknown>> = {
   kind: FormKind;
   defaults: V;
-  /** Stands above what a draft remembers. */
+  /** Takes precedence over a draft. */
   given?: Partial<V>;
   messages: FormMessages;
   locale: Locale;
   /**
-   * Called with every end but that some fields are wrong, which the fields themselves say.
-   * @param isEdited true when the visitor wrote on while it was being sent
+   * Called with every outcome except invalid fields, which show their own errors.
+   * @param isEdited true if the visitor kept typing during the submission
    */
   onEnd: (answer: FormAnswer, isEdited: boolean) => void;
-  /** Called when the form's own checks keep it from being sent. */
+  /** Called when the form's own validation stops a submission. */
   onInvalid?: () => void;
 };

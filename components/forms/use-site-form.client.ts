@@ -15,7 +15,7 @@ import type { SiteFormOptions } from './site-form-options';
 
 const ACTIONS: Partial<Record<FormKind, string>> = { 'error-report': 'error_send' };
 
-/** The state of a form: what is typed, what is wrong with it in words, and its sending. */
+/** The state of a form: its values, its error messages, and its submission. */
 export function useSiteForm<V extends Record<string, unknown>>(options: SiteFormOptions<V>) {
   const { kind, defaults, given, messages, locale, onEnd, onInvalid } = options;
   const { prepare, getToken } = useCaptcha(kind, locale);
@@ -23,7 +23,7 @@ export function useSiteForm<V extends Record<string, unknown>>(options: SiteForm
   const draftId = useRef(draft.id);
   const isUnderway = useRef(false);
   const [isSending, setSending] = useState(false);
-  /** How often the form was turned down, which is when what is wrong with it is summed up. */
+  /** Number of failed attempts; each one shows the error summary. */
   const [failures, setFailures] = useState(0);
   const id = useId();
   const fail = () => setFailures((count) => count + 1);
@@ -55,7 +55,7 @@ export function useSiteForm<V extends Record<string, unknown>>(options: SiteForm
     setFailures(0);
     onEnd(answer, isEdited);
     if (answer.outcome !== 'sent') return;
-    // After the fields were emptied, which writes a draft too.
+    // After the fields were emptied, which stores a draft too.
     clearDraft(kind);
     draftId.current = crypto.randomUUID();
     if (isEdited) writeDraft(kind, { id: draftId.current, values: form.getValues() });
@@ -82,7 +82,7 @@ export function useSiteForm<V extends Record<string, unknown>>(options: SiteForm
       onInvalid?.();
     })(event);
 
-  /** Checks some fields ahead of sending; true if nothing is wrong with them. */
+  /** Validates some fields before submission; true if all are valid. */
   const check = async (fields: Path<V>[]) => {
     const isSound = await form.trigger(fields, { shouldFocus: true });
     if (!isSound) fail();
@@ -109,7 +109,7 @@ export function useSiteForm<V extends Record<string, unknown>>(options: SiteForm
     check,
     isSending,
     formProps: { onSubmit: submit, onKeyDown: sendByKey, onFocus, onInput: prepareCheck },
-    /** What the form's summary of errors shows; null while the form was not turned down. */
+    /** The form's error summary; null before the first failed attempt. */
     summary: toSummary(errors, {
       ...{ attempt: failures, messages, toId },
       onChoose: (name) => form.setFocus(name as Path<V>),

@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { getVisitedPage } from '@/lib/navigation/links';
 
 /**
- * Opens links to pages in the client. One listener serves them all, so that a link is plain HTML: it costs the page
- * neither a component nor its share of hydration, and loads fully until this part works.
+ * Opens links to pages in the client. One listener serves all links, so that each is plain HTML: it needs neither a
+ * component nor hydration, and loads fully until this component is active.
  */
 export function PageLinks() {
   const router = useRouter();

@@ -4,15 +4,15 @@ import { useRouter } from 'next/navigation';
 import { createElement, useCallback } from 'react';
 
 type Props = {
-  /** Name of the element; none on the server, whose pages are whole. */
+  /** Tag name; absent on the server, whose pages are complete. */
   as?: string;
-  /** Number of the piece in the document that the browser loaded. */
+  /** Index of the piece in the loaded document. */
   piece?: number;
 };
 
 const EMPTY = { __html: '' };
 
-/** Pieces that left the page with the rest of it, for when the visitor comes back. */
+/** Pieces that were unmounted with their page, for when the visitor returns. */
 const left = new Map<number, Element>();
 
 let isFetched = false;
@@ -25,15 +25,15 @@ function fetchPage(router: ReturnType<typeof useRouter>) {
   router.refresh();
 }
 
-/** Gives an element that React made anew what the piece had. */
+/** Restores the piece's content in an element that React recreated. */
 function restore(element: Element, old: Element) {
   for (const { name, value } of old.attributes) element.setAttribute(name, value);
   element.replaceChildren(...old.childNodes);
 }
 
 /**
- * A piece of a page that React has no data of, since nothing changes it: the document has its HTML already, and React
- * leaves that alone. `lib/flight` writes such pieces into the data of cached pages.
+ * A piece of a page that never changes, so React has no data for it: its HTML is already in the document, and React
+ * leaves it alone. `lib/flight` writes such pieces into the data of cached pages.
  */
 export function StaticMarkup({ as, piece = 0 }: Props) {
   const router = useRouter();

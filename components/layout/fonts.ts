@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-// The fonts shown until these arrive are in styles/_fallbacks.scss.
+// The fallback fonts until these load are in styles/_fallbacks.scss.
 export const textFace = localFont({
   src: '../../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
   weight: '100 900',

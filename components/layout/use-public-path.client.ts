@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { toPublicPath } from '@/lib/site/paths';
 
-/** The path that the visitor sees; on the server the router's own, where the default language has a segment. */
+/** Returns the path that visitors see; on the server the router's path, where the default language has a segment. */
 export function usePublicPath(): string {
   return toPublicPath(usePathname());
 }

@@ -8,7 +8,7 @@ import { useFreshReadings } from './use-fresh-readings';
 const TICK_MS = 10_000;
 
 type Props = {
-  /** Words around the place `{time}`. */
+  /** Text with a `{time}` placeholder. */
   template: string;
   /** ISO time of the check. */
   time: string;
@@ -23,7 +23,7 @@ function subscribe(onTick: () => void) {
 const getTick = () => Math.floor(Date.now() / TICK_MS) * TICK_MS;
 const getNoTick = () => null;
 
-/** Says when figures were taken: the server the time itself, the browser how long ago that was. Keeps them fresh. */
+/** Says when figures were measured: on the server as a time, in the browser as an age. Keeps them fresh. */
 export function CheckedAgo({ template, time, locale }: Props) {
   useFreshReadings(time);
   const text = formatTime(time, locale);
@@ -32,7 +32,7 @@ export function CheckedAgo({ template, time, locale }: Props) {
   return (
     <>
       {before}
-      {/* The page may have been made on the day before, in other words. */}
+      {/* The page may have been rendered the day before, with a different format. */}
       <time dateTime={time} title={text} suppressHydrationWarning>
         {now === null ? text : formatAge(time, now, locale)}
       </time>

@@ -7,7 +7,7 @@ import { CheckedAgo } from './CheckedAgo.client';
 
 type Props = { nodes: LiveNodes; locale: Locale; messages: Messages };
 
-/** The mean over the chains, with how many these are and when; nothing when none was measured. */
+/** The mean over the chains, with their number and the time; nothing if none was measured. */
 export function MeanAvailability({ nodes, locale, messages }: Props) {
   const mean = getMeanAvailability(nodes, messages, locale);
   if (!mean) return <p>{messages.availability.none}</p>;

@@ -1,9 +1,9 @@
 type PublishedChain = { checkedAt?: string | null };
 
-/** When the newest readings were taken, in milliseconds since 1970; 0 when that cannot be read. */
+/** Returns when the newest readings were taken, in milliseconds since 1970; 0 if that cannot be read. */
 export async function fetchCheckedAt(): Promise<number> {
   try {
-    // The browser sends the ETag of its copy along, so unchanged figures cost a line.
+    // The browser sends the ETag of its copy, so unchanged figures transfer almost nothing.
     const response = await fetch('/nodes.json', { cache: 'no-cache', credentials: 'omit' });
     if (!response.ok) return 0;
     const { chains } = (await response.json()) as { chains?: PublishedChain[] };
@@ -26,7 +26,7 @@ const CHANGES: MutationObserverInit = {
 
 const toElement = (node: Node) => (node instanceof Element ? node : node.parentElement);
 
-/** Lights up what changes within an element in the next seconds, unless the visitor wants less motion. */
+/** Highlights what changes within an element in the next seconds, unless the visitor prefers reduced motion. */
 export function flashChanges(root: Element | null): void {
   if (!root || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const observer = new MutationObserver((changes) => {

@@ -8,7 +8,7 @@ export const STALE_MS = 120_000;
 export const LOOK_MS = 20_000;
 
 /**
- * Refreshes the page when its readings are stale and newer ones exist. Waits while the tab is hidden, and does nothing
+ * Refreshes the page if its readings are stale and newer ones exist. Waits while the tab is hidden, and does nothing
  * for visitors who save data. Changed figures flash.
  * @param time ISO time of the readings on the page
  */
@@ -25,7 +25,7 @@ export function useFreshReadings(time: string): void {
       flashChanges(document.querySelector('main'));
       router.refresh();
     };
-    // Without a connection the next look tries again.
+    // Without a connection, the next check tries again.
     const onSight = () => void look().catch(() => undefined);
     const timer = setInterval(onSight, LOOK_MS);
     document.addEventListener('visibilitychange', onSight);

@@ -7,7 +7,7 @@ import { getStorageKey } from './dismissal';
 
 type Props = { kind: string; id: string; label: string; className?: string };
 
-/** Closes the banner around it for good; after a change of page it hides one that was closed before. */
+/** Closes its banner permanently; after a navigation, it hides a banner that was closed before. */
 export function DismissOffer({ kind, id, label, className }: Props) {
   const ref = useRef<HTMLButtonElement>(null);
   const hide = () => ref.current?.parentElement?.toggleAttribute('hidden', true);
@@ -18,7 +18,7 @@ export function DismissOffer({ kind, id, label, className }: Props) {
 
   const dismiss = () => {
     hide();
-    // Without storage the banner is closed for this page view.
+    // Without storage, the banner is closed for this page view only.
     writeEntry('local', getStorageKey(kind), id);
   };
   return (

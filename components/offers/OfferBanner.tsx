@@ -18,7 +18,7 @@ type Props = {
   nonce?: string | undefined;
 };
 
-/** An offer in a line, with its button; a visitor who closed these very words does not see them again. */
+/** An offer in one line with its button; visitors who closed this text do not see it again. */
 export function OfferBanner({ offer, label, locale, messages, nonce }: Props) {
   const { title, text, link, more_link: more } = offer;
   const kind = offer.kind ?? '';

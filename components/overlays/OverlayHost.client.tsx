@@ -21,7 +21,7 @@ type Live = {
   locale: Locale;
 };
 
-/** What overlays are made of and their words, both at once. */
+/** Loads the overlays' code and messages, both at once. */
 async function load(locale: Locale): Promise<Live> {
   const [{ Overlays: Part }, messages] = await Promise.all([
     import('./Overlays.client'),
@@ -30,7 +30,7 @@ async function load(locale: Locale): Promise<Live> {
   return { Part, messages, locale };
 }
 
-/** Where what shows a result cannot be fetched, the browser itself shows it: a sending never ends in silence. */
+/** If the code that shows a result cannot be loaded, the browser shows it: no submission ends without an answer. */
 function giveUp() {
   const { result } = useOverlays.getState();
   closeOverlay();
@@ -42,24 +42,24 @@ function giveUp() {
 const getOverlayLink = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-overlay]') : null;
 
-/** What a button says, as the dialog's title; a link within a sentence or a list does not speak for itself. */
+/** Returns a button's text as the dialog's title; a link within a sentence or list is not a title. */
 const getWords = (link: HTMLElement | null) =>
   link?.closest('p, li') ? null : link?.textContent.trim() || null;
 
-/** Opens what links and addresses ask for; all that is shown then is fetched on the first opening. */
+/** Opens what links and URLs request; the content is loaded on the first opening. */
 export function OverlayHost(props: OverlayProps) {
   const { locale } = props;
   const wanted = useOverlays(
     ({ open, prepared, result, isResultExpected }) =>
       result ?? open ?? prepared ?? isResultExpected,
   );
-  // Not a lazy component: React would hold what it suspended on back for a third of a second.
+  // Not a lazy component: React would delay the suspended content by a third of a second.
   const [live, setLive] = useState<Live | null>(null);
 
   const isLive = live?.locale === locale;
 
   useEffect(() => {
-    // Where the script does not come, whatever is wanted next tries again.
+    // If the script fails to load, the next request tries again.
     if (wanted && !isLive) load(locale).then(setLive, giveUp);
   }, [wanted, isLive, locale]);
 

@@ -21,7 +21,7 @@ const getSubject = () => getModalSubject(splitLocale(window.location.pathname).p
 
 const VIEWS: Record<OverlayName, (props: Props, openedBy: string | null) => View> = {
   contact: (props, openedBy) => ({
-    // A visitor who pressed "Plan a cluster" is not asked what it is about.
+    // A visitor who clicked "Plan a cluster" is not asked what it is about.
     title: openedBy ?? props.messages.contact.title,
     content: <ShortForm {...props} kind="message" subject={getSubject()} />,
   }),
@@ -64,17 +64,17 @@ function getView({ open, openedBy, prepared, result }: State, props: Props): Vie
 const VIEW_KEYS = ['open', 'openedBy', 'prepared', 'result'] as const;
 const isSame = (one: State, other: State) => VIEW_KEYS.every((key) => one[key] === other[key]);
 
-/** Closes the result alone when there is one: what lies below it was closed before. */
+/** Closes only the result if there is one: what is below it was closed before. */
 function close() {
   if (useOverlays.getState().result) closeResult();
   else closeOverlay();
 }
 
-/** Everything that can open over a page, in one dialog. */
+/** All overlays, in one dialog. */
 export function Overlays(props: Props) {
   const state = useOverlays();
   const current = getView(state, props);
-  // The last view stays in its closed dialog, so that closing it gives the focus back.
+  // The last view stays in its closed dialog, so that closing it returns the focus.
   const [last, setLast] = useState(state);
   if (current && !isSame(last, state)) setLast(state);
   const view = current ?? getView(last, props);

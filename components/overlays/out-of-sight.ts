@@ -1,16 +1,16 @@
-/** What a page is stacked of. */
+/** The parts that a page is stacked from. */
 const PARTS = 'main > *, body > footer';
 
 /**
- * Keeps the browser from styling what lies beyond the window while a modal dialog is open: the dialog makes all of the
- * page inert, for which each element would be asked for its style anew. The parts keep their heights. The function
- * returned brings them back; a window that changes its size does so too.
+ * Keeps the browser from styling what is outside the window while a modal dialog is open: the dialog makes the whole
+ * page inert, which would recalculate the style of each element. The parts keep their heights. Returns a function that
+ * restores them; resizing the window does so too.
  */
 export function skipOutOfSight(dialog: HTMLElement): () => void {
   const skipped = [...document.querySelectorAll<HTMLElement>(PARTS)].flatMap((part) => {
     const { top, bottom, height } = part.getBoundingClientRect();
     const isOutOfSight = height > 0 && (bottom < 0 || top > window.innerHeight);
-    // What has the focus gets it back when the dialog closes, and could not if it were skipped.
+    // The focused element gets the focus back when the dialog closes, which is impossible if it is skipped.
     const isNeeded = part.contains(dialog) || part.contains(document.activeElement);
     return isOutOfSight && !isNeeded ? [{ style: part.style, height }] : [];
   });

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 export type OverlayProps = {
   locale: Locale;
-  /** Address of the messenger contact. */
+  /** URL of the messenger contact. */
   messenger: string | null;
 };
 

@@ -20,7 +20,7 @@ import { UnitScale } from './UnitScale';
 import { UrlSwap } from './UrlSwap';
 import type { PictureContext } from './picture-context';
 
-/** `name` as the field `picture` of a page names it; any other shows nothing. */
+/** `name` is a value of the page's `picture` field; any other shows nothing. */
 type Props = PictureContext & { name: string };
 
 /** The picture beside the page's heading. */

@@ -3,14 +3,14 @@ import type { Project } from '@/lib/content/projects';
 import type { getWrittenChanges } from '@/lib/display/change-log';
 import type { ComputeUnits, LiveNodes } from '@/lib/provider';
 
-/** What the pictures beside headings draw. */
+/** The data for the pictures beside headings. */
 export type PictureContext = {
   locale: Locale;
   nodes: LiveNodes;
   computeUnits: ComputeUnits;
   /** The projects of the marketplace; empty for a picture without them. */
   projects: readonly Project[];
-  /** The host that our endpoints are on. */
+  /** The host of our endpoints. */
   host: string;
   /** The sections of the page. */
   slices: Parameters<typeof getWrittenChanges>[0];

@@ -1,6 +1,6 @@
 type Layout = { columns: number; side: number; step: number };
 
-/** A path of squares in rows, one for each index; `step` is from one square to the next. */
+/** Returns a path of squares in rows, one for each index; `step` is the distance from one square to the next. */
 export const toSquares = (indexes: readonly number[], { columns, side, step }: Layout): string =>
   indexes
     .map(

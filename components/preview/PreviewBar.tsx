@@ -6,11 +6,11 @@ import s from './PreviewBar.module.scss';
 
 type Props = { preview: Preview; messages: Messages; nonce: string | undefined };
 
-/** The toolbar ends a preview by itself; draft mode has to end with it. */
+/** The toolbar can end a preview itself; draft mode must end with it. */
 const getEndScript = (exitUrl: string) =>
   `addEventListener('prismicPreviewEnd',function(e){e.preventDefault();location.assign(${JSON.stringify(exitUrl).replaceAll('<', '\\u003c')})})`;
 
-/** Tells an editor that this page is not what visitors see, and leads out of it. */
+/** Tells an editor that this page differs from the public one, with a way out. */
 export function PreviewBar({ preview, messages: { preview: labels }, nonce }: Props) {
   const { name, exitUrl, editUrl, toolbarUrl } = preview;
   return (

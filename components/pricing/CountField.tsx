@@ -7,15 +7,15 @@ import { parseCount } from '@/lib/units/count';
 type Props = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'error'> & {
   value: number;
   locale: Locale;
-  /** What to say of a text that is no number. */
+  /** The error for a text that is not a number. */
   invalid: string;
-  /** Called with each number that what was typed so far makes. */
+  /** Called with each number that the typed text forms. */
   onCount: (count: number) => void;
 };
 
-/** A count that may be typed as `30M`, `2.5 bn` or `3000万`; left, it shows its digits in groups. */
+/** A number field that accepts `30M`, `2.5 bn` or `3000万`; on blur, it shows grouped digits. */
 export function CountField({ value, locale, invalid, onCount, ...field }: Props) {
-  /** What is being typed; null while nothing is. */
+  /** The text being typed; null if there is none. */
   const [typed, setTyped] = useState<string | null>(null);
   const isInvalid = typed !== null && typed.trim() !== '' && parseCount(typed) === null;
   const type = (text: string) => {

@@ -11,7 +11,7 @@ type Props = {
   messages: Messages;
 };
 
-/** The chains on which a call costs more than its method's price; nothing when there is none. */
+/** The chains on which a call costs more than its method's price; nothing if there are none. */
 export function MultiplierTable({ protocols, caption, locale, messages }: Props) {
   const dearer = protocols.filter(({ multiplier }) => multiplier !== 1);
   if (dearer.length === 0) return null;

@@ -6,11 +6,11 @@ import { suggestPackage } from '@/stores/overlays';
 
 type Props = {
   children: ReactNode;
-  /** Units that the request starts with, whatever the rate. */
+  /** Initial units of the request, whatever the rate. */
   cuAmount: string;
 };
 
-/** Lets the enterprise request start with the rate of the link (`data-rps`) that is being followed. */
+/** Makes the enterprise request start with the rate of the clicked link (`data-rps`). */
 export function PackageScope({ children, cuAmount }: Props) {
   const suggest = ({ target }: SyntheticEvent) => {
     const link = target instanceof Element ? target.closest<HTMLElement>('[data-rps]') : null;

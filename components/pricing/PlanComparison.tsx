@@ -15,13 +15,13 @@ type Props = {
   messages: Messages;
 };
 
-/** What the plans hold, line by line. */
+/** The contents of the plans, line by line. */
 export function PlanComparison({ plans, caption, locale, messages }: Props) {
   const labels = messages.plans.columns;
   const toLimit = (value: number | null, { kind }: Plan, format = formatNumber) => {
     if (value !== null) return format(value, locale);
     if (kind === 'enterprise') return labels.byContract;
-    // The provider says of a paid plan what it is limited by, and of the free one no more than the day.
+    // The provider states the limits of a paid plan, but only the daily limit of the free one.
     return kind === 'free' ? UNKNOWN : labels.none;
   };
   return (

@@ -15,7 +15,7 @@ function groupByFamily(methods: readonly CuMethod[]): [string, CuMethod[]][] {
   return [...families];
 }
 
-/** Prices of all methods, one table a family. */
+/** Prices of all methods, one table per family. */
 export function UnitTables({ methods, messages }: Props) {
   const labels = messages.units;
   const names: Record<string, string> = messages.families;

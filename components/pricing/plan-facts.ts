@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
 import type { Plan } from '@/lib/provider';
 
-/** What a plan holds, a line each, in the words of the language. */
+/** Lists the contents of a plan, one per line, in a language. */
 export function getPlanFacts(plan: Plan, locale: Locale, messages: Messages): string[] {
   const labels = messages.plans;
   const { kind, requestsPerDay, requestsPerSecond, computeUnits, unlimited } = plan;

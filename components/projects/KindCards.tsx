@@ -9,7 +9,7 @@ import s from './KindCards.module.scss';
 
 type Props = { projects: readonly Project[]; locale: Locale; messages: Messages };
 
-/** A card for each category with the names in it, leading to its place in the list. */
+/** A card for each category with the names in it, linked to its place in the list. */
 export function KindCards({ projects, locale, messages }: Props) {
   const labels = messages.marketplace;
   return (

@@ -5,7 +5,7 @@ import { getProjectPath } from '@/lib/site/addresses';
 import type { Locale } from '@/lib/i18n/locales';
 import s from './ProjectEntry.module.scss';
 
-/** A project in a list: its name, what it is, what it speaks. */
+/** A project in a list: name, description, interfaces. */
 export function ProjectEntry({ project, locale }: { project: Project; locale: Locale }) {
   const { uid, name, lead, interfaces } = project;
   return (

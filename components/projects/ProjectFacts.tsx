@@ -17,7 +17,7 @@ type Props = {
   messages: Messages;
 };
 
-/** What a project is: its category, what it speaks, where it is at home, the chains it is used with. */
+/** A project's facts: category, interfaces, website, chains. */
 export function ProjectFacts({ project, chains, locale, messages }: Props) {
   const { name, kind, website, interfaces } = project;
   const labels = messages.marketplace;

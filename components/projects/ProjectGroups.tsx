@@ -12,7 +12,7 @@ type Props = { projects: readonly Project[]; locale: Locale; messages: Messages 
 
 const LIST_ID = 'project-list';
 
-/** All projects below the names of their categories; the search hides what does not fit. */
+/** All projects below the names of their categories; the search hides what does not match. */
 export function ProjectGroups({ projects, locale, messages }: Props) {
   const labels = messages.marketplace;
   const groups = groupByKind(projects);

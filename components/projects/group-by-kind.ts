@@ -2,7 +2,7 @@ import { PROJECT_KINDS, type Project, type ProjectKind } from '@/lib/content/pro
 
 export type ProjectGroup = { kind: ProjectKind; projects: Project[] };
 
-/** The projects by category, in the order of the categories; a category without projects is left out. */
+/** Groups projects by category, in the order of the categories; empty ones are left out. */
 export function groupByKind(projects: readonly Project[]): ProjectGroup[] {
   return PROJECT_KINDS.map((kind) => ({
     kind,

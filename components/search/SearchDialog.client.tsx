@@ -23,7 +23,7 @@ export type SearchDialogProps = {
 
 const LIMIT = 12;
 
-/** Finds chains, methods, pages and questions while a visitor types. */
+/** Finds chains, methods, pages and questions as a visitor types. */
 export function SearchDialog({ isOpen, onClose, locale, messages }: SearchDialogProps) {
   const [data, setData] = useState<SearchData | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -34,7 +34,7 @@ export function SearchDialog({ isOpen, onClose, locale, messages }: SearchDialog
 
   useEffect(() => {
     if (!isOpen || data) return;
-    // A failure is tried again with the next opening only.
+    // After a failure, the next opening tries again.
     fetchSearchData(locale).then(setData, () => setFailed(true));
   }, [isOpen, data, locale]);
 
@@ -70,7 +70,7 @@ export function SearchDialog({ isOpen, onClose, locale, messages }: SearchDialog
         <div className={s.field}>
           <Icon name="search" />
           <input
-            // With `search` the first Escape would only empty the field.
+            // With `search`, the first Escape would only clear the field.
             type="text"
             enterKeyHint="search"
             name={SEARCH_PARAMETER}

@@ -8,14 +8,14 @@ import type { SearchDialogProps } from './SearchDialog.client';
 
 type Live = { Dialog: ComponentType<SearchDialogProps>; messages: SearchMessages };
 
-/** Marks links to the search page that open the dialog where scripts run. */
+/** Marks links to the search page that open the dialog if scripts run. */
 export const SEARCH_LINK = 'data-search-link';
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
 
-/** True for Ctrl+K, ⌘K and a slash that is not typed into a field. */
+/** True for Ctrl+K, ⌘K, and a slash typed outside fields. */
 function isSearchKey(event: KeyboardEvent): boolean {
   if (event.key.toLowerCase() === 'k') return event.metaKey || event.ctrlKey;
   const hasModifier = event.metaKey || event.ctrlKey || event.altKey;
@@ -25,7 +25,7 @@ function isSearchKey(event: KeyboardEvent): boolean {
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
 
-/** Opens the search by its key or its link; dialog and words are fetched on the first opening. */
+/** Opens the search by shortcut or link; its dialog and messages are loaded on the first opening. */
 export function SearchHost({ locale }: { locale: Locale }) {
   const [isOpen, setOpen] = useState(false);
   const [live, setLive] = useState<Live | null>(null);
@@ -56,7 +56,7 @@ export function SearchHost({ locale }: { locale: Locale }) {
     if (!isOpen || live) return;
     Promise.all([import('./SearchDialog.client'), loadSearchMessages(locale)]).then(
       ([{ SearchDialog: Dialog }, messages]) => setLive({ Dialog, messages }),
-      // Where the script does not come, the next press tries again.
+      // If the script fails to load, the next attempt tries again.
       () => setOpen(false),
     );
   }, [isOpen, live, locale]);

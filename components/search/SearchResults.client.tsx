@@ -17,7 +17,7 @@ type Props = {
   onChoose: () => void;
 };
 
-/** What was found, as the list that the field moves through. */
+/** The results, as the list that the field's arrow keys move through. */
 export function SearchResults({ id, results, active, locale, messages, onChoose }: Props) {
   const list = useRef<HTMLUListElement>(null);
 

@@ -8,11 +8,14 @@ const MESSAGES: Record<Locale, () => Promise<{ default: SearchMessages }>> = {
   cn: () => import('@/locales/search/cn.json'),
 };
 
-/** The words of the search in one language, fetched when it first opens. */
+/** Loads the search's messages in one language when it first opens. */
 export const loadSearchMessages = async (locale: Locale): Promise<SearchMessages> =>
   (await MESSAGES[locale]()).default;
 
-/** What can be found in a language. @throws when the server does not answer. */
+/**
+ * Loads what can be found in a language.
+ * @throws if the server does not respond
+ */
 export async function fetchSearchData(locale: Locale): Promise<SearchData> {
   const response = await fetch(LOCALES[locale].prefix + SEARCH_FILE);
   if (!response.ok) throw new Error(`${SEARCH_FILE} answered ${response.status}`);

@@ -3,7 +3,7 @@ import type { Page } from '@/lib/pages';
 import { toScriptText } from '@/lib/seo/json-ld';
 import { getPageJsonLd } from '@/lib/seo/page-json-ld';
 
-/** What a page says about itself to search engines. */
+/** A page's structured data for search engines. */
 export async function JsonLd({ page }: { page: Page }) {
   const things = await getPageJsonLd(page);
   if (things.length === 0) return null;

@@ -7,14 +7,14 @@ import type { Page } from '@/lib/pages';
 import { splitLocale } from '@/lib/site/paths';
 import { readDrawings, readMarks } from './SocialPicture/symbols';
 
-/** A mark of a chain: the address of its picture, or null where one is drawn from its key. */
+/** A chain's mark: the URL of its picture, or null if it is drawn from its key. */
 export type Mark = { chainKey: string; picture: string | null };
-/** What a page's social picture shows beside its title: marks of chains, a drawing, or nothing but the lattice. */
+/** What a page's social picture shows beside its title: chain marks, a drawing, or only the lattice. */
 export type Figure = { marks: readonly Mark[]; drawing: string | null };
 
 const MAX_MARKS = 24;
 
-/** The chains that a page is about, the most popular first. */
+/** Returns the chains that a page is about, most popular first. */
 async function getChainKeys(page: Page): Promise<string[]> {
   switch (page.kind) {
     case 'chain':
@@ -36,7 +36,7 @@ async function getChainKeys(page: Page): Promise<string[]> {
   }
 }
 
-/** The drawing that the menus show beside a page, or beside the section that it belongs to. */
+/** Finds the drawing that the menus show beside a page or its section. */
 async function findDrawing({ crumbs, locale }: Page): Promise<string | null> {
   const { menus } = (await getNavigation(locale)).data;
   const links = menus.flatMap((menu) => menu.links);

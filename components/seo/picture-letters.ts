@@ -1,7 +1,7 @@
 // All but the soft hyphen, which the font lacks.
 const LATIN = /^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff’“”–…]*$/;
 const PUNCTUATION = '，。、；：？！（）《》「」『』【】“”‘’—…·～％￥–';
-/** Lead bytes of the rows in which GB 2312 has its characters, and the second bytes of each row. */
+/** Lead bytes of the rows with GB 2312's characters, and the second bytes of each row. */
 const ROWS = [0xb0, 0xf7] as const;
 const CELLS = [0xa1, 0xfe] as const;
 
@@ -9,7 +9,7 @@ const toRange = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 /**
- * All that the font of Chinese pictures can set: the 6,763 Chinese characters of GB 2312, their punctuation,
+ * Returns the characters in the font of Chinese pictures: the 6,763 Chinese characters of GB 2312, their punctuation,
  * and Latin-1.
  */
 export function getChineseLetters(): ReadonlySet<string> {
@@ -25,7 +25,10 @@ export function getChineseLetters(): ReadonlySet<string> {
 
 let chinese: ReadonlySet<string> | undefined;
 
-/** The font that sets every letter of a text; null where none does: the program would ask a third party. */
+/**
+ * Returns the font that has every character of a text; null if there is none, because the renderer would ask a third
+ * party.
+ */
 export function getPictureFont(text: string): 'latin' | 'chinese' | null {
   if (LATIN.test(text)) return 'latin';
   const known = (chinese ??= getChineseLetters());

@@ -12,17 +12,17 @@ import { getFigure } from './figure';
 import { getPictureFont } from './picture-letters';
 import { SocialPicture } from './SocialPicture';
 
-/** Letters of a title at most; a Chinese one is as wide as two others. */
+/** Maximum length of a title; a Chinese character is as wide as two Latin ones. */
 const LONGEST_TITLE = { latin: 70, chinese: 36 };
 const LONGEST_BRAND = 24;
-/** Drawing keeps a processor busy for a fifth of a second, and there are hundreds of pages. */
+/** Drawing takes a fifth of a second of processor time, and there are hundreds of pages. */
 const MAX_WAITING = 20;
 const SOFT_HYPHEN = '\u00ad';
 const CHINESE_FONT = new URL('./fonts/noto-sans-sc.woff', import.meta.url);
 
-/** A text of so many letters at most; a longer one ends with an ellipsis, in Latin script behind a whole word. */
+/** Shortens a text to a number of characters with an ellipsis; in Latin script, after a whole word. */
 function shorten(text: string, length: number): string {
-  // As many code units hold at least as many letters.
+  // This many code units contain at least as many characters.
   const letters = [...text.slice(0, 2 * length + 2)];
   if (letters.length <= length) return text;
   return `${letters
@@ -33,8 +33,8 @@ function shorten(text: string, length: number): string {
 }
 
 /**
- * What stands large in the picture: the title, or where no font has its letters the address, which reads the
- * same in every language.
+ * Returns the picture's large text: the title, or the URL if no font has its characters, because that is the same in
+ * every language.
  */
 export function getPictureTitle(heading: string, address: string): string {
   const title = heading.replaceAll(SOFT_HYPHEN, '');
@@ -43,7 +43,7 @@ export function getPictureTitle(heading: string, address: string): string {
   return shorten(title, LONGEST_TITLE[font]);
 }
 
-/** What stands beside the mark: the brand, or the host where no font has the brand's letters. */
+/** Returns the text beside the mark: the brand, or the host if no font has the brand's characters. */
 export const getPictureBrand = (brand: string, host: string): string =>
   getPictureFont(brand) ? shorten(brand, LONGEST_BRAND) : host;
 
@@ -52,11 +52,11 @@ async function readFonts(font: 'latin' | 'chinese') {
   return [{ name: 'Noto Sans SC', data: await readFile(CHINESE_FONT), weight: 400 as const }];
 }
 
-/** The social picture of the page at a path; 404 where there is none in this language. */
+/** Responds with the social picture of the page at a path; 404 if there is none in this language. */
 export async function getSocialPicture(path: string, locale: Locale): Promise<Response> {
   const page = await resolvePage(path, locale);
   if (!page) return new Response('404\n', { status: 404 });
-  // As a URL has it, in letters that each font has.
+  // As written in a URL, in characters that every font has.
   const { host, pathname: address } = new URL(localizePath(page.path, locale), getSiteOrigin());
   const title = getPictureTitle(page.title, address);
   const brand = getPictureBrand(page.brand, host);

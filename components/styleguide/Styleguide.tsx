@@ -23,7 +23,7 @@ const ROLES = [
   'level-low',
 ];
 
-/** Each specimen beside itself in the other theme. */
+/** Each specimen in both themes, side by side. */
 export function Styleguide() {
   return (
     <div className={s.themes}>

@@ -6,6 +6,6 @@ type Props = {
 
 /** A script in the page itself, which runs before the first paint. */
 export const InlineScript = ({ code, nonce }: Props) => (
-  // A browser hides the nonce from scripts, so that React would find it missing.
+  // Browsers hide the nonce from scripts, so React would consider it missing.
   <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
 );

@@ -1,6 +1,6 @@
 const FIRST_WAIT_MS = 5000;
 
-/** Until the network is back, or a while has passed. */
+/** Resolves when the network is back, or after a while. */
 const wait = (ms: number) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(end, ms);
@@ -13,8 +13,8 @@ const wait = (ms: number) =>
   });
 
 /**
- * Fetches a part of the page. Where its script does not come, what the server made stays, and it is asked for again later,
- * each time after twice as long: a part that failed would take the whole page with it.
+ * Loads a part of the page. If its script fails to load, the server's HTML stays, and loading is retried with doubling
+ * delays: a failed lazy component would break the whole page.
  */
 export async function fetchPart<T>(load: () => Promise<T>, waitMs = FIRST_WAIT_MS): Promise<T> {
   try {

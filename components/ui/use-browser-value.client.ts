@@ -4,6 +4,6 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeNever = () => () => {};
 
-/** A value that the browser alone knows and that never changes; `otherwise` on the server and while hydrating. */
+/** Reads a constant that only the browser knows; `otherwise` on the server and during hydration. */
 export const useBrowserValue = <T>(read: () => T, otherwise: T): T =>
   useSyncExternalStore(subscribeNever, read, () => otherwise);

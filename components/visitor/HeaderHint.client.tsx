@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A line below the navigation that a visitor may close. */
+/** A line below the navigation that visitors can close. */
 export function HeaderHint({ role, label, lang, closeLabel, onClose, children }: Props) {
   const [isClosed, setClosed] = useState(false);
   const header = document.querySelector('header');

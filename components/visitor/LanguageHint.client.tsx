@@ -10,11 +10,11 @@ import s from './HeaderHint.module.scss';
 
 type Props = { messages: VisitorMessages['languageHint']; locale: Locale };
 
-/** Says that the page is there in another language; nobody is sent anywhere. */
+/** Says that the page exists in another language; never redirects. */
 export function LanguageHint({ messages, locale }: Props) {
   const path = usePublicPath();
   const { hreflang, html } = LOCALES[locale];
-  // A page that is not translated names no translation.
+  // An untranslated page lists no translation.
   if (!document.querySelector(`link[rel="alternate"][hreflang="${hreflang}"]`)) return null;
   return (
     <HeaderHint
@@ -29,7 +29,7 @@ export function LanguageHint({ messages, locale }: Props) {
         hrefLang={html}
         className={s.link}
         onClick={({ currentTarget }) => {
-          // The query and hash of the moment, not of the last rendering.
+          // The current query and hash, not those of the last render.
           currentTarget.href = getSwitchedAddress(window.location, locale);
         }}
       >

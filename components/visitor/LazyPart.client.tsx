@@ -9,11 +9,11 @@ type Props = {
   load: (locale: Locale) => Promise<ReactNode>;
   isWanted: boolean;
   locale: Locale;
-  /** Called when it could not be fetched, so that it may be wanted again. */
+  /** Called if it could not be loaded, so that it can be requested again. */
   onFail?: () => void;
 };
 
-/** A part that is fetched with its words when it is first wanted. */
+/** A component loaded with its messages on first use. */
 export function LazyPart({ load, isWanted, locale, onFail }: Props) {
   const [part, setPart] = useState<ReactNode>(null);
   useEffect(() => {

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { getVisitedPage } from '@/lib/navigation/links';
 import s from './Progress.module.scss';
 
-/** How long a page may take before the wait is shown. */
+/** How long a page may take before the progress bar shows. */
 const PATIENCE_MS = 100;
 
-/** A line on top while the page that was chosen is on its way; a new key for each page takes it away. */
+/** A progress bar at the top while a page loads; a new key for each page removes it. */
 export function Progress({ label }: { label: string }) {
   const [isSlow, setSlow] = useState(false);
 

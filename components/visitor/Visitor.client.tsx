@@ -17,7 +17,7 @@ import type { VisitorProps } from './visitor-props';
 
 export { runAction } from './run-action.client';
 
-/** All that is about the visitor: what works behind the page, and what shows now and then. */
+/** All code about the visitor: background work, and occasional prompts. */
 export function Visitor({ locale, scripts, loadingLabel }: VisitorProps) {
   const pathname = usePathname();
   const isPanelOpen = useConsent((state) => state.isPanelOpen);

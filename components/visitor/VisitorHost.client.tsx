@@ -4,12 +4,12 @@ import { useEffect, useState, type ComponentType } from 'react';
 import type { VisitorProps } from './visitor-props';
 
 const load = () => import('./Visitor.client');
-// The page does without: it has been read by then.
+// The page does without: it is readable by then.
 const giveUp = () => {};
 
 /**
- * Fetches, once the page works, what looks after the visitor's own state; the page needs none of it to be read.
- * A press on what is marked `data-action` before that is not lost.
+ * Loads the code about the visitor once the page works; reading the page needs none of it. Earlier clicks on
+ * `data-action` elements are not lost.
  */
 export function VisitorHost(props: VisitorProps) {
   const [Visitor, setVisitor] = useState<ComponentType<VisitorProps> | null>(null);

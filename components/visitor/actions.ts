@@ -1,2 +1,2 @@
-/** What a button asks for by `data-action`, so that it needs no script of its own. */
+/** The values of `data-action`, which let buttons work without a script of their own. */
 export type ActionName = 'accept-all' | 'reject-all' | 'manage-cookies' | 'open-chat';

@@ -9,7 +9,7 @@ const WORDS: Record<Locale, () => Promise<{ default: VisitorMessages }>> = {
 
 const loadParts = () => import('./parts.client');
 
-/** The preferences, with words in the language of the page. */
+/** Loads the preferences with messages in the page's language. */
 export async function loadPreferences(locale: Locale) {
   const [{ Preferences }, { default: messages }] = await Promise.all([
     loadParts(),
@@ -18,7 +18,7 @@ export async function loadPreferences(locale: Locale) {
   return <Preferences messages={messages.preferences} locale={locale} />;
 }
 
-/** The suggestion, with words in the language that it suggests. */
+/** Loads the suggestion with messages in the language that it suggests. */
 export async function loadLanguageHint() {
   const [{ LanguageHint }, { default: messages }] = await Promise.all([
     loadParts(),
@@ -27,7 +27,7 @@ export async function loadLanguageHint() {
   return <LanguageHint messages={messages.languageHint} locale={SUGGESTED_LOCALE} />;
 }
 
-/** The word that a preview has ended, in the language of the page. */
+/** Loads the notice that a preview has expired, in the page's language. */
 export async function loadPreviewEnd(locale: Locale) {
   const [{ PreviewEnd }, { default: messages }] = await Promise.all([loadParts(), WORDS[locale]()]);
   return <PreviewEnd messages={messages.previewEnd} />;

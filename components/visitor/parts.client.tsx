@@ -1,6 +1,6 @@
 'use client';
 
-/** What few visitors open: one chunk, since two would weigh more than both together do. */
+/** Rarely used components in one chunk, because two would be larger in total. */
 export { Preferences } from '@/components/consent/Preferences.client';
 export { LanguageHint } from './LanguageHint.client';
 export { PreviewEnd } from './PreviewEnd.client';

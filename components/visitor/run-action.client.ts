@@ -3,7 +3,7 @@ import { loadScript, type VendorScripts } from '@/lib/vendors/scripts';
 import { decide, openPanel } from '@/stores/consent';
 import type { ActionName } from './actions';
 
-/** Decides, and puts the focus back on the page when the banner that had it is gone. */
+/** Stores the decision, and returns the focus to the page when the banner that had it is gone. */
 function decideInBanner(chosen: Parameters<typeof decide>[0]) {
   decide(chosen);
   document.querySelector('main')?.focus({ preventScroll: true });
@@ -16,7 +16,7 @@ const ACTS: Record<ActionName, (scripts: VendorScripts) => void> = {
   'open-chat': ({ chat }) => chat && loadScript(chat),
 };
 
-/** Does what a button marked with `data-action` says; nothing for a name that is none. */
+/** Runs the action of a `data-action` button; nothing for an unknown name. */
 export function runAction(name: string, scripts: VendorScripts): void {
   if (Object.hasOwn(ACTS, name)) ACTS[name as ActionName](scripts);
 }

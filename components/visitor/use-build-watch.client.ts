@@ -6,7 +6,7 @@ import { watchBuilds } from '@/lib/builds/watch';
 import { PUBLIC_ENV } from '@/lib/env.public';
 import { getVisitedPage } from '@/lib/navigation/links';
 
-/** Before the router sees the click: the newer build's pages come with their own scripts. */
+/** Before the router handles the click: a newer build's pages come with their own scripts. */
 function loadFully(event: MouseEvent) {
   const link = getVisitedPage(event);
   if (!link || !claimReload({ path: link.pathname, now: Date.now() })) return;
@@ -17,7 +17,7 @@ function loadFully(event: MouseEvent) {
 const recover = (event: PromiseRejectionEvent | ErrorEvent) =>
   void recoverFromChunkError('reason' in event ? event.reason : event.error, PUBLIC_ENV.buildId);
 
-/** Lets the next navigation load fully once a newer build is served, and recovers from parts that are gone. */
+/** Makes the next navigation load fully once a newer build is served, and recovers from missing chunks. */
 export function useBuildWatch() {
   useEffect(() => {
     const stop = watchBuilds(PUBLIC_ENV.buildId, () =>

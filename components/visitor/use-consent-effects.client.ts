@@ -12,7 +12,7 @@ import { restoreConsent, useConsent } from '@/stores/consent';
 const BY_CONSENT = ['statistics', 'marketing'] as const satisfies (Category &
   keyof VendorScripts)[];
 
-/** Loads what is allowed; what is not and runs already can only be left behind with the page. */
+/** Loads allowed scripts; a running script that is no longer allowed can only be stopped by leaving the page. */
 function applyToScripts(scripts: VendorScripts, isAllowed: (category: Category) => boolean) {
   for (const category of BY_CONSENT) {
     const address = scripts[category];
@@ -24,7 +24,7 @@ function applyToScripts(scripts: VendorScripts, isAllowed: (category: Category) 
 const isDashboardLink = ({ target }: Event) =>
   target instanceof Element && target.closest('[data-dashboard]') !== null;
 
-/** Keeps, loads and deletes what the visitor's choice allows and no more. */
+/** Stores, loads and deletes according to the visitor's consent. */
 export function useConsentEffects({ locale, scripts }: { locale: Locale; scripts: VendorScripts }) {
   const accepted = useConsent((state) => state.accepted);
   const [arrivalQuery] = useState(() => window.location.search);

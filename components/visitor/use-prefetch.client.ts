@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { isThrifty } from '@/lib/navigation/connection';
 import { watchIntent } from '@/lib/navigation/intent';
 
-/** Fetches a page before it is chosen. The router's queue keeps four requests pending at most. */
+/** Prefetches a page before it is opened. The router's queue keeps at most four requests pending. */
 export function usePrefetch() {
   const router = useRouter();
   useEffect(

@@ -9,7 +9,7 @@ function followPaper() {
   }
 }
 
-/** Colours the browser's own bars like the page: the server knows the system's mode only. */
+/** Sets the colour of the browser's UI to the page's: the server only knows the system's mode. */
 export function useThemeColor(pathname: string) {
   useEffect(() => {
     followPaper();
@@ -17,7 +17,7 @@ export function useThemeColor(pathname: string) {
     const choice = new MutationObserver(followPaper);
     system.addEventListener('change', followPaper);
     choice.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-    // A change of page may bring new ones, later than the page.
+    // A navigation may add new tags, after the page itself.
     choice.observe(document.head, { childList: true });
     return () => {
       system.removeEventListener('change', followPaper);

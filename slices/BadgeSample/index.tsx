@@ -18,7 +18,7 @@ import s from './index.module.scss';
 
 type Props = SliceComponentProps<Content.BadgeSampleSlice, SliceContext>;
 
-/** What to paste, by where it is pasted. */
+/** Returns the code to paste, by format. */
 function getSnippets(key: string, name: string) {
   const origin = getSiteOrigin();
   const [image, page] = [origin + getBadgeFile(key), origin + getChainPath(key)];

@@ -9,12 +9,12 @@ import s from './ProductRow.module.scss';
 
 type Props = {
   row: Content.ProductRowsSlice['primary']['rows'][number];
-  /** True where any row has a drawing: one without leaves its place empty. */
+  /** True if any row has a drawing: rows without one leave the space empty. */
   isDrawn: boolean;
   locale: Locale;
 };
 
-/** A product with its terms; all of it leads to the product's page. */
+/** A product with its terms; all of it links to the product's page. */
 export function ProductRow({ row: { link, badge, text, term, drawing }, isDrawn, locale }: Props) {
   return (
     <li className={classNames(s.row, isDrawn && s.drawn)}>

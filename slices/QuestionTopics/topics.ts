@@ -9,7 +9,7 @@ export type Topic = {
   questions: Question[];
 };
 
-/** Questions below the topic that begins at or before them; without words a question is left out. */
+/** Groups questions by topic: each belongs to the last topic at or before it. Questions without text are skipped. */
 export function groupByTopic(questions: readonly Question[]): Topic[] {
   const topics: Topic[] = [];
   for (const item of questions) {

@@ -11,7 +11,7 @@ type Props = SliceComponentProps<Content.RegionReadingsSlice, SliceContext>;
 export default function RegionReadings({ slice, context }: Props) {
   const { title, text } = slice.primary;
   const { locale, messages, nodes, history } = context;
-  // Without a reading there is nothing to plot, and the grid says so.
+  // Without readings, there is nothing to plot, and the grid says so.
   if (nodes.regions.length === 0) return null;
   return (
     <Section>

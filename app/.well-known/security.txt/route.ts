@@ -4,7 +4,7 @@ import { getSecurityText } from '@/lib/security/security-text';
 
 export const dynamic = 'force-dynamic';
 
-/** Whom to tell of a security hole (RFC 9116). */
+/** Whom to tell about a security hole (RFC 9116). */
 export async function GET() {
   const { security_email: email } = await getCompanyFacts(DEFAULT_LOCALE);
   const text = getSecurityText(email, new Date());

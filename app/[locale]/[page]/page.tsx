@@ -4,7 +4,7 @@ import { createPageRoute, listSegments } from '../../page-route';
 
 type Params = Awaited<PageProps<'/[locale]/[page]'>['params']>;
 
-/** Pages with a route of their own. */
+/** Pages with their own route. */
 const OWN_ROUTES = [DIRECTORY_PATH, FAUCET_PATH];
 
 export const generateStaticParams = async ({ params }: { params: { locale: string } }) =>

@@ -4,7 +4,7 @@ import { getLocale } from '../../params';
 
 type Props = LayoutProps<'/[locale]/missing'>;
 
-// Here and not in the page: for an answer with status 404 Next asks layouts only.
+// In the layout rather than the page: for a response with status 404, Next reads metadata only from layouts.
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { missing } = getMessages(await getLocale(params));
   return { title: missing.title, robots: { index: false } };

@@ -6,7 +6,7 @@ export const revalidate = 60;
 
 export const generateStaticParams = () => LOCALE_PARAMS;
 
-/** What the search dialog looks through; fetched when it first opens. */
+/** The data of the search dialog, loaded when it first opens. */
 export async function GET(_: Request, { params }: RouteContext<'/[locale]/search.json'>) {
   return Response.json(await getSearchData(await getLocale(params)));
 }

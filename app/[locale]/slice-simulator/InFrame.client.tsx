@@ -6,8 +6,8 @@ import { useBrowserValue } from '@/components/ui/use-browser-value.client';
 type Props = { children: ReactNode; otherwise: ReactNode };
 
 /**
- * Shows its children in a frame alone. What the router fetches for a page that it goes back to looks like the update of
- * a framed one to the server.
+ * Shows its children only inside a frame. The server cannot tell the router's request for a page that it returns to
+ * from a framed page's update.
  */
 export function InFrame({ children, otherwise }: Props) {
   const isFramed = useBrowserValue(() => window.parent !== window, true);

@@ -20,8 +20,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * True in a frame, and for the updates that a framed page asks for. Opened by itself the page would show whatever
- * the address says under the name of this site.
+ * True in a frame, and for the updates of a framed page. Opened directly, the page would show anything from the URL
+ * under this site's name.
  */
 function isFramed(asked: Headers): boolean {
   const target = asked.get('sec-fetch-dest');
@@ -30,16 +30,16 @@ function isFramed(asked: Headers): boolean {
   );
 }
 
-/** Shows sections while an editor works on them, in the frame of the content service and nowhere else. */
+/** Shows sections while an editor works on them, only inside the content service's frame. */
 export default async function SimulatorPage({ params, searchParams }: Props) {
   const locale = await getLocale(params);
   const { simulator } = getMessages(locale);
-  // Made for each request alone; Next would otherwise try to render it ahead of time, and log that it cannot.
+  // Rendered for each request; Next would otherwise try to prerender it, and log that it cannot.
   await connection();
   const notice = <PageHead title={simulator.title} lead={<p>{simulator.text}</p>} />;
   if (!isFramed(await headers())) return notice;
   const { state } = await searchParams;
-  // The editor sends sections of this site; one that it does not know is passed over.
+  // The editor sends this site's sections; unknown ones are skipped.
   const sent = readSimulatorState(state) as PageSlices;
   const { slices } = fillContent({ slices: sent }, await getVariables(locale));
   return (

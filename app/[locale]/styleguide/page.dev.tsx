@@ -1,6 +1,6 @@
 import { Styleguide } from '@/components/styleguide/Styleguide';
 
-/** Every shared part in both themes; the file's extension keeps it out of production builds. */
+/** Every shared component in both themes; the file's extension keeps it out of production builds. */
 export default function StyleguidePage() {
   return <Styleguide />;
 }

@@ -1,4 +1,4 @@
 import { getEstimateResponse } from '@/lib/directory/estimate-response';
 
-/** What a workload costs a month, as the calculator says. */
+/** Returns what a workload costs per month, as the calculator does. */
 export const GET = (request: Request): Promise<Response> => getEstimateResponse(request);

@@ -7,7 +7,8 @@ import { getWebhookSecret, readWebhook } from '@/lib/content/webhook';
 import { expireRouteFacts } from '@/lib/routing/facts';
 
 async function markPages(): Promise<void> {
-  // Stale rather than expired: the page cache has the next visitor wait for the new page, but not for long.
+  // Marked stale rather than expired: the next visitor waits a short time for the new page, and otherwise gets the old
+  // one.
   revalidateTag(ALL_PAGES_TAG, { expire: KEEP_SECONDS });
   expireRouteFacts();
   await getContentSync()?.announce();
@@ -20,11 +21,11 @@ async function refresh(): Promise<void> {
   wakeContentRounds();
 }
 
-/** Each time all pages are made again, so calls that come faster share one. */
+/** Each call renders all pages again, so calls in quick succession share one. */
 const PAUSE_MS = 1000;
 const refreshOnce = gather(refresh, PAUSE_MS);
 
-/** Called by the content service when something was published, and by this server when it found that by itself. */
+/** Called by the content service after a publication, and by this server when it detects one itself. */
 export async function POST(request: Request) {
   if (isOwnRound(request.headers)) {
     await markPages();

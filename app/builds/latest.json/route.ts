@@ -1,6 +1,6 @@
 import { getBuildId } from '@/lib/env';
 
-/** Pages that are open compare it with their own build. */
+/** Open pages compare it with their own build. */
 export const dynamic = 'force-dynamic';
 
 export const GET = () =>

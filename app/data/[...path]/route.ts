@@ -1,6 +1,6 @@
 import { getDataResponse } from '@/lib/directory/response';
 
-/** The middleware leads `/nodes.json` and its like here. */
+/** The middleware rewrites `/nodes.json` and similar paths to this route. */
 export async function GET(request: Request, { params }: RouteContext<'/data/[...path]'>) {
   const { path } = await params;
   return getDataResponse(`/${path.join('/')}`, request);

@@ -1,7 +1,7 @@
 import type { CallShare } from '@/lib/content/case-studies';
 import s from './index.module.scss';
 
-/** What a product calls, as a bar. The words beside it or `label` say the same. */
+/** A product's calls as a bar. The text beside it, or `label`, says the same. */
 export function CallMix({ shares, label }: { shares: readonly CallShare[]; label?: string }) {
   const total = shares.reduce((sum, { percent }) => sum + percent, 0);
   const getStart = (index: number) =>

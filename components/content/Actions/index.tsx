@@ -7,7 +7,7 @@ import s from './index.module.scss';
 
 type Props = { primary: LinkField; secondary?: LinkField; locale: Locale; size?: 'm' | 'l' };
 
-/** The one button of a section and the link beside it. */
+/** A section's button and the link beside it. */
 export function Actions({ primary, secondary, locale, size = 'l' }: Props) {
   const hasSecondary = isFilled.link(secondary);
   if (!isFilled.link(primary) && !hasSecondary) return null;
@@ -21,7 +21,7 @@ export function Actions({ primary, secondary, locale, size = 'l' }: Props) {
 
 type ArrowProps = { field: LinkField; locale: Locale };
 
-/** A link that stands alone, with an arrow. */
+/** A standalone link with an arrow. */
 export function ArrowLink({ field, locale }: ArrowProps) {
   if (!isFilled.link(field) || !field.text) return null;
   return (

@@ -2,7 +2,7 @@ import s from './index.module.scss';
 
 type Anchor = { id: string; label: string; count?: number };
 
-/** Ways to the parts of a long page, in a row; a part's number of entries may stand beside its name. */
+/** Links to the parts of a long page, in a row; each may show its number of entries. */
 export function AnchorNav({ label, anchors }: { label: string; anchors: readonly Anchor[] }) {
   return (
     <nav aria-label={label} className={s.nav}>

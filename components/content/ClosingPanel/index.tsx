@@ -6,7 +6,7 @@ import s from './index.module.scss';
 
 type Props = { title: string | null; text: string | null; action: LinkField; locale: Locale };
 
-/** The one action of a page that ends without a section of its own. */
+/** The call to action of a page without a section for it. */
 export function ClosingPanel({ title, text, action, locale }: Props) {
   return (
     <aside className={s.panel}>

@@ -3,18 +3,18 @@ import { getDensitySources, getImageUrl, getWidthSources } from '@/lib/content/i
 import { getEnv } from '@/lib/env';
 
 type Props = {
-  /** A path of this site or a full address. */
+  /** A path on this site or a full URL. */
   src: string;
   alt: string;
   width: number;
   height: number;
-  /** How wide the picture is shown where, if it follows its column; without it `width` holds everywhere. */
+  /** The picture's display width per viewport, if it fills its column; otherwise, `width` always applies. */
   sizes?: string;
   className?: string;
   isEager?: boolean;
 };
 
-/** A picture in the sizes that screens ask for. Width and height are always set, so that nothing moves. */
+/** A picture in the sizes that screens need. Width and height are always set, so that nothing moves. */
 export function Picture({ src, alt, width, height, sizes, className, isEager }: Props) {
   const url = getImageUrl(src, getEnv().IMAGE_STORAGE_URL);
   return (
@@ -37,7 +37,7 @@ type CmsProps = Pick<Props, 'sizes' | 'className' | 'isEager'> & {
   field: ImageField | null | undefined;
 };
 
-/** An editor's picture with its dimensions; without alternative text it counts as decoration. */
+/** An editor's picture with its dimensions; without alternative text, it counts as decoration. */
 export function CmsImage({ field, sizes = '100vw', ...rest }: CmsProps) {
   if (!isFilled.image(field)) return null;
   const { url, alt, dimensions } = field;

@@ -6,7 +6,7 @@ import s from './index.module.scss';
 
 type Props = { src: string; href: string; title: string; action: string };
 
-/** Asks before it sends the visitor's address to another host. */
+/** Asks before it reveals the visitor's address to another host. */
 export function ClickToLoad({ src, href, title, action }: Props) {
   const [isLoaded, setLoaded] = useState(false);
   if (isLoaded) {

@@ -10,7 +10,7 @@ type Props = {
   messages: Messages;
 };
 
-/** An embed of an allowed provider, loaded when the visitor asks for it; any other becomes a link. */
+/** An embed of an allowed provider, loaded on demand; any other becomes a link. */
 export function Embed({ field, messages }: Props) {
   const url = getLinkAddress({ link_type: 'Web', url: field.embed_url ?? '' });
   if (!url) return null;

@@ -4,7 +4,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 
 type Props = { listId: string; noResults: string; className?: string; children: ReactNode };
 
-/** Narrows a server-rendered list down while its search field, the child, is typed in. */
+/** Filters a server-rendered list as the visitor types in its search field, the child. */
 export function SearchScope({ listId, noResults, className, children }: Props) {
   const [isEmpty, setEmpty] = useState(false);
 

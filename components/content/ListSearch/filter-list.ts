@@ -1,6 +1,6 @@
 import { createMatch } from '@/lib/chains/search';
 
-/** Opens a folded group while a query shows some of it, and folds it again afterwards. */
+/** Opens a collapsed group while it contains matches, and collapses it afterwards. */
 function unfold(group: HTMLDetailsElement, isSearching: boolean) {
   const { wasOpen } = group.dataset;
   if (isSearching) {
@@ -13,8 +13,8 @@ function unfold(group: HTMLDetailsElement, isSearching: boolean) {
 }
 
 /**
- * Hides what the query does not fit below the element `listId`: entries by their `data-search`, or by their
- * words when that is empty, and each `data-group` left without any. Returns how many entries are left.
+ * Hides entries below the element `listId` that do not match the query, by their `data-search` or, if that is empty,
+ * their text, and each `data-group` without matches. Returns the number of matches.
  */
 export function filterList(listId: string, query: string): number {
   const list = document.getElementById(listId);

@@ -6,8 +6,8 @@ type Words = Record<'search' | 'noResults', string>;
 type Props = { listId: string; messages: Words };
 
 /**
- * A search field over the list `listId`, whose entries say by `data-search` what they are found by, within
- * groups marked `data-group`. It shows only where scripts run.
+ * A search field for the list `listId`, whose entries have their search text in `data-search`, in groups marked
+ * `data-group`. Shown only with scripts.
  */
 export function ListSearch({ listId, messages }: Props) {
   return (

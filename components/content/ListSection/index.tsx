@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/Section';
 import type { Locale } from '@/lib/i18n/locales';
 import { RichText } from '../RichText';
 
-/** What an editor has filled in; an entry without a title is not finished. */
+/** The fields that an editor fills in; an entry without a title is unfinished. */
 type Entry = { title: KeyTextField; text: RichTextField };
 
 type Props<E extends Entry> = {
@@ -14,18 +14,18 @@ type Props<E extends Entry> = {
   entries: readonly E[];
   locale: Locale;
   tone?: 'paper' | 'surface';
-  /** `ol` where the order says something. */
+  /** `ol` if the order matters. */
   as?: 'ul' | 'ol';
-  /** Classes of the list and of its parts. */
+  /** Classes of the list and its parts. */
   classes: { list: string | undefined; entry: string | undefined; text: string | undefined };
-  /** What stands above an entry's text, its title among it. */
+  /** Renders what comes before an entry's text, including its title. */
   renderHead: (entry: E) => ReactNode;
   renderLink?: (entry: E) => ReactNode;
-  /** Below the list. */
+  /** Shown below the list. */
   children?: ReactNode;
 };
 
-/** A section of entries that have a title and a text: a heading, and a list whose look is the slice's own. */
+/** A section of entries with title and text: a heading, and a list styled by the slice. */
 export function ListSection<E extends Entry>(props: Props<E>) {
   const { head, entries, locale, tone, as: List = 'ul', classes, renderHead, renderLink } = props;
   return (

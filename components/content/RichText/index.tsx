@@ -18,7 +18,7 @@ type HeadingProps = { children: ReactNode; text?: string; node: { spans: readonl
 
 const RANKS = [1, 2, 3, 4, 5, 6] as const;
 
-/** Headings carry an anchor made of their words, so that a part of a text can be linked to. */
+/** Headings get an anchor derived from their text, so that parts of a text can be linked to. */
 const headings = Object.fromEntries(
   RANKS.map((rank) => [
     `heading${rank}`,
@@ -33,7 +33,7 @@ const headings = Object.fromEntries(
 function getComponents(locale: Locale, messages?: Messages): RichTextComponents {
   return {
     ...headings,
-    // A link that leads nowhere is text, and must not look like more.
+    // A link without a target must not look like one.
     hyperlink: ({ node, children }) => (
       <CmsLink
         field={node.data}
@@ -51,7 +51,7 @@ function getComponents(locale: Locale, messages?: Messages): RichTextComponents 
         </Fragment>
       )),
     image: ({ node }) => <CmsImage field={node} sizes="(width >= 768px) 66ch, 100vw" />,
-    // A fragment, since for null the library would show the markup that the embed's provider has sent.
+    // A fragment, because for null, the library would render markup from the embed's provider.
     embed: ({ node }) => <>{messages ? <Embed field={node.oembed} messages={messages} /> : null}</>,
     preformatted: ({ text }) => (
       <pre className={s.code} tabIndex={0}>
@@ -62,13 +62,13 @@ function getComponents(locale: Locale, messages?: Messages): RichTextComponents 
   };
 }
 
-/** An editor's rich text without a wrapper of its own; empty text renders nothing. */
+/** An editor's rich text without a wrapper; empty text renders nothing. */
 export function RichText({ field, locale, messages }: Props) {
   if (!isFilled.richText(field)) return null;
   return <PrismicRichText field={field} components={getComponents(locale, messages)} />;
 }
 
-/** Rich text set as prose: paragraphs apart, lists marked, measure held. */
+/** Rich text with the spacing, list markers and line length of prose. */
 export function ProseText(props: Props) {
   if (!isFilled.richText(props.field)) return null;
   return (

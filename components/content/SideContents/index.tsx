@@ -2,7 +2,7 @@ import s from './index.module.scss';
 
 type Part = { id: string; title: string };
 
-/** The parts of a long text as links, at its side where there is room. Not printed. */
+/** Links to the parts of a long text, beside it if there is room. Not printed. */
 export function SideContents({ label, parts }: { label: string; parts: readonly Part[] }) {
   return (
     <nav aria-label={label} className={s.contents}>

@@ -6,12 +6,12 @@ import type { PictureMessages } from '@/lib/i18n/picture-messages';
 import { toSquares } from '../../pictures/squares';
 import s from './index.module.scss';
 
-/** From the one that allows most. Each allowance holds those after it. */
+/** Starting with the lowest availability. Each allowance contains the following ones. */
 const PERCENTS = [99.5, 99.9, 99.95, 99.99] as const;
 const HOURS = { columns: 60, side: 5, step: 6 };
 const MINUTES = { columns: 36, side: 8, step: 10 };
 const WIDTH = HOURS.columns * HOURS.step;
-/** Between the month and the minutes enlarged below it. */
+/** Between the month and the enlarged minutes below it. */
 const GAP = 28;
 
 const getMinutes = (percent: number) => Math.floor(getOutageSeconds(1, percent) / 60);
@@ -20,12 +20,12 @@ type Props = { messages: Messages; pictures: PictureMessages };
 
 const toIndexes = (length: number) => Array.from({ length }, (_, index) => index);
 
-/** A month in hours, and its last ones enlarged: the minutes that each availability leaves offline. */
+/** A month in hours with the last ones enlarged: the minutes of downtime that each availability allows. */
 export function Month({ messages: { units }, pictures: { month } }: Props) {
   const hours = MONTH_MINUTES / 60;
   const rows = hours / HOURS.columns;
   const offline = getMinutes(PERCENTS[0]);
-  // The hours begin at the lower left, so that the enlarged ones border on their enlargement.
+  // The hours begin at the lower left, so that the enlarged ones are next to their enlargement.
   const first = (rows - 1) * HOURS.columns;
   const offlineHours = Math.ceil(offline / 60);
   const isOffline = (hour: number) => hour >= first && hour < first + offlineHours;

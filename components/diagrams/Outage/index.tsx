@@ -6,12 +6,12 @@ import { ScaleMarks } from '../ScaleMarks';
 import s from './index.module.scss';
 
 const PERCENTS = [99.5, 99.9];
-/** Where the scale has its marks, in seconds. */
+/** The marks of the scale, in seconds. */
 const MARKS = [1, 60, 3600];
 
 type Props = { messages: Messages; pictures: PictureMessages };
 
-/** What each further node takes off the time in which none answers. */
+/** How much each additional node shortens the time in which none responds. */
 export function Outage({ messages: { units }, pictures }: Props) {
   const { outage } = pictures;
   return (

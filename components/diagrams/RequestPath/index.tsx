@@ -1,7 +1,7 @@
 import type { PictureMessages } from '@/lib/i18n/picture-messages';
 import s from './index.module.scss';
 
-/** How a request ends that gets as far as each of the steps. */
+/** The status of a request that ends at each step. */
 const STATUSES = ['401', '429', '200'];
 
 function Station({ name, text }: { name: string; text: string }) {
@@ -13,7 +13,7 @@ function Station({ name, text }: { name: string; text: string }) {
   );
 }
 
-/** The way of a request, and where it ends early. */
+/** The path of a request, and where it can end early. */
 export function RequestPath({ messages: { requestPath } }: { messages: PictureMessages }) {
   const { start, steps } = requestPath;
   return (

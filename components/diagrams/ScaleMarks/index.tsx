@@ -1,6 +1,6 @@
 import s from './index.module.scss';
 
-/** `place` is where on the scale, in percent. */
+/** `place` is the position on the scale, in percent. */
 type Mark = { text: string; place: number };
 
 const ENDS: Readonly<Record<number, string>> = { 0: 'start', 100: 'end' };

@@ -3,18 +3,18 @@ import { GENESIS_AGE, toAgePlace } from '@/lib/display/state-depth';
 import { ScaleMarks } from '../ScaleMarks';
 import s from './index.module.scss';
 
-/** What Geth keeps the state of unless told otherwise. */
+/** How many blocks Geth keeps state for by default. */
 const RECENT_BLOCKS = 128;
-/** The oldest block that each kind of data goes back to, in blocks before the head. */
+/** The oldest block available for each kind of data, in blocks before the head. */
 const DEPTHS = [
   { id: 'blocks', age: GENESIS_AGE },
   { id: 'full', age: RECENT_BLOCKS },
   { id: 'archive', age: GENESIS_AGE },
 ] as const;
-/** Ages in blocks of twelve seconds that the scale names: genesis, a month, a day, and the edge of a full node. */
+/** Ages marked on the scale, in blocks of twelve seconds: genesis, a month, a day, and the limit of a full node. */
 const MARKS = [GENESIS_AGE, 216_000, 7200, RECENT_BLOCKS, 1];
 
-/** How far back blocks go, and their state on a full and on an archive node, on a log scale of age. */
+/** How far back blocks go, and their state on a full and an archive node, on a log scale of age. */
 export function StateDepth({ messages: { stateDepth } }: { messages: PictureMessages }) {
   return (
     <div>

@@ -13,7 +13,7 @@ const KINDS: Record<string, CallKind> = { eth_getBalance: 'state', eth_getLogs: 
 
 type Props = { prices: ComputeUnits; locale: Locale; messages: PictureMessages };
 
-/** A hundred calls beside the units that they cost; nothing when the price list lacks one of them. */
+/** A hundred calls beside the units that they cost; nothing if the price list lacks one of them. */
 export function UnitSum({ prices, locale, messages: { unitSum } }: Props) {
   const mix = getMixes(prices).find(({ id }) => id === MIX);
   if (!mix) return null;

@@ -20,12 +20,12 @@ type Props = Bound & {
   chosen: readonly string[];
 };
 
-// In a search field Enter would send the whole form.
+// In a search field, Enter would submit the whole form.
 const keepEnter = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault();
 };
 
-/** A choice of several chains from a long list, narrowed by name or short code. */
+/** Selects several chains from a long list, filtered by name or short code. */
 export function ChainPicker({ messages, options, chosen, error, id: given, ...bound }: Props) {
   const own = useId();
   const id = given ?? own;

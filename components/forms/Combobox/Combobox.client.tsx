@@ -14,15 +14,15 @@ type Props = {
   options: readonly Option[];
   value: string;
   onChoose: (value: string) => void;
-  /** What is said when nothing matches what was typed. */
+  /** Shown if nothing matches the typed text. */
   noResults: string;
 };
 
-/** A choice of one, narrowed by typing; keys and roles follow the combobox pattern of the WAI-ARIA practices. */
+/** Selects one option, filtered by typing; keys and roles follow the WAI-ARIA combobox pattern. */
 export function Combobox({ label, options, value, onChoose, noResults }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  /** What is typed since it was opened; null while that is nothing. */
+  /** The text typed since it was opened; null if there is none. */
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(0);
 
@@ -57,7 +57,7 @@ export function Combobox({ label, options, value, onChoose, noResults }: Props) 
   const action = (event: KeyboardEvent) => {
     const action = event.nativeEvent.isComposing ? undefined : actions[event.key];
     if (!action) return;
-    // The list's own key: it neither sends the form nor closes the dialog around it.
+    // The list handles this key itself: it neither submits the form nor closes the surrounding dialog.
     event.preventDefault();
     event.stopPropagation();
     action();

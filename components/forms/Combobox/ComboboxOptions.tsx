@@ -4,20 +4,20 @@ import type { Option } from '../search';
 import s from './Combobox.module.scss';
 
 type Props = {
-  /** Of the field that they belong to. */
+  /** ID of the field that they belong to. */
   id: string;
   label: string;
-  /** What is to choose from; null while the list is closed. */
+  /** The options; null while the list is closed. */
   options: readonly Option[] | null;
-  /** What is chosen. */
+  /** The selected value. */
   value: string;
-  /** Which of them Enter chooses. */
+  /** Index of the option that Enter selects. */
   active: number;
   toOptionId: (index: number) => string;
   onChoose: (option: Option) => void;
 };
 
-/** The list below the field of a combobox. */
+/** The list below a combobox field. */
 export const ComboboxOptions = (props: Props) => {
   const { id, label, options, value, active, toOptionId, onChoose } = props;
   return (
@@ -35,7 +35,7 @@ export const ComboboxOptions = (props: Props) => {
           role="option"
           aria-selected={option.value === value}
           className={classNames(s.option, index === active && s.active)}
-          // Keeps the focus, and with it the list, where it is.
+          // Keeps the focus in the field, so that the list stays open.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(option)}
         >

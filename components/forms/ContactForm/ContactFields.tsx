@@ -24,7 +24,7 @@ type Props = {
   count?: number;
 };
 
-/** The fields of the contact form; which of them show is decided by the chosen subject, in the styles. */
+/** The fields of the contact form; styles show those of the selected subject. */
 export function ContactFields(props: Props) {
   const { bind, messages, initial, messenger, chains, count } = props;
   return (

@@ -19,7 +19,7 @@ type Live = {
   given: Pick<LiveContactFormProps, 'messages' | 'held'>;
 };
 
-/** Shows the plain form until the live one has been fetched, which goes on with what was typed meanwhile. */
+/** Shows the plain form until the interactive one has loaded, which continues with what was typed meanwhile. */
 export function ContactFormLoader({ children, ...props }: Props) {
   const [live, setLive] = useState<Live | null>(null);
   const isComposing = useRef(false);

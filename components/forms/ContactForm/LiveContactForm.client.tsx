@@ -19,7 +19,7 @@ import { BLANK, getPlace, toGiven, type Values } from './values';
 import f from '../forms.module.scss';
 import s from './index.module.scss';
 
-// In one chunk with the form: the loader needs them only when it puts the form in its place.
+// In one chunk with the form: the loader needs them only when it inserts the form.
 export { readHeld, whenComposed } from '../form-snapshot.client';
 
 export type LiveContactFormProps = {
@@ -27,11 +27,11 @@ export type LiveContactFormProps = {
   messages: FormMessages;
   chains: readonly ChainOption[];
   messenger: string | null;
-  /** What was typed before this form was there. */
+  /** What was typed before this form loaded. */
   held: Held;
 };
 
-/** The contact form with its checks, its draft and its sending. */
+/** The contact form with validation, draft and submission. */
 export function LiveContactForm({
   locale,
   messages,
@@ -50,7 +50,7 @@ export function LiveContactForm({
 
   useEffect(() => {
     if (held.focused) form.setFocus(held.focused as keyof Values);
-    // A dialog that is opened or closed changes the hash too, and says nothing about the subject.
+    // Opening or closing a dialog changes the hash too, but not the subject.
     const followHash = () => {
       const subject = findSubject(getPlace());
       if (subject) form.setValue('subject', subject);
@@ -73,7 +73,7 @@ export function LiveContactForm({
       <ContactFields
         bind={bind}
         messages={messages}
-        // The form takes its value from the radio button that is checked at first.
+        // The form reads its value from the initially checked radio button.
         initial={getInitialSubject(form.formState.defaultValues?.subject ?? '')}
         messenger={messenger}
         count={form.watch('message').length}

@@ -20,7 +20,7 @@ type Props = {
   messenger: string | null;
 };
 
-/** The contact form; a plain one until its script is there, and where there is none. */
+/** The contact form; a plain one until its script has loaded, or without scripts. */
 export function ContactForm({ locale, chains, messenger }: Props) {
   const messages = getFormMessages(locale);
   return (

@@ -23,10 +23,10 @@ export const BLANK: Values = {
 
 export const getPlace = () => window.location.hash.replace(/^#/, '');
 
-/** What was typed into the plain form or chosen there; the subject may also be what the address asks for. */
+/** Returns what was typed or selected in the plain form; the subject may also come from the URL. */
 export function toGiven({ values }: Held): Partial<Values> {
   const { selectedNodes, ...texts } = values;
-  // What the plain form begins with was not chosen there, and must not replace a draft.
+  // The plain form's initial values were not chosen there, and must not replace a draft.
   const typed = Object.entries(texts).filter(
     ([name, text]) => text !== '' && text !== BLANK[name as keyof Values],
   );

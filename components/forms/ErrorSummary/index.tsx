@@ -2,20 +2,20 @@ import type { MouseEvent } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import s from './index.module.scss';
 
-/** `name` is the field's, `id` that of its control. */
+/** `name` is the field's, `id` its control's. */
 type ListedError = { name: string; id: string; label: string; message: string };
 
 type Props = {
   title: string;
   fieldErrors: readonly ListedError[];
-  /** Counts how often the form was turned down: each time it is read out anew. */
+  /** Counts failed attempts: each one is announced again. */
   attempt: number;
   onChoose: (name: string) => void;
 };
 
-/** What is wrong with a form, at its head; read out when it appears, and each error leads to its field. */
+/** Lists a form's errors at its top; announced when it appears, and each error links to its field. */
 export function ErrorSummary({ title, fieldErrors, attempt, onChoose }: Props) {
-  // The address stays as it is: its hash says what is open over the page.
+  // The URL stays unchanged: its hash identifies the open overlay.
   const go = (event: MouseEvent, name: string) => {
     event.preventDefault();
     onChoose(name);

@@ -11,7 +11,7 @@ import s from './index.module.scss';
 
 type Props = { outcome: Outcome; locale: Locale; fieldErrors?: readonly FieldFault[] };
 
-/** Says how sending a plain form has ended, and what was wrong with it. */
+/** Says how sending a plain form ended, and what was wrong with it. */
 export function OutcomePage({ outcome, locale, fieldErrors = [] }: Props) {
   const messages = getFormMessages(locale);
   const { results } = messages;

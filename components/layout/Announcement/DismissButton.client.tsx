@@ -9,7 +9,7 @@ type Props = { id: string; label: string; className?: string };
 export function DismissButton({ id, label, className }: Props) {
   const dismiss = () => {
     document.documentElement.dataset.dismissed = '';
-    // Without storage the bar is closed for this page view.
+    // Without storage, the bar is closed for this page view only.
     writeEntry('local', ANNOUNCEMENT_ENTRY, id);
   };
   return (

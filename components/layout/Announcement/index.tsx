@@ -15,7 +15,7 @@ type Props = {
   nonce?: string | undefined;
 };
 
-/** The bar above the navigation; a visitor who closed this very announcement does not see it again. */
+/** The bar above the navigation; visitors who closed this announcement do not see it again. */
 export function Announcement({ settings, locale, messages, nonce }: Props) {
   const { announcement, announcement_link: link } = settings;
   if (!announcement) return null;

@@ -7,7 +7,7 @@ import s from './index.module.scss';
 
 type Props = { crumbs: readonly Crumb[]; locale: Locale };
 
-/** The way from the home page to this one, which comes last. */
+/** The path from the home page to this one, which comes last. */
 export function Breadcrumbs({ crumbs, locale }: Props) {
   return (
     <Container>

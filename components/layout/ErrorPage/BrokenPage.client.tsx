@@ -8,8 +8,8 @@ import type { ErrorPageProps } from './ErrorPage.client';
 type Props = Omit<ErrorPageProps, 'messages'> & { error: unknown; locale: Locale };
 
 /**
- * Says at once that the page broke. What helps further is fetched only then, since every page carries this part,
- * and does not come when what broke is that parts do not load.
+ * Shows immediately that the page broke. Further help is loaded only then, because every page includes this component,
+ * and may fail to load if missing scripts are the cause.
  */
 export function BrokenPage({ error, ...props }: Props) {
   const [ErrorPage, setErrorPage] = useState<ComponentType<ErrorPageProps> | null>(null);
@@ -17,7 +17,7 @@ export function BrokenPage({ error, ...props }: Props) {
 
   useEffect(() => {
     console.error(error);
-    // A boundary keeps errors from the page, where it is known what to do about parts that do not load.
+    // An error boundary hides errors from the page's listener, which handles scripts that fail to load.
     window.dispatchEvent(new ErrorEvent('error', { error }));
     import('./ErrorPage.client').then(
       (part) => setErrorPage(() => part.ErrorPage),

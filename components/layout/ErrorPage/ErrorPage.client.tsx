@@ -14,11 +14,11 @@ export type ErrorPageProps = {
   onRetry: () => void;
   messages: ErrorWords;
   locale: Locale;
-  /** True when the frame of the page broke too, and with it what shows how sending a report has ended. */
+  /** True if the page's layout failed too, and with it what shows the outcome of a report. */
   isFrameless?: boolean;
 };
 
-/** What a visitor sees when a page breaks, with a way to try again and a way out. */
+/** Shown when a page breaks, with a way to retry and a way out. */
 export function ErrorPage({ onRetry, messages, locale, isFrameless = false }: ErrorPageProps) {
   return (
     <Section>
@@ -30,7 +30,7 @@ export function ErrorPage({ onRetry, messages, locale, isFrameless = false }: Er
       </p>
       <div className={s.actions}>
         <Button onClick={onRetry}>{messages.retry}</Button>
-        {/* A full load: whatever broke in the client is left behind. */}
+        {/* A full load leaves any broken client state behind. */}
         <a href={`${LOCALES[locale].prefix}/`} className={buttonClass({ variant: 'secondary' })}>
           {messages.home}
         </a>

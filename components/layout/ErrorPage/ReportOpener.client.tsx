@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button';
 import type { Locale } from '@/lib/i18n/locales';
 import s from './ErrorPage.module.scss';
 
-/** Offers to tell what happened; the form is fetched when somebody wants to. */
+/** Offers to report what happened; the form is loaded on demand. */
 export function ReportOpener({ label, locale }: { label: string; locale: Locale }) {
   const [form, setForm] = useState<ReactNode>(null);
   const [isLoading, setLoading] = useState(false);
@@ -19,7 +19,7 @@ export function ReportOpener({ label, locale }: { label: string; locale: Locale 
       ]);
       setForm(<ErrorReport locale={locale} messages={await loadFormMessages(locale)} />);
     } catch {
-      // The page may be broken because scripts do not load; then the button stays.
+      // If the page broke because scripts do not load, the button stays.
       setLoading(false);
     }
   };

@@ -11,7 +11,7 @@ type Props = {
   messages: Messages;
 };
 
-/** Whose site this is, beside the field for its news. */
+/** The company, and the newsletter field. */
 export function FooterHead({ settings, locale, messages }: Props) {
   return (
     <div className={s.head}>

@@ -19,7 +19,7 @@ type Props = {
 const load = () => import('@/components/forms/Subscription.client');
 type Subscription = Awaited<ReturnType<typeof load>>['Subscription'];
 
-/** The address field of the footer; a plain form until it is used, when what checks and sends it is fetched. */
+/** The footer's email field; a plain form until it is used, which loads its validation and submission. */
 export function SubscribeForm({ title, text, messages, locale }: Props) {
   const [error, setError] = useState<{ text: string; isEmpty: boolean }>();
   const [Sending, setSending] = useState<{ Part: Subscription; email: string } | null>(null);
@@ -34,7 +34,7 @@ export function SubscribeForm({ title, text, messages, locale }: Props) {
     try {
       setSending({ Part: (await load()).Subscription, email });
     } catch {
-      // Without the script that sends it, the browser does.
+      // Without the script, the browser submits the form.
       form.current?.submit();
     }
   };
@@ -90,7 +90,7 @@ export function SubscribeForm({ title, text, messages, locale }: Props) {
         <Sending.Part
           {...{ locale, email: Sending.email, onFault: end }}
           onSent={() => {
-            // What was written meanwhile stays.
+            // Text typed meanwhile stays.
             if (getField()?.value === Sending.email) form.current?.reset();
             end();
           }}

@@ -9,7 +9,7 @@ import { FooterHead } from './FooterHead';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.client';
 import s from './index.module.scss';
 
-/** The blog is linked to as a whole from here, not in its Chinese place. */
+/** From here, links lead to the whole blog rather than to its Chinese section. */
 const isBlog = (href: string) => getSection(href) === 'blog';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   settings: Content.SettingsDocument['data'];
   locale: Locale;
   messages: Messages;
-  /** True while availability is made up. */
+  /** True while availability is sample data. */
   isSample: boolean;
 };
 
@@ -31,7 +31,7 @@ const SOCIAL_NAMES: Record<string, string> = {
   github: 'GitHub',
 };
 
-/** Every way through the site, who runs it, and how to hear from them. */
+/** Links to all of the site, who runs it, and how to hear from them. */
 export function Footer({ navigation, settings, locale, messages, isSample }: Props) {
   return (
     <footer className={s.footer}>

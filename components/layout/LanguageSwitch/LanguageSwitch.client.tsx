@@ -14,7 +14,7 @@ type Props = {
   untranslated: readonly string[];
 };
 
-/** Leads to the same page in the other language, or the nearest one it has, with query and hash kept. */
+/** Links to the same page in the other language, or the nearest one it has, with query and hash. */
 export function LanguageSwitch({ locale, label, untranslated }: Props) {
   const ref = useRef<HTMLDetailsElement>(null);
   const path = usePublicPath();
@@ -50,7 +50,7 @@ export function LanguageSwitch({ locale, label, untranslated }: Props) {
       <ul className={s.list}>
         {LOCALE_KEYS.map((target) => (
           <li key={target}>
-            {/* A full load: the language of the document itself changes. */}
+            {/* A full load, because the document's language changes. */}
             <a
               href={toAddress(path, target)}
               hrefLang={LOCALES[target].hreflang}

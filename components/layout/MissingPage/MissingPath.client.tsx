@@ -4,8 +4,8 @@ import { useBrowserValue } from '@/components/ui/use-browser-value.client';
 import { MISSING_PATH, getMissingMessage, type MissingMessages } from '@/lib/routing/missing';
 
 /**
- * One page serves every unknown address: the server fills the address into its HTML (`lib/routing/missing.ts`), and
- * the browser knows it by itself.
+ * One page serves every unknown path: the server fills the path into its HTML (`lib/routing/missing.ts`), and the
+ * browser reads it from its location.
  */
 export function MissingPath({ messages }: { messages: MissingMessages }) {
   const path = useBrowserValue(() => window.location.pathname, MISSING_PATH);

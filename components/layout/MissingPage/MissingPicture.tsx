@@ -21,7 +21,7 @@ const links = cells
   .map(({ from, to }) => `M${at(from.column)} ${at(from.row)}L${at(to.column)} ${at(to.row)}`)
   .join('');
 
-/** The lattice with one node that nothing leads to. */
+/** The lattice with one unconnected node. */
 export function MissingPicture({ label }: { label: string }) {
   return (
     <svg

@@ -7,7 +7,7 @@ import { MissingPicture } from './MissingPicture';
 import { MissingPath } from './MissingPath.client';
 import s from './index.module.scss';
 
-/** What an unknown address gets: a picture, the address, and ways on. */
+/** The page for an unknown path: a picture, the path, and links onwards. */
 export function MissingPage({ locale, messages }: { locale: Locale; messages: Messages }) {
   const labels = messages.missing;
   const links = [

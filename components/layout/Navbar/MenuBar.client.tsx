@@ -16,7 +16,7 @@ export type MenuGroup = { label: string; links: ReactNode; banner: ReactNode };
 
 const isMouse = (event: PointerEvent) => event.pointerType === 'mouse';
 
-/** Menus that open on hover, press and the keyboard; leaving the bar, Escape or a chosen link closes them. */
+/** Menus that open on hover, press and by keyboard; leaving the bar, Escape or following a link closes them. */
 export function MenuBar({ groups }: { groups: readonly MenuGroup[] }) {
   const [open, setOpen] = useState<number | null>(null);
   const bar = useRef<HTMLUListElement>(null);
@@ -53,7 +53,7 @@ export function MenuBar({ groups }: { groups: readonly MenuGroup[] }) {
               className={s.button}
               aria-expanded={isOpen}
               aria-controls={`${id}-${index}`}
-              // A mouse has opened the menu by hovering; its press must not close it again.
+              // A mouse opens the menu by hovering; its click must not close it again.
               onClick={({ detail }) => setOpen(isOpen && detail === 0 ? null : index)}
             >
               {label}

@@ -16,11 +16,11 @@ type Props = {
   brandName: string;
   locale: Locale;
   labels: Messages['navigation'];
-  /** What stands side by side below the links. */
+  /** Shown side by side below the links. */
   children: ReactNode;
 };
 
-/** The menus of narrow screens; it folds and closes without a script. */
+/** The menus on narrow screens; they open and close without scripts. */
 export function NavSheet({ groups, dashboard, brandName, locale, labels, children }: Props) {
   return (
     <>

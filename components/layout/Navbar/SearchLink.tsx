@@ -7,7 +7,7 @@ import s from './SearchLink.module.scss';
 
 type Props = { label: string; locale: Locale; className?: string };
 
-/** Opens the search, or its page while there is no script. */
+/** Opens the search dialog, or the search page without scripts. */
 export function SearchLink({ label, locale, className }: Props) {
   return (
     <SiteLink

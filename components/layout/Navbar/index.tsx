@@ -24,7 +24,7 @@ type Props = {
   untranslated: readonly string[];
 };
 
-/** The bar on top of every page: menus on wide screens, a sheet on narrow ones. */
+/** The bar at the top of every page: menus on wide screens, a sheet on narrow ones. */
 export function Navbar({ navigation, brandName, locale, messages, untranslated }: Props) {
   const { menus, dashboard, action } = navigation;
   const labels = messages.navigation;

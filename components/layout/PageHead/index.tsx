@@ -8,14 +8,14 @@ type Props = {
   title: string;
   lead?: ReactNode;
   above?: ReactNode;
-  /** What a visitor came for, below the lead. */
+  /** The page's main actions, below the lead. */
   actions?: ReactNode;
   aside?: ReactNode;
-  /** Wider than `aside`, and as tall as it wants to be. */
+  /** Wider than `aside`, with its natural height. */
   picture?: ReactNode;
 };
 
-/** Opening of an inner page: heading, lead and actions on one side, one figure on the other. */
+/** The head of an inner page: heading, lead and actions on one side, a figure on the other. */
 export function PageHead({ title, lead, above, actions, aside, picture }: Props) {
   return (
     <Container className={s.head}>

@@ -13,10 +13,10 @@ const MODES = { system: 'screen', light: 'sun', dark: 'moon' } as const satisfie
 type Mode = keyof typeof MODES;
 type Props = { label: string; messages: Record<Mode, string> };
 
-/** Colour mode: the system's, light or dark. Which one is set is known in the browser only. */
+/** Colour mode: the system's, light or dark. Only the browser knows which is set. */
 export function ThemeSwitch({ label, messages }: Props) {
   const { theme, setTheme } = useTheme();
-  // What stands in the storage may be no mode at all, which the page takes as the system's.
+  // Storage may contain an invalid mode, which the page treats as the system's.
   const current = theme && Object.hasOwn(MODES, theme) ? theme : 'system';
   const isInBrowser = useBrowserValue(() => true, false);
   return (

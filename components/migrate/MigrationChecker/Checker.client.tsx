@@ -10,10 +10,10 @@ import { MAX_CHARS, useReading } from './use-reading.client';
 import { StatusLine } from './StatusLine';
 import s from './Checker.module.scss';
 
-/** The pause in typing after which the text is read again. */
+/** The pause in typing after which the text is checked again. */
 const REST_MS = 250;
 
-/** Finds endpoints in what a visitor pastes, and writes the same text with ours; all of it in this tab. */
+/** Finds endpoints in pasted text and rewrites it with ours, entirely within this tab. */
 export function Checker(props: CheckerProps) {
   const { ours, messages } = props;
   const { status, reading, load, read, getSample } = useReading(ours);
@@ -21,7 +21,7 @@ export function Checker(props: CheckerProps) {
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    // What was pasted before this script arrived.
+    // Text pasted before this script loaded.
     const early = box.current?.value;
     if (early) void read(early);
     return () => clearTimeout(resting.current);

@@ -8,7 +8,7 @@ import { Outcome } from './Outcome';
 import type { CheckerProps, Engine } from './types';
 import s from './Checker.module.scss';
 
-/** A finding as it was read and as it was chosen to be; equal addresses are chosen for at the first of them. */
+/** A finding as read, and with the visitor's choice applied; equal URLs share the choice at the first of them. */
 type Row = { found: Finding; chosen: Finding; isFirst: boolean };
 
 type Props = CheckerProps & {
@@ -19,7 +19,7 @@ type Props = CheckerProps & {
   onChoose: (group: number, place: string) => void;
 };
 
-/** The endpoints in a text, line by line. */
+/** The endpoints in a text, by line. */
 export function FindingTable({ rows, options, choices, engine, onChoose, ...props }: Props) {
   const { ours, messages, networks } = props;
   const getPlaceName = ({ chain = '', network, other }: Finding) => {

@@ -8,7 +8,7 @@ const Checker = lazy(async () => ({
   default: (await fetchPart(() => import('./Checker.client'))).Checker,
 }));
 
-/** The checker, whose code is fetched only by the pages that have it: slices share one bundle. */
+/** The checker, loaded only on pages that contain it, because slices share one bundle. */
 export function LazyChecker(props: CheckerProps) {
   return (
     <Suspense>

@@ -7,7 +7,7 @@ import type { Part } from '@/lib/migrate/rewrite';
 import type { CheckerProps, Engine } from './types';
 import s from './Checker.module.scss';
 
-/** How much of the new text is shown; a page with megabytes of it would no longer scroll. */
+/** How much of the new text is shown; with megabytes of it, the page could not scroll. */
 const MAX_SHOWN = 20_000;
 const FILE_NAME = 'endpoints.txt';
 
@@ -19,7 +19,7 @@ function download(text: string): void {
   URL.revokeObjectURL(url);
 }
 
-/** The text with our endpoints, to copy or to keep as a file. */
+/** The text with our endpoints, to copy or download. */
 export function NewText({ parts, engine, messages, codeWords }: Props) {
   const length = parts.reduce((sum, { text }) => sum + text.length, 0);
   const shown = engine.cutParts(parts, MAX_SHOWN);

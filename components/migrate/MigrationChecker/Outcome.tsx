@@ -6,7 +6,7 @@ import s from './Checker.module.scss';
 
 type Props = CheckerProps & { finding: Finding; url: string | null };
 
-/** Why an address stays as it is. */
+/** Returns why a URL stays unchanged. */
 function getReason({ finding, ours, notes, messages, networks, separator }: Props): string {
   const { state, chain = '', other, call, since = '', instead } = finding;
   const served = ours.served[chain];
@@ -24,7 +24,7 @@ function getReason({ finding, ours, notes, messages, networks, separator }: Prop
 const TONES = { ready: 'ready', choose: 'open' } as const;
 const isToned = (state: string): state is keyof typeof TONES => Object.hasOwn(TONES, state);
 
-/** What becomes of an address: ours in its place, or why it stays. */
+/** The outcome for a URL: our replacement, or why it stays. */
 export function Outcome(props: Props) {
   const { finding, url, messages } = props;
   const { state, provider, closed } = finding;

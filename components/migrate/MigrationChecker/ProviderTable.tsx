@@ -20,17 +20,17 @@ type Props = {
 /** The common ones; the checker knows more. */
 const MAX_FORMATS = 3;
 
-/** How a format is written for readers: `https://<network>.g.alchemy.com/v2/<key>`. */
+/** Formats an endpoint pattern for readers: `https://<network>.g.alchemy.com/v2/<key>`. */
 const toReadable = (format: string) =>
   `https://${format.replace(/\{net2?\}/g, '<network>').replace(/\{(\w+)\}/g, '<$1>')}`;
 
-/** What the sample of a provider becomes; null where the address does not name its chain. */
+/** Returns the replacement for a provider's sample; null if the URL does not name its chain. */
 function getSampleUrl(sample: string, ours: Ours): string | null {
   const [finding] = checkText(sample, ours);
   return finding ? getReplacement(finding, ours) : null;
 }
 
-/** The providers that the checker knows, how their endpoints are written, and what one of them becomes. */
+/** The providers that the checker knows, their endpoint formats, and a sample replacement. */
 export function ProviderTable({ chains, host, locale, messages }: Props) {
   const ours = { served: toServed(chains, locale), host };
   return (

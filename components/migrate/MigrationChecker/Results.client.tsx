@@ -10,12 +10,12 @@ import { toSummary } from './StatusLine';
 import type { CheckerProps, Reading } from './types';
 import s from './Checker.module.scss';
 
-/** More rows than one looks through; the new text has what all of them say. */
+/** More rows than anyone reads; the new text contains all of them. */
 const MAX_ROWS = 50;
 
 type Props = CheckerProps & { reading: Reading };
 
-/** Each address with what becomes of it, and the new text. */
+/** Each URL with its outcome, and the new text. */
 export function Results({ reading, ...props }: Props) {
   const { ours, messages, networks } = props;
   const { text, findings, engine } = reading;

@@ -6,7 +6,7 @@ import s from './Checker.module.scss';
 
 type Words = CheckerProps['messages'];
 
-/** How many endpoints were found, how many of them are replaced, and how many stay. */
+/** Says how many endpoints were found, how many are replaced, and how many stay. */
 export const toSummary = (findings: readonly Finding[], ready: number, messages: Words) =>
   formatMessage(messages.summary, {
     found: findings.length,
@@ -16,7 +16,7 @@ export const toSummary = (findings: readonly Finding[], ready: number, messages:
 
 type Props = { status: Status; reading: Reading | null; messages: Words; error?: string };
 
-/** Says how far the reading is; what the page shows elsewhere is only read out. */
+/** Announces the progress of the check; its results are shown elsewhere on the page. */
 export function StatusLine({ status, reading, messages, error }: Props) {
   const findings = status === 'done' ? reading?.findings : undefined;
   const shown =

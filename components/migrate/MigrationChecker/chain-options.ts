@@ -2,7 +2,7 @@ import type { Served } from '@/lib/migrate/types';
 
 export type ChainOption = { value: string; label: string };
 
-/** What a language calls a network: common ones have words of their own, other keys become names. */
+/** Returns a network's name in a language: common ones are translated, other keys become names. */
 export function toNetworkName(network: string, words: Readonly<Record<string, string>>): string {
   if (Object.hasOwn(words, network)) return words[network] ?? network;
   return network.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) =>
@@ -10,7 +10,7 @@ export function toNetworkName(network: string, words: Readonly<Record<string, st
   );
 }
 
-/** Every network that can take an endpoint's place, as `eth:sepolia`. */
+/** Lists every network that can replace an endpoint, as `eth:sepolia`. */
 export function toChainOptions(
   served: Served,
   words: Readonly<Record<string, string>>,

@@ -8,7 +8,7 @@ import s from './Checker.module.scss';
 
 type Props = { chains: readonly Chain[]; host: string; locale: Locale; messages: Messages };
 
-/** Where a visitor pastes a configuration; without scripts, a word about the table of providers. */
+/** Where visitors paste a configuration; without scripts, a pointer to the table of providers. */
 export function MigrationChecker({ chains, host, locale, messages }: Props) {
   const ours = { served: toServed(chains, locale), host };
   const { migrate, directory, code } = messages;

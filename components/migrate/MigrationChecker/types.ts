@@ -3,20 +3,20 @@ import type { Ours } from '@/lib/migrate/types';
 import type * as EngineModule from '@/lib/migrate/engine';
 import type { Finding, Notes } from '@/lib/migrate/types';
 
-/** What is fetched once a visitor begins to paste. */
+/** The code that is loaded once a visitor starts to paste. */
 export type Engine = typeof EngineModule;
 
-/** What the checker is given by its page. */
+/** The checker's props from its page. */
 export type CheckerProps = {
   ours: Ours;
-  /** What changed on chains whose endpoints cannot move as they are. */
+  /** What changed on chains whose endpoints cannot move unchanged. */
   notes: Notes;
   messages: Messages['migrate'];
   networks: Messages['directory']['networks'];
   codeWords: Pick<Messages['code'], 'copy' | 'copied'>;
-  /** What stands between names in a row. */
+  /** What separates names in a row. */
   separator: string;
 };
 
-/** A text that was read to its end. */
+/** A completely checked text. */
 export type Reading = { id: number; text: string; findings: readonly Finding[]; engine: Engine };

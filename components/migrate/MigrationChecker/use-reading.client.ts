@@ -4,16 +4,16 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Ours } from '@/lib/migrate/types';
 import type { Engine, Reading } from './types';
 
-/** Longer than any configuration; what is longer would have to be read in parts. */
+/** Longer than any configuration; longer texts would have to be read in parts. */
 export const MAX_CHARS = 4_000_000;
-/** How many characters are read before the page gets its turn. */
+/** How many characters are checked before the page can respond. */
 const SLICE = 50_000;
 
 export type Status = 'idle' | 'reading' | 'done' | 'too-long' | 'failed';
 
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Reads texts in slices with code that is fetched once it is needed; a newer text ends the reading of an older one. */
+/** Checks texts in slices with code loaded on demand; a newer text cancels the check of an older one. */
 export function useReading(ours: Ours) {
   const [status, setStatus] = useState<Status>('idle');
   const [reading, setReading] = useState<Reading | null>(null);
@@ -24,7 +24,7 @@ export function useReading(ours: Ours) {
 
   const load = useCallback(() => {
     loading.current ??= import('@/lib/migrate/engine').catch((error: unknown) => {
-      // The next attempt asks again.
+      // The next attempt loads it again.
       loading.current = null;
       throw error;
     });
@@ -54,7 +54,7 @@ export function useReading(ours: Ours) {
     },
     [load, ours],
   );
-  /** A configuration to try; null where the code could not be fetched. */
+  /** Returns a sample configuration; null if the code could not be loaded. */
   const getSample = async () => {
     try {
       return (await load()).SAMPLE;

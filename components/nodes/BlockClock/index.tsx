@@ -10,7 +10,7 @@ import s from './index.module.scss';
 
 type Props = {
   chains: readonly Chain[];
-  /** Chains whose name and time show, by key. */
+  /** Keys of chains shown with name and time. */
   named: readonly string[];
   locale: Locale;
   messages: Messages;
@@ -20,10 +20,10 @@ const HEIGHT = 196;
 const FLAG_TOP = 8;
 const FLAG_STEP = 36;
 const TICK_STEP = 9;
-/** Room for a flag's words; what is short leaves it empty. */
+/** Room for a flag's label; a short one leaves it empty. */
 const FLAG_WIDTH = 260;
 
-/** Every chain as a tick on an axis of block times; a few with name and time. */
+/** Every chain as a tick on an axis of block times; some with name and time. */
 export function BlockClock({ chains, named, locale, messages }: Props) {
   const { ticks, flags } = getBlockClock(chains, named);
   const toTime = (seconds: number) => formatSeconds(seconds, messages.units);

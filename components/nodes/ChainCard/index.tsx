@@ -12,7 +12,7 @@ import s from './index.module.scss';
 
 type Props = { chain: Chain; locale: Locale; messages: Messages };
 
-/** A chain with its three readings; the whole card leads to its page. */
+/** A chain with its three readings; the whole card links to its page. */
 export function ChainCard({ chain, locale, messages }: Props) {
   const { value, label } = getAvailability(chain, messages, locale);
   const blockTime = chain.facts?.blockTimeSeconds;

@@ -7,7 +7,7 @@ import s from './index.module.scss';
 
 type SymbolProps = { chainKey: string; x?: number; y?: number; size?: number };
 
-/** The mark as a part of a drawing, in its family's colour. */
+/** The mark as part of a drawing, in its family's colour. */
 export function MarkSymbol({ chainKey, x, y, size }: SymbolProps) {
   const facts = getChainFacts(chainKey);
   const box = { x, y, width: size, height: size };
@@ -23,8 +23,7 @@ export function MarkSymbol({ chainKey, x, y, size }: SymbolProps) {
 type Props = { chainKey: string; size?: 's' | 'm' | 'l' };
 
 /**
- * A chain's own mark in one colour, to name the chain it stands beside; a chain that the sprite does not know gets one
- * drawn from its key.
+ * A chain's own mark in one colour, beside its name; a chain missing from the sprite gets a mark drawn from its key.
  */
 export function ChainMark({ chainKey, size = 'm' }: Props) {
   const family = getChainFacts(chainKey)?.family;
@@ -35,7 +34,7 @@ export function ChainMark({ chainKey, size = 'm' }: Props) {
   );
 }
 
-/** The mark that moves from the row of a list to the head of the chain's page; once for each chain on a page. */
+/** The mark that moves from a list's row to the head of the chain's page; at most one per chain on a page. */
 export function MovingMark(props: Props) {
   return (
     <ViewTransition name={`chain-${props.chainKey}`} share="chain-mark" default="none">

@@ -8,7 +8,7 @@ import s from './index.module.scss';
 
 type Props = { chain: Chain; locale: Locale; messages: Messages };
 
-/** What is known of a chain at a glance: availability, block time, and its id or number of networks. */
+/** A chain at a glance: availability, block time, and its ID or number of networks. */
 export function ChainReadings({ chain, locale, messages }: Props) {
   const { blockTimeSeconds, evmChainId } = chain.facts ?? {};
   const { value, label } = getAvailability(chain, messages, locale);

@@ -13,7 +13,7 @@ import s from './index.module.scss';
 
 type Props = {
   changes: readonly LoggedChange[];
-  /** The chains that entries lead to; none on a page that is about one chain. */
+  /** The chains that entries link to; none on a page about one chain. */
   chains: readonly Chain[];
   locale: Locale;
   messages: Messages;
@@ -27,7 +27,7 @@ const TONES: Record<ChangeKind, TagTone> = {
   retired: 'danger',
 };
 
-/** What changed on the chains, by date. */
+/** Changes on the chains, by date. */
 export function ChangeList({ changes, chains, locale, messages }: Props) {
   const byKey = new Map(chains.map((chain) => [chain.key, chain]));
   const { kinds, source: sourceLabel } = messages.changes;

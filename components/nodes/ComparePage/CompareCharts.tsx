@@ -17,7 +17,10 @@ type Props = { chains: readonly Chain[]; locale: Locale; messages: Messages };
 
 const TIME_MARKS = [0.1, 1, 10, 60, 600] as const;
 
-/** Availability by region and block times, each on one scale with the chains' marks as points; the table has the figures. */
+/**
+ * Availability by region and block times, each on one scale with the chains' marks as points; the table has the
+ * figures.
+ */
 export function CompareCharts({ chains, locale, messages }: Props) {
   const { nodes, compare, units, availability } = messages;
   const names = joinNames(

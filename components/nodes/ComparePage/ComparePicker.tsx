@@ -15,7 +15,7 @@ type Props = {
   messages: Messages;
 };
 
-/** Chooses the chains by a plain form, whose address is the comparison's own. */
+/** Selects chains with a plain form that submits to the comparison's own URL. */
 export function ComparePicker({ chosen, all, locale, messages: { compare } }: Props) {
   const options = toOptionElements([
     { value: '', label: compare.none },
@@ -23,7 +23,7 @@ export function ComparePicker({ chosen, all, locale, messages: { compare } }: Pr
       .map((chain) => ({ value: chain.key, label: getChainNames(chain, locale).name }))
       .sort((a, b) => a.label.localeCompare(b.label, 'en')),
   ]);
-  // A new choice of chains is a new form: the old one would keep what was chosen in it.
+  // A new selection is a new form: the old one would keep its state.
   return (
     <form
       key={chosen.map(({ key }) => key).join()}

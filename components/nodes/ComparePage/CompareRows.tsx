@@ -11,10 +11,10 @@ function Cell({ cell: { text, note, isServed } }: { cell: ComparisonCell }) {
   );
 }
 
-/** What one section compares; rows that say the same of all chains step back. */
+/** One section of the comparison; rows with equal values are dimmed. */
 export function CompareRows({ section: { title, lead, rows } }: { section: ComparisonSection }) {
   const columns = 1 + (rows[0]?.cells.length ?? 0);
-  // With nothing but equal rows a section goes with them.
+  // A section that has only equal rows is hidden with them.
   const isSame = rows.every((row) => row.isSame);
   return (
     <tbody className={s.rows} data-same={isSame ? '' : undefined}>

@@ -20,7 +20,7 @@ type Props = {
   messages: Messages;
 };
 
-/** Section by section what is the same and what differs; a switch leaves what is the same out. */
+/** Shows section by section what is equal and what differs; a switch hides equal rows. */
 export function CompareTable({ chains, prices, locale, messages }: Props) {
   const { compare } = messages;
   const sections = getComparison({ chains, locale, messages }, prices);

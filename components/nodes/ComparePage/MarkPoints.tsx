@@ -5,7 +5,7 @@ import s from './MarkPoints.module.scss';
 const SIZE = 22;
 const LANE = 24;
 
-/** Chains' marks as points on a line; those that would meet stand below each other. */
+/** Chains' marks as points on a line; overlapping ones are stacked. */
 export function MarkPoints({ points }: { points: readonly LanePoint[] }) {
   const lanes = Math.max(1, ...points.map(({ lane }) => lane + 1));
   const height = lanes * LANE;

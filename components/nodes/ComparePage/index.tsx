@@ -11,7 +11,7 @@ import { CompareCharts } from './CompareCharts';
 import { ComparePicker } from './ComparePicker';
 import { CompareTable } from './CompareTable';
 
-/** Chains side by side, on shared scales and section by section. */
+/** Compares chains side by side, on shared scales and section by section. */
 export function ComparePage({ page }: { page: PageOf<'comparison'> }) {
   const { chains, nodes, title, crumbs, locale } = page;
   const messages = getMessages(locale);

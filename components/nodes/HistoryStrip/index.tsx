@@ -1,12 +1,12 @@
 import type { Strip } from '@/lib/display/history-strip';
 import s from './index.module.scss';
 
-/** Width of a bucket in the drawing, the room to the next one included. */
+/** Width of a bucket in the drawing, including the gap after it. */
 const BUCKET = 3;
 const HEIGHT = 20;
 const SHARES = { high: 1, middle: 0.66, low: 0.33 } as const;
 
-/** One bar a bucket, as tall as it is good; a dotted line where nothing was recorded. */
+/** One bar per bucket, with its availability as height; a dotted line if nothing was recorded. */
 export function HistoryStrip({ strip: { range, count, runs } }: { strip: Strip }) {
   return (
     <svg
@@ -19,7 +19,7 @@ export function HistoryStrip({ strip: { range, count, runs } }: { strip: Strip }
       {runs.map(({ level, from, to }) => {
         const height = level ? HEIGHT * SHARES[level] : 1;
         return (
-          // Dashes make the bars of a run, so that its length costs nothing.
+          // Dashes draw the bars of a run, so that its length adds no markup.
           <path
             key={from}
             data-level={level ?? undefined}

@@ -10,14 +10,14 @@ import s from './IncidentRow.module.scss';
 
 export type IncidentRowProps = {
   row: RowData;
-  /** In minutes; the longest bar. */
+  /** The longest duration, in minutes. */
   longest: number;
   names: ReadonlyMap<string, string>;
   locale: Locale;
   messages: Messages;
 };
 
-/** When, where and how long; the bar is as long as the incident lasted. */
+/** When, where and how long; the bar shows the incident's duration. */
 export function IncidentRow({ row, longest, names, locale, messages }: IncidentRowProps) {
   const words = messages.availability.incidents;
   const time = formatDuration(row.minutes, messages.units);

@@ -4,7 +4,7 @@ import s from './IncidentTable.module.scss';
 
 type Props = Omit<IncidentRowProps, 'row'> & { rows: readonly RowData[] };
 
-/** One row an incident. */
+/** One row per incident. */
 export function IncidentTable({ rows, ...props }: Props) {
   const words = props.messages.availability.incidents;
   return (

@@ -13,11 +13,11 @@ import s from './index.module.scss';
 
 type Props = { history: History; nodes: LiveNodes; locale: Locale; messages: Messages };
 
-/** Shown at once; the rest is folded. */
+/** Shown at once; the rest is collapsed. */
 const FIRST = 9;
 const MOST = 60;
 
-/** Why there is nothing to list. */
+/** Returns why there is nothing to list. */
 function getEmptyText({ since, readAt }: History, { messages, locale }: Omit<Props, 'history'>) {
   const words = messages.availability.incidents;
   if (since === null) return words.unstarted;
@@ -25,7 +25,7 @@ function getEmptyText({ since, readAt }: History, { messages, locale }: Omit<Pro
   return formatMessage(words.young, { day: formatDayOf(since, locale) });
 }
 
-/** Incidents of the last 30 days with a bar as long as they lasted. */
+/** Incidents of the last 30 days, with bars for their duration. */
 export function IncidentList({ history, ...props }: Props) {
   const { messages, nodes } = props;
   const words = messages.availability.incidents;

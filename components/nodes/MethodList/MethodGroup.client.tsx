@@ -14,17 +14,17 @@ type Props = {
   rows: readonly RowData[];
   name: string;
   isOpen: boolean;
-  /** Titles of the columns: method and summary, then prices as far as the chain has any. */
+  /** Column titles: method and summary, then prices if the chain has any. */
   titles: readonly string[];
   optIn: string;
-  /** The address that methods' pages are below. */
+  /** The base path of the method pages. */
   base: string;
   maxUnits: number;
 };
 
 /**
- * A group of methods that folds. It needs no script: rendered in the browser too, it spares a page of seventy methods
- * the second copy of each row that the router is sent of what only the server renders.
+ * A collapsible group of methods. It needs no script, but is rendered in the browser too: otherwise, the router would
+ * receive a second copy of each row, for pages with seventy methods.
  */
 export function MethodGroup({ rows, name, isOpen, titles, optIn, base, maxUnits }: Props) {
   return (

@@ -1,6 +1,6 @@
 import s from './MethodTitles.module.scss';
 
-/** The head of a group's table; on phones, where the summary has a line of its own, its title is only read out. */
+/** A group's table head. On phones, where the summary has its own line, its title is only for screen readers. */
 export function MethodTitles({ titles }: { titles: readonly string[] }) {
   return (
     <thead className={s.titles}>

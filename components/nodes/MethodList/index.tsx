@@ -26,7 +26,7 @@ const toData = ({ name, summary, price, slug, isCallable, optIn }: MethodRow): R
   optIn ? 1 : 0,
 ];
 
-/** The methods of a chain in groups that fold, with a field to filter them; the first group is open. */
+/** A chain's methods in collapsible groups, with a filter field; the first group is open. */
 export function MethodList({ id, list, chain, locale }: Props) {
   const listId = `${id}-list`;
   const messages = getMethodMessages(locale);

@@ -1,8 +1,8 @@
-/** Where the name of a method leads: to its own page, to the console above, or nowhere. */
+/** What a method's name links to: its own page, the console above, or nothing. */
 export const PAGE = 1;
 export const CONSOLE = 2;
 
-/** A method as it travels: its name, what it does, units, units on archive data, where its name leads, is opt-in. */
+/** A method as serialized for the browser: name, summary, units, units on archive data, link, whether it is opt-in. */
 export type RowData = readonly [
   name: string,
   summary: string,

@@ -10,7 +10,7 @@ import type { PageOf } from '@/lib/pages';
 import { Part } from './Part';
 import s from './index.module.scss';
 
-/** What a call costs, what a node needs to answer it, and what the plans allow. */
+/** The price of a call, what a node needs to answer it, and the limits of the plans. */
 export function MethodCost({ page, price }: { page: PageOf<'method'>; price: MethodPrice | null }) {
   const { method, chain, plans, locale } = page;
   const labels = getMethodMessages(locale).page;
@@ -19,7 +19,7 @@ export function MethodCost({ page, price }: { page: PageOf<'method'>; price: Met
   const say = (text: string, more: Record<string, number> = {}) =>
     formatMixed(text, { ...values, ...more }, locale);
   const archive = price?.archive ?? null;
-  // Facts may have an 、 of their own.
+  // Facts may contain 、 themselves.
   const { gap, comma } = PUNCTUATION[locale];
   const cost = price && [
     say(labels.priced, { units: price.units }),

@@ -5,7 +5,7 @@ import { getMethodMessages } from '@/lib/i18n/method-messages';
 import { getMethodErrors } from '@/lib/methods/errors';
 import { Part } from './Part';
 
-/** Errors with what they mean and what to do; nothing for a call that names no codes. */
+/** Errors with their meaning and remedy; nothing for a call without documented codes. */
 export function MethodErrors({ method, locale }: { method: ChainMethod; locale: Locale }) {
   const { page: labels, errors: texts } = getMethodMessages(locale);
   const errors = getMethodErrors(method);

@@ -28,7 +28,7 @@ function Chips({ links, locale }: { links: readonly Link[]; locale: Locale }) {
   );
 }
 
-/** The same call on other chains, and other calls of the same kind on this one. */
+/** The same call on other chains, and related calls on this one. */
 export function MethodLinks({ page }: { page: PageOf<'method'> }) {
   const { method, chain, peers, locale } = page;
   const labels = getMethodMessages(locale).page;

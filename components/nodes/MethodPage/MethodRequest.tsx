@@ -12,7 +12,7 @@ import { RequestPanel } from '../RequestPanel';
 import { Part } from './Part';
 import s from './index.module.scss';
 
-/** The request in four languages beside the form of its response. */
+/** The request in four languages beside the shape of its response. */
 export function MethodRequest({ page }: { page: PageOf<'method'> }) {
   const { method, chain, host, locale } = page;
   const labels = getMethodMessages(locale).page;

@@ -7,7 +7,7 @@ import { getTypeName, toExample } from '@/lib/methods/types';
 import { Part } from './Part';
 import s from './index.module.scss';
 
-/** What a method takes: by order, by name or as parts of an address. */
+/** A method's parameters: by position, by name or as parts of a URL. */
 export function Parameters({ method, locale }: { method: ChainMethod; locale: Locale }) {
   const labels = getMethodMessages(locale).page;
   const { params, http } = method;

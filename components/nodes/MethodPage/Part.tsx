@@ -3,7 +3,7 @@ import s from './index.module.scss';
 
 type Props = { id: string; title: string; text?: ReactNode; children?: ReactNode };
 
-/** A section of a method's page below its heading. */
+/** A section of a method's page. */
 export function Part({ id, title, text, children }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>

@@ -22,7 +22,7 @@ import { MethodRequest } from './MethodRequest';
 import { Parameters } from './Parameters';
 import s from './index.module.scss';
 
-/** One method of a chain: how to call it, what comes back, what that costs, and where else it is served. */
+/** A chain's method: how to call it, what it returns, what it costs, and where else it is available. */
 export function MethodPage({ page }: { page: PageOf<'method'> }) {
   const { method, chain, title, crumbs, prices, locale } = page;
   const messages = getMethodMessages(locale);

@@ -5,7 +5,7 @@ import type { Chain } from '@/lib/provider';
 import { ScaleTrack } from '../ScaleTrack';
 import s from './BlockTimeCell.module.scss';
 
-/** The time between two blocks as a point on the list's scale; left out on phones. */
+/** The block time as a point on the list's scale; omitted on phones. */
 export function BlockTimeCell({ chain, units }: { chain: Chain; units: Messages['units'] }) {
   const seconds = chain.facts?.blockTimeSeconds;
   return (

@@ -5,7 +5,7 @@ import s from './CompareBox.module.scss';
 
 type Props = { chain: Chain; messages: Messages['compare'] };
 
-/** Picks a chain for the comparison. */
+/** Selects a chain for the comparison. */
 export function CompareBox({ chain: { key, name }, messages }: Props) {
   const label = formatMessage(messages.choose, { name });
   return (

@@ -18,7 +18,7 @@ const getBoxes = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement>(`input[name="${COMPARE_PARAMETER}"]`),
 ];
 
-/** The list as a form whose ticked chains are compared; works without scripts, which only name them. */
+/** The list as a form that compares the selected chains; it works without scripts, which only add their names. */
 export function CompareForm({ action, messages, children }: Props) {
   const ref = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
@@ -31,14 +31,14 @@ export function CompareForm({ action, messages, children }: Props) {
   };
 
   useEffect(() => {
-    // A browser may bring back what was ticked before the page was loaded anew.
+    // The browser may restore the selection after a reload.
     if (ref.current) look(ref.current);
   }, []);
 
   const remove = (key: string) => {
     const box = ref.current && getBoxes(ref.current).find(({ value }) => value === key);
     box?.click();
-    // The button is gone, and the box that it stood for is where a visitor goes on.
+    // The button is gone, so the focus moves to the checkbox that it belonged to.
     box?.focus({ preventScroll: true });
   };
 
@@ -51,7 +51,7 @@ export function CompareForm({ action, messages, children }: Props) {
       className={s.form}
       onChange={({ currentTarget }) => look(currentTarget)}
       onReset={({ currentTarget }) => {
-        // The boxes are reset after this event.
+        // The checkboxes are reset after this event.
         requestAnimationFrame(() => look(currentTarget));
       }}
     >

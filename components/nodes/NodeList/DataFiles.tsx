@@ -6,7 +6,7 @@ import { BADGE_PATH, CHANGES_PATH } from '@/lib/site/addresses';
 
 type Props = { locale: Locale; messages: Messages; className?: string };
 
-/** Where the list is to be had as files, and what else is made of it. */
+/** Links to the list as files, and to what is derived from it. */
 export function DataFiles({ locale, messages: { directory, changes }, className }: Props) {
   const files = [
     { href: '/nodes.json', name: 'JSON' },

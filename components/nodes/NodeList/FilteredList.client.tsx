@@ -11,7 +11,7 @@ import s from './FilteredList.module.scss';
 const MethodChains = lazy(async () => ({
   default: await import('./MethodChains.client').then(
     (module) => module.MethodChains,
-    // There is the site's search as well.
+    // The site's search is available too.
     (): typeof MethodChainsPart => () => null,
   ),
 }));
@@ -23,7 +23,7 @@ type Props = {
   tabs: readonly { status: ChainStatus; name: string }[];
 };
 
-/** The server's list, which the filters narrow down; says so when nothing is left, and how to go on. */
+/** The server's list, narrowed by the filters; if nothing matches, it says so and how to continue. */
 export function FilteredList({ children, messages, tabs, locale }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const { state, counts, attach, change, reset } = useDirectory();

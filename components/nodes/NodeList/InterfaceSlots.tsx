@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Chain } from '@/lib/provider';
 import s from './InterfaceSlots.module.scss';
 
-/** What a chain answers, in short; read out in full. */
+/** A chain's interfaces in short form; screen readers get the full names. */
 export function InterfaceSlots({ chain, locale }: { chain: Chain; locale: Locale }) {
   const interfaces = getInterfaces(chain);
   const names = joinNames(interfaces, locale);

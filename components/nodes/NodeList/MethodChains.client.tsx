@@ -21,7 +21,7 @@ async function find(query: string, locale: Locale): Promise<Found | null> {
   return findMethodChains(await fetchSearchData(locale), query);
 }
 
-/** The chains that answer a method, for a query that is the name of one and of no chain. */
+/** The chains that support a method, for a query that names a method and no chain. */
 export function MethodChains({ query, locale, label }: Props) {
   const [found, setFound] = useState<Found | null>(null);
 
@@ -30,7 +30,7 @@ export function MethodChains({ query, locale, label }: Props) {
     const timer = setTimeout(() => {
       find(query, locale)
         .then((result) => isOld || setFound(result))
-        // There is the site's search as well.
+        // The site's search is available too.
         .catch(() => undefined);
     }, REST_MS);
     return () => {

@@ -15,7 +15,7 @@ type Props = {
   sorts: readonly Option<Sort>[];
 };
 
-/** Narrows the server's list down and orders it; all that is chosen stands in the address. */
+/** Filters and sorts the server's list; the state is kept in the URL. */
 export function NodeFilters({ messages, facets, sorts }: Props) {
   const { state, change, reset } = useDirectory();
   return (

@@ -10,7 +10,7 @@ import s from './NodeName.module.scss';
 
 type Props = { chain: Chain; locale: Locale; messages: Messages };
 
-/** All names of a chain, of which the first leads to its page. */
+/** All names of a chain; the first links to its page. */
 export function NodeName({ chain, locale, messages: { nodes: labels } }: Props) {
   const { name, second, former } = getChainNames(chain, locale);
   const formerNames = joinNames(former, locale);

@@ -16,7 +16,7 @@ import s from './NodeRow.module.scss';
 
 type Props = { chain: Chain; rank: number; isFar: boolean; locale: Locale; messages: Messages };
 
-/** A chain in one line: what it is called, what it answers, how fast and how reliably. */
+/** A chain as a row: its names, interfaces, block time and availability. */
 export function NodeRow({ chain, rank, isFar, locale, messages }: Props) {
   const { units } = messages;
   const { value, label } = getAvailability(chain, messages, locale);

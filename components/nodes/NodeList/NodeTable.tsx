@@ -10,13 +10,13 @@ import s from './NodeTable.module.scss';
 
 type Props = { caption: string; chains: readonly Chain[]; locale: Locale; messages: Messages };
 
-/** Rows that a browser lays out whether they are in sight or not; a class tells, since counting costs it time. */
+/** Rows that browsers should lay out even if they are not visible. Marked with a class, because counting is slow. */
 const FAR = 100;
 
-/** In seconds; the last one names the unit. */
+/** In seconds; the last one shows the unit. */
 const TIME_MARKS = [0.1, 1, 10] as const;
 
-/** Some chains, a row each; on phones a row becomes two lines. */
+/** Chains as table rows; on phones, each row becomes two lines. */
 export function NodeTable({ caption, chains, locale, messages }: Props) {
   const { nodes: labels, availability, units, compare } = messages;
   const hasSamples = chains.some(({ reading }) => reading === 'sample');

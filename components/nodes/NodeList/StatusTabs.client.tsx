@@ -9,7 +9,7 @@ type Props = {
   tabs: readonly { status: ChainStatus; name: string; count: number }[];
 };
 
-/** Without scripts each tab leads to its part of the list; with them it shows that part alone. */
+/** Without scripts, each tab links to its part of the list; with scripts, it shows only that part. */
 export function StatusTabs({ label, tabs }: Props) {
   const { state, counts, change } = useDirectory();
   return (

@@ -3,7 +3,7 @@ import { FACETS, SORTS, type Facet } from '@/lib/directory/state';
 import type { Messages } from '@/lib/i18n/messages';
 import type { Chain } from '@/lib/provider';
 
-/** The choices of the filters, from what the chains have, in the words of the language. */
+/** Returns the filters' options, from the chains' values, in a language. */
 export function getFilters(chains: readonly Chain[], messages: Messages) {
   const { directory, nodes } = messages;
   const names: Partial<Record<Facet, Record<string, string>>> = {

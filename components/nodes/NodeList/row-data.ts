@@ -5,7 +5,7 @@ import { toFacetText } from '@/lib/directory/fit';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Chain } from '@/lib/provider';
 
-/** What the browser finds, filters and orders a row by; `lib/directory/rows` reads it. */
+/** The attributes by which the browser finds, filters and sorts a row; `lib/directory/rows` reads them. */
 export function getRowData(chain: Chain, { rank, locale }: { rank: number; locale: Locale }) {
   return {
     'data-search': getSearchText(chain),

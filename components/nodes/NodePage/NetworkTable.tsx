@@ -14,13 +14,13 @@ import s from './NetworkTable.module.scss';
 type Props = {
   chain: Chain;
   host: string;
-  /** Interfaces that have a page of their own. */
+  /** Interfaces that have their own page. */
   interfaces: ReadonlySet<string>;
   locale: Locale;
   messages: Messages;
 };
 
-/** The networks of a chain with what each speaks and whether it takes requests. */
+/** A chain's networks with their interfaces, and whether they accept requests. */
 export function NetworkTable({ chain, host, interfaces, locale, messages }: Props) {
   const labels = messages.nodes;
   const separator = SEPARATORS[locale];

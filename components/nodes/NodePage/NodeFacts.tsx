@@ -7,7 +7,7 @@ import { getFactRows } from '@/lib/display/chain-facts';
 
 type Props = { chain: Chain; messages: Messages; locale: Locale };
 
-/** What a chain is, as a data sheet. */
+/** A chain's facts as a data sheet. */
 export function NodeFacts({ chain, messages, locale }: Props) {
   return (
     <DataSheet

@@ -35,12 +35,12 @@ function Part({ part, page }: PartProps) {
   );
 }
 
-/** The parts below the facts, with their contents at the side. */
+/** The parts below the facts, with a table of contents beside them. */
 export function NodeParts({ page }: { page: PageOf<'chain'> }) {
   const { chain, nodes, data, host, prices, plans, locale } = page;
   const { chains } = nodes;
   const parts = getChainParts({ chain, chains, page: data, host, prices, plans, locale });
-  // The console stands first by default, and needs the whole width.
+  // The console comes first by default, and needs the full width.
   const [first, ...others] = parts;
   const isWide = first?.kind === 'request' && first.console !== null;
   const named = parts.filter(({ kind, title }) => kind !== 'action' && title);

@@ -8,7 +8,7 @@ import { RegionBars } from '../RegionBars';
 
 type Props = { chain: Chain; locale: Locale; messages: Messages };
 
-/** A chain's availability at the latest check, and what it is the mean of. */
+/** A chain's availability at the latest check, and what the mean is based on. */
 export function NodeReading({ chain, locale, messages }: Props) {
   const { availability, units } = messages;
   const { value, label } = getAvailability(chain, messages, locale);

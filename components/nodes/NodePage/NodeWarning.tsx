@@ -7,7 +7,7 @@ import s from './NodeWarning.module.scss';
 
 type Props = { chainKey: string; locale: Locale; messages: Messages };
 
-/** What was deprecated or retired last on a chain, before a caller copies a request; nothing when that is nothing. */
+/** A chain's latest deprecation or retirement, shown before a caller copies a request; nothing if there is none. */
 export function NodeWarning({ chainKey, locale, messages }: Props) {
   const warning = getChainChanges(chainKey).find(({ kind }) => isWarning(kind));
   if (!warning) return null;

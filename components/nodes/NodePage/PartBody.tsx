@@ -17,7 +17,7 @@ import s from './index.module.scss';
 
 type Props = { page: PageOf<'chain'>; part: ChainPart };
 
-/** What a part of a chain's page shows below its heading and text. */
+/** The content of a part below its heading and text. */
 export function PartBody({ part, page }: Props) {
   const { chain, interfaces, locale } = page;
   const messages = getMessages(locale);

@@ -52,7 +52,7 @@ export function NodePage({ page }: { page: PageOf<'chain'> }) {
         actions={
           chain.status === 'available' ? <Actions primary={data.action} locale={locale} /> : null
         }
-        // Nothing is measured of a chain that takes no requests.
+        // A chain that accepts no requests is not measured.
         aside={
           chain.status === 'available' ? (
             <NodeReading chain={chain} locale={locale} messages={messages} />

@@ -4,11 +4,11 @@ import s from './index.module.scss';
 
 type Props = {
   regions: readonly RegionReading[];
-  /** What the list is about, for who cannot see it beside its figure. */
+  /** What the list is about, for screen readers. */
   label: string;
 };
 
-/** A chain's availability by region, under its mean. */
+/** A chain's availability by region, below its mean. */
 export function RegionBars({ regions, label }: Props) {
   if (regions.length === 0) return null;
   return (

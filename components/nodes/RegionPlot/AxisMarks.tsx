@@ -5,7 +5,7 @@ import s from './AxisMarks.module.scss';
 
 const MARKS = [99, 99.5, 99.95];
 
-/** The marks of the plot's axis, each with the downtime that it means. */
+/** The marks of the plot's axis, each with the equivalent downtime. */
 export function AxisMarks({ messages }: { messages: Messages }) {
   const last = MARKS.length - 1;
   return (

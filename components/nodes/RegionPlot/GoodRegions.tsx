@@ -9,7 +9,7 @@ import s from './GoodRegions.module.scss';
 
 type Props = { rows: readonly PlotRow[]; locale: Locale; messages: Messages };
 
-/** Chains whose regions all ran well, on an axis twenty times as close; folded until asked for. */
+/** Chains whose regions are all at the top level, on an axis magnified twenty times; collapsed by default. */
 export function GoodRegions({ rows, locale, messages }: Props) {
   const words = messages.availability.plot;
   if (rows.length === 0) return null;

@@ -11,7 +11,7 @@ import s from './History.module.scss';
 
 type Props = { history: History; locale: Locale; messages: Messages };
 
-/** Since when checks are recorded and how many there are, with the choice of a range. */
+/** When recording began and how many checks there are, with a choice of range. */
 export function HistoryHead({ history, locale, messages }: Props) {
   const words = messages.availability.history;
   const { since, checks } = history;
@@ -34,7 +34,7 @@ export function HistoryHead({ history, locale, messages }: Props) {
   );
 }
 
-/** A chain's past in each range; style sheets show the chosen one. */
+/** A chain's history in each range; styles show the selected one. */
 export function ChainHistory({
   chain,
   history,

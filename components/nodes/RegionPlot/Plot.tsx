@@ -3,10 +3,10 @@ import s from './Plot.module.scss';
 
 const MIDDLE = 18;
 const RADIUS = 3;
-/** Between two regions; four of them fill the row. */
+/** Distance between two regions; four of them fill the row. */
 const LANE = 7;
 
-/** One dot a region on the chain's line, from the lowest to the highest; a triangle is what the axis does not reach. */
+/** One dot per region on the chain's line, lowest to highest; a triangle marks values beyond the axis. */
 export function Plot({ dots }: Pick<PlotRow, 'dots'>) {
   const places = dots.map(({ x }) => x);
   return (

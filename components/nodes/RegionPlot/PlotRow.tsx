@@ -11,11 +11,11 @@ import s from './PlotRow.module.scss';
 
 type Props = { row: RowData; history: History; locale: Locale; messages: Messages };
 
-/** All regions of a row in words, for who cannot see the dots. */
+/** Describes all regions of a row, for screen readers. */
 const describe = ({ dots }: RowData) =>
   dots.map(({ region, percent }) => `${region} ${percent}`).join(', ');
 
-/** A chain's regions on the shared axis, beside its mean, its weakest region and its past. */
+/** A chain's regions on the shared axis, beside its mean, its weakest region and its history. */
 export function PlotRow({ row, history, locale, messages }: Props) {
   return (
     <tr className={s.row}>

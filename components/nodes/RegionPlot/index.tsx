@@ -14,7 +14,7 @@ import s from './index.module.scss';
 
 type Props = { nodes: LiveNodes; history: History; locale: Locale; messages: Messages };
 
-/** Chains by region, worst first; those that ran well everywhere follow on a closer axis. */
+/** Chains by region, worst first; those at the top level everywhere follow on a magnified axis. */
 export function RegionPlot({ nodes, history, locale, messages }: Props) {
   const words = messages.availability.plot;
   const { weak, good, unmeasured } = getRegionPlot(nodes.chains, getSlots(nodes));

@@ -13,12 +13,12 @@ type Props = {
   getLink: () => string;
 };
 
-/** What the dearest call on archive data costs fills the bar. */
+/** The price of the most expensive call on archive data, which fills the bar. */
 const MAX_UNITS = 600;
 const BAR_WIDTH = 150;
 const toWidth = (units: number) => Math.min(units / MAX_UNITS, 1) * BAR_WIDTH;
 
-/** What one call costs, and how many a package pays for. */
+/** The price of one call, and how many a package covers. */
 export function CallCost({ call, packageUnits, locale, labels, getLink }: Props) {
   const { units, archive } = call;
   const [before, after] = labels.units.split('{units}');

@@ -5,10 +5,10 @@ import s from './CodeLines.module.scss';
 
 type Props = { code: string; label: string; isWrapped: boolean };
 
-/** Style sheets know so many indents. */
+/** The styles define this many indents. */
 const MAX_INDENT = 16;
 
-/** Code by lines: a line that does not fit goes on below, two characters further in than it began. */
+/** Code by line: a wrapped line continues two characters further in than it began. */
 export function CodeLines({ code, label, isWrapped }: Props) {
   return (
     <pre

@@ -32,7 +32,7 @@ type Props = {
 
 /**
  * Interfaces and languages are radio buttons, so that all requests can be read without scripts. The rest of the form
- * appears with them, and the list of methods is fetched when somebody reaches for it.
+ * needs scripts, and the list of methods is loaded on demand.
  */
 export function Console(props: Props) {
   const { id, chain, host, tabs, networks, packageUnits, wallet, locale, labels } = props;

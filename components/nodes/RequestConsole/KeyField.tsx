@@ -4,7 +4,7 @@ import type { ConsoleLabels } from './types';
 
 type Props = { value: string; onChange: (value: string) => void; labels: ConsoleLabels };
 
-/** Takes the visitor's key, which no request and no storage ever sees. */
+/** Takes the visitor's key, which never reaches any request or storage. */
 export function KeyField({ value, onChange, labels }: Props) {
   return (
     <TextField
@@ -12,7 +12,7 @@ export function KeyField({ value, onChange, labels }: Props) {
       label={labels.key}
       hint={labels.keyHint}
       error={value && !isKey(value) ? labels.keyError : undefined}
-      // React would write a value that it controls into the document, where others may read it.
+      // React would write a controlled value into the document, where others may read it.
       ref={(field) => {
         if (field && field.value.trim() !== value) field.value = value;
       }}

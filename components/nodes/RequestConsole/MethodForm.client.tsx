@@ -9,17 +9,17 @@ import s from './MethodForm.module.scss';
 export type MethodFormProps = {
   methods: readonly ConsoleMethod[];
   method: ConsoleMethod | undefined;
-  /** The method of the first request, which the list may not know. */
+  /** The method of the first request, which the list may lack. */
   fallback: string | undefined;
   texts: FieldTexts;
-  /** True when the visitor is about to choose a method. */
+  /** True if the visitor is about to choose a method. */
   isOpen: boolean;
   onPick: (method: ConsoleMethod) => void;
   onText: (id: string, text: string) => void;
   labels: ConsoleLabels;
 };
 
-/** The choice of a method, what it does, and a field for each of its values. */
+/** The choice of a method, its summary, and a field for each of its values. */
 export function MethodForm(props: MethodFormProps) {
   const { methods, method, fallback, texts, isOpen, onPick, onText, labels } = props;
   const fields = toFields(method?.params ?? []);

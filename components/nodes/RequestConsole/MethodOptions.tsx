@@ -2,17 +2,17 @@ import type { ConsoleMethod } from '@/lib/console/methods';
 import s from './MethodPicker.module.scss';
 
 type Props = {
-  /** Of the field that they belong to. */
+  /** ID of the field that they belong to. */
   id: string;
-  /** What is to choose from; null while the list is closed. */
+  /** The options; null while the list is closed. */
   methods: readonly ConsoleMethod[] | null;
-  /** Which of them Enter chooses. */
+  /** Index of the option that Enter selects. */
   current: number;
   onChoose: (method: ConsoleMethod) => void;
   label: string;
 };
 
-/** The list below the field of a method picker. */
+/** The list below a method picker's field. */
 export const MethodOptions = ({ id, methods, current, onChoose, label }: Props) => (
   <ul
     id={`${id}-list`}
@@ -28,7 +28,7 @@ export const MethodOptions = ({ id, methods, current, onChoose, label }: Props) 
         role="option"
         aria-selected={index === current}
         className={s.option}
-        // The field would lose the focus, and with it the list would go.
+        // Otherwise, the field would lose the focus and the list would close.
         onPointerDown={(event) => event.preventDefault()}
         onClick={() => onChoose(method)}
       >

@@ -7,7 +7,7 @@ import s from './MethodForm.module.scss';
 
 type Props = { console: ReturnType<typeof useConsole>; labels: ConsoleLabels };
 
-/** The method of a call: a button until its list is there, then the list and the fields of its parameters. */
+/** The method of a call: a button until the list has loaded, then the list and the fields of its parameters. */
 export function MethodPart({
   console: { loading, load, prepare, tab, method, texts, ...on },
   labels,

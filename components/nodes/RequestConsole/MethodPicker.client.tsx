@@ -10,9 +10,9 @@ import s from './MethodPicker.module.scss';
 
 type Props = {
   methods: readonly ConsoleMethod[];
-  /** The method that is chosen. */
+  /** The selected method. */
   name: string;
-  /** True when the list opens at once. */
+  /** True if the list opens at once. */
   isOpen: boolean;
   onPick: (method: ConsoleMethod) => void;
   labels: ConsoleLabels;
@@ -23,7 +23,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 /** A field that finds methods by any part of their name. */
 export function MethodPicker({ methods, name, isOpen: isOpenFirst, onPick, labels }: Props) {
   const id = useId();
-  /** What is typed; null while the list is closed. */
+  /** The typed text; null while the list is closed. */
   const [query, setQuery] = useState<string | null>(isOpenFirst ? '' : null);
   const [active, setActive] = useState(0);
   const isOpen = query !== null;
@@ -88,7 +88,7 @@ export function MethodPicker({ methods, name, isOpen: isOpenFirst, onPick, label
           setQuery(target.value);
           setActive(0);
         }}
-        // It takes the place of the button that was pressed.
+        // It replaces the button that was pressed.
         autoFocus={isOpenFirst}
         onClick={open}
         onBlur={close}

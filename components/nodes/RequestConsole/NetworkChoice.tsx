@@ -9,7 +9,7 @@ type Props = {
   onChange: (key: string) => void;
 };
 
-/** The networks of an interface in a row; none where there is no choice. */
+/** The networks of an interface in a row; none if there is no choice. */
 export function NetworkChoice({ name, legend, networks, value, onChange }: Props) {
   if (networks.length < 2) return null;
   return (

@@ -8,7 +8,7 @@ import type { ConsoleLabels, Tab } from './types';
 import s from './index.module.scss';
 
 type Props = {
-  /** Of the radio buttons that choose the language. */
+  /** Name of the radio buttons that select the language. */
   name: string;
   tab: Tab;
   requests: Tab['requests'];
@@ -16,7 +16,7 @@ type Props = {
   onChange: (language: string) => void;
   isWrapped: boolean;
   onWrap: (isWrapped: boolean) => void;
-  /** The request with the visitor's key, and as it is shown. */
+  /** The request with the visitor's key, to copy, and as displayed. */
   toCode: (code: string, language: SampleLanguage) => { copied: string; shown: string };
   labels: ConsoleLabels;
 };

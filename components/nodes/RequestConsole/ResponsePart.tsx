@@ -4,7 +4,7 @@ import s from './index.module.scss';
 
 type Props = { code: string; name: string; isWrapped: boolean; labels: ConsoleLabels };
 
-/** What the node answers; `name` is the interface's. */
+/** The node's response; `name` is the interface's. */
 export function ResponsePart({ code, name, isWrapped, labels }: Props) {
   return (
     <div className={s.response}>

@@ -16,7 +16,7 @@ type Props = {
 
 const getProvider = () => (window as { ethereum?: Provider }).ethereum;
 
-/** Has the visitor's wallet add a chain on the visitor's own endpoint (EIP-3085). */
+/** Asks the visitor's wallet to add a chain with the visitor's own endpoint (EIP-3085). */
 export function WalletButton({ wallet, address, labels }: Props) {
   const [answer, setAnswer] = useState('');
 

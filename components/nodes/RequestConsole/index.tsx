@@ -18,7 +18,7 @@ type Props = {
   locale: Locale;
 };
 
-/** A request to a chain that a visitor makes: interface, network, method, values, language and key. */
+/** Builds a request to a chain: interface, network, method, values, language and key. */
 export function RequestConsole({ id, data, chain, host, locale }: Props) {
   const messages = getMessages(locale);
   const { code } = messages;

@@ -16,14 +16,14 @@ type Options = {
   networks: readonly Network[];
   locale: Locale;
   labels: ConsoleLabels;
-  /** Called when an address has opened the console. */
+  /** Called when a URL has opened the console. */
   onOpen: () => void;
 };
 
-/** The method that a visitor chose on an interface, and what they put into its fields. */
+/** The method that a visitor selected on an interface, and the values of its fields. */
 type Picked = { method: ConsoleMethod; texts: FieldTexts };
 
-/** What the visitor has chosen, kept in the address, and the request that follows from it. */
+/** The visitor's choices, kept in the URL, and the resulting request. */
 export function useConsole({ chain, host, tabs, networks, locale, labels, onOpen }: Options) {
   const [choice, setChoice] = useState<ConsoleChoice>({});
   const [picked, setPicked] = useState<Readonly<Record<string, Picked>>>({});
@@ -39,7 +39,7 @@ export function useConsole({ chain, host, tabs, networks, locale, labels, onOpen
     'curl';
   const own = picked[tab.interface];
 
-  /** The hash of what is shown; the first of each kind is left out. */
+  /** Returns the hash of what is shown; the first option of each kind is omitted. */
   const getHash = (next: ConsoleChoice, method?: ConsoleMethod) =>
     toHash({
       interface: next.interface === first.interface ? undefined : next.interface,
@@ -55,7 +55,7 @@ export function useConsole({ chain, host, tabs, networks, locale, labels, onOpen
     setNotices([]);
   };
 
-  /** Takes over what an address says, and tells of what it names in vain. */
+  /** Applies the choices in a URL, and reports those that match nothing. */
   const follow = useEffectEvent(async () => {
     const asked = readChoice(window.location.hash);
     if (!asked) return;
@@ -63,7 +63,7 @@ export function useConsole({ chain, host, tabs, networks, locale, labels, onOpen
     const found = findChoice(asked, { tabs, networks, methods });
     const { method, interface: home = first.interface } = found;
     setChoice({ ...asked, interface: home });
-    // A step back to what is shown already leaves what was typed.
+    // Going back to the current state keeps what was typed.
     if (method)
       setPicked((before) =>
         before[home]?.method.name === method.name
@@ -87,7 +87,7 @@ export function useConsole({ chain, host, tabs, networks, locale, labels, onOpen
     ...{ tab, network, networks: offering, language, notices, loading, load, prepare },
     method: own?.method,
     texts: own?.texts ?? {},
-    /** The request, and what one call costs. */
+    /** The request, and the price of one call. */
     call: own ? { ...own.method, ...own.method.toSample(own.texts, { key: chain, host }) } : tab,
     change(part: ConsoleChoice) {
       const next = { ...choice, ...part };
@@ -102,7 +102,7 @@ export function useConsole({ chain, host, tabs, networks, locale, labels, onOpen
       const before = own?.method === method ? own.texts : {};
       setPicked({ ...picked, [tab.interface]: { method, texts: { ...before, [id]: text } } });
     },
-    /** The address that opens the console as it is; without the key. */
+    /** Returns the URL that opens the console in this state, without the key. */
     getLink: () =>
       new URL(
         getHash({ ...choice, interface: tab.interface }, own?.method) || '#request',

@@ -5,7 +5,7 @@ import type { MethodFormProps } from './MethodForm.client';
 
 type Loaded = { methods: readonly ConsoleMethod[]; Form: ComponentType<MethodFormProps> };
 
-/** The form with its list; or what there is instead of it. */
+/** The form with its list, or its loading state. */
 export type Loading = (Loaded & { isOpen: boolean }) | 'idle' | 'loading' | 'failed';
 
 async function fetchForm(chain: string, locale: Locale): Promise<Loaded> {
@@ -16,11 +16,11 @@ async function fetchForm(chain: string, locale: Locale): Promise<Loaded> {
   return { Form: MethodForm, methods: await loadMethods(chain, locale) };
 }
 
-/** The methods of a chain and their form, which are fetched when a visitor reaches for them. */
+/** A chain's methods and their form, loaded on demand. */
 export function useMethods(chain: string, locale: Locale) {
   const [loading, setLoading] = useState<Loading>('idle');
 
-  /** Shows the form; with `isOpen` the visitor is about to choose. Gives null when it cannot be fetched. */
+  /** Shows the form; `isOpen` means that the visitor is about to choose. Returns null if loading fails. */
   const load = useCallback(
     async ({ isOpen = false } = {}): Promise<readonly ConsoleMethod[] | null> => {
       setLoading((before) => (typeof before === 'object' ? before : 'loading'));
@@ -36,7 +36,7 @@ export function useMethods(chain: string, locale: Locale) {
     [chain, locale],
   );
 
-  /** Fetches ahead, without a change to what has the focus. */
+  /** Preloads, without changing what has the focus. */
   const prepare = useCallback(() => {
     // `load` reports the failure when it is called.
     fetchForm(chain, locale).catch(() => undefined);

@@ -2,12 +2,12 @@ import { classNames } from '@/components/ui/class-names';
 import s from './index.module.scss';
 
 type Props = {
-  /** Where on the scale each value is, in percent of its length; none where nothing is known. */
+  /** The position of each value on the scale, in percent; none if unknown. */
   places: readonly number[];
   tone?: 'ink' | 'level';
 };
 
-/** Values as dots on a line, on the scale that the head of the column shows; the figures stand beside it. */
+/** Values as dots on a line, on the scale in the column's head; the figures are beside it. */
 export function ScaleTrack({ places, tone = 'ink' }: Props) {
   return (
     <svg aria-hidden="true" className={classNames(s.track, places.length > 0 && s[tone])}>
@@ -18,7 +18,7 @@ export function ScaleTrack({ places, tone = 'ink' }: Props) {
   );
 }
 
-/** What the dots of a column are read by. */
+/** The scale for the dots of a column. */
 export function ScaleMarks({ marks }: { marks: readonly { text: string; place: number }[] }) {
   return (
     <svg aria-hidden="true" className={s.marks} data-markdown="omit">

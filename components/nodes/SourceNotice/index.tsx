@@ -6,7 +6,7 @@ import { getSourceText } from '@/lib/display';
 
 type Props = { nodes: LiveNodes; locale: Locale; messages: Messages };
 
-/** Says so when the figures are not fresh. */
+/** Says so if the figures are outdated. */
 export function SourceNotice({ nodes, locale, messages }: Props) {
   const text = getSourceText(nodes, messages, locale);
   return text ? <Notice tone="info" title={text} /> : null;

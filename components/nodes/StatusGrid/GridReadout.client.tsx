@@ -10,18 +10,18 @@ import s from './GridReadout.module.scss';
 type Props = Omit<ReadoutProps, 'reading' | 'href'> & {
   children: ReactNode;
   legend: ReactNode;
-  /** What is read out before a visitor points at a cell. */
+  /** The reading shown before a visitor points at a cell. */
   first: CellReading;
   firstHref: string;
-  /** The name of the family of chains that belong to none. */
+  /** The name for chains without a family. */
   other: string;
   messages: Record<GridOrder | 'order', string>;
 };
 
-/** Fetched once the grid works: it is good for a pointer alone, and many pages have no grid. */
+/** Loaded once the grid works: it only serves pointers, and many pages have no grid. */
 const loadCells = () => import('./cells.client');
 
-/** Reads out the cell that a visitor points at, focuses or taps, and orders the cells. */
+/** Shows the reading of the cell that a visitor points at, focuses or taps, and sorts the cells. */
 export function GridReadout(props: Props) {
   const { children, legend, slots, first, firstHref, checked, other, unit, messages } = props;
   const grid = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function GridReadout(props: Props) {
           setHref(read.href);
         });
       })
-      // Each cell stays a link to its page.
+      // Each cell remains a link to its page.
       .catch(() => undefined);
     return () => {
       isOver = true;

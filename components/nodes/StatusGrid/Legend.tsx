@@ -14,7 +14,7 @@ type Props = {
 
 const LEVELS = ['high', 'middle', 'low', 'unmeasured'] as const;
 
-/** What the bars of the grid say. */
+/** Explains the bars of the grid. */
 export function Legend({ slots, chains, locale, messages }: Props) {
   const { availability } = messages;
   return (

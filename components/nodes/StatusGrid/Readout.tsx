@@ -5,7 +5,7 @@ import s from './Readout.module.scss';
 export type ReadoutProps = {
   reading: CellReading;
   href: string;
-  /** The regions, as the bars of each cell are ordered. */
+  /** The regions, in the order of each cell's bars. */
   slots: readonly string[];
   checked: string;
   unit: string;

@@ -7,7 +7,7 @@ type Read = { reading: CellReading; href: string };
 const findCell = (event: Event) =>
   event.target instanceof Element ? event.target.closest<HTMLElement>('[data-reading]') : null;
 
-/** Reads the cell that a visitor points at, focuses or taps, and marks it; gives the function that ends it. */
+/** Reads and marks the cell that a visitor points at, focuses or taps. Returns a function that stops this. */
 export function watchCells(grid: HTMLElement, onRead: (read: Read) => void): () => void {
   const watching = new AbortController();
   const { signal } = watching;

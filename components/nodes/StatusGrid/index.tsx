@@ -15,7 +15,7 @@ import s from './index.module.scss';
 
 type Props = { nodes: LiveNodes; locale: Locale; messages: Messages };
 
-/** When the figures were taken, or that they are a sample. */
+/** Returns when the figures were measured, or that they are samples. */
 function getCheckedText(
   chains: readonly Chain[],
   { availability }: Messages,
@@ -26,7 +26,7 @@ function getCheckedText(
   return chains.some(({ reading }) => reading === 'sample') ? availability.sample : UNKNOWN;
 }
 
-/** One cell a chain with one bar a region; the words behind each cell say what its bars say. */
+/** One cell per chain with one bar per region; each cell's hidden text says the same as its bars. */
 export function StatusGrid({ nodes, locale, messages }: Props) {
   const { chains } = nodes;
   const labels = messages.availability;

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/site/paths';
 import s from './index.module.scss';
 
-/** The ambassadors programme in short, and the ways into it. */
+/** The ambassadors programme in short, with links to join. */
 export function Ambassadors({ messages, locale }: { messages: FormMessages; locale: Locale }) {
   const { text, apply, page, terms } = messages.ambassadors;
   const to = (path: string) => localizePath(path, locale);

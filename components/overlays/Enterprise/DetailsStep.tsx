@@ -11,7 +11,7 @@ type Props = {
   count: number;
 };
 
-/** Who asks, in the order in which the fields are checked. */
+/** The requester's details, in the order in which the fields are validated. */
 export function DetailsStep({ bind, messages, count }: Props) {
   return (
     <>

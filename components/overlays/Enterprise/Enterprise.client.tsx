@@ -21,7 +21,7 @@ import s from './Enterprise.module.scss';
 type Props = {
   locale: Locale;
   messages: FormMessages;
-  /** Without the dialog's header there is no cross, so the form itself offers a way out. */
+  /** Without the dialog's header, there is no close button, so the form itself offers a way out. */
   isOnboarding?: boolean;
 };
 
@@ -46,7 +46,7 @@ function Steps({ messages, locale, isOnboarding, suggestion }: Props & StepsProp
     onEnd: (answer) => {
       const isSent = answer.outcome === 'sent';
       const { doneTitle, doneText } = messages.enterprise;
-      // The dialog was closed while the request was under way.
+      // The dialog was closed during the request.
       if (!isOpen.current) {
         return showResult(isSent ? { ...answer, title: doneTitle, text: doneText } : answer);
       }
@@ -108,9 +108,9 @@ function Steps({ messages, locale, isOnboarding, suggestion }: Props & StepsProp
   );
 }
 
-/** The request for an enterprise package: what, for whom, and that it has arrived. */
+/** The request for an enterprise package: what, for whom, and its confirmation. */
 export function Enterprise(props: Props) {
   const suggestion = useOverlays((state) => state.suggestion);
-  // It may have been made ready before the press that suggests something.
+  // It may have been prepared before the click that suggests something.
   return <Steps key={JSON.stringify(suggestion)} {...props} suggestion={suggestion} />;
 }

@@ -29,11 +29,11 @@ type Props = {
   messages: FormMessages;
   locale: Locale;
   onNext: () => void;
-  /** What stands below the button. */
+  /** Shown below the button. */
   children: ReactNode;
 };
 
-/** What is asked for; the amount of units never exceeds what the rate allows. */
+/** The package requested; the amount of units never exceeds what the rate allows. */
 export function PackageStep({ form, bind, messages, locale, onNext, children }: Props) {
   const { enterprise, actions } = messages;
   const rate = form.watch('rps') as RpsOption;
@@ -47,7 +47,7 @@ export function PackageStep({ form, bind, messages, locale, onNext, children }: 
   const tokens = TOKEN_OPTIONS.map((value) => ({ value, label: value }));
   const rateField = bind('rps');
 
-  // There is nothing to send yet, so Enter goes on to the next step.
+  // There is nothing to submit yet, so Enter goes to the next step.
   const goOnByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.target instanceof HTMLButtonElement) return;
     event.preventDefault();

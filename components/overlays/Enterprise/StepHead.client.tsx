@@ -8,10 +8,10 @@ import s from './Enterprise.module.scss';
 
 type Props = { step: number; messages: FormMessages; title: string; onBack?: () => void };
 
-/** Where in the three steps this is, and the way back. */
+/** The position in the three steps, and the way back. */
 export function StepHead({ step, messages, title, onBack }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Read out when a step has taken the place of another.
+  // Announced when a step has replaced another.
   useEffect(() => heading.current?.focus(), [step]);
   return (
     <div className={s.head}>

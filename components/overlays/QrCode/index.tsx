@@ -4,7 +4,7 @@ import { formatMessage } from '@/lib/i18n/format-message';
 import type { FormMessages } from '@/lib/i18n/form-messages';
 import s from './index.module.scss';
 
-/** A link as a QR code, drawn as one path, and as a link for who reads this on the phone itself. */
+/** A link as a QR code, drawn as a single path, and as a plain link for readers on the phone itself. */
 export function QrCode({ messages, link }: { messages: FormMessages; link: string }) {
   const { data, size } = encode(link, { border: 2 });
   const path = data

@@ -9,7 +9,7 @@ import s from './ResultPanel.module.scss';
 
 const GOOD = new Set<string>(['sent', 'subscribed']);
 
-/** How sending a form has ended, with a way to write again; the title is the dialog's. */
+/** How sending a form ended, with a way to write again; the title is the dialog's. */
 export function ResultPanel({ result, messages }: { result: Result; messages: FormMessages }) {
   const isGood = GOOD.has(result.outcome);
   return (

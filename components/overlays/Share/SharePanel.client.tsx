@@ -6,14 +6,14 @@ import { TextField } from '@/components/ui/Field';
 import type { FormMessages } from '@/lib/i18n/form-messages';
 import s from './SharePanel.module.scss';
 
-/** The address with its query, which says what a comparison or a list shows; the hash opened this dialog. */
+/** The URL with its query, which holds the state of a comparison or list; the hash opened this dialog. */
 const getLink = () => {
   const { origin, pathname, search } = window.location;
   return origin + pathname + search;
 };
 const hasShareSheet = () => typeof navigator.share === 'function';
 
-/** The address of the page, to be copied or handed to the device's own share sheet. */
+/** The page's URL, to copy or pass to the device's share sheet. */
 export function SharePanel({ messages }: { messages: FormMessages }) {
   const { copy, copied, shareNative } = messages.actions;
   const [isCopied, setCopied] = useState(false);
@@ -25,11 +25,11 @@ export function SharePanel({ messages }: { messages: FormMessages }) {
       await navigator.clipboard.writeText(link);
       setCopied(true);
     } catch {
-      // Some browsers forbid it: the link is marked, so that its reader can copy it.
+      // Some browsers forbid it: the link is selected, so that the reader can copy it.
       field.current?.select();
     }
   };
-  // Who closes the sheet without sharing rejects it.
+  // It rejects if the visitor closes the sheet without sharing.
   const share = () => navigator.share({ title: document.title, url: link }).catch(() => undefined);
 
   return (

@@ -16,7 +16,7 @@ const SCALE = 1.4;
 
 type Props = { nodes: LiveNodes; locale: Locale; messages: Messages; pictures: PictureMessages };
 
-/** Badges as a README shows them, and what their colours say. */
+/** Badges as shown in a README, and the meaning of their colours. */
 export function BadgeLevels({ nodes, locale, messages, pictures: { badgeLevels } }: Props) {
   const shown = nodes.chains.filter(({ status }) => status === 'available').slice(0, COUNT);
   return (

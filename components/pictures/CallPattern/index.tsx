@@ -9,7 +9,7 @@ import s from './index.module.scss';
 
 type Props = { pattern: Pattern; locale: Locale; messages: PictureMessages };
 
-/** What a kind of product calls, and on which chains; nothing for a document that does not say. */
+/** The calls of a kind of product, and its chains; nothing for a document without them. */
 export function CallPattern({ pattern: { shares, chains }, locale, messages: { callMix } }: Props) {
   if (shares.length === 0) return null;
   return (

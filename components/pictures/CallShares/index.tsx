@@ -5,7 +5,7 @@ import s from './index.module.scss';
 
 type Props = {
   shares: readonly CallShare[];
-  /** What a row shows: the kind's name, and a value at its end. */
+  /** Renders a row: the kind's name, and a value at its end. */
   getRow: (share: CallShare) => { name: ReactNode; value: ReactNode };
 };
 

@@ -15,7 +15,7 @@ const getHeight = (count: number) =>
 
 type Props = { changes: readonly LoggedChange[]; messages: Messages; pictures: PictureMessages };
 
-/** A square for each change of the log, by kind. */
+/** A square for each change in the log, by kind. */
 export function ChangeKinds({ changes, messages, pictures: { changeKinds } }: Props) {
   const years = changes.map(({ date }) => date.slice(0, 4)).sort();
   const rows = CHANGE_KINDS.map((kind) => ({

@@ -2,10 +2,10 @@ import { formatMessage } from '@/lib/i18n/format-message';
 import type { PictureMessages } from '@/lib/i18n/picture-messages';
 import s from './ClusterNodes.module.scss';
 
-/** What each running node carries while so many run, in percent. */
+/** Each node's load with this many running, in percent. */
 const SHARES = [100, 50, 33];
 
-/** The nodes as boxes to uncheck, each with what it carries for any number of stopped ones; the cluster shows one. */
+/** The nodes as checkboxes, each with its load for any number of stopped nodes; the cluster shows one of them. */
 export function ClusterNodes({ words }: { words: PictureMessages['cluster'] }) {
   return (
     <fieldset className={s.nodes}>

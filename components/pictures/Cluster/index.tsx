@@ -6,7 +6,7 @@ import s from './index.module.scss';
 /** From the endpoint in the middle to each of three nodes. */
 const LINKS = ['M223 0C223 60 70 40 70 112', 'M223 0V112', 'M223 0C223 60 376 40 376 112'];
 
-/** Three nodes behind one endpoint that a visitor stops and starts; boxes and a style sheet do it without a script. */
+/** Three nodes behind one endpoint that visitors can stop and start, with checkboxes and styles instead of a script. */
 export function Cluster({ messages: { cluster } }: { messages: PictureMessages }) {
   return (
     <Panel

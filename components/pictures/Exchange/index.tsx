@@ -2,7 +2,7 @@ import type { PictureMessages } from '@/lib/i18n/picture-messages';
 import { Panel } from '../Panel';
 import s from './index.module.scss';
 
-/** What an ambassador gives, and what comes back. */
+/** What an ambassador gives and gets. */
 export function Exchange({ messages: { exchange } }: { messages: PictureMessages }) {
   const sides = [
     { name: exchange.give, text: exchange.giveText, list: exchange.given },

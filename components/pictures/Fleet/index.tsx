@@ -8,12 +8,12 @@ import { toSquares } from '../squares';
 import s from './index.module.scss';
 
 const LAYOUT = { columns: 15, side: 22, step: 30 };
-/** Around the squares, in the units of the drawing. */
+/** The margin around the squares, in the drawing's units. */
 const EDGE = 4;
 
 type Props = { nodes: LiveNodes; locale: Locale; messages: PictureMessages };
 
-/** A square for each chain, and what the list of nodes says when it is counted. */
+/** A square for each chain, and the totals of the node list. */
 export function Fleet({ nodes, locale, messages: { fleet } }: Props) {
   const { chains } = nodes;
   const figures = getFleetFigures(nodes);

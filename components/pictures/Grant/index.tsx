@@ -2,7 +2,7 @@ import type { PictureMessages } from '@/lib/i18n/picture-messages';
 import { Panel } from '../Panel';
 import s from './index.module.scss';
 
-/** The stages that a team passes through, each with more traffic than the one before. */
+/** The stages of a team, each with more traffic than the one before. */
 export function Grant({ messages: { grant } }: { messages: PictureMessages }) {
   return (
     <Panel title={grant.title} note={grant.note}>

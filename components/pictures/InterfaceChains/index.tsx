@@ -13,7 +13,7 @@ const MAX_CHAINS = 12;
 
 type Props = { chains: Chains; locale: Locale; messages: PictureMessages };
 
-/** The chains that an interface's page is about, and the way to the rest of them. */
+/** The chains that an interface's page is about, and a link to the rest. */
 export function InterfaceChains({ chains: { chains, directory }, locale, messages }: Props) {
   const { title, one, all } = messages.interfaceChains;
   const count = chains.length;

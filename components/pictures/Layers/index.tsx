@@ -3,11 +3,11 @@ import type { PictureMessages } from '@/lib/i18n/picture-messages';
 import { Panel } from '../Panel';
 import s from './index.module.scss';
 
-/** Layers that we run, by their place in the list. */
+/** Layers that we run, by index. */
 const RUN_BY_US = [1, 2];
 const FIRST_CHOICE = 2;
 
-/** The layers of a chain for one application; the chosen one says what is to be decided. */
+/** The layers of a chain for one application; the selected one shows the decisions it needs. */
 export function Layers({ messages: { layers } }: { messages: PictureMessages }) {
   const name = useId();
   return (

@@ -4,7 +4,7 @@ import { Panel } from '../Panel';
 import { Plan } from './Plan';
 import s from './index.module.scss';
 
-/** A machine seen from above; a choice between full and archive fills its disks, by style sheet alone. */
+/** A machine seen from above; a choice between full and archive fills its disks, using only styles. */
 export function Machine({ messages: { machine } }: { messages: PictureMessages }) {
   const rows = [
     {

@@ -9,7 +9,7 @@ import { openOverlay, suggestPackage } from '@/stores/overlays';
 
 type Props = { locale: Locale; className?: string; children: ReactNode };
 
-/** Opens the enterprise request with what was chosen; without scripts it leads to the form for sales. */
+/** Opens the enterprise request with the selected values; without scripts, it leads to the sales form. */
 export function PackageForm({ locale, className, children }: Props) {
   const open = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -13,7 +13,7 @@ import s from './index.module.scss';
 
 type Props = { locale: Locale; messages: Messages; pictures: PictureMessages };
 
-/** The first step of the enterprise request; what is chosen here is filled in there. */
+/** The first step of the enterprise request; its values are filled in there. */
 export function Package({ locale, messages, pictures }: Props) {
   const { title, units, next, note } = pictures.package;
   const { enterprise } = getFormMessages(locale);

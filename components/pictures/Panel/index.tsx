@@ -6,15 +6,15 @@ type Props = {
   title: string;
   /** What changes the picture, beside its title. */
   control?: ReactNode;
-  /** What the picture leaves open, such as its scale. */
+  /** What the picture does not show, such as its scale. */
   note?: ReactNode;
   className?: string;
-  /** Set where the picture says what the page's text does not: the Markdown has it too. */
+  /** Set if the picture says what the page's text does not, so that the Markdown includes it. */
   isText?: boolean;
   children: ReactNode;
 };
 
-/** The frame of a picture beside a heading. As a rule the page's text says the same, so the Markdown leaves it out. */
+/** The frame of a picture beside a heading. Usually, the page's text says the same, so the Markdown omits it. */
 export function Panel({ title, control, note, className, isText, children }: Props) {
   return (
     <figure className={classNames(s.panel, className)} data-markdown={isText ? undefined : 'omit'}>

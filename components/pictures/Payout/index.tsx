@@ -12,7 +12,7 @@ function Block({ name, text, tone }: { name: string; text: string; tone?: string
   );
 }
 
-/** What flows from one row to the next. */
+/** The flow from one row to the next. */
 function Stream({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 446 40" preserveAspectRatio="none" className={s.stream} aria-hidden="true">

@@ -11,7 +11,7 @@ const NAMES = { high: '≥ 99.95%', middle: '≥ 99.5%', low: '< 99.5%' };
 
 type Props = { nodes: LiveNodes; messages: Messages; pictures: PictureMessages };
 
-/** The mean of each region, and how many of its chains ran how well; nothing where nothing was measured. */
+/** The mean of each region, and how many of its chains are at each level; nothing if nothing was measured. */
 export function Regions({ nodes, messages, pictures: { regions: words } }: Props) {
   const summaries = getRegionSummaries(nodes);
   if (summaries.length === 0) return null;

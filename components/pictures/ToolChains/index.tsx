@@ -15,7 +15,7 @@ type Props = {
   pictures: PictureMessages;
 };
 
-/** The chains that each kind of tool is used with most; nothing without projects. */
+/** The main chains of each kind of tool; nothing without projects. */
 export function ToolChains({ projects, locale, messages, pictures: { toolChains } }: Props) {
   const groups = groupByKind(projects);
   if (groups.length === 0) return null;

@@ -17,7 +17,7 @@ type Props = {
   messages: PictureMessages;
 };
 
-/** Breaks in front of the key, if it has to. */
+/** Wraps before the key, if necessary. */
 function EndpointUrl({ url }: { url: string }) {
   const keyAt = url.lastIndexOf('/$KEY');
   return (
@@ -29,7 +29,7 @@ function EndpointUrl({ url }: { url: string }) {
   );
 }
 
-/** A tool and the endpoints that it connects to, as branches; nothing where no chain of it is available. */
+/** A tool and the endpoints that it connects to, as branches; nothing if none of its chains is available. */
 export function ToolEndpoints({ project, chains, host, locale, messages }: Props) {
   const endpoints = getToolEndpoints(project, chains, host);
   if (endpoints.length === 0) return null;

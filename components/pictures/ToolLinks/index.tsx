@@ -12,7 +12,7 @@ const ROW = 24;
 
 type Props = { projects: readonly Project[]; messages: PictureMessages };
 
-/** Which interfaces of an endpoint each tool asks; nothing without projects. */
+/** Which interfaces of an endpoint each tool uses; nothing without projects. */
 export function ToolLinks({ projects, messages: { toolLinks } }: Props) {
   const tools = projects.slice(0, MAX_TOOLS);
   const interfaces = [...new Set(tools.flatMap(getToolInterfaces))].sort();

@@ -11,7 +11,7 @@ const WIDTH = LAYOUT.columns * LAYOUT.step;
 
 type Props = { prices: ComputeUnits; messages: PictureMessages };
 
-/** What one call costs, from a lookup to a trace; nothing without prices. */
+/** The price of one call, from a lookup to a trace; nothing without prices. */
 export function UnitScale({ prices, messages: { unitScale } }: Props) {
   const { square, rows } = getUnitScale(prices);
   if (rows.length === 0) return null;

@@ -10,7 +10,7 @@ const COUNT = 3;
 
 type Props = { nodes: LiveNodes; host: string; locale: Locale; messages: PictureMessages };
 
-/** What the checker makes of an example, line by line; nothing when we serve none of its chains. */
+/** The checker's result for an example, line by line; nothing if we serve none of its chains. */
 export function UrlSwap({ nodes, host, locale, messages: { urlSwap } }: Props) {
   const swaps = getUrlSwaps({ served: toServed(nodes.chains, locale), host }, COUNT);
   if (swaps.length === 0) return null;

@@ -11,7 +11,7 @@ import s from './index.module.scss';
 
 type Props = { plan: Plan; audience?: string | null; locale: Locale; messages: Messages };
 
-/** A plan of the price list: name, price, whom it suits, and the one thing to do. Its limits are in the table below. */
+/** A plan from the price list: name, price, audience and action. Its limits are in the table below. */
 export function PlanCard({ plan, audience, locale, messages }: Props) {
   const labels = messages.plans;
   const { amount, currency } = plan.price;

@@ -12,12 +12,12 @@ type Props = FinderProps & { traffic: Traffic; estimate: Estimate; plan: Plan };
 
 const CALCULATOR_PATH = '/pricing/compute-units/';
 
-/** The limit that the sentence about a plan names. */
+/** Returns the limit that the sentence about a plan mentions. */
 function getLimit({ requestsPerDay, requestsPerSecond, computeUnits }: Plan): number {
   return requestsPerDay ?? computeUnits ?? requestsPerSecond ?? 0;
 }
 
-/** The plan that carries the traffic, why, and what to do. */
+/** The plan that covers the traffic, the reason, and the action. */
 export function Answer({
   traffic,
   estimate,

@@ -7,7 +7,7 @@ import { Ruler } from './Ruler';
 import type { FinderProps } from './types';
 import s from './index.module.scss';
 
-/** The traffic that the finder starts with and the plan that carries it, as tall as the finder is. */
+/** The finder's initial traffic and the plan that covers it, with the same height as the finder. */
 export function Example(props: FinderProps) {
   const { mixes, plans, locale, words } = props;
   const mix = mixes.find(({ id }) => id === FIRST_TRAFFIC.mixId) ?? mixes[0];

@@ -16,7 +16,7 @@ import s from './index.module.scss';
 /** Steps of the slider; each is two thousandths of its length. */
 const STEP = 0.2;
 
-/** Asks for the traffic, and names the plan that carries it. */
+/** Asks about the traffic, and names the plan that covers it. */
 export function Finder(props: FinderProps) {
   const { mixes, plans, locale, words, invalid } = props;
   const [perDay, setPerDay] = useState<number>(FIRST_TRAFFIC.perDay);

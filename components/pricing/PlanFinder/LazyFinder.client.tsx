@@ -9,11 +9,11 @@ const Finder = lazy(async () => ({
 }));
 
 type Props = FinderProps & {
-  /** What shows until the finder is there, and for good without scripts. */
+  /** Shown until the finder has loaded, and permanently without scripts. */
   example: ReactNode;
 };
 
-/** The finder, whose code is fetched only by the pages that have it: slices share one bundle. */
+/** The finder, loaded only on pages that contain it, because slices share one bundle. */
 export function LazyFinder({ example, ...props }: Props) {
   return (
     <Suspense fallback={example}>

@@ -13,14 +13,14 @@ type Props = {
   onChange: (id: string) => void;
 };
 
-/** How much a call costs, as one of four shades. */
+/** Returns the cost of a call as one of four shades. */
 function getWeight(units: number): string {
   if (units <= 15) return 'light';
   if (units <= 25) return 'middle';
   return units <= 75 ? 'heavy' : 'heaviest';
 }
 
-/** The shares of a mix side by side, as wide as how often they are called. */
+/** The calls of a mix side by side, with their frequency as width. */
 function MixBar({ shares }: Pick<Mix, 'shares'>) {
   const starts = shares.map((_, index) =>
     shares.slice(0, index).reduce((sum, { share }) => sum + share, 0),
@@ -40,7 +40,7 @@ function MixBar({ shares }: Pick<Mix, 'shares'>) {
   );
 }
 
-/** The kinds of traffic, each with its methods and what a call costs on the mean. */
+/** The kinds of traffic, each with its methods and mean cost per call. */
 export function MixChoice({ mixes, value, locale, words, onChange }: Props) {
   return (
     <fieldset className={s.mixes}>

@@ -19,7 +19,7 @@ type Props = {
 
 const TICKS = [1e3, 1e4, 1e5, 1e6, 1e7] as const;
 
-/** Says how far a plan reaches. */
+/** Says how much a plan covers. */
 function getReach(capacity: number, { words, locale }: Pick<Props, 'words' | 'locale'>): string {
   if (!Number.isFinite(capacity)) return words.own;
   return formatMessage(words.upTo, {
@@ -27,7 +27,7 @@ function getReach(capacity: number, { words, locale }: Pick<Props, 'words' | 'lo
   });
 }
 
-/** One row a plan, as long as what it carries a day, with the traffic as a line through all of them. */
+/** One row per plan, as long as its daily capacity, with the traffic as a line through all of them. */
 export function Ruler({ plans, fitting, estimate, locale, words }: Props) {
   const need = toScale(estimate.requestsPerDay);
   const isLeftOut = (plan: Plan) => plan.chains !== null && estimate.chains > plan.chains;

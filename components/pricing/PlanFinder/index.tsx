@@ -14,13 +14,13 @@ import type { FinderProps } from './types';
 type Props = {
   computeUnits: ComputeUnits;
   plans: readonly Plan[];
-  /** Draws below the answer how far each plan reaches. */
+  /** Shows the capacity of each plan below the answer. */
   hasRuler: boolean;
   locale: Locale;
   messages: Messages;
 };
 
-/** From the traffic to the plan that carries it; without scripts, a worked example. */
+/** From traffic to the plan that covers it; without scripts, a worked example. */
 export function PlanFinder({ computeUnits, plans, hasRuler, locale, messages }: Props) {
   const mixes = getMixes(computeUnits);
   if (mixes.length === 0) return <EmptyState title={messages.units.unavailable} />;

@@ -4,19 +4,19 @@ import type { Messages } from '@/lib/i18n/messages';
 import type { Plan } from '@/lib/provider';
 import type { Mix } from '@/lib/units/mixes';
 
-/** What the browser needs of the page. */
+/** The data that the browser needs. */
 export type FinderProps = {
   mixes: readonly Mix[];
-  /** Named in the language of the page. */
+  /** With names in the page's language. */
   plans: readonly Plan[];
   hasRuler: boolean;
   locale: Locale;
   words: Messages['planFinder'];
-  /** What one does to have a plan, by its id. Rendered by the server, whose links need settings. */
+  /** Each plan's action, by its id. Rendered on the server, because the links need settings. */
   planLinks: Readonly<Record<string, ReactNode>>;
-  /** Shown when a plan has no price. */
+  /** Shown if a plan has no price. */
   quoted: string;
   perMonth: string;
-  /** What to say of a text that is no number. */
+  /** The error for a text that is not a number. */
   invalid: string;
 };

@@ -13,7 +13,7 @@ const FIRST_BUDGET = 50_000_000;
 
 type Props = { estimate: Estimate; locale: Locale; messages: Messages['calculator'] };
 
-/** The other way round: what a number of units pays for. */
+/** The reverse: what a number of units covers. */
 export function BudgetField({ estimate, locale, messages }: Props) {
   const [budget, setBudget] = useState(FIRST_BUDGET);
   const requests = getRequestsFor(budget, estimate);

@@ -21,14 +21,14 @@ import s from './Calculator.module.scss';
 type Props = {
   presets: readonly Pick<PresetRow, 'id' | 'calls'>[];
   prices: PriceList;
-  /** Named in the language of the page. */
+  /** With names in the page's language. */
   plans: readonly Plan[];
   locale: Locale;
   messages: Messages['calculator'];
   planWords: Pick<Messages['plans'], 'quoted'>;
 };
 
-/** Reckons in the browser from the prices of the page; the address keeps the calculation, so it can be shared. */
+/** Calculates in the browser from the page's prices; the calculation is kept in the URL and can be shared. */
 export function Calculator({ presets, prices, plans, locale, messages, planWords }: Props) {
   const { calculation, change, isLive } = useCalculation(presets[0]?.calls ?? [], prices);
   const { calls, peakFactor, isArchive } = calculation;

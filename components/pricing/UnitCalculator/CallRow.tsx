@@ -9,7 +9,7 @@ import { getCallUnits, getMethodPrices, type Call, type PriceList } from '@/lib/
 import { CountField } from '../CountField';
 import s from './CallRow.module.scss';
 
-/** What the counts are of. */
+/** What the counts refer to. */
 export const PERIODS = ['day', 'month'] as const;
 export type Period = (typeof PERIODS)[number];
 const DAYS: Record<Period, number> = { day: 1, month: MONTH_DAYS };
@@ -24,7 +24,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** One kind of call: the chain, the method, and how many a day. */
+/** One kind of call: the chain, the method, and how many per day. */
 export function CallRow(props: Props) {
   const { call, period, prices, locale, messages, onChange, onRemove } = props;
   const { chain, method, perDay } = call;

@@ -8,7 +8,7 @@ const Calculator = lazy(async () => ({
   default: (await fetchPart(() => import('./Calculator.client'))).Calculator,
 }));
 
-/** The calculator, whose code is fetched only by the pages that have it: slices share one bundle. */
+/** The calculator, loaded only on pages that contain it, because slices share one bundle. */
 export function LazyCalculator(props: ComponentProps<typeof FullCalculator>) {
   return (
     <Suspense>

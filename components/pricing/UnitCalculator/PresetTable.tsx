@@ -7,7 +7,7 @@ import type { PresetRow } from '@/lib/units/presets';
 
 type Props = { presets: readonly PresetRow[]; locale: Locale; messages: Messages };
 
-/** What typical applications come to. */
+/** Estimates for typical applications. */
 export function PresetTable({ presets, locale, messages }: Props) {
   const labels = messages.calculator;
   return (

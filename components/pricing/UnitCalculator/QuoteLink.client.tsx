@@ -13,7 +13,7 @@ import s from './Results.module.scss';
 
 type Props = { estimate: Estimate; locale: Locale; messages: Messages['calculator'] };
 
-/** Takes a calculation to the enterprise request, which then starts with its figures. */
+/** Passes a calculation to the enterprise request, which starts with its figures. */
 export function QuoteLink({ estimate, locale, messages }: Props) {
   const { rps, cuAmount, cap } = getPackage(estimate);
   useEffect(() => suggestPackage({ rps, cuAmount }), [rps, cuAmount]);

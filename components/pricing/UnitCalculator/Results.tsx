@@ -26,7 +26,7 @@ type Props = {
   planWords: Pick<Messages['plans'], 'quoted'>;
 };
 
-/** Requests a month that a plan allows for the same mix; null: as many as one likes. */
+/** Returns the requests per month that a plan allows for the same mix; null: unlimited. */
 function getMost({ kind, computeUnits, requestsPerDay }: Plan, estimate: Estimate): number | null {
   if (kind === 'compute-units' && computeUnits !== null) {
     return getRequestsFor(computeUnits, estimate);
@@ -34,7 +34,7 @@ function getMost({ kind, computeUnits, requestsPerDay }: Plan, estimate: Estimat
   return requestsPerDay === null ? null : requestsPerDay * MONTH_DAYS;
 }
 
-/** What the calls come to, which plan carries them, and what could go wrong. */
+/** The total of the calls, the plan that covers them, and what could go wrong. */
 export function Results({ estimate, plans, locale, messages, planWords }: Props) {
   const { requests, units, meanRate, peakRate } = estimate;
   const format = (value: number) => formatNumber(value, locale);

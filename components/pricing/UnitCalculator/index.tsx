@@ -15,7 +15,7 @@ type Props = {
   messages: Messages;
 };
 
-/** From calls to units, requests a second and a plan, and back; without scripts, worked examples. */
+/** From calls to units, requests per second and a plan, and back; without scripts, worked examples. */
 export function UnitCalculator({ computeUnits, plans, locale, messages }: Props) {
   const named = plans.map((plan) => ({ ...plan, name: getPlanName(plan, messages) }));
   const prices = {

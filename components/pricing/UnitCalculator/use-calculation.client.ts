@@ -9,7 +9,7 @@ import {
 } from '@/lib/units/address';
 import type { PriceList } from '@/lib/units/prices';
 
-/** A calculation that the address of the page keeps; `isLive` once the address has been read. */
+/** A calculation kept in the page's URL; `isLive` is true once the URL has been read. */
 export function useCalculation(calls: Calculation['calls'], prices: PriceList) {
   const [calculation, setCalculation] = useState<Calculation>({
     calls: [...calls],
@@ -19,7 +19,7 @@ export function useCalculation(calls: Calculation['calls'], prices: PriceList) {
   const [isLive, setLive] = useState(false);
 
   useEffect(() => {
-    // After hydration, since the server does not know the query.
+    // After hydration, because the server does not know the query.
     const frame = requestAnimationFrame(() => {
       const shared = parseCalculation(window.location.search, prices);
       if (shared) setCalculation(shared);

@@ -16,7 +16,7 @@ import s from './index.module.scss';
 
 const LIMIT = 60;
 
-/** The search as a page: what its dialog finds, for a link to the results and without scripts. */
+/** The search as a page: the same results as the dialog, for links and without scripts. */
 export async function SearchPage({
   page: { searchWords, title, crumbs, locale },
 }: {

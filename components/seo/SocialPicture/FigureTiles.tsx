@@ -2,7 +2,7 @@ import { DrawnMark } from '@/components/nodes/ChainMark/DrawnMark';
 import type { Figure } from '../figure';
 import { COLOURS } from './colours';
 
-/** Sides of a tile and the gap between two, in pixels, by how many tiles there are at most. */
+/** Sizes of tiles and gaps, in pixels, by the maximum number of tiles. */
 const SIZES = [
   { most: 1, side: 288, gap: 0 },
   { most: 4, side: 168, gap: 24 },

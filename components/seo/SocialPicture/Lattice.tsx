@@ -5,7 +5,7 @@ const SPACING = 48;
 
 type Props = { path: string; isLit: boolean };
 
-/** The lattice behind a figure: a dot for each point; lit, it has a way through it that no other address has. */
+/** The lattice behind a figure: a dot for each point. If lit, it shows a path that is unique to its page. */
 export function Lattice({ path, isLit }: Props) {
   const grid = getDotGrid(path);
   const { columns, rows } = grid;

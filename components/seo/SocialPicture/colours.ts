@@ -1,6 +1,6 @@
 /**
- * Close to the dark theme, with more contrast for tiles and lattice, since networks show pictures small. Written out,
- * because the drawing program knows no custom properties.
+ * Close to the dark theme, with more contrast for tiles and lattice, because networks show pictures small. Written out,
+ * because the renderer does not support custom properties.
  */
 export const COLOURS = {
   ground: '#0b0e0d',

@@ -1,7 +1,7 @@
 const COLUMNS = 8;
 const ROWS = 12;
 
-/** A number between 0 and 2³² that a text always has; neighbouring texts have distant ones. */
+/** Hashes a text to a number between 0 and 2³²; similar texts get distant numbers. */
 function toSeed(text: string): number {
   let seed = 2166136261;
   for (const letter of text) seed = Math.imul(seed ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;
@@ -9,8 +9,8 @@ function toSeed(text: string): number {
 }
 
 /**
- * The lattice of a page: its size and a way from its left to its right edge, the numbers of the points row by
- * row. The same address always has the same way.
+ * Returns a page's lattice: its size, and a path from the left to the right edge as row-by-row indexes of points. The
+ * same path always gives the same result.
  */
 export function getDotGrid(path: string): { columns: number; rows: number; way: number[] } {
   let seed = toSeed(path);

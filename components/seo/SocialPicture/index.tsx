@@ -11,7 +11,7 @@ type Props = {
   address: string;
   path: string;
   figure: Figure;
-  /** Chinese characters are denser, and want more space between lines and none taken between letters. */
+  /** Chinese characters are denser, and need more line spacing and no tightened letter spacing. */
   script: 'latin' | 'chinese';
 };
 
@@ -20,7 +20,7 @@ const TITLE_STYLES = {
   chinese: { fontSize: 58, lineHeight: 1.3, letterSpacing: 0 },
 };
 
-/** The picture of a page for social networks. Its styles are those of the drawing program, not of a page. */
+/** A page's picture for social networks. Its styles are for the picture's renderer, not for a browser. */
 export function SocialPicture({ brand, title, address, path, figure, script }: Props) {
   return (
     <div

@@ -8,7 +8,7 @@ const SYMBOL = /<symbol id="([^"]+)"([^>]*)>(.*?)<\/symbol>/gs;
 /** How the menus' style sheet draws them. */
 const DRAWING_LOOK = `fill="none" stroke="${COLOURS.ink}" stroke-width="1.4"`;
 
-/** The symbols of a sprite by their ids, each as the address of a picture. */
+/** Reads the symbols of a sprite by their ids, each as a data URL. */
 async function readSymbols(sprite: URL, look = ''): Promise<ReadonlyMap<string, string>> {
   const text = await readFile(sprite, 'utf8');
   return new Map(
@@ -20,7 +20,7 @@ async function readSymbols(sprite: URL, look = ''): Promise<ReadonlyMap<string, 
   );
 }
 
-/** The marks of all chains that have one, by the chain's key. */
+/** Reads the marks of all chains that have one, by chain key. */
 export const readMarks = () => readSymbols(MARKS);
-/** The drawings of the menus by name. */
+/** Reads the menus' drawings by name. */
 export const readDrawings = () => readSymbols(DRAWINGS, DRAWING_LOOK);

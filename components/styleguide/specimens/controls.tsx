@@ -10,7 +10,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { Tooltip } from '@/components/ui/Tooltip';
 import type { Specimen } from './types';
 
-/** What a visitor presses and fills in, and what the site says to it. */
+/** Controls and messages. */
 export const CONTROL_SPECIMENS: Specimen[] = [
   {
     title: 'Buttons',

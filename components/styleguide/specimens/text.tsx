@@ -10,7 +10,7 @@ import type { Specimen } from './types';
 
 const CODE = 'curl https://eth.nodewell.example/$KEY \\\n  -d \'{"method":"eth_blockNumber"}\'';
 
-/** Text, figures and what holds them. */
+/** Text, figures and containers. */
 export const TEXT_SPECIMENS: Specimen[] = [
   {
     title: 'Headings',

@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** A part of the style guide; `content` takes the theme's name where ids must differ. */
+/** A component in the style guide; `content` receives the theme's name, for unique ids. */
 export type Specimen = { title: string; content: (theme: string) => ReactNode };

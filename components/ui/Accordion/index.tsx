@@ -7,13 +7,13 @@ type Item = { id: string; title: ReactNode; content: ReactNode };
 type Props = {
   items: readonly Item[];
   name?: string;
-  /** Marks each panel as an entry that a search over the page finds by its words. */
+  /** Marks each panel as an entry that a page search finds by its text. */
   isSearchable?: boolean;
 };
 
 /**
- * Panels that open one by one; those that share `name` close each other. An id stands within its panel,
- * so that the browser opens the panel that an address names.
+ * Collapsible panels; those that share `name` close each other. An id is placed inside its panel, so that the browser
+ * opens the panel that a URL names.
  */
 export function Accordion({ items, name, isSearchable }: Props) {
   return (

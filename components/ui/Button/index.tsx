@@ -7,14 +7,14 @@ export type ButtonLook = {
   size?: 's' | 'm' | 'l';
 };
 
-/** The look of a button, for links that act as one. */
+/** Returns the classes of a button, for links that act as one. */
 export function buttonClass({ variant = 'primary', size = 'm' }: ButtonLook = {}): string {
   return classNames(s.button, s[variant], s[size]);
 }
 
 type Props = ButtonLook & ComponentProps<'button'> & { isLoading?: boolean; loadingLabel?: string };
 
-/** A button; while `isLoading` it stays focusable, says so and ignores presses. */
+/** A button; while `isLoading`, it stays focusable, says so and ignores clicks. */
 export function Button({
   variant,
   size,

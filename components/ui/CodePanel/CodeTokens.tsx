@@ -2,11 +2,11 @@ import type { Token } from '@/lib/samples/highlight';
 
 type Props = {
   tokens: readonly Token[];
-  /** The class of each kind, which differs from panel to panel. */
+  /** The class of each kind, which depends on the panel. */
   classes: Readonly<Record<string, string>>;
 };
 
-/** Runs of code in the colours of their kinds. */
+/** Code tokens in the colours of their kinds. */
 export function CodeTokens({ tokens, classes }: Props) {
   return tokens.map(({ text, kind }, index) =>
     kind === 'plain' ? (

@@ -5,17 +5,17 @@ import { classNames } from '../class-names';
 import s from './CopyButton.module.scss';
 
 type Props = {
-  /** A text, or what makes it when it is copied. */
+  /** A text, or a function that creates it when it is copied. */
   text: string | (() => string);
   label: string;
   doneLabel: string;
-  /** In the text's flow instead of the corner of a panel of code. */
+  /** In the text's flow rather than the corner of a code panel. */
   isInline?: boolean;
 };
 
 const SHOWN_MS = 2000;
 
-/** Copies `text`; it appears only where scripts run and says when it is done. */
+/** Copies `text`; shown only if scripts run, and confirms when it is done. */
 export function CopyButton({ text, label, doneLabel, isInline }: Props) {
   const [isDone, setDone] = useState(false);
 

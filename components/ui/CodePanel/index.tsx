@@ -4,7 +4,7 @@ import { classNames } from '../class-names';
 import { CodeTokens } from './CodeTokens';
 import s from './index.module.scss';
 
-/** The dark surface that requests and responses stand on. */
+/** The dark surface behind requests and responses. */
 export function CodePanel({ children, label }: { children: ReactNode; label?: string }) {
   return (
     <figure className={s.panel} aria-label={label}>
@@ -17,11 +17,11 @@ type BlockProps = {
   tokens: readonly Token[];
   action?: ReactNode;
   label?: string;
-  /** True for code that the page shows elsewhere too, which the Markdown then leaves out. */
+  /** True for code that the page also shows elsewhere, so that the Markdown omits it. */
   isRepeated?: boolean;
 };
 
-/** One block of code; it can be scrolled with the keyboard when it is too wide. */
+/** A block of code that can be scrolled by keyboard if it is too wide. */
 export function CodeBlock({ tokens, action, label, isRepeated }: BlockProps) {
   return (
     <div className={s.block} data-markdown={isRepeated ? 'omit' : undefined}>
@@ -35,7 +35,7 @@ export function CodeBlock({ tokens, action, label, isRepeated }: BlockProps) {
   );
 }
 
-/** Request and response, side by side where there is room. */
+/** Request and response, side by side if there is room. */
 export function CodeColumns({ children, isSplit }: { children: ReactNode; isSplit?: boolean }) {
   return <div className={classNames(s.columns, isSplit && s.split)}>{children}</div>;
 }

@@ -4,7 +4,7 @@ import s from './index.module.scss';
 
 export type Fact = { label: string; value: ReactNode };
 
-/** Facts in ruled columns, as on the sheet of an instrument; facts without a value are left out. */
+/** Facts in ruled columns; those without a value are left out. */
 export function DataSheet({ facts, label }: { facts: readonly Fact[]; label?: string }) {
   const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== '');
   return (

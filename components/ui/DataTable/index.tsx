@@ -5,7 +5,7 @@ import s from './index.module.scss';
 export type Column<Row> = {
   id: string;
   title: ReactNode;
-  /** Title on the cards of small screens, where the column's own has a link or the like. */
+  /** Title on the cards of small screens, if the column's own contains a link or the like. */
   shortTitle?: string;
   cell: (row: Row) => ReactNode;
   isNumber?: boolean;
@@ -13,7 +13,7 @@ export type Column<Row> = {
 };
 
 type Props<Row> = {
-  /** What the table is about, for who cannot see it. */
+  /** What the table is about, for screen readers. */
   caption?: string | null;
   columns: readonly Column<Row>[];
   rows: readonly Row[];

@@ -10,26 +10,27 @@ type Props = {
   title: string;
   closeLabel: string;
   children: ReactNode;
-  /** Leaves the dialog open when the page behind it is pressed. */
+  /** Keeps the dialog open when the visitor clicks outside it. */
   ignoresOutside?: boolean;
-  /** Leaves title and cross away; the title still names the dialog. */
+  /** Omits title and close button; the title still names the dialog. */
   isHeaderHidden?: boolean;
-  /** Called before the dialog shows; what it returns is called when the dialog has closed. */
+  /** Called before the dialog shows; the returned function is called once it has closed. */
   beforeShow?: (dialog: HTMLDialogElement) => () => void;
 };
 
-// What a visitor came for; the cross, which the platform would choose, is not. A link to be copied is not typed into.
+// The element to focus: what the visitor came for rather than the close button, which the browser would choose, and no
+// link that is only to be copied.
 const FIELD =
   ':is(input:not([type=hidden], [tabindex="-1"], [readonly], [type=radio]:not(:checked)), select, textarea)';
 
-/** Puts the focus on the first field, or where the screen's keyboard would hide the rest on the heading. */
+/** Focuses the first field, or the heading if an on-screen keyboard would cover the rest. */
 function focusContent(dialog: HTMLDialogElement) {
   const isTouched = window.matchMedia('(pointer: coarse)').matches;
   const field = isTouched ? null : dialog.querySelector<HTMLElement>(FIELD);
   (field ?? dialog.querySelector<HTMLElement>('h2, h3'))?.focus();
 }
 
-/** A modal dialog; the platform keeps and returns the focus, closes on Escape and hides the page behind. */
+/** A modal dialog; the browser traps and returns the focus, closes it on Escape and makes the page inert. */
 export function Dialog({
   isOpen,
   onClose,
@@ -57,22 +58,22 @@ export function Dialog({
       isClosing.current = true;
       dialog.close();
     }
-    // A new title stands for new content, in which the focus has to go somewhere too.
+    // A new title means new content, which needs the focus too.
   }, [isOpen, title, beforeShow]);
 
   useEffect(() => () => afterwards.current?.(), []);
 
   const endModal = () => {
     if (!ref.current?.open) afterwards.current?.();
-    // The event comes late: what its owner has closed may be open again.
+    // The event comes late: by then, the dialog may be open again.
     if (!isClosing.current) onClose();
     isClosing.current = false;
   };
 
   const closeByEscape = (event: SyntheticEvent) => {
-    // From a field within, such as one for files.
+    // From a field inside, such as one for files.
     if (event.target !== ref.current) return;
-    // The platform closes it, but says so late: by then it may be open again.
+    // The browser closes it, but says so late: by then, it may be open again.
     isClosing.current = true;
     onClose();
   };
@@ -81,7 +82,7 @@ export function Dialog({
     isPressedOutside.current = event.target === ref.current;
   };
   const closeFromOutside = (event: MouseEvent) => {
-    // Who marks a text may let go beside the dialog.
+    // A text selection may end outside the dialog.
     const isOutside = event.target === ref.current && isPressedOutside.current;
     if (!ignoresOutside && isOutside) onClose();
   };

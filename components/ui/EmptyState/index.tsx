@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import s from './index.module.scss';
 
-/** What stands where a list would be, with a way out. */
+/** Replaces an empty list, with a way out. */
 export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className={s.empty}>

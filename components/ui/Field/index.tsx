@@ -8,7 +8,7 @@ type Common = {
   label: string;
   hint?: ReactNode;
   error?: string;
-  /** Shows the error as a tooltip above the field instead of a line below it. */
+  /** Shows the error as a tooltip above the field rather than a line below it. */
   isErrorTooltip?: boolean;
   isLabelHidden?: boolean;
 };
@@ -58,7 +58,7 @@ export function Frame(props: FrameProps) {
 
 type InputProps = Common & ComponentProps<'input'>;
 
-/** A labelled one-line input with its hint and error. */
+/** A labelled single-line input with hint and error. */
 export function TextField(props: InputProps) {
   const { label, hint, error, isErrorTooltip, isLabelHidden, id: given, ...input } = props;
   const own = useId();
@@ -72,7 +72,7 @@ export function TextField(props: InputProps) {
 
 type Option = { value: string; label: string };
 
-/** Options as elements, so that several fields can share them: React sends shared elements once. */
+/** Renders options as elements, so that several fields can share them: React sends shared elements once. */
 export const toOptionElements = (options: readonly Option[]) =>
   options.map(({ value, label }) => (
     <option key={value} value={value}>
@@ -82,11 +82,11 @@ export const toOptionElements = (options: readonly Option[]) =>
 
 type SelectProps = Common &
   ComponentProps<'select'> & {
-    /** Those of this field alone; without them its children are its options. */
+    /** Options of this field only; otherwise, its children are the options. */
     options?: readonly Option[];
   };
 
-/** A labelled choice of one, on the platform's own list. */
+/** A labelled choice of one, using the browser's native list. */
 export function SelectField({
   label,
   hint,

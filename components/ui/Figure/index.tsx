@@ -10,7 +10,7 @@ type Props = {
   size?: 'm' | 'l' | 'xl';
 };
 
-/** A reading: the figure, its unit, what it is and where or when it was taken. Goes inside a `<dl>`. */
+/** A reading: the figure, its unit, its label and where or when it was measured. Goes inside a `<dl>`. */
 export function Figure({ value, unit, label, note, size = 'm' }: Props) {
   return (
     <div className={classNames(s.figure, s[size])}>

@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { splitPhrases } from '@/lib/i18n/phrases';
 
-/** A heading's words; a Chinese one may break between phrases alone. On the server only: browsers part words in other places. */
+/**
+ * A heading's text; a Chinese one breaks only between phrases. Server only, because browsers segment words differently.
+ */
 export function Phrases({ children }: { children: ReactNode }) {
   if (typeof children !== 'string') return children;
   return splitPhrases(children).map((phrase, index) => (

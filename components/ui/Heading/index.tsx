@@ -13,7 +13,7 @@ type Props = {
 
 const SIZES = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'small' } as const;
 
-/** A heading whose rank in the outline and whose size are chosen apart; without words there is none. */
+/** A heading with independent rank and size; without text, there is none. */
 export function Heading({ children, level, size = SIZES[level], id, className }: Props) {
   if (!children) return null;
   const Tag = `h${level}` as const;
@@ -26,7 +26,7 @@ export function Heading({ children, level, size = SIZES[level], id, className }:
 
 type TextProps = Omit<Props, 'children'> & { text: string };
 
-/** The same for a text, which breaks between phrases alone; on the server only. */
+/** The same for a string, which breaks only between phrases; server only. */
 export function TextHeading({ text, ...props }: TextProps) {
   return <Heading {...props}>{text && <Phrases>{text}</Phrases>}</Heading>;
 }

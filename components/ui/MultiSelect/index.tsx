@@ -3,7 +3,7 @@ import s from './index.module.scss';
 type Option = { value: string; label: string; isChecked?: boolean };
 type Props = { name: string; legend: string; options: readonly Option[] };
 
-/** A choice of several in a list of at most 120 px height; works as plain check boxes without scripts. */
+/** A choice of several in a list of at most 120 px height; works as plain checkboxes without scripts. */
 export function MultiSelect({ name, legend, options }: Props) {
   return (
     <fieldset>

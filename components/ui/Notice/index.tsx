@@ -8,7 +8,7 @@ type Props = { tone: Tone; title: string; children?: ReactNode };
 
 const ICONS: Record<Tone, IconName> = { success: 'check', error: 'alert', info: 'alert' };
 
-/** The outcome of something the visitor did, or a word of warning; read out when it appears. */
+/** The result of an action, or a warning; announced when it appears. */
 export function Notice({ tone, title, children }: Props) {
   return (
     <div className={classNames(s.notice, s[tone])} role={tone === 'error' ? 'alert' : 'status'}>

@@ -8,7 +8,7 @@ type Props = {
   renderLink: (page: number, content: ReactNode) => ReactNode;
 };
 
-/** Links to the pages of a list; the current one is marked. `renderLink` makes each link. */
+/** Links to the pages of a list; the current one is marked. `renderLink` renders each link. */
 export function Pagination({ label, page, pageCount, renderLink }: Props) {
   const pages = Array.from({ length: pageCount }, (_, index) => index + 1);
   return (

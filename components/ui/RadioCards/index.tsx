@@ -5,9 +5,9 @@ import s from './index.module.scss';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> & {
   legend: string;
-  /** `id` lets an address lead to one of them. */
+  /** `id` lets a URL point to one of them. */
   options: readonly { value: string; label: string; id?: string }[];
-  /** Which is chosen at first. */
+  /** The initially selected value. */
   initial?: string;
   error?: string;
 };

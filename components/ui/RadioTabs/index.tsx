@@ -8,14 +8,13 @@ type Props = {
   legend: string;
   tabs: readonly Tab[];
   className?: string;
-  /** The panel that shows, and who is told of another choice; without them the browser keeps it alone. */
+  /** The visible panel and its change handler; without them, the browser keeps the state. */
   value?: string;
   onChange?: (id: string) => void;
 };
 
 /**
- * Up to six panels of which one shows. Built on radio buttons, so the arrow keys and a page without
- * scripts work alike.
+ * Up to six panels of which one is visible. Built on radio buttons, so that arrow keys and pages without scripts work.
  */
 export function RadioTabs({ name, legend, tabs, className, value, onChange }: Props) {
   const toState = (id: string, index: number) =>

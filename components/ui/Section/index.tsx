@@ -11,7 +11,7 @@ type Props = {
   className?: string;
 };
 
-/** A band of the page with the container inside; carries all vertical space between sections. */
+/** A band of the page with the container inside; defines all vertical space between sections. */
 export function Section({ children, tone = 'paper', space = 'full', id, label, className }: Props) {
   return (
     <section id={id} aria-label={label} className={classNames(s.section, s[tone], s[space])}>

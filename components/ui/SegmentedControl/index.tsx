@@ -7,11 +7,11 @@ type Props<Value extends string> = {
   options: readonly { value: Value; label: string }[];
 } & (
   | { value: Value; onChange: (value: Value) => void }
-  /** The first choice of one that only style sheets read, with `:has()`. It works without scripts. */
+  /** The initial value of an uncontrolled choice that only styles read, with `:has()`. Works without scripts. */
   | { defaultValue: Value }
 );
 
-/** Two to four choices in a row of which one holds. With `onChange` it needs scripts, and does not show without. */
+/** Two to four options in a row. With `onChange`, it needs scripts, and is hidden without them. */
 export function SegmentedControl<Value extends string>(props: Props<Value>) {
   const { legend, options } = props;
   const name = useId();

@@ -1,6 +1,6 @@
 import s from './index.module.scss';
 
-/** Stands in for `lines` of text while they load; screen readers hear `label`. */
+/** Replaces `lines` of text while they load; screen readers announce `label`. */
 export function Skeleton({ lines = 3, label }: { lines?: number; label: string }) {
   return (
     <div className={s.skeleton} role="status" aria-label={label}>

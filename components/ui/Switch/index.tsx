@@ -3,7 +3,7 @@ import s from './index.module.scss';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'role'> & { label: string };
 
-/** Something that is on or off at once; a check box where styles are missing. */
+/** A setting that takes effect at once; a checkbox without styles. */
 export function Switch({ label, ...input }: Props) {
   return (
     <label className={s.switch}>

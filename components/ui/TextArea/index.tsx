@@ -8,11 +8,11 @@ type Props = ComponentProps<'textarea'> & {
   label: string;
   hint?: ReactNode;
   error?: string;
-  /** How much is written, such as `12/300`. */
+  /** The number of characters, such as `12/300`. */
   counter?: string;
 };
 
-/** A labelled box for several lines, with its hint, its error and how much is written. */
+/** A labelled multi-line input with hint, error and character count. */
 export function TextArea({ label, hint, error, counter, id: given, ...box }: Props) {
   const own = useId();
   const id = given ?? own;

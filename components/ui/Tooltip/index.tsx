@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import s from './index.module.scss';
 
-/** The bubble itself, which stands above the nearest positioned ancestor; what it explains names its id. */
+/** The bubble itself, positioned above the nearest positioned ancestor; the element it explains refers to its id. */
 export function TooltipBubble({
   id,
   children,
@@ -19,7 +19,7 @@ export function TooltipBubble({
   );
 }
 
-/** A short explanation of `children` on hover and focus; it stays 100 ms after the pointer left. */
+/** A short explanation of `children` on hover and focus; it stays for 100 ms after the pointer leaves. */
 export function Tooltip({ children, text }: { children: ReactNode; text: string }) {
   const id = useId();
   return (

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: results[await getOutcome(params)].title, robots: { index: false } };
 }
 
-/** Where a form ends that was sent without scripts. */
+/** The result of a form sent without scripts. */
 export default async function Outcome({ params }: Props) {
   return <OutcomePage locale={await getLocale(params)} outcome={await getOutcome(params)} />;
 }

@@ -4,7 +4,7 @@ import { createPageRoute } from '../../../page-route';
 
 type Params = Awaited<PageProps<'/[locale]/search/[query]'>['params']>;
 
-/** Rendered on demand: anything can be searched for. */
+/** Rendered on demand: people can search for anything. */
 export const generateStaticParams = () => [];
 
 const { generateMetadata, Route } = createPageRoute<Params>(

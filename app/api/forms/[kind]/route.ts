@@ -1,6 +1,6 @@
 import { answerForm, refuseMethod } from '@/lib/forms';
 
-/** Takes the site's forms, sent by its scripts or by a plain page. */
+/** Accepts the site's forms, sent by scripts or by a plain page. */
 export async function POST(request: Request, { params }: RouteContext<'/api/forms/[kind]'>) {
   return answerForm((await params).kind, request);
 }

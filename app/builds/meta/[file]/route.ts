@@ -3,7 +3,7 @@ import { getBuildId, getDistFolder } from '@/lib/env';
 
 export const dynamic = 'force-dynamic';
 
-/** The route rules of the build that is served. */
+/** The route rules of the current build. */
 export async function GET(_: Request, { params }: RouteContext<'/builds/meta/[file]'>) {
   const { file } = await params;
   if (file !== `${getBuildId()}.json`) return new Response(null, { status: 404 });

@@ -4,7 +4,7 @@ import { getLocale } from '../../../params';
 export const dynamic = 'force-static';
 export const revalidate = 86400;
 
-/** Drawn when first asked for; the middleware lets only addresses of pages through. */
+/** Drawn on first request; the middleware passes on only paths of pages. */
 export const generateStaticParams = () => [];
 
 export async function GET(_: Request, { params }: RouteContext<'/og/[locale]/[[...path]]'>) {

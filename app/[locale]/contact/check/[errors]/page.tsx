@@ -6,7 +6,7 @@ import { getLocale } from '../../../../params';
 
 type Props = PageProps<'/[locale]/contact/check/[errors]'>;
 
-/** Made when first asked for: a form can be wrong in many ways. */
+/** Rendered on first request: a form can be invalid in many ways. */
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: results.check.title, robots: { index: false } };
 }
 
-/** Where a form that was sent without scripts ends when it was wrong; its query says in what. */
+/** The errors of a form sent without scripts; the query lists them. */
 export default async function CheckFaults({ params }: Props) {
   const { errors } = await params;
   return (

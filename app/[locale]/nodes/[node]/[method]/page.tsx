@@ -4,7 +4,7 @@ import { createPageRoute } from '../../../../page-route';
 
 type Params = Awaited<PageProps<'/[locale]/nodes/[node]/[method]'>['params']>;
 
-/** Rendered when first visited, and kept: a build would take minutes for the thousands of them. */
+/** Rendered on first request, and stored: a build would take minutes for the thousands of method pages. */
 export const generateStaticParams = () => [];
 
 const { generateMetadata, Route } = createPageRoute<Params>(

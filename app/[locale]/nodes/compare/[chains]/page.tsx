@@ -4,7 +4,7 @@ import { createPageRoute } from '../../../../page-route';
 
 type Params = Awaited<PageProps<'/[locale]/nodes/compare/[chains]'>['params']>;
 
-/** Rendered on demand: chains can be compared in millions of ways. */
+/** Rendered on demand: there are millions of possible comparisons. */
 export const generateStaticParams = () => [];
 
 const { generateMetadata, Route } = createPageRoute<Params>(
