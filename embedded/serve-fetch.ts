@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** Serves on a port what a `fetch` function answers. */
+/** Serves the responses of a `fetch` function on a port. */
 export function serveFetch(answer: typeof fetch, port: number): void {
   createServer(async (request, response) => {
     const chunks: Buffer[] = [];

@@ -16,10 +16,10 @@ import { loadSettings } from './settings';
 const ROUNDS = 5;
 const SECONDS = 3;
 const PUBLICATIONS = 3;
-/** Longer than a page may be shown while a new one is made. */
+/** Longer than an old page may be shown while a new one is rendered. */
 const QUIET_SECONDS = 40;
 
-/** The page as it is sent: fetch would unpack it. */
+/** Reads the page as sent; fetch would decompress it. */
 const readGzip = (url: string) =>
   new Promise<Buffer>((resolve, reject) => {
     const request = http.get(url, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
@@ -30,7 +30,7 @@ const readGzip = (url: string) =>
     request.on('error', reject);
   });
 
-/** The home page from the front's cache, from files, and from an instance, in turns. */
+/** Loads the home page from the front's cache, from files, and from an instance, in turns. */
 async function benchLoad(fleet: Fleet, diskPort: number): Promise<string> {
   const { ports, sites, folder } = fleet.getState();
   const home = `http://127.0.0.1:${ports.plain}/`;
@@ -67,7 +67,7 @@ async function benchPublish(root: string, fleet: Fleet): Promise<string> {
   return toTable(rows);
 }
 
-/** Measures the fleet on a copy of the site, whose documents it may change. */
+/** Benchmarks the fleet on a copy of the site, whose documents it may change. */
 async function bench(origin: string): Promise<void> {
   loadSettings(origin);
   await ensureBuild(origin);

@@ -10,7 +10,7 @@ import { loadSettings } from './settings';
 
 const DOCUMENTS = [1000, 5000];
 const CHAINS = [100, MAX_CHAINS / 2, MAX_CHAINS];
-/** Far more than the site takes. */
+/** Far more than the site accepts. */
 const TOO_MANY_CHAINS = 20_000;
 
 type Bench = (root: string) => Promise<void>;
@@ -31,7 +31,7 @@ const BENCHES: Record<string, Bench> = {
   documents: () => withCopy(false, (copy) => benchDocuments(copy, DOCUMENTS)),
 };
 
-/** What growth costs: thousands of chains and documents; an argument chooses one of the benches. */
+/** Measures the cost of growth: thousands of chains and documents; an argument selects one of the benches. */
 const wanted = process.argv[2];
 try {
   for (const [name, bench] of Object.entries(BENCHES)) {

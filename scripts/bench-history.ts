@@ -11,7 +11,7 @@ import type { Check, Stats } from '../lib/history/types';
 
 /**
  * Fills a database with as much history as the site ever keeps (87 chains in 4 regions, once a minute: 48 hours of
- * checks, 90 days of hours, 5 years of days) and prints its size and what a check and a load cost.
+ * checks, 90 days of hours, 5 years of days) and prints its size and the time of a check and a load.
  */
 const CHAINS = Array.from({ length: 87 }, (_, index) => `chain${index}`);
 const REGIONS = ['eu-central', 'us-east', 'ap-southeast', 'us-west'];

@@ -15,7 +15,10 @@ import { loadSettings } from './settings';
 const WARM_UP = 300;
 const WARM_UP_PATHS = ['/', '/cn/', '/nodes/', '/nodes/eth/', '/nodes.json', '/no-such-page/'];
 
-/** Attacks the site while an honest visitor reads it and prints what both met; `wanted` is a part of an attack's name. */
+/**
+ * Attacks the site while an honest visitor reads it, and prints what both experienced; `wanted` is part of an attack's
+ * name.
+ */
 async function attackSite(root: string, wanted = '') {
   loadSettings(root);
   await ensureBuild(root);

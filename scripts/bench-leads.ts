@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { killWriter } from './bench-leads/kill';
 
-/** Writes this many leads, kills the writer, and counts; DATABASE_URL names another journal than a new file. */
+/** Writes this many leads, kills the writer, and counts; DATABASE_URL selects another journal than a new file. */
 const COUNT = 2000;
 const folder = mkdtempSync(path.join(tmpdir(), 'leads-bench-'));
 const url = process.env.DATABASE_URL ?? `file:${folder}/leads.db`;

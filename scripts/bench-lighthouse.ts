@@ -24,7 +24,7 @@ const toCells = (name: string, medians: Measures) => [
 
 const print = (cells: readonly (string | number)[]) => console.log(`| ${cells.join(' | ')} |`);
 
-/** Lighthouse's mobile scores of each template, medians of some runs, as a table of Markdown. */
+/** Lighthouse's mobile scores of each template, medians of several runs, as a Markdown table. */
 async function main(root: string) {
   const { values, positionals } = parseArgs({
     options: { origin: { type: 'string' }, runs: { type: 'string', default: '3' } },
@@ -43,7 +43,7 @@ async function main(root: string) {
     const url = origin + path;
     const { status, ok } = await fetch(url);
     if (!ok) {
-      // Lighthouse refuses pages that answer with an error, as the missing page has to.
+      // Lighthouse rejects pages with an error status, which the missing page must have.
       print([name, `status ${status}, not measured`]);
       continue;
     }

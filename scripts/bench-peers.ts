@@ -21,14 +21,14 @@ import { loadSettings } from './settings';
 const RESULT = 'docs/bench-peers.json';
 
 /**
- * Builds this site and its alternatives, measures them in turns, prints one table, and writes the single values to
+ * Builds this site and its alternatives, measures them in turns, prints one table, and writes the individual values to
  * docs/bench-peers.json.
  */
 async function run(projectRoot: string): Promise<void> {
   loadSettings(projectRoot);
   const rounds = toRounds(process.argv[2]);
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-peers-'));
-  // nginx's workers are another user where this is root.
+  // If this runs as root, nginx's workers run as another user.
   chmodSync(folder, 0o755);
   onEnd(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
   const { repository, variables } = await mountContent();

@@ -19,7 +19,7 @@ import { weighVisitor } from './bench/visitor';
 import { buildSite, ensureBuild } from './build-site';
 import { loadSettings } from './settings';
 
-/** Measures the site beside a bare page of the same framework; with `--build`, a new build of it. */
+/** Measures the site beside a bare page of the same framework; `--build` builds the site first. */
 async function bench(root: string) {
   loadSettings(root);
   if (process.argv.includes('--build')) await buildSite(root);

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 const HEARTBEAT_MS = 2000;
-/** A lock that nobody renewed for so long is left from a process that was killed. */
+/** A lock that was not renewed for this long is left over from a killed process. */
 const STALE_MS = 15_000;
 const RETRY_MS = 500;
 
-/** True if this process has taken the lock. */
+/** True if this process has acquired the lock. */
 function take(file: string): boolean {
   try {
     writeFileSync(file, '', { flag: 'wx' });
@@ -18,14 +18,14 @@ function take(file: string): boolean {
   }
 }
 
-/** Milliseconds since the lock was renewed; 0 when it is gone. */
+/** Milliseconds since the lock was renewed; 0 if it is gone. */
 function getAge(file: string): number {
   const time = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
   return time === undefined ? 0 : Date.now() - time;
 }
 
 /**
- * Runs a task while no other process runs one under the same lock, and waits for its turn.
+ * Runs a task while no other process runs one under the same lock, waiting if necessary.
  * @param file exists while the task runs
  * @param onWait called once if another process has the lock
  */
@@ -43,10 +43,10 @@ export async function withLock<T>(
   const release = () => rmSync(file, { force: true });
   const timer = setInterval(() => {
     const now = new Date();
-    // A folder that somebody deleted meanwhile is the task's own concern.
+    // If the folder was deleted meanwhile, that is the task's concern.
     if (existsSync(file)) utimesSync(file, now, now);
   }, HEARTBEAT_MS);
-  // A build that fails ends the process.
+  // A failed build ends the process.
   process.once('exit', release);
   try {
     return await task();

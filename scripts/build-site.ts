@@ -33,7 +33,7 @@ export function writeManifest(folder: string, id: string) {
   writeJson(getManifestFile(folder), manifest);
 }
 
-/** Runs `next build` into the staging folder; ends it when this process is asked to end. */
+/** Runs `next build` into the staging folder; stops it when this process is asked to end. */
 function runNextBuild(root: string, id: string): Promise<number | null> {
   const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
   const child = spawn(process.execPath, [next, 'build'], {
@@ -45,7 +45,7 @@ function runNextBuild(root: string, id: string): Promise<number | null> {
       BUILD_ID: id,
       BUILD_FOLDER: STAGING_FOLDER,
       NEXT_TELEMETRY_DISABLED: '1',
-      // The compiler's allocator then gives back at once what it frees: a fifth less memory at the peak.
+      // Makes the compiler's allocator return freed memory at once: a fifth less peak memory.
       MIMALLOC_PURGE_DELAY: '0',
     },
   });
@@ -63,8 +63,8 @@ function runNextBuild(root: string, id: string): Promise<number | null> {
 }
 
 /**
- * Builds the site in a folder of its own, so that a running server keeps the files it serves. The folder gets its
- * place at once, when the build is whole. Ends the process when the build fails.
+ * Builds the site in a separate folder, so that a running server keeps its files. The folder is moved into place in one
+ * step once the build is complete. Ends the process if the build fails.
  */
 async function makeBuild(root: string, id: string): Promise<string> {
   const began = Date.now();
@@ -72,9 +72,9 @@ async function makeBuild(root: string, id: string): Promise<string> {
   if (problem) fail(problem);
   const staging = path.join(root, STAGING_FOLDER);
   rmSync(staging, { recursive: true, force: true });
-  // Types of routes that are gone, which a development server left, would fail this build.
+  // Types of deleted routes, left by a development server, would fail this build.
   rmSync(path.join(root, '.next', 'types'), { recursive: true, force: true });
-  // Pages that list the site's addresses read the rules while they are built.
+  // Pages that list the site's URLs read the rules during the build.
   writeManifest(staging, id);
   await Promise.all([compilePrograms(root, id), makeMediaKit(root)]);
   if ((await runNextBuild(root, id)) !== 0) {
@@ -94,11 +94,11 @@ const runAlone = (root: string, task: () => Promise<string>) =>
     console.info('Another process builds the site here; waiting for it.'),
   );
 
-/** Builds the site, beside any build that is there, and gives the build's id. */
+/** Builds the site, beside any existing build, and returns the build's id. */
 export const buildSite = (root: string): Promise<string> =>
   runAlone(root, () => makeBuild(root, getFreeId(root, getBuildStamp(root))));
 
-/** Builds only when there is no build of these sources, content and settings; gives its id. */
+/** Builds only if there is no build from these sources, content and settings; returns its id. */
 export async function ensureBuild(root: string): Promise<string> {
   const stamp = getBuildStamp(root);
   const find = () => findNewestOf(root, stamp)?.id;

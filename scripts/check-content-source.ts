@@ -22,7 +22,7 @@ function readFolder(root: string): string | null {
   }
 }
 
-/** True if pages could be made of what the repository answered before. */
+/** True if pages could be rendered from the repository's earlier responses. */
 async function hasKeptAnswers(root: string): Promise<boolean> {
   const versions = await Promise.all(
     listAnswerFolders(root).map((folder) => createFileAnswers([folder]).get(VERSION_KEY)),
@@ -48,8 +48,8 @@ async function askRepository(repository: string, root: string, env: Env): Promis
 }
 
 /**
- * Says why the pages could not be built from their content, before a minute of building: the first document that
- * does not fit its model, or what the repository answers; null when nothing stands in the way.
+ * Checks before a minute of building why pages could not be rendered from their content: the first document that does
+ * not match its model, or the repository's error; null if nothing is wrong.
  */
 export const checkContentSource = async (root: string, env: Env): Promise<string | null> =>
   env.PRISMIC_REPOSITORY ? askRepository(env.PRISMIC_REPOSITORY, root, env) : readFolder(root);

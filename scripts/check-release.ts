@@ -7,8 +7,8 @@ import { toRepositoryInfo, toSearchPage } from '../lib/content/transport/shapes'
 import type { Env } from '../lib/env';
 
 /**
- * What is wrong with the release or the ref that the settings name; null for nothing, and while the content service
- * does not answer, which is no reason not to start.
+ * Returns what is wrong with the configured release or ref; null if nothing is, or while the content service is down,
+ * which is no reason not to start.
  */
 export async function findReleaseFault(env: Env): Promise<string | null> {
   const { PRISMIC_REPOSITORY, PRISMIC_ACCESS_TOKEN, PRISMIC_RELEASE, PRISMIC_REF } = env;

@@ -4,15 +4,15 @@ import path from 'node:path';
 import { EMPTY_TALLY, type Tally } from './tally';
 
 export type Command = {
-  /** Of a package that is installed here. */
+  /** Name in an installed package. */
   command: string;
   args: string[];
   env?: Record<string, string>;
-  /** Prints what the command printed once it has ended, so that commands beside it do not mix with it. */
+  /** Prints the command's output once it has ended, so that concurrent commands do not mix. */
   isHeldBack?: boolean;
 };
 
-/** Runs a command in the project's folder; true if it ended well. */
+/** Runs a command in the project's folder; true if it succeeded. */
 async function run({ command, args, env, isHeldBack = false }: Command): Promise<boolean> {
   const bin = path.join(process.cwd(), 'node_modules', '.bin', command);
   const child = spawn(bin, args, {
@@ -40,7 +40,7 @@ type Report = {
   toTally: (report: unknown) => Tally;
 };
 
-/** Runs tests that report each by itself; a runner that fell over before it could report counts as a failure. */
+/** Runs tests with individual reports; a runner that crashes before its report counts as a failure. */
 export async function runTests(command: Command, { file, toTally }: Report): Promise<Tally> {
   const isPassed = await run(command);
   try {
@@ -51,7 +51,7 @@ export async function runTests(command: Command, { file, toTally }: Report): Pro
   }
 }
 
-/** Runs tasks so many at a time, each as soon as one before it has ended. */
+/** Runs a limited number of tasks at a time, starting each as soon as another has ended. */
 export async function runAtOnce<T>(
   tasks: readonly (() => Promise<T>)[],
   count: number,

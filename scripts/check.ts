@@ -25,13 +25,13 @@ const check =
   () =>
     runCheck({ command, args });
 
-/** Options of a checker that looks again only at what has changed. */
+/** Options that limit a checker to changed files. */
 const cacheIn = (name: string) => [
   ...['--cache', '--cache-strategy', 'content'],
   ...['--cache-location', `node_modules/.cache/checks/${name}`],
 ];
 
-/** Runs projects of Vitest. */
+/** Runs Vitest projects. */
 const runVitest =
   (...names: string[]): Step =>
   () => {
@@ -56,7 +56,7 @@ const runBuild: Step = async () => {
   return { ...EMPTY_TALLY, passed: 1 };
 };
 
-/** By path, since the TypeScript that ESLint needs has a command of this name too; this one takes a third of its time. */
+/** By path, because the TypeScript that ESLint needs has the same command; this one takes a third of its time. */
 const TSC = '../typescript7/bin/tsc';
 
 const runTypes: Step = async () => {
@@ -65,12 +65,13 @@ const runTypes: Step = async () => {
 };
 
 /**
- * Phases run one after the other, the lanes of each side by side: source checks beside the build and the tests that
- * need no build. Tests of the built site stay apart from the browser's: on two processors either would miss its time limits.
+ * Phases run one after another, the lanes of each in parallel: source checks beside the build and the tests that need
+ * no build. Tests of the built site do not run beside browser tests: on two processors, both would exceed their time
+ * limits.
  */
 const PHASES: Lane[][] = [
   [
-    // In this order: the build deletes the types of routes that the check has made.
+    // In this order, because the build deletes the route types that the check generates.
     {
       types: runTypes,
       build: runBuild,

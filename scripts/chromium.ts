@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** For every Chromium that is started here: as root too, and with no request of its own. */
+/** For every Chromium started here: it may run as root, and makes no requests of its own. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -21,12 +21,12 @@ const SYSTEM_PATHS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Debian's Chromium without windows: the same engine in two thirds of the time. */
+/** Debian's windowless Chromium: the same engine in two thirds of the time. */
 const HEADLESS_PATH = '/usr/bin/chromium-headless-shell';
 
 type Kind = 'full' | 'headless';
 
-/** @param kind `headless` where one without windows will do, which is taken first */
+/** @param kind `headless` if a windowless one will do, which is then preferred */
 export function findChromium(kind: Kind = 'full'): string | undefined {
   const paths = kind === 'headless' ? [HEADLESS_PATH, ...SYSTEM_PATHS] : SYSTEM_PATHS;
   return [process.env.CHROMIUM_PATH ?? '', ...paths, chromium.executablePath()].find(
@@ -48,7 +48,10 @@ function installFromDebian(kind: Kind): boolean {
   );
 }
 
-/** Path of a Chromium: the system's, else Debian's package (as root), else the one Playwright downloads. */
+/**
+ * Returns the path of a Chromium: the system's, else Debian's package (as root), else the one that Playwright
+ * downloads.
+ */
 export function ensureChromium(kind: Kind = 'full'): string | undefined {
   const found = findChromium(kind);
   if (found) return found;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { getProgramsFolder } from '../lib/builds/folders';
 
-/** How the programs of a build are compiled, into a folder. */
+/** Returns the compiler options for a build's programs, written to a folder. */
 export const toProgramOptions = (root: string, outdir: string) =>
   ({
     absWorkingDir: root,
@@ -25,9 +25,8 @@ export const toProgramOptions = (root: string, outdir: string) =>
   }) satisfies BuildOptions;
 
 /**
- * Compiles what runs beside Next: the server itself, the page cache, and what an operator runs on a machine that only
- * serves. There is no TypeScript loader in a running site: it would have a say in each of Next's imports, which are
- * three per request.
+ * Compiles what runs beside Next: the server itself, the page cache, and the operator's commands on a machine that only
+ * serves. A running site has no TypeScript loader, which would slow down each of Next's imports, three per request.
  */
 export async function compilePrograms(root: string, id: string): Promise<void> {
   await build(toProgramOptions(root, path.join(root, getProgramsFolder(id))));

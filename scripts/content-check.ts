@@ -35,7 +35,7 @@ async function checkLive(): Promise<boolean> {
   return !renames?.length;
 }
 
-/** True unless the style has something against the pages of the build, or of the site at `--origin`. */
+/** True unless the style check finds something in the pages of the build, or of the site at `--origin`. */
 async function checkPages(): Promise<boolean> {
   if (!options.rendered && !options.origin) return true;
   const read = options.origin ? fetchSitePages(options.origin) : readBuiltPages();

@@ -17,7 +17,7 @@ function checkNode() {
 /** @param {string} root */
 export function checkDisk(root) {
   try {
-    // A name of its own: another start may be under way, or one may have been killed here.
+    // A unique name: another start may be running, or one may have been killed here.
     const probe = mkdtempSync(path.join(root, '.write-probe-'));
     writeFileSync(path.join(probe, 'probe'), 'probe');
     rmSync(probe, { recursive: true });

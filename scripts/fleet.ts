@@ -14,7 +14,7 @@ npm run fleet -- state    ports and processes as JSON`;
 
 const root = process.cwd();
 
-/** @throws on a word or an option that is not known */
+/** @throws for an unknown word or option */
 function readArguments() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -50,7 +50,7 @@ async function serve(ports: Ports): Promise<void> {
     if (fault) throw new Error(`Port ${port} cannot be used: ${fault}.`);
   }
   const buildId = await ensureBuild(root);
-  // A wish to end that comes while the fleet starts is met once it has, so that nothing is left behind.
+  // A request to end during startup takes effect afterwards, so that nothing is left behind.
   const asked = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.on(signal, () => resolve());

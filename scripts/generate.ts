@@ -11,13 +11,13 @@ import { getMocks } from './generate/mocks';
 const root = process.cwd();
 const isCheck = process.argv.includes('--check');
 
-/** What the Prismic command writes, each with the command that does. */
+/** What the Prismic command writes, with the command for each. */
 const COMMANDS: Record<string, string[]> = {
   'prismicio-types.d.ts': ['gen', 'types'],
   'slices/index.ts': ['gen', 'slice-index'],
 };
 
-// Latin 1 keeps every byte, of pictures too.
+// Latin 1 preserves every byte, including those of pictures.
 const ENCODING = 'latin1';
 
 function read(file: string): string | null {
@@ -37,7 +37,7 @@ function runPrismic(args: string[]) {
 
 const drifted: string[] = [];
 
-/** Writes a generated file anew; under --check only notes that it would change. */
+/** Rewrites a generated file; with --check, it only notes that the file would change. */
 function settle(file: string, before: string | null, after: string | null) {
   if (before === after) return;
   drifted.push(file);
@@ -50,7 +50,7 @@ function settleJson(file: string, value: unknown) {
   settle(file, read(file), Buffer.from(text).toString(ENCODING));
 }
 
-// Before what is made from it.
+// Before the files generated from it.
 settleJson(FACTS_MODEL, getFactsModel());
 settleJson(FIELD_KINDS, { $comment: 'Written by npm run generate.', ...getFieldKinds(root) });
 for (const [file, args] of Object.entries(COMMANDS)) {

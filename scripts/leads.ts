@@ -19,7 +19,7 @@ async function show(id: string): Promise<string> {
   return [toLeadLines([lead]), '', ...facts].join('\n');
 }
 
-/** The leads as far as one list has them; an operator who would delete the others is told. */
+/** Lists leads up to the limit of one list; warns an operator who might delete the rest. */
 async function listLeads(journal: LeadJournal): Promise<Lead[]> {
   const leads = await journal.list();
   const missing = findMissing(leads, await journal.countByStatus());
@@ -30,7 +30,7 @@ async function listLeads(journal: LeadJournal): Promise<Lead[]> {
   return leads;
 }
 
-/** Sends the mails again that sales did not get; null where sales are told of no lead. */
+/** Resends mails that failed; null if sales are not notified of leads. */
 async function sendMails(): Promise<string | null> {
   const { SMTP_URL, SALES_EMAIL } = getEnv();
   if (!SMTP_URL || !SALES_EMAIL) return null;
@@ -40,7 +40,7 @@ async function sendMails(): Promise<string | null> {
   return `${waiting} mails to sales were waiting: ${sent} sent.`;
 }
 
-/** @throws where neither provider nor mail is set, as without the settings that the site runs with */
+/** @throws if neither provider nor mail is configured, as without the site's own settings */
 async function redeliver(): Promise<string> {
   const hasProvider = !LEAD_CALLS.every(hasNoProvider);
   const leads = hasProvider ? await sendLeads() : null;
@@ -61,7 +61,7 @@ async function sendLeads(): Promise<string> {
   return `${waiting} were waiting: ${delivered} delivered, ${failed} not${kept}.`;
 }
 
-/** Without the journal, which would make a file where there is none, and set one aside that is damaged. */
+/** Without the journal, which would create a missing file and move a damaged one aside. */
 async function copy({ name, file }: Extract<LeadsCommand, { file: string }>): Promise<string> {
   const { DATABASE_URL } = getEnv();
   if (name === 'backup') {
@@ -105,7 +105,7 @@ async function run(command: Exclude<LeadsCommand, { file: string }>): Promise<st
   }
 }
 
-// A reader that has seen enough, such as `head`, is no failure; a full disk is.
+// If the reader closes early, such as `head`, that is not an error; a full disk is.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') return;
   console.error(getErrorMessage(error));

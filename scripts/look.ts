@@ -13,7 +13,7 @@ import { loadSettings } from './settings';
 const HELP = `npm run look -- [--origin http://…] [--readme] [template …]
 Templates: ${Object.keys(TEMPLATES).join(', ')}`;
 
-/** Pictures of all templates, or of those asked for, below `.look`; with `--readme` also those of the README. */
+/** Takes pictures of all templates, or the given ones, below `.look`; with `--readme`, also those of the README. */
 async function main(root: string) {
   const { values, positionals } = parseArgs({
     options: { origin: { type: 'string' }, readme: { type: 'boolean' } },

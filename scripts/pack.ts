@@ -1,4 +1,4 @@
-// Puts what a machine needs to serve the newest build into a folder: npm run pack -- <folder>
+// Copies what a machine needs to serve the newest build into a folder: npm run pack -- <folder>
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -15,10 +15,10 @@ import { listFiles } from '../lib/builds/list-files';
 import { fail } from './fail.mjs';
 import { traceModules } from './pack/trace';
 
-/** Left by the build, and not served; what a server has rendered since. */
+/** Build output that is not served, and pages that a server has rendered since. */
 const UNSERVED =
   /^(?:cache|diagnostics|server\/route-cache|trace|trace-build|turbopack|types)(?:\/|$)|\.(?:nft\.json|map)$/;
-/** The embedded services read these when no setting names the real ones. */
+/** The embedded services read these if the settings name no real ones. */
 const CONTENT = ['content', 'customtypes'];
 const SITE = ['public', 'prismic.config.json'];
 
@@ -30,7 +30,7 @@ if (existsSync(folder) && readdirSync(folder).length > 0) throw fail(`${folder} 
 const [build] = listBuilds(root);
 if (!build) throw fail('The site is not built.');
 
-/** Copies one file or link, which stays a link. */
+/** Copies one file or link; links stay links. */
 function copy(name: string) {
   const to = path.join(folder, name);
   mkdirSync(path.dirname(to), { recursive: true });
@@ -40,7 +40,7 @@ function copy(name: string) {
 /** The first page's data with each content. */
 const firsts = new Map<string, string>();
 
-/** Copies a page's data, or links to the same data of another page: each has the layout of its language. */
+/** Copies a page's data, or links to identical data of another page, since each contains the layout of its language. */
 function copyData(name: string) {
   const hash = createHash('sha256')
     .update(readFileSync(path.join(root, name)))
@@ -67,8 +67,8 @@ for (const name of [...served, ...models].map(toName)) {
   if (name.endsWith('.rsc')) copyData(name);
   else copy(name);
 }
-// The server and an operator's commands, whatever the build is called: node programs/leads.mjs list
+// The server and an operator's commands under a fixed name, independent of the build: node programs/leads.mjs list
 symlinkSync(toName(programs), path.join(folder, 'programs'));
-// Next and its modules tell by this file that they are ES modules.
+// Tells Node that the files of Next and its modules are ES modules.
 writeFileSync(path.join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
 console.info(`Build ${build.id} is in ${folder}.`);

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { getChineseLetters } from '@/components/seo/picture-letters';
 
 /*
- * Cuts the font of Chinese social pictures from Noto Sans SC. The whole family and the tool that cuts it stay out of
- * the project's own packages. Run again when the letters change: `npx tsx scripts/picture-font.ts`.
+ * Subsets Noto Sans SC for Chinese social pictures. The full family and the subsetting tool are not packages of the
+ * project. Run this again when the characters change: `npx tsx scripts/picture-font.ts`.
  */
 const FAMILY = '@expo-google-fonts/noto-sans-sc';
 const PACKAGES = [`${FAMILY}@0.4.3`, 'subset-font@2.9.0'];

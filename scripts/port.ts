@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** True for a port that browsers refuse to ask, as `fetch` does, by which the server asks itself. */
+/** True for a port that browsers block; so does `fetch`, which the server uses for requests to itself. */
 export async function isPortBlocked(port: number): Promise<boolean> {
   try {
     await fetch(`http://127.0.0.1:${port}/`, { method: 'HEAD', signal: AbortSignal.timeout(1000) });
@@ -12,7 +12,7 @@ export async function isPortBlocked(port: number): Promise<boolean> {
   }
 }
 
-/** Resolves to null when `port` can be listened on, else to the system's reason, such as EADDRINUSE. */
+/** Resolves to null if `port` is available, else to the system's error code, such as EADDRINUSE. */
 export function getPortFault(port: number): Promise<string | null> {
   return new Promise((resolve) => {
     const server = createServer();

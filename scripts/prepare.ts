@@ -8,7 +8,7 @@ import { fail } from './fail.mjs';
 import { getPortFault, isPortBlocked } from './port';
 import { loadSettings } from './settings';
 
-// The process that serves is gone, so nobody waits for the build.
+// The serving process is gone, so nobody waits for the build.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
 const root = process.cwd();

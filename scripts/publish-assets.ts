@@ -1,4 +1,5 @@
-// Puts the static files of a build into a folder that the front serves: node .builds/<id>.server/publish-assets.mjs <folder>
+// Copies the static files of a build into a folder that the front server serves: node
+// .builds/<id>.server/publish-assets.mjs <folder>
 import { findBuild, getProgramsRoot } from '../lib/builds/folders';
 import { fail } from './fail.mjs';
 import { publishAssets } from './fleet/assets';

@@ -50,7 +50,7 @@ async function publish() {
       ? 'Published: the next load shows it.'
       : `Published. No site on port ${env.PORT} takes note of it; one that reads this folder shows it within two minutes.`,
   );
-  // Last: a folder that cannot be removed must not keep what is published from being shown.
+  // Last, so that a folder that cannot be removed does not keep published content from being shown.
   removeChanges(root, changes);
 }
 

@@ -1,6 +1,6 @@
 import type { Tally } from './tally';
 
-/** Suites that need a service of their own, by the setting that names it. */
+/** Suites that need a service, by the setting that names it. */
 const SERVICE_SUITES = {
   TEST_REDIS_URL: 'the page cache in Redis',
   TEST_DATABASE_URL: 'the leads journal in Postgres',
@@ -8,14 +8,14 @@ const SERVICE_SUITES = {
 };
 
 type Report = {
-  /** What each step took. */
+  /** The duration of each step. */
   times: readonly string[];
   minutes: number;
-  /** True when the steps ran that services are for. */
+  /** True if the steps ran that use services. */
   hasServices: boolean;
 };
 
-/** Prints how the tests went; with failures the process ends with 1. */
+/** Prints the test results; with failures, the process ends with 1. */
 export function reportTests(total: Tally, { times, minutes, hasServices }: Report): void {
   for (const [setting, suite] of Object.entries(hasServices ? SERVICE_SUITES : {})) {
     if (!process.env[setting]) console.info(`Skipped without ${setting}: ${suite}`);

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Runs a command of Next until it ends or this process is asked to end, and ends with it. */
+/** Runs a Next command until it ends or this process is asked to end, and ends with it. */
 export function runNext(root: string, args: string[], env: Record<string, string> = {}) {
   const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
   const child = spawn(process.execPath, [next, ...args], {

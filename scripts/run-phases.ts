@@ -3,13 +3,13 @@ import { runAtOnce } from './check-step';
 import { addTallies, type Tally } from './tally';
 
 export type Step = () => Promise<Tally>;
-/** Steps that run one after the other. */
+/** Steps that run one after another. */
 export type Lane = Record<string, Step>;
 
 /**
- * Runs phases one after the other, the lanes of each beside each other as far as there are processors.
- * @param only names of the steps to run; all of them if empty
- * @returns what the tests say, and a line for the time of each step
+ * Runs phases one after another, the lanes of each in parallel as far as there are processors.
+ * @param only names of the steps to run; all if empty
+ * @returns the test results, and a line for the time of each step
  */
 export async function runPhases(phases: readonly Lane[][], only: ReadonlySet<string>) {
   const times: string[] = [];

@@ -17,7 +17,7 @@ function readBuildFile(file: string): unknown {
   }
 }
 
-/** Next's settings as the build has them, so that a server compiles nothing and needs no file of them. */
+/** Returns Next's settings from the build, so that a server compiles nothing and needs no settings file. */
 function readNextSettings(root: string, folder: string): string {
   const file = path.join(root, folder, 'required-server-files.json');
   const { config } = readBuildFile(file) as { config: object };
@@ -28,9 +28,9 @@ function readNextSettings(root: string, folder: string): string {
 export async function runServer(root: string, buildId: string, env: Env): Promise<void> {
   if (await isPortBlocked(env.PORT)) fail(`Port ${env.PORT} cannot be used: browsers refuse it.`);
   const folder = getBuildFolder(buildId);
-  // Next reads these when it is loaded, and so do the settings of the bundled site.
+  // Next reads these when it loads, and so do the settings of the bundled site.
   Object.assign(process.env, {
-    // As the server that Next makes for `output: 'standalone'` does.
+    // The same as in Next's server for `output: 'standalone'`.
     __NEXT_PRIVATE_STANDALONE_CONFIG: readNextSettings(root, folder),
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
@@ -40,7 +40,7 @@ export async function runServer(root: string, buildId: string, env: Env): Promis
   });
   const { startSiteServer } = await import('../lib/server');
   const { close } = await startSiteServer({ root, buildId, env }).catch((error: unknown) =>
-    // Next logs what nobody catches, and then ends the process as if nothing were wrong.
+    // Next logs uncaught errors, and then ends the process as if nothing were wrong.
     fail(`The site cannot be served: ${getErrorMessage(error)}`),
   );
   console.info(`The site is served at http://localhost:${env.PORT}`);
@@ -48,7 +48,7 @@ export async function runServer(root: string, buildId: string, env: Env): Promis
   let isEnding = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      // Whoever asks twice does not want to wait.
+      // An operator who asks twice does not want to wait.
       if (isEnding) process.exit(1);
       isEnding = true;
       void close().finally(() => process.exit(0));

@@ -19,7 +19,7 @@ const VIEWPORT = { width: 1280, height: 1600 };
 const WIDTH = 800;
 const MAX_HEIGHT = 600;
 
-/** Pictures of a slice's variations, as the editor's library shows them beside their names. */
+/** Takes pictures of a slice's variations, for the editor's library. */
 async function takePictures(page: Page, origin: string, folder: string) {
   const model = readModel(folder);
   for (const mock of readMocks(folder)) {

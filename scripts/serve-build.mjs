@@ -1,5 +1,5 @@
-// Serves a build of the folder it is in: the one that is named, else the newest. Plain JavaScript, since a machine
-// that only serves has no compiler.
+// Serves a build from its folder: the given one, else the newest. Plain JavaScript, because a machine that only serves
+// has no compiler.
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

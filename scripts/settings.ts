@@ -2,7 +2,7 @@ import nextEnv from '@next/env';
 import { SettingsError, parseEnv, type Env } from '../lib/env';
 import { fail } from './fail.mjs';
 
-/** Loads .env files as Next does and checks the settings; a wrong one ends the process with its name. */
+/** Loads .env files like Next and validates the settings; an invalid one ends the process with its name. */
 export function loadSettings(root: string): Env {
   nextEnv.loadEnvConfig(root, process.env.NODE_ENV === 'development', { info() {}, error() {} });
   try {

@@ -6,7 +6,7 @@ import { SETTING_NAMES } from '../lib/env';
 
 const toScript = (name: string) => path.join('scripts', name);
 
-/** What a build is made from. */
+/** The sources of a build. */
 export const SOURCES = [
   'app',
   'components',
@@ -26,7 +26,7 @@ export const SOURCES = [
   'prismic.config.json',
   'tsconfig.json',
   'tsconfig.site.json',
-  // The programs that a build brings with it.
+  // The programs that a build includes.
   ...[
     'compile-programs.ts',
     'server.ts',
@@ -39,9 +39,9 @@ export const SOURCES = [
   ...['leads.ts', 'leads', 'publish-assets.ts', 'fleet/assets.ts', 'fleet/twins.ts'].map(toScript),
 ];
 
-/** Written by the build itself, so not a part of what it is made from. */
+/** Written by the build itself, so not a source. */
 const OUTPUTS = [path.join('public', KIT_FOLDER)];
-/** Settings that only the running server reads, and secrets: the id of a build is public. */
+/** Settings that only the running server reads, and secrets: a build's id is public. */
 const RUNTIME_SETTINGS: ReadonlySet<string> = new Set([
   'PORT',
   'LISTEN_HOST',

@@ -67,7 +67,7 @@ function completeValue(
     : value;
 }
 
-/** Adds what the models promise and a file may leave out: empty values, and the selected fields of linked documents. */
+/** Adds what the models guarantee and a file may omit: empty values, and the selected fields of linked documents. */
 export function completeFields(
   fields: FieldModels,
   values: JsonObject,

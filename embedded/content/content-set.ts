@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { StoredDocument } from './types';
 
-/** All documents that one ref sees, in the order of their ids. */
+/** All documents visible at one ref, ordered by id. */
 export type ContentSet = {
   documents: readonly StoredDocument[];
   byId: ReadonlyMap<string, StoredDocument>;
@@ -23,12 +23,12 @@ export function createContentSet(documents: Iterable<StoredDocument>): ContentSe
   return { documents: sorted, byId, byGroup };
 }
 
-/** The set in which `changes` replace the documents of the same id, or are added. */
+/** Returns a set in which `changes` replace documents with the same id, or are added. */
 export function withChanges(set: ContentSet, changes: readonly StoredDocument[]): ContentSet {
   return createContentSet([...set.documents, ...changes]);
 }
 
-/** A hash of the content, the same for the same documents in any order. */
+/** Hashes the content; the order of the documents does not matter. */
 export function getContentHash(set: ContentSet): string {
   const known = hashes.get(set);
   if (known) return known;

@@ -38,7 +38,7 @@ function getCompleteData(document: StoredDocument, context: DocumentContext): Js
   return completeFields(getTypeFields(model), document.data, { models, getDocument });
 }
 
-/** Turns stored documents into what the Content API answers for one query. */
+/** Converts stored documents to the Content API's response for one query. */
 export function createDocumentWriter(context: DocumentContext) {
   const { content, query, masterLang } = context;
   const getDocument = (id: string) => content.byId.get(id);

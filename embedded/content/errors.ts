@@ -2,7 +2,7 @@ import type { JsonObject } from '@/lib/json';
 
 const OAUTH = { oauth_initiate: '/auth/signin', oauth_token: '/auth/token' };
 
-/** A refusal of the Content API: thrown inside the service, answered with its status and body. */
+/** An error response of the Content API: thrown inside the service and sent with its status and body. */
 export class ApiError extends Error {
   override name = 'ApiFault';
   readonly status: number;
@@ -34,7 +34,7 @@ export function toParsingError(message: string, query = '', column = 1): ApiErro
   });
 }
 
-/** 401 of a query: the client throws ForbiddenError. */
+/** 401 for a query: the client throws ForbiddenError. */
 export function toForbiddenQuery(): ApiError {
   return new ApiError(401, {
     type: 'api_security_error',
@@ -43,12 +43,12 @@ export function toForbiddenQuery(): ApiError {
   });
 }
 
-/** 401 of the repository address, whose body has `error` where that of a query has `message`. */
+/** 401 for the repository's root URL; its body has `error` instead of a query's `message`. */
 export function toForbiddenRepository(): ApiError {
   return new ApiError(401, { error: 'Invalid access token', ...OAUTH });
 }
 
-// The client reads the ref to retry with from the end of these two messages.
+// The client reads the ref for its retry from the end of the next two messages.
 
 /** 404: the client retries with the master ref. */
 export function toRefNotFound(masterRef: string): ApiError {
@@ -75,7 +75,7 @@ export function toPreviewExpired(): ApiError {
   });
 }
 
-/** 404 of any other kind: the client throws NotFoundError, or RepositoryNotFoundError. */
+/** 404 for anything else: the client throws NotFoundError or RepositoryNotFoundError. */
 export function toNotFound(message: string): ApiError {
   return new ApiError(404, { type: 'not_found', message });
 }

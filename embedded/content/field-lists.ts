@@ -4,7 +4,7 @@ import type { JsonObject } from '@/lib/json';
 /** Field paths by type, as `fetch` and `fetchLinks` list them: `page.title,page.links.label`. */
 export type FieldLists = ReadonlyMap<string, readonly string[][]>;
 
-/** Undefined when the query has no such parameter. */
+/** Undefined if the query lacks the parameter. */
 export function parseFieldLists(parameter: string | null): FieldLists | undefined {
   if (!parameter) return undefined;
   const lists = new Map<string, string[][]>();
@@ -33,7 +33,7 @@ function merge(first: unknown, second: unknown): unknown {
   return { ...first, ...Object.fromEntries(merged) };
 }
 
-/** The listed fields of a document of this type; a type that is not listed has none. */
+/** Returns the listed fields of a document of this type; none for an unlisted type. */
 export function pickFields(data: JsonObject, type: string, lists: FieldLists): JsonObject {
   return (lists.get(type) ?? []).reduce<JsonObject>(
     (picked, path) => merge(picked, pickPath(data, path)) as JsonObject,

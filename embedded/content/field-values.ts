@@ -12,12 +12,12 @@ const METADATA: Record<string, (document: StoredDocument) => unknown> = {
   last_publication_date: (document) => document.last_publication_date,
 };
 
-/** Asks whether a path such as `my.page.title` can apply to documents of this one's type. */
+/** True if a path such as `my.page.title` can apply to documents of this type. */
 export function isInScope(document: StoredDocument, path: string): boolean {
   return !path.startsWith('my.') || path.split('.')[1] === document.type;
 }
 
-/** The values at a path such as `document.tags` or `my.page.group.field`: one for each item of a group. */
+/** Returns the values at a path such as `document.tags` or `my.page.group.field`: one per item of a group. */
 export function getFieldValues(document: StoredDocument, path: string): unknown[] {
   const [root, name = '', ...keys] = path.split('.');
   if (root === 'document') return [METADATA[name]?.(document)];
@@ -31,7 +31,7 @@ export function getFieldValues(document: StoredDocument, path: string): unknown[
 }
 
 /**
- * Refuses a path that no document can have; the fields of a type are only checked against a model.
+ * Rejects a path that no document can have; a type's fields are checked only if there is a model.
  * @throws {ApiFault} 400
  */
 export function assertKnownPath(path: string, models: ContentModels, query: string, column = 1) {

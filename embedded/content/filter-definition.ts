@@ -1,13 +1,13 @@
 import { toInstant } from './instants';
 import type { PredicateValue } from './predicates';
 
-/** A field's values in one document, as a filter sees them. */
+/** A field's values in one document, for a filter. */
 type FilterSubject = { values: readonly unknown[]; isInScope: boolean };
 
-/** How one predicate of the query language is checked and applied. */
+/** How one predicate of the query language is validated and applied. */
 export type FilterDefinition = {
   args: readonly ArgumentKind[];
-  /** Throws a RangeError when an argument has no meaning. */
+  /** Throws a RangeError for a meaningless argument. */
   create: (...args: PredicateValue[]) => (subject: FilterSubject) => boolean;
 };
 

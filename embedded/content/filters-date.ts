@@ -29,7 +29,7 @@ const PARTS: Record<string, DatePart> = {
   hour: { read: (date) => date.getUTCHours(), from: 0, to: 23 },
 };
 
-/** The number of a part of a date, written as a number or by name: 3, "3", "march" or "Mar". */
+/** Parses a part of a date, given as a number or a name: 3, "3", "march" or "Mar". */
 function toOrdinal(value: PredicateValue | undefined, { names = [], from, to }: DatePart): number {
   const word = String(value).toLowerCase();
   const named = word.length < 3 ? -1 : names.findIndex((name) => name.startsWith(word));

@@ -7,7 +7,7 @@ import { collectText, isFilledValue, toScalars } from './text';
 const EARTH_RADIUS_KM = 6371;
 const normalize = (text: string) => text.normalize('NFKC').toLowerCase();
 
-// The client writes a Date as its milliseconds, where a field holds ISO text.
+// The client sends a Date in milliseconds, while fields contain ISO text.
 function isSame(scalar: unknown, expected: unknown): boolean {
   if (typeof scalar === 'string' && typeof expected === 'number') {
     return toInstant(scalar) === expected;

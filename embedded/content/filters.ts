@@ -15,7 +15,7 @@ const DEFINITIONS: Record<string, FilterDefinition> = {
   ...FIELD_FILTERS,
   ...NUMBER_FILTERS,
   ...DATE_FILTERS,
-  // Likeness of texts is the real service's own measure, so nothing is like anything here.
+  // Similarity is the real service's own measure, so nothing is similar here.
   similar: { args: ['a text', 'a number'], create: () => () => false },
 };
 
@@ -55,8 +55,8 @@ function toFilter(predicate: Predicate, models: ContentModels): DocumentFilter {
 }
 
 /**
- * The filters of all `q` parameters; a document has to pass each.
- * @throws {ApiFault} 400 when one is malformed, or names an unknown predicate or field.
+ * Parses the filters of all `q` parameters; a document must pass every one.
+ * @throws {ApiFault} 400 if one is malformed, or names an unknown predicate or field
  */
 export function toFilters(queries: readonly string[], models: ContentModels): DocumentFilter[] {
   return queries.flatMap(parseQuery).map((predicate) => toFilter(predicate, models));

@@ -24,7 +24,7 @@ const VENDOR_HOST = /^(.+?)(?:\.cdn)?\.prismic\.io$/;
 
 type Target = { url: URL; endpoint: string; resource: string };
 
-/** Splits an address; any host but the vendor's own serves, as the service may be mounted anywhere. */
+/** Parses a URL. Any host except the vendor's own is accepted, because the service may be mounted anywhere. */
 function toTarget(address: string, name: string): Target {
   const url = new URL(address);
   const repository = VENDOR_HOST.exec(url.hostname)?.[1];
@@ -44,7 +44,7 @@ function isAllowed(request: Request, url: URL, accessToken: string | undefined):
   );
 }
 
-/** Indexes the documents anew only when there are others. */
+/** Rebuilds the index only if the documents have changed. */
 function toMasterReader(documents: EmbeddedRepositoryConfig['documents']): () => ContentSet {
   const read = typeof documents === 'function' ? documents : () => documents;
   let known: { documents: Iterable<StoredDocument>; content: ContentSet } | undefined;
@@ -73,8 +73,8 @@ function search(
 }
 
 /**
- * A Prismic repository over stored documents, answering as the Content API v2 does.
- * Rejects only when a `documents` function throws; every other fault is a response.
+ * Creates a Prismic repository from stored documents that responds like the Content API v2. Rejects only if a
+ * `documents` function throws; any other error is a response.
  */
 export function createEmbeddedRepository(config: EmbeddedRepositoryConfig): RepositoryHandle {
   const models = { customTypes: config.models ?? [], sharedSlices: config.sharedSlices ?? [] };
@@ -105,7 +105,7 @@ export function createEmbeddedRepository(config: EmbeddedRepositoryConfig): Repo
   };
 }
 
-/** The handle as the client's `fetch` option takes it. */
+/** Adapts the handler to the client's `fetch` option. */
 export function toFetch(handle: RepositoryHandle): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);

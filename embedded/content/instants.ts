@@ -1,7 +1,7 @@
 const ISO_DATE = /^\d{4}-\d{2}(?:-\d{2})?(?:T\d{2}:\d{2}.*)?$/;
 const ISO_OFFSET = /(?:Z|[+-]\d{2}:?\d{2})$/;
 
-/** Milliseconds of an ISO date, an ISO date and time, or a number; NaN for anything else. Without an offset it is UTC. */
+/** Parses an ISO date, an ISO time or a number to milliseconds; NaN for anything else. Without an offset, it is UTC. */
 export function toInstant(value: unknown): number {
   if (typeof value === 'number') return value;
   if (typeof value !== 'string' || !ISO_DATE.test(value)) return Number.NaN;
@@ -9,13 +9,13 @@ export function toInstant(value: unknown): number {
   return Date.parse(zoned.replace(/([+-]\d{2})(\d{2})$/, '$1:$2'));
 }
 
-/** Asks for a day of the calendar written YYYY-MM-DD. */
+/** True for an existing calendar date in the form YYYY-MM-DD. */
 export function isCalendarDate(value: unknown): boolean {
   const instant = /^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? toInstant(value) : Number.NaN;
   return !Number.isNaN(instant) && new Date(instant).toISOString().slice(0, 10) === value;
 }
 
-/** Asks for a date and time with its offset, as the Content API writes them. */
+/** True for a date and time with an offset, as the Content API writes them. */
 export function isTimestamp(value: unknown): boolean {
   return (
     typeof value === 'string' &&

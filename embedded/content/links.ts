@@ -5,13 +5,13 @@ import type { StoredDocument } from './types';
 export type LinkContext = {
   getDocument: (id: string) => StoredDocument | undefined;
   getUrl: (document: StoredDocument) => string | null;
-  /** The address of a link to a document that is not there. */
+  /** The URL of a link to a missing document. */
   brokenRoute?: string;
-  /** The fields of the linked document that the query asks for; undefined when it asks for none. */
+  /** Returns the fields of the linked document that the query requests; undefined if it requests none. */
   getLinkedData?: (document: StoredDocument) => JsonObject | undefined;
 };
 
-/** Deprecated by the vendor but still part of each document and link. */
+/** Deprecated by the vendor but still part of every document and link. */
 export function toSlug(document: StoredDocument): string {
   return document.uid ?? '-';
 }
@@ -28,7 +28,7 @@ function toDocumentLink(link: JsonObject, context: LinkContext): JsonObject {
   if (!target) return toBrokenLink(link, context.brokenRoute);
   const { id, type, tags, lang, uid, first_publication_date, last_publication_date } = target;
   const url = context.getUrl(target);
-  // Links inside linked data bring no data of their own: two documents may link to each other.
+  // Links inside linked data contain no data: two documents may link to each other.
   const plain = { ...context, getLinkedData: undefined };
   const data = { ...asObject(link.data), ...context.getLinkedData?.(target) };
   return {
@@ -42,7 +42,7 @@ function toDocumentLink(link: JsonObject, context: LinkContext): JsonObject {
   };
 }
 
-/** Completes every document link in a value: fields, groups, slices, rich text and images alike. */
+/** Completes every document link in a value: in fields, groups, slices, rich text and images. */
 export function withLinks(value: unknown, context: LinkContext): unknown {
   if (Array.isArray(value)) return value.map((item) => withLinks(item, context));
   if (!isJsonObject(value)) return value;

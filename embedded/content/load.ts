@@ -59,8 +59,8 @@ function readObject(
 }
 
 /**
- * Reads {type}/{uid or type}.{lang}.json below a folder of `root`, that of what is published unless another is named.
- * @throws {ContentError} naming the file when JSON is malformed or a required key is missing.
+ * Reads {type}/{uid or type}.{lang}.json below a folder of `root`, by default the published content.
+ * @throws {ContentError} naming the file if JSON is malformed or a required key is missing
  */
 export function loadDocuments(root: string, content = 'content'): ContentFile[] {
   return listEntries(root, content, 'folder')
@@ -74,7 +74,7 @@ export function loadDocuments(root: string, content = 'content'): ContentFile[] 
 
 /**
  * Reads customtypes/{id}/index.json and slices/{Name}/model.json below `root`; folders without one are skipped.
- * @throws {ContentError} naming the file when a model cannot be read.
+ * @throws {ContentError} naming the file if a model cannot be read
  */
 export function loadModels(root: string): {
   customTypes: CustomTypeModel[];

@@ -4,7 +4,7 @@ import type { ContentModels } from './types';
 
 export type FieldModels = Readonly<Record<string, CustomTypeModelField>>;
 
-/** What the kinds of link models have in common. */
+/** The common properties of link models. */
 export type LinkConfig = {
   select?: string | null;
   customtypes?: readonly (string | RelationshipSelection)[];
@@ -13,7 +13,7 @@ export type LinkConfig = {
   variants?: readonly string[];
 };
 
-/** The fields of linked documents that a content relationship brings along. */
+/** The fields of linked documents that a content relationship includes. */
 export type RelationshipSelection = { id: string; fields: readonly FieldSelection[] };
 export type FieldSelection =
   | string
@@ -22,7 +22,7 @@ export type FieldSelection =
 
 export type SliceFields = { primary: FieldModels; items: FieldModels; version?: string };
 
-/** The fields of a custom type over all its tabs. */
+/** Returns the fields of a custom type from all its tabs. */
 export function getTypeFields(model: CustomTypeModel): FieldModels {
   return Object.assign({}, ...Object.values(model.json)) as FieldModels;
 }
@@ -31,7 +31,7 @@ export function getTypeModel(models: ContentModels, type: string): CustomTypeMod
   return models.customTypes.find((model) => model.id === type);
 }
 
-/** The fields of a slice's variation; undefined when the models have no such slice or variation. */
+/** Returns the fields of a slice's variation; undefined if the models lack it. */
 export function getSliceFields(models: ContentModels, slice: JsonObject): SliceFields | undefined {
   const variation = models.sharedSlices
     .find((model) => model.id === slice.slice_type)
@@ -41,7 +41,7 @@ export function getSliceFields(models: ContentModels, slice: JsonObject): SliceF
   return { primary, items, version };
 }
 
-/** Walks a path of field ids through groups; undefined when it leads nowhere. */
+/** Resolves a path of field ids through groups; undefined if it does not exist. */
 export function getFieldModel(
   fields: FieldModels,
   [id = '', ...rest]: readonly string[],

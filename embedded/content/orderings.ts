@@ -23,7 +23,7 @@ function compareKeys(a: SortKey, b: SortKey, sign: number): number {
 }
 
 /**
- * The order asked for by `[my.page.title desc,document.tags]`; equals are ordered by id, so that pages never overlap.
+ * Parses an ordering such as `[my.page.title desc,document.tags]`; ties are ordered by id, so that pages never overlap.
  * @throws {ApiFault} 400
  */
 export function toComparison(orderings: string, models: ContentModels): Compare {

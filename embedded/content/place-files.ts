@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ContentError } from './content-error';
 import type { ContentFile, StoredDocument } from './types';
 
-/** @throws {ContentError} when a name could lead out of the folder */
+/** @throws {ContentError} if a name could lead out of the folder */
 function toFile({ type, lang }: StoredDocument, name: string): string {
   for (const part of [type, name, lang]) {
     if (!/^[\w-][\w.-]*$/.test(part))
@@ -12,17 +12,17 @@ function toFile({ type, lang }: StoredDocument, name: string): string {
 }
 
 type Placed = {
-  /** The file of each document, from the root. */
+  /** The file of each document, relative to the root. */
   files: { document: StoredDocument; file: string }[];
-  /** Files that held one of the documents before, and hold none now. */
+  /** Files that contained one of the documents before and are now obsolete. */
   left: string[];
 };
 
 /**
- * Decides in which files documents are written that replace or join those of a folder. A document is named by its uid;
- * where another one has that file, as after two pages have changed names, by its id.
+ * Decides which files to write documents to that replace or extend those of a folder. A file is named by its document's
+ * uid, or by its id if another document has that name, for example after two pages swapped names.
  * @param before all documents of the folder
- * @param getName the name of a document without a uid that is new
+ * @param getName returns the name of a new document without a uid
  */
 export function placeDocuments(
   documents: readonly StoredDocument[],

@@ -97,7 +97,7 @@ function readPredicate(scanner: Scanner, query: string): Predicate {
 
 /**
  * Parses one `q` parameter, `[[at(…)][any(…)]]`.
- * @throws {ApiFault} 400 with the column of the fault.
+ * @throws {ApiFault} 400 with the column of the error
  */
 export function parseQuery(query: string): Predicate[] {
   const scanner = createScanner(query);

@@ -9,8 +9,8 @@ const sign = ({ name, expiresAt }: Preview, { repository, secret }: Signing) =>
   createHmac('sha256', secret).update(`${repository}~${name}~${expiresAt}`).digest('base64url');
 
 /**
- * A token that previews a release until `expiresAt` (milliseconds since 1970); an address, as Prismic's are. Nobody
- * can make one without the secret, since a preview passes the page cache by.
+ * Creates a token that previews a release until `expiresAt` (milliseconds since 1970); a URL, like Prismic's. It takes
+ * the secret to create one, because a preview bypasses the page cache.
  */
 export function createPreviewToken(preview: Preview, signing: Signing): string {
   const { name, expiresAt } = preview;
@@ -18,10 +18,10 @@ export function createPreviewToken(preview: Preview, signing: Signing): string {
   return `https://${signing.repository}.prismic.io/previews/${session}?websitePreviewId=${name}`;
 }
 
-/** Name of the release in a token, its signature unchecked; null for any other token. */
+/** Reads the name of the release from a token without verifying it; null for any other token. */
 export const readPreviewName = (token: string): string | null => TOKEN.exec(token)?.[2] ?? null;
 
-/** What a token previews; null for one that was not made with this secret. */
+/** Verifies a token and returns what it previews; null if it was not created with this secret. */
 export function readPreviewToken(token: string, signing: Signing): Preview | null {
   const [, repository, name = '', expires = '', given = ''] = TOKEN.exec(token) ?? [];
   if (repository !== signing.repository) return null;

@@ -10,11 +10,11 @@ import { validateDocuments } from './validate';
 import { createEmbeddedRepository, toFetch } from '.';
 
 type Options = {
-  /** True to read edited files on the next request. */
+  /** True to reread edited files on the next request. */
   isReread: boolean;
-  /** Changes when something was published, so that the files are read again. */
+  /** Changes after a publication, so that the files are read again. */
   getVersion?: () => number;
-  /** The master language first. */
+  /** The master language comes first. */
   languages: readonly RepositoryLanguage[];
 };
 
@@ -27,8 +27,8 @@ type Published = Pick<
 >;
 
 /**
- * Reads and checks the documents below `root`.
- * @throws {ContentError} naming every invalid field with its file.
+ * Reads and validates the documents below `root`.
+ * @throws {ContentError} naming every invalid field with its file
  */
 export function readPublished(
   root: string,
@@ -44,7 +44,9 @@ export function readPublished(
 const findPublicationTime = (root: string) =>
   statSync(path.join(root, PUBLICATION_FILE), { throwIfNoEntry: false })?.mtimeMs;
 
-/** Reads the documents at first and whenever the version has changed; those before stay while new ones do not fit. */
+/**
+ * Reads the documents initially and after each change of version; the previous ones stay while new ones are invalid.
+ */
 function createReader(root: string, options: Options) {
   const { languages } = options;
   const getVersion = () => `${options.getVersion?.()} ${findPublicationTime(root)}`;
@@ -63,7 +65,10 @@ function createReader(root: string, options: Options) {
   };
 }
 
-/** What a repository of the documents and models below `root` serves. @throws {ContentError} */
+/**
+ * Returns what a repository of the documents and models below `root` serves.
+ * @throws {ContentError}
+ */
 export function getPublished(root: string, options: Options): Published {
   const { customTypes, sharedSlices } = loadModels(root);
   const { isReread, languages } = options;
@@ -77,11 +82,14 @@ export function getPublished(root: string, options: Options): Published {
 
 type Service = Options & {
   name: string;
-  /** Signs the tokens of previews; without it there are none. */
+  /** Signs preview tokens; without it, there are none. */
   previewSecret?: string;
 };
 
-/** The `fetch` of a content client that reads the documents below `root`. @throws {ContentError} */
+/**
+ * Returns the `fetch` of a content client that reads the documents below `root`.
+ * @throws {ContentError}
+ */
 export function createPublishedFetch(root: string, service: Service): typeof fetch {
   const read = remember((name) => toDocuments(readChanges(root, name, service.languages)));
   const config: EmbeddedRepositoryConfig = {

@@ -5,7 +5,7 @@ import type { ContentSet } from './content-set';
 import { toPreviewExpired, toRefExpired, toRefNotFound } from './errors';
 import type { EmbeddedRepositoryConfig } from './types';
 
-// Any ref of this form is accepted: clients keep a ref for seconds after the content has changed.
+// Accepts any ref of this form: clients keep a ref for seconds after the content has changed.
 const MASTER_REF = /^master-[0-9a-f]{16}$/;
 const RELEASE_REF = /^(.+)~master-[0-9a-f]{16}$/;
 const toMasterRef = (set: ContentSet) => `master-${getContentHash(set)}`;
@@ -13,7 +13,7 @@ const toMasterRef = (set: ContentSet) => `master-${getContentHash(set)}`;
 const getReleases = ({ releases = [] }: EmbeddedRepositoryConfig) =>
   typeof releases === 'function' ? releases() : releases;
 
-/** The master ref, then one ref for each release. */
+/** Returns the master ref, then one ref for each release. */
 export function getRefs(config: EmbeddedRepositoryConfig, master: ContentSet): Ref[] {
   const masterRef = toMasterRef(master);
   const releases = getReleases(config).map(({ id, label }) => ({
@@ -33,7 +33,7 @@ function decode(ref: string): string {
   }
 }
 
-/** The token of a preview: the ref itself, or the one in the toolbar's cookie, which is JSON by site. */
+/** Returns the token of a preview: the ref itself, or the one in the toolbar's cookie, which is JSON by site. */
 function toPreviewToken(ref: string, name: string): string | undefined {
   const value = decode(ref);
   if (!value.startsWith('{')) return /^https?:/.test(value) ? value : undefined;
@@ -48,8 +48,8 @@ function toPreviewToken(ref: string, name: string): string | undefined {
 }
 
 /**
- * The documents that a ref sees.
- * @throws {ApiFault} 404 for an unknown ref or an expired preview, 410 for an expired ref.
+ * Resolves a ref to its documents.
+ * @throws {ApiFault} 404 for an unknown ref or an expired preview, 410 for an expired ref
  */
 export function resolveRef(
   ref: string,
@@ -64,7 +64,7 @@ export function resolveRef(
   if (!token) throw toRefNotFound(toMasterRef(master));
   const preview =
     config.previews?.find((candidate) => candidate.token === token) ?? config.findPreview?.(token);
-  // A session that is gone has ended: real preview tokens do not turn into unknown refs.
+  // A missing session has expired: real preview tokens do not become unknown refs.
   if (!preview || preview.expired) throw toPreviewExpired();
   return withChanges(master, preview.documents);
 }

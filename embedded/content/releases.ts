@@ -3,18 +3,24 @@ import { readPreviewToken } from './preview-tokens';
 import type { EmbeddedPreview, EmbeddedRelease, StoredDocument } from './types';
 import { DRAFTS, listChanges } from './unpublished';
 
-/** Reads the documents of a release, or the drafts. @throws {ContentError} where they do not fit */
+/**
+ * Reads the documents of a release, or the drafts.
+ * @throws {ContentError} if they are invalid
+ */
 type ReadRelease = (name: string) => StoredDocument[];
 
 type Previews = {
   /** Name of the repository. */
   name: string;
-  /** Signs the tokens of previews; without it there are none. */
+  /** Signs preview tokens; without it, there are none. */
   previewSecret?: string;
   read: ReadRelease;
 };
 
-/** Releases whose documents fit; one that does not is left out, and said to be so where it is previewed or published. */
+/**
+ * Returns releases with valid documents; an invalid one is left out here, and reported when it is previewed or
+ * published.
+ */
 export const readReleases = (root: string, read: ReadRelease): EmbeddedRelease[] =>
   listChanges(root)
     .filter((name) => name !== DRAFTS)

@@ -1,9 +1,9 @@
-/** How long a release is served as it was read. A page asks a dozen queries of it, and reading it checks every document. */
+/** How long a release is cached. A page makes a dozen queries, and reading a release validates every document. */
 const FRESH_MS = 1000;
 
 type Known<T> = { at: number; value: T };
 
-/** Remembers for a moment what a function gave for a name; what it throws is not remembered. */
+/** Caches a function's results by name for a moment; errors are not cached. */
 export function remember<T>(read: (name: string) => T, now = Date.now): (name: string) => T {
   const known = new Map<string, Known<T>>();
   return (name) => {

@@ -2,7 +2,7 @@ import type { Form, Ref, Repository } from '@prismicio/client';
 import type { ContentSet } from './content-set';
 import type { ContentModels, RepositoryLanguage } from './types';
 
-/** The tags in use, each once. */
+/** Returns the distinct tags in use. */
 export function getTags(content: ContentSet): string[] {
   return [...new Set(content.documents.flatMap(({ tags }) => tags))].sort();
 }
@@ -17,7 +17,7 @@ function toForm(action: string, fields: Form['fields']): Form {
   return { method: 'GET', enctype: 'application/x-www-form-urlencoded', action, fields };
 }
 
-/** The answer of the repository's own address. */
+/** Returns the response of the repository's root URL. */
 export function toRepositoryInfo(
   content: ContentSet,
   models: ContentModels,

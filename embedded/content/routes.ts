@@ -6,7 +6,7 @@ export type Routable = Pick<StoredDocument, 'type' | 'uid' | 'lang'> & {
   data?: Record<string, unknown>;
 };
 
-/** What a route needs besides the document: the language that `:lang?` drops, and linked documents for resolvers. */
+/** What a route needs besides the document: the language that `:lang?` omits, and linked documents for resolvers. */
 export type RouteContext = {
   masterLang: string;
   getDocument?: (id: string) => Routable | undefined;
@@ -14,7 +14,7 @@ export type RouteContext = {
 
 const PLACEHOLDER = /:([a-z_]\w*)(\?)?/gi;
 
-/** Follows a resolver such as `parent.parent` over content relationships. */
+/** Follows a resolver such as `parent.parent` through content relationships. */
 function followResolver(
   document: Routable,
   resolver: string,
@@ -63,7 +63,7 @@ function isRouteOf(route: Route, document: Routable): boolean {
   );
 }
 
-/** The address of a document by the first route that fits and can be filled; null when there is none. */
+/** Returns a document's URL from the first route that matches and can be filled; null if there is none. */
 export function toDocumentUrl(
   document: Routable,
   routes: readonly Route[],

@@ -12,7 +12,7 @@ import type { ContentModels, StoredDocument } from './types';
 const DEFAULT_PAGE_SIZE = 20;
 const MAX_PAGE_SIZE = 100;
 
-/** The parameters of a search, parsed and checked. */
+/** The parsed and validated parameters of a search. */
 export type SearchQuery = {
   filters: readonly DocumentFilter[];
   compare: (a: StoredDocument, b: StoredDocument) => number;
@@ -59,7 +59,7 @@ function parseRoutes(parameter: string | null, models: ContentModels): Route[] {
 
 /**
  * Parses the parameters of a search.
- * @throws {ApiFault} 400 naming the parameter or the place in it that is wrong.
+ * @throws {ApiFault} 400 naming the invalid parameter or the position in it
  */
 export function parseSearchQuery(
   params: URLSearchParams,

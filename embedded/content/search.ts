@@ -3,7 +3,7 @@ import type { ContentSet } from './content-set';
 import type { SearchQuery } from './search-query';
 import type { StoredDocument } from './types';
 
-/** All documents that a query finds, in its order. */
+/** Returns all documents that match a query, in its order. */
 export function findDocuments(content: ContentSet, query: SearchQuery): StoredDocument[] {
   const { lang, filters, compare, after } = query;
   const found = content.documents
@@ -11,7 +11,8 @@ export function findDocuments(content: ContentSet, query: SearchQuery): StoredDo
     .filter((document) => filters.every((matches) => matches(document)))
     .sort(compare);
   if (after === undefined) return found;
-  // Past an unknown document there is nothing; the whole list again would loop a reader by cursor.
+  // After an unknown document, there is nothing; returning the whole list again would send a cursor-based reader into a
+  // loop.
   const position = found.findIndex(({ id }) => id === after);
   return position < 0 ? [] : found.slice(position + 1);
 }
@@ -22,7 +23,7 @@ function toPageUrl(url: URL, page: number): string {
   return target.toString();
 }
 
-/** One page of a result in the Content API's envelope. */
+/** Returns one page of results in the Content API's envelope. */
 export function toPage(
   found: readonly StoredDocument[],
   { page, pageSize }: SearchQuery,

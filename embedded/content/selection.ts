@@ -29,7 +29,7 @@ function selectFields(
   return Object.fromEntries(selected) as JsonObject;
 }
 
-/** Gives a content relationship, or each of a repeatable one, the fields of its target that its model selects. */
+/** Adds the fields that a model selects from the target of a content relationship, or of each in a repeatable one. */
 export function selectLinkData(
   value: unknown,
   selections: Selections = [],

@@ -16,14 +16,14 @@ function collectFromObject(value: JsonObject): string[] {
   return Object.values(value).flatMap(collectText);
 }
 
-/** Every text that a full-text search looks at; images, embeds and addresses have none. */
+/** Collects every text for full-text search; images, embeds and URLs have none. */
 export function collectText(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(collectText);
   return isJsonObject(value) ? collectFromObject(value) : [];
 }
 
-/** The values that a field is compared by: the id of a linked document, the text of rich text. */
+/** Returns the values that a field is compared by: the id of a linked document, the text of rich text. */
 export function toScalars(value: unknown): (string | number | boolean)[] {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
     return [value];
@@ -34,7 +34,7 @@ export function toScalars(value: unknown): (string | number | boolean)[] {
   return isJsonObject(value) && 'link_type' in value ? toScalars(value.id ?? value.url) : [];
 }
 
-/** Asks whether an editor has filled a field, in the sense of the client's `isFilled`. */
+/** True if an editor has filled a field, in the sense of the client's `isFilled`. */
 export function isFilledValue(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return false;
   if (Array.isArray(value)) {

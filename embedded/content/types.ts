@@ -1,6 +1,6 @@
 import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
 
-/** A document as stored in content/: the Content API's own shape, less what is computed. */
+/** A document as stored in content/: the Content API's own shape without computed parts. */
 export type StoredDocument = {
   id: string;
   uid: string | null;
@@ -14,7 +14,7 @@ export type StoredDocument = {
   data: Record<string, unknown>;
 };
 
-/** A stored document with the path of its file, relative to the root it was read from. */
+/** A stored document with its file's path, relative to the root it was read from. */
 export type ContentFile = { document: StoredDocument; file: string };
 
 export type ContentModels = {
@@ -36,12 +36,12 @@ export type EmbeddedRepositoryConfig = {
   models?: readonly CustomTypeModel[];
   sharedSlices?: readonly SharedSliceModel[];
   languages: readonly RepositoryLanguage[];
-  /** When set, a request without it is refused. */
+  /** If set, a request without it is rejected. */
   accessToken?: string;
-  /** Documents of a release replace those of the same id, or are added. */
+  /** Documents of a release replace those with the same id, or are added. */
   releases?: readonly EmbeddedRelease[] | (() => EmbeddedRelease[]);
   previews?: readonly EmbeddedPreview[];
-  /** Finds the preview of a token that is not listed; called on each request that has one. */
+  /** Finds the preview of an unlisted token; called on each request that has one. */
   findPreview?: (token: string) => EmbeddedPreview | undefined;
   expiredRefs?: readonly string[];
 };

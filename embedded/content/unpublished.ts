@@ -5,10 +5,10 @@ import { loadDocuments, loadModels } from './load';
 import type { ContentFile, RepositoryLanguage, StoredDocument } from './types';
 import { validateDocuments } from './validate';
 
-/** Documents that replace or join those that are published: drafts of one release, or of none. */
+/** Documents that replace or extend the published ones: the drafts of a release, or of none. */
 export type Changes = { name: string; folder: string; files: ContentFile[] };
 
-/** The name of the drafts that belong to no release. */
+/** The name for drafts outside any release. */
 export const DRAFTS = 'drafts';
 const DRAFTS_FOLDER = path.join('content', '.drafts');
 const RELEASES_FOLDER = path.join('content', '.releases');
@@ -16,7 +16,7 @@ const RELEASES_FOLDER = path.join('content', '.releases');
 const getFolder = (name: string) =>
   name === DRAFTS ? DRAFTS_FOLDER : path.join(RELEASES_FOLDER, name);
 
-/** Names of the releases below `root`, and of the drafts if there are any. */
+/** Lists the releases below `root`, and the drafts if there are any. */
 export function listChanges(root: string): string[] {
   const releases = existsSync(path.join(root, RELEASES_FOLDER))
     ? readdirSync(path.join(root, RELEASES_FOLDER), { withFileTypes: true })
@@ -28,8 +28,8 @@ export function listChanges(root: string): string[] {
 }
 
 /**
- * Reads a release, or the drafts, and checks that what is published would fit its models with it.
- * @throws {ContentError} naming every invalid field with its file, or that there is no such release.
+ * Reads a release, or the drafts, and validates it together with the published content.
+ * @throws {ContentError} naming every invalid field with its file, or a missing release
  */
 export function readChanges(
   root: string,

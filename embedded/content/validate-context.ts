@@ -3,7 +3,7 @@ import type { ContentModels, StoredDocument } from './types';
 
 export type ContentIssue = { file: string; path: string; message: string };
 
-/** What the checks of one document's fields share. */
+/** What the checks of a document's fields share. */
 export type FieldContext = {
   document: StoredDocument;
   models: ContentModels;
@@ -14,7 +14,7 @@ export type FieldContext = {
 export type FieldModel<Kind extends CustomTypeModelField['type'] = CustomTypeModelField['type']> =
   Extract<CustomTypeModelField, { type: Kind }>;
 
-/** Reports each key that is not among the known ones. */
+/** Reports each unknown key. */
 export function checkKeys(
   value: Record<string, unknown>,
   known: readonly string[],

@@ -55,7 +55,7 @@ function checkField(
   }
 }
 
-/** Checks values against their field models; a field without a value is an empty one. */
+/** Validates values against their field models; a missing value counts as empty. */
 export function checkFields(
   fields: FieldModels,
   values: JsonObject,

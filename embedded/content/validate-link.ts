@@ -47,7 +47,7 @@ function checkOptions(link: JsonObject, config: LinkConfig, path: string, contex
   }
 }
 
-/** Checks one link of any kind against what its field allows. */
+/** Validates one link of any kind against its field. */
 export function checkLink(config: LinkConfig, link: unknown, path: string, context: FieldContext) {
   const { report } = context;
   const kind = isJsonObject(link) ? String(link.link_type) : '';
@@ -72,7 +72,7 @@ export function checkLink(config: LinkConfig, link: unknown, path: string, conte
   }
 }
 
-/** Checks a link field: a list when it is repeatable, else one link. */
+/** Validates a link field: a list if it is repeatable, else one link. */
 export function checkLinkField(
   config: LinkConfig,
   value: unknown,

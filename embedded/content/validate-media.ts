@@ -10,7 +10,7 @@ const isSize = (value: unknown) => Number.isFinite(value) && Number(value) > 0;
 const isAddress = (value: unknown) =>
   typeof value === 'string' && /^(?:\/(?!\/)|https?:\/\/)/.test(value);
 
-/** Checks the parts of a filled image: its address, its words and its size. */
+/** Validates the parts of a filled image: its URL, its text and its size. */
 export function checkImageParts(image: JsonObject, path: string, { report }: FieldContext) {
   const { url, alt, dimensions } = image;
   if (!isAddress(url)) report(`${path}.url`, 'must be a path of this site or an http address');
@@ -20,7 +20,7 @@ export function checkImageParts(image: JsonObject, path: string, { report }: Fie
   }
 }
 
-/** Checks an image field with its thumbnails; an empty object is an empty image. */
+/** Validates an image field with its thumbnails; an empty object is an empty image. */
 export function checkImage(
   field: FieldModel<'Image'>,
   value: unknown,
@@ -39,7 +39,7 @@ export function checkImage(
   }
 }
 
-/** Checks an embed; an empty object is an empty embed. */
+/** Validates an embed; an empty object is an empty embed. */
 export function checkEmbed(value: unknown, path: string, { report }: FieldContext) {
   if (!isJsonObject(value)) return report(path, 'Embed must be an object');
   if (Object.keys(value).length === 0) return;

@@ -56,7 +56,7 @@ function checkBlock(node: unknown, path: string, context: NodeContext) {
   if (node.linkTo) checkLink(LINK_IN_TEXT, node.linkTo, `${path}.linkTo`, context);
 }
 
-/** Checks rich text; a field that names no kinds allows all of them. */
+/** Validates rich text; a field that names no kinds allows all of them. */
 export function checkRichText(
   { multi, single, labels = [] }: RichTextConfig,
   value: unknown,

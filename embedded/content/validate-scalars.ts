@@ -47,7 +47,7 @@ function getSelectExpectation(field: FieldModel<'Select'>, value: unknown): stri
   return options.some((option) => option === value) ? undefined : `one of ${options.join(', ')}`;
 }
 
-/** Checks a field that holds one plain value; null is an empty one, except of a switch or a point. */
+/** Validates a field with a single plain value; null is empty, except for a switch or a point. */
 export function checkScalar(
   field: CustomTypeModelField,
   value: unknown,

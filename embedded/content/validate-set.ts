@@ -36,7 +36,7 @@ function findGroupFaults(
   const [first] = members;
   if (!first) return [];
   const { group, type, uid } = first.document;
-  // What has no address, such as a redirect, may be for one language alone.
+  // A document without a URL, such as a redirect, may exist in one language only.
   const wanted = uid === null && isRepeatable(type) ? [] : languages;
   const missing = wanted
     .filter(({ id }) => !members.some(({ document }) => document.lang === id))
@@ -51,7 +51,7 @@ function findGroupFaults(
   return [...missing, ...strangers];
 }
 
-/** The faults that only show when documents are seen together. */
+/** Finds problems between documents. */
 export function findSetIssues(
   files: readonly ContentFile[],
   languages: readonly Pick<RepositoryLanguage, 'id'>[],

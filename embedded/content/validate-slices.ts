@@ -36,7 +36,7 @@ function checkSliceValues(
   });
 }
 
-/** Checks a slice zone: which slices it allows, their variations and their fields. */
+/** Validates a slice zone: its slices, their variations and their fields. */
 export function checkSliceZone(
   field: CustomTypeModelSliceZoneField,
   value: unknown,
@@ -59,7 +59,7 @@ export function checkSliceZone(
   });
 }
 
-/** Reports slices of a document that have no id, or the id of another; pages take keys from them. */
+/** Reports slices without an id, or with another's id; pages use them as keys. */
 export function checkSliceIds({ document, report }: FieldContext) {
   const seen = new Set<string>();
   for (const [field, value] of Object.entries(document.data)) {

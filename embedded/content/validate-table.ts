@@ -28,7 +28,7 @@ function checkPart(part: unknown, kinds: readonly string[], path: string, contex
   });
 }
 
-/** Checks a table; null is an empty one. */
+/** Validates a table; null is an empty one. */
 export function checkTable(value: unknown, path: string, context: FieldContext) {
   if (value === null) return;
   if (!isJsonObject(value)) return context.report(path, 'Table must be an object or null');

@@ -38,7 +38,7 @@ function checkDocument(
   checkFields(getTypeFields(model), document.data, 'data', context);
 }
 
-/** All faults of a set of documents against its models and languages; an empty list means there is none. */
+/** Lists all problems of a set of documents with its models and languages; empty if there are none. */
 export function validateDocuments(
   files: readonly ContentFile[],
   models: ContentModels,

@@ -15,7 +15,7 @@ const STATUS: Record<ErrorCode, number> = {
   idempotency_conflict: 409,
 };
 
-/** A failure in the API's shape; `fields` says what is wrong by field. */
+/** An error in the API's format; `fields` has the errors by field. */
 export function toErrorResponse(
   code: ErrorCode,
   message: string,

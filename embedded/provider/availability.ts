@@ -2,14 +2,14 @@ import { CHAIN_FACTS } from '@/lib/chains';
 import { toServerKey } from '@/lib/chains/server-keys';
 import tables from './data/availability.json';
 
-// A hash rather than a random number: a chain's sample figures stay the same from call to call.
+// A hash rather than a random number, so that a chain's sample figures stay the same between calls.
 function toHash(text: string): number {
   let hash = 0x811c9dc5;
   for (const char of text) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193) >>> 0;
   return hash;
 }
 
-/** How far below 100 a chain's figures may lie: most run well, some less so, a few had a bad day. */
+/** Returns how far below 100 a chain's figures may be: most are good, some less so, a few had a bad day. */
 function getSpread(key: string): number {
   const rank = toHash(key) % 100;
   if (rank < 68) return 0.05;
@@ -28,7 +28,7 @@ function toRegions(key: string): Record<string, number> {
   return Object.fromEntries(regions.map((region) => [region, toFigure(key, region)]));
 }
 
-/** Sample availability by server chain key and region; chains that are not measured are absent. */
+/** Sample availability by provider key and region; unmeasured chains are absent. */
 export const EMBEDDED_AVAILABILITY = Object.fromEntries(
   CHAIN_FACTS.map((facts) => toServerKey(facts.key))
     .filter((key) => !tables.notMeasured.includes(key))

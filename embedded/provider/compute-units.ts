@@ -5,7 +5,7 @@ import tables from './data/compute-units.json';
 const multipliers: Readonly<Record<string, number>> = tables.multipliers;
 const prices = tables.methods as unknown as Record<string, Record<string, [number, number | null]>>;
 
-/** Every chain with its method family (`other` when no method list applies) and multiplier. */
+/** Every chain with its method family (`other` if no method list applies) and multiplier. */
 export const EMBEDDED_PROTOCOLS = CHAIN_FACTS.map((facts) => ({
   _key: toServerKey(facts.key),
   name: facts.name,
@@ -13,7 +13,7 @@ export const EMBEDDED_PROTOCOLS = CHAIN_FACTS.map((facts) => ({
   multiplier: multipliers[facts.key] ?? 1,
 }));
 
-/** What one call of each method costs, family by family. */
+/** The price of one call of each method, by family. */
 export const EMBEDDED_METHODS = Object.entries(prices).flatMap(([family, methods]) =>
   Object.entries(methods).map(([method, [computeUnits, archiveComputeUnits]]) => ({
     method,

@@ -9,7 +9,7 @@ import { EMBEDDED_NODES } from './nodes';
 export type { EmbeddedLead } from './leads';
 
 export type EmbeddedProviderConfig = {
-  /** The bearer token that `account/` answers to; without one it answers to none. */
+  /** The bearer token for `account/`; without one, that call is always refused. */
   accessToken?: string;
   /** Called once for each accepted submission. */
   onLead?: (lead: EmbeddedLead) => void;
@@ -43,8 +43,8 @@ type Answer = (request: Request, match: RegExpExecArray) => Response | Promise<R
 type Call = [method: 'GET' | 'POST', path: RegExp, answer: Answer];
 
 /**
- * The provider's API of docs/provider-api.yaml over the data of this folder.
- * Calls are told by the end of the path, so it may stand for any of the three hosts at any base.
+ * Creates the provider's API of docs/provider-api.yaml over the data of this folder. Calls are recognized by the end of
+ * their path, so it can replace any of the three hosts at any base URL.
  */
 export function createEmbeddedProvider(config: EmbeddedProviderConfig = {}) {
   const takeLead = createLeadIntake(config.onLead ?? (() => {}));

@@ -10,7 +10,7 @@ const schemas = {
 
 type LeadCall = keyof typeof schemas;
 
-/** A submission as the embedded service received it; `call` names the path it came by. */
+/** A submission as received; `call` is the path it was sent to. */
 export type EmbeddedLead = {
   id: string;
   call: LeadCall;
@@ -37,7 +37,7 @@ async function readBody(request: Request): Promise<{ text: string; body: unknown
   }
 }
 
-/** Takes submissions as the API's POST calls do; each accepted one is given to `onLead` once. */
+/** Accepts submissions as the API's POST calls do, and passes each accepted one to `onLead` once. */
 export function createLeadIntake(onLead: (lead: EmbeddedLead) => void) {
   const answered = new Map<string, { text: string; id: string }>();
 

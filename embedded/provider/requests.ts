@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const BILLION = 1_000_000_000;
-/** The most compute units per month that may be asked for, by requests per second; 0 is a custom rate. */
+/** The most compute units per month that can be ordered, by requests per second; 0 is a custom rate. */
 const MAX_CU_BY_RPS: Readonly<Record<number, number>> = {
   0: 500 * BILLION,
   400: 200 * BILLION,
@@ -36,7 +36,7 @@ export const contactRequest = z.object({
 
 const isFilled = (text: string | undefined) => /\S/.test(text ?? '');
 
-/** Body of `POST send_form`: a `subscribe` form has an address only, every other one all fields. */
+/** Body of `POST send_form`: only an address for `subscribe`, all fields for any other form. */
 export const formRequest = z
   .object({
     email,

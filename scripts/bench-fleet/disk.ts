@@ -6,7 +6,7 @@ import type { Running } from '../fleet/keep-running';
 
 type Disk = { nginx: string; folder: string; port: number; gzip: Buffer };
 
-/** nginx with one page as files, plain and compressed, and nothing else: as fast as it can be. */
+/** Runs nginx with one page as plain and compressed files, and nothing else: the upper limit. */
 export async function serveFromDisk({ nginx, folder, port, gzip }: Disk): Promise<Running> {
   const files = path.join(folder, 'disk');
   mkdirSync(files);

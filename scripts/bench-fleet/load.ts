@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 
 const CONNECTIONS = 16;
 
-/** Requests a second of one address over kept connections, as wrk counts them. @throws on any answer but 200. */
+/**
+ * Requests per second for one URL over keep-alive connections, measured by wrk.
+ * @throws for any response but 200
+ */
 export function measureLoad(url: string, seconds: number): number {
   const args = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '-H', 'Accept-Encoding: gzip', url];
   const { status, stdout, error } = spawnSync('wrk', args, { encoding: 'utf8' });

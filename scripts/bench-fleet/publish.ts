@@ -7,7 +7,7 @@ const PATIENCE_MS = 180_000;
 
 export const SECRET = 'bench-webhook-secret';
 
-/** Renames the brand in the documents of a folder and tells the site so. */
+/** Renames the brand in a folder's documents and calls the site's webhook. */
 async function publish(root: string, origin: string, name: string): Promise<void> {
   const file = path.join(root, 'content/settings/settings.en-gb.json');
   const document = JSON.parse(readFileSync(file, 'utf8')) as { data: { brand_name: string } };
@@ -21,14 +21,14 @@ async function publish(root: string, origin: string, name: string): Promise<void
 const shows = async (url: string, name: string) => (await (await fetch(url)).text()).includes(name);
 
 export type Seen = {
-  /** Seconds from the webhook's answer until a page that is read all the time shows it. */
+  /** Seconds from the webhook's response until a page under load shows the change. */
   busy: number;
-  /** How often a page that was last read `quietSeconds` ago showed the old version. */
+  /** How often a page last read `quietSeconds` ago showed the old version. */
   oldViews: number;
   quietSeconds: number;
 };
 
-/** Publishes and looks when visitors see it. */
+/** Publishes and measures when visitors see it. */
 export async function measurePublish(
   root: string,
   origin: string,

@@ -7,13 +7,16 @@ import { mountLongList } from './long-list';
 
 const FRAME_MS = 1000 / 60;
 
-/** Milliseconds of script and layout that a change of the search costs, the median of twenty. @throws if it finds nothing. */
+/**
+ * Milliseconds of script and layout per change of the search, median of twenty.
+ * @throws if it finds nothing
+ */
 async function measureSearch(page: Page): Promise<number> {
   await page.getByRole('searchbox').first().focus();
   return page.evaluate(async () => {
     const field = document.activeElement as HTMLInputElement;
     const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-    // No function has a name in here, since tsx would leave a helper of its own in it.
+    // No function here has a name, because tsx would add a helper for it.
     const words = ['chain7', ''];
     const costs: number[] = [];
     for (let turn = 0; turn < 20; turn += 1) {
@@ -21,7 +24,7 @@ async function measureSearch(page: Page): Promise<number> {
       const word = words[turn % 2] ?? '';
       setValue?.call(field, word);
       field.dispatchEvent(new Event('input', { bubbles: true }));
-      // React renders after the event; reading a size makes the browser lay the new list out now.
+      // React renders after the event; reading a size forces the browser to lay out the new list now.
       await null;
       document.body.getBoundingClientRect();
       costs.push(performance.now() - began);
@@ -30,14 +33,14 @@ async function measureSearch(page: Page): Promise<number> {
       if (!row?.dataset.search?.includes(word) || isFirst !== (word === '')) {
         throw new Error('The search does not work');
       }
-      // What the page does later is not part of the letter; each letter meets the whole list.
+      // Later work of the page is not part of the keystroke; each keystroke starts from the whole list.
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
     return costs.sort((a, b) => a - b)[10] ?? Number.NaN;
   });
 }
 
-/** Prints what the directory weighs and what a search in it costs, for lists of several lengths. */
+/** Prints the size of the directory and the time of a search in it, for lists of several lengths. */
 export async function benchChains(copy: SiteCopy, counts: number[]) {
   const provider = await mountLongList(counts[0] ?? 0);
   const env = toProviderSettings(provider);
@@ -49,14 +52,14 @@ export async function benchChains(copy: SiteCopy, counts: number[]) {
     const page = await browser.newPage();
     for (const count of counts) {
       provider.setCount(count);
-      // The first asks for the list, the second shows it.
+      // The first request loads the list, the second one shows it.
       await site.renderAnew('/nodes/');
       await site.renderAnew('/nodes/');
       const html = await (await fetch(`${site.url}/nodes/`)).text();
       const kilobytes = brotliCompressSync(html).length / 1000;
       const began = performance.now();
       await page.goto(`${site.url}/nodes/`);
-      // The colour mode shows that scripts have taken over.
+      // The colour mode shows that scripts are running.
       await page
         .locator('[aria-pressed=true]')
         .first()

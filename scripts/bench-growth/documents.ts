@@ -7,7 +7,7 @@ import { watchMemory } from './memory';
 
 const MODEL = 'dedicated-nodes';
 
-/** Makes the added documents this many, half of them in each language, each a copy of a page that has ten sections. */
+/** Sets the number of added documents, half of them in each language, each a copy of a page with ten sections. */
 function addDocuments(root: string, count: number) {
   for (const locale of LOCALE_KEYS) {
     const lang = LOCALES[locale].prismic;
@@ -45,7 +45,7 @@ function print(name: string, { seconds, pages, peakBytes }: Build, first: Build)
   console.log(cells.join('  '));
 }
 
-/** Prints what a build costs as it is, and with each of these numbers of documents added. */
+/** Prints the cost of a build as it is, and with each of these numbers of documents added. */
 export async function benchDocuments(copy: SiteCopy, counts: readonly number[]) {
   const first = await measureBuild(copy);
   print('as it is', first, first);

@@ -11,11 +11,11 @@ const toEntry = (index: number) => ({
 const toEntries = (count: number) => Array.from({ length: count }, (_, index) => toEntry(index));
 
 export type LongList = MountedService & {
-  /** Sets how many invented chains the provider lists from now on. */
+  /** Sets how many invented chains the provider lists. */
   setCount(count: number): void;
 };
 
-/** Mounts a provider on a port that lists invented chains, and the known ones after them if asked to. */
+/** Mounts a provider that lists invented chains, optionally followed by the known ones. */
 export async function mountLongList(count: number, { withKnown = false } = {}): Promise<LongList> {
   const known = withKnown ? EMBEDDED_NODES : [];
   const embedded = createEmbeddedProvider();

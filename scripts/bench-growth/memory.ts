@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
 
 const EVERY_MS = 500;
 
-/** Proportional memory in bytes of every process that works in a folder; 0 where the system has no /proc. */
+/** Returns the proportional memory, in bytes, of every process that works in a folder; 0 without /proc. */
 function getMemory(folder: string): number {
   let sum = 0;
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
@@ -11,13 +11,13 @@ function getMemory(folder: string): number {
       const pss = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'));
       sum += Number(pss?.[1] ?? 0) * 1024;
     } catch {
-      // The process has ended, or belongs to somebody else.
+      // The process has ended, or belongs to another user.
     }
   }
   return sum;
 }
 
-/** The most memory that a folder's processes had together while something ran. */
+/** Measures the peak memory of a folder's processes while something runs. */
 export async function watchMemory<T>(folder: string, run: () => Promise<T>) {
   let peak = 0;
   const timer = setInterval(() => {

@@ -15,12 +15,12 @@ const PATHS = [
   '/pricing/',
   '/no-such-page/',
 ];
-/** Often enough for the memory to settle. */
+/** Enough rounds for the memory to settle. */
 const ROUNDS = 5;
 const MAX_MS = 2000;
 const MAX_BYTES = 600e6;
 
-/** A page's size in bytes and milliseconds, the longest of all rounds. */
+/** A page's size in bytes and times in milliseconds, the longest of all rounds. */
 type Timing = { path: string; bytes: number; rendered: number; again: number };
 
 async function timePage(url: string) {
@@ -36,7 +36,7 @@ async function expirePages(origin: string) {
   if (!response.ok) throw new Error(`The webhook returned ${response.status}.`);
 }
 
-/** The most resident memory that a process has had, in bytes. */
+/** Returns a process's peak resident memory, in bytes. */
 function getPeakMemory(pid: number): number {
   const peak = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Number(peak?.[1]) * 1024;
@@ -64,7 +64,7 @@ export async function benchPages(copy: SiteCopy, count: number) {
       AVAILABILITY_API_URL: `${provider.url}/v1`,
       PRISMIC_WEBHOOK_SECRET: SECRET,
     });
-    // The first rendering reads the provider's list.
+    // The first render reads the provider's list.
     await expirePages(origin);
     await timePage(`${origin}/nodes/`);
     const timings: Timing[] = [];

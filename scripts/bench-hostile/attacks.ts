@@ -9,13 +9,13 @@ export type Attack = { name: string; run: (origin: string) => Promise<Tally> };
 
 const toRandom = () => randomBytes(8).toString('hex');
 
-/** One of many clients, as the trusted proxy names it. */
+/** One of many clients, as the trusted proxy reports it. */
 const from = (index: number) => ({ 'x-forwarded-for': `10.1.${index >> 8}.${index & 255}` });
 
-/** A client of which the other attacks know nothing. */
+/** A client that the other attacks do not use. */
 const SINGLE = { 'x-forwarded-for': '10.0.0.1' };
 
-/** A different pair of chains for each number up to some thousands. */
+/** Returns a different pair of chains for each number, up to a few thousand. */
 function toComparison(index: number): string {
   const keys = CHAIN_FACTS.map(({ key }) => key);
   const first = index % keys.length;
@@ -25,7 +25,7 @@ function toComparison(index: number): string {
 
 const FORGED_PATHS = ['/', '/nodes/', '/nodes/eth/', '/pricing/', '/faq/'];
 
-/** A request that pretends to come from an editor who previews, or from Next itself. */
+/** Returns a request that claims to come from a previewing editor, or from Next itself. */
 function forge(index: number): Shot {
   const page = FORGED_PATHS[index % FORGED_PATHS.length] ?? '/';
   const path = index % 2 ? `${page}?${toRandom()}` : `/${toRandom()}/`;

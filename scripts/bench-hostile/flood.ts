@@ -30,7 +30,7 @@ function send(agent: http.Agent, origin: string, shot: Shot): Promise<string> {
   });
 }
 
-/** Sends many requests over kept connections, 32 at a time, and counts how they are answered. */
+/** Sends many requests over keep-alive connections, 32 at a time, and counts the responses. */
 export async function flood(
   origin: string,
   times: number,

@@ -7,7 +7,7 @@ const CHUNK_BYTES = 0x10000;
 const CHUNK = `${CHUNK_BYTES.toString(16)}\r\n${' '.repeat(CHUNK_BYTES)}\r\n`;
 const ADDRESSES = ['/api/revalidate/', '/api/forms/contact/'];
 
-/** Sends a chunked body for as long as the server takes it; gives the status and how many bytes were sent. */
+/** Sends a chunked body for as long as the server accepts it; returns the status and the number of bytes sent. */
 async function sendBody(origin: string, address: string) {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
@@ -31,7 +31,7 @@ async function sendBody(origin: string, address: string) {
   return { status, sent };
 }
 
-/** Sends 300 MB to the webhook and to a form, and counts the answers and what was taken before they came. */
+/** Sends 300 MB to the webhook and to a form, and counts the responses and the bytes accepted before them. */
 export async function sendHugeBodies(origin: string): Promise<Tally> {
   const tally: Tally = new Map();
   for (const address of ADDRESSES) {

@@ -21,7 +21,7 @@ export type Measured = {
   after: Footprint;
 };
 
-/** A site that is attacked: where it is served, by which process, and from which folder. */
+/** A site under attack: its origin, its process, and its folder. */
 export type Target = { origin: string; pid: number; folder: string };
 
 function getFolderSize(folder: string): number {
@@ -35,7 +35,7 @@ export const getFootprint = ({ pid, folder }: Target): Footprint => ({
   build: getFolderSize(folder),
 });
 
-/** Watches an honest visitor for some quiet seconds and then during the attack. */
+/** Observes an honest visitor for some quiet seconds and then during the attack. */
 export async function measureAttack(
   attack: Attack,
   target: Target,

@@ -13,7 +13,7 @@ const toLatency = (visits: Visits) =>
 
 const HEADER = ['Attack', 'seconds', 'quiet, ms', 'attacked, ms', 'memory, MB', 'build, MB'];
 
-/** One line for each attack: the visitor's median and 99th percentile, what grew, and the answers to the attackers. */
+/** One line per attack: the visitor's median and 99th percentile, what grew, and the attackers' responses. */
 export function toReport(measured: readonly Measured[]): string {
   const figures = measured.map(({ name, seconds, quiet, busy, before, after }) => [
     name,
@@ -30,7 +30,7 @@ export function toReport(measured: readonly Measured[]): string {
     .join('\n');
 }
 
-/** What is wrong beyond doubt, such as an answer of 500; figures alone are nobody's fault. */
+/** Returns definite failures, such as a 500 response; figures alone do not count. */
 export function getFaults(measured: readonly Measured[], start: Footprint): string[] {
   return measured.flatMap(({ name, tally, quiet, busy, after }) => {
     const failures = new Set([...quiet.failures, ...busy.failures]);

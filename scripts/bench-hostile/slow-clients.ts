@@ -5,14 +5,14 @@ import { count, type Tally } from './tally';
 const CLIENTS_OF_A_KIND = 50;
 const DURATION_MS = 20_000;
 const STEP_MS = 100;
-/** More than the buffers of a connection hold, so that the server has to wait for the reader. */
+/** More than a connection's buffers hold, so that the server has to wait for the reader. */
 const PIPELINED = 8;
 
 type Kind = {
   name: string;
   /** Sent when the connection opens. */
   opening: string;
-  /** Done every 100 ms. */
+  /** Runs every 100 ms. */
   step: (socket: Socket) => void;
 };
 
@@ -39,12 +39,12 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** Keeps one connection open in the slow way of its kind, and opens another whenever the server ends it. */
+/** Keeps one slow connection of its kind open, and opens another whenever the server closes it. */
 async function linger(origin: URL, { name, opening, step }: Kind, end: number, tally: Tally) {
   while (Date.now() < end) {
     const socket = connect(Number(origin.port), origin.hostname, () => socket.write(opening));
     socket.on('error', nothing);
-    // Read by the step alone.
+    // Read only by the step.
     socket.on('readable', nothing);
     while (!socket.destroyed && Date.now() < end) {
       await sleep(STEP_MS);

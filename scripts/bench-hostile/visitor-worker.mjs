@@ -1,4 +1,4 @@
-// An honest visitor, in a thread of its own so that the attackers' work does not delay its clock.
+// An honest visitor in its own thread, so that the attackers' work does not delay its clock.
 import http from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
@@ -21,7 +21,7 @@ function getPage() {
     });
     request.on('timeout', () => request.destroy(new Error('timed out')));
     request.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      // The server ended an idle connection just as it was used again: browsers ask once more as well.
+      // The server closed an idle connection just as it was reused: browsers retry too.
       const isRace = request.reusedSocket && error.code === 'ECONNRESET';
       resolve(isRace ? getPage() : error.message);
     });
@@ -47,7 +47,7 @@ let timer;
 parentPort?.on('message', async (/** @type {'begin' | 'end'} */ message) => {
   if (message === 'begin') {
     seen = { times: [], failures: [] };
-    // Whether or not the last visit was answered: a visitor does not wait for others.
+    // Independent of the last visit's response: visitors do not wait for each other.
     timer = setInterval(startVisit, EVERY_MS);
     return;
   }

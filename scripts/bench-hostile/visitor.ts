@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { onEnd } from '../bench/endings';
 
-/** What an honest visitor met: milliseconds of the answered visits, sorted, and why the others failed. */
+/** What an honest visitor experienced: milliseconds of successful visits, sorted, and reasons for failures. */
 export type Visits = { times: number[]; failures: string[] };
 
 export type Visitor = {
@@ -27,6 +27,6 @@ export function startVisitor(origin: string): Visitor {
   };
 }
 
-/** The milliseconds within which a share of the visits was answered. */
+/** Returns the milliseconds within which a share of the visits succeeded. */
 export const getPercentile = ({ times }: Visits, share: number): number =>
   times[Math.ceil(times.length * share) - 1] ?? Number.NaN;

@@ -7,13 +7,13 @@ import { openJournal } from '../../lib/leads/open';
 export type KillReport = {
   /** What the writer was told is stored. */
   acknowledged: string[];
-  /** What the journal holds after the kill. */
+  /** What the journal contains after the kill. */
   stored: ReadonlySet<string>;
   lost: string[];
   seconds: number;
 };
 
-/** Kills a writer of leads with SIGKILL once it has had `count` acknowledgements, and looks what is left. */
+/** Kills a writer of leads with SIGKILL after `count` acknowledgements, and reads what is left. */
 export async function killWriter(root: string, url: string, count: number): Promise<KillReport> {
   const script = path.join(root, 'scripts', 'bench-leads', 'writer.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script, url], {

@@ -1,7 +1,7 @@
 import { openJournal } from '../../lib/leads/open';
 
 // Writes leads as fast as they are acknowledged, several at a time, until it is killed; prints each key once the
-// journal has said that it is stored.
+// journal has confirmed it.
 const WIDTH = 20;
 const [, , url = ''] = process.argv;
 const journal = await openJournal(url);
@@ -17,7 +17,7 @@ async function write() {
       { now: Date.now(), leaseMs: 1 },
     );
     process.stdout.write(`${key}\n`);
-    // Lets the others, and what is to be printed, have their turn.
+    // Lets the others, and pending output, have their turn.
     await new Promise((resolve) => setImmediate(resolve));
   }
 }

@@ -24,7 +24,9 @@ const report = z.object({
 /** Scores from 0 to 100; times in milliseconds. */
 export type Measures = Record<(typeof CATEGORIES)[number] | 'lcp' | 'tbt' | 'cls', number>;
 
-/** Path of the tool, installed beside the caches of others: it weighs more than all the site runs on. */
+/**
+ * Returns the tool's path. It is installed in the cache folder, because it is larger than everything the site runs on.
+ */
 export function ensureLighthouse(root: string): string {
   const folder = path.join(root, 'node_modules/.cache/lighthouse');
   const bin = path.join(folder, 'node_modules/lighthouse/cli/index.js');
@@ -36,7 +38,7 @@ export function ensureLighthouse(root: string): string {
   return bin;
 }
 
-/** The tool at times misses the beginning of a visit (NO_NAVSTART). */
+/** The tool sometimes misses the start of a visit (NO_NAVSTART). */
 const ATTEMPTS = 3;
 
 async function visit(bin: string, url: string): Promise<Measures> {
@@ -59,7 +61,7 @@ async function visit(bin: string, url: string): Promise<Measures> {
   };
 }
 
-/** One visit of a page as on a phone with a slow connection; one that fails is made again. */
+/** Visits a page once like a phone with a slow connection; retries a failed visit. */
 export async function measure(bin: string, url: string, attempts = ATTEMPTS): Promise<Measures> {
   try {
     return await visit(bin, url);
@@ -70,7 +72,7 @@ export async function measure(bin: string, url: string, attempts = ATTEMPTS): Pr
   }
 }
 
-/** The median of each measure. */
+/** Returns the median of each measure. */
 export function toMedians(runs: readonly Measures[]): Measures {
   const [first] = runs;
   if (!first) throw new Error('Nothing was measured');

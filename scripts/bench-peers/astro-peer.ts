@@ -7,12 +7,12 @@ import { placeFiles, serveFiles } from './files';
 import { layOut, PAGES, type Bench } from './next-peers';
 import type { Peer } from './peer';
 
-/** The last that runs on Node 20. */
+/** The last version that runs on Node 20. */
 const ASTRO = '5.18.2';
 
 const run = promisify(execFile);
 
-/** Astro's static output, as files behind nginx. Its packages are installed for this run alone. */
+/** Astro's static output, as files behind nginx. Its packages are installed only for this run. */
 export async function createAstroPeer(bench: Bench): Promise<Peer> {
   const root = path.join(bench.folder, 'astro');
   const files = path.join(bench.folder, 'astro-files');

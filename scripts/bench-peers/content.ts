@@ -22,7 +22,7 @@ export async function mountContent() {
   };
 }
 
-/** Puts a word into the heading of the English home page. */
+/** Adds a word to the heading of the English home page. */
 function rename(repository: Repository, word: string): void {
   repository.publish((documents) => {
     const home = documents.find(({ type, lang }) => type === 'home' && lang === 'en-gb');
@@ -33,7 +33,9 @@ function rename(repository: Repository, word: string): void {
   });
 }
 
-/** Seconds from a publication until the home page, read ten times a second, shows it; null when it never does. */
+/**
+ * Returns the seconds from a publication until the home page, read ten times a second, shows it; null if it never does.
+ */
 export async function timePublication(
   repository: Repository,
   peer: Peer,
@@ -52,7 +54,7 @@ export async function timePublication(
   return (performance.now() - began) / 1000;
 }
 
-/** Statuses of the three pages, each asked for three times, half a second apart. */
+/** Returns the statuses of the three pages, each requested three times, half a second apart. */
 async function readStatuses({ pages }: Peer, { origin }: Running): Promise<number[]> {
   const statuses = new Set<number>();
   for (let round = 0; round < 3; round += 1) {
@@ -72,7 +74,7 @@ export type Outage = {
   pagesAfter: number[];
 };
 
-/** What visitors see while the content service resets every connection. */
+/** Measures what visitors see while the content service resets every connection. */
 export async function watchOutage(
   repository: Repository,
   peer: Peer,

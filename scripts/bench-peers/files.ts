@@ -9,7 +9,7 @@ import type { Running } from './peer';
 
 const COMPRESSIBLE = /\.(?:html|css|js|txt|json|svg)$/;
 
-/** Copies a finished build to where nginx serves it, each file also as gzip. */
+/** Copies a finished build to where nginx serves it, each file also gzipped. */
 export function placeFiles(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
   cpSync(from, to, { recursive: true });
@@ -20,7 +20,7 @@ export function placeFiles(from: string, to: string): void {
   }
 }
 
-/** As this site's own pages and assets are cached. */
+/** The cache rules of this site's own pages and assets. */
 const LOCATIONS = `
     location / { add_header Cache-Control "s-maxage=5, stale-while-revalidate=30, stale-if-error=604800"; }
     location ~ ^/_(?:next/static|astro)/ { add_header Cache-Control "public, max-age=31536000, immutable"; }`;
@@ -31,7 +31,7 @@ function getTreeMemory(pid: number): number {
   return all.reduce((sum, one) => sum + getMemory(one), 0);
 }
 
-/** nginx with the files of a build, which it looks at anew each second, and nothing else. */
+/** Runs nginx with the files of a build, which it rereads every second, and nothing else. */
 export async function serveFiles(nginx: string, folder: string, files: string): Promise<Running> {
   const [port = 0] = await getFreePorts(1);
   const running = await startStaticNginx({

@@ -7,7 +7,7 @@ import { startFront } from '../fleet/front';
 import type { Bench } from './next-peers';
 import type { Running } from './peer';
 
-/** The fleet's front before one peer; gives its origin. */
+/** Runs the fleet's front server before one peer; returns its origin. */
 export async function placeFront({ projectRoot, folder, nginx }: Bench, { port, assets }: Running) {
   const own = mkdtempSync(path.join(folder, 'front-'));
   chmodSync(own, 0o755);

@@ -12,20 +12,20 @@ const LOAD_SECONDS = 3;
 type Page = keyof Pages;
 type OfPages<T> = Partial<Record<Page, T>>;
 
-/** What was measured of a peer: single values, in the order of the rounds. */
+/** A peer's measurements: individual values, in the order of the rounds. */
 export type Result = {
   name: string;
   versions: string;
   pages: number;
-  /** Of builds from nothing. */
+  /** For builds from scratch. */
   buildSeconds: number[];
   weights: OfPages<Weight>;
-  /** Requests a second of the home page. */
+  /** Requests per second for the home page. */
   perSecond: { origin: number[]; front: number[] };
   /** Bytes after that load. */
   memory: number;
   visits: OfPages<Pick<Measures, 'performance' | 'lcp' | 'tbt' | 'cls'>[]>;
-  /** Null where the page never showed it. */
+  /** Null if the page never showed it. */
   publicationSeconds: (number | null)[];
   outage: Outage | null;
 };
@@ -33,7 +33,7 @@ export type Result = {
 type Entry = { peer: Peer; running: Running; front: string; result: Result };
 type Options = { bench: Bench; peers: readonly Peer[]; repository: Repository; rounds: number };
 
-/** @throws on anything but a number of rounds */
+/** @throws for anything but a number of rounds */
 export function toRounds(word = '3'): number {
   const rounds = Number(word);
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`Not a number of rounds: ${word}`);
@@ -82,7 +82,7 @@ async function visitPages(tool: string, { peer, front, result }: Entry): Promise
   }
 }
 
-/** Measures in turns, so that whatever else the machine does meets all alike. */
+/** Measures in turns, so that other load on the machine affects all peers equally. */
 export async function measurePeers({ bench, peers, repository, rounds }: Options) {
   const tool = ensureLighthouse(bench.projectRoot);
   const entries: Entry[] = [];

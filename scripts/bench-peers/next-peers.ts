@@ -11,10 +11,10 @@ const FONT = 'node_modules/@fontsource-variable/geist/files/geist-latin-wght-nor
 
 export type Bench = {
   projectRoot: string;
-  /** A folder of this run. */
+  /** A folder for this run. */
   folder: string;
   nginx: string;
-  /** Where the peers read content, as environment variables. */
+  /** Environment variables that tell peers where to read content. */
   content: Record<string, string>;
 };
 
@@ -24,7 +24,7 @@ export const PAGES: Pages = {
   detail: '/en-gb/case-studies/tangem/',
 };
 
-/** Puts layers of tests/bench/peers over each other, with what all peers share. */
+/** Overlays layers of tests/bench/peers with what all peers share. */
 export function layOut(projectRoot: string, to: string, layers: readonly string[]): void {
   const peers = path.join(projectRoot, 'tests/bench/peers');
   for (const layer of layers) cpSync(path.join(peers, layer), to, { recursive: true });
@@ -32,7 +32,7 @@ export function layOut(projectRoot: string, to: string, layers: readonly string[
   cpSync(path.join(projectRoot, FONT), path.join(to, 'shared/geist.woff2'));
 }
 
-/** A folder inside the project, so that an app finds its packages. */
+/** Creates a folder inside the project, so that an app finds its packages. */
 function makeAppFolder(projectRoot: string): string {
   const parent = path.join(projectRoot, '.data');
   mkdirSync(parent, { recursive: true });
@@ -59,7 +59,7 @@ async function startNext({ projectRoot, content }: Bench, root: string): Promise
   };
 }
 
-/** One page with a few words: what the framework itself takes. */
+/** One page with a few words: the cost of the framework itself. */
 export function createBarePeer(bench: Bench): Peer {
   const root = makeAppFolder(bench.projectRoot);
   cpSync(path.join(bench.projectRoot, 'tests/bench/bare'), root, { recursive: true });
@@ -73,7 +73,7 @@ export function createBarePeer(bench: Bench): Peer {
   };
 }
 
-/** As Prismic's multi-language starter is made: cached calls with a tag, which the webhook marks as old. */
+/** Built like Prismic's multi-language starter: cached calls with a tag, which the webhook invalidates. */
 export function createStarterPeer(bench: Bench): Peer {
   const root = makeAppFolder(bench.projectRoot);
   layOut(bench.projectRoot, root, ['export', 'starter']);
@@ -107,7 +107,7 @@ export function createExportPeer(bench: Bench): Peer {
       ...(await serveFiles(bench.nginx, bench.folder, files)),
       assets: path.join(files, '_next'),
     }),
-    // With what the last build kept, as a build server would, but for the answers of the content service.
+    // With the last build's cache, as on a build server, but without the content service's responses.
     publish: async () => {
       rmSync(path.join(root, '.next/cache/fetch-cache'), { recursive: true, force: true });
       await runBuild(bench.projectRoot, root, bench.content);

@@ -1,25 +1,25 @@
-/** The addresses that are compared; null where a peer has no such page. */
+/** The compared paths; null if a peer lacks such a page. */
 export type Pages = { home: string; list: string | null; detail: string | null };
 
 export type Running = {
-  /** Such as `http://localhost:4000`, of the process that a front would stand before. */
+  /** Origin of the process behind a front server, such as `http://localhost:4000`. */
   origin: string;
   port: number;
-  /** Resident memory of all its processes, in bytes. */
+  /** Returns the resident memory of all its processes, in bytes. */
   getMemory(): number;
-  /** A folder whose `static` folder a front serves by itself. */
+  /** A folder whose `static` folder a front server serves itself. */
   assets?: string;
 };
 
-/** What a site of this kind could be made with. */
+/** An alternative way to build a site of this kind. */
 export type Peer = {
   name: string;
   versions: string;
   pages: Pages;
-  /** Builds from the content service; gives how long that took. */
+  /** Builds from the content service; returns how long that took. */
   build(): Promise<{ seconds: number; pages: number }>;
   start(): Promise<Running>;
-  /** Has visitors shown what was just published; null for a peer without a content service. */
+  /** Makes published content visible; null for a peer without a content service. */
   publish: ((running: Running) => Promise<void>) | null;
 };
 

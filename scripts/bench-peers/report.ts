@@ -61,7 +61,7 @@ function toOutage({ outage }: Result): string {
   return `${pages.join(', ')}; publication ${publication}; then ${pagesAfter.join(', ')}`;
 }
 
-/** All peers side by side, medians of the rounds, as a table of Markdown. */
+/** Formats all peers side by side, medians of the rounds, as a Markdown table. */
 export function toMarkdown(results: readonly Result[]): string {
   const row = (name: string, toCell: (result: Result) => string) => [name, ...results.map(toCell)];
   const rows = [

@@ -2,7 +2,7 @@ import { findAssets, findStyleAssets } from '../bench/assets';
 import { toBrotliSize } from '../bench/weigh';
 
 type Size = { raw: number; brotli: number };
-/** What a browser loads for a page's first view, in bytes; fonts are compressed already. */
+/** What a browser loads for a page's first view, in bytes; fonts are already compressed. */
 export type Weight = Record<'html' | 'css' | 'script', Size> & { font: number };
 
 async function load(address: string): Promise<Buffer> {
@@ -24,7 +24,7 @@ export async function weigh(address: string): Promise<Weight> {
   const html = await load(address);
   const { scripts, styles, fonts } = findAssets(html.toString(), address);
   const sheets = await loadAll(styles);
-  // Those that the page asks for at once; a browser loads other ranges of characters when it meets one.
+  // Those that the page requests at once; a browser loads other character ranges when it needs one.
   const wanted =
     fonts.length > 0
       ? fonts

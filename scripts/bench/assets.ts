@@ -1,4 +1,4 @@
-/** Addresses that a page makes a browser load, absolute and each once. */
+/** Distinct absolute URLs that a page makes a browser load. */
 export type Assets = { scripts: string[]; styles: string[]; fonts: string[]; all: string[] };
 
 const TAG = /<(script|link|img|iframe|source|video|audio|embed)\b([^>]*)>/g;
@@ -20,7 +20,7 @@ function toAttributes(text: string): Attributes {
 
 const toUnique = (values: string[]) => [...new Set(values)];
 
-/** Every address of `srcset`, without the sizes beside them. */
+/** Returns every URL in `srcset`, without sizes. */
 const splitSrcset = (srcset = '') =>
   srcset.split(',').map((part) => part.trim().split(/\s+/)[0] ?? '');
 
@@ -32,12 +32,12 @@ function getAddresses(tag: string, attributes: Attributes): string[] {
   );
 }
 
-/** What the HTML of a page refers to. */
+/** Returns what a page's HTML refers to. */
 export function findAssets(html: string, base: string): Assets {
   const assets: Assets = { scripts: [], styles: [], fonts: [], all: [] };
   for (const [, tag = '', text = ''] of html.matchAll(TAG)) {
     const attributes = toAttributes(text);
-    // Only browsers older than modules load these, which the site does not serve.
+    // Only browsers without module support load these, which the site does not serve.
     if ('nomodule' in attributes) continue;
     const addresses = getAddresses(tag, attributes).map((address) => new URL(address, base).href);
     const { rel } = attributes;
@@ -60,7 +60,7 @@ const findUrls = (css: string, base: string) =>
     .filter((address) => !address.startsWith('data:') && !address.startsWith('#'))
     .map((address) => new URL(address, base).href);
 
-/** What a style sheet refers to. */
+/** Returns what a style sheet refers to. */
 export function findStyleAssets(css: string, base: string): Pick<Assets, 'fonts' | 'all'> {
   const faces = [...css.matchAll(FONT_FACE)].map(([, body = '']) => body);
   return {

@@ -1,29 +1,29 @@
 import type { PageResult, Result } from './measure';
 import type { VisitorWeight } from './visitor';
 
-/** A limit and the page that comes nearest to it. */
+/** A limit and the page that comes closest to it. */
 export type BudgetLine = { name: string; value: number; budget: number; unit: 'KB' | '' };
 
 const SCRIPT_RATIO = 1.14;
-/** The page of a chain has its console. */
+/** A chain's page includes its console. */
 const CHAIN_SCRIPT_RATIO = 1.18;
 const KB = 1000;
 const NODE_LIST = '/nodes/';
 const CHAIN = '/nodes/eth/';
 const CALCULATOR = '/pricing/compute-units/';
 
-/** Pages that the bench measures; the first one has nothing above the shell and the sections. */
+/** The measured pages; the first has nothing beyond the shell and its sections. */
 export const PATHS = ['/', '/cn/', NODE_LIST, CHAIN, CALCULATOR];
 
 type Measured = {
   bare: Result;
   site: Result;
   visitor: VisitorWeight;
-  /** All script of a page, late parts too, by path. */
+  /** All scripts of a page, including late ones, by path. */
   loaded: ReadonlyMap<string, number>;
 };
 
-/** The page with the highest value, as a line of the report. */
+/** Returns the page with the highest value, as a line of the report. */
 function toLine(
   name: string,
   pages: PageResult[],
@@ -34,7 +34,7 @@ function toLine(
   return { name: `${name}, ${worst.path}`, value: getValue(worst), ...limit };
 }
 
-/** The site's budgets beside what was measured. */
+/** Returns the site's budgets beside the measurements. */
 export function getBudgetLines({ bare, site, visitor, loaded }: Measured): BudgetLine[] {
   const { pages } = site;
   const bareScript = bare.pages[0]?.weight.script ?? Number.NaN;

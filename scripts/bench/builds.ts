@@ -10,13 +10,13 @@ export type Build = { root: string; seconds: number; pages: number };
 
 const manifest = z.object({ routes: z.record(z.string(), z.unknown()) });
 
-/** How many pages a build prerendered. */
+/** Returns how many pages a build prerendered. */
 export function countPages(distFolder: string): number {
   const text = readFileSync(path.join(distFolder, 'prerender-manifest.json'), 'utf8');
   return Object.keys(manifest.parse(JSON.parse(text)).routes).length;
 }
 
-/** The site's newest build, with the time that it took. */
+/** Returns the site's newest build and how long it took. */
 export function readSiteBuild(root: string): Build {
   const [build] = listBuilds(root);
   if (!build) throw new Error('The site is not built.');
@@ -29,7 +29,10 @@ export function getNextBin(root: string): string {
 
 type Variables = Record<string, string>;
 
-/** Runs `next build` in a folder that finds its packages in the project's. @throws with what a failed one printed. */
+/**
+ * Runs `next build` in a folder that finds its packages in the project's.
+ * @throws with the output of a failed build
+ */
 export function runBuild(projectRoot: string, cwd: string, variables: Variables = {}) {
   const child = spawn(process.execPath, [getNextBin(projectRoot), 'build'], {
     cwd,
@@ -57,8 +60,8 @@ export function runBuild(projectRoot: string, cwd: string, variables: Variables 
 }
 
 /**
- * Builds a small app of tests/bench, the bare one or the bare one with more, in a folder of its own inside the project,
- * so that it finds its packages.
+ * Builds a small app of tests/bench, the bare one or an extension of it, in a folder of its own inside the project, so
+ * that it finds its packages.
  */
 export async function buildApp(
   projectRoot: string,

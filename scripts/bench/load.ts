@@ -4,7 +4,7 @@ const WARM_UP = 100;
 const REQUESTS = 2000;
 const CONCURRENCY = 16;
 
-/** Requests a second, and the milliseconds to the first byte of half, of 95 and of 99 in 100 of them. */
+/** Requests per second, and the milliseconds to the first byte at the 50th, 95th and 99th percentile. */
 export type Load = { perSecond: number; p50: number; p95: number; p99: number };
 
 function request(agent: http.Agent, url: string): Promise<number> {
@@ -42,7 +42,7 @@ function getPercentile(sorted: number[], share: number): number {
   return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
 }
 
-/** Asks for one page again and again over kept connections. */
+/** Requests one page repeatedly over keep-alive connections. */
 export async function loadPage(origin: string, path: string): Promise<Load> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: CONCURRENCY });
   try {

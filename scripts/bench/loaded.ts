@@ -1,7 +1,7 @@
 import { openBrowser } from './browser';
 import { weighFile } from './weigh';
 
-/** All script that a page runs before anything is done on it, late parts too, in bytes as brotli, by path. */
+/** Returns all scripts that a page runs before any interaction, including late ones, in bytes as brotli, by path. */
 export async function weighLoadedScripts(
   origin: string,
   paths: string[],

@@ -6,7 +6,7 @@ import { weighPage, type Weight } from './weigh';
 export type PageResult = { path: string; weight: Weight; load: Load };
 export type Result = { origin: string; build: Build; pages: PageResult[] };
 
-/** Serves a build and measures some of its pages, one after the other. */
+/** Serves a build and measures some of its pages, one after another. */
 export async function measure(projectRoot: string, build: Build, paths: string[]): Promise<Result> {
   const { origin } = await startServer(projectRoot, build.root);
   const pages: PageResult[] = [];

@@ -4,21 +4,21 @@ import { getMedian } from './median';
 
 const RUNS = 7;
 const SLOW_DOWN = 4;
-/** How long a pointer rests on what it is about to press. */
+/** How long a pointer rests on something before the click. */
 const REST_MS = 300;
 
-/** How long a finger holds a button down; the click comes with its end. */
+/** How long a button is held down; the click event comes on release. */
 const PRESS_MS = 80;
 
-/** Milliseconds from a click to the frame in which what it opens has the focus; the middle one of some runs. */
+/** Milliseconds from a click to the frame in which the opened content has the focus; medians of several runs. */
 export type Openings = { bare: number; atOnce: number; rested: number; again: number };
 
-// A text, since tsx would leave names of its own in a function.
+// A string, because tsx would add its own names to a function.
 const WATCH = `new Promise((resolve) => {
   const listen = ({ timeStamp }) => {
     const look = () => {
       if (document.activeElement?.matches('dialog[open] input')) {
-        // The frame's own time may lie before the work that delayed it.
+        // The frame's own timestamp may precede the work that delayed it.
         requestAnimationFrame(() => resolve(performance.now() - timeStamp));
       } else requestAnimationFrame(look);
     };
@@ -29,7 +29,7 @@ const WATCH = `new Promise((resolve) => {
 
 type Click = { selector: string; restMs?: number };
 
-/** Clicks, and waits in the page itself until a field of a dialog is in use. */
+/** Clicks, and waits inside the page until a dialog's field has the focus. */
 async function clickAndTime(page: Page, { selector, restMs = 0 }: Click): Promise<number> {
   const target = page.locator(selector).first();
   if (restMs > 0) {
@@ -41,7 +41,7 @@ async function clickAndTime(page: Page, { selector, restMs = 0 }: Click): Promis
   return opening;
 }
 
-/** The least that a click can open: a dialog of the platform with one field, on a page without anything else. */
+/** Adds the minimum that a click can open: a native dialog with one field, on an otherwise empty page. */
 async function addDialog(page: Page) {
   await page.evaluate(() => {
     const dialog = document.createElement('dialog');
@@ -56,7 +56,9 @@ async function addDialog(page: Page) {
 
 const OPENER = 'main [data-overlay=contact]';
 
-/** Opens the contact form on a fresh browser's page, and again, beside the bare page's dialog; with a slowed processor. */
+/**
+ * Times the opening of the contact form on a fresh page, and again, beside the bare page's dialog; with CPU throttling.
+ */
 export async function timeOpenings(bareUrl: string, siteUrl: string): Promise<Openings> {
   const browser = await openBrowser();
   const open = async (url: string) => {

@@ -13,7 +13,7 @@ function formatFigure(value: number | null | undefined, digits: number): string 
   return value === null || value === undefined ? 'not measured' : value.toFixed(digits);
 }
 
-/** A value of each page, and of those of the site how many times the bare one's it is. */
+/** A value per page, and for the site's pages its ratio to the bare one's. */
 function toCells(values: (number | null)[], digits: number): string[] {
   const [bare] = values;
   return values.map((value, index) => {
@@ -23,7 +23,7 @@ function toCells(values: (number | null)[], digits: number): string[] {
   });
 }
 
-/** What each page weighs and how fast it comes, beside the bare page. */
+/** Formats the size and speed of each page beside the bare page. */
 export function toPagesTable(bare: Result, site: Result): string {
   const pages = [...bare.pages, ...site.pages];
   const toRow = (name: string, digits: number, getValue: (page: PageResult) => number) => [
@@ -43,7 +43,7 @@ export function toPagesTable(bare: Result, site: Result): string {
   ]);
 }
 
-/** What the home page costs the server, beside a bare page, and a bare one as heavy behind a middleware. */
+/** Formats the home page's server cost beside a bare page's, and beside one of its size behind a middleware. */
 export function toThroughputTable(servers: Throughput[]): string {
   const equal = servers.find(({ name }) => name === 'equal');
   const toRow = (name: string, digits: number, getValue: (server: Throughput) => number) => [
@@ -65,7 +65,7 @@ export function toThroughputTable(servers: Throughput[]): string {
   ]);
 }
 
-/** What the builds take. */
+/** Formats the cost of the builds. */
 export function toBuildsTable(bare: Result, site: Result): string {
   const toRow = (name: string, digits: number, getValue: (result: Result) => number | null) => [
     name,
@@ -96,7 +96,7 @@ export function toBudgetTable(lines: BudgetLine[]): string {
   ]);
 }
 
-/** What using a form takes: in the browser with a slowed processor, and on the server beside the provider's time. */
+/** Formats the cost of a form: in a throttled browser, and on the server without the provider's time. */
 export function toFormsTable(openings: Openings, { p50, p95 }: Submissions): string {
   const { bare, atOnce, rested, again } = openings;
   const toRow = (name: string, value: number, wanted: string) => [

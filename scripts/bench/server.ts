@@ -6,11 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getNextBin } from './builds';
 import { onEnd } from './endings';
 
-// Not its number: with `-H 127.0.0.1`, Next takes the middleware's rewrites for another server's.
+// Not an IP address: with `-H 127.0.0.1`, Next treats the middleware's rewrites as another server's.
 const HOST = 'localhost';
 const START_TIMEOUT_MS = 60_000;
 
-/** `coldStartMs`: from the start of the process to its first answer. */
+/** `coldStartMs`: from the start of the process to its first response. */
 export type Server = { origin: string; pid: number; coldStartMs: number };
 
 function getFreePort(): Promise<number> {
@@ -28,14 +28,14 @@ async function waitUntilUp(origin: string, child: ChildProcess, getErrors: () =>
   while (Date.now() < end && child.exitCode === null) {
     const response = await fetch(origin).catch(() => null);
     await response?.arrayBuffer();
-    // Any answer will do: an app of the bench may have no page at its root.
+    // Any response will do: a bench app may have no page at its root.
     if (response) return;
     await sleep(20);
   }
   throw new Error(`The server at ${origin} did not start:\n${getErrors()}`);
 }
 
-/** The flags that `npm start` gives to Node, such as the limit of the heap. */
+/** Returns the flags that `npm start` passes to Node, such as the heap limit. */
 function getNodeFlags(projectRoot: string): string[] {
   const text = readFileSync(path.join(projectRoot, 'package.json'), 'utf8');
   const { scripts } = JSON.parse(text) as { scripts: { start: string } };
@@ -43,8 +43,8 @@ function getNodeFlags(projectRoot: string): string[] {
 }
 
 /**
- * Starts the site's own server, or `next start` in the folder of another app, on a free port; it ends with the bench.
- * `settings` are environment variables on top of those of this process.
+ * Starts the site's own server, or `next start` in another app's folder, on a free port; it ends with the bench.
+ * `settings` are additional environment variables.
  */
 export async function startServer(
   projectRoot: string,
@@ -78,7 +78,7 @@ export async function startServer(
   return { origin, pid: child.pid, coldStartMs };
 }
 
-/** The resident memory of a process in bytes. */
+/** Returns a process's resident memory in bytes. */
 export function getMemory(pid: number): number {
   const file = `/proc/${pid}/status`;
   const kibibytes = existsSync(file)

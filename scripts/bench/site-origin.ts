@@ -1,7 +1,7 @@
 import { ensureBuild } from '../build-site';
 import { startServer } from './server';
 
-/** The origin of a site that is up, or of this project's own, built if need be and started. */
+/** Returns the origin of a running site, or starts this project's own, building it if necessary. */
 export async function getSiteOrigin(root: string, origin?: string): Promise<string> {
   if (origin) return origin;
   await ensureBuild(root);

@@ -4,21 +4,24 @@ import { keepRunning, type Running } from '../fleet/keep-running';
 import { getNginxUser, waitForPort } from '../fleet/stores';
 
 type Options = {
-  /** The program. */
+  /** The executable. */
   nginx: string;
   /** Where its configuration, process id and log are written, as `NAME.conf` and so on. */
   folder: string;
   name: string;
   port: number;
-  /** What it serves, each file also as gzip. */
+  /** What it serves, each file also gzipped. */
   files: string;
-  /** More directives of `http`. */
+  /** Additional `http` directives. */
   http?: string;
-  /** More directives of `server`. */
+  /** Additional `server` directives. */
   server?: string;
 };
 
-/** nginx with files and nothing else. @throws if it does not listen in time. */
+/**
+ * Runs nginx with files and nothing else.
+ * @throws if it does not listen in time
+ */
 export async function startStaticNginx(options: Options): Promise<Running> {
   const { nginx, folder, name, port, files, http = '', server = '' } = options;
   const config = path.join(folder, `${name}.conf`);

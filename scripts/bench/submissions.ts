@@ -12,13 +12,13 @@ import { startServer } from './server';
 
 const WARM_UP = 20;
 const COUNT = 200;
-/** As long as a quick provider takes. */
+/** As long as a fast provider takes. */
 const PROVIDER_MS = 20;
 
-/** Milliseconds that one submission takes on top of the provider's time: the median and the 95th percentile. */
+/** Milliseconds that a submission takes beyond the provider's time: median and 95th percentile. */
 export type Submissions = { p50: number; p95: number };
 
-/** Starts a provider that records for how many milliseconds it held each call. */
+/** Starts a provider that records how many milliseconds it held each call. */
 async function startProvider() {
   const held: number[] = [];
   const server = createServer((request, response) => {
@@ -34,7 +34,7 @@ async function startProvider() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, held };
 }
 
-/** The sender of one form: the only one of its network, which has a limit too, with a form token of its address. */
+/** The sender of one form: the only one in its network, which has a limit too, with a form token for its address. */
 type Sender = { address: string; formToken: string };
 
 async function getSender(origin: string, index: number): Promise<Sender> {
@@ -50,12 +50,12 @@ async function getSender(origin: string, index: number): Promise<Sender> {
 async function getSenders(origin: string, count: number): Promise<Sender[]> {
   const senders: Sender[] = [];
   for (let index = 0; index < count; index++) senders.push(await getSender(origin, index));
-  // A form token that is younger than this is taken for a machine's.
+  // A younger form token counts as a bot's.
   await sleep(MIN_FILL_MS + 100);
   return senders;
 }
 
-/** Sends one form as the site's scripts do; gives the milliseconds until it was answered. */
+/** Sends one form as the site's scripts do; returns the milliseconds until the response. */
 async function submit(origin: string, { address, formToken }: Sender): Promise<number> {
   const began = performance.now();
   const response = await fetch(`${origin}/api/forms/subscribe/`, {
@@ -68,7 +68,7 @@ async function submit(origin: string, { address, formToken }: Sender): Promise<n
   return performance.now() - began;
 }
 
-/** Submits forms one after the other, each from its own address, into a journal of their own. */
+/** Submits forms one after another, each from its own address, to a separate journal. */
 export async function timeSubmissions(projectRoot: string, root: string): Promise<Submissions> {
   const provider = await startProvider();
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-submissions-'));

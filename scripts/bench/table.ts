@@ -1,4 +1,4 @@
-/** Columns side by side, the first one aligned left and the others right. */
+/** Formats columns side by side, the first aligned left and the others right. */
 export function toTable(rows: string[][]): string {
   const widths = rows[0]?.map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

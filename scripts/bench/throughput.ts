@@ -5,7 +5,7 @@ import { getMemory, startServer, type Server } from './server';
 
 const ROUNDS = 3;
 
-/** Medians of some rounds: requests per second, milliseconds, and bytes after the load. */
+/** Medians of several rounds: requests per second, milliseconds, and bytes after the load. */
 export type Throughput = {
   name: string;
   htmlBytes: number;
@@ -16,12 +16,12 @@ export type Throughput = {
   memory: number;
 };
 
-/** The bytes of a server's home page before compression. */
+/** Returns the size of a server's home page in bytes before compression. */
 export async function getLength(origin: string): Promise<number> {
   return (await (await fetch(origin)).arrayBuffer()).byteLength;
 }
 
-/** One server at a time has the load, in turns, since other work on the machine comes and goes. */
+/** Loads one server at a time, in turns, because other load on the machine varies. */
 export async function compareThroughput(
   projectRoot: string,
   builds: Record<string, Build>,

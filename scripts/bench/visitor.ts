@@ -1,12 +1,12 @@
 import { findAssets } from './assets';
 import { loadText, weighFile } from './weigh';
 
-/** Bytes of script as brotli: with the page, once it works, and in all with what opens on a press. */
+/** Bytes of script as brotli: with the page, once it works, and in total with what opens on a click. */
 export type VisitorWeight = { eager: number; total: number };
 
 const CHUNK = /static\/chunks\/[\w.~-]+\.js/g;
 
-/** The scripts in the HTML of a page, and all that they may fetch later. */
+/** Finds the scripts in a page's HTML, and all that they may load later. */
 async function findScripts(origin: string, path: string) {
   const eager = findAssets(await loadText(origin + path), origin + path).scripts;
   const all = new Set(eager);
@@ -23,13 +23,13 @@ async function sumSizes(addresses: Iterable<string>): Promise<number> {
   return total;
 }
 
-/** True for a chunk that is a file of words; a visitor fetches those of one language. */
+/** True for a chunk with messages; a visitor loads those of one language. */
 const isWords = async (address: string) =>
   (await loadText(address)).includes('.exports={preferences:');
 
 /**
- * What all that is about the visitor costs above the shell: the scripts of one page of the bare build that another,
- * which has the shell alone, has not.
+ * Measures what visitor features cost beyond the shell: the scripts of one page of the bare build that another, which
+ * has only the shell, lacks.
  */
 export async function weighVisitor(origin: string): Promise<VisitorWeight> {
   const shell = await findScripts(origin, '/shell');

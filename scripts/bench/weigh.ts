@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { findAssets, findStyleAssets } from './assets';
 
-/** What a browser loads for a page; all but fonts, which are compressed already, as brotli. */
+/** What a browser loads for a page, as brotli, except for fonts, which are already compressed. */
 export type Weight = {
   script: number;
   css: number;
@@ -31,7 +31,7 @@ function loadOnce(address: string): Promise<Buffer> {
 
 export const loadText = async (address: string) => (await loadOnce(address)).toString();
 
-/** The size of a file as brotli, in bytes. */
+/** Returns the size of a file as brotli, in bytes. */
 export async function weighFile(address: string): Promise<number> {
   const size = sizes.get(address) ?? toBrotliSize(await loadOnce(address));
   sizes.set(address, size);

@@ -24,7 +24,7 @@ export type ContentReport = {
   missingFacts: string[];
 };
 
-/** Keys of the interface words that only some languages have. */
+/** Finds message keys that only some languages have. */
 function findLoneKeys(root: string): Finding[] {
   const files = LOCALE_KEYS.map((locale) => {
     const file = path.join('locales', `${locale}.json`);
@@ -40,7 +40,7 @@ function findLoneKeys(root: string): Finding[] {
   );
 }
 
-/** Checks the documents and the interface words below `root`. */
+/** Checks the documents and messages below `root`. */
 export function checkContent(root: string): ContentReport {
   const files = loadDocuments(root);
   const documents = files.map(({ document }) => document);
@@ -53,7 +53,7 @@ export function checkContent(root: string): ContentReport {
     const twins = documents.filter(
       ({ group, lang }) => group === document.group && lang !== document.lang,
     );
-    // A redirect names its language itself.
+    // A redirect has its own language field.
     const missing = (document.type === 'redirect' ? [] : languages)
       .filter((lang) => lang !== document.lang && !twins.some((twin) => twin.lang === lang))
       .map((lang) => ({ field: 'lang', problem: `there is no such document in ${lang}` }));

@@ -7,16 +7,16 @@ import type { Finding } from './findings';
 import { listCode, listTexts, listValues } from './texts';
 import { findWording, toFileLocale } from './wording';
 
-/** Pages whose words come from a sheet or a template that is filled in for each chain have no length of their own. */
+/** Pages whose text comes from a sheet or a per-chain template have no fixed length. */
 const NO_METADATA = new Set(['company_facts', 'node']);
 
-/** How long a title and a description may be for a search result to show them whole. */
+/** The lengths of titles and descriptions that search results show in full. */
 const LENGTHS = {
   meta_title: { en: [30, 60], cn: [15, 30] },
   meta_description: { en: [90, 160], cn: [45, 80] },
 } as const satisfies Record<string, Record<Locale, readonly [least: number, most: number]>>;
 
-/** Of usual length; a document does not know what it will be filled with. */
+/** Typical lengths, because a document does not know what it will be filled with. */
 const fillRoughly = (text: string) =>
   text
     .replace(/\{(?:if|unless):\w+\}/g, '')
@@ -27,7 +27,7 @@ const fillRoughly = (text: string) =>
 const getLocale = ({ lang }: Pick<StoredDocument, 'lang'>) =>
   LOCALE_KEYS.find((key) => LOCALES[key].prismic === lang) ?? 'en';
 
-/** What the style of its language has against the texts of a document. */
+/** Lists the style problems of a document's texts in its language. */
 export function findDocumentWording({ data, lang }: Pick<StoredDocument, 'data' | 'lang'>) {
   const code = listCode(data);
   return listTexts(data)
@@ -37,7 +37,7 @@ export function findDocumentWording({ data, lang }: Pick<StoredDocument, 'data' 
     );
 }
 
-/** Titles and descriptions that a search result would cut off, or that say too little. */
+/** Finds titles and descriptions that search results would cut off, or that are too short. */
 export function findMetadataLengths({ data, lang, type }: StoredDocument) {
   if (NO_METADATA.has(type)) return [];
   return Object.entries(LENGTHS).flatMap(([field, limits]) => {
@@ -51,7 +51,7 @@ export function findMetadataLengths({ data, lang, type }: StoredDocument) {
   });
 }
 
-/** What the style has against the words of the interface and the texts about chains. */
+/** Lists the style problems of messages and of texts about chains. */
 export function findWordWording(root: string): Finding[] {
   const files = readdirSync(path.join(root, 'locales'), { recursive: true, encoding: 'utf8' });
   const words = files.flatMap((name) => {

@@ -9,10 +9,10 @@ import { listCode, listObjects, listTexts } from './texts';
 
 export type Finding = { file: string; field: string; problem: string };
 
-/** Id of the document that has an address, without language prefix, in a language. */
+/** Returns the id of the document at a path, without language prefix, in a language. */
 export type GetOwner = (url: string, lang: string) => string | undefined;
 
-/** Samples and wallets use the host of the settings as it is. */
+/** Samples and wallets use the settings' host unchanged. */
 export function findUnsafeHost({ type, data }: StoredDocument) {
   const host = String(data.endpoint_host ?? '');
   return type === 'settings' && !isEndpointHost(host)
@@ -20,7 +20,7 @@ export function findUnsafeHost({ type, data }: StoredDocument) {
     : [];
 }
 
-/** Links within the site that lead nowhere; `paths` are those of the document's language. */
+/** Finds broken links within the site; `paths` are those of the document's language. */
 export function findBrokenLinks(
   { data }: StoredDocument,
   paths: ReadonlySet<string>,
@@ -36,7 +36,7 @@ export function findBrokenLinks(
   });
 }
 
-/** Web links to what a document owns: a link to the document follows it when its address changes. */
+/** Finds web links to a document's URL: a document link would follow when the URL changes. */
 export function findOwnedLinks({ data, lang }: StoredDocument, getOwner: GetOwner) {
   const links = listObjects(data).filter(({ value }) => value.link_type === 'Web');
   return links.flatMap(({ field, value }) => {
@@ -47,7 +47,7 @@ export function findOwnedLinks({ data, lang }: StoredDocument, getOwner: GetOwne
   });
 }
 
-/** Pictures without words, and headings that skip a rank. */
+/** Finds pictures without alternative text, and headings that skip a rank. */
 export function findGaps({ data }: StoredDocument) {
   const objects = listObjects(data);
   const pictures = objects
@@ -65,7 +65,7 @@ export function findGaps({ data }: StoredDocument) {
 
 const FACT_NAMES = new Set<string>([...FACTS.map(({ name }) => name), ...CONDITIONS]);
 
-/** Brackets in place of words, and facts that nobody has named. */
+/** Finds brackets left as placeholders, and unknown facts. */
 export function findOpenMarks({ data }: StoredDocument) {
   const code = listCode(data);
   const texts = listTexts(data).filter(({ text }) => !code.has(text));

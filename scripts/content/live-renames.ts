@@ -10,7 +10,7 @@ import fixed from '@/lib/routing/redirects.json';
 import config from '@/prismic.config.json';
 import { findRenames, toSuggestion, type Placed } from './renames';
 
-/** The documents of a kept answer; none in what is no list of documents, or damaged. */
+/** Parses the documents of a kept response; none if it is not a list of documents, or is damaged. */
 function readDocuments(file: string) {
   try {
     return toSearchPage(JSON.parse(parseAnswer(readFileSync(file, 'utf8')).text))?.results ?? [];
@@ -19,7 +19,7 @@ function readDocuments(file: string) {
   }
 }
 
-/** Documents by their addresses in the answers that a folder keeps. */
+/** Reads documents by URL from a folder's kept responses. */
 function readKept(folder: string): Placed[] {
   const files = (() => {
     try {
@@ -36,9 +36,9 @@ function readKept(folder: string): Placed[] {
 }
 
 /**
- * Renames in the repository since the site was built or has served it from here, that nothing leads on from: a line
- * for each. Null when nothing was kept, so that there is nothing to compare with.
- * @throws when the repository cannot be read
+ * Lists renames in the repository, since the site was built or served from here, that no redirect covers: one line
+ * each. Null if nothing was kept, so that there is no comparison.
+ * @throws if the repository cannot be read
  */
 export async function findLiveRenames(root: string, env: Env): Promise<string[] | null> {
   const before = listAnswerFolders(root).flatMap(readKept);

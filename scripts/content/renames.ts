@@ -2,14 +2,13 @@ import type { PublishedRedirect } from '@/lib/content/redirects';
 import type { RedirectRule } from '@/lib/routing/decision';
 import { splitLocale } from '@/lib/site/paths';
 
-/** A document at an address, with its language prefix. */
+/** A document at a URL, with its language prefix. */
 export type Placed = { id: string; url: string };
 
 export type Rename = { from: string; to: string };
 
 /**
- * Addresses that documents had and have no more, though the documents are still there, and that no redirect leads on
- * from. An address that another document has taken over is not lost.
+ * Finds former URLs of existing documents without a redirect. A URL that another document has taken over is not lost.
  */
 export function findRenames(
   before: readonly Placed[],
@@ -29,7 +28,7 @@ export function findRenames(
   return [...new Map(lost.map((rename) => [rename.from, rename])).values()];
 }
 
-/** The redirect to add for a rename, as `lib/routing/redirects.json` and a document of type redirect have it. */
+/** Formats the redirect to add for a rename, for `lib/routing/redirects.json` or a document of type redirect. */
 export function toSuggestion({ from, to }: Rename): string {
   const { locale, path } = splitLocale(from);
   const rule = { from: path, to: splitLocale(to).path, permanent: true, language: locale };

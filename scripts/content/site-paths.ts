@@ -18,7 +18,7 @@ const getPath = (document: StoredDocument): string | null => {
   return url === null ? null : splitLocale(url).path;
 };
 
-/** Says which document has an address, without language prefix, in a language. */
+/** Returns which document has a path, without language prefix, in a language. */
 export function createOwners(documents: readonly StoredDocument[]): GetOwner {
   const owners = new Map(
     documents.map((document) => [`${document.lang} ${getPath(document)}`, document.id]),
@@ -26,7 +26,7 @@ export function createOwners(documents: readonly StoredDocument[]): GetOwner {
   return (url, lang) => owners.get(`${lang} ${url}`);
 }
 
-/** Paths without language prefix that a link in a document of `lang` may lead to. */
+/** Lists the paths, without language prefix, that links in a document of `lang` may lead to. */
 export function getSitePaths(documents: readonly StoredDocument[], lang: string): Set<string> {
   const published = documents
     .filter((document) => document.lang === lang)

@@ -3,14 +3,14 @@ import { isJsonObject, type JsonObject } from '@/lib/json';
 export type FieldValue = { field: string; value: unknown };
 export type Text = { field: string; text: string };
 
-/** What no visitor reads: names of things, addresses, and what the vendor adds to pictures and films. */
+/** Fields that no visitor reads: ids, URLs, and metadata that the vendor adds to pictures and videos. */
 const NO_TEXT = new Set([
   ...['id', 'type', 'slice_type', 'slice_label', 'variation', 'version', 'direction', 'key'],
   ...['link_type', 'url', 'target', 'kind', 'name', 'size', 'embed_url', 'html', 'background'],
   ...['picture', 'drawing', 'diagram', 'method'],
 ]);
 
-/** Every value below a value, itself among them, with its place, in the order in which they stand. */
+/** Lists every value below a value, including itself, with its position, in order. */
 export function listValues(value: unknown, field = 'data'): FieldValue[] {
   const inner = Array.isArray(value)
     ? value.flatMap((item, index) => listValues(item, `${field}[${index}]`))
@@ -26,7 +26,7 @@ export function listObjects(data: JsonObject): { field: string; value: JsonObjec
   );
 }
 
-/** Every text of a document that a visitor reads. */
+/** Lists every text of a document that a visitor reads. */
 export function listTexts(data: JsonObject): Text[] {
   return listValues(data).flatMap(({ field, value }) => {
     const name = field.split('.').at(-1) ?? '';
@@ -34,7 +34,7 @@ export function listTexts(data: JsonObject): Text[] {
   });
 }
 
-/** The texts of a document that are code, and so the same in every language. */
+/** Lists a document's code, which is the same in every language. */
 export function listCode(data: JsonObject): Set<string> {
   return new Set(
     listObjects(data).flatMap(({ value }) =>

@@ -4,16 +4,16 @@ import type { JsonObject } from '@/lib/json';
 import { listCode, listTexts, listValues } from './texts';
 
 const HAN = /\p{Script=Han}/u;
-/** Four plain English words in a row; names and terms of the trade come in fewer. */
+/** Four plain English words in a row; names and technical terms are shorter. */
 const ENGLISH = /(?:\b(?:[A-Za-z][a-z]+|a|I)\b[ ,]+){3,}\b[a-z]+\b/;
 
-/** Without variables, addresses, and quotations, which are those of a program; the other words of a fact stay. */
+/** Removes variables, URLs, and quotations of program text; the other words of a fact stay. */
 const withoutMarks = (text: string) =>
   text
     .replace(/\{(?:fact|if|unless):\w+\|?([^{}]*)\}/g, '$1')
     .replace(/\{\w+\}|https?:\S+|“[^”]*”/g, '');
 
-/** Sentences in the other language than the document's. */
+/** Finds sentences in a language other than the document's. */
 export function findForeignWords({ lang, data }: StoredDocument) {
   const code = listCode(data);
   const isForeign = (text: string) =>
@@ -26,7 +26,7 @@ export function findForeignWords({ lang, data }: StoredDocument) {
 const isEmpty = (value: unknown) =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Fields by the name of their section, since languages may differ in the order and number of things. */
+/** Fields by section name, because languages may differ in the order and number of items. */
 function getFilledFields({ slices, ...rest }: JsonObject): Set<string> {
   const zone = (Array.isArray(slices) ? slices : []) as JsonObject[];
   const named = zone.map((slice) => [String(slice.id), slice.primary] as const);
@@ -42,7 +42,7 @@ function getFilledFields({ slices, ...rest }: JsonObject): Set<string> {
   return new Set(all.map(({ field }) => toName(field)));
 }
 
-/** Fields that the twin has filled and the document has not; a section that only one has is its own affair. */
+/** Finds fields that the twin has filled and the document has not; sections that only one has are ignored. */
 export function findEmptyFields(document: StoredDocument, twin: StoredDocument) {
   const own = getFilledFields(document.data);
   const sections = new Set([...own].map((field) => field.split('.')[0]));

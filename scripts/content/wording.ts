@@ -1,16 +1,16 @@
 import { LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
 import banned from './banned-words.json';
 
-/** Says what is wrong with a text, a line for each. */
+/** Lists a text's problems, one line each. */
 type Rule = (text: string) => string[];
 
 const MOST_WORDS = 32;
-/** Stands for what is filled in later, which may begin or end in any script. */
+/** Represents a value filled in later, which may begin or end in any script. */
 const SLOT = '\uFFFC';
-/** Chinese sets nothing between sentences. */
+/** Chinese has no space between sentences. */
 const BETWEEN_SENTENCES: Record<Locale, string> = { en: ' ', cn: '' };
 
-/** A text as it is read: without conditions, addresses and what a program says. */
+/** Reduces a text to what is read: without conditions, URLs and program text. */
 const toPlain = (text: string, locale: Locale) =>
   text
     .replace(/\s*\{(?:if|unless):\w+\}/g, BETWEEN_SENTENCES[locale])
@@ -26,7 +26,7 @@ const findAll =
 
 const escape = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Words of the glossary that have a better one; English ones as whole words. */
+/** Finds words that the glossary replaces; English ones as whole words. */
 function findBanned(locale: Locale): Rule {
   const words: Record<string, string> = banned[locale];
   const any = Object.keys(words).map(escape).join('|');
@@ -35,7 +35,7 @@ function findBanned(locale: Locale): Rule {
     [...text.matchAll(pattern)].map(([found]) => `write “${words[found]}”, not “${found}”`);
 }
 
-/** Articles that do not fit the next word's first sound, as far as its letters tell; abbreviations are spelled out. */
+/** Articles that do not match the next word's first sound, judged by its letters; abbreviations are spelled out. */
 const WRONG_ARTICLES = [
   /\b[Aa] (?!one(?![a-z])|once\b|un[ai]|us[aeiu]|ut|eu|ewe)[aeiou][a-z]+/g,
   /\b[Aa]n (?!hour|honest|honou?r|heir)[b-df-hj-np-tv-z][a-z]+/g,
@@ -49,7 +49,7 @@ const findLongSentences: Rule = (text) =>
     .filter((sentence) => sentence.split(/\s+/).length > MOST_WORDS)
     .map((sentence) => `a sentence of more than ${MOST_WORDS} words: ${sentence}`);
 
-/** How numbers are written in both languages; a chain ID is a name. */
+/** How both languages write numbers; a chain ID is a name. */
 const NUMBERS = [
   findAll(/\d\s+%/g, 'a space before a percent sign'),
   findAll(/(?<!ID\W{0,2}(?:is |为 )?)(?<![\w.,/-])\d{5,}(?= \p{L})/gu, 'a number without commas'),
@@ -88,12 +88,12 @@ const RULES: Record<Locale, readonly Rule[]> = {
   ],
 };
 
-/** What the style of a language has against a text. */
+/** Lists the style problems of a text in a language. */
 export function findWording(text: string, locale: Locale): string[] {
   const plain = toPlain(text, locale);
   return RULES[locale].flatMap((rule) => rule(plain));
 }
 
-/** The language whose words a file of them has, by its name. */
+/** Returns the language of a messages file by its name. */
 export const toFileLocale = (file: string): Locale | undefined =>
   LOCALE_KEYS.find((key) => file.endsWith(`${key}.json`));

@@ -16,13 +16,16 @@ import { hasTwins, isTwinThere, TWINS } from './twins';
 
 const LISTS = 'builds';
 const FILES = path.join('_next', 'static');
-/** The current build and two before: pages that are still open go on asking for their files. */
+/** The current build and two before: open pages still request their files. */
 const KEPT_LISTS = 3;
 
-/** In one step: several instances may put the same files into one folder. Nothing is empty after a power cut. */
+/**
+ * In one step, because several instances may write the same files to one folder. Synced, so that no file is empty after
+ * a power cut.
+ */
 function write(file: string, bytes: Buffer) {
   mkdirSync(path.dirname(file), { recursive: true });
-  // Processes in containers have the same number.
+  // Processes in different containers may have the same pid.
   const draft = `${file}.${randomUUID()}.new`;
   writeFileSync(draft, bytes, { flush: true });
   renameSync(draft, file);
@@ -31,7 +34,7 @@ function write(file: string, bytes: Buffer) {
 const isThere = (file: string, bytes: Buffer) =>
   existsSync(file) && readFileSync(file).equals(bytes);
 
-/** Puts a file there with what it weighs compressed, unless all of it is there as it should be. */
+/** Writes a file with its compressed variants, unless all of them already exist. */
 function put(target: string, bytes: Buffer) {
   for (const { ending, pack, unpack } of hasTwins(target, bytes) ? TWINS : []) {
     if (!isTwinThere(target + ending, unpack, bytes)) write(target + ending, pack(bytes));
@@ -39,7 +42,7 @@ function put(target: string, bytes: Buffer) {
   if (!isThere(target, bytes)) write(target, bytes);
 }
 
-/** The files of a build; null for a list that a power cut has left empty. */
+/** Reads the files of a build; null for a list that a power cut has left empty. */
 function readList(list: string): string[] | null {
   try {
     return JSON.parse(readFileSync(list, 'utf8')) as string[];
@@ -50,12 +53,12 @@ function readList(list: string): string[] | null {
 
 const listNames = (folder: string) => listFiles(folder).map((file) => path.relative(folder, file));
 
-/** Makes a list the newest; on a volume that cannot be written, what is there can still be served. */
+/** Marks a list as the newest; on a read-only volume, existing files can still be served. */
 function touch(list: string) {
   try {
     utimesSync(list, new Date(), new Date());
   } catch {
-    // Its time says only which builds to keep.
+    // Its time only determines which builds to keep.
   }
 }
 
@@ -65,11 +68,11 @@ function prune(folder: string, current: string) {
     .map((name) => path.join(lists, name))
     .filter((list) => list !== current)
     .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-  // First, even where a clock that ran ahead gave others a later time.
+  // First, even if a clock that ran ahead gave others a later time.
   const newest = [current, ...others];
   for (const list of newest.slice(KEPT_LISTS)) rmSync(list);
   const known = newest.slice(0, KEPT_LISTS).map(readList);
-  // Which files that build has is not known, so none is deleted until its list is gone.
+  // It is unknown which files that build has, so none is deleted until its list is gone.
   if (known.includes(null)) return;
   const kept = new Set(known.flatMap((names) => names ?? []));
   const files = path.join(folder, FILES);
@@ -80,8 +83,8 @@ function prune(folder: string, current: string) {
 }
 
 /**
- * Puts the static files of a build where nginx serves them, each with what it weighs compressed, and deletes those that
- * neither this build nor the two before have.
+ * Publishes a build's static files for nginx, each with its compressed variants, and deletes those that neither this
+ * build nor the two before have.
  */
 export function publishAssets(build: { id: string; folder: string }, folder: string): void {
   const origin = path.join(build.folder, 'static');

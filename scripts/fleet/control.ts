@@ -10,7 +10,7 @@ import type { FleetState } from './start';
 
 type Answer = { state?: FleetState; error?: string };
 
-/** The socket by which a fleet is told what to do; not in the folder itself, whose path may be too long for one. */
+/** The socket for a fleet's commands; not in the folder itself, whose path may be too long for a socket. */
 const getSocket = (root: string) =>
   path.join(tmpdir(), `fleet-${createHash('sha256').update(root).digest('hex').slice(0, 16)}.sock`);
 
@@ -23,7 +23,10 @@ async function reply(socket: Socket, answer: (order: string) => Promise<FleetSta
   socket.end(JSON.stringify(result));
 }
 
-/** Sends an order to the fleet that runs in a folder; an empty one asks how it stands. @throws what the fleet says. */
+/**
+ * Sends a command to the fleet of a folder; returns its state by default.
+ * @throws the fleet's error
+ */
 export async function askFleet(root: string, order = 'state'): Promise<FleetState> {
   const socket = connect(getSocket(root));
   try {
@@ -37,7 +40,10 @@ export async function askFleet(root: string, order = 'state'): Promise<FleetStat
   return state;
 }
 
-/** Takes orders until the function that it gives back is called. @throws when a fleet runs in this folder. */
+/**
+ * Accepts commands until the returned function is called.
+ * @throws if a fleet is already running in this folder
+ */
 export async function takeOrders(
   root: string,
   answer: (order: string) => Promise<FleetState>,
@@ -51,7 +57,7 @@ export async function takeOrders(
   });
   server.listen(file);
   await once(server, 'listening');
-  // The owner of the fleet alone.
+  // Only for the owner of the fleet.
   chmodSync(file, 0o600);
   return () => {
     server.close();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** Ports of this machine that nobody listens on, each another. */
+/** Returns distinct free ports on this machine. */
 export async function getFreePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0));
   await Promise.all(servers.map((server) => once(server, 'listening')));

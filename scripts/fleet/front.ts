@@ -9,7 +9,7 @@ import { getNginxUser, waitForPort } from './stores';
 
 const MODULES = '/usr/lib/nginx/modules';
 const BROTLI_STATIC = path.join(MODULES, 'ngx_http_brotli_static_module.so');
-/** A little longer than nginx lets its old workers live. */
+/** Slightly longer than nginx lets its old workers live. */
 const DRAIN_MS = 25_000;
 
 export type Upstream = { buildId: string; ports: readonly number[] };
@@ -21,7 +21,10 @@ export type FrontOptions = {
   ports: Ports;
 };
 
-/** Fills in the template of the configuration, as envsubst does. @throws on a name without a value. */
+/**
+ * Fills in the configuration template, like envsubst.
+ * @throws for a name without a value
+ */
 export function fillTemplate(template: string, values: Record<string, string>): string {
   return template.replace(/\$\{([A-Z_]+)\}/g, (_, name: string) => {
     const value = values[name];
@@ -39,13 +42,13 @@ function makeCertificate(folder: string) {
   return { certificate, key };
 }
 
-/** The processes that nginx's master has started and that still live. */
+/** Lists the living child processes of nginx's master. */
 function listWorkers(master: number): string[] {
   const children = readFileSync(`/proc/${master}/task/${master}/children`, 'utf8');
   return children.split(' ').filter(Boolean);
 }
 
-/** nginx with the template of this project; `switchTo` sends visitors to other instances. */
+/** Starts nginx with this project's template; `switchTo` directs visitors to other instances. */
 export async function startFront(options: FrontOptions, first: Upstream) {
   const { root, folder, nginx, ports } = options;
   const state = path.join(folder, 'nginx');
@@ -95,7 +98,7 @@ export async function startFront(options: FrontOptions, first: Upstream) {
 
   return {
     ...running,
-    /** Resolves once no old worker is left, so that nobody is still answered from the instances before. */
+    /** Resolves once no old worker is left, so that nobody is still served by the previous instances. */
     async switchTo(next: Upstream): Promise<void> {
       write(next);
       check();

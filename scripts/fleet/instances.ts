@@ -11,21 +11,21 @@ export type Generation = { buildId: string; sites: (Site & { metricsPort: number
 type Options = {
   root: string;
   buildId: string;
-  /** Where their logs go. */
+  /** Where their logs are written. */
   folder: string;
   settings: Record<string, string>;
-  /** A name for the next instance. */
+  /** Returns a name for the next instance. */
   toName: () => string;
 };
 
 export const stopAll = (all: readonly Running[]) => Promise.all(all.map((one) => one.stop()));
 
-/** Starts the instances of a build; when one fails, the others are stopped. */
+/** Starts the instances of a build; if one fails, the others are stopped. */
 export async function startInstances(options: Options): Promise<Generation> {
   const { root, buildId, folder, settings, toName } = options;
   const sites: Generation['sites'] = [];
   try {
-    // One after the other: each start takes the processor from visitors.
+    // One after another: each start takes processor time from visitors.
     for (let index = 0; index < INSTANCES; index += 1) {
       const [port = 0, metricsPort = 0] = await getFreePorts(2);
       const name = toName();
@@ -43,7 +43,7 @@ export async function startInstances(options: Options): Promise<Generation> {
   return { buildId, sites };
 }
 
-/** What the front has to know of the instances. */
+/** Returns what the front server needs to know about the instances. */
 export const toUpstream = ({ buildId, sites }: Generation) => ({
   buildId,
   ports: sites.map(({ port }) => port),

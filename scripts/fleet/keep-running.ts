@@ -11,20 +11,20 @@ export type Program = {
   args: readonly string[];
   env?: Record<string, string>;
   cwd?: string;
-  /** Takes what the program prints. */
+  /** Receives the program's output. */
   logFile: string;
-  /** A user to run as, for programs that refuse to run as root. */
+  /** The user to run as, for programs that refuse to run as root. */
   user?: string;
-  /** What asks it to end; Postgres waits for its clients on SIGTERM. */
+  /** The signal that asks it to end; on SIGTERM, Postgres waits for its clients. */
   endSignal?: NodeJS.Signals;
 };
 
 export type Running = {
   name: string;
-  /** Undefined between its end and its next start. */
+  /** Undefined between an exit and the next start. */
   getPid(): number | undefined;
   signal(signal: NodeJS.Signals): void;
-  /** Resolves once the process has ended; `patienceMs` later it is killed. */
+  /** Resolves once the process has ended; after `patienceMs`, it is killed. */
   stop(patienceMs?: number): Promise<void>;
 };
 
@@ -37,14 +37,14 @@ function start({ command, args, env, cwd, logFile, user }: Program): ChildProces
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', log, log],
-    // Ctrl+C is for this process alone, which ends the others in order.
+    // Only this process receives Ctrl+C, and stops the others in order.
     detached: true,
   });
   closeSync(log);
   return child;
 }
 
-/** Runs a program and starts it again whenever it ends by itself, as systemd and containers do. */
+/** Runs a program and restarts it whenever it exits, like systemd and containers. */
 export function keepRunning(program: Program): Running {
   const { name, endSignal = 'SIGTERM' } = program;
   let isStopped = false;

@@ -2,13 +2,13 @@ import { networkInterfaces } from 'node:os';
 
 export type Ports = { http: number; https: number; plain: number };
 
-/** True on a machine that has IPv6, be it for itself alone. */
+/** True if the machine has IPv6, even if only for loopback. */
 export const hasIpv6 = (): boolean =>
   Object.values(networkInterfaces())
     .flat()
     .some((one) => one?.address === '::1');
 
-/** Where nginx listens: over IPv4, and over IPv6 where there is that. */
+/** Returns nginx's listen addresses: IPv4, and IPv6 if available. */
 export function getListen({ http, https, plain }: Ports) {
   const host = hasIpv6() ? '[::]:' : '';
   return {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** The directive that bounds how many headers a request has; empty for versions before 1.30, which lack it. */
+/** The directive that limits a request's number of headers; empty for versions before 1.30, which lack it. */
 export function getMaxHeaders(nginx: string): string {
   const { stderr } = spawnSync(nginx, ['-v'], { encoding: 'utf8' });
   const [, major, minor] = /nginx\/(\d+)\.(\d+)/.exec(stderr) ?? [];

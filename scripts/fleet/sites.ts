@@ -23,13 +23,13 @@ async function isReady(port: number): Promise<boolean> {
   }
 }
 
-/** Starts an instance of a build; it resolves once the instance says that it is ready. */
+/** Starts an instance of a build; resolves once it is ready. */
 export async function startSite(options: SiteOptions): Promise<Site> {
   const { root, buildId, name, port, settings, logFile } = options;
   const running = keepRunning({
     name,
     command: process.execPath,
-    // As `npm start` does.
+    // The flags of `npm start`.
     args: ['--max-old-space-size=1024', path.join(root, 'scripts/serve-build.mjs'), buildId],
     env: { NODE_ENV: 'production', LISTEN_HOST: '127.0.0.1', PORT: String(port), ...settings },
     cwd: root,

@@ -24,16 +24,19 @@ export type FleetState = {
 
 export type Fleet = {
   getState(): FleetState;
-  /** Puts another build in the place of the one that is served; nobody notices. */
+  /** Replaces the served build with another, without visitors noticing. */
   deploy(buildId: string): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Starts nginx, instances of a build, Redis and Postgres on this machine. What it writes is in a folder that `stop` removes. */
+/**
+ * Starts nginx, instances of a build, Redis and Postgres on this machine. Its files are in a folder that `stop`
+ * removes.
+ */
 export async function startFleet(root: string, buildId: string, ports: Ports): Promise<Fleet> {
   const tools = findTools();
   const folder = mkdtempSync(path.join(tmpdir(), 'fleet-'));
-  // nginx's workers and Postgres are other users where this is root.
+  // If this runs as root, nginx's workers and Postgres run as other users.
   chmodSync(folder, 0o755);
   const assets = path.join(folder, 'assets');
   const stores: Running[] = [];

@@ -18,7 +18,7 @@ const isOpen = (port: number) =>
     socket.once('connect', () => socket.destroy());
   });
 
-/** Waits until somebody listens on a port of this machine. */
+/** Waits until something listens on a port of this machine. */
 export async function waitForPort(port: number, name: string): Promise<void> {
   for (const end = Date.now() + WAIT_MS; Date.now() < end;) {
     if (await isOpen(port)) return;
@@ -30,8 +30,8 @@ export async function waitForPort(port: number, name: string): Promise<void> {
 type StoreOptions = { folder: string; port: number; tools: Tools };
 
 /**
- * Rendered pages, limits and spent tokens: what may be lost, so that nothing is written to the disk. A full store drops
- * what has an end of its own; the times of publications have none.
+ * Starts Redis for rendered pages, rate limits and spent tokens, all of which may be lost, so nothing is written to
+ * disk. When full, it evicts keys with a TTL; the publication times have none.
  */
 export async function startRedis({ folder, port, tools }: StoreOptions): Promise<Running> {
   const settings = ['--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
@@ -55,7 +55,7 @@ function asPostgres(command: string, args: string[]) {
   });
 }
 
-/** Leads and recorded readings. */
+/** Starts Postgres for leads and recorded readings. */
 export async function startPostgres({ folder, port, tools }: StoreOptions): Promise<Running> {
   const data = path.join(folder, 'postgres');
   mkdirSync(data);
@@ -85,5 +85,5 @@ function getPostgresUser() {
   return { uid: read('-u'), gid: read('-g') };
 }
 
-/** Who nginx's workers run as: nobody with rights of their own where its master is root. */
+/** Returns the user of nginx's workers: an unprivileged one if its master is root. */
 export const getNginxUser = () => (isRoot ? 'www-data' : userInfo().username);

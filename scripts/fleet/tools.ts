@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where Debian keeps programs that are not in everybody's path. */
+/** Where Debian installs programs that are not in every user's PATH. */
 const EXTRA_FOLDERS = ['/usr/sbin', '/sbin', '/usr/local/sbin'];
 const POSTGRES_FOLDER = '/usr/lib/postgresql';
 
 export type Tools = { nginx: string; redis: string; postgres: string; initdb: string };
 
-/** The newest Postgres that Debian has installed; its programs are in no path. */
+/** Finds the newest installed Postgres of Debian, whose programs are not in PATH. */
 function getPostgresFolders(): string[] {
   if (!existsSync(POSTGRES_FOLDER)) return [];
   const versions = readdirSync(POSTGRES_FOLDER).sort((a, b) => Number(b) - Number(a));
@@ -18,7 +18,10 @@ function find(name: string, folders: readonly string[]): string | null {
   return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file)) ?? null;
 }
 
-/** The programs that the fleet is made of. @throws naming the packages of those that are missing. */
+/**
+ * Finds the programs that the fleet needs.
+ * @throws naming the packages of missing ones
+ */
 export function findTools(searchPath = process.env.PATH ?? ''): Tools {
   const folders = [...searchPath.split(path.delimiter), ...EXTRA_FOLDERS];
   const nginx = find('nginx', folders);

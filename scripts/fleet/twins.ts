@@ -13,7 +13,7 @@ const MIN_BYTES = 512;
 const brotli = (bytes: Buffer) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
 
-/** A file compressed, as nginx serves it: under the same name with another ending. */
+/** The compressed variants that nginx serves: the same name with another extension. */
 export const TWINS = [
   { ending: '.gz', pack: (bytes: Buffer) => gzipSync(bytes, { level: 9 }), unpack: gunzipSync },
   { ending: '.br', pack: brotli, unpack: brotliDecompressSync },
@@ -22,7 +22,7 @@ export const TWINS = [
 export const hasTwins = (file: string, bytes: Buffer): boolean =>
   COMPRESSIBLE.test(file) && bytes.length >= MIN_BYTES;
 
-/** False for a twin that is missing or damaged, as by a power cut. */
+/** False for a variant that is missing or damaged, for example by a power cut. */
 export function isTwinThere(
   file: string,
   unpack: (bytes: Buffer) => Buffer,

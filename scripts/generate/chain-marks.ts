@@ -11,7 +11,7 @@ export const CHAIN_MARKS = 'components/nodes/ChainMark/chain-marks.svg';
 
 const PACKAGE = path.dirname(createRequire(import.meta.url).resolve('@web3icons/core'));
 
-/** A picture of the package, with its white taken as the colour of the text around it. */
+/** Reads a picture from the package, with white replaced by the surrounding text's colour. */
 async function readMark(source: string): Promise<{ viewBox: string; body: string }> {
   const [kind = '', name = ''] = source.split('/');
   const file = path.join(PACKAGE, 'svgs', kind, 'mono', `${name}.svg.js`);
@@ -35,7 +35,7 @@ function drawMark(key: string): { viewBox: string; body: string } {
   };
 }
 
-/** All chains' marks in one picture; `#eth` is Ethereum's. */
+/** Builds a sprite of all chains' marks; `#eth` is Ethereum's. */
 export async function makeChainMarks(): Promise<string> {
   const symbols = await Promise.all(
     CHAIN_FACTS.map(async ({ key }) => {

@@ -17,7 +17,7 @@ function toField({ kind, perLanguage, description }: Fact) {
   return { type, config: { label, ...hint } };
 }
 
-/** The model of the sheet: a tab for each group, a field for each fact. */
+/** Returns the sheet's model: a tab for each group, a field for each fact. */
 export function getFactsModel() {
   const groups = [...new Set(FACTS.map(({ group }) => group))];
   const toTab = (group: string) =>

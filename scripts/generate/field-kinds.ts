@@ -15,7 +15,7 @@ function toKind(field: CustomTypeModelField): FieldKind {
 const toKinds = (fields: FieldModels): FieldKinds =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, toKind(field)]));
 
-/** What each field may hold, from the models: of types, and of slices by variation. */
+/** Returns what each field may contain, from the models of types, and of slices by variation. */
 export function getFieldKinds(root: string): KindTables {
   const { customTypes, sharedSlices } = loadModels(root);
   const types = customTypes.map((model) => [model.id, toKinds(getTypeFields(model))] as const);

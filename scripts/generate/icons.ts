@@ -7,19 +7,19 @@ const FAVICON_SIZE = 32;
 const APPLE_SIZE = 180;
 const MANIFEST_SIZES = [192, 512];
 const MASKABLE_SIZE = 512;
-/** What every launcher's mask leaves of an icon's width. */
+/** The share of an icon's width that every launcher's mask leaves visible. */
 const SAFE_SHARE = 0.8;
 
 const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
 
-/** An ICO file of one PNG picture, for what asks for `/favicon.ico` without reading a page. */
+/** Returns an ICO file with one PNG picture, for clients that request `/favicon.ico` without reading a page. */
 function toIco(picture: Buffer, size: number): Buffer {
   const head = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES);
-  // The kind, an icon, and the number of pictures.
+  // The kind (icon) and the number of pictures.
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);
-  // The one entry: width, height, colour planes, bits a pixel, and where its bytes are.
+  // The only entry: width, height, colour planes, bits per pixel, and the position of its bytes.
   head.writeUInt8(size, 6);
   head.writeUInt8(size, 7);
   head.writeUInt16LE(1, 10);
@@ -29,7 +29,7 @@ function toIco(picture: Buffer, size: number): Buffer {
   return Buffer.concat([head, picture]);
 }
 
-/** Colour of the icon's ground, read where no corner is rounded off. */
+/** Returns the icon's background colour, read away from the rounded corners. */
 async function getGround(icon: Buffer) {
   const point = { left: FAVICON_SIZE / 2, top: 1, width: 1, height: 1 };
   const size = { width: FAVICON_SIZE, height: FAVICON_SIZE };
@@ -38,7 +38,7 @@ async function getGround(icon: Buffer) {
   return { r, g, b };
 }
 
-/** All icons of the site by file, drawn from the one in `app`. */
+/** Returns all icons of the site by file, drawn from the one in `app`. */
 export async function makeIcons(root: string): Promise<Map<string, Buffer>> {
   const icon = readFileSync(path.join(root, SOURCE));
   const background = await getGround(icon);

@@ -1,6 +1,6 @@
 /**
- * The picture of `@web3icons/core` that shows a chain's own mark; chains that are not named here get a drawn one.
- * Chains that share a token with another chain are named by their network, never by the token.
+ * The picture in `@web3icons/core` of each chain's own mark; other chains get a drawn one. Chains that share another
+ * chain's token are named by their network, never by the token.
  */
 export const MARK_SOURCES: Readonly<Record<string, string>> = {
   btc: 'networks/bitcoin',

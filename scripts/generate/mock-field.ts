@@ -52,7 +52,7 @@ function toPoint(value: GeoPointField): FieldMock | undefined {
   return { __TYPE__: 'GeoPointContent', position };
 }
 
-/** The value of a field in the format of the editor; undefined when it is empty or cannot be typed in. */
+/** Converts a field's value to the editor's format; undefined if it is empty or cannot be entered. */
 function toField(
   model: CustomTypeModelField,
   value: unknown,
@@ -95,7 +95,7 @@ function toField(
   }
 }
 
-/** The filled fields of an object in the format of the editor, in the order of the model. */
+/** Converts the filled fields of an object to the editor's format, in the order of the model. */
 export function toFields(
   models: FieldModels,
   values: JsonObject,
@@ -108,7 +108,7 @@ export function toFields(
   });
 }
 
-/** The items of a group or of the repeated part of a slice. */
+/** Converts the items of a group or of a slice's repeatable part. */
 export function toItems(models: FieldModels, items: unknown, place: string): GroupItemMock[] {
   const objects = Array.isArray(items) ? items.filter(isJsonObject) : [];
   return objects.map((item, index) => ({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A UUID made of the place it stands in, since the editor takes no other keys and random ones would differ each time. */
+/** Derives a UUID from a field's position: the editor accepts only UUIDs, and random ones would change each time. */
 export function toKey(place: string): string {
   const digest = createHash('sha256').update(place).digest('hex');
   const parts = [

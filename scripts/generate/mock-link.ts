@@ -7,8 +7,8 @@ type Filled = Extract<LinkValue, { __TYPE__: 'ExternalLink' | 'DocumentLink' | '
 type LinkTarget = Extract<Filled, { url: string } | { id: string }>;
 
 /**
- * Where a link leads, in the format of the editor; null for an empty one. A link to a document becomes
- * its address, since the ids of another repository differ, unless the field takes nothing but documents.
+ * Converts a link's target to the editor's format; null for an empty one. A document link becomes a URL, because
+ * another repository's ids differ, unless the field accepts only documents.
  */
 export function toLinkTarget(link: LinkField, isRelationship = false): LinkTarget | null {
   if (link.link_type === 'Media' && 'url' in link) {
@@ -22,7 +22,7 @@ export function toLinkTarget(link: LinkField, isRelationship = false): LinkTarge
   return url ? { __TYPE__: 'ExternalLink', url, ...(target ? { target } : {}) } : null;
 }
 
-/** A link field with its words; undefined when it has neither words nor a target. */
+/** Converts a link field with its text; undefined if it has neither text nor a target. */
 export function toLink(
   link: LinkField,
   place: string,

@@ -26,7 +26,7 @@ const toRange = (words: string) => ({
   end: LEAD.indexOf(words) + words.length,
 });
 
-/** One node of each kind that may stand in a rich text, in an order that reads as a text. */
+/** One node of each kind that rich text may contain, in a natural order. */
 const TEXTS: [type: RTTextNode['type'], text: string][] = [
   ['heading1', 'What a node does'],
   ['heading2', 'What a node keeps'],
@@ -56,7 +56,7 @@ function toSpans(text: string, allowed: readonly string[]): RTTextNode['spans'] 
   return spans.filter(({ type }) => allowed.includes(type)).sort((a, b) => a.start - b.start);
 }
 
-/** Text with a node of every kind that the field allows; a field of one node gets the first. */
+/** Returns text with a node of every kind that the field allows; a single-node field gets the first. */
 export function toSampleRichText({ multi, single }: { multi?: string; single?: string }): RTNode[] {
   const allowed = (multi ?? single ?? 'paragraph').split(',').map((kind) => kind.trim());
   const nodes: RTNode[] = TEXTS.filter(([type]) => allowed.includes(type)).map(([type, text]) => ({
@@ -79,7 +79,7 @@ const ROWS = [
   ['Sepolia', '12 s', '11155111'],
 ];
 
-/** A table whose first row names the columns. */
+/** Returns a table whose first row names the columns. */
 export function toSampleTable(): TableField {
   const toCells = <Type extends 'header' | 'data'>(texts: readonly string[], type: Type) =>
     texts.map((text, index) => ({

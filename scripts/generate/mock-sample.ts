@@ -7,7 +7,7 @@ type Variation = { id: string; primary?: FieldModels; items?: FieldModels };
 
 const ITEMS_OF_GROUP = 2;
 
-/** What a label tells to write: its example if it gives one, else its first clause. */
+/** Returns what a label suggests: its example if it has one, else its first clause. */
 function toWords(label: string | null | undefined): string {
   const [, example] = /such as ([^,.;]+)/.exec(label ?? '') ?? [];
   return example ?? label?.split(/[.,;:(]/)[0]?.trim() ?? 'Text';
@@ -82,7 +82,7 @@ function toSampleValues(models: FieldModels = {}): Record<string, unknown> {
   );
 }
 
-/** A slice of a variation that no document uses yet, every field filled by what its model says of it. */
+/** Returns a slice of a variation that no document uses yet, with every field filled from its model. */
 export function toSampleSlice({ id, primary, items }: Variation) {
   const hasItems = items !== undefined && Object.keys(items).length > 0;
   return {

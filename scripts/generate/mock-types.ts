@@ -2,7 +2,7 @@ import type { renderSliceMock } from '@prismicio/mocks';
 
 type Arguments = Parameters<typeof renderSliceMock>;
 
-/** A slice in the format of the editor, as mocks.json holds it. */
+/** A slice in the editor's format, as in mocks.json. */
 export type SliceMock = Arguments[1];
 export type FieldMock = SliceMock['primary'][string];
 
@@ -15,5 +15,5 @@ export type LinkMock = Of<'LinkContent'>;
 export type RichTextMock = Of<'StructuredTextContent'>;
 export type TableMock = Of<'TableContent'>;
 
-/** The format of the editor for a picture without its name or its thumbnails. */
+/** The editor's format for a picture without name or thumbnails. */
 export type ImageView = Omit<ImageMock, '__TYPE__' | 'thumbnails'>;

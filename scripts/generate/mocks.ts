@@ -12,8 +12,8 @@ import { toSampleSlice } from './mock-sample';
 import { toFields, toItems } from './mock-field';
 
 /**
- * What mocks.json of a slice holds: a mock for each variation, made of the first of `slices` that has it,
- * or of the model alone when none has.
+ * Returns the mocks.json of a slice: a mock for each variation, from the first of `slices` that has it, or from the
+ * model alone.
  */
 export function toSliceMocks(model: SharedSliceModel, slices: readonly JsonObject[]): SliceMock[] {
   const own = slices.filter(({ slice_type }) => slice_type === model.id);
@@ -38,7 +38,7 @@ function readRoutes(root: string): Route[] {
   return config.routes;
 }
 
-/** The slices of the documents in the master language, with the addresses of what they link to. */
+/** Reads the slices of documents in the master language, with the URLs of their links. */
 function readSlices(root: string): JsonObject[] {
   const masterLang = LOCALES[DEFAULT_LOCALE].prismic;
   const routes = readRoutes(root);
@@ -53,7 +53,7 @@ function readSlices(root: string): JsonObject[] {
     .filter(isJsonObject);
 }
 
-/** The content of every mocks.json below `root`, by file; the same documents and models give the same. */
+/** Returns the content of every mocks.json below `root`, by file; deterministic for the same documents and models. */
 export function getMocks(root: string): Map<string, SliceMock[]> {
   const slices = readSlices(root);
   return new Map(

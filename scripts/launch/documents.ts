@@ -24,7 +24,7 @@ export function getSheets(documents: readonly LaunchDocument[]): Sheets {
   );
 }
 
-/** Pages that ask for each fact, by its name. */
+/** Maps each fact's name to the pages that use it. */
 export function getPlaces(documents: readonly LaunchDocument[]): Map<string, string[]> {
   const places = new Map<string, Set<string>>();
   for (const document of documents) {
@@ -45,7 +45,7 @@ export function findMissingFacts(documents: readonly LaunchDocument[]): Finding[
   });
 }
 
-/** Legal texts whose day of approval is missing. */
+/** Finds legal texts without an approval date. */
 export function findDrafts(documents: readonly LaunchDocument[]): Finding[] {
   const sheet = getSheets(documents)[DEFAULT_LOCALE] ?? {};
   const approved = new Set(
@@ -66,7 +66,7 @@ export function findDrafts(documents: readonly LaunchDocument[]): Finding[] {
     }));
 }
 
-/** Addresses that stand in for real ones. */
+/** Finds placeholder addresses. */
 export function findSampleAddresses(documents: readonly LaunchDocument[]): Finding[] {
   const found = new Map<string, Set<string>>();
   for (const document of documents) {

@@ -1,15 +1,15 @@
 import type { Owner } from '@/lib/company-facts/registry';
 
-/** Something that stands between this clone and a lawful launch. */
+/** Something that prevents a lawful launch of this clone. */
 export type Finding = {
   /** Who must act. */
   owner: Owner;
-  /** What it is about; findings of one topic are counted together. */
+  /** What it concerns; findings with the same topic are counted together. */
   topic: string;
   problem: string;
 };
 
-/** The fields of a document that the checks read, from files and from a repository alike. */
+/** The fields of a document that the checks read, whether from files or from a repository. */
 export type LaunchDocument = {
   type: string;
   uid: string | null;

@@ -6,7 +6,7 @@ const WIDTH = 100;
 
 const toShort = (text: string) => (text.length > WIDTH ? `${text.slice(0, WIDTH - 1)}…` : text);
 
-/** Lines for a terminal, by who must act; on one screen unless all are wanted. */
+/** Formats findings for a terminal, by who must act; on one screen unless all are requested. */
 export function toLines(findings: readonly Finding[], isAll: boolean): string[] {
   if (findings.length === 0) return ['Ready: nothing blocks the launch.'];
   const lines = OWNERS.flatMap((owner) => {

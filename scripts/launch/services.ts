@@ -7,7 +7,7 @@ import { createProviderClient } from '@/lib/provider/client';
 import type { Parsed } from '@/lib/provider/schema';
 import type { Finding, LaunchDocument } from './finding';
 
-/** The documents that the site would show: the repository's when one is set, else the folder's. */
+/** Returns the documents that the site would show: the repository's if one is configured, else the folder's. */
 export async function readDocuments(
   env: Env,
   root: string,
@@ -27,7 +27,7 @@ export async function readDocuments(
   }
 }
 
-/** Calls that a provider fails or answers otherwise than docs/provider-api.yaml says, and prices that are not set. */
+/** Finds calls that fail or do not match docs/provider-api.yaml, and prices that are not set. */
 export async function findProviderFaults(env: Env): Promise<Finding[]> {
   const { PROVIDER_API_URL: apiUrl, AVAILABILITY_API_URL: availabilityUrl } = env;
   const client = createProviderClient({

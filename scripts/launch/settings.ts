@@ -3,7 +3,7 @@ import type { Finding } from './finding';
 
 type Name = keyof Env & string;
 
-/** Settings without which something is a stand-in, and what that is. */
+/** Settings without which something is a placeholder, and what that is. */
 const NEEDED: [Name, topic: string, without: string][] = [
   ['PRISMIC_REPOSITORY', 'content', 'pages come from the folder content/'],
   ['PRISMIC_WEBHOOK_SECRET', 'content', 'the site is not told when editors publish'],
@@ -32,7 +32,7 @@ function findSiteUrl({ SITE_URL }: Env): Finding[] {
       ];
 }
 
-/** What the settings still lack. */
+/** Lists missing settings. */
 export function findMissingSettings(env: Env): Finding[] {
   const missing = NEEDED.filter(([name]) => env[name] === undefined);
   return [
@@ -47,7 +47,7 @@ export function findMissingSettings(env: Env): Finding[] {
 
 type Robots = { rules: { disallow?: string | string[] } | { disallow?: string | string[] }[] };
 
-/** True text of robots.txt that shuts search engines out. */
+/** Finds rules in robots.txt that exclude search engines. */
 export function findClosedRobots({ rules }: Robots): Finding[] {
   const all = [rules].flat().flatMap(({ disallow = [] }) => disallow);
   return all.includes('/')

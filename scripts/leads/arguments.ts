@@ -21,8 +21,8 @@ const USAGE = `npm run leads -- <command>
 const DAY_MS = 86_400_000;
 
 /**
- * Reads the words after `npm run leads --`.
- * @throws {Error} saying what is wrong with them.
+ * Parses the arguments after `npm run leads --`.
+ * @throws {Error} saying what is wrong with them
  */
 export function parseLeadsCommand(args: readonly string[]): LeadsCommand {
   const { values, positionals } = parseArgs({

@@ -2,7 +2,7 @@ import type { Lead, LeadStatus } from '../../lib/leads/types';
 
 const toMinute = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
 
-/** Says how many leads a list lacks, which has the newest; null for a whole one. */
+/** Says how many leads a list lacks, since it has only the newest; null if it is complete. */
 export function findMissing(
   leads: readonly Lead[],
   counts: Record<LeadStatus, number>,
@@ -12,7 +12,7 @@ export function findMissing(
   return `These are the newest ${leads.length} of ${total} leads; the others are not listed.`;
 }
 
-/** One line a lead without its personal data, so that a terminal may show it. */
+/** Formats one line per lead without personal data, safe to show in a terminal. */
 export function toLeadLines(leads: readonly Lead[]): string {
   const rows = leads.map(({ id, createdAt, status, attempts, form, locale, lastError }) => [
     id,
@@ -21,7 +21,7 @@ export function toLeadLines(leads: readonly Lead[]): string {
     String(attempts),
     form,
     locale,
-    // What a service answered must not move the cursor of a terminal.
+    // A service's response must not contain terminal codes.
     (lastError ?? '').replace(/\p{Cc}+/gu, ' '),
   ]);
   const head = ['id', 'created (UTC)', 'status', 'attempts', 'form', 'language', 'last error'];

@@ -5,9 +5,9 @@ import type { ApiSlice } from './slices';
 const EDITOR_PATH = '/editor-of-a-test/';
 
 /**
- * Shows sections as the editor does: in a frame that fills the page. The document around it is made here, on the
- * site's own origin, which the simulator lets frame it as it lets the content service.
- * @param prefix of the language, such as `/cn`.
+ * Shows sections as the editor does: in a full-page frame. The surrounding document is created here on the site's own
+ * origin, which the simulator allows to frame it, like the content service.
+ * @param prefix of the language, such as `/cn`
  */
 export async function openSimulator(
   page: Page,

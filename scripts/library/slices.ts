@@ -22,7 +22,7 @@ export const FOLDERS = readdirSync(path.join(root, 'slices'), { withFileTypes: t
 export const getSliceFile = (folder: string, file: string) =>
   path.join(root, 'slices', folder, file);
 export const listFiles = (folder: string) => readdirSync(path.join(root, 'slices', folder));
-/** The name under which the editor's library looks for a picture of a variation. */
+/** Returns the file name of a variation's picture in the editor's library. */
 export const toScreenshotName = (variation: string) => `screenshot-${variation}.png`;
 
 const readJson = (folder: string, file: string): unknown =>
@@ -30,7 +30,7 @@ const readJson = (folder: string, file: string): unknown =>
 export const readModel = (folder: string) => readJson(folder, 'model.json') as SharedSliceModel;
 export const readMocks = (folder: string) => readJson(folder, 'mocks.json') as SliceMock[];
 
-/** A model as the editor reads it: a link that names no kind takes any. */
+/** Converts a model to the editor's form: a link without a kind accepts any. */
 function toReadModel(model: SharedSliceModel): Arguments[0] {
   const complete = (_: string, value: unknown): unknown => {
     const { type, config } = (value ?? {}) as { type?: string; config?: object };
@@ -39,7 +39,7 @@ function toReadModel(model: SharedSliceModel): Arguments[0] {
   return JSON.parse(JSON.stringify(model), complete) as Arguments[0];
 }
 
-/** What the content service would answer for a mock. */
+/** Returns the content service's response for a mock. */
 export function toApiSlice(model: SharedSliceModel, mock: SliceMock): ApiSlice {
   return renderSliceMock(toReadModel(model), mock) as ApiSlice;
 }

@@ -1,9 +1,9 @@
 /**
- * True when an SPDX expression leaves a choice of allowed licences alone: one side of each OR, both sides of each AND.
- * What is not a whole expression is not allowed.
+ * True if an SPDX expression can be satisfied with allowed licences: one side of each OR, both sides of each AND. An
+ * invalid expression is not allowed.
  */
 export function isAllowed(expression: string, allowed: ReadonlySet<string>): boolean {
-  // An exception belongs to its licence: together they are one name of the list.
+  // An exception belongs to its licence: together they are one entry of the list.
   const joined = expression.replaceAll(/\s+WITH\s+/g, '~');
   const tokens = joined.match(/[()]|[^\s()]+/g) ?? [];
   let isWhole = true;

@@ -21,7 +21,7 @@ const lockSchema = z.object({
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The packages that production needs, as far as they are installed: binaries for other platforms are not. */
+/** Lists installed production packages; binaries for other platforms are not installed. */
 export function readPackages(root: string): LicensedPackage[] {
   const { packages } = lockSchema.parse(readJson(path.join(root, 'package-lock.json')));
   return Object.entries(packages).flatMap(([folder, { dev, link }]) => {
@@ -29,12 +29,12 @@ export function readPackages(root: string): LicensedPackage[] {
     if (folder === '' || dev || link || !existsSync(file)) return [];
     const { version, license, licenses } = manifestSchema.parse(readJson(file));
     const name = `${folder.slice(FOLDER.length)}@${version}`;
-    // Several licences in the old form leave a choice.
+    // Several licences in the old format are alternatives.
     return [{ name, licence: license ?? licenses?.join(' OR ') ?? null }];
   });
 }
 
-/** Packages by licence, the most common first, and those whose licence is missing or not allowed. */
+/** Groups packages by licence, most common first, and returns those whose licence is missing or not allowed. */
 export function checkLicences(
   packages: readonly LicensedPackage[],
   allowed: ReadonlySet<string>,

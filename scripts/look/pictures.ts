@@ -11,17 +11,17 @@ export const THEMES = ['light', 'dark'] as const;
 
 export type Variant = { width: number; theme: (typeof THEMES)[number]; locale: Locale };
 
-/** In the order of a sheet: widths below each other, and for each the themes in both languages. */
+/** In the order of a sheet: widths below each other, and for each width the themes in both languages. */
 export const VARIANTS: readonly Variant[] = WIDTHS.flatMap((width) =>
   LOCALE_KEYS.flatMap((locale) => THEMES.map((theme) => ({ width, theme, locale }))),
 );
 
 export const toFileName = ({ width, theme, locale }: Variant) => `${width}-${theme}-${locale}.png`;
 
-/** Height of a first screen of that width. */
+/** Returns the height of a first screen of this width. */
 const getHeight = (width: number) => (width < 600 ? 844 : width < 1000 ? 1180 : 900);
 
-/** A browser of that width and theme, whose visitor has said no to cookies. */
+/** Opens a browser context of this width and theme, whose visitor has declined cookies. */
 export async function openContext(
   browser: Browser,
   origin: string,
@@ -37,7 +37,7 @@ export async function openContext(
   return context;
 }
 
-/** Passes the whole page by, so that what waits for its turn to be seen has loaded. */
+/** Scrolls through the whole page, so that lazy content loads. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
@@ -48,7 +48,7 @@ async function scrollThrough(page: Page) {
   });
 }
 
-/** Puts what sticks to the window in its own place, as a picture of a whole page has no window. */
+/** Makes sticky elements static, because a full-page picture has no viewport. */
 async function unstick(page: Page) {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
@@ -59,7 +59,7 @@ async function unstick(page: Page) {
   });
 }
 
-/** Opens an address and waits until its scripts and pictures are there. */
+/** Opens a URL and waits for its scripts and pictures. */
 export async function openPage(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(url, { waitUntil: 'load' });
@@ -70,7 +70,7 @@ export async function openPage(context: BrowserContext, url: string): Promise<Pa
 
 type Job = { browser: Browser; origin: string; folder: string; templates: [string, string][] };
 
-/** Whole pages as pictures, `<folder>/<template>/<width>-<theme>-<locale>.png`. */
+/** Takes full-page pictures, `<folder>/<template>/<width>-<theme>-<locale>.png`. */
 export async function takePictures({ browser, origin, folder, templates }: Job) {
   for (const width of WIDTHS)
     for (const theme of THEMES) {

@@ -5,7 +5,7 @@ import { openContext, openPage, THEMES } from './pictures';
 
 const WIDTH = 1200;
 
-/** The first screen of the home page in both themes, `site-light.png` and `site-dark.png`. */
+/** Takes the first screen of the home page in both themes, `site-light.png` and `site-dark.png`. */
 export async function takeReadmePictures(browser: Browser, origin: string, folder: string) {
   for (const theme of THEMES) {
     const context = await openContext(browser, origin, { width: 1440, theme });

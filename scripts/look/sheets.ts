@@ -4,12 +4,12 @@ import sharp from 'sharp';
 import { toFileName, VARIANTS, WIDTHS } from './pictures';
 
 const GAP = 24;
-/** How wide a page of each width is on its sheet. */
+/** Width on the sheet for each page width. */
 const SHOWN: Readonly<Record<number, number>> = { 390: 260, 820: 360, 1440: 560 };
-/** Longer pages are cut; their picture has all of them. */
+/** Longer pages are cropped; the individual picture has all of them. */
 const MAX_HEIGHT = 6000;
 
-/** The four pictures of a width side by side. */
+/** Draws the four pictures of a width side by side. */
 async function drawSheet(folder: string, width: number) {
   const shown = SHOWN[width] ?? width;
   const files = VARIANTS.filter((variant) => variant.width === width).map(toFileName);
@@ -34,7 +34,7 @@ async function drawSheet(folder: string, width: number) {
     .toFile(path.join(folder, `sheet-${width}.png`));
 }
 
-/** One sheet for each template and width, and a page that leads to all. */
+/** Draws a sheet for each template and width, and an index page. */
 export async function drawSheets(folder: string, templates: readonly string[]) {
   for (const name of templates)
     for (const width of WIDTHS) await drawSheet(path.join(folder, name), width);

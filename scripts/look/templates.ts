@@ -1,4 +1,4 @@
-/** One address, without language prefix, for each template or page with sections of its own. */
+/** One path, without language prefix, for each template or page with its own sections. */
 export const TEMPLATES: Readonly<Record<string, string>> = {
   home: '/',
   directory: '/nodes/',
@@ -38,7 +38,7 @@ export const TEMPLATES: Readonly<Record<string, string>> = {
   missing: '/no-such-page/',
 };
 
-/** The templates of these names, or all without any, and the names that none has. */
+/** Returns the templates with these names, or all if none is given, and the unknown names. */
 export const pickTemplates = (names: readonly string[]) => ({
   templates: Object.entries(TEMPLATES).filter(
     ([name]) => names.length === 0 || names.includes(name),

@@ -7,7 +7,7 @@ const PAPER = '#fbfbf8';
 const SIGNAL = '#c8f169';
 const ACCENT = '#0b7a4b';
 
-/** Colour of the lines and letters, and of the one node that stands out, on each ground. */
+/** Colours of the lines and letters, and of the one node that stands out, on each background. */
 const COLOURS: Record<Ground, { ink: string; node: string }> = {
   light: { ink: INK, node: ACCENT },
   dark: { ink: PAPER, node: SIGNAL },
@@ -35,7 +35,7 @@ function toWordmark(name: string, ground: Ground, font: Buffer): string {
   const { ink } = COLOURS[ground];
   const place = { x: 31, baseline: 17.4, size: 19, tracking: -0.38 };
   const { path, width } = toTextPath(font, name, place);
-  // The font file has one weight; a line around the letters makes them as strong as on the site.
+  // The font file has a single weight; an outline makes the letters as bold as on the site.
   const letters = `<path d="${path}" fill="${ink}" stroke="${ink}" stroke-width="0.55" stroke-linejoin="round"/>`;
   return toSvg(Math.ceil(place.x + width + 1), MARK.side, name, toMark(ground) + letters);
 }
@@ -46,7 +46,7 @@ function toIcon(name: string, ground: Ground): string {
   return toSvg(32, 32, name, `${square}<g transform="translate(5 5)">${toMark(ground)}</g>`);
 }
 
-/** A drawing of the kit as an SVG file. */
+/** Draws an item of the kit as an SVG file. */
 export function drawAsset(shape: Shape, ground: Ground, name: string, font: Buffer): string {
   if (shape === 'wordmark') return toWordmark(name, ground, font);
   return shape === 'icon'

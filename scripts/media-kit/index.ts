@@ -14,7 +14,7 @@ import { ASSETS, KIT_FOLDER, KIT_ZIP } from '../../lib/brand/kit';
 import { loadDocuments } from '../../embedded/content/load';
 import { drawAsset } from './draw';
 
-/** The one TrueType file among the site's packages; the web fonts are compressed. */
+/** The only TrueType file among the site's packages; web fonts are compressed. */
 const FONT = path.join(
   'node_modules',
   'next',
@@ -24,7 +24,7 @@ const FONT = path.join(
   'og',
   'Geist-Regular.ttf',
 );
-/** A date for the archive's entries, so that the same files make the same archive. */
+/** A fixed date for the archive's entries, so that the same files produce the same archive. */
 const ENTRY_DATE = '2026-01-01T00:00:00Z';
 
 const getTerms = (name: string) => `${name}: logos and icons
@@ -35,13 +35,13 @@ use the mark as your own or in a way that suggests an endorsement. No other righ
 granted; name and mark belong to their owner.
 `;
 
-/** Name of the brand, from the settings document. */
+/** Reads the brand's name from the settings document. */
 function getBrandName(root: string): string {
   const settings = loadDocuments(root).find(({ document }) => document.type === 'settings');
   return String(settings?.document.data.brand_name ?? '');
 }
 
-/** Replaces a file at once and only when it changes: a running server may be sending it. */
+/** Replaces a file in one step and only if it changes: a running server may be sending it. */
 function replaceFile(file: string, bytes: Uint8Array) {
   if (existsSync(file) && readFileSync(file).equals(bytes)) return;
   const draft = `${file}.tmp`;

@@ -5,8 +5,9 @@ export type Line = { path: string; width: number };
 type TextPosition = { x: number; baseline: number; size: number; tracking: number };
 
 /**
- * A line of text as one path, its letters `size` pixels to the em, from x on the baseline, `tracking` pixels apart.
- * Throws when the font lacks a letter.
+ * Converts a line of text to one path: `size` pixels per em, starting at x on the baseline, with `tracking` pixels
+ * between letters.
+ * @throws if the font lacks a letter
  */
 export function toTextPath(fontFile: Buffer, text: string, place: TextPosition): Line {
   const { x, baseline, size, tracking } = place;
@@ -17,7 +18,7 @@ export function toTextPath(fontFile: Buffer, text: string, place: TextPosition):
   const options = { letterSpacing: tracking / size };
   const contours = font.getPath(text, x, baseline, size, options).toPathData(2).split('M').slice(1);
   return {
-    // The font's contours are left open, which a line around them would show.
+    // The font's contours are open, which an outline would reveal.
     path: contours.map((contour) => `M${contour}Z`).join(''),
     width: font.getAdvanceWidth(text, size, options) - tracking,
   };

@@ -13,7 +13,7 @@ type Trace = (
   },
 ) => Promise<{ fileList: Set<string> }>;
 
-/** What packages name and a server never loads: compilers, docs, what only development needs, another C library. */
+/** Files that packages refer to and a server never loads: compilers, docs, development code, another C library. */
 const UNSERVED = new RegExp(
   `^node_modules/(?:${[
     '@next/swc-',
@@ -34,7 +34,7 @@ const UNSERVED = new RegExp(
   ].join('|')})`,
 );
 
-/** True where the machine's C library is musl, as in Alpine Linux. */
+/** True if the machine's C library is musl, as in Alpine Linux. */
 function isMusl(): boolean {
   const { header } = process.report.getReport() as { header: { glibcVersionRuntime?: string } };
   return process.platform === 'linux' && !header.glibcVersionRuntime;
@@ -42,7 +42,7 @@ function isMusl(): boolean {
 
 const isServed = (name: string) => name.startsWith('node_modules/') && !UNSERVED.test(name);
 
-/** What Next noted of the modules that its own bundles load. */
+/** Reads Next's trace of the modules that its bundles load. */
 function readNotes(root: string, folder: string): string[] {
   return listFiles(folder)
     .filter((file) => file.endsWith('.nft.json'))
@@ -53,7 +53,7 @@ function readNotes(root: string, folder: string): string[] {
 }
 
 /**
- * The files of packages that a running server may load, relative to the root.
+ * Lists the package files that a running server may load, relative to the root.
  * @param folder of the build
  * @param programs that run beside Next, such as the server
  */
@@ -63,7 +63,7 @@ export async function traceModules(
   programs: string[],
 ): Promise<string[]> {
   const require = createRequire(import.meta.url);
-  // Next brings the tracer that it uses for `output: 'standalone'`.
+  // The tracer that Next bundles for `output: 'standalone'`.
   const { nodeFileTrace } = require('next/dist/compiled/@vercel/nft') as { nodeFileTrace: Trace };
   const next = path.join(root, 'node_modules/next/dist/server/next.js');
   const { fileList } = await nodeFileTrace([...programs, next], {

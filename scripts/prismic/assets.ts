@@ -8,16 +8,16 @@ import { PICTURE_TYPES, isSitePicture } from './pictures';
 
 const SCREENSHOT = /^screenshot-(.+)\.png$/;
 
-/** The screenshot of a variation, by its path below the project's folder. */
+/** Returns the path of a variation's screenshot, relative to the project's folder. */
 export const getScreenshot = (slice: string, variation: string) =>
   `slices/${slice}/screenshot-${variation}.png`;
 
-/** The file of an image that documents name by its address. */
+/** Returns the file of an image by its URL in documents. */
 export const getPublicFile = (url: string) => `public${url}`;
 
 /**
- * Files that the media library needs: images of documents, and pictures of slices for the editor.
- * @throws for an image that is no picture of the site, since whatever stands here is published
+ * Lists the files for the media library: images of documents, and pictures of slices for the editor.
+ * @throws for an image that is not one of the site's pictures, because everything listed is published
  */
 export function listAssetFiles(root: string, documents: readonly StoredDocument[]): string[] {
   const addresses = documents.flatMap(({ data }) => listImages(data));
@@ -37,17 +37,17 @@ export function listAssetFiles(root: string, documents: readonly StoredDocument[
 
 const hashFile = (root: string, file: string) => toHash(readFileSync(path.join(root, file)));
 
-/** Those of the files that the media library does not have as they are now. */
+/** Returns the files whose current content the media library lacks. */
 export const findNewAssets = (root: string, files: readonly string[], ids: IdMap): string[] =>
   files.filter((file) => ids.getAsset(file)?.hash !== hashFile(root, file));
 
-/** A name that tells files of the same name in different folders apart. */
+/** Returns a name that is unique across folders. */
 const toAssetName = (file: string) => file.split('/').slice(1).join('-');
 
 export const findMissingFiles = (root: string, files: readonly string[]): string[] =>
   files.filter((file) => !existsSync(path.join(root, file)));
 
-/** Uploads one file and remembers it. */
+/** Uploads one file and stores its id. */
 export async function uploadAsset(root: string, file: string, client: WriteClient, ids: IdMap) {
   const bytes = readFileSync(path.join(root, file));
   const type = PICTURE_TYPES[path.extname(file)] ?? 'application/octet-stream';

@@ -3,11 +3,11 @@ import { toFullLink, toOwnLink } from '../../lib/site/own-links';
 import type { KnownAsset } from './id-map';
 
 type ToRemote = {
-  /** The repository's id of a stored document, or what gives it once the document is created. */
+  /** Returns the repository's id for a stored document, or a function that does once it is created. */
   getId: (localId: string) => unknown;
-  /** What the media library knows of a file below `public`. */
+  /** Returns the media library's entry for a file below `public`. */
   getAsset: (url: string) => KnownAsset | undefined;
-  /** Of the site, for links within it. */
+  /** Origin of the site, for links within it. */
   origin: string;
 };
 
@@ -19,7 +19,7 @@ function toRemoteImage(image: JsonObject, asset: KnownAsset): JsonObject {
   return { ...image, id: asset.id, url: asset.url, dimensions: { width, height }, edit };
 }
 
-/** The data of a stored document as the Migration API takes it. */
+/** Converts a stored document's data for the Migration API. */
 export function toRemote(value: unknown, context: ToRemote): unknown {
   if (Array.isArray(value)) return value.map((item) => toRemote(item, context));
   if (!isJsonObject(value)) return value;
@@ -34,7 +34,7 @@ export function toRemote(value: unknown, context: ToRemote): unknown {
   );
 }
 
-/** Whether a value holds a link within the site, which leads to another address once the site has one. */
+/** True if a value contains a link within the site, whose URL depends on the site's origin. */
 export function hasOwnLink(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(hasOwnLink);
   if (!isJsonObject(value)) return false;
@@ -43,15 +43,15 @@ export function hasOwnLink(value: unknown): boolean {
 }
 
 type ToStored = {
-  /** The stored document that the repository knows by this id. */
+  /** Returns the stored document's id for a repository id. */
   getLocalId: (id: string) => string;
-  /** The path below `public` of what the media library knows by this id. */
+  /** Returns the path below `public` for a media-library id. */
   getFile: (id: string, url: string) => string;
-  /** Those of the site, now and before. */
+  /** The site's origins, current and former. */
   origins: readonly string[];
 };
 
-/** Parts of a link that an editor chooses; the rest is computed for each answer. */
+/** The parts of a link that an editor chooses; the rest is computed for each response. */
 const LINK_KEYS = ['link_type', 'id', 'text', 'variant', 'target'];
 
 const pick = (value: JsonObject, keys: readonly string[]) =>
@@ -62,7 +62,7 @@ function toStoredImage(image: JsonObject, { getFile }: ToStored): JsonObject {
   return { url: getFile(String(image.id), String(image.url)), alt, copyright, dimensions };
 }
 
-/** The data of a document as the Content API gives it, as it is stored. */
+/** Converts a document's data from the Content API to its stored form. */
 export function toStored(value: unknown, context: ToStored): unknown {
   if (Array.isArray(value)) return value.map((item) => toStored(item, context));
   if (!isJsonObject(value)) return value;
@@ -74,14 +74,14 @@ export function toStored(value: unknown, context: ToStored): unknown {
     const origin = context.origins.find((own) => toOwnLink(url, own) !== url);
     return { ...value, url: origin === undefined ? url : toOwnLink(url, origin) };
   }
-  // Without an id it is of no media library, whatever its address says.
+  // Without an id, it is not from a media library, whatever its URL says.
   if (isImage(value)) return typeof value.id === 'string' ? toStoredImage(value, context) : {};
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [key, toStored(item, context)]),
   );
 }
 
-/** Addresses of all images in a value that are files of the site. */
+/** Lists the URLs of all images in a value that are files of the site. */
 export function listImages(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(listImages);
   if (!isJsonObject(value)) return [];

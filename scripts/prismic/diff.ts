@@ -10,7 +10,7 @@ export type Difference = {
   fields: string[];
 };
 
-/** Paths of what differs in two values; a list whose length differs is one. */
+/** Lists the paths at which two values differ; a list whose length differs counts as one. */
 export function findDifferences(one: unknown, other: unknown, path = ''): string[] {
   if (isDeepStrictEqual(one, other)) return [];
   const toPath = (key: string) => (path ? `${path}.${key}` : key);
@@ -26,7 +26,7 @@ export function findDifferences(one: unknown, other: unknown, path = ''): string
 
 const toCompared = ({ uid, tags, data }: StoredDocument) => ({ uid, tags, ...data });
 
-/** What differs between the documents of the folder and those of the repository. */
+/** Compares the folder's documents with the repository's. */
 export function compareDocuments(
   folder: readonly StoredDocument[],
   repository: readonly StoredDocument[],
@@ -45,6 +45,6 @@ export function compareDocuments(
   return [...differences, ...added];
 }
 
-/** A difference as a line. */
+/** Formats a difference as a line. */
 export const describe = ({ id, only, fields }: Difference): string =>
   only ? `${id}: only in the ${only}` : `${id}: ${fields.join(', ')}`;

@@ -8,13 +8,13 @@ import { toHash, type IdMap } from './id-map';
 export type DocumentChange = { document: StoredDocument; isNew: boolean };
 
 /**
- * Of all that is sent of a document; the ids in links are those of the folder, which do not change.
- * @param origin of the site, to which links within it lead
+ * Hashes everything that is sent of a document. The ids in links are the folder's, which do not change.
+ * @param origin of the site, for links within it
  */
 export const hashDocument = ({ uid, tags, data }: StoredDocument, origin: string): string =>
   toHash(JSON.stringify([uid, tags, data, ...(hasOwnLink(data) ? [origin] : [])]));
 
-/** Documents that the repository does not have as they are now. */
+/** Finds documents whose current state the repository lacks. */
 export const findDocumentChanges = (
   documents: readonly StoredDocument[],
   ids: IdMap,
@@ -24,15 +24,15 @@ export const findDocumentChanges = (
     .filter((document) => ids.getDocument(document.id)?.hash !== hashDocument(document, origin))
     .map((document) => ({ document, isNew: !ids.getDocument(document.id) }));
 
-/** The name by which the editor lists a document. */
+/** The name of a document in the editor's list. */
 const toTitle = ({ type, uid }: StoredDocument) => (uid === null ? type : `${type}: ${uid}`);
 
 type Options = {
   client: WriteClient;
   ids: IdMap;
-  /** Of the site, for links within it. */
+  /** Origin of the site, for links within it. */
   origin: string;
-  /** All documents of the folder: those that did not change may be the originals of translations. */
+  /** All documents of the folder: unchanged ones may be the originals of translations. */
   documents: readonly StoredDocument[];
   masterLanguage: string;
   /** Called before each call of the Migration API. */
@@ -40,9 +40,9 @@ type Options = {
 };
 
 /**
- * Creates and updates documents in the migration release: first all that are new, without data, then the data of all,
- * which may link to each other. Each id is remembered as soon as it is known.
- * @throws at the first call that fails; what was done until then is remembered.
+ * Creates and updates documents in the migration release: first all new ones without data, then the data of all, which
+ * may link to each other. Each id is stored as soon as it is known.
+ * @throws at the first failed call; completed work stays stored
  */
 export async function sendDocuments(changes: readonly DocumentChange[], options: Options) {
   const { client, ids, origin, documents, masterLanguage, onCall } = options;
@@ -65,7 +65,7 @@ export async function sendDocuments(changes: readonly DocumentChange[], options:
       origin,
     });
     const id = ids.getDocument(document.id)?.id;
-    // The folder was checked against its models, of which the types here know nothing.
+    // The folder was validated against its models, which these types do not know.
     const fields = { id, type, uid, lang, tags, data } as unknown as AllDocumentTypes;
     if (!isNew) {
       sent.set(document.id, migration.updateDocument(fields, toTitle(document)) as Sent);
@@ -83,7 +83,7 @@ export async function sendDocuments(changes: readonly DocumentChange[], options:
   const byRemote = new Map([...sent].map(([localId, one]) => [one, localId]));
   const stored = new Map(changes.map(({ document }) => [document.id, document]));
   let updating: string | undefined;
-  /** Remembers what the calls before have brought. */
+  /** Stores the results of completed calls. */
   function remember() {
     for (const [localId, { document }] of sent) {
       if (document.id && !ids.getDocument(localId)) ids.setDocument(localId, document.id, null);

@@ -5,14 +5,14 @@ import { z } from 'zod';
 import { replaceFile } from '../replace-file';
 
 const schema = z.object({
-  /** Where links within the site led that were sent. */
+  /** The origins that links within the site were sent with. */
   origins: z.array(z.string()).default([]),
   /** By the id of the stored document. */
   documents: z.record(
     z.string(),
     z.object({
       id: z.string(),
-      /** Of what was last sent; null until its data has arrived. */
+      /** Hash of what was last sent; null until its data has arrived. */
       hash: z.string().nullable(),
     }),
   ),
@@ -35,19 +35,19 @@ export type KnownAsset = Entries['assets'][string];
 export const toHash = (value: string | Uint8Array): string =>
   createHash('sha256').update(value).digest('hex').slice(0, 16);
 
-/** Where the ids of a repository are kept; to be committed, since the repository itself cannot be asked for them. */
+/** Where a repository's ids are stored; commit this file, because the repository cannot be asked for them. */
 export const getIdMapFile = (root: string, repository: string): string =>
   path.join(root, '.prismic', `${repository}.json`);
 
 /**
- * The ids that a repository has given to documents and files, so that a second push updates what changed and an
- * interrupted one goes on. Each change is on the disk before the next call is made.
+ * The ids that a repository has assigned to documents and files, so that another push updates what changed, and an
+ * interrupted one continues. Each change is written to disk before the next call.
  */
 export class IdMap {
   readonly #file: string;
   readonly #entries: Entries;
 
-  /** @throws when the file is there but cannot be read, since a push without it would create everything twice. */
+  /** @throws if the file exists but cannot be read, because a push without it would create everything twice */
   constructor(root: string, repository: string) {
     this.#file = getIdMapFile(root, repository);
     this.#entries = readEntries(this.#file);
@@ -67,7 +67,7 @@ export class IdMap {
     return this.#entries.documents[localId];
   }
 
-  /** The stored document that the repository knows by this id. */
+  /** Finds the stored document for a repository id. */
   findDocument(id: string): string | undefined {
     return Object.entries(this.#entries.documents).find(([, entry]) => entry.id === id)?.[0];
   }
@@ -83,7 +83,7 @@ export class IdMap {
     return this.#entries.assets[file];
   }
 
-  /** The file that the media library knows by this id. */
+  /** Finds the file for a media-library id. */
   findAsset(id: string): string | undefined {
     return Object.entries(this.#entries.assets).find(([, entry]) => entry.id === id)?.[0];
   }

@@ -10,7 +10,7 @@ type TypesClient = ReturnType<typeof createClients>['types'];
 export type ModelChange = { kind: 'slice' | 'type'; id: string; isNew: boolean };
 type Change = ModelChange & { send: () => Promise<unknown> };
 
-/** A slice whose variations show the pictures that the media library has. */
+/** Returns a slice whose variations show the pictures in the media library. */
 function withPictures(slice: SharedSliceModel, ids: IdMap): SharedSliceModel {
   const variations = slice.variations.map((variation) => {
     const picture = ids.getAsset(getScreenshot(slice.name, variation.id));
@@ -22,7 +22,9 @@ function withPictures(slice: SharedSliceModel, ids: IdMap): SharedSliceModel {
 const isSame = (one: unknown, other: unknown) =>
   isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)));
 
-/** What has to be sent so that the repository's models are those of the project; slices first, which types name. */
+/**
+ * Lists the changes that make the repository's models match the project's; slices first, because types refer to them.
+ */
 export async function findModelChanges(
   root: string,
   types: TypesClient,

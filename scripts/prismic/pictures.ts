@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { toHash } from './id-map';
 
-/** Pictures by the ending of their file; any other file could be a program on the site's own address. */
+/** Pictures by file extension; any other file could be a program on the site's own origin. */
 export const PICTURE_TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
@@ -14,17 +14,17 @@ export const PICTURE_TYPES: Readonly<Record<string, string>> = {
 
 const FILES_FOLDER = 'img/cms';
 const LIBRARY_HOST = /(^|\.)prismic\.io$/;
-/** What file systems take, with room for the hash. */
+/** The limit of file systems, minus room for the hash. */
 const MAX_NAME_CHARS = 100;
 
-/** True for the address of a picture of this site, as documents name it. */
+/** True for the URL of one of this site's pictures, as documents refer to it. */
 export const isSitePicture = (url: string): boolean =>
   /^\/img\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/.test(url) &&
   Object.hasOwn(PICTURE_TYPES, path.extname(url).toLowerCase());
 
 /**
- * Where a picture of the media library is stored that the folder does not have yet.
- * @throws for what is no picture, or of no media library of Prismic's
+ * Returns where to store a picture from the media library that the folder lacks.
+ * @throws if it is not a picture, or not from one of Prismic's media libraries
  */
 export function toPictureFile(url: string): string {
   const { protocol, hostname, pathname } = new URL(url);

@@ -15,7 +15,7 @@ import { createClients, type RepositorySettings } from './repository';
 
 type Options = RepositorySettings & { root: string; print: (line: string) => void };
 
-/** Reads what is published, in the form of the folder, and the addresses of pictures that the folder lacks. */
+/** Reads the published content in the folder's form, and the URLs of pictures that the folder lacks. */
 async function readRepository({ root, ...settings }: Options) {
   const files = loadDocuments(root);
   const { customTypes } = loadModels(root);
@@ -43,7 +43,7 @@ async function readRepository({ root, ...settings }: Options) {
   };
 }
 
-/** Prints what differs between folder and repository; gives the number of documents. */
+/** Prints the differences between folder and repository; returns the number of documents. */
 export async function diff(options: Options): Promise<number> {
   const { files, repository } = await readRepository(options);
   const differences = compareDocuments(
@@ -67,8 +67,8 @@ async function download(root: string, file: string, url: string, fetch: typeof g
 }
 
 /**
- * Writes what is published into the folder, so that a fresh clone shows what is live. Files of documents that are the
- * same stay untouched, as do documents that the repository lacks: it may not be whole yet.
+ * Writes the published content into the folder, so that a fresh clone shows what is live. Files of unchanged documents
+ * stay untouched, as do documents that the repository lacks, because it may be incomplete.
  * @returns whether the site can be built from the folder
  */
 export async function pull(options: Options): Promise<boolean> {
@@ -90,7 +90,7 @@ export async function pull(options: Options): Promise<boolean> {
     print(file);
   }
   for (const file of placed.left) rmSync(path.join(root, file));
-  // The next push sends none of them unless it is changed here: editors may publish a newer one until then.
+  // The next push sends none of them unless it changes here: editors may have published a newer one by then.
   const known = new Map(files.map(({ document }) => [document.id, document]));
   for (const { remoteId, document, isOutdated } of remote) {
     const stored = changed.has(document.id) ? document : known.get(document.id);

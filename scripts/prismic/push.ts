@@ -11,9 +11,9 @@ import { checkLanguages, createClients, type RepositorySettings } from './reposi
 
 export type PushOptions = RepositorySettings & {
   root: string;
-  /** Without it nothing is sent. */
+  /** Without it, nothing is sent. */
   isWritten: boolean;
-  /** Publishes the migration release once it is whole. */
+  /** Publishes the migration release once it is complete. */
   isPublished: boolean;
   print: (line: string) => void;
   sleep?: (ms: number) => Promise<unknown>;
@@ -24,9 +24,9 @@ const LOCAL_HOST = /^(?:localhost|127\..*|\[::1\])$/;
 export class PushError extends Error {}
 
 /**
- * Makes a repository hold what the project's folders hold: pictures, models, documents. What it has already is not
- * sent again; a push that was interrupted goes on where it stopped.
- * @throws {PushError} when something is in the way, before anything is sent.
+ * Makes a repository match the project's folders: pictures, models, documents. Content that it already has is not sent
+ * again, and an interrupted push continues where it stopped.
+ * @throws {PushError} before anything is sent, if something prevents it
  */
 export async function push(options: PushOptions): Promise<void> {
   const { root, repository, origin, isWritten, isPublished, print, sleep = sleepFor } = options;
@@ -60,7 +60,7 @@ export async function push(options: PushOptions): Promise<void> {
     count('Files');
     await uploadAsset(root, file, clients.content, ids);
   }
-  // Slices name the addresses of their pictures, which new ones have only now.
+  // Slices refer to the URLs of their pictures, which new ones have only now.
   const sent = assets.length > 0 ? await findModelChanges(root, clients.types, ids) : models;
   for (const { send } of sent) {
     count('Models');

@@ -8,28 +8,25 @@ type Context = {
   ids: IdMap;
   origin: string;
   local: readonly StoredDocument[];
-  /** True for a type of which there may be many. */
+  /** True for a type that can have many documents. */
   isRepeatable: (type: string) => boolean;
-  /** The path below `public` of a file that is not known here. */
+  /** Returns the path below `public` for an unknown file. */
   getNewFile: (url: string) => string;
 };
 
-/** A document as the folder stores it, and the id that the repository has given it. */
+/** A document in the folder's form, with its id in the repository. */
 export type RemoteDocument = {
   remoteId: string;
   document: StoredDocument;
-  /** Its links within the site lead to an address that the site had before. */
+  /** True if its links within the site lead to a former origin. */
   isOutdated: boolean;
 };
 
 type Named = Pick<PrismicDocument, 'id' | 'type' | 'uid' | 'lang'>;
 
-/**
- * The ids that the folder knows remote documents by, by their own: those of a push or pull before, then those of
- * documents with the same uid, then new ones.
- */
+/** Maps remote ids to the folder's: from earlier pushes and pulls, then by uid, then new ones. */
 function nameDocuments(remote: readonly Named[], { ids, local, isRepeatable }: Context) {
-  // Of several without a name, such as redirects, each goes by its id.
+  // Documents without a uid, such as redirects, are identified by id if there can be several.
   const toKey = ({ id, type, uid, lang }: Named) =>
     [type, uid ?? (isRepeatable(type) ? id : null), lang].filter(Boolean).join('-');
   const names = new Map<string, string>();
@@ -45,21 +42,21 @@ function nameDocuments(remote: readonly Named[], { ids, local, isRepeatable }: C
   const byKey = new Map(local.map((one) => [toKey(one), one.id]));
   nameBy(({ id }) => ids.findDocument(id));
   nameBy((document) => byKey.get(toKey(document)));
-  // Those of the folder under another uid. What has none is named by the repository's id.
+  // The folder's documents under another uid. A document without one is named by the repository's id.
   for (const { id, uid } of local) if (uid !== null) taken.add(id);
   nameBy(toKey);
   nameBy(({ type, id }) => `${type}-${id}`);
   return names;
 }
 
-/** Every published document of a repository, in all languages. */
+/** Reads every published document of a repository, in all languages. */
 export const readRemote = ({ content }: ReturnType<typeof createClients>) =>
   content.dangerouslyGetAll<PrismicDocument>({
     lang: '*',
     orderings: { field: 'document.first_publication_date' },
   });
 
-/** The documents of a repository in the form of the folder, under the ids that the folder knows them by. */
+/** Converts a repository's documents to the folder's form, under the folder's ids. */
 export function toStoredDocuments(
   remote: readonly PrismicDocument[],
   context: Context,
@@ -83,7 +80,7 @@ export function toStoredDocuments(
       lang,
       group: group ?? [...family].sort()[0] ?? id,
       tags,
-      // Those of the folder: a repository counts from its own first publication.
+      // The folder's date: a repository counts from its own first publication.
       first_publication_date: known?.first_publication_date ?? document.first_publication_date,
       last_publication_date: known?.last_publication_date ?? document.last_publication_date,
       data: toStored(data, {

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files of Prismic's own tools that name the repository; the setting PRISMIC_REPOSITORY is where it is chosen. */
+/** Files of Prismic's own tools that name the repository; it is chosen by the setting PRISMIC_REPOSITORY. */
 const FILES = ['prismic.config.json', 'slicemachine.config.json'];
 
-/** Makes the files of Prismic's tools name the repository of the settings. */
+/** Updates the repository name in the files of Prismic's tools. */
 export function followRepositoryName(root: string, repository: string): void {
   for (const name of FILES) {
     const file = path.join(root, name);

@@ -7,7 +7,7 @@ export type RepositorySettings = {
   writeToken: string;
   /** Reads documents; only a private repository needs it. */
   accessToken?: string;
-  /** Of the site, for links within it. */
+  /** Origin of the site, for links within it. */
   origin: string;
   fetch?: typeof fetch;
 };
@@ -19,7 +19,7 @@ type Clients = {
   types: ReturnType<typeof createTypesClient>;
 };
 
-/** Prismic's own clients for a repository. */
+/** Creates Prismic's own clients for a repository. */
 export function createClients(settings: RepositorySettings): Clients {
   const { repository, writeToken, accessToken, fetch = globalThis.fetch } = settings;
   return {
@@ -28,7 +28,7 @@ export function createClients(settings: RepositorySettings): Clients {
   };
 }
 
-/** Says what is wrong with the languages of a repository, which no token may change; null when nothing is. */
+/** Returns what is wrong with a repository's languages, which no token can change; null if nothing is. */
 export async function checkLanguages({ content }: Clients): Promise<string | null> {
   const { languages } = await content.getRepository();
   const ids = languages.map(({ id }) => id);

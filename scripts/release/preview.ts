@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 
 type Options = { siteUrl: string; repository: string; secret: string; now?: number };
 
-/** Addresses that show each document of a release on the running site, for a day, to whoever has them. */
+/** Returns URLs that show each document of a release on the running site, for a day, to anyone who has them. */
 export function getPreviewLinks({ name, files }: Changes, options: Options): string[] {
   const { siteUrl, repository, secret, now = Date.now() } = options;
   const token = createPreviewToken({ name, expiresAt: now + DAY_MS }, { repository, secret });

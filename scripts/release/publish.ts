@@ -8,12 +8,10 @@ import { PUBLICATION_FILE } from '../../embedded/content/published';
 import type { Changes } from '../../embedded/content/unpublished';
 import { replaceFile } from '../replace-file';
 
-/** A time as documents hold it. */
+/** Formats a time as documents store it. */
 const toTimestamp = (date: Date) => `${date.toISOString().slice(0, 19)}+0000`;
 
-/**
- * Writes the documents of a release where those that are published are; their files, from the root.
- */
+/** Moves a release's documents to the published ones; returns their files, relative to the root. */
 export function publishChanges(root: string, { files }: Changes, now = new Date()): string[] {
   const names = new Map(files.map(({ document, file }) => [document.id, path.basename(file)]));
   const placed = placeDocuments(
@@ -30,7 +28,7 @@ export function publishChanges(root: string, { files }: Changes, now = new Date(
   return placed.files.map(({ file }) => file);
 }
 
-/** Deletes a folder and those that it holds, unless there is a file in one of them. */
+/** Deletes a folder with its subfolders, unless one of them contains a file. */
 function removeEmpty(folder: string) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (entry.isDirectory()) removeEmpty(path.join(folder, entry.name));
@@ -39,7 +37,7 @@ function removeEmpty(folder: string) {
 }
 
 /**
- * Deletes the files of a release that was published, but for those that were written since it was read.
+ * Deletes the files of a published release, except for those written since it was read.
  * @throws {ContentError} if they cannot be removed
  */
 export function removeChanges(root: string, { folder, files }: Changes): void {
@@ -57,7 +55,7 @@ export function removeChanges(root: string, { folder, files }: Changes): void {
 
 const ANNOUNCE_TIMEOUT_MS = 10_000;
 
-/** Tells a running server that something was published; false when none listens on this port. */
+/** Tells a running server about a publication; false if nothing listens on this port. */
 export async function announce(port: number, secret: string): Promise<boolean> {
   try {
     const response = await fetch(`http://127.0.0.1:${port}/api/revalidate/`, {

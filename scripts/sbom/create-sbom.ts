@@ -17,10 +17,10 @@ const ARGUMENTS = [
 const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 
 /**
- * A CycloneDX bill of what production depends on, as JSON; binaries for all platforms included.
- * npm makes it from a lock file without the tools: its own `--omit dev` also leaves out what the tools share with
+ * Returns a CycloneDX bill of materials of production dependencies as JSON, including binaries for all platforms. npm
+ * generates it from a lock file without the development tools: its own `--omit dev` also drops what those share with
  * production, such as React.
- * @throws when npm cannot make it
+ * @throws if npm cannot create it
  */
 export function createSbom(root: string): string {
   const manifest = readJson<Manifest>(path.join(root, 'package.json'));
@@ -31,7 +31,7 @@ export function createSbom(root: string): string {
     if (dev) delete lock.packages[folder];
   }
   const parent = mkdtempSync(path.join(tmpdir(), 'sbom-'));
-  // npm calls the project by the name of its folder.
+  // npm names the project after its folder.
   const folder = path.join(parent, manifest.name);
   try {
     mkdirSync(folder);

@@ -3,11 +3,11 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { toPageTree } from '@/lib/seo/markdown/page-tree';
 
-/** A text that a page shows as one: `kind` is the name of its element, or of the attribute it comes from. */
+/** A text that a page shows as a unit: `kind` is the name of its element or attribute. */
 export type Block = { kind: string; text: string };
 
 const MAIN = /<main\b[^>]*>([\s\S]*)<\/main>/;
-/** Nothing to read, and most of the bytes. */
+/** Most of the bytes, and nothing to read. */
 const NO_WORDS = /<(pre|script|style|svg|template)\b[\s\S]*?<\/\1>/g;
 const INLINE = new Set([
   ...['a', 'abbr', 'b', 'bdi', 'br', 'code', 'data', 'del', 'em', 'i', 'ins', 'kbd', 'mark', 'q'],
@@ -15,9 +15,9 @@ const INLINE = new Set([
 ]);
 const CODE = new Set(['code', 'kbd', 'samp', 'var']);
 const NAMES = ['alt', 'ariaLabel', 'placeholder', 'title'] as const;
-/** Takes the place of code, to which the style guide does not apply. */
+/** Replaces code, which the style guide does not cover. */
 const SLOT = '\uFFFC';
-/** Where styles part two words of one line, the text ends. */
+/** The text ends where styles separate two words of a line. */
 const END = '\n';
 
 const parser = unified().use(rehypeParse, { fragment: true });
@@ -25,10 +25,10 @@ const parser = unified().use(rehypeParse, { fragment: true });
 const isElement = (node: RootContent | ElementContent | undefined): node is Element =>
   node?.type === 'element';
 
-/** Says whether styles keep an inline element apart from what precedes it. */
+/** Returns whether styles separate an inline element from what precedes it. */
 type IsApart = (node: Element, before: RootContent | ElementContent | undefined) => boolean;
 
-/** Lists the texts below a node in the order in which they are read. */
+/** Lists the texts below a node in reading order. */
 function listBlocks(root: Root, isApart: IsApart): Block[] {
   const blocks: Block[] = [];
   let open = '';
@@ -56,7 +56,7 @@ function listBlocks(root: Root, isApart: IsApart): Block[] {
         open += edge;
       } else {
         close(kind);
-        // What an aside says, such as an offer or a closing panel, is no paragraph of the page.
+        // Text in an aside, such as an offer or a closing panel, is not a paragraph of the page.
         const inner = kind === 'aside' ? kind : tagName;
         walk(children, inner);
         close(inner);
@@ -68,7 +68,7 @@ function listBlocks(root: Root, isApart: IsApart): Block[] {
   return blocks;
 }
 
-/** The texts of a page's content, as its HTML and its Markdown twin have them, each once. */
+/** Lists the distinct texts of a page's content, shared by its HTML and its Markdown twin. */
 export function readBlocks(html: string): Block[] {
   const [, content = ''] = MAIN.exec(html) ?? [];
   const tree = parser.parse(content.replace(NO_WORDS, ''));

@@ -8,7 +8,7 @@ import { findLatin } from './latin';
 import type { RenderedPage } from './pages';
 import { findRepeats } from './repeats';
 
-/** `pages` are the addresses of the pages that say it, the first ones first. */
+/** `pages` are the URLs of the pages with the problem, first ones first. */
 export type RenderedFinding = { pages: string[]; problem: string; text: string };
 export type RenderedReport = { findings: RenderedFinding[]; figures: Figures[] };
 
@@ -29,7 +29,7 @@ function findProblems({ locale, blocks }: ReadPage): Found[] {
   ];
 }
 
-/** What is said on several pages, such as in a template, is told once. */
+/** Merges problems on several pages, as in a template, into one. */
 function mergeFindings(all: readonly RenderedFinding[]): RenderedFinding[] {
   const merged = new Map<string, RenderedFinding>();
   for (const { pages, problem, text } of all) {
@@ -40,7 +40,7 @@ function mergeFindings(all: readonly RenderedFinding[]): RenderedFinding[] {
   return [...merged.values()];
 }
 
-/** What the style has against pages as they are rendered, and how they read. */
+/** Lists the style problems of rendered pages, and their readability. */
 export function checkRendered(rendered: readonly RenderedPage[]): RenderedReport {
   const pages = rendered.map(({ path, locale, html }) => ({
     ...{ path, locale },

@@ -5,28 +5,28 @@ export type Figures = { path: string; locale: Locale; words: number; perSentence
   { locale: 'en'; ease: number } | { locale: 'cn' }
 );
 
-/** Elements whose text is sentences; labels and cells would only blur the figures. */
+/** Elements whose text consists of sentences; labels and cells would distort the figures. */
 const PROSE = new Set(['p', 'li', 'dd', 'blockquote']);
 const ENDS: Record<Locale, RegExp> = { en: /(?<=[.!?:])\s+/, cn: /(?<=[。！？：])/ };
-/** A sentence has this many words or characters at least; anything shorter is a label. */
+/** The minimum length of a sentence in words or characters; anything shorter is a label. */
 const LEAST = 4;
 
-/** Groups of vowels of a word, without a silent ending: what a program can know of its syllables. */
+/** Counts vowel groups without a silent ending, which approximates syllables. */
 export function countSyllables(word: string): number {
   const plain = word.toLowerCase().replace(/^y|(?:[^laeiouy]es|ed|[^laeiouy]e)$/g, '');
   return Math.max(1, plain.match(/[aeiouy]{1,2}/g)?.length ?? 1);
 }
 
 const listWords = (text: string) => text.match(/[\p{L}\d]+(?:['’.-][\p{L}\d]+)*/gu) ?? [];
-/** As word processors count Chinese: each character is one, and each Latin word or number. */
+/** Counts Chinese as word processors do: each character is one, and each Latin word or number. */
 const listCharacters = (text: string) =>
   text.match(/\p{Script=Han}|[\p{Script=Latin}\d_.-]+/gu) ?? [];
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * How a page reads: English by the Flesch reading ease, 60 and more being plain English, and words per sentence;
- * Chinese by characters per sentence.
+ * Returns a page's readability. English: Flesch reading ease, where 60 and above is plain English, and words per
+ * sentence. Chinese: characters per sentence.
  */
 export function getFigures(path: string, locale: Locale, blocks: readonly Block[]): Figures {
   const sentences = blocks

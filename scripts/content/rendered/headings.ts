@@ -4,7 +4,9 @@ import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import type { Block } from './blocks';
 import allowed from './one-word-headings.json';
 
-/** A card's title of two characters is ordinary Chinese; a section's says too little in either language. */
+/**
+ * A two-character card title is ordinary Chinese; a section heading of that length says too little in either language.
+ */
 const HEADINGS: Record<Locale, ReadonlySet<string>> = {
   en: new Set(['h1', 'h2', 'h3']),
   cn: new Set(['h1', 'h2']),
@@ -24,7 +26,7 @@ const isOneWord = (text: string, locale: Locale): boolean => {
   return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length < 2;
 };
 
-/** Headings that name a thing in one word instead of saying something of it. */
+/** Finds headings that are a single word rather than a statement. */
 export const findOneWordHeadings = (blocks: readonly Block[], locale: Locale): string[] =>
   blocks
     .filter(({ kind, text }) => HEADINGS[locale].has(kind) && isOneWord(text, locale))

@@ -4,11 +4,11 @@ import { getMethodSupport } from '@/lib/chains/methods';
 import providers from '@/lib/migrate/data/providers.json';
 import words from './latin-words.json';
 
-/** A Latin word as Chinese text has it: `op-geth`, `web3.py`, `don’t`. */
+/** A Latin word in Chinese text: `op-geth`, `web3.py`, `don’t`. */
 const WORD = /(?<!\w)[A-Za-z][\w’'-]*(?:\.\w+)*/g;
-/** Words with nothing but spaces between them. */
+/** Words separated only by spaces. */
 const RUN = /(?<!\w)[A-Za-z][\w’'. -]*/g;
-/** Digits, capitals within or throughout: names, abbreviations, identifiers and letters such as `node B`. */
+/** Digits, or capitals within or throughout: names, abbreviations, identifiers and letters as in `node B`. */
 const IS_NAME = /[\d_.]|[a-z][A-Z]|^[A-Z-]+s?$/;
 
 const toWords = (text: string): string[] => text.match(WORD) ?? [];
@@ -21,26 +21,26 @@ const chainNames = CHAIN_FACTS.flatMap((facts) => [
 const methods = CHAIN_FACTS.flatMap(({ key }) => getMethodSupport(key)?.methods ?? []).map(
   ({ name }) => name,
 );
-/** What controls and tables show by itself: names of methods and of what is stored. */
+/** Standalone texts of controls and tables: names of methods and of stored entries. */
 const WHOLE = new Set<string>([...methods, ...words.whole]);
 const clients = DETAILED_KEYS.flatMap((key) => getChainDetails(key)?.clients ?? []);
 const phrases = [...chainNames, ...clients, ...providers.map(({ name }) => name)];
-/** What the data names, and the terms and products that Chinese writes as they are. */
+/** Names in the data, and terms and products that Chinese leaves untranslated. */
 const NAMES = new Set([
-  // The `node` of a client's name is a word of the language too, and so is a method such as `status`.
+  // A client's name or a method, such as `node` or `status`, may also be an ordinary word.
   ...phrases.flatMap((name) =>
     name ? [name, ...toWords(name).filter((word) => !/^[a-z]+$/.test(word))] : [],
   ),
   ...methods.filter((name) => name.length > 8),
   ...words.names,
 ]);
-/** Fields and terms of programs, each by itself within a Chinese sentence. */
+/** Program fields and terms, individually within a Chinese sentence. */
 const FIELDS = new Set(words.fields);
 
 const isName = (word: string): boolean =>
   IS_NAME.test(word) || NAMES.has(word) || (word.includes('-') && word.split('-').every(isName));
 
-/** What may be in Latin whatever it says: addresses, a program's words, and an original beside its translation. */
+/** Latin text that is always allowed: URLs, program text, and an original beside its translation. */
 const ORIGINALS = [
   /https?:\S+|[\w.-]+@[\w.-]+|\S*\/\S*|\{".*?\}/g,
   /“[^”\p{Script=Han}]*”/gu,
@@ -59,7 +59,7 @@ const CLIENTS = new RegExp(
 );
 const SENTENCE = /\p{Script=Han}/u;
 
-/** Latin words that were left in Chinese. */
+/** Finds Latin words that were left in Chinese text. */
 export function findLatin(text: string): string[] {
   if (WHOLE.has(text.replace(/：$/, ''))) return [];
   const plain = [...ORIGINALS, CLIENTS].reduce(

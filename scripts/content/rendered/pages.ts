@@ -5,16 +5,19 @@ import { readPrerenderedPaths } from '@/lib/builds/prerendered';
 import { LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
 import { isFile, splitLocale } from '@/lib/site/paths';
 
-/** A page as it is sent; `path` has no language prefix. */
+/** A page as sent; `path` has no language prefix. */
 export type RenderedPage = { path: string; locale: Locale; html: string };
 
-/** Pages that are no content: what a form or an unknown address ends with. */
+/** Pages without content: the outcomes of forms and unknown paths. */
 const NO_CONTENT = /^\/(?:contact\/\w+|missing)\/$/;
 const AT_ONCE = 8;
-/** Of the thousands of methods' pages, which share one frame, every so many are read. */
+/** Only one in this many of the thousands of method pages, which share a template, is read. */
 const METHODS_STEP = 150;
 
-/** Every page that the newest build has made. @throws when there is no build. */
+/**
+ * Reads every page of the newest build.
+ * @throws if there is no build
+ */
 export async function readBuiltPages(root = process.cwd()): Promise<RenderedPage[]> {
   const [build] = listBuilds(root);
   if (!build) throw new Error('The site is not built.');
@@ -36,7 +39,7 @@ async function fetchText(url: string): Promise<string> {
   return response.text();
 }
 
-/** The paths of a sitemap, which names them with the origin of the settings. */
+/** Lists the paths of a sitemap, which contains the origin from the settings. */
 async function listSitemap(origin: string, name: string): Promise<string[]> {
   const text = await fetchText(`${origin}/${name}`);
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
@@ -55,7 +58,7 @@ async function fetchPages(origin: string, addresses: readonly string[]): Promise
   return pages;
 }
 
-/** Some of the methods' pages, which no build makes, in each language. */
+/** Fetches some of the method pages, which no build renders, in each language. */
 export async function fetchMethodPages(origin: string): Promise<RenderedPage[]> {
   const addresses = await listSitemap(origin, 'sitemap-methods.xml');
   return fetchPages(
@@ -64,7 +67,7 @@ export async function fetchMethodPages(origin: string): Promise<RenderedPage[]> 
   );
 }
 
-/** Every page that the sitemaps of a served site list, and some of its methods' pages. */
+/** Fetches every page in a running site's sitemaps, and some of its method pages. */
 export async function fetchSitePages(origin: string): Promise<RenderedPage[]> {
   const pages = await fetchPages(origin, await listSitemap(origin, 'sitemap.xml'));
   return [...pages, ...(await fetchMethodPages(origin))];

@@ -17,7 +17,7 @@ const toLine = (page: Figures) =>
     ...(page.locale === 'en' ? [page.ease.toFixed(1).padStart(6)] : []),
   ].join(' ');
 
-/** Prints how each page reads, then what is wrong and where; true when nothing is. */
+/** Prints each page's readability, then the problems; true if there are none. */
 export function printRendered({ findings, figures }: RenderedReport): boolean {
   for (const locale of LOCALE_KEYS) {
     console.log(`\n${HEADS[locale]}`);

@@ -15,7 +15,7 @@ type Paragraph = { text: string; path: string; shingles: Set<string> };
 export type Repeat = { paths: [string, string]; text: string };
 
 const PARAGRAPHS = new Set(['p', 'li', 'dd', 'blockquote']);
-/** Words in a row that are compared, and how many words a paragraph has at least. */
+/** How many words in a row are compared, and the minimum length of a paragraph in words. */
 const SIZES: Record<Locale, { row: number; least: number }> = {
   en: { row: 4, least: 12 },
   cn: { row: 5, least: 18 },
@@ -25,15 +25,15 @@ const MOST_COMMON = 0.7;
 
 const CHAINS = new Set(CHAIN_FACTS.map(({ key }) => getChainPath(key)));
 /**
- * Pages of one template share its frame: those of chains with their methods, and those of test networks. What a page
- * says of its chain alone is compared in `tests/contract/chain-texts.test.ts`. Legal texts share clauses.
+ * Pages built from one template share its text: chains with their methods, and test networks. What a page says about
+ * its own chain is compared in `tests/contract/chain-texts.test.ts`. Legal texts share clauses.
  */
 const FRAMES: readonly ((path: string) => boolean)[] = [
   (path) => CHAINS.has(path.split('/', 3).join('/') + '/'),
   (path) => path.startsWith(FAUCET_PATH),
   (path) => /^\/(?:[\w-]+-(?:policy|service)|sla)\/$/.test(path),
 ];
-/** Lists show what is said of each entry on its own page. */
+/** Lists repeat the descriptions from each entry's own page. */
 const LISTS: Record<string, (path: string) => boolean> = {
   [CHANGES_PATH]: (path) => CHAINS.has(path),
   [DIRECTORY_PATH]: (path) => CHAINS.has(path),
@@ -42,7 +42,7 @@ const LISTS: Record<string, (path: string) => boolean> = {
   '/case-studies/': (path) => path.startsWith('/case-studies/'),
 };
 
-/** What each use case says in the same words, so that no reader takes it for a customer's story. */
+/** Repeated in each use case, so that no reader mistakes it for a customer's story. */
 const STATEMENT = /Not a statement that it is our customer\.$|不代表其为我们的客户。$/;
 
 const isPair = (one: string, other: string) =>
@@ -62,13 +62,13 @@ function toParagraph(text: string, path: string, locale: Locale): Paragraph | nu
   };
 }
 
-/** Share of rows that two paragraphs have in common. */
+/** Returns the share of rows that two paragraphs have in common. */
 function getLikeness({ shingles: one }: Paragraph, { shingles: other }: Paragraph): number {
   const common = [...one].filter((shingle) => other.has(shingle)).length;
   return common / (one.size + other.size - common);
 }
 
-/** Paragraphs that two pages of a language share but for a few words. */
+/** Finds paragraphs that two pages of a language share except for a few words. */
 export function findRepeats(pages: readonly Page[], locale: Locale): Repeat[] {
   const known = new Map<string, Set<Paragraph>>();
   const repeats = new Map<string, Repeat>();
@@ -90,7 +90,7 @@ export function findRepeats(pages: readonly Page[], locale: Locale): Repeat[] {
     for (const paragraph of own) {
       for (const shingle of paragraph.shingles) {
         const owners = known.get(shingle) ?? new Set();
-        // Of a frame's paragraphs, which many pages share, the first few do.
+        // Of a template's paragraphs, which many pages share, the first few are enough.
         if (owners.size < 8) known.set(shingle, owners.add(paragraph));
       }
     }

@@ -4,13 +4,13 @@ import { listValues } from '../texts';
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Says too little to be told from any other text. */
+/** Too short to be distinguished from other texts. */
 const isShort = (message: string) => message.replace(/\{\w+\}/g, '').length < 10;
 
-/** Chinese takes spaces out around what fills a place. */
+/** Chinese removes spaces around a placeholder. */
 const squeeze = (text: string) => text.replace(/\s/g, '');
 
-/** A message as it shows once its places are filled. */
+/** Returns a pattern for a message with its placeholders filled. */
 const toPattern = (message: string) =>
   new RegExp(
     `^${message
@@ -21,7 +21,7 @@ const toPattern = (message: string) =>
     'u',
   );
 
-/** Tells texts that are messages of the interface, which reads the same wherever a part of a page shows it. */
+/** Detects interface messages, which are the same wherever they appear. */
 export function createMessageTest(locale: Locale): (text: string) => boolean {
   const patterns = listValues(getMessages(locale)).flatMap(({ value }) =>
     typeof value === 'string' && !isShort(value) ? [toPattern(value)] : [],
