@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => copy.remove());
 
-/** Statuses of as many posts, each of which claims an address of its own. */
+/** Returns the statuses of several posts, each claiming its own address. */
 async function postAll(site: RunningSite, addresses: readonly string[]): Promise<number[]> {
   const statuses: number[] = [];
   for (const address of addresses) {
@@ -65,7 +65,7 @@ describe('a served site', () => {
   beforeAll(async () => void (site = await copy.serve({})));
   afterAll(() => site?.stop());
 
-  /** Asks as a client of its own, so that no test uses up what another is allowed. */
+  /** Requests as a separate client, so that no test uses up another's limit. */
   const ask = (path: string, address: string) =>
     sendRaw(site.url, { path, headers: { 'x-forwarded-for': address } });
 
@@ -80,7 +80,7 @@ describe('a served site', () => {
     const compare = () => ask('/nodes/compare/?chain=eth&chain=base', '192.0.2.2');
     expect((await compare()).status).toBe(200);
     const statuses: number[] = [];
-    // Refused previews count as well and cost nothing, so that all of them fit into a minute of a busy machine.
+    // Refused previews count too and cost nothing, so that all of them fit into a minute on a busy machine.
     for (let index = 1; index < 60; index++)
       statuses.push((await ask('/preview/?token=a', '192.0.2.2')).status);
     expect(statuses.some(isLimited)).toBe(false);
@@ -91,19 +91,22 @@ describe('a served site', () => {
     expect((await ask('/nodes/compare/?chain=eth', '192.0.2.3')).status).toBe(200);
   });
 
-  /** How many of a network's pages were ready when a visitor asked for the last one, and when the visitor got it. */
+  /**
+   * Returns how many of a network's pages were ready when a visitor requested the last one, and when the visitor got
+   * it.
+   */
   async function askBehindNetwork(attempt: number) {
     let rendered = 0;
     // Not `sendRaw`, which is less patient than the queue.
     const search = async (words: string, address: string) => {
       const headers = { 'x-forwarded-for': address };
       const { status } = await fetch(`${site.url}/search/?q=${words}${attempt}`, { headers });
-      // Those that waited in vain are answered all at once.
+      // Requests that waited in vain are answered all at once.
       if (status === 200) rendered += 1;
       return status;
     };
     const network = `2001:db8:9${attempt}`;
-    // Four customers of one network, who have as many pages waiting as it may have.
+    // Four customers of one network, with the maximum number of waiting pages.
     const flood = Array.from({ length: 19 }, (_, index) =>
       search(`word${index}of`, `${network}:${index % 4}00::${index + 1}`),
     );
@@ -118,7 +121,7 @@ describe('a served site', () => {
   }
 
   it('does not make a visitor wait behind the network that asked for the same page first', async () => {
-    // Where this process stalls, all of them are rendered before the visitor asks.
+    // If this process stalls, all of them are rendered before the visitor's request.
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const { before, after } = await askBehindNetwork(attempt);
       if (before > 5) continue;

@@ -7,7 +7,7 @@ import { FOLDERS, readMocks, readModel, toApiSlice } from '../../scripts/library
 import { isExhaustive } from '../support/exhaustive';
 import { makeSiteCopy, type RunningSite, type SiteCopy } from '../support/site-copy';
 
-/** As many as the simulator takes. */
+/** As many as the simulator accepts. */
 const MAX_SECTIONS = 20;
 const MAX_BYTES = 16 * 1024 * 1024;
 
@@ -34,7 +34,7 @@ function toAddress(name: string): string {
 
 const open = (address: string) => fetch(address, { headers: { 'sec-fetch-dest': 'iframe' } });
 
-/** The same, but waits while the simulator is limited. */
+/** The same, but waits while the simulator is rate-limited. */
 async function openInTurn(address: string): Promise<Response> {
   for (;;) {
     const response = await open(address);
@@ -49,14 +49,14 @@ const SAMPLE = FOLDERS.filter((_, index) => isExhaustive || index % 3 === 0);
 
 it.each(SAMPLE)('a simulator page full of %s stays within bounds', async (name) => {
   const response = await openInTurn(toAddress(name));
-  // Some do not fit into an address twenty times.
+  // Some do not fit into a URL twenty times.
   expect(response.status).toBeLessThan(500);
   expect((await response.arrayBuffer()).byteLength).toBeLessThan(MAX_BYTES);
 });
 
 it('turns simulator pages away while others are rendered, and serves them afterwards', async () => {
   const address = toAddress('UnitPrices');
-  // What the tests before have asked for no longer counts.
+  // Requests of earlier tests no longer count.
   await sleep(1100);
   const read = async () => {
     const response = await open(address);

@@ -7,9 +7,9 @@ import { fuzz } from '../support/fuzz';
 import { sendRaw } from '../support/raw-request';
 import { makeSiteCopy, type RunningSite, type SiteCopy } from '../support/site-copy';
 
-/** A sample, from another seed in each run of `test:all`. */
+/** A sample, with a different seed in each run of `test:all`. */
 const RUNS = isExhaustive ? 2000 : 120;
-/** Stands in every address, so that it can be found where it must not be. */
+/** Included in every URL, so that it can be found where it must not appear. */
 const MARK = 'zq9x';
 
 let copy: SiteCopy;
@@ -51,7 +51,7 @@ const segment = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...NASTY) },
   fc.string({ unit: 'binary-ascii', maxLength: 12 }).map((text) => text.replace(/[\s\u007f]/g, '')),
 );
-/** A mark that came back as markup. */
+/** A mark that was reflected as markup. */
 const REFLECTED = new RegExp(`${MARK}(?:<svg>|"onload)`);
 
 const marked = fc.constantFrom(`${MARK}<svg>`, `${MARK}"onload='`, `${MARK}&lt;`, MARK);
@@ -65,7 +65,7 @@ const address = fc
   })
   .map(({ segments, mark, query, end }) => {
     const path = `/${[...segments, mark].join('/')}${end}`;
-    // A space or a line break would end the request's first line.
+    // A space or line break would end the request line.
     return query === null ? path : `${path}?${query.replace(/[\s\u007f]/g, '+')}${mark}`;
   });
 

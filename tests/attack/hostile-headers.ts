@@ -1,4 +1,4 @@
-/** Headers that have poisoned caches, moved routes or skipped middleware somewhere, each with a value that would. */
+/** Headers that have poisoned caches, changed routes or bypassed middleware elsewhere, each with a harmful value. */
 export const HOSTILE_HEADERS: Record<string, string> = {
   host: 'evil.example',
   'x-forwarded-host': 'evil.example',
@@ -55,7 +55,7 @@ export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTION
 
 export const MISSING_PATHS = ['/four-oh-four/', '/cn/four-oh-four/'];
 
-/** One address of each kind of route, in either language. */
+/** One path of each kind of route, in either language. */
 export const ROUTE_KINDS = [
   '/',
   '/cn/',

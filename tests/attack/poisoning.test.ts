@@ -5,7 +5,7 @@ import { makeSiteCopy, type RunningSite, type SiteCopy } from '../support/site-c
 import { sendRaw, type RawAnswer } from '../support/raw-request';
 import { HOSTILE_HEADERS, METHODS, MISSING_PATHS, ROUTE_KINDS } from './hostile-headers';
 
-/** The page for unknown addresses is kept for half a minute beside the page cache. */
+/** The page for unknown paths is cached for half a minute, apart from the page cache. */
 const KEPT_MS = 31_000;
 
 let copy: SiteCopy;
@@ -14,9 +14,9 @@ let missingAskedAt: number;
 
 beforeAll(async () => {
   copy = makeSiteCopy({ isBuilt: true });
-  // Nothing that is shown may change by itself meanwhile; each route comes from a client of its own.
+  // Nothing shown may change by itself meanwhile; each route uses its own client.
   site = await copy.serve({ PROVIDER_REFRESH_MS: '3600000' });
-  // Asked for now and tested last, so that the time they are kept for passes meanwhile.
+  // Requested now and tested last, so that their cache time passes in between.
   for (const path of MISSING_PATHS) await sendRaw(site.url, { path });
   missingAskedAt = performance.now();
 });
@@ -25,7 +25,7 @@ afterAll(async () => {
   copy.remove();
 });
 
-/** Headers that say when an answer was made and from where, not what it is. */
+/** Headers about when and where a response was made, not what it is. */
 const VOLATILE = new Set([
   'date',
   'etag',
@@ -46,7 +46,7 @@ const toComparable = ({ status, headers, body }: RawAnswer) => ({
   body: body.replace(TIMES, ''),
 });
 
-// In a sample every method meets every eighth header; all of them are met over eight routes.
+// In a sample, every method meets every eighth header; eight routes cover all of them.
 const getAttacks = (index: number) =>
   METHODS.flatMap((method) =>
     Object.entries(HOSTILE_HEADERS)
@@ -58,7 +58,7 @@ describe('a visitor gets the same page after every attack on it', () => {
   it.each(ROUTE_KINDS.map((path, index) => ({ path, index })))('$path', async ({ path, index }) => {
     const client = { 'x-forwarded-for': `10.1.${index}.1` };
     const getClean = () => sendRaw(site.url, { path, headers: client });
-    // A page of the build is rendered again when its turn comes, which must not be in between.
+    // A page of the build is rendered again in its turn, which must not happen in between.
     await site.renderAnew(path);
     if (MISSING_PATHS.includes(path)) {
       await sleep(Math.max(0, missingAskedAt + KEPT_MS - performance.now()));

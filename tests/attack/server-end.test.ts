@@ -27,12 +27,12 @@ afterEach(() => {
 });
 afterAll(() => copy.remove());
 
-/** Starts the site as an operator does and waits until it answers. */
+/** Starts the site as an operator would and waits until it responds. */
 async function start(env: Record<string, string> = {}) {
   const port = await getFreePort();
   const started = spawn('npm', ['start'], {
     cwd: copy.root,
-    // A group of its own, so that whatever is left of it can be found.
+    // In its own process group, so that anything left of it can be found.
     detached: true,
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
   });
@@ -78,7 +78,7 @@ it('the server answers the request under way before it ends', async () => {
   const server = await start();
   const socket = await leaveOpen(server.url, UNFINISHED);
   const answer = readToEnd(socket);
-  // The server has begun to read it once another request was answered.
+  // The server has started to read it once another request was answered.
   await sendRaw(server.url, { path: '/livez' });
   server.child.kill('SIGTERM');
   await sleep(200);

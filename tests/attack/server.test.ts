@@ -10,7 +10,7 @@ import { makeSiteCopy, type RunningSite, type SiteCopy } from '../support/site-c
 let copy: SiteCopy;
 let site: RunningSite;
 
-/** Leaves beside the newest build an older one, with a script of its own. */
+/** Adds an older build with its own script beside the newest one. */
 function addEarlierBuild(root: string) {
   const [current] = listBuilds(root);
   if (!current) throw new Error('The site is not built.');

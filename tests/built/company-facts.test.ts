@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 const withoutCode = (html: string) => html.replace(/<(pre|code|script|style)\b[\s\S]*?<\/\1>/g, '');
-/** Asks once more: the server closes a connection that idles while pages are converted here. */
+/** Retries once: the server closes idle connections while pages are converted here. */
 const get = (path: string) => fetch(ORIGIN + path).catch(() => fetch(ORIGIN + path));
 const getText = async (path: string) => (await get(path)).text();
 
@@ -29,7 +29,7 @@ describe.each(LOCALE_KEYS)('in %s', (locale) => {
   const messages = getMessages(locale);
   const own = () => pages.filter((page) => page.locale === locale);
 
-  // Nor has its Markdown twin, says `markdown.test.ts`.
+  // Nor does its Markdown twin, see `markdown.test.ts`.
   it('no page has a bracket in place of a fact', () => {
     expect(own().length).toBeGreaterThan(100);
     for (const { path, html } of own()) {

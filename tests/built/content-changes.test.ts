@@ -23,7 +23,7 @@ test('a slow service is waited for', async () => {
 
 test('one that takes longer leaves a page as it was until it has answered', async () => {
   const before = site.getBrand();
-  // Longer than a visitor waits, and within the time of a call.
+  // Longer than a visitor waits, but within a call's time limit.
   site.content.setFault({ kind: 'delay', ms: 1200 });
   site.publish();
   await site.announce();
@@ -42,7 +42,7 @@ test('a repository without documents leaves all pages as they were', async () =>
     for (const page of opened) await site.expectUnavailable(page);
     expect(site.getOutput()).toMatch(/what was published last lacks settings/);
   } finally {
-    // Otherwise no later test has anything to publish.
+    // Otherwise, later tests have nothing to publish.
     site.content.reset();
   }
   site.publish();

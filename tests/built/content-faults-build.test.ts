@@ -6,7 +6,7 @@ import { mountRepository, toContentSettings, type Repository } from '../doubles/
 import { isExhaustive } from '../support/exhaustive';
 import { makeSiteCopy, type SiteCopy } from '../support/site-copy';
 
-// Builds take minutes: `npm run test:all` makes one for each fault, `npm test` goes without.
+// Builds take minutes: `npm run test:all` makes one per fault, `npm test` none.
 describe.runIf(isExhaustive)('a build while the content service is away', () => {
   let content: Repository;
   let copy: SiteCopy;

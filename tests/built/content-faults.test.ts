@@ -3,7 +3,7 @@ import { CONTENT_FAULTS } from '../doubles/content-faults';
 import { isExhaustive } from '../support/exhaustive';
 import { serveChangingSite, type ChangingSite } from '../support/changing-site';
 
-// One site over a repository that breaks: in every way with `npm run test:all`, and in those that differ most always.
+// One site over a repository that fails: in every way with `npm run test:all`, otherwise in the most different ways.
 const SAMPLE = ['410', 'half of its JSON', 'no answer'];
 const faults = CONTENT_FAULTS.filter(([name]) => isExhaustive || SAMPLE.includes(name));
 

@@ -10,7 +10,8 @@ import { localizePath } from '@/lib/site/paths';
 import { getAll } from '../support/html';
 import { makeSiteCopy, type RunningSite, type SiteCopy } from '../support/site-copy';
 
-// A marketer's way from a draft to a published page, on the site as a fresh clone serves it: steps of one story.
+// A marketer's steps from a draft to a published page, on the site as a fresh clone serves it. The tests depend on each
+// other.
 
 const DRAFT = 'Drafted words';
 const BRAND = 'Drafted brand';
@@ -20,11 +21,14 @@ let site: RunningSite;
 
 const run = promisify(execFile);
 
-/** Runs the release command as a marketer does, beside the running site. @throws an `Error` with what it printed */
+/**
+ * Runs the release command as a marketer would, beside the running site.
+ * @throws an `Error` with its output
+ */
 async function release(...args: string[]): Promise<string> {
   const tsx = path.join(copy.root, 'node_modules', '.bin', 'tsx');
   const { port } = new URL(site.url);
-  // While it runs, a connection that the server closes must be noticed.
+  // While it runs, this process must notice when the server closes a connection.
   const { stdout } = await run(tsx, ['scripts/release.ts', ...args], {
     cwd: copy.root,
     env: { ...process.env, PORT: port, SITE_URL: site.url, PRISMIC_WEBHOOK_SECRET: '' },
@@ -32,7 +36,7 @@ async function release(...args: string[]): Promise<string> {
   return stdout;
 }
 
-/** Writes a changed copy of a published document into the drafts. */
+/** Writes a changed copy of a published document to the drafts. */
 function draft(name: string, change: (document: StoredDocument) => void) {
   const file = path.join(copy.root, 'content', `${name}.json`);
   const document = JSON.parse(readFileSync(file, 'utf8')) as StoredDocument;
@@ -42,7 +46,7 @@ function draft(name: string, change: (document: StoredDocument) => void) {
   writeFileSync(target, JSON.stringify(document));
 }
 
-/** Opens an address that the command printed: the page that it leads to, as the editor's browser shows it. */
+/** Opens a URL that the command printed; returns the page that the editor's browser shows. */
 async function openPreview(link: string) {
   const begun = await fetch(link, { redirect: 'manual' });
   const cookie = begun.headers
@@ -86,7 +90,7 @@ test('each draft is previewed on a page of its language, and nobody else sees it
   const links = (await release('preview', 'drafts')).trim().split('\n');
   const pages = await Promise.all(links.map(openPreview));
   const byAddress = new Map(pages.map((page) => [page.address, page]));
-  // Settings have no address of their own: they show on every page.
+  // Settings have no URL of their own: they show on every page.
   expect([...byAddress.keys()].sort()).toEqual(['/about/', '/cn/', '/cn/about/']);
   expect(byAddress.get('/cn/')?.html).toContain(BRAND);
   for (const locale of LOCALE_KEYS) {

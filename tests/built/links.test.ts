@@ -18,7 +18,7 @@ const AT_ONCE = 8;
 const ORIGIN = inject('siteUrl');
 
 const pages = new Map<string, RenderedPage>();
-/** Addresses that links of pages lead to, with one page that has such a link. */
+/** URLs that pages link to, each with one page that has the link. */
 const linked = new Map<string, string>();
 
 const listAddresses = (address: string, html: string) =>
@@ -36,14 +36,14 @@ beforeAll(async () => {
   }
 });
 
-/** Status of an address, and of where it redirects to. */
+/** Returns the status of a URL, and where it redirects to. */
 async function getStatus(address: string): Promise<number> {
   const response = await fetch(ORIGIN + address);
   await response.body?.cancel();
   return response.status;
 }
 
-/** Of the thousands of methods, whose addresses another test compares with what there is, some are visited. */
+/** Only some of the thousands of methods are visited; another test compares their URLs with the data. */
 const isVisited = (address: string, index: number) =>
   !isMethodPath(splitLocale(address).path) || index % 40 === 0;
 
@@ -64,10 +64,10 @@ it('links lead to what is there', async () => {
   expect(linked.size).toBeGreaterThan(200);
 });
 
-/** The pages that links lead to from a page, however many links away. */
+/** Returns the pages reachable from a page through any number of links. */
 function follow(start: string): Set<string> {
   const reached = new Set([start]);
-  // A set goes on with what is added to it meanwhile.
+  // Iterating over a set includes items added meanwhile.
   for (const address of reached) {
     const page = pages.get(address);
     for (const to of page ? listAddresses(address, page.html) : []) reached.add(to);
@@ -85,7 +85,7 @@ it.each(LOCALE_KEYS)('pages in %s link to pages of their own language', (locale:
   const strays = [...pages.values()]
     .filter((page) => page.locale === locale)
     .flatMap(({ path, html }) => {
-      // The way to the other language, and the way that alternates are named.
+      // The language switch, with the same attribute as alternates.
       const body = html.replace(/<a\b[^>]*hrefLang="[^"]*"[^>]*>/gi, '');
       const address = localizePath(path, locale);
       return listAddresses(address, body)

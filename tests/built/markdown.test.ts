@@ -27,7 +27,7 @@ const FOLDERS = [
 let listed: readonly RenderedPage[] = [];
 let pages: Page[] = [];
 
-/** The pages of chains are made alike: every fourth in a sample. */
+/** Chain pages share a template: a sample takes every fourth one. */
 function isRead({ path }: RenderedPage): boolean {
   const index = CHAIN_PATHS.indexOf(path);
   return isExhaustive || index === -1 || index % 4 === 0;
@@ -44,7 +44,7 @@ beforeAll(async () => {
 }, 300_000);
 
 const withoutCode = (text: string) => text.replace(/^(`{3,})\w*\n[\s\S]*?\n\1$/gm, '');
-/** Words as they read, whatever marks them and whatever joins them. */
+/** Reduces text to its words, without markup and joiners. */
 const toWords = (text: string) =>
   text
     .replace(/\]\([^)]*\)/g, '')
@@ -52,7 +52,7 @@ const toWords = (text: string) =>
     .replace(/[\\*`[\]|]/g, '')
     .replace(/\s+/g, '');
 
-/** What the page shows below its head, without its tags. */
+/** Returns the text below a page's head, without tags. */
 const toShownText = (html: string) =>
   (/<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '')
     .replace(/<(\w+)[^>]*aria-hidden="true"[^>]*>[\s\S]*?<\/\1>/g, '')
@@ -64,7 +64,7 @@ it('there is a twin of every page that the site lists', async () => {
   const sitePaths = await getSitePaths();
   for (const locale of LOCALE_KEYS) {
     const twins = new Set(listed.filter((page) => page.locale === locale).map(({ path }) => path));
-    // The pages of methods are not built; one of them has a test of its own.
+    // Method pages are not built; one of them has its own test.
     const built = [...sitePaths[locale]].filter((path) => !isMethodPath(path));
     expect(built.filter((path) => !twins.has(path))).toEqual([]);
   }
@@ -77,7 +77,7 @@ describe('the Markdown of a page', () => {
       expect(prose.match(/^# .+$/gm), `${locale} ${path}`).toHaveLength(1);
       expect(prose, `${locale} ${path}`).toMatch(/^# \S/);
       expect(prose, `${locale} ${path}`).not.toMatch(/\bundefined\b|\bNaN\b|\[object |^null$/m);
-      // Names of methods in code may hold braces of their own.
+      // Method names in code may contain braces.
       const words = prose.replace(/`[^`]*`/g, '');
       expect(words, `${locale} ${path}`).not.toMatch(/\{\w+\}/);
       expect(words.replace(/\\/g, ''), `${locale} ${path}`).not.toMatch(OPEN_FACT);

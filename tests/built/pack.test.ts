@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listFiles } from '@/lib/builds/list-files';
 import { getFreePort, waitUntilServed } from '../support/site-copy';
 
-// In a folder of its own, with no packages above it.
+// In a separate folder without packages above it.
 
 const folder = path.join(mkdtempSync(path.join(tmpdir(), 'packed-')), 'site');
 let child: ChildProcess;
@@ -79,7 +79,7 @@ it('nothing is packed that a server does not need', () => {
   }
   const sizes = listFiles(folder).map((file) => lstatSync(file).size);
   const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1e6;
-  // With Alpine and Node, which have some 97 MB, an image stays below 250.
+  // With Alpine and Node at about 97 MB, an image stays below 250.
   expect(megabytes).toBeLessThan(150);
 });
 

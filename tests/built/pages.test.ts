@@ -6,7 +6,7 @@ import { getWords } from '../contract/markup';
 import { getAll, getOne } from '../support/html';
 import { VISITS } from '../support/routes';
 
-/** Pages that are a list or a choice, and no text. */
+/** Pages that consist of a list or a choice rather than text. */
 const LISTS = ['/nodes/compare/'];
 const FEWEST_WORDS = 150;
 
@@ -37,7 +37,7 @@ it.each(LOCALE_KEYS)(
   },
 );
 
-/** Words of a page's content, counted no further than needed: segmenting takes long. */
+/** Counts words of a page's content, but no more than needed, because segmenting is slow. */
 function countWords(html: string, locale: Locale): number {
   const main = getOne(html, /<main\b[^>]*>([\s\S]*)<\/main>/);
   const text = main.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ');

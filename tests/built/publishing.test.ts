@@ -6,7 +6,7 @@ import { LAST_WORDS, ODD_PAGES } from '../doubles/odd-pages';
 import { mountRepository, toContentSettings, type Repository } from '../doubles/repository';
 import { makeSiteCopy, type RunningSite, type SiteCopy } from '../support/site-copy';
 
-// One built site, served on the settings of a real repository: the tests are steps of one story.
+// One built site with a real repository's settings. The tests depend on each other.
 
 const PATIENCE = { timeout: 15_000, interval: 200 };
 const SECRET = 'webhook-secret';
@@ -40,11 +40,11 @@ async function callWebhook(body: unknown) {
 const announce = async () =>
   expect(await callWebhook({ type: 'api-update', secret: SECRET })).toBe(200);
 
-// The site looks which pages there are behind the requests.
+// The site updates its list of pages in the background of requests.
 const waitForStatus = (page: string, status: number) =>
   expect.poll(async () => (await fetch(site.url + page)).status, PATIENCE).toBe(status);
 
-/** A new page, a copy of the one about nodes, in some languages. */
+/** Publishes a new page, a copy of the one about nodes, in some languages. */
 function publishPage(uid: string, langs: string[]) {
   content.publish((documents) => {
     const models = documents.filter((page) => page.uid === 'nodes' && langs.includes(page.lang));

@@ -11,7 +11,7 @@ import { getOne } from '../support/html';
 const ORIGIN = inject('siteUrl');
 const get = (address: string) => fetch(ORIGIN + address, { redirect: 'manual' });
 
-/** Status of a raw request, whose path no client has tidied up. */
+/** Returns the status of a raw request, whose path no client has normalized. */
 function getRawStatus(rawPath: string, headers = {}): Promise<number> {
   const { hostname, port } = new URL(ORIGIN);
   return new Promise((resolve, reject) => {
@@ -24,7 +24,7 @@ function getRawStatus(rawPath: string, headers = {}): Promise<number> {
   });
 }
 
-/** The files of the build that is served. */
+/** Lists the files of the served build. */
 function listServerFiles(): string[] {
   const [build] = listBuilds(inject('siteRoot'));
   const folder = path.join(build?.folder ?? '', 'server');
@@ -92,7 +92,7 @@ it('hostile addresses get a proper status and leave nothing on the disk', async 
   expect(statuses).toMatchObject({ longQuery: 200, longPath: 414, longHeader: 431 });
   for (let index = 0; index < 50; index++) await getRawStatus(`/random-${index}/`);
   for (let index = 0; index < 50; index++) await getRawStatus(`/nodes/random-${index}/`);
-  // Other files of this project have pages rendered meanwhile.
+  // Other tests of this project render pages meanwhile.
   expect(listServerFiles().length).toBeLessThanOrEqual(before + 400);
   expect(listServerFiles().join()).not.toContain('random-');
 });
@@ -129,7 +129,7 @@ it('data may be read by any site, a page framed by none', async () => {
     'access-control-allow-origin': '*',
   });
   const { headers } = await get('/');
-  // A page has a Markdown twin at the same address.
+  // A page has a Markdown twin at the same URL.
   expect(headers.get('vary')?.split(/,\s*/)).toContain('Accept');
   const policy = headers.get('content-security-policy');
   expect(policy).toContain("frame-ancestors 'self'");

@@ -5,11 +5,11 @@ import { mountCollector, type Collector } from '../doubles/collector';
 import { isExhaustive } from '../support/exhaustive';
 import { makeSiteCopy, type RunningSite, type SiteCopy } from '../support/site-copy';
 
-// One collector and one built site, served with different settings one after the other.
+// One collector and one built site, served with different settings in turn.
 
 const toUrl = (script: string) => `data:text/javascript,${encodeURIComponent(script)}`;
 
-/** Names each ES module that a server loads in the file MODULES. */
+/** Lists each ES module that a server loads in the file MODULES. */
 const NAME_MODULE = toUrl(`
 import { appendFileSync } from 'node:fs';
 export const load = (url, context, next) => {
@@ -17,7 +17,7 @@ export const load = (url, context, next) => {
   return next(url, context);
 };`);
 
-/** Names the modules that a server has loaded, those of CommonJS when it ends. */
+/** Lists the modules that a server has loaded; CommonJS modules when it ends. */
 const NAME_MODULES = toUrl(`
 import { appendFileSync } from 'node:fs';
 import { Module, register } from 'node:module';
@@ -76,7 +76,7 @@ test('a collector is told which route was asked for, and not what with', async (
   for (const path of [page, '/favicon.ico', '/livez', '/readyz']) {
     expect((await fetch(served.url + path, { headers })).status).toBe(200);
   }
-  // What is left is sent when the server ends.
+  // Remaining spans are sent when the server ends.
   expect(await stopAndListPackages(served)).toContain('sdk-trace-node');
   expect(collector.requests[0]?.path).toBe('/v1/traces');
   expect(collector.requests[0]?.body).toContain('"stringValue":"tested"');
@@ -105,7 +105,7 @@ test.each([
       .map(({ traceId }) => traceId);
     expect(ids.length).toBeGreaterThan(0);
     expect(new Set(ids).has(TRACE_ID)).toBe(isContinued);
-    // The middleware and the page are parts of one trace.
+    // The middleware and the page belong to one trace.
     expect(new Set(ids).size).toBe(1);
   },
 );

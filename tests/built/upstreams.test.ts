@@ -5,7 +5,7 @@ import { mountThreeChains, toProviderSettings, type ThreeChains } from '../doubl
 import { trySome } from '../support/exhaustive';
 import { makeSiteCopy, type RunningSite, type SiteCopy } from '../support/site-copy';
 
-// One built site, served on the settings of a real provider that is down at first: the tests are steps of one story.
+// One built site with the settings of a real provider that is down initially. The tests depend on each other.
 
 const PATIENCE = { timeout: 15_000, interval: 200 };
 const FIRST = { alpha: { a: 97.439, b: 97.431 }, beta: { a: 100 }, matic: { a: 88.888 } };
@@ -15,7 +15,7 @@ let provider: ThreeChains;
 let copy: SiteCopy;
 let site: RunningSite;
 
-/** The figures of the data files, which agree with each other. */
+/** Returns the figures of the data files, which agree with each other. */
 async function getFigures() {
   const { chains } = JSON.parse(await site.getText('/nodes.json')) as PublicNodes;
   const lines = (await site.getText('/nodes.csv')).trim().split('\r\n').slice(1);
@@ -27,7 +27,7 @@ async function getFigures() {
   return Object.fromEntries(chains.map((chain) => [chain.key, chain.availabilityPercent]));
 }
 
-/** Waits until the node list, rendered anew, says so. */
+/** Waits until the re-rendered node list contains a text. */
 const waitForList = (text: string) =>
   expect
     .poll(async () => {
@@ -98,7 +98,7 @@ const FAULTS: [name: string, fieldError: Fault][] = [
   ['resets the connection in the body', { kind: 'reset' }],
 ];
 
-// The client of the provider meets each of them in `tests/unit/lib/provider/faults.test.ts`.
+// `tests/unit/lib/provider/faults.test.ts` covers each of them for the provider's client.
 test.each(trySome(FAULTS, 4))(
   'the last good figures stay while the provider %s',
   async (_, fieldError) => {

@@ -7,7 +7,7 @@ type Values = Record<string, unknown>;
 
 const CONTEXT = { models: { customTypes: [], sharedSlices: [] }, getDocument: () => undefined };
 
-/** Fields as the content service answers them when an editor typed nothing, with `rows` blank items in each group. */
+/** Returns fields as the content service does if an editor typed nothing, with `rows` blank items in each group. */
 function toBlank(fields: FieldModels, rows = 0): Values {
   const groups = Object.entries(fields).flatMap(([id, field]) =>
     field.type === 'Group'
@@ -27,7 +27,7 @@ export function toBlankSlices(model: SharedSliceModel, rows: number): ApiSlice[]
   }));
 }
 
-/** The values once for each field, with that field blank; a field of a group is blank in all items. */
+/** Returns the values once per field, with that field blank; a group's field is blank in all items. */
 function toGaps(fields: FieldModels, values: Values): { field: string; values: Values }[] {
   const blank = toBlank(fields);
   return Object.entries(fields).flatMap(([id, model]) => {
@@ -46,7 +46,7 @@ function toGaps(fields: FieldModels, values: Values): { field: string; values: V
   });
 }
 
-/** A slice once for each of its fields, with that field left blank. */
+/** Returns a slice once per field, with that field left blank. */
 export function toSlicesWithGap(model: SharedSliceModel, slice: ApiSlice) {
   const variation = model.variations.find(({ id }) => id === slice.variation);
   return toGaps(variation?.primary ?? {}, slice.primary).map(({ field, values }) => ({

@@ -19,11 +19,11 @@ const listSentences = (locale: Locale) =>
   KEYS.flatMap((key) => toSentences(key, locale).map((sentence) => ({ key, sentence })));
 
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
-/** As word processors count Chinese: each character of Han, each Latin word and each number is one. */
+/** Counts Chinese as word processors do: each Han character, Latin word and number is one. */
 const countCharacters = (text: string) =>
   text.match(/\p{Script=Han}|[\p{Script=Latin}\p{N}_/.+-]+/gu)?.length ?? 0;
 
-/** A sentence without the names of its chain, so that `{name} is final` is one sentence whatever the chain. */
+/** Replaces the chain's names in a sentence, so that `{name} is final` is the same for every chain. */
 function toForm(key: string, sentence: string, locale: Locale): string {
   const facts = getChainFacts(key) ?? null;
   const { name } = getTextNames({ key, name: facts?.name ?? key, facts }, locale);
@@ -41,7 +41,7 @@ const MONTHS =
     ' ',
   );
 
-/** Figures, and English number words from two on; `layer 2` and `eth_simulateV1` are names. */
+/** Finds figures and English number words from two; `layer 2` and `eth_simulateV1` are names. */
 function findNumbers(text: string): number[] {
   const plain = text.replace(/(?<=\d),(?=\d{3})/g, '').replace(/layer [12]\b/g, '');
   const figures = plain.match(/(?<![\w.])\d+(?:\.\d+)*/g) ?? [];
@@ -54,7 +54,7 @@ function findNumbers(text: string): number[] {
   ];
 }
 
-/** Every number of a chain's data, in figures or in words, and its block time as the page shows it. */
+/** Finds every number in a chain's data, in figures or words, and its block time as the page shows it. */
 function findDataNumbers(key: string): Set<number> {
   const own = { ...stored.chains[key as keyof typeof stored.chains], about: null };
   const facts = getChainFacts(key);
@@ -119,7 +119,7 @@ it('Chinese sentences are short, in Chinese, and set as Chinese is', () => {
   for (const { sentence } of listSentences('cn')) {
     expect(countCharacters(sentence), sentence).toBeLessThanOrEqual(MOST_CHINESE_CHARACTERS);
     expect(sentence).toMatch(/\p{Script=Han}{2}/u);
-    // Half-width signs stay within Latin words; a space parts Han from Latin and figures.
+    // Half-width punctuation occurs only within Latin words; a space separates Han from Latin and figures.
     expect(sentence).not.toMatch(/\p{Script=Han}[,.;:()]|[,;:()]\p{Script=Han}/u);
     expect(sentence).not.toMatch(/\p{Script=Han}[A-Za-z\d]|[A-Za-z\d]\p{Script=Han}/u);
     expect(sentence).not.toMatch(/[，。；：、（）] | [，。；：、（）]/u);

@@ -17,7 +17,7 @@ const toValues = (names: readonly string[]) =>
 
 const MARK = /\[\[|\]\]|\{(fact|if|unless)\b/;
 
-/** What a visitor must not meet, by the place where it stands. */
+/** Lists what visitors must not see, by its position. */
 function listFlaws(data: (typeof FILES)[number]['document']['data']): string[] {
   const code = listCode(data);
   const marks = listTexts(data)
@@ -48,7 +48,7 @@ function listFlaws(data: (typeof FILES)[number]['document']['data']): string[] {
   return [...marks, ...spans, ...structure, ...headings];
 }
 
-/** Headings of a longer text that nothing stands under. */
+/** Lists headings without content below them. */
 function listBareHeadings(blocks: readonly unknown[]): string[] {
   const nodes = blocks.filter(isJsonObject);
   const isHeading = (node: unknown) => isJsonObject(node) && /^heading\d$/.test(String(node.type));

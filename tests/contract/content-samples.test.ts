@@ -14,7 +14,7 @@ import { KEY } from '@/tests/support/run-command';
 import { HAS_PYTHON, runPython } from '@/tests/support/run-samples';
 import { runShell } from '@/tests/support/run-shell';
 
-/** Samples that name no endpoint themselves, each with where it comes from. */
+/** Samples without an endpoint, each with its origin. */
 const WITHOUT_ENDPOINT: [RegExp, string][] = [
   [/^cast block-number --rpc-url mainnet$/m, 'foundry.toml in the tab before'],
   [/^echo "\$MESSAGE" \| xxd -r -p$/, 'nothing is sent'],
@@ -22,7 +22,7 @@ const WITHOUT_ENDPOINT: [RegExp, string][] = [
   [/url: configVariable\('MAINNET_RPC_URL'\)/, 'the store in the tab after'],
 ];
 
-/** What reached the calls of a sample: addresses of ours, and nothing that should have been filled in. */
+/** Checks what reached the calls of a sample: our URLs, and no unfilled placeholders. */
 function expectSent(
   sent: readonly string[],
   { text, isPlaceholderNamed }: Sample,
@@ -34,7 +34,7 @@ function expectSent(
   if (!WITHOUT_ENDPOINT.some(([sample]) => sample.test(text))) expect(endpoints).not.toEqual([]);
 }
 
-/** A body that looks like JSON is JSON once the shell has read it. */
+/** A body that looks like JSON must be JSON after the shell has parsed it. */
 function expectBodies(words: readonly string[]) {
   for (const word of words.filter((one) => /^[{[]/.test(one))) JSON.parse(word);
 }

@@ -13,17 +13,17 @@ import { FILES, getTwin, listCode, listObjects, listTexts } from './documents';
 const { customTypes } = loadModels(process.cwd());
 const languages = LOCALE_KEYS.map((key) => LOCALES[key].prismic);
 
-/** What a template knows besides what every document does; its page fills these in. */
+/** Variables of a template beyond those of every document; its page fills them in. */
 const OWN_VARIABLES: Record<string, string[]> = {
   node: ['chain', 'chainTitle', 'ticker', 'availability'],
   faucet: ['network', 'currency'],
 };
-/** Proper names, which every language writes alike. */
+/** Proper names, which are the same in every language. */
 const NAMES = new Set(CHAIN_FACTS.map(({ name }) => name));
 const MASTER = LOCALES[DEFAULT_LOCALE].prismic;
 
 const DOCUMENTS = FILES.map(({ file, document }) => [file, document] as const);
-// The sheet of facts is no text, and may be empty.
+// The facts sheet is not a text, and may be empty.
 const TRANSLATIONS = DOCUMENTS.filter(
   ([, { lang, type }]) => lang !== MASTER && type !== 'company_facts',
 );
@@ -34,7 +34,7 @@ const isTranslatable = (text: string) =>
   /[a-z]{2}/i.test(text.replace(/\{\w+\}/g, '')) &&
   !NAMES.has(text);
 
-/** Redirects of the site's own are in a file; documents of this type are for editors. */
+/** The site's own redirects are in a file; documents of this type are for editors. */
 const MAY_BE_NONE = new Set(['redirect']);
 
 describe('the documents', () => {
@@ -63,7 +63,7 @@ describe('the documents', () => {
   it.each(customTypes.filter(({ format }) => format === 'page'))(
     'of the type $id have an address in every language',
     ({ id }) => {
-      // A document with an address of its own has one in every language too.
+      // A document with its own URL has one in every language.
       const routes = prismic.routes.filter(({ type }) => type === id);
       const uids = new Set(routes.map((route) => ('uid' in route ? route.uid : undefined)));
       for (const uid of [undefined, ...uids]) {
@@ -87,7 +87,7 @@ describe.each(TRANSLATIONS)('%s', (_, document) => {
   });
 });
 
-/** Names that every text may ask for; read once for all documents. */
+/** Variables that every text may use; read once for all documents. */
 const VARIABLES = getVariables(DEFAULT_LOCALE).then(Object.keys);
 
 describe.each(DOCUMENTS)('%s', (_, document) => {
@@ -97,7 +97,7 @@ describe.each(DOCUMENTS)('%s', (_, document) => {
     const known = await VARIABLES;
     const all = new Set([...known, ...(OWN_VARIABLES[document.type] ?? [])]);
     expect(known).toContain('brand');
-    // What stands after a dollar sign is a variable of the shell or of a tool.
+    // A name after a dollar sign is a variable of the shell or a tool.
     const unknown = listTexts(data).flatMap(({ field, text }) =>
       [...text.matchAll(/(?<!\$)\{(\w+)\}/g)]
         .filter(([, name = '']) => !all.has(name))
@@ -130,7 +130,7 @@ describe.each(DOCUMENTS)('%s', (_, document) => {
       const [, rank] = /^heading([1-6])$/.exec(String(value.type)) ?? [];
       return rank ? [{ field, rank: Number(rank) }] : [];
     });
-    // A template without a heading of its own stands below the heading of its page.
+    // A template without its own heading comes below the page's heading.
     const skips = headings.filter(({ rank }, index) => rank > (headings[index - 1]?.rank ?? 1) + 1);
     expect(skips).toEqual([]);
     expect(headings.filter(({ rank }) => rank === 1).length).toBeLessThanOrEqual(1);

@@ -1,4 +1,4 @@
-/** A relative luminance of WCAG 2 for a colour such as `#0b7a4b` or `#fff`. */
+/** Returns the WCAG 2 relative luminance of a colour such as `#0b7a4b` or `#fff`. */
 function getLuminance(colour: string): number {
   const [, digits = ''] = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(colour) ?? [];
   const width = digits.length / 3;
@@ -11,7 +11,7 @@ function getLuminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colours, from 1 to 21; NaN when either is no plain colour. */
+/** Returns the contrast of two colours, from 1 to 21; NaN if either is not a plain colour. */
 export function getContrast(one: string, other: string): number {
   const [dark = NaN, light = NaN] = [getLuminance(one), getLuminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -19,7 +19,7 @@ export function getContrast(one: string, other: string): number {
 
 export type Palette = Record<string, string>;
 
-/** The custom properties that the rule with exactly this selector sets, wherever it stands in the sheet. */
+/** Returns the custom properties of every rule with exactly this selector. */
 export function getPalettes(css: string, selector: string): Palette[] {
   const rules = [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)];
   return rules

@@ -6,7 +6,7 @@ import { LOCALE_KEYS, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { COOKIE_DAYS } from '@/lib/storage/entries';
 import { INVENTORY } from '@/lib/consent/inventory';
 
-/** What the policies call the categories. */
+/** The policies' names for the categories. */
 const CATEGORY_WORDS: Record<Locale, Record<Category, string>> = {
   en: {
     strictly: 'Strictly necessary',
@@ -22,7 +22,7 @@ const PLACE_WORDS: Record<Locale, { local: string; session: string }> = {
   cn: { local: '本地存储', session: '会话存储' },
 };
 
-/** Set by the content service's preview for editors, so not a part of the inventory. */
+/** Set by the content service's preview for editors, so not part of the inventory. */
 const OF_EDITORS = 'io.prismic.preview';
 
 type Cell = { content: { text: string }[] };
@@ -34,7 +34,7 @@ function listTables(node: unknown): Table[] {
   return Object.values(node).flatMap(listTables);
 }
 
-/** The rows of the two tables that list what the site itself stores. */
+/** Reads the rows of the two tables that list what the site itself stores. */
 function readRows(locale: Locale): string[][] {
   const file = `cookie-policy.${LOCALES[locale].prismic}.json`;
   const document: unknown = JSON.parse(readFileSync(path.join('content/page', file), 'utf8'));

@@ -10,7 +10,7 @@ import { createLease } from '@/lib/history/lease';
 import { createJournal } from '@/lib/leads/journal';
 import { MIDNIGHT, addChecks, toChecks } from '../support/history';
 
-// At a text that is no UTF-8 the driver of SQLite ends the process, and this test with it.
+// On text that is not UTF-8, SQLite's driver would end the process, and this test with it.
 
 const CLAIM = { now: MIDNIGHT, leaseMs: 1000 };
 const SPAN = { from: 0, to: MIDNIGHT * 2, limit: 100 };
@@ -57,7 +57,7 @@ async function fill() {
   await history.saveIncidents([{ ...incident, ...times }]);
 }
 
-/** Everything that the site and its orders read. */
+/** Reads everything that the site and its commands read. */
 async function readAll() {
   const journal = createJournal(database);
   const later = { now: MIDNIGHT + 10_000, leaseMs: 1000 };
@@ -87,7 +87,7 @@ const TEXTS = TABLES.flatMap((table) =>
 it.each(TEXTS)('%s: a damaged %s ends no process and hides no lead', async (table, column) => {
   await fill();
   const first = `rowid = (SELECT MIN(rowid) FROM ${table})`;
-  // As the top bit of a letter makes it.
+  // The result of flipping a letter's top bit.
   await database.run(`UPDATE ${table} SET ${column} = CAST(X'7B22E122' AS TEXT) WHERE ${first}`);
   expect(await readAll()).toHaveLength(2);
   await createJournal(database).purge(MIDNIGHT * 2);

@@ -117,7 +117,7 @@ it('the methods of a chain have prices only where the price list names them', as
     read('/chains/sol/methods.json', nodes, await getComputeUnits()),
   ) as PublicMethods;
   const find = (wanted: string) => methods.find(({ name }) => name === wanted);
-  // 15 units times 1.5, of which a part counts as a whole one.
+  // 15 units times 1.5, rounded up.
   expect(find('getBalance')).toMatchObject({ computeUnits: 23, archiveComputeUnits: null });
   expect(find('getBlock')).toMatchObject({ computeUnits: 60, archiveComputeUnits: 120 });
   expect(find('getVersion')).toMatchObject({ computeUnits: null, page: null });

@@ -14,15 +14,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** What the script calls, each with nothing to do but a line in the log. */
+/** The programs that the script calls, each replaced by a log line. */
 const PROGRAMS = {
   git: 'case "$3 $4" in "rev-parse --verify") echo "${5%^*}" ;; "worktree add") mkdir -p "$8" ;; esac',
   chown: '',
-  // Whether what `current` leads to is ready, which a broken build is not; it takes as long as it is given.
+  // Ready unless `current` points to a broken build, which takes as long as allowed.
   curl: `[ -e "$SITE_FOLDER/current/.builds/broken.server" ] || exit 0
     case "$*" in *--max-time*) exit 1 ;; *) exec /bin/sleep 100 ;; esac`,
   node: '',
-  // Leaves what npm leaves behind when it has ended well.
+  // Leaves what a successful npm leaves behind.
   runuser: `command="\${6##* && }"; release="\${6#*cd ?}"; release="\${release%? && *}"
     echo "$command" >>"$LOG"; /bin/sleep 0.3
     case "$command" in
@@ -63,13 +63,13 @@ async function deploy(commit: string, log: string, build = commit): Promise<unkn
 
 const readLog = (log: string) => readFileSync(log, 'utf8').trim().split('\n');
 
-// Debian's own tools; elsewhere the script is of no use.
+// The script needs Debian's tools.
 describe.skipIf(process.platform !== 'linux')('a deployment', () => {
   it('waits for another one', async () => {
     const log = path.join(folder, 'two');
     expect(await Promise.all([deploy('one', log), deploy('one', log)])).toEqual([0, 0]);
     const one = ['npm run build', 'site@3001 one', 'site@3002 one'];
-    // Instances run on the packages of the first.
+    // Instances share the packages of the first.
     expect(readLog(log)).toEqual(['npm ci', ...one, ...one]);
   });
 

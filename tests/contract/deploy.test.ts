@@ -26,7 +26,7 @@ const { services } = parse(read('compose.yaml'), { merge: true }) as {
 };
 const site = services['site-1'];
 
-/** The schema of the Compose specification, without names of an older form that the validator refuses. */
+/** The schema of the Compose specification, without older names that the validator rejects. */
 const schema = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
   ['$schema', 'id'].includes(key) && typeof value === 'string' ? undefined : value,
 ) as object;
@@ -36,7 +36,7 @@ describe('compose.yaml', () => {
     const isCompose = new Ajv2019({ strict: false, validateFormats: false }).compile(schema);
     const text = read('compose.yaml').replace(/\$\{\w+(?::[-?][^}]*)?\}/g, 'a');
     const asked = parse(text, { merge: true }) as Record<string, unknown>;
-    // The schema is older than the project's name.
+    // The schema predates the project's name.
     delete asked.name;
     expect(isCompose(asked), JSON.stringify(isCompose.errors)).toBe(true);
     expect(isCompose({ services: { site: { imagge: 'a' } } })).toBe(false);
@@ -55,7 +55,7 @@ describe('compose.yaml', () => {
     expect(services['site-2']?.environment).toEqual(site?.environment);
     const names = Object.keys(site?.environment ?? {});
     expect(names.filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
-    // What a container has of its own, and what only a push or a preview of a release wants.
+    // Settings specific to a container, or only for a push or a release preview.
     const others = ['PORT', 'LISTEN_HOST', 'PRISMIC_WRITE_TOKEN', 'PRISMIC_RELEASE', 'PRISMIC_REF'];
     const rest = [...others, 'SHUTDOWN_TIMEOUT_MS'];
     expect([...names, ...rest].sort()).toEqual([...SETTING_NAMES].sort());
@@ -65,7 +65,7 @@ describe('compose.yaml', () => {
     for (const [name, { healthcheck, read_only: isReadOnly, depends_on: before }] of Object.entries(
       services,
     )) {
-      // The image of the site has its own check.
+      // The site's image has its own check.
       if (!name.startsWith('site')) expect(healthcheck, name).toBeDefined();
       if (name !== 'postgres') expect(isReadOnly, name).toBe(true);
       for (const [other, { condition }] of Object.entries(before ?? {})) {

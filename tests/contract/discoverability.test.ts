@@ -20,7 +20,7 @@ import { LEGAL_PATHS } from '../support/routes';
 
 type Listed = { path: string; locale: Locale; things: Thing[] };
 
-// Each page reads all documents anew here, which takes a busy machine minutes.
+// Each page rereads all documents here, which takes minutes on a busy machine.
 const PATIENCE = 300_000;
 const ORIGIN = getSiteOrigin();
 let paths: LocalePaths;
@@ -40,7 +40,7 @@ beforeAll(async () => {
   );
 }, PATIENCE);
 
-/** Everything below a thing that is a thing too, itself among them. */
+/** Lists all nested things, including the given one. */
 function listThings(thing: Thing): Thing[] {
   const inner = Object.values(thing).flatMap((value) => (Array.isArray(value) ? value : [value]));
   const things = inner.filter((value): value is Thing => typeof value === 'object');

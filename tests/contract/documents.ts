@@ -5,7 +5,7 @@ export { listCode, listObjects, listTexts } from '@/scripts/content/texts';
 
 export const FILES = loadDocuments(process.cwd());
 
-/** The other translation of a document. */
+/** Returns the document's other translation. */
 export function getTwin({ group, lang }: StoredDocument): StoredDocument | undefined {
   return FILES.find(({ document }) => document.group === group && document.lang !== lang)?.document;
 }

@@ -4,7 +4,7 @@ import type { FieldModels } from '@/embedded/content/models';
 type Values = Record<string, unknown>;
 type Words = { text?: string; alt?: string | null; title?: string };
 
-/** Fields that name an entry of the live data, which shows under a name of its own. */
+/** Fields that refer to live data, which shows under its own name. */
 const CODES = new Set(['chain', 'key', 'plan']);
 
 const toTexts = (...texts: (string | null | undefined)[]) =>
@@ -42,14 +42,14 @@ function listFieldTexts(model: CustomTypeModelField, value: unknown): string[] {
   }
 }
 
-/** Every text of a slice that an editor typed for visitors to read. */
+/** Lists every text of a slice that an editor typed for visitors. */
 export function listTexts(models: FieldModels, values: Values): string[] {
   return Object.entries(models).flatMap(([id, model]) =>
     CODES.has(id) ? [] : listFieldTexts(model, values[id]),
   );
 }
 
-/** The fields of a model, those in groups too, with what they tell the editor. */
+/** Lists the fields of a model, including groups, with their hints for editors. */
 export function listLabels(models: FieldModels): { id: string; label: unknown }[] {
   return Object.entries(models).flatMap(([id, { type, config }]) => [
     { id, label: config && 'label' in config ? config.label : undefined },

@@ -75,13 +75,13 @@ const FIELDS: Record<string, [field: CustomTypeModelField, value: unknown]> = {
 };
 const models = Object.fromEntries(Object.entries(FIELDS).map(([id, [field]]) => [id, field]));
 
-/** A value for each of its fields, as the content service gives it. */
+/** A value for each of its fields, as the content service returns it. */
 export const VALUES = Object.fromEntries(
   Object.entries(FIELDS).map(([id, [, value]]) => [id, value]),
 );
 const row = { type: 'Group', config: { label: 'Rows', fields: models } };
 const rest = { name: 'All', docURL: '', version: 'initial', description: '', imageUrl: '' };
-/** A model with a field of every kind, in a group and among the items too, and a second variation. */
+/** A model with a field of every kind, also in a group and among the items, and a second variation. */
 export const MODEL = {
   id: 'all',
   type: 'SharedSlice',

@@ -31,7 +31,7 @@ const anything: Arbitrary<unknown> = fc.oneof(
 const input = fc.constantFrom(...KINDS).chain((kind) =>
   fc.record({
     kind: fc.constant(kind),
-    // Each field of the form is left as it is, or is replaced by anything.
+    // Each field of the form is unchanged or replaced by anything.
     changes: fc.dictionary(
       fc.oneof(
         { weight: 5, arbitrary: fc.constantFrom(...Object.keys(SOUND[kind])) },
@@ -46,7 +46,7 @@ const input = fc.constantFrom(...KINDS).chain((kind) =>
 
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
 
-/** What a plain form sends of it, which knows texts alone. */
+/** The plain form's version, which has only text. */
 function toPlainBody(fields: Record<string, unknown>): URLSearchParams {
   const pairs = Object.entries(fields).flatMap(([name, value]) =>
     [value].flat().map((one) => [name, typeof one === 'string' ? one : JSON.stringify(one)]),
@@ -96,6 +96,6 @@ it('a form takes any input without an error, and no lead holds what a person can
       }
     },
   });
-  // Else it would say nothing of leads.
+  // Otherwise, the test would say nothing about leads.
   expect(leads).toBeGreaterThan(RUNS / 20);
 });

@@ -81,7 +81,7 @@ for (const { name, make, isSkipped } of STORES) {
         `UPDATE availability_summaries SET readings = '{' WHERE period = 'hour' AND started_at = ?`,
         [START + 2 * HOUR_MS],
       );
-      // The day in which it lies was summed up before.
+      // The day that contains it was already summarized.
       expect(await count()).toEqual([CHECKS.length - 60, CHECKS.length]);
     });
   });

@@ -40,7 +40,7 @@ describeHistories('history_sums', 'sums of the history', (it) => {
     for (let hour = 0; hour < 24; hour += 1) {
       const start = MIDNIGHT + hour * HOUR_MS;
       await addChecks(database, toChecks(HOUR.slice(0, 30), start));
-      // Four hours ahead, for a moment.
+      // Four hours ahead, briefly.
       if (hour === 20) await rollUp(journal, start + 4.5 * HOUR_MS);
       await addChecks(database, toChecks([50_000], start + 30 * MINUTE_MS));
       await rollUp(journal, start + 31 * MINUTE_MS);

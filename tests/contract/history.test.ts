@@ -85,7 +85,7 @@ describeHistories('history', 'the history', (it) => {
     expect(await first.take(1950)).toBe(false);
     await second.release();
     expect(await first.take(1951)).toBe(true);
-    // The clock of the holder ran ahead by a year, and it died.
+    // The holder's clock was a year ahead, and the holder died.
     await first.take(365 * DAY_MS);
     expect(await second.take(2000)).toBe(true);
   });

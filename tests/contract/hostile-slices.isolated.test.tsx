@@ -4,14 +4,14 @@ import { isJsonObject } from '@/lib/json';
 import { FOLDERS, readMocks, readModel, toApiSlice } from '@/scripts/library/slices';
 import { renderSlice } from './slice-fixtures';
 
-// Slices are rendered without Next around them.
+// Slices are rendered without Next.
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
 const MARKUP =
   '<script id="injected"></script><meta name="injected"><img src=x onerror="injected()">';
 const ADDRESS = 'javascript:injected()';
 
-/** Rich text of every kind of block, its own model's or not, that carries markup and addresses that run. */
+/** Rich text with every kind of block, including ones outside its model, that contains markup and script URLs. */
 function toHostileText(): object[] {
   const link = { type: 'hyperlink', start: 0, end: 5, data: { link_type: 'Web', url: ADDRESS } };
   const label = { type: 'label', start: 0, end: 5, data: { label: MARKUP } };
@@ -33,7 +33,7 @@ function toHostileText(): object[] {
 const isRichText = (value: readonly unknown[]) =>
   value.some((block) => isJsonObject(block) && Array.isArray(block.spans));
 
-/** The same fields with markup in their texts, and addresses that run in their links, pictures and embeds. */
+/** The same fields with markup in their texts, and script URLs in their links, pictures and embeds. */
 function makeHostile(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) {
     return isRichText(value) ? toHostileText() : value.map((entry) => makeHostile(entry));
@@ -62,7 +62,7 @@ describe.each(FOLDERS)('%s', (folder) => {
         },
         DEFAULT_LOCALE,
       );
-      // React escapes what it is given as text.
+      // React escapes text.
       expect.soft(html, mock.variation).not.toContain(MARKUP);
       expect.soft(html, mock.variation).not.toMatch(/<[^<>]* [\w:-]+="\s*javascript:/i);
     }

@@ -12,7 +12,7 @@ const FILES = [...LAYERS, 'embedded'].flatMap((folder) =>
     .filter((file) => /\.(ts|tsx)$/.test(file)),
 );
 
-/** The files of the site that a file imports, for their types alone or not. */
+/** Lists the site's files that a file imports, including type imports. */
 function listImports(file: string): string[] {
   const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'));
   return importedFiles.flatMap(({ fileName }) => {
@@ -29,7 +29,7 @@ function listImports(file: string): string[] {
 
 const IMPORTS = new Map(FILES.map((file) => [file, listImports(file)]));
 
-/** The first way by which a file imports itself; null when there is none. */
+/** Returns the first path through which a file imports itself; null if there is none. */
 function findCircle(file: string, way: string[] = [], seen = new Set<string>()): string[] | null {
   for (const next of IMPORTS.get(file) ?? []) {
     if (next === way[0] || (way.length === 0 && next === file)) return [...way, file, next];

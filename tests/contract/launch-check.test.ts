@@ -28,7 +28,7 @@ const SAMPLES: Record<FactKind, unknown> = {
 
 const SHEET = Object.fromEntries(FACTS.map(({ name, kind }) => [name, SAMPLES[kind]]));
 
-/** Fills the sheet in, and gives every sample address a real one. */
+/** Fills in the sheet, and replaces every sample address with a real one. */
 function complete(documents: StoredDocument[]) {
   for (const document of documents) {
     const text = JSON.stringify(document.data).replace(/\.example\b/g, '.test');
@@ -68,7 +68,7 @@ const getSettings = () => ({
 
 type Outcome = { code: number | null; text: string };
 
-/** Runs the command itself, with nothing of this process's settings. */
+/** Runs the command itself, without this process's settings. */
 function run(settings: Record<string, string>, ...args: string[]): Promise<Outcome> {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn('node', ['--import', 'tsx', 'scripts/launch-check.ts', ...args], {

@@ -27,7 +27,7 @@ describeJournals('lead_claims', 'claims of leads and mails', (it) => {
     );
     const [again, ...more] = claimed.flat();
     expect([again?.attempts, more]).toEqual([2, []]);
-    // What the first attempt wrote in the meantime is overtaken.
+    // What the first attempt wrote meanwhile is outdated.
     if (mail) await journal.mails.settle(mail, { nextAttemptAt: T0 });
     expect(await other.mails.claimDue(9, LATER)).toEqual([]);
     if (again) await journal.mails.settle(again, { nextAttemptAt: T0 + 5000 });

@@ -57,7 +57,7 @@ function startServer(journal: LeadJournal) {
   });
 }
 
-/** The names under which the provider has been sent leads since it was last asked. */
+/** Returns the keys of leads sent to the provider since the last call. */
 const takeKeys = () =>
   provider.requests.splice(0).map(({ headers }) => String(headers['idempotency-key']));
 
@@ -82,7 +82,7 @@ for (const { name, makeUrl, isSkipped } of STORES) {
       const url = await makeUrl();
       const servers = [startServer(await openJournal(url)), startServer(await openJournal(url))];
       const keys = Array.from({ length: 30 }, (_, index) => `lead-${index}`);
-      // Each lead reaches both, as when a visitor sends again and lands on the other one.
+      // Sends each lead to both, as when a visitor retries and reaches the other one.
       const submitAll = () =>
         Promise.all(keys.flatMap((key) => servers.map((server) => server.submit(toLead(key)))));
 
@@ -118,7 +118,7 @@ describe('a journal that cannot be written', () => {
     const database = await openSqlite(getFile());
     const server = startServer(createJournal(database));
     const [size] = await database.run('PRAGMA page_count');
-    // SQLite itself then refuses to grow, as on a full disk.
+    // SQLite then refuses to grow, as on a full disk.
     await database.run(`PRAGMA max_page_count = ${Number(size?.page_count)}`);
     const keys = Array.from({ length: 30 }, (_, index) => `full-${index}`);
     for (const key of keys) expect(await server.submit(toLead(key))).toBe('delivered');

@@ -17,7 +17,7 @@ vi.mock('@/embedded/content/published', async (importOriginal) => {
   return { ...original, createPublishedFetch };
 });
 
-/** How often others had their turn while something was made. */
+/** Counts how often other tasks ran during some work. */
 async function countTurns(make: () => Promise<unknown>): Promise<number> {
   let turns = 0;
   let isOver = false;

@@ -6,7 +6,7 @@ import { LOCALE_KEYS } from '@/lib/i18n/locales';
 type Tree = { [key: string]: string | Tree };
 type Messages = ReadonlyMap<string, string>;
 
-/** Messages that read the same in both languages: signs, ranges of figures and a sample address. */
+/** Messages that are the same in both languages: symbols, ranges and a sample address. */
 const SAME_IN_BOTH = new Set(['units.percent', 'availability.middle', 'subscribe.placeholder']);
 
 const FILES = readdirSync('locales', { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 type Entry = { integrity?: string; resolved?: string; link?: boolean; optional?: boolean };
 
 /**
- * Binaries for other platforms whose versions the registry did not offer when the lock file was made, so that their
- * hashes are not known. Nothing may join this list; a name leaves it once its hash is filled in.
+ * Binaries for other platforms that the registry did not offer when the lock file was made, so that their hashes are
+ * unknown. Never add to this list; remove a name once its hash is filled in.
  */
 const WITHOUT_HASH: Record<string, readonly string[]> = {
   '@next/swc-': ['darwin-arm64', 'darwin-x64', 'win32-arm64-msvc', 'win32-x64-msvc'],
@@ -32,7 +32,7 @@ const WITHOUT_HASH: Record<string, readonly string[]> = {
 
 const text = readFileSync('package-lock.json', 'utf8');
 const { packages } = JSON.parse(text) as { packages: Record<string, Entry> };
-/** All but the project itself, under the empty name, and folders of its own. */
+/** All entries except the project itself, under the empty name, and its own folders. */
 const entries = Object.entries(packages).filter(([name, { link }]) => name !== '' && !link);
 
 it('has a hash for every package, to check its download by, but for a known few', () => {

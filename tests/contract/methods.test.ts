@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 const listPages = () =>
   chains.flatMap((chain) => getMethodPages(chain).map((method) => ({ chain, method })));
-/** Every fourth page, other ones of each chain; all of them in `test:all`. */
+/** Every fourth page, different ones for each chain; all of them in `test:all`. */
 const samplePages = () => listPages().filter((_, index) => isExhaustive || index % 4 === 0);
 
 it('no method has the address of a file, of an interface or of another method', () => {
@@ -114,7 +114,7 @@ describe.each(LOCALE_KEYS)('in %s', (locale: Locale) => {
 });
 
 describe('the requests of method pages', () => {
-  /** One of each way to ask: by order, by name, in a list, in an address, in a body, at a path of its own. */
+  /** One of each way to call: by position, by name, in a list, in a URL, in a body, at its own path. */
   const CALLS = [
     ['eth', 'eth_getLogs'],
     ['xtz', 'chains-main-blocks-block_id-header'],

@@ -12,7 +12,7 @@ import { FILES } from './documents';
 const { served } = OURS;
 const KEYS = CHAIN_FACTS.map(({ key }) => key);
 
-/** What stands in place of a network where an interface is meant. */
+/** The keys of deprecated interfaces are not networks. */
 const isInterface = (place: string) => Object.hasOwn(networks.retiredInterfaces, place);
 
 function expectPlace(place: string) {
@@ -35,7 +35,7 @@ it('every place that a provider, a host or a network is mapped to is one of ours
   const own = PROVIDERS.flatMap((provider) => Object.values(provider.networks ?? {}));
   const mapped = [...own, ...Object.values(publicHosts)];
   for (const place of mapped) {
-    // A name with a capital is that of a chain which is not ours.
+    // A capitalized name is a chain that we do not offer.
     if (!/^[A-Z]/.test(place)) expect(isPlace(place), place).toBe(true);
     if (isPlace(place)) expectPlace(place);
   }

@@ -25,7 +25,7 @@ const urls = new Map(
   ]),
 );
 
-/** With the address of each linked document in its place, as in mocks: the ids of another repository differ. */
+/** Replaces document links with their URLs, as in mocks: another repository's ids differ. */
 function withAddresses(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withAddresses);
   if (!isJsonObject(value)) return value;
@@ -47,7 +47,7 @@ const english = documents
 
 const KEYED = ['link_type', 'cells', 'content'];
 
-/** Without the keys that the editor gives to links and rows, and what a document link brings along. */
+/** Removes the editor's keys of links and rows, and what a document link includes. */
 function toBare(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toBare);
   if (!isJsonObject(value)) return value;
@@ -62,7 +62,7 @@ function toBare(value: unknown): unknown {
 
 const toBareSlice = ({ primary, items }: ApiSlice | JsonObject) => toBare({ primary, items });
 
-/** What the content service would answer after an editor took over the mock of a variation. */
+/** Returns the content service's response after an editor has taken over a variation's mock. */
 function toAnswer(model: SharedSliceModel, slice: JsonObject): ApiSlice {
   const mocks = toSliceMocks(model, [slice]);
   const mock = mocks.find(({ variation }) => variation === slice.variation);

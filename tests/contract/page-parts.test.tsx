@@ -19,7 +19,7 @@ type NodeData = Content.NodeDocument['data'];
 type FaucetData = Content.FaucetDocument['data'];
 type Row = NodeData['parts'][number];
 
-/** The document with other parts; a list of any length, as the content service sends it. */
+/** Returns the document with other parts; a list of any length, as the content service sends it. */
 const withParts = <Data extends { parts: unknown }>(data: Data, parts: readonly unknown[]) => ({
   ...data,
   parts: parts as Data['parts'],
@@ -45,7 +45,7 @@ const toTitles = (text: string) => [...new Set(text.match(/Part \d+: [a-z]+/g))]
 const withoutContents = (html: string) => html.replace(/<nav[\s\S]*?<\/nav>/g, '');
 
 const [network] = FAUCET_NETWORKS;
-/** A chain that has something to show in every part. */
+/** A chain with something to show in every part. */
 const CHAIN: Chain = makeChain({
   key: 'pol',
   name: 'Polygon PoS',
@@ -85,7 +85,7 @@ describe.each(NODES)('the parts of a chain page in %s', (_, locale, data) => {
   const kinds = options.filter((kind): kind is NonNullable<Row['part']> => kind !== null);
 
   it('can show whatever the model offers, and the content places each with its heading', () => {
-    // A part of text is free to stand anywhere, for whatever an editor has to say.
+    // A text part may appear anywhere, with anything that an editor has to say.
     const placed = data.parts.map(({ part }) => part).filter((part) => part !== 'text');
     expect(placed.toSorted()).toEqual(kinds.filter((kind) => kind !== 'text').toSorted());
     expect(data.parts.every(({ title }) => title)).toBe(true);

@@ -38,7 +38,7 @@ const operations = Object.entries(document.paths).flatMap(([path, item]) =>
   }),
 );
 
-/** The body's schema of an answer; shared answers stand under `components`. */
+/** Returns the schema of a response's body; shared responses are under `components`. */
 function getResponsePointer(path: string, method: string, status: number): string {
   const pointer = ['paths', path, method, 'responses', String(status)];
   const named = operations.find((item) => item.path === path && item.method === method);

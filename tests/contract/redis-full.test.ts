@@ -20,7 +20,7 @@ let limits: Record<string, string>;
 let endings: (() => unknown)[];
 
 const configure = (values: Record<string, string>) => ask((client) => client.configSet(values));
-/** Less than Redis needs for itself: it reads and deletes, and refuses to store. */
+/** Less than Redis needs for itself: it reads and deletes, but stores nothing. */
 const fill = () => configure({ maxmemory: '1', 'maxmemory-policy': 'noeviction' });
 const empty = () => configure({ maxmemory: '0' });
 
@@ -34,7 +34,7 @@ function createInstance() {
 const write = (cache: RedisCache, text: string) =>
   cache.set('/', createPage(text, { tags: ['prismic'] }), SET_CONTEXT);
 const read = async (cache: RedisCache) => getHtml(await cache.get('/', PAGE_CONTEXT));
-/** Lets the clock move on: what is invalidated must be younger than what is stored. */
+/** Lets the clock advance: invalidation must be later than storage. */
 const tick = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 describe.skipIf(!url)('the page cache in the Redis at TEST_REDIS_URL when it is full', () => {

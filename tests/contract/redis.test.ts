@@ -18,7 +18,7 @@ const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 let endings: (() => unknown)[] = [];
 
-/** A way to Redis that can be cut and mended. */
+/** A proxy to Redis that can be cut and restored. */
 async function openWay(target: string) {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();

@@ -7,12 +7,12 @@ type Section = { slice_type: string; primary: Record<string, unknown> };
 const hasCode = (text: unknown) =>
   Array.isArray(text) && text.some((block) => isJsonObject(block) && block.type === 'preformatted');
 
-/** True for a section in which there is nothing but text to see: no table, code, figure or form. */
+/** True for a section that shows only text: no table, code, figure or form. */
 const isTextOnly = ({ slice_type, primary }: Section) =>
   ['questions', 'note_box'].includes(slice_type) ||
   (slice_type === 'prose' && !primary.table && !hasCode(primary.text));
 
-/** The most sections in a row that are text only. */
+/** Returns the longest run of sections that are text only. */
 function getLongestRun(sections: readonly Section[]): number {
   let [run, longest] = [0, 0];
   for (const section of sections) {

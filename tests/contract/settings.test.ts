@@ -4,7 +4,7 @@ import { parseEnv, SETTING_NAMES } from '@/lib/env';
 
 const FILE = '.env.example';
 
-/** The settings of the file, those that are commented out too. */
+/** Reads the file's settings, including commented ones. */
 function readSettings(): [name: string, value: string][] {
   const lines = existsSync(FILE) ? readFileSync(FILE, 'utf8').split('\n') : [];
   return lines.flatMap((line) => {

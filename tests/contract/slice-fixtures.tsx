@@ -53,14 +53,14 @@ async function makeContext(locale: Locale): Promise<SliceContext> {
 
 const contexts = new Map<Locale, Promise<SliceContext>>();
 
-/** Cached, because making it reads and fills the content, and a thousand slices are rendered. */
+/** Cached, because creating it reads and fills the content, and a thousand slices are rendered. */
 function getContext(locale: Locale): Promise<SliceContext> {
   const context = contexts.get(locale) ?? makeContext(locale);
   contexts.set(locale, context);
   return context;
 }
 
-/** The markup of a slice on a page of a language, with the embedded provider's data. */
+/** Renders a slice on a page in a language, with the embedded provider's data. */
 export async function renderSlice(slice: ApiSlice, locale: Locale): Promise<string> {
   const zone = [slice] as unknown as Zone<Content.HomeDocumentDataSlicesSlice>;
   return renderToStaticMarkup(

@@ -18,7 +18,7 @@ import { listLabels, listTexts } from './editor-texts';
 import { getNamelessElements, getHrefs, getWords, toLine } from './markup';
 import { renderSlice } from './slice-fixtures';
 
-// Slices are rendered without Next around them.
+// Slices are rendered without Next.
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// Styles are optional: a section may be made of shared parts alone.
+// Styles are optional: a section may consist of shared components.
 const SLICE_FILES = ['index.tsx', 'model.json', 'mocks.json'];
 
 function expectNoShell(html: string, field: string) {

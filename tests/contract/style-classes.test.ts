@@ -11,7 +11,7 @@ const VIEWS = ['app', 'components', 'slices'].flatMap((folder) =>
 
 const IMPORT = /import (\w+) from '(\.[^']+\.module\.scss)'/g;
 
-/** The classes of a module that a view names and the module lacks. */
+/** Lists a module's classes that a view uses and the module lacks. */
 function listMissing(file: string): string[] {
   const source = readFileSync(file, 'utf8');
   return [...source.matchAll(IMPORT)].flatMap(([, name = '', target = '']) => {

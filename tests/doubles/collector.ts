@@ -13,11 +13,11 @@ const batch = z.object({
 });
 
 export type Collector = MountedService & {
-  /** The spans that it was sent since `requests` was last emptied. */
+  /** Returns the spans received since `requests` was last emptied. */
   getSpans(): z.output<typeof span>[];
 };
 
-/** Takes traces as an OpenTelemetry collector does, as JSON over HTTP. */
+/** Accepts traces like an OpenTelemetry collector, as JSON over HTTP. */
 export async function mountCollector(): Promise<Collector> {
   const service = await mountService(() => Response.json({}));
   return {

@@ -5,7 +5,7 @@ const error = (status: number, body: Record<string, unknown>): Fault => ({
   respond: () => Response.json(body, { status }),
 });
 
-/** What a content service may do instead of answering, as the vendor's own errors read. */
+/** What a content service may do instead of responding; errors have the vendor's wording. */
 export const CONTENT_FAULTS: readonly (readonly [name: string, fault: Fault])[] = [
   ['500', { kind: 'status', status: 500 }],
   ['503 with Retry-After', { kind: 'status', status: 503, retryAfter: 120 }],

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 
 export type Handler = (request: Request) => Response | Promise<Response>;
 
-/** What goes wrong with an answer; `on` limits it to the paths (with query) that it matches. */
+/** A fault of a response; `on` limits it to matching paths (with query). */
 export type Fault = { on?: RegExp } & (
   | { kind: 'delay'; ms: number }
   | { kind: 'status'; status: number; retryAfter?: number }
@@ -27,10 +27,10 @@ type RecordedRequest = {
 };
 
 export type MountedService = {
-  /** Such as `http://127.0.0.1:40001`, without a slash at its end. */
+  /** The origin, such as `http://127.0.0.1:40001`, without a trailing slash. */
   url: string;
   setFault(fault: Fault | null): void;
-  /** Every request received, the oldest first; may be emptied. */
+  /** Every request received, oldest first; may be emptied. */
   requests: RecordedRequest[];
   close(): Promise<void>;
 };
@@ -62,7 +62,7 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
   outgoing.end(Buffer.from(await response.arrayBuffer()));
 }
 
-/** Blanks after a sound body: valid JSON still, so that nothing but its size is wrong with it. */
+/** Appends whitespace to a valid body: it remains valid JSON, so only its size is wrong. */
 async function sendHuge(body: string, bytes: number, outgoing: ServerResponse): Promise<void> {
   const blanks = Buffer.alloc(64 * 1024, ' ');
   function* chunks() {
@@ -85,7 +85,7 @@ function sendHalf(body: string, fault: 'truncated' | 'reset', outgoing: ServerRe
   outgoing.write(half, () => outgoing.socket?.resetAndDestroy());
 }
 
-/** The answer that stands in for the handler's, or null when it is the body's sending that fails. */
+/** Returns the response that replaces the handler's, or null if sending the body fails. */
 function toFaultyResponse(fault: Fault, request: Request): Response | Promise<Response> | null {
   switch (fault.kind) {
     case 'status': {
@@ -123,7 +123,7 @@ async function sendFaulty(fault: Fault, handler: Handler, request: Request, out:
   return sendHalf(body, fault.kind === 'reset' ? 'reset' : 'truncated', out);
 }
 
-/** Puts a pure handler on a free port of this machine, with faults that can be switched at run time. */
+/** Serves a pure handler on a free port, with faults that can be switched at run time. */
 export async function mountService(handler: Handler): Promise<MountedService> {
   const requests: RecordedRequest[] = [];
   let active: Fault | null = null;

@@ -22,7 +22,7 @@ const toSlice = (type: string, id: number, primary: object): Slice => ({
 
 const ARABIC = 'عقد البلوكشين المشتركة والمخصصة';
 
-/** What stands after everything odd, and so shows that the page went on. */
+/** Comes after everything odd, so that it proves that the page continued. */
 export const LAST_WORDS = 'The last words of the page';
 const LAST = toSlice('prose', 999, { text: [paragraph(LAST_WORDS)] });
 
@@ -88,7 +88,7 @@ const ODD: { uid: string; title: string; lead?: object[]; slices: Slice[] }[] = 
   },
 ];
 
-/** Pages that no editor means to publish and some editor will, in both languages. */
+/** Pages that no editor means to publish, but some editor will, in both languages. */
 export const ODD_PAGES: StoredDocument[] = ODD.flatMap(({ uid, title, lead = [], slices }) =>
   ['en-gb', 'zh-cn'].map((lang) => ({
     id: `${uid}-${lang}`,

@@ -1,12 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Where the script comes from. */
+/** The hosts of the script. */
 export const HOSTS = { en: 'www.google.com', cn: 'www.recaptcha.net' } as const;
 
 /** What the script does when it is asked for a token. */
 export const BEHAVIOURS = {
   answers: '(_, { action }) => Promise.resolve("token of " + action)',
-  // Its frame answers, so that none comes once the badge is off the page.
+  // Its frame responds, so no response comes once the badge has left the page.
   'answers later': `() => new Promise((resolve) => {
     document.body.dataset.asked = '';
     window.addEventListener('answer', () => document.querySelector('[data-frame]') && resolve('token'));
@@ -17,7 +17,7 @@ export const BEHAVIOURS = {
   expires: '() => { parameters.expiredCallback(); return new Promise(() => {}) }',
 } as const;
 
-/** As Google's own: what comes first only loads the rest, and asks to be called once that is there. */
+/** Like Google's: the first script only loads the rest, and takes a callback for when that is ready. */
 const FIRST_SCRIPT = `{
   window.___grecaptcha_cfg = window.___grecaptcha_cfg || {};
   window.___grecaptcha_cfg.calls = [];
@@ -28,7 +28,7 @@ const FIRST_SCRIPT = `{
   document.head.append(script);
 }`;
 
-/** It knows its widgets by their number, and no other. */
+/** It only knows its widgets by their number. */
 const toScript = (behaviour: string) => `{
   let parameters;
   const act = ${behaviour};
@@ -55,8 +55,8 @@ const toScript = (behaviour: string) => `{
 }`;
 
 /**
- * Gives the browser a double of reCAPTCHA's script in place of the real one, and none where it has no behaviour.
- * @returns the addresses that were asked for, as they come
+ * Replaces reCAPTCHA's script in the browser with a double, or with a failed request if there is no behaviour.
+ * @returns the requested URLs, as they come
  */
 export async function mountRecaptcha(page: Page, getBehaviour: () => string | null) {
   const asked: URL[] = [];

@@ -6,14 +6,14 @@ import { mountService, type MountedService } from './http-service';
 
 const NAME = 'upstream-test';
 
-/** The site's own documents in a repository on a port, where they can be changed. */
+/** A repository with the site's own documents on a port, where they can be changed. */
 export type Repository = MountedService & {
-  /** Lets a preview show documents beside what is published; gives its token. */
+  /** Makes a preview show documents beside the published ones; returns its token. */
   preview(documents: StoredDocument[]): string;
   /** Ends every preview. */
   endPreviews(): void;
   publish(change: (documents: StoredDocument[]) => void): void;
-  /** Publishes the site's own documents again, as they were at first. */
+  /** Publishes the site's own documents again, in their original state. */
   reset(): void;
 };
 
@@ -51,7 +51,7 @@ export async function mountRepository(): Promise<Repository> {
   };
 }
 
-/** Settings that read it. */
+/** Returns settings that read from it. */
 export const toContentSettings = ({ url }: MountedService) => ({
   PRISMIC_REPOSITORY: NAME,
   PRISMIC_ENDPOINT: `${url}/api/v2`,

@@ -3,9 +3,9 @@ import { mountService, type MountedService } from './http-service';
 
 type Figures = Record<string, Record<string, unknown>>;
 
-/** A provider of three invented chains on a port. */
+/** A provider with three invented chains on a port. */
 export type ThreeChains = MountedService & {
-  /** What the availability call answers from now on. */
+  /** Sets the response of the availability call. */
   setFigures(figures: Figures): void;
 };
 
@@ -34,7 +34,7 @@ export async function mountThreeChains(first: Figures): Promise<ThreeChains> {
   };
 }
 
-/** Settings that read it at short intervals. */
+/** Returns settings that read it at short intervals. */
 export const toProviderSettings = ({ url }: MountedService) => ({
   PROVIDER_API_URL: `${url}/v3`,
   AVAILABILITY_API_URL: `${url}/v1`,

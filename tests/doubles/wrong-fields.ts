@@ -1,4 +1,4 @@
-/** What a service that has lost its models may answer, by type. */
+/** What a service without its models may return, by type. */
 const WRONG_FIELDS: Record<string, Record<string, unknown>> = {
   settings: {
     social: [{ network: '__proto__' }, null],
@@ -11,7 +11,7 @@ const WRONG_FIELDS: Record<string, Record<string, unknown>> = {
   node: { lead: [5], parts: {}, questions: [[]], action: null },
 };
 
-/** An answer of the content service whose documents have wrong fields. */
+/** Returns a response of the content service whose documents have invalid fields. */
 export function spoilFields(body: string): string {
   const answer = JSON.parse(body) as { results?: { type: string; data: object }[] };
   for (const document of answer.results ?? []) {

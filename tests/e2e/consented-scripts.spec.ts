@@ -4,7 +4,7 @@ import { serveSecondBuild, type SecondBuild } from '../support/second-build';
 import { visit } from '../support/visit';
 import { CONSENT_WORDS, getBanner, giveConsent, waitForVisitor } from '../support/visitor';
 
-// A site whose owner has set scripts of others.
+// A site whose owner has set third-party scripts.
 test.describe.configure({ mode: 'serial' });
 
 const STATISTICS = 'https://count.example/count.js';
@@ -26,14 +26,14 @@ test.beforeAll(async () => {
   });
   origin = second.site.url;
   await second.site.renderAnew(...PAGES);
-  // The page for unknown addresses is kept for half a minute beside the page cache.
+  // The page for unknown paths is cached for half a minute, apart from the page cache.
   const readMissing = async () => (await fetch(`${origin}/no-such-page/`)).text();
   await expect.poll(readMissing, { timeout: 90_000, intervals: [1000] }).toContain(CHAT);
 });
 
 test.afterAll(() => second?.end());
 
-/** Answers for the third parties, and notes whom the page asks. */
+/** Responds for the third parties, and records which ones the page contacts. */
 async function watchThirdParties(page: Page) {
   const asked: string[] = [];
   await page.route(/^https:/, async (route) => {
@@ -152,7 +152,7 @@ test('on an error page the chat comes with the first scroll, once, if its catego
   await settle(page);
   expect(asked).toEqual([CHAT]);
 
-  // Withdrawn, it is left behind with the page.
+  // After consent is withdrawn, the script ends with the page.
   await page.getByRole('contentinfo').getByRole('button', { name: messages.settings }).click();
   await page.getByRole('dialog').getByRole('button', { name: messages.reject }).click();
   await expect.poll(() => getRan(page)).toEqual([]);

@@ -70,7 +70,7 @@ for (const { prefix, messages } of pickLanguages('en')) {
       await page.reload();
       await expect(page.locator('[data-live]').first()).toBeAttached();
       await expect(getSubject('partnership')).toBeChecked();
-      // A dialog that comes and goes changes the address too.
+      // A dialog that opens and closes changes the URL too.
       await page.evaluate(() => (window.location.hash = '#contact'));
       await expect(dialog(page)).toBeVisible();
       await page.keyboard.press('Escape');

@@ -5,7 +5,7 @@ import { readMessages } from '../support/words';
 
 type Chain = { name: string; family: string; blockTimeSeconds: number | null };
 
-/** The chain of a family with the shortest block time. */
+/** Returns the chain in a family with the shortest block time. */
 function getFastest(family: string): string {
   const chains = JSON.parse(readFileSync('lib/chains/chains.json', 'utf8')) as Chain[];
   const [first] = chains
@@ -95,7 +95,7 @@ test('data files answer any site, and 304 to who has them', async ({ request }) 
   const etag = first.headers().etag ?? '';
   const own = (await (await request.get('/nodes/btc.json')).json()) as Record<string, unknown>;
   const bitcoin = chains.find(({ key }) => key === 'btc');
-  // The figures may be read anew between two answers; what was recorded is in a chain's own file alone.
+  // The figures may be refreshed between two responses; only a chain's own file has its history.
   const { checkedAt, history } = own;
   expect(own).toEqual({ ...bitcoin, checkedAt, history });
   expect(history).toHaveProperty(['meanPercent', '24h']);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { dialog, pickLanguages, test } from '../support/forms';
 import { visit, visitLive } from '../support/visit';
 
-/** Types, or presses a key whose name is in brackets, one after the other. */
+/** Types text, or presses a key named in brackets, one after another. */
 async function play(page: Page, ...keys: string[]) {
   for (const key of keys) {
     const [, name] = /^\[(.+)\]$/.exec(key) ?? [];

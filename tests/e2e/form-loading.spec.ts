@@ -3,7 +3,7 @@ import { trySome } from '../support/exhaustive';
 import { LANGUAGES, dialog, fillShort, test } from '../support/forms';
 import { visit } from '../support/visit';
 
-/** Words of their code that no minifier touches. */
+/** Strings in their code that no minifier changes. */
 const MARKS = {
   'react-hook-form': 'shouldFocus',
   zod: 'too_small',
@@ -34,7 +34,7 @@ for (const path of trySome(['/pricing/', '/cn/', '/', '/nodes/'], 2)) {
     const shown = ['react-hook-form', 'messages'].filter(isWanted);
     await expect.poll(getMarks).toEqual(shown);
 
-    // What checks it comes with the first letter.
+    // Its validation loads with the first keystroke.
     await dialog(page).getByRole('textbox').first().pressSequentially('A');
     await expect.poll(getMarks).toEqual(Object.keys(MARKS).filter(isWanted));
   });

@@ -3,9 +3,9 @@ import { LOCALES } from '../../lib/i18n/locales';
 import { getAxeFaults } from '../support/axe';
 import { answerQuestion, pickLanguages, readConfirmationWords, test } from '../support/forms';
 
-// The page that a form without scripts is answered with. Its own faults are looked for by a script.
+// The page that responds to a form without scripts. A script looks for its errors.
 
-/** Sends the footer's form as the browser does by itself. */
+/** Sends the footer's form as the browser does itself. */
 async function sendPlain(page: Page, prefix: string) {
   await page.goto(`${prefix}/`);
   const form = page.getByRole('contentinfo').locator('form');

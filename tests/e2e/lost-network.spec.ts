@@ -31,10 +31,10 @@ test('a message that is sent without a network is kept, said to be, and sent onc
   await expect(dialog(page).getByText(messages.results.sent.text)).toBeVisible();
 });
 
-/** The scripts that a dialog is made of. */
+/** Lists the scripts that a dialog consists of. */
 async function listDialogParts(browser: Browser, baseURL = ''): Promise<Set<string>> {
   const parts = new Set<string>();
-  // Of its own, since a page keeps scripts in memory.
+  // A new page, because a page keeps scripts in memory.
   const page = await browser.newPage();
   await page.goto(`${baseURL}/about/`);
   await page.waitForLoadState('networkidle');
@@ -101,7 +101,7 @@ test('cookie settings that could not be fetched open at the next press', async (
   await isMissed;
   await context.setOffline(false);
   const panel = page.getByRole('dialog');
-  // The page may still be busy with the failure.
+  // The page may still be handling the failure.
   await expect(async () => {
     if (!(await panel.isVisible())) await button.click({ timeout: 1000 });
     await expect(panel).toBeVisible({ timeout: 3000 });
@@ -111,7 +111,7 @@ test('cookie settings that could not be fetched open at the next press', async (
 for (const path of trySome(['/pricing/', '/migrate/', '/pricing/compute-units/'])) {
   test(`${path} stays when a part of it cannot be fetched`, async ({ page, context }) => {
     const getText = () => page.locator('main').innerText();
-    // What the page asks for once its first scripts run.
+    // What the page requests once its first scripts run.
     let isRunning = false;
     await page.exposeFunction('noteRunning', () => (isRunning = true));
     await page.addInitScript(() =>

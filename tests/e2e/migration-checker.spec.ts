@@ -14,7 +14,7 @@ const TEXT = [
 const toSummary = (words: typeof english, found: number, ready: number) =>
   formatMessage(words.summary, { found, ready, open: found - ready });
 
-/** The checker with its code, which focus fetches, and every request that is made from then on. */
+/** Opens the checker with its code, which focus loads, and records every later request. */
 async function openChecker(page: Page, path: string, label: string) {
   await page.goto(path, { waitUntil: 'networkidle' });
   const box = page.getByLabel(label);
@@ -99,7 +99,7 @@ test('two megabytes in one line leave the page usable', async ({ page }) => {
     field.value = unit.repeat(2_000_000 / unit.length);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
-  // Without V8's compilers, which tests do without, this takes seconds, on a busy machine ten or more.
+  // This takes seconds without V8's compilers, which tests disable, and ten or more on a busy machine.
   const more = page.getByText(formatMessage(english.more, { count: 50 }));
   await expect(more).toBeVisible({ timeout: 45_000 });
   await expect(page.getByText(english.outputCut)).toBeVisible();

@@ -20,7 +20,7 @@ test('the offer leads to its section, stays closed once closed, and does not fla
   );
   await banner.getByRole('button', { name: readMessages('en').offers.close }).click();
   await expect(banner).toBeHidden();
-  // Before any script of the site has run: the page itself decides.
+  // Before any of the site's scripts run: the page itself decides.
   await page.route('**/_next/**', (route) => route.abort());
   await page.reload();
   await expect(page.getByLabel(BANNER)).toBeHidden();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import config from '../../playwright.config';
 import { visit } from '../support/visit';
 
-// With scrollbars that take room, as many desktops have them.
+// With scrollbars that take up space, as on many desktops.
 test.use({
   launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
 });
@@ -19,7 +19,7 @@ test('what lies behind an overlay neither scrolls nor moves', async ({ page }) =
   await page.locator('main [data-overlay=contact]').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await getLeft()).toBe(before);
-  // What dims the page reaches to the edge of the window, without a strip where the scrollbar was.
+  // The backdrop covers the window's full width, without a strip where the scrollbar was.
   const room = await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth);
   expect(room).toBe(0);
   const top = await page.evaluate(() => window.scrollY);
@@ -27,7 +27,7 @@ test('what lies behind an overlay neither scrolls nor moves', async ({ page }) =
   await page.mouse.wheel(0, 1500);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  // Less a part of a pixel, to which browsers round.
+  // Except for a fraction of a pixel, from rounding.
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(2);
   expect(await getLeft()).toBe(before);
 });
@@ -43,7 +43,7 @@ test('what lies behind an overlay is as long as before, and whole again after', 
       .evaluateAll((parts) => parts.filter((part) => !part.firstElementChild?.checkVisibility()))
       .then((parts) => parts.length);
   const length = await getLength();
-  // Less a part of a pixel, to which browsers round.
+  // Except for a fraction of a pixel, from rounding.
   const getGrowth = async () => Math.abs((await getLength()) - length);
   const untouched = await countSkipped();
   const opener = page.locator('main [data-overlay=contact]').first();

@@ -26,7 +26,7 @@ test.describe('an overlay', () => {
       await expect(page).toHaveURL(/\/faq\/#contact$/);
       await expect(dialog(page).getByRole('textbox').first()).toBeFocused();
       expect(await isLocked()).toBe(true);
-      // Who marks a text may let go beside the dialog.
+      // A text selection may end outside the dialog.
       await dialog(page).getByRole('heading').first().hover();
       await page.mouse.down();
       await page.mouse.move(5, 5);
@@ -49,7 +49,7 @@ test('an overlay that opens right after another was closed stays, and the back b
   await opener.click();
   await expect(dialog(page)).toBeVisible();
   const title = await dialog(page).getAttribute('aria-label');
-  // In one go, before the step back of the first can arrive.
+  // In one step, before the first history navigation can arrive.
   await opener.evaluate((link: HTMLElement) => {
     const arrived = new Promise((resolve) => {
       window.addEventListener('popstate', resolve, { once: true });
@@ -66,7 +66,7 @@ test('an overlay that opens right after another was closed stays, and the back b
   await expect(page).toHaveURL(/\/faq\/$/);
 });
 
-// Where the copy calls for each overlay, and the page that stands in for it without scripts.
+// Where the copy links to each overlay, and the page that replaces it without scripts.
 const PLACES = [
   { path: '/', overlay: 'contact', standIn: '/contact/' },
   { path: '/pricing/', overlay: 'enterprise', standIn: '/contact/#sales' },
@@ -78,13 +78,13 @@ const PLACES = [
 
 const getTitle = (page: Page) => dialog(page).getAttribute('aria-label');
 
-/** The page behind it is audited by itself. */
+/** The page behind it is audited separately. */
 const DIALOG = { within: 'dialog[open]' };
 
 const OVERLAYS = ['contact', 'enterprise', 'onboarding', 'qr', 'share', 'ambassadors'];
 
 for (const { locale, prefix, messages } of LANGUAGES) {
-  /** Takes every other case with `npm test`, and in the other language the rest. */
+  /** Selects every other case for `npm test`, and the rest in the other language. */
   const isInTurn = (_: unknown, index: number) =>
     isTried(locale, LANGUAGES[index % LANGUAGES.length]?.locale);
 

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe';
 import { isTried } from '../support/exhaustive';
 import { MISSING_VISITS, VISITS, type Visit } from '../support/routes';
 
-/** Collects what a page complains about and whom it asks besides this host. */
+/** Collects a page's errors and its requests to other hosts. */
 function watch(page: Page) {
   const complaints: string[] = [];
   const foreign: string[] = [];
@@ -24,11 +24,11 @@ const WIDTHS = [320, 360, 390, 820, 1440];
 const ALL_VISITS = [...VISITS, ...MISSING_VISITS];
 const PATHS = [...new Set(ALL_VISITS.map(({ path }) => path))];
 
-/** Both languages of a page share their markup: each page is visited in one of them, and in both by `test:all`. */
+/** A page's languages share their markup: each page is visited in one of them, and by `test:all` in both. */
 const isVisited = ({ path, locale }: Visit) =>
   isTried(locale, LOCALE_KEYS[PATHS.indexOf(path) % LOCALE_KEYS.length]);
 
-/** A browser itself complains of a page that is answered 404. */
+/** Browsers log an error for any page with status 404. */
 const STATUS = /status of 404/;
 
 for (const { url } of ALL_VISITS.filter(isVisited)) {

@@ -12,7 +12,7 @@ test.describe('without scripts', () => {
       const form = page.getByRole('main').locator('form');
       await form.getByText(messages.subjects.sales, { exact: true }).click();
       const name = form.getByLabel(messages.fields.name);
-      // What the browser takes and the site does not.
+      // Valid for the browser, but not for the site.
       await name.fill(' ');
       await form.getByLabel(messages.fields.email).fill('ada@example.com');
       const message = form.getByLabel(messages.fields.message);

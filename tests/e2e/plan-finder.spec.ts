@@ -54,14 +54,14 @@ test.describe('the plan finder', () => {
   });
 });
 
-/** Height of the part of the page that has the finder, in whole pixels. */
+/** Height of the page section with the finder, in whole pixels. */
 const getHeight = (page: Page) =>
   page
     .locator('main > *', { has: page.locator('[aria-live="polite"] p') })
     .last()
     .evaluate((part: HTMLElement) => part.offsetHeight);
 
-/** Leaves the page as it is before its first script runs, in a browser that runs scripts. */
+/** Keeps the page as it is before its first script runs, in a browser with scripts enabled. */
 const dropScripts = (page: Page, path: string) =>
   page.route(path, async (route) => {
     const response = await route.fetch();

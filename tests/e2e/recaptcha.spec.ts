@@ -7,10 +7,10 @@ import { LANGUAGES, dialog, fillShort, test, watchForm } from '../support/forms'
 import { makeSiteCopy, type RunningSite, type SiteCopy } from '../support/site-copy';
 import { visit, visitLive } from '../support/visit';
 
-// The site with a key of reCAPTCHA, whose script is a double that the browser gets in place of the real one.
+// The site with a reCAPTCHA key, whose script is replaced by a double in the browser.
 
 const ALL_FAILURES = [['does not load', null] as const, ...Object.entries(BEHAVIOURS).slice(2)];
-/** The first two also fail in the tests of what is fetched again. */
+/** The tests of reloading cover the first two. */
 const FAILURES = isExhaustive ? ALL_FAILURES : ALL_FAILURES.slice(2, 3);
 
 let provider: MountedService;
@@ -36,7 +36,7 @@ test.afterAll(async () => {
   copy?.remove();
 });
 
-/** Sends a message while reCAPTCHA fails: the visitor is told so, and nothing leaves the browser. */
+/** Sends a message while reCAPTCHA fails: the visitor is told, and nothing leaves the browser. */
 async function sendInVain(page: Page, messages: FormMessages) {
   const bodies = await watchForm(page, 'message');
   await fillShort(page, messages);
@@ -46,7 +46,7 @@ async function sendInVain(page: Page, messages: FormMessages) {
   expect(bodies).toEqual([]);
 }
 
-/** Sends a message while reCAPTCHA fails, and again once it does not. */
+/** Sends a message while reCAPTCHA fails, and again once it works. */
 async function sendTwice(page: Page, messages: FormMessages, mend: () => void) {
   await sendInVain(page, messages);
   const send = dialog(page).getByRole('button', { name: messages.actions.send });

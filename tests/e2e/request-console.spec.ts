@@ -6,7 +6,7 @@ const getConsole = (page: Page) => page.getByRole('figure', { name: 'Request and
 const getRequest = (page: Page, name = 'JSON-RPC, curl') =>
   page.getByRole('region', { name: `Request: ${name}` });
 
-/** Opens the list of methods as a visitor without a mouse does. */
+/** Opens the list of methods without a mouse. */
 async function openMethods(page: Page) {
   const button = getConsole(page).getByRole('button', { name: /^Method: / });
   await button.focus();

@@ -7,7 +7,7 @@ import { trySome } from '../support/exhaustive';
 import { serveSecondBuild, type SecondBuild } from '../support/second-build';
 import { getFreePort, waitUntilServed } from '../support/site-copy';
 
-// Prismic's Page Builder as its own client code drives the simulator, from a page of the repository's origin.
+// Prismic's Page Builder: its own client code drives the simulator, from a page on the repository's origin.
 test.describe.configure({ mode: 'serial' });
 
 const REPOSITORY = 'page-builder-test';
@@ -54,11 +54,11 @@ test.afterAll(async () => {
 
 /** Opens the editor's page with the simulator of a language in its frame. */
 async function openEditor(page: Page, editor: string, prefix: string) {
-  // A browser lets no public page frame this machine, so the site answers at a public address.
+  // Browsers let no public page frame this machine, so the site uses a public address.
   await page.route(/^https:\/\/site\.example\//, async (route) => {
     const request = route.request();
     const { pathname, search } = new URL(request.url());
-    // Which a browser says itself, but tells nobody who answers in place of the network.
+    // A header that browsers set, but hide from request interception.
     const target = request.isNavigationRequest() ? 'iframe' : 'empty';
     const origin = request.isNavigationRequest() ? 'cross-site' : 'same-origin';
     const headers = { ...request.headers(), 'sec-fetch-dest': target, 'sec-fetch-site': origin };
@@ -90,7 +90,7 @@ type Editor = {
   };
 };
 
-/** Sends sections as the editor does with each change: again if the last request timed out. */
+/** Sends sections as the editor does with each change, and repeats a request that timed out. */
 const show = (page: Page, slices: ApiSlice[]) =>
   expect(() =>
     page.evaluate(async (zone) => {

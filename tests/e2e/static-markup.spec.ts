@@ -4,7 +4,7 @@ import { visit } from '../support/visit';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** The page's text, and its elements with what gives them their looks and where they lead. */
+/** Returns the page's text, and its elements with the attributes for style and links. */
 const readPage = (page: Page) =>
   page.evaluate(() =>
     ['header', 'main', 'footer'].map((name) => {
@@ -18,13 +18,13 @@ const readPage = (page: Page) =>
     }),
   );
 
-/** Keeps parts away that come when they are near the view: before or after the page is compared. */
+/** Blocks components that load near the viewport: before or after the comparison. */
 const keepLatePartsAway = (page: Page) =>
   page.addInitScript(() => {
     IntersectionObserver.prototype.observe = () => undefined;
   });
 
-/** Pages whose data leaves out what their HTML says, of each kind. */
+/** One page of each kind whose data omits what its HTML contains. */
 const PATHS = [
   '/',
   '/nodes/',
@@ -43,7 +43,7 @@ for (const path of trySome(PATHS, 4)) {
     });
     await keepLatePartsAway(page);
     await visit(page, path);
-    // Parts whose code comes later have come.
+    // Components with late code have loaded.
     await expect(page.locator('main template')).toHaveCount(0);
     const whole = await readPage(page);
     await page.evaluate(() => document.body.setAttribute('data-same-document', ''));

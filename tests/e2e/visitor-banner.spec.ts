@@ -27,7 +27,7 @@ for (const viewport of [
         page
           .locator('header, h1, h2, footer')
           .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-      // A font that arrives late moves lines of its own accord.
+      // A font that loads late moves lines by itself.
       await page.evaluate(async () => {
         await document.fonts.ready;
         (window as unknown as { shifts: number[] }).shifts.length = 0;

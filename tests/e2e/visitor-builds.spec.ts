@@ -12,7 +12,7 @@ import {
   waitForVisitor,
 } from '../support/visitor';
 
-// Two builds of the site on two ports; a browser is led from one to the other as by a deployment.
+// Two builds of the site on two ports; a browser is switched from one to the other as by a deployment.
 test.describe.configure({ mode: 'serial' });
 
 let second: SecondBuild;
@@ -26,14 +26,14 @@ test.afterEach(letGo);
 
 test.afterAll(() => second?.end());
 
-/** From now on the other build answers at the site's address. */
+/** Makes the other build respond at the site's address. */
 const deploy = (context: BrowserContext) =>
   answerFrom(context, /^http:\/\/localhost/, second.site.url);
 
 const getLatest = async (origin: string) =>
   ((await (await fetch(`${origin}/builds/latest.json?${Date.now()}`)).json()) as { id: string }).id;
 
-/** Lets the time of a turn go by, and waits until the page has read which build is the newest. */
+/** Lets the polling interval pass, and waits until the page has read the newest build's id. */
 async function poll(page: Page) {
   const answered = page.waitForResponse(/\/builds\/latest\.json\?\d+$/);
   await page.clock.fastForward(POLL_MS + 1000);
@@ -138,7 +138,7 @@ test('a part that is gone loads the page anew, once and never in a loop', async 
 
   // The same build still lacks it: now the page stays, and works.
   await openPanel();
-  // The router's own parts are there.
+  // The router's own code has loaded.
   await page.waitForLoadState('networkidle');
   isGone = false;
   await page.locator('footer a[href="/faq/"]').click();

@@ -50,7 +50,7 @@ test('a chosen mode is there before any script of the site, so that nothing flas
 });
 
 test.describe('a page whose document forces a mode', () => {
-  // One site for the steps of one story.
+  // One site; the tests depend on each other.
   test.describe.configure({ mode: 'serial' });
 
   let second: SecondBuild;

@@ -16,7 +16,7 @@ import {
 const YEAR_SECONDS = 365 * 86_400;
 const messages = CONSENT_WORDS.en;
 
-/** Turns Global Privacy Control on, as some browsers and extensions do. */
+/** Turns on Global Privacy Control, as some browsers and extensions do. */
 const sendSignal = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
@@ -86,7 +86,7 @@ for (const locale of LOCALE_KEYS.filter((key) => isTried(key, 'cn'))) {
       await visit(page, getHome(locale));
       await banner(page).getByRole('button', { name: own.reject }).click();
       await expect(banner(page)).toBeHidden();
-      // A browser stores what a page has set a moment later.
+      // Browsers store what a page has set a moment later.
       await expect.poll(async () => (await getCookies(context)).consent?.value).toBe('strictly');
       expect(Object.keys(await getCookies(context))).toEqual(['consent']);
     });

@@ -6,7 +6,7 @@ import { readMessages } from '../support/words';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** Requests of the router for pages: which, and how many are open at once. */
+/** Records the router's requests for pages, and how many are open at once. */
 async function watchPrefetches(page: Page, { isHeld = false } = {}) {
   const seen = new Set<string>();
   let open = 0;
@@ -62,7 +62,7 @@ test('a page is fetched when the pointer comes near its link', async ({ page }) 
   const box = await link.boundingBox();
   if (!box) throw new Error('The link has no box');
   const y = box.y + box.height / 2;
-  // Towards the link and not onto it.
+  // Towards the link, but not onto it.
   await page.mouse.move(box.x - 90, y);
   await page.mouse.move(box.x - 30, y);
   await expect.poll(() => [...seen].some((path) => path.startsWith('/pricing/'))).toBe(true);

@@ -51,7 +51,7 @@ test('foreign values in storage and cookies do no harm, and are asked about anew
   expect(errors).toEqual([]);
 });
 
-/** As browsers do that forbid cookies and storage: naming them throws. */
+/** Like browsers that block cookies and storage: accessing them throws. */
 function forbidStorage() {
   const forbid = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -62,7 +62,7 @@ function forbidStorage() {
   Object.defineProperty(document, 'cookie', { get: forbid, set: forbid });
 }
 
-/** As in a private window that has no room: storing fails. */
+/** Like a private window without space: storing fails. */
 function fillStorage() {
   Storage.prototype.setItem = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -3,7 +3,7 @@ import { readSection } from '../support/words';
 
 type Question = { question: string; answer: { text: string; spans: unknown[] }[] };
 const { questions } = readSection<{ questions: Question[] }>('home/home.en-gb', 'questions');
-/** One whose answer no link splits. */
+/** A question whose answer contains no link. */
 const QUESTION = questions.find(({ answer }) => answer[0]?.spans.length === 0) as Question;
 
 test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });

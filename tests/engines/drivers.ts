@@ -7,7 +7,7 @@ import { nameLack, START, type Browser, type Engine } from './engine';
 import { firefox } from './firefox';
 import { endProgram, findProgram, startProgram } from './processes';
 
-/** Starts a driver that listens on a port, and a browser with it. */
+/** Starts a driver that listens on a port, with a browser. */
 async function startWithDriver(
   file: string,
   capabilities: object,
@@ -44,7 +44,7 @@ const webkit: Engine = {
   name: 'WebKit',
   getLack: () => nameLack({ WebKitWebDriver: findWebKitDriver(), Xvfb: findProgram('Xvfb') }),
   async start() {
-    // It has no mode without a screen; the screen's number comes back through the fourth pipe.
+    // It has no headless mode; the display number is returned through the fourth pipe.
     const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
     const screen = startProgram(findProgram('Xvfb') ?? '', args);
     const [number] = (await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];

@@ -4,14 +4,14 @@ export type Browser = { driver: WebDriver; end(): Promise<void> };
 
 export type Engine = {
   name: string;
-  /** What this machine lacks to run it. */
+  /** Returns what this machine lacks to run it. */
   getLack(): string | undefined;
   start(): Promise<Browser>;
 };
 
-/** How long a browser or its driver may take to answer. */
+/** How long a browser or its driver may take to respond. */
 export const START = { timeout: 30_000, interval: 50 };
 
-/** The first program that is not there. */
+/** Returns the first missing program. */
 export const nameLack = (programs: Record<string, string | undefined>) =>
   Object.keys(programs).find((name) => !programs[name]);

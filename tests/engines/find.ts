@@ -1,14 +1,14 @@
-/** What a visitor looks for: by its role and name, its words, or where neither tells it apart, its place. */
+/** How to find an element: by role and name, text, or otherwise position. */
 export type Target = {
   role?: string;
-  /** The accessible name, in full. */
+  /** The full accessible name. */
   name?: string;
-  /** A pattern of the accessible name. */
+  /** A pattern for the accessible name. */
   like?: string;
   text?: string;
   css?: string;
   inside?: Target;
-  /** Also what is not on the screen, such as the options of a closed list. */
+  /** Includes hidden elements, such as the options of a closed list. */
   isHidden?: boolean;
 };
 
@@ -24,7 +24,7 @@ export const dialog = byRole('dialog');
 export const text = (words: string, inside?: Target): Target => ({ text: words, inside });
 export const css = (selector: string, inside?: Target): Target => ({ css: selector, inside });
 
-/** Runs in the page, so it knows nothing but what it is given. */
+/** Runs in the page, so it can use only its arguments. */
 export function findAll(target: Target): HTMLElement[] {
   const ROLES: Record<string, string> = {
     button: 'button',
@@ -69,7 +69,7 @@ export function findAll(target: Target): HTMLElement[] {
     .filter((element) => name === undefined || getName(element) === name)
     .filter((element) => like === undefined || new RegExp(like).test(getName(element)))
     .filter(isShown);
-  // Of elements with the same words, the innermost.
+  // Of nested elements with the same text, the innermost.
   return words === undefined
     ? found
     : found.filter((one) => !found.some((other) => other !== one && one.contains(other)));

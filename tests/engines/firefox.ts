@@ -9,15 +9,15 @@ import { endProgram, findProgram, startProgram } from './processes';
 
 const findFirefox = () => findProgram('firefox-esr', 'firefox');
 
-/** Settings beside those that Firefox itself recommends for tests. */
+/** Settings beyond those that Firefox recommends for tests. */
 const FIREFOX_SETTINGS = [
   'user_pref("marionette.port", 0);',
-  // Without a screen it takes the machine for a phone, which has no mouse to hover with.
+  // Headless, it assumes a phone, which has no mouse to hover with.
   'user_pref("ui.primaryPointerCapabilities", 6);',
   'user_pref("ui.allPointerCapabilities", 6);',
 ];
 
-/** The port it has taken, which it writes down once it listens. */
+/** Reads the port, which it writes to a file once it listens. */
 function readPort(profile: string): number {
   const port = Number(readFileSync(path.join(profile, 'MarionetteActivePort'), 'utf8'));
   if (!port) throw new Error('Firefox has written no port yet');

@@ -7,8 +7,8 @@ const LISTENER = '/engines-listener.js';
 const COMPLAINTS = '/engines-complaints';
 
 /**
- * Runs in each page before all else. It sends at once, so that a complaint is here before the journey goes on. A page
- * that is being left does not count: what it still loads is broken off.
+ * Runs first in each page. Errors are sent immediately, so that they arrive before the journey continues. A page being
+ * left does not count: its pending requests are aborted.
  */
 const SOURCE = `(() => {
   let isLeft = false;
@@ -34,9 +34,9 @@ const SOURCE = `(() => {
 
 export type Front = {
   url: string;
-  /** Takes what pages have complained of since the last time. */
+  /** Takes the errors that pages have reported since the last call. */
   takeComplaints(): string[];
-  /** Makes the requests from now on come from another address, with limits of its own. */
+  /** Makes further requests come from another address, with its own limits. */
   changeAddress(): void;
   end(): void;
 };
@@ -58,8 +58,8 @@ async function sendBack(answer: IncomingMessage, response: ServerResponse) {
 }
 
 /**
- * A proxy in front of the site, which does for every engine what not every driver can: it gives each journey its own
- * client address, and collects the errors and policy violations of its pages.
+ * A proxy in front of the site that provides every engine with what not every driver can do: it gives each journey its
+ * own client address, and collects the errors and policy violations of its pages.
  */
 export async function startFront(siteUrl: string, network: number): Promise<Front> {
   let address = 0;
@@ -76,7 +76,7 @@ export async function startFront(siteUrl: string, network: number): Promise<Fron
       return;
     }
     const headers = { ...request.headers, 'x-forwarded-for': `10.${network}.0.${address}` };
-    // The listener is put into pages, which is why they come uncompressed.
+    // The listener is inserted into pages, which must therefore be uncompressed.
     if (headers.accept?.includes('text/html')) delete headers['accept-encoding'];
     const onward = ask(siteUrl + request.url, { method: request.method, headers }, (answer) =>
       sendBack(answer, response),

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { error, Session } from 'selenium-webdriver';
 import type { Command, Executor } from 'selenium-webdriver/lib/command';
 
-/** What Firefox calls the commands that are used here. */
+/** Firefox's names for the commands used here. */
 const NAMES: Record<string, string> = {
   newSession: 'WebDriver:NewSession',
   quit: 'Marionette:Quit',
@@ -30,7 +30,7 @@ type Answer = [type: 1, id: number, failure: error.ErrorData | null, result: unk
 type Waiting = { resolve: (result: unknown) => void; reject: (reason: unknown) => void };
 type NewSession = { sessionId: string; capabilities: object };
 
-/** Takes whole messages, each behind its length and a colon, off the front of what has arrived. */
+/** Takes complete messages, each prefixed with its length and a colon, from the received data. */
 function* takeMessages(arrived: { bytes: Buffer }) {
   for (;;) {
     const colon = arrived.bytes.indexOf(':');
@@ -42,8 +42,8 @@ function* takeMessages(arrived: { bytes: Buffer }) {
 }
 
 /**
- * Talks to Firefox in its own protocol, as geckodriver does, which neither Debian nor the npm registry has: the
- * commands and their values are WebDriver's.
+ * Speaks Firefox's own protocol, like geckodriver, which is in neither Debian nor the npm registry: the commands and
+ * values are WebDriver's.
  */
 export class Marionette implements Executor {
   readonly #socket: Socket;
@@ -92,7 +92,7 @@ export class Marionette implements Executor {
     const name = NAMES[command.getName()];
     if (!name) throw new Error(`Marionette does not know ${command.getName()}`);
     const parameters = { ...(command.getParameters() as Record<string, unknown>) };
-    // Firefox names an element by its id alone.
+    // Firefox identifies an element by its id alone.
     if (parameters.id) [parameters.id] = Object.values(parameters.id as object);
     if (name === 'Marionette:Quit') parameters.flags = ['eForceQuit'];
     const result = await this.#send(name, parameters);

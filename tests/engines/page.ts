@@ -3,20 +3,20 @@ import { expect, vi } from 'vitest';
 import { css, findAll, type Target } from './find';
 import { WAIT } from './wait';
 
-/** A page in a browser, as a visitor meets it: everything is waited for. */
+/** A page in a browser that waits for everything, as a visitor would. */
 export class Page {
   constructor(
     readonly driver: WebDriver,
     readonly siteUrl: string,
   ) {}
 
-  /** Opens a page and waits until its scripts have taken over, which the switch of the colour mode shows. */
+  /** Opens a page and waits until its scripts run, which the colour-mode switch shows. */
   async open(path: string) {
     await this.driver.get(this.siteUrl + path);
     await this.sees({ ...css('[aria-pressed="true"]'), isHidden: true });
   }
 
-  /** Opens a page with a part whose script comes later than the page's. */
+  /** Opens a page with a component whose script loads later than the page's. */
   async openLive(path: string) {
     await this.open(path);
     await this.sees({ ...css('[data-live]'), isHidden: true });
@@ -29,7 +29,7 @@ export class Page {
     return this.driver.executeScript(`return (${run})(...arguments)`, ...values);
   }
 
-  /** What is there now of each element that fits. */
+  /** Returns the current values of each matching element. */
   list<Result>(target: Target, read: (element: HTMLElement) => Result): Promise<Result[]> {
     return this.driver.executeScript(
       `${findAll}; return findAll(arguments[0]).map((element) => (${read})(element))`,
@@ -37,12 +37,12 @@ export class Page {
     );
   }
 
-  /** What each element that fits says, to be waited on. */
+  /** Polls the values of each matching element. */
   pollAll<Result>(target: Target, read: (element: HTMLElement) => Result) {
     return expect.poll(() => this.list(target, read), { message: JSON.stringify(target) });
   }
 
-  /** What the first element that fits says. */
+  /** Polls the value of the first matching element. */
   poll<Result>(target: Target, read: (element: HTMLElement) => Result) {
     const readFirst = async () => (await this.list(target, read))[0];
     return expect.poll(readFirst, { message: JSON.stringify(target) });
@@ -62,7 +62,7 @@ export class Page {
 
   url = () => expect.poll(() => this.driver.getCurrentUrl());
 
-  /** Does something to an element; again, when the page changed or moved in the same moment. */
+  /** Acts on an element; repeats if the page changed or moved at that moment. */
   #act(target: Target, act: (element: WebElement) => Promise<void>) {
     const attempt = async () => {
       const elements = await this.driver.executeScript<WebElement[]>(
@@ -84,7 +84,7 @@ export class Page {
   hover = (target: Target) =>
     this.#act(target, (origin) => this.driver.actions().move({ origin }).perform());
 
-  /** Moves the pointer to where nothing answers to it. */
+  /** Moves the pointer to an empty spot. */
   leave = () => this.driver.actions().move({ origin: Origin.VIEWPORT, x: 2, y: 600 }).perform();
 
   focus = (target: Target) =>
@@ -93,7 +93,7 @@ export class Page {
       await this.hasFocus(target);
     });
 
-  /** Types, in place of what a field holds. */
+  /** Replaces the value of a field by typing. */
   async fill(target: Target, value: string) {
     await this.focus(target);
     await this.evaluate(() => (document.activeElement as HTMLInputElement).select());
@@ -109,7 +109,7 @@ export class Page {
   chord = (held: string, key: string) =>
     this.driver.actions().keyDown(held).sendKeys(key).keyUp(held).perform();
 
-  /** Chooses from a closed list. */
+  /** Selects from a closed list. */
   choose = (target: Target, value: string) =>
     this.click({ ...css(`option[value="${value}"]`, target), isHidden: true });
 }

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The first of these programs that this machine has. */
+/** Returns the first of these programs that is installed. */
 export function findProgram(...names: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const files = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   return files.find((file) => existsSync(file));
 }
 
-/** Starts a program whose own messages nobody reads, and which does not outlive this process. */
+/** Starts a program without output, which does not outlive this process. */
 export function startProgram(file: string, args: string[], env: Record<string, string> = {}) {
   const child = spawn(file, args, {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

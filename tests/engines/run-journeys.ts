@@ -7,7 +7,7 @@ import { Page } from './page';
 
 const DESKTOP = { x: 0, y: 0, width: 1440, height: 900 };
 
-/** Takes a browser on every journey, or says why it cannot go on any. */
+/** Takes a browser on every journey, or says why it cannot run. */
 export function runJourneys(key: keyof typeof ENGINES) {
   const { name, getLack, start } = ENGINES[key];
   const lack = getLack();
@@ -32,7 +32,7 @@ export function runJourneys(key: keyof typeof ENGINES) {
       front?.end();
     });
 
-    // Each journey is a visitor's of its own, who has answered the banner already.
+    // Each journey has its own visitor, who has already answered the banner.
     beforeEach(async () => {
       front.changeAddress();
       await browser.driver.get(`${front.url}/robots.txt`);

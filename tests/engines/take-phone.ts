@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Page } from './page';
 
-/** Goes on in a window that is as wide as a phone, which a browser's main window cannot be. */
+/** Continues in a window as wide as a phone, which a browser's main window cannot be. */
 export async function takePhone({ driver }: Page, width = 390, height = 844) {
   const known = await driver.getAllWindowHandles();
   await driver.executeScript(`open('about:blank', '', 'popup,width=${width},height=${height}')`);

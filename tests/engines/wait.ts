@@ -1,2 +1,2 @@
-/** How long something is waited for: this machine may have other things to do. */
+/** How long to wait for anything: the machine may be busy. */
 export const WAIT = { timeout: 15_000, interval: 50 };

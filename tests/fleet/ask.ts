@@ -10,14 +10,14 @@ import {
 export type Asked = {
   path: string;
   method?: 'GET' | 'POST';
-  /** A list is sent as several headers of one name. */
+  /** A list becomes several headers of one name. */
   headers?: Record<string, string | string[]>;
   body?: string;
   localAddress?: string;
 };
 type Heard = { status: number; headers: http.IncomingHttpHeaders; bytes: Buffer };
 
-/** Asks exactly this: fetch would add headers of its own. */
+/** Requests exactly this: fetch would add headers. */
 export const askExactly = (
   base: string,
   { path: address, method = 'GET', headers = {}, body, localAddress }: Asked,
@@ -38,13 +38,13 @@ export const askExactly = (
     request.on('error', reject).end(body);
   });
 
-/** A connection over HTTP/2 of its own; `ask` says the status, or why there is none. */
+/** Opens a separate HTTP/2 connection; `ask` resolves to the status, or why there is none. */
 export function openSession(
   base: string,
   options: SecureClientSessionOptions & { localAddress?: string } = {},
 ) {
   const session = connect(base, { rejectUnauthorized: false, ...options });
-  // A front may end the whole connection.
+  // The front server may close the whole connection.
   session.on('error', () => undefined);
   const ask = (headers: OutgoingHttpHeaders) =>
     new Promise<unknown>((resolve) => {

@@ -3,7 +3,7 @@ import { askFleet } from '@/scripts/fleet/control';
 import type { FleetState } from '@/scripts/fleet/start';
 import { startVisitors } from './visitors';
 
-/** Requests before and after each event, besides those during it; `npm run test:all` sends 20,000 in all. */
+/** Requests before and after each event, in addition to those during it; `npm run test:all` sends 20,000 in total. */
 const REQUESTS = process.env.TEST_ALL ? 2500 : 500;
 const PATIENCE = { timeout: 120_000, interval: 200 };
 
@@ -11,7 +11,7 @@ const fleet = inject('fleet');
 
 export const getState = (): Promise<FleetState> => askFleet(fleet.root);
 
-/** What visitors meet while something happens: nothing. */
+/** Expects that visitors notice nothing of an event. */
 export async function expectNoFailure(event: () => Promise<unknown>): Promise<void> {
   const visitors = startVisitors(fleet.origins.plain);
   await visitors.waitForMore(REQUESTS);
@@ -23,7 +23,7 @@ export async function expectNoFailure(event: () => Promise<unknown>): Promise<vo
   expect(requests).toBeGreaterThanOrEqual(2 * REQUESTS);
 }
 
-/** Kills a process of the fleet and waits until another one has taken its place. */
+/** Kills a process of the fleet and waits until another has replaced it. */
 export async function killAndWait(find: () => Promise<number | undefined>): Promise<void> {
   const pid = await find();
   if (!pid) throw new Error('There is no such process.');
@@ -39,6 +39,6 @@ export async function killAndWait(find: () => Promise<number | undefined>): Prom
 const isReady = async (port: number) =>
   (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.ok ?? false;
 
-/** Waits until an instance says that it can serve. */
+/** Waits until an instance is ready. */
 export const waitUntilReady = (port: number): Promise<void> =>
   expect.poll(() => isReady(port), PATIENCE).toBe(true);

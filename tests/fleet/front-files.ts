@@ -1,10 +1,13 @@
 import { inject } from 'vitest';
 import { askExactly, type Asked } from './ask';
 
-/** Asks the front without TLS. */
+/** Requests from the front server without TLS. */
 export const ask = (asked: Asked, base = inject('fleet').origins.plain) => askExactly(base, asked);
 
-/** The address of a file that the front serves by itself. @param minBytes that it has at least */
+/**
+ * Returns the URL of a file that the front server serves itself.
+ * @param minBytes its minimum size
+ */
 export async function findScript(minBytes = 0): Promise<string> {
   const { bytes } = await ask({ path: '/' });
   for (const [script] of String(bytes).matchAll(/\/_next\/static\/[^"]+\.js/g)) {

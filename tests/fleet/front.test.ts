@@ -171,7 +171,7 @@ test('old addresses lead to HTTPS and to their new place in one hop', async () =
   expect(execFileSync('curl', [...curl, `${https}/`], { encoding: 'utf8' })).toBe('2 200');
 });
 
-// Ten seconds is what an instance is waited for.
+// The front server waits up to ten seconds for an instance.
 test('odd requests over plain HTTP are led to HTTPS at once', { timeout: 8000 }, async () => {
   const { http: insecure, https } = fleet.origins;
   for (const [name, value] of Object.entries({ 'content-length': '3', 'if-none-match': '*' })) {

@@ -49,7 +49,7 @@ test.each(['/x/..%2f_next/static/none/', '//_next/static/none/', '/_next/static/
   'what only resolves to a static file has no share in their limits: %s',
   async (path) => {
     const { status, headers } = await ask({ path });
-    // Not the site's answer.
+    // Not the site's response.
     expect([status, headers['content-security-policy']]).toEqual([404, undefined]);
   },
 );
@@ -97,7 +97,7 @@ test('a client that asks too much, too often or for another name is turned away'
   const many = await Promise.all(Array.from({ length: 400 }, () => ask(client).catch(() => null)));
   const refused = many.filter((answer) => answer?.status === 429);
   expect(refused.length).toBeGreaterThan(50);
-  // A browser says so by a page of its own.
+  // Browsers show their own page for this.
   expect(refused[0]?.headers).toMatchObject({
     'retry-after': '1',
     'content-type': 'text/html',
@@ -116,7 +116,7 @@ test('a client that asks too much, too often or for another name is turned away'
 test('a client that asks for files without end is turned away', async () => {
   const script = await findScript();
   const statuses: unknown[] = [];
-  // A connection ends after a thousand requests. A slow machine takes more of them to be faster than the limit.
+  // A connection ends after a thousand requests. A slow machine needs more connections to exceed the limit.
   for (let connection = 0; connection < 50 && !statuses.includes(429); connection += 1) {
     const { session, ask } = openSession(fleet.origins.https, { localAddress: '127.0.0.3' });
     for (let round = 0; round < 32; round += 1) {
@@ -126,12 +126,12 @@ test('a client that asks for files without end is turned away', async () => {
     session.destroy();
   }
   expect([...new Set(statuses)].sort()).toEqual([200, 429]);
-  // What a page asks for at once is far less.
+  // A page requests far less at once.
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(1000);
 });
 
 test.each([
-  // Encoded in a redirect, each of these signs takes three.
+  // In a redirect, each of these characters takes three.
   ['an address that grows in a redirect', { path: `/about?${'"'.repeat(12_000)}` }],
   [
     'an address whose redirect is as large as the site allows',

@@ -13,7 +13,7 @@ import { ask, findScript } from './front-files';
 const fleet = inject('fleet');
 const origin = fleet.origins.plain;
 
-/** Of a file that does not fit into what nginx keeps of one. */
+/** For a file that exceeds what nginx buffers of one. */
 const MIN_LARGE = 100_000;
 
 test('a connection over HTTP/2 has few pages under way, with headers of a bounded size', async () => {
@@ -26,14 +26,14 @@ test('a connection over HTTP/2 has few pages under way, with headers of a bounde
   session.destroy();
 });
 
-/** The processes of nginx that answer. */
+/** Lists nginx's worker processes. */
 async function listWorkers(): Promise<string[]> {
   const { pids } = await askFleet(fleet.root);
   const main = String(pids.nginx);
   return readFileSync(`/proc/${main}/task/${main}/children`, 'utf8').trim().split(' ');
 }
 
-/** The memory of nginx's workers, in bytes. */
+/** Returns the memory of nginx's workers, in bytes. */
 async function measureWorkers(): Promise<number> {
   const sizes = (await listWorkers()).map((pid) =>
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]),
@@ -41,7 +41,7 @@ async function measureWorkers(): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0) * 1024;
 }
 
-/** The files that nginx's workers have open in the folder of stored pages and in those of what is under way. */
+/** Lists open files of nginx's workers in the folders of cached and pending pages. */
 async function listOpenFiles(): Promise<string[]> {
   const { folder } = await askFleet(fleet.root);
   const state = path.join(folder, 'nginx/');
@@ -72,7 +72,7 @@ test('neither stored pages nor bodies under way keep room in memory by files tha
 
 test('files under way to slow readers behind one address are no connections too many', async () => {
   const [script, before] = [await findScript(MIN_LARGE), await measureWorkers()];
-  // Each reads the beginning alone, so that its file stays under way.
+  // Each reads only the beginning, so that its file stays in transit.
   const options = { localAddress: '127.0.0.4', settings: { initialWindowSize: 100 } };
   const sessions = Array.from({ length: 10 }, () => openSession(fleet.origins.https, options));
   const statuses = sessions.flatMap(({ session }) =>
@@ -83,7 +83,7 @@ test('files under way to slow readers behind one address are no connections too 
     }),
   );
   expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));
-  // Each keeps a part of its file in memory.
+  // Each keeps part of its file in memory.
   expect(((await measureWorkers()) - before) / statuses.length).toBeLessThan(MIN_LARGE / 2);
   for (const { session } of sessions) session.destroy();
 });
@@ -95,7 +95,7 @@ test('few requests with large headers of one client are under way', async () => 
   const statuses = await Promise.all(
     sessions.flatMap(({ session }) =>
       Array.from({ length: 15 }, async () => {
-        // Three quarters of it on the wire. Sent twice, it would take a byte.
+        // Three quarters of it on the wire. If repeated, it would take a single byte.
         const cookie = randomBytes(3000).toString('base64');
         const stream = session.request({ ':path': script, cookie });
         return once(stream, 'response').then(
@@ -112,7 +112,7 @@ test('few requests with large headers of one client are under way', async () => 
 
 test('neither thousands of headers nor huge ones are read', async () => {
   const [script, { session, ask }] = [await findScript(), openSession(fleet.origins.https)];
-  // Repeated, a header takes a byte.
+  // A repeated header takes a byte.
   const a = Array.from({ length: 3000 }, () => '');
   expect(await ask({ ':path': script, a })).toBe(400);
   const large = randomBytes(9000).toString('base64');

@@ -3,7 +3,7 @@ import { askFleet } from '@/scripts/fleet/control';
 
 const { root, origins } = inject('fleet');
 
-/** The values of all instances under one name, added up. */
+/** Sums a metric over all instances. */
 async function readSum(pattern: RegExp): Promise<number> {
   const { sites } = await askFleet(root);
   const texts = await Promise.all(

@@ -7,7 +7,7 @@ import { SECRET } from './run-fleet';
 
 const fleet = inject('fleet');
 const origin = fleet.origins.plain;
-/** An instance that a page keeps too long on a busy machine tries that page again after a minute. */
+/** An instance delayed by a page on a busy machine retries that page after a minute. */
 const PATIENCE = { timeout: 100_000, interval: 250 };
 
 test('what is published shows, whichever instance heard of it', async () => {

@@ -15,16 +15,16 @@ declare module 'vitest' {
 }
 
 export type FleetPlaces = {
-  /** A folder of its own, which holds two builds. */
+  /** A separate folder with two builds. */
   root: string;
   builds: { first: string; second: string };
-  /** The front over plain HTTP, which leads to HTTPS; with TLS; and without, as this machine alone sees it. */
+  /** The front server's origins: plain HTTP, which redirects to HTTPS; TLS; and without TLS, for this machine only. */
   origins: { http: string; https: string; plain: string };
 };
 
 export const SECRET = 'webhook-secret';
 
-/** Resolves once the fleet says what it serves. */
+/** Resolves once the fleet announces what it serves. */
 function waitForStart(child: ChildProcessWithoutNullStreams): Promise<void> {
   let output = '';
   return new Promise((resolve, reject) => {
@@ -38,7 +38,10 @@ function waitForStart(child: ChildProcessWithoutNullStreams): Promise<void> {
   });
 }
 
-/** Ends the fleet as Ctrl+C does. @throws when anything is left of it. */
+/**
+ * Ends the fleet as Ctrl+C does.
+ * @throws if anything is left of it
+ */
 async function endFleet(child: ChildProcessWithoutNullStreams, root: string): Promise<void> {
   const { folder, pids, sites } = await askFleet(root);
   child.kill('SIGINT');
@@ -51,8 +54,8 @@ async function endFleet(child: ChildProcessWithoutNullStreams, root: string): Pr
 }
 
 /**
- * Runs `npm run fleet` once for all files of the project, on a copy of the site with the site's build and the same one
- * under another name; afterwards nothing may be left of it.
+ * Runs `npm run fleet` once for all tests of the project, on a copy of the site with its build and a renamed copy of
+ * that; afterwards, nothing may be left of it.
  */
 export default async function runFleet(project: TestProject) {
   const copy = makeSiteCopy({ isBuilt: true });

@@ -8,7 +8,7 @@ test.each(['Redis', 'Postgres'])('%s is killed, and nobody notices', async (name
 });
 
 test('without any instance, what was stored is still shown', async () => {
-  // Whole, since a page is stored once its last byte has come.
+  // Read completely, because a page is stored once its last byte has arrived.
   expect(await (await fetch(`${origins.plain}/`)).text()).toContain('</html>');
   const { sites } = await getState();
   try {

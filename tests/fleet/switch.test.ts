@@ -5,7 +5,7 @@ import { askFleet } from '@/scripts/fleet/control';
 import { askExactly } from './ask';
 import { expectNoFailure, getState, killAndWait, waitUntilReady } from './events';
 
-// What CI runs of the fleet, in this order (TEST_FLEET=short). Each test also holds when it is run again.
+// The fleet tests that CI runs, in this order (TEST_FLEET=short). Each of them can be repeated.
 
 const fleet = inject('fleet');
 const origin = fleet.origins.plain;
@@ -37,7 +37,7 @@ test('another build takes the place of the one before, and nobody notices', asyn
   const after = await getState();
   for (const { pid } of before.sites) expect(existsSync(`/proc/${pid}`)).toBe(false);
   expect(after.sites).toHaveLength(2);
-  // Pages of the build before are still open.
+  // Pages of the previous build are still open.
   expect((await fetch(`${origin}/_next/static/chunks/${asset}`)).status).toBe(200);
 });
 

@@ -1,6 +1,6 @@
 import http from 'node:http';
 
-/** Pages from the front's cache and past it, files from disk and through the site, in both languages. */
+/** Pages from the front server's cache and past it, files from disk and through the site, in both languages. */
 const PATHS = [
   ...['/', '/cn/', '/nodes/', '/nodes/eth/', '/cn/nodes/eth/', '/pricing/', '/nodes.json'],
   ...['/robots.txt', '/builds/latest.json', '/?from=advert', '/cn/nodes/?from=advert'],
@@ -10,22 +10,22 @@ const PATIENCE_MS = 15_000;
 
 export type Count = {
   requests: number;
-  /** What went wrong, one line each. */
+  /** Failures, one line each. */
   failures: string[];
-  /** Requests that met a connection which was just being closed, and that were sent again, as browsers do. */
+  /** Requests on a connection that was just being closed, and that were repeated, as browsers do. */
   repeated: number;
 };
 
 export type Visitors = {
   count: Count;
-  /** Resolves once so many requests were answered since it was called. */
+  /** Resolves after this many more requests were answered. */
   waitForMore(requests: number): Promise<void>;
   stop(): Promise<Count>;
 };
 
 type Answer = { status: number; body: string; isWhole: boolean };
 
-/** True for a connection that its other end closed between two requests: no server has seen the second. */
+/** True for a connection that the server closed between two requests: no server has seen the second. */
 const isClosedBetween = (error: NodeJS.ErrnoException, request: http.ClientRequest) =>
   request.reusedSocket && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
 
@@ -55,7 +55,7 @@ function findFault({ status, body, isWhole }: Answer, path: string): string | nu
   return null;
 }
 
-/** Reads pages without a pause until `stop`: half of the visitors keep their connection, half open one each time. */
+/** Reads pages continuously until `stop`: half of the visitors keep their connection, half open a new one each time. */
 export function startVisitors(origin: string, number = 8): Visitors {
   const count: Count = { requests: 0, failures: [], repeated: 0 };
   let isStopped = false;

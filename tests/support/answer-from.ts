@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Lets another server answer at the addresses of a pattern; not by a redirect, which the page's policy forbids.
- * A test that uses it lets go of what is still under way with `letGo` in its afterEach.
+ * Serves the URLs that match a pattern from another server; not by redirect, which the page's policy forbids. A test
+ * that uses this must call `letGo` in its afterEach to release pending requests.
  */
 export const answerFrom = (context: BrowserContext, pattern: string | RegExp, origin: string) =>
   context.route(pattern, async (route) => {
@@ -10,6 +10,6 @@ export const answerFrom = (context: BrowserContext, pattern: string | RegExp, or
     await route.fulfill({ response: await route.fetch({ url: origin + pathname + search }) });
   });
 
-/** A page goes on asking after the last line of its test, and its answer then has nowhere to go. */
+/** A page keeps sending requests after its test ends, and then their responses have nowhere to go. */
 export const letGo = ({ context }: { context: BrowserContext }) =>
   context.unrouteAll({ behavior: 'ignoreErrors' });

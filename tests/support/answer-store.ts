@@ -1,6 +1,6 @@
 import type { AnswerStore } from '@/lib/answers/answers';
 
-/** A store that outlives what a test makes over it, as a disk does. */
+/** A store that outlives what a test creates over it, like a disk. */
 export function createTestStore(): AnswerStore {
   const kept = new Map<string, Parameters<AnswerStore['set']>[1]>();
   return {

@@ -7,17 +7,19 @@ type Axe = { run(context: object, options: object): Promise<AxeResults> };
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** Entries of a long list are alike; `test:all` looks at each. */
+/** Entries of a long list are alike; `test:all` checks each. */
 const REPEATED = isExhaustive ? [] : ['tbody > tr:nth-child(n + 9)', 'li:nth-child(n + 9)'];
 
 type Audit = {
-  /** All of them unless named. */
+  /** All rules by default. */
   rules?: string[];
-  /** The whole page unless named, such as a dialog on a page that is audited elsewhere; `test:all` takes that too. */
+  /**
+   * The whole page by default, or for example a dialog on a page that is audited elsewhere; `test:all` ignores this.
+   */
   within?: string;
 };
 
-/** Lists the accessibility faults of the page in its current state, one per line. */
+/** Lists the accessibility violations of the page in its current state, one per line. */
 export async function getAxeFaults(page: Page, { rules, within }: Audit = {}): Promise<string[]> {
   // Evaluated from here, so that the page's own Content-Security-Policy needs no exception.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await readSource());
@@ -32,8 +34,8 @@ export async function getAxeFaults(page: Page, { rules, within }: Audit = {}): P
 }
 
 /**
- * Expects no accessibility fault in either theme. In the dark one all but contrast is the same, which `test:all` proves;
- * the colours of a dialog are those of the pages.
+ * Expects no accessibility violation in either theme. In the dark theme, only contrast differs, which `test:all`
+ * proves; a dialog has the pages' colours.
  */
 export async function expectAccessible(
   page: Page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { visitLive } from './visit';
 
-/** Breaks a page below an origin or prefix, in the browser: a part of it throws while it is drawn anew. */
+/** Breaks a page below an origin or prefix in the browser: a component throws while it re-renders. */
 export async function breakPage(page: Page, start: string) {
   await visitLive(page, `${start}/pricing/compute-units/`);
   await page.evaluate(() => {

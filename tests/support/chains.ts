@@ -2,7 +2,7 @@ import type { Chain } from '@/lib/provider';
 
 export const CHECKED_AT = '2026-11-21T12:41:30.000Z';
 
-/** A chain of which nothing is known but what the test says. */
+/** Creates a chain with unknown values except those given. */
 export function makeChain(chain: Partial<Chain> = {}): Chain {
   return {
     key: 'eth',

@@ -4,19 +4,19 @@ import { trySome } from './exhaustive';
 import { makeSiteCopy, type RunningSite } from './site-copy';
 
 const SECRET = 'webhook-secret';
-/** A tenth of what holds by default. */
+/** A tenth of the defaults. */
 const TIMES = { PRISMIC_TIMEOUT_MS: '1500', PRISMIC_CHECK_MS: '6000' };
-/** A check while the service is away comes after a sixth of the usual time. */
+/** While the service is down, checks come after a sixth of the usual time. */
 export const PATIENCE = { timeout: 30_000, interval: 100 };
 export const KNOWN_PAGES = trySome(
   ['/', '/nodes/eth/', '/cn/pricing/', '/cn/', '/nodes/', '/faucet/eth-sepolia/'],
   3,
 );
 
-/** A site over a repository of its own, whose content changes and whose answers can be faulty. */
+/** A site over its own repository, whose content can change and whose responses can fail. */
 export type ChangingSite = Awaited<ReturnType<typeof serveChangingSite>>;
 
-/** Serves the newest build over a repository of its own. */
+/** Serves the newest build over its own repository. */
 export async function serveChangingSite() {
   const content: Repository = await mountRepository();
   const copy = makeSiteCopy({ isBuilt: true });
@@ -26,14 +26,14 @@ export async function serveChangingSite() {
 
   const getStatus = async (page: string) => (await fetch(site.url + page)).status;
   const getBrand = () => `Brand ${round}`;
-  /** The pages that the last publication has brought. */
+  /** Returns the pages that the last publication added. */
   const getNewPages = () => [`/page-${round}/`, `/cn/page-${round}/`];
-  /** The name of the site that a page shows. */
+  /** Returns the name of the site that a page shows. */
   const getShown = async (page: string) => /Brand \d+\b/.exec(await site.getText(page))?.[0];
   const countComplaints = () =>
     site.getOutput().split('Content: the service does not answer').length - 1;
 
-  /** Tells the site of a publication by the webhook. */
+  /** Announces a publication to the site's webhook. */
   async function announce(slash = '/') {
     const body = JSON.stringify({ type: 'api-update', secret: SECRET });
     const response = await fetch(`${site.url}/api/revalidate${slash}`, {
@@ -44,7 +44,7 @@ export async function serveChangingSite() {
     expect(response.status).toBe(200);
   }
 
-  /** Gives the site another name, and each language a page that nobody has opened. */
+  /** Renames the site, and adds a page to each language that nobody has opened. */
   function publish() {
     round += 1;
     content.publish((documents) => {
@@ -74,12 +74,12 @@ export async function serveChangingSite() {
     waitForPages: (pages: string[]) =>
       Promise.all(pages.map((page) => expect.poll(() => getStatus(page), PATIENCE).toBe(200))),
 
-    /** Publishes once more, and waits until the site shows it and knows which pages there are. */
+    /** Publishes again, and waits until the site shows it and knows the new pages. */
     async publishAndWait() {
       publish();
       await announce();
       await waitForBrand(getBrand());
-      // An unknown address has the site look which pages there are, without opening any.
+      // An unknown path makes the site update its list of pages, without opening any.
       expect(await getStatus(`/unknown-${round}/`)).toBe(404);
     },
 
@@ -94,13 +94,16 @@ export async function serveChangingSite() {
       expect(html).toContain(page.startsWith('/cn/') ? 'lang="zh-CN"' : 'lang="en-GB"');
     },
 
-    /** Every known page shows this name, and the log has said so many times that the service is away. */
+    /** Expects every known page to show this name, and the log to have reported this often that the service is down. */
     async expectKnownPages(brand: string, complaints: number) {
       for (const page of KNOWN_PAGES) expect(await getShown(page), page).toBe(brand);
       expect(countComplaints()).toBe(complaints);
     },
 
-    /** Stops the site and serves it anew, with what it has kept. @param meanwhile runs in between */
+    /**
+     * Stops the site and serves it again, with its stored data.
+     * @param meanwhile runs in between
+     */
     async restart(meanwhile?: () => void) {
       await site.stop();
       meanwhile?.();

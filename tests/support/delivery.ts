@@ -6,7 +6,7 @@ import { createDelivery, type DeliveryOptions } from '@/lib/leads/delivery';
 import { openJournal } from '@/lib/leads/open';
 import type { LeadJournal, NewLead } from '@/lib/leads/types';
 
-/** What the visitor wrote, which no log may name. */
+/** The visitor's input, which must not appear in any log. */
 export const SECRET = 'ada@example.com';
 export const LEAD: NewLead = {
   key: 'one',
@@ -17,18 +17,21 @@ export const LEAD: NewLead = {
   token: 'token',
 };
 
-/** What a test of deliveries has: a journal in a file, a clock that stands still, and the lines of the log. */
+/** The setup of a delivery test: a journal in a file, a stopped clock, and the log lines. */
 export type DeliveryTest = {
   url: string;
   journal: LeadJournal;
   /** Milliseconds since 1970. */
   clock: number;
   lines: string[];
-  /** Makes one over the journal, as each process does. */
+  /** Creates one over the journal, as each process does. */
   create: (options?: Partial<DeliveryOptions>) => ReturnType<typeof createDelivery>;
 };
 
-/** Gives each test of a file an empty journal. @param getOptions is asked for what differs from a provider that takes all */
+/**
+ * Gives each test of a file an empty journal.
+ * @param getOptions returns what differs from a provider that accepts everything
+ */
 export function useDelivery(getOptions: () => Partial<DeliveryOptions> = () => ({})): DeliveryTest {
   const shared = {} as DeliveryTest;
   let folder: string;

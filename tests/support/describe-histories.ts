@@ -6,12 +6,12 @@ import { createHistoryReader } from '@/lib/history/reader';
 import { describeStores, useOpened, type StoreTest } from './describe-stores';
 
 type Fixtures = {
-  /** Opens the database once more, as another process does. */
+  /** Opens the database again, as another process does. */
   open: () => Promise<Database>;
-  /** Empty at first. */
+  /** Initially empty. */
   database: Database;
   journal: HistoryJournal;
-  /** Reads the history as a process does that has just started. */
+  /** Reads the history as a newly started process does. */
   readAt: (now: number) => Promise<History>;
 };
 
@@ -26,7 +26,10 @@ const extend = (it: StoreTest) =>
       ),
   });
 
-/** Runs the same tests of the history with each kind of database. @param schema a name that no other file uses */
+/**
+ * Runs the same history tests with each kind of database.
+ * @param schema a name that no other file uses
+ */
 export const describeHistories = (
   schema: string,
   subject: string,

@@ -16,9 +16,9 @@ export const toLead = (key: string): NewLead => ({
 });
 
 type Fixtures = {
-  /** Empty at first. */
+  /** Initially empty. */
   journal: LeadJournal;
-  /** Opens it once more, as another process does. */
+  /** Opens it again, as another process does. */
   open: () => Promise<LeadJournal>;
 };
 
@@ -28,7 +28,10 @@ const extend = (it: StoreTest) =>
     journal: async ({ open }, use) => use(await open()),
   });
 
-/** Runs the same tests of the journal with each kind of database. @param schema a name that no other file uses */
+/**
+ * Runs the same journal tests with each kind of database.
+ * @param schema a name that no other file uses
+ */
 export const describeJournals = (
   schema: string,
   subject: string,

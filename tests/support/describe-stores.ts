@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { STORES, type JournalStore } from './journal-stores';
 
-/** What each test gets: the address of an empty database. */
+/** What each test gets: the URL of an empty database. */
 type StoreFixtures = { url: string };
 
 /** The function that adds such a test. */
@@ -16,7 +16,7 @@ const makeTest = (getStore: () => JournalStore) =>
     },
   });
 
-/** Opens connections for a test and closes them after it. */
+/** Opens connections for a test and closes them afterwards. */
 export async function useOpened<T extends { close: () => Promise<void> }>(
   connect: () => Promise<T>,
   use: (open: () => Promise<T>) => Promise<void>,
@@ -32,7 +32,7 @@ export async function useOpened<T extends { close: () => Promise<void> }>(
 
 /**
  * Runs the same tests with each kind of database.
- * @param schema a name for the tables, which no other file uses
+ * @param schema a name for the tables that no other file uses
  */
 export function describeStores(
   schema: string,

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Runs to its end on a fake clock that jumps from call to call of Prismic, which takes one call a second. */
+/** Runs a task to its end on a fake clock that jumps between Prismic's calls, which are limited to one per second. */
 export async function onFastClock<T>(task: Promise<T>): Promise<T> {
   let isOver = false;
   const watched = task.finally(() => (isOver = true));
@@ -9,5 +9,5 @@ export async function onFastClock<T>(task: Promise<T>): Promise<T> {
   return watched;
 }
 
-/** A pause of that clock. */
+/** A pause on that clock. */
 export const sleepFast = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -12,7 +12,7 @@ export const SECRET = 'secret';
 
 const person = { name: '王小明 🚀', email: 'ada@example.com' };
 
-/** What each form takes as it is. */
+/** Valid input for each form. */
 export const SOUND: Record<FormKind, Record<string, unknown>> = {
   message: { ...person, subject: 'sales', message: 'Hello' },
   contact: {
@@ -54,7 +54,7 @@ const createLimits = () => ({
   formTokens: createMemoryLimit(60),
 });
 
-/** The forms' handler on services of its own, which keep the leads that it accepts. */
+/** Creates the forms' handler with its own services, which keep accepted leads. */
 export function makeForms() {
   const leads: NewLead[] = [];
   const clock = { now: NOW };
@@ -80,7 +80,7 @@ export function makeForms() {
       services,
     );
 
-  /** A form token that was issued five seconds ago, to whom no address is known of unless one is given. */
+  /** Issues a form token that is five seconds old, for an unknown address by default. */
   const getFormToken = (kind: FormKind, { address = 'unknown', age = 5000 } = {}) =>
     issueFormToken({ kind, address: toAddressKey(address) }, SECRET, clock.now - age);
 
@@ -90,7 +90,7 @@ export function makeForms() {
     services,
     send,
     getFormToken,
-    /** Sends fields as the site's scripts do, with a form token of sound age. */
+    /** Sends fields as the site's scripts do, with a form token of valid age. */
     async post(kind: FormKind, fields: Record<string, unknown>, { body, headers }: Sent = {}) {
       const formToken = getFormToken(kind, { address: headers?.['x-forwarded-for'] });
       const response = await send(kind, {

@@ -18,13 +18,13 @@ export const LANGUAGES = [
   { locale: 'cn', prefix: '/cn', messages: readWords('cn') },
 ] as const;
 
-/** The languages of a journey that is the same in each: the sample with `npm test`, all with `test:all`. */
+/** Returns the languages for a journey that is the same in each: the sample with `npm test`, all with `test:all`. */
 export const pickLanguages = (sample: Locale) =>
   LANGUAGES.filter(({ locale }) => isTried(locale, sample));
 
 let count = 0;
 
-/** Gives each test an address of its own, so that none meets the limit that another has used up. */
+/** Gives each test its own address, so that none reaches a limit that another has used up. */
 export const test = base.extend<{ address: string }>({
   address: [
     async ({ context }, use, { workerIndex }) => {

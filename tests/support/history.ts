@@ -18,16 +18,16 @@ export const toCheck = (takenAt: number, byChain: ByChain): Check => ({
   ),
 });
 
-/** One check a minute of one chain in one region, from midnight on; null leaves a minute out. */
+/** One check per minute of one chain in one region, from midnight on; null skips a minute. */
 export const toChecks = (values: readonly (number | null)[], from = MIDNIGHT): Check[] =>
   values.flatMap((value, index) =>
     value === null ? [] : [toCheck(from + index * MINUTE_MS, { eth: { 'eu-central': value } })],
   );
 
-/** SQLite takes as many values in one statement. */
+/** SQLite's limit of values in one statement. */
 const MAX_VALUES = 30_000;
 
-/** Writes checks by statements of many rows, since a statement for each of a day takes seconds. */
+/** Writes checks in multi-row statements, because separate ones for a day take seconds. */
 export async function addChecks(
   database: Database,
   checks: readonly Check[],
@@ -43,14 +43,14 @@ export async function addChecks(
   }
 }
 
-/** An incident as `01:05–01:09 eth eu-central 3`: when, where, and how many checks. */
+/** Describes an incident as `01:05–01:09 eth eu-central 3`: when, where, and how many checks. */
 export function describeIncident({ chain, region, startedAt, endedAt, count }: Incident): string {
   const toTime = (time: number) => new Date(time).toISOString().slice(11, 16);
   const end = endedAt === null ? 'open' : toTime(endedAt);
   return `${toTime(startedAt)}–${end} ${chain} ${region} ${count}`;
 }
 
-/** Thirty hours of checks of one chain in two regions, one of which has an incident that goes on. */
+/** Thirty hours of checks of one chain in two regions, one of which has an ongoing incident. */
 export function makeHistory(chain: string, now = MIDNIGHT + 30 * 60 * MINUTE_MS): History {
   const collected = {
     '24h': createBuckets('24h'),

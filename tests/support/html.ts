@@ -1,4 +1,4 @@
-/** What the first group of a pattern finds in a text; empty when it finds nothing. */
+/** Returns the first group of a pattern in a text; empty if it does not match. */
 export const getOne = (text: string, pattern: RegExp): string => pattern.exec(text)?.[1] ?? '';
 
 export const getAll = (text: string, pattern: RegExp): string[] =>
@@ -7,5 +7,5 @@ export const getAll = (text: string, pattern: RegExp): string[] =>
 export const withoutScripts = (html: string): string =>
   html.replace(/<script[\s\S]*?<\/script>/g, '');
 
-/** A bracket in place of a fact, or a mark that nobody filled. */
+/** A bracket left for a fact, or an unfilled placeholder. */
 export const OPEN_FACT = /\[\[|\]\]|\{(?:fact|if|unless):/;

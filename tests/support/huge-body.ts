@@ -1,7 +1,7 @@
 const TOTAL_BYTES = 300 * 1024 * 1024;
 const CHUNK = new Uint8Array(16 * 1024).fill(32);
 
-/** A body of 300 MB that is made as it is read, and counts how many bytes were asked of it. */
+/** A 300 MB body that is generated as it is read, and counts the bytes requested. */
 export function makeHugeBody() {
   let pulled = 0;
   let isCancelled = false;
@@ -26,6 +26,6 @@ export function makeHugeBody() {
   };
 }
 
-/** A request whose body is streamed, as one sent in chunks arrives. */
+/** Creates a request whose body is streamed, like one sent in chunks. */
 export const postStream = (url: string, body: ReadableStream, headers?: HeadersInit) =>
   new Request(url, { method: 'POST', body, headers, duplex: 'half' } as RequestInit);

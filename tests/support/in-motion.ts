@@ -1,2 +1,2 @@
-/** Options of tests whose visitors see motion, which others do without to save time. */
+/** Options of tests with animations, which others disable to save time. */
 export const IN_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;

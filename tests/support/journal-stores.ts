@@ -14,7 +14,7 @@ function makeSqlite(): JournalStore {
   return store;
 }
 
-/** A schema of its own in the Postgres at TEST_DATABASE_URL, so that no other suite drops its tables. */
+/** Creates a separate schema in the Postgres at TEST_DATABASE_URL, so that no other suite drops its tables. */
 export function makePostgres(schema: string): JournalStore {
   const url = new URL(process.env.TEST_DATABASE_URL ?? '');
   const query = async (sql: string) => {
@@ -32,7 +32,7 @@ export function makePostgres(schema: string): JournalStore {
   };
 }
 
-/** Every kind of database that leads and history may lie in, each emptied between tests. */
+/** Every kind of database for leads and history, each emptied between tests. */
 export const STORES = [
   { name: 'a SQLite file', make: makeSqlite, isSkipped: false },
   {

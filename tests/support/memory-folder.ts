@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Linux keeps what is in here in memory. */
+/** Linux keeps files here in memory. */
 const MEMORY = '/dev/shm';
 
-/** Makes a folder for a test that writes a lot or syncs its writes, which a busy disk slows down most. */
+/** Creates a folder for a test that writes a lot or syncs its writes, which a busy disk slows down most. */
 export const makeMemoryFolder = (prefix: string): string =>
   mkdtempSync(path.join(existsSync(MEMORY) ? MEMORY : tmpdir(), prefix));

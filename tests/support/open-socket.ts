@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A request whose body stays away. */
+/** A request whose body never arrives. */
 export const UNFINISHED =
   'POST /api/forms/contact/ HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{';
 
-/** Opens a connection, writes to it, and leaves it as it is. */
+/** Opens a connection, writes to it, and leaves it open. */
 export async function leaveOpen(url: string, text: string): Promise<Socket> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   await once(socket, 'connect');
@@ -14,7 +14,7 @@ export async function leaveOpen(url: string, text: string): Promise<Socket> {
   return socket;
 }
 
-/** Everything that comes over a connection until it ends; not by an event that fails where it is reset after that. */
+/** Reads everything on a connection until it ends, even if it is reset after that. */
 export function readToEnd(socket: Socket): Promise<string> {
   let text = '';
   socket.on('data', (chunk: Buffer) => (text += chunk.toString()));

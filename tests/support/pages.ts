@@ -13,7 +13,7 @@ export const NODES: LiveNodes = {
   checkedAt: '2026-01-02T03:04:00.000Z',
 };
 
-/** What every page has, for a view that is tested by itself. */
+/** What every page has, for views that are tested alone. */
 export const toPageFacts = ({ path, locale }: { path: string; locale: Locale }) => ({
   path,
   locale,

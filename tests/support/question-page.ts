@@ -11,7 +11,7 @@ const unescape = (text: string) =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
 
-/** What a page of the confirmation of a plain form holds. */
+/** Reads a plain form's confirmation page. */
 export function readQuestionPage(html: string, locale: Locale) {
   const inputs = [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)];
   const fields = inputs.map(([, name = '', value = '']): [string, string] => [
@@ -25,7 +25,7 @@ export function readQuestionPage(html: string, locale: Locale) {
     fields,
     notice,
     sum,
-    /** The body that a browser sends with an answer. */
+    /** Returns the body that a browser sends with an answer. */
     toAnswer: (answer: string | number = sum) =>
       new URLSearchParams([...fields, [EXTRA_FIELDS.answer, String(answer)]]),
   };

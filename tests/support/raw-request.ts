@@ -9,7 +9,7 @@ export type RawAnswer = {
 
 export type RawRequest = {
   method?: string;
-  /** The target as it goes over the wire, however malformed. */
+  /** The target exactly as sent, however malformed. */
   path: string;
   headers?: Record<string, string>;
   body?: string;
@@ -26,7 +26,7 @@ function toRequestText({ method = 'GET', path, headers = {}, body }: RawRequest)
   return `${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body ?? ''}`;
 }
 
-/** Joins the chunks of a body; a body of known length is given back as it is. */
+/** Joins the chunks of a body; a body with a length is returned unchanged. */
 function toResponseBody(bytes: Buffer, isChunked: boolean): Buffer {
   if (!isChunked) return bytes;
   const parts: Buffer[] = [];
@@ -42,7 +42,7 @@ function toResponseBody(bytes: Buffer, isChunked: boolean): Buffer {
 
 function parse(bytes: Buffer): RawAnswer {
   const end = bytes.indexOf('\r\n\r\n');
-  // An interim answer comes before the one that counts.
+  // An interim response precedes the final one.
   if (bytes.toString('latin1', 0, 10) === 'HTTP/1.1 1') return parse(bytes.subarray(end + 4));
   const [first = '', ...lines] = bytes.toString('latin1', 0, Math.max(end, 0)).split('\r\n');
   const headers = Object.fromEntries(
@@ -56,8 +56,8 @@ function parse(bytes: Buffer): RawAnswer {
 }
 
 /**
- * Sends a request byte for byte as it is given, which no client of HTTP would. Rejects after five seconds, and when
- * the connection ends without an answer.
+ * Sends a request byte for byte as given, which no HTTP client would. Rejects after five seconds, and if the connection
+ * ends without a response.
  */
 export function sendRaw(origin: string, request: RawRequest): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);

@@ -8,7 +8,7 @@ import type { createMemoryStore } from '../unit/lib/cache/fixtures';
 
 type Local = ReturnType<typeof createMemoryStore>;
 
-/** One instance of the site, as far as its page cache goes; its link is to be closed. */
+/** Creates an instance of the site's page cache; close its link afterwards. */
 export function openInstance(url: string, buildId: string, local: Local, times?: object) {
   const link = new RedisLink(() => openClient(url), {
     probeMs: 1000,
@@ -19,7 +19,7 @@ export function openInstance(url: string, buildId: string, local: Local, times?:
   return { cache: new RedisCache({ local: local.store, buildId, ...parts }), link, local };
 }
 
-/** Asks the Redis at TEST_REDIS_URL directly, beside the instances under test. */
+/** Queries the Redis at TEST_REDIS_URL directly, beside the instances under test. */
 export async function ask<T>(question: (client: RedisClient) => Promise<T>): Promise<T> {
   const client = await createClient({ url: process.env.TEST_REDIS_URL }).connect();
   try {

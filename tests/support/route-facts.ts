@@ -8,7 +8,7 @@ export const rules: RedirectRule[] = [
   { from: '/status/', to: 'https://status.example/now?a=1', permanent: true },
   { from: '/manual/', to: '/docs/guides', permanent: true },
 ];
-/** Ids that no faucet has. */
+/** IDs of no faucet. */
 export const NO_FAUCETS = [
   'toString',
   '__proto__',
@@ -21,9 +21,9 @@ export const NO_FAUCETS = [
 ];
 const paths = new Set([
   ...['/', '/nodes/', '/nodes/s/', '/pricing/', '/faucet/', '/en/', '/en/nodes/', '/status/'],
-  // Even a path that somehow got into the facts is no faucet page unless its id is one.
+  // Even a path among the facts is only a faucet page if its ID is valid.
   ...[...FAUCET_IDS, ...NO_FAUCETS].map((id) => `/faucet/${id}/`),
 ]);
-/** A site of a few pages, one of which has no Chinese version. */
+/** A site with a few pages, one of which has no Chinese version. */
 export const facts: RouteFacts = { paths: { en: new Set([...paths, '/news/']), cn: paths }, rules };
 export const decide = (pathname: string) => decideRoute(pathname, facts);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { LOCALE_KEYS, type Locale } from '../../lib/i18n/locales';
 import { localizePath } from '../../lib/site/paths';
 
-/** One address of each kind of page, without language prefix. */
+/** One path of each kind of page, without language prefix. */
 const PAGE_KINDS = [
   '/',
   '/nodes/',
@@ -26,7 +26,7 @@ const PAGE_KINDS = [
   '/marketplace/projects/viem/',
 ];
 
-/** Pages of the route table that no list of data makes. */
+/** Pages that do not come from a data list. */
 export const PLAIN_PATHS = [
   ...['/', '/about/', '/affiliate-policy/', '/affiliate-program/', '/ambassadors-program/'],
   ...['/ambassador-program-terms-of-service/', '/appchain/', '/case-studies/', '/contact/'],
@@ -36,7 +36,7 @@ export const PLAIN_PATHS = [
   ...['/refund-policy/', '/sla/', '/subscription-policy/', '/terms-of-service/', '/tracker/'],
 ];
 
-/** Legal texts, which are drafts until a day of approval is set. */
+/** Legal texts, which are drafts until an approval date is set. */
 export const LEGAL_PATHS = [
   ...['/affiliate-policy/', '/ambassador-program-terms-of-service/', '/cookie-policy/'],
   ...[
@@ -53,7 +53,7 @@ export const CASE_PATHS = [
   'trust-wallet',
 ].map((slug) => `/case-studies/${slug}/`);
 
-// Playwright's loader takes no JSON modules.
+// Playwright's loader does not support JSON modules.
 const chains = JSON.parse(readFileSync('lib/chains/chains.json', 'utf8')) as { key: string }[];
 export const CHAIN_PATHS = chains.map(({ key }) => `/nodes/${key}/`);
 

@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
 
-/** The key that samples find where their language keeps it. */
+/** The key in each language's environment. */
 export const KEY = 'k3y';
 
-/** What a program prints, and what it writes to its third channel; throws with its complaint when it fails. */
+/**
+ * Returns a program's output, and what it writes to its third channel.
+ * @throws with its error output if it fails
+ */
 export function runCommand(
   command: string,
   args: string[],

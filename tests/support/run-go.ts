@@ -7,7 +7,7 @@ import { toBody, type Sent } from './run-shell';
 
 export const HAS_GO = spawnSync('go', ['version']).status === 0;
 
-/** Calls each program with a transport that writes down what it is given. */
+/** Runs each program with a transport that records requests. */
 const toHarness = (count: number) => {
   const names = Array.from({ length: count }, (_, index) => `p${index}`);
   return `package main
@@ -41,7 +41,7 @@ ${names.map((name) => `	${name}.Main()`).join('\n')}
 `;
 };
 
-/** What programs in Go send. All are compiled into one, since each would take a second. */
+/** Returns what Go programs send. All are compiled into one, because each would take a second. */
 export function runGo(codes: readonly string[]): Sent[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'go-samples-'));
   try {

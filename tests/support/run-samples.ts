@@ -5,7 +5,7 @@ import { toBody, type Sent } from './run-shell';
 
 export const HAS_PYTHON = spawnSync('python3', ['--version']).status === 0;
 
-/** What programs in Python send, run against modules that only record. */
+/** Returns what Python programs send, run against recording modules. */
 export const runPython = (codes: readonly string[]): Sent[] =>
   JSON.parse(
     runCommand('python3', [path.join(import.meta.dirname, 'run-samples.py')], {
@@ -18,7 +18,7 @@ const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor as new (
   ...parts: string[]
 ) => Program;
 
-/** Answers any call, and knows the names by which it was reached. */
+/** Creates a client that accepts any call, and records the names it was reached by. */
 function createClient(calls: Sent[], names: string[] = []): object {
   return new Proxy(function () {}, {
     get: (_, name: string) =>
@@ -32,7 +32,7 @@ function createClient(calls: Sent[], names: string[] = []): object {
   });
 }
 
-/** What a program in JavaScript sends when it runs; imports are taken from globals that only record. */
+/** Returns what a JavaScript program sends; imports come from recording globals. */
 export async function runJavaScript(code: string): Promise<Sent> {
   const calls: Sent[] = [];
   const fetch = async (url: string, init: { method?: string; body?: string } = {}) => {

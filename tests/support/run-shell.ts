@@ -3,10 +3,10 @@ import { runCommand } from './run-command';
 /** What a sample sends. */
 export type Sent = { url: string; method?: string; body?: unknown; metadata?: object };
 
-/** Programs that samples call; each only records the words that it is given. */
+/** Programs that samples call; each only records its arguments. */
 const RECORDED = ['curl', 'wscat', 'grpcurl', 'npx', 'cast', 'anvil', 'anchor', 'solana', 'git'];
 
-/** One line is one write, so that the programs of a pipe do not mix theirs. */
+/** Each line is a single write, so that the programs in a pipe do not mix theirs. */
 const SHELL = `
 record() { local words; printf -v words '%s\\036' "$@"; printf '%s\\035' "$words" >&3; }
 ${RECORDED.map((program) => `${program}() { record ${program} "$@"; }`).join('\n')}
@@ -15,7 +15,7 @@ xxd() { cat >/dev/null; record xxd "$@"; }
 jq() { cat >/dev/null; echo 0x1; }
 `;
 
-/** The words of each command line after the shell has read them, the program's name first. */
+/** Returns the words of each command line as parsed by the shell, program name first. */
 export const runShell = (
   codes: readonly string[],
   variables?: Record<string, string>,
@@ -25,14 +25,14 @@ export const runShell = (
     .slice(0, -1)
     .map((line) => line.split('\u001e').slice(0, -1));
 
-/** The value after an option; undefined where it is not given. */
+/** Returns the value after an option; undefined if it is absent. */
 const getOption = (words: readonly string[], option: string) =>
   words.includes(option) ? words[words.indexOf(option) + 1] : undefined;
 
 export const toBody = (text: string | undefined) =>
   text === undefined ? {} : { body: JSON.parse(text) as unknown };
 
-/** What a command line sends. */
+/** Returns what a command line sends. */
 export function toSent([program = '', ...words]: readonly string[]): Sent {
   if (program === 'wscat') {
     return { url: getOption(words, '-c') ?? '', ...toBody(getOption(words, '-x')) };

@@ -6,7 +6,9 @@ import { makeSiteCopy, type RunningSite, type SiteCopy } from './site-copy';
 
 const TEXT = /(^|\/)BUILD_ID$|\.(html|js|json|rsc|body|meta)$/;
 
-/** The headers of a stored page without the policy, whose hashes are of the page before: the server makes it anew. */
+/**
+ * Removes the policy, whose hashes belong to the original page, from a stored page's headers; the server recreates it.
+ */
 function withoutPolicy(text: string, file: string): string {
   if (!file.endsWith('.meta')) return text;
   const meta = JSON.parse(text) as { headers?: Record<string, string> };
@@ -14,7 +16,7 @@ function withoutPolicy(text: string, file: string): string {
   return JSON.stringify(meta);
 }
 
-/** Gives a build another name, wherever it says its own. */
+/** Renames a build everywhere it contains its own name. */
 function renameBuild(folder: string, from: string, to: string) {
   for (const file of listFiles(folder).filter((name) => TEXT.test(name))) {
     const text = readFileSync(file, 'utf8');
@@ -27,10 +29,10 @@ function renameBuild(folder: string, from: string, to: string) {
   }
 }
 
-/** Gives a copy's build another name, in its own folder or beside it; gives that name. */
+/** Renames a copy's build, in its own folder or beside it; returns the name. */
 export function nameBuild(root: string, name: string, { isBeside = false } = {}): string {
   const { id: own, folder } = listBuilds(root)[0] ?? { id: '', folder: '' };
-  // As long as its own: pages state the lengths of their parts.
+  // The same length as its own, because pages contain the lengths of their parts.
   const id = name.padEnd(own.length, '0');
   const place = (from: string, to: string) =>
     isBeside ? cpSync(from, to, { recursive: true }) : renameSync(from, to);
@@ -44,8 +46,8 @@ export function nameBuild(root: string, name: string, { isBeside = false } = {})
 export type SecondBuild = { id: string; site: RunningSite; copy: SiteCopy; end(): Promise<void> };
 
 /**
- * Serves the site's build a second time, from a folder of its own and under another name, with settings of its own:
- * another build for browsers, in seconds. Documents may be changed in `copy.root` and pages rendered anew.
+ * Serves the site's build a second time, from its own folder, under another name and with its own settings: browsers
+ * see a different build, in seconds. Documents can be changed in `copy.root` and pages rendered again.
  */
 export async function serveSecondBuild(env: Record<string, string> = {}): Promise<SecondBuild> {
   const copy = makeSiteCopy({ isBuilt: true });

@@ -26,16 +26,16 @@ const WEBHOOK_SECRET = 'webhook-secret';
 
 export type SiteCopy = {
   root: string;
-  /** Builds the copy; says how it ended and what was printed. */
+  /** Builds the copy; returns its exit status and output. */
   build(env: Env): Promise<{ status: number | null; output: string }>;
-  /** Serves the built copy on a free port; resolves once it answers. */
+  /** Serves the built copy on a free port; resolves once it responds. */
   serve(env: Env): Promise<RunningSite>;
   remove(): void;
 };
 
 export type RunningSite = {
   url: string;
-  /** A page, which must be there, without its scripts. */
+  /** Returns an existing page without its scripts. */
   getText(path: string): Promise<string>;
   /** Everything the server has printed. */
   getOutput(): string;
@@ -44,13 +44,16 @@ export type RunningSite = {
   stop(): Promise<void>;
 };
 
-/** A port below those that the system gives to outgoing connections, one of which could take it meanwhile. */
+/** Returns a port below the system's range for outgoing connections, which could otherwise take it. */
 export async function getFreePort(): Promise<number> {
   const port = randomInt(20_000, 32_000);
   return (await getPortFault(port)) === null ? port : getFreePort();
 }
 
-/** Waits until a server answers. @throws when its process ends or a minute is over. */
+/**
+ * Waits until a server responds.
+ * @throws if its process ends or after a minute
+ */
 export async function waitUntilServed(url: string, child: ChildProcess) {
   const getOutput = collectOutput(child);
   for (let attempt = 0; attempt < 600; attempt++) {
@@ -67,7 +70,7 @@ export async function waitUntilServed(url: string, child: ChildProcess) {
   throw new Error(`The server did not answer:\n${getOutput()}`);
 }
 
-/** Collects what a process prints. */
+/** Collects a process's output. */
 export function collectOutput({ stdout, stderr }: ChildProcess): () => string {
   let output = '';
   for (const stream of [stdout, stderr]) {
@@ -76,7 +79,7 @@ export function collectOutput({ stdout, stderr }: ChildProcess): () => string {
   return () => output;
 }
 
-/** Waits until a page is rendered. On a busy machine others may be first, and the last good one is served meanwhile. */
+/** Waits until a page is rendered. On a busy machine, others may come first while the last good one is served. */
 async function waitUntilAnew(url: string) {
   for (let attempt = 0; attempt < MAX_TURNS; attempt++) {
     const response = await fetch(url);
@@ -86,17 +89,17 @@ async function waitUntilAnew(url: string) {
   throw new Error(`${url} was not rendered anew`);
 }
 
-/** Left by builds and not served. */
+/** Build output that is not served. */
 const UNSERVED = new Set(['cache', 'diagnostics', 'trace', 'trace-build', 'types']);
 
-/** Copies what the newest build has left to be served. */
+/** Copies the files of the newest build that are served. */
 function copyBuild(origin: string, root: string) {
   const [newest] = listBuilds(origin);
   if (!newest || !existsSync(newest.folder)) throw new Error('The site is not built.');
   const build = newest.folder;
   cpSync(build, path.join(root, path.relative(origin, build)), {
     recursive: true,
-    // A server that runs meanwhile renames its drafts of pages.
+    // A server that runs meanwhile renames its temporary page files.
     filter: (file) => !UNSERVED.has(path.relative(build, file)) && !file.endsWith('.tmp'),
   });
   const programs = getProgramsFolder(newest.id);
@@ -104,8 +107,8 @@ function copyBuild(origin: string, root: string) {
 }
 
 /**
- * A copy of the site in a folder of its own, to be served with other settings: with its build and the site's own
- * modules, or to be built anew with modules in its own folder, which the bundler insists on.
+ * Creates a copy of the site in a separate folder: with its build and the site's modules, to serve it with other
+ * settings, or with its own modules, to build it, because the bundler requires those.
  */
 export function makeSiteCopy({ isBuilt = false } = {}): SiteCopy {
   const origin = process.cwd();
@@ -116,7 +119,7 @@ export function makeSiteCopy({ isBuilt = false } = {}): SiteCopy {
     }
   }
   const modules = [path.join(origin, 'node_modules'), path.join(root, 'node_modules')] as const;
-  // Hard links where the file system allows them; even so, 80,000 of them take seconds.
+  // Hard links if the file system allows them; even so, 80,000 of them take seconds.
   if (isBuilt) symlinkSync(...modules);
   else if (spawnSync('cp', ['-al', ...modules]).status !== 0) {
     cpSync(...modules, { recursive: true });
@@ -129,7 +132,7 @@ export function makeSiteCopy({ isBuilt = false } = {}): SiteCopy {
   return {
     root,
     async build(env) {
-      // Not the synchronous spawn: the doubles that the build asks live in this very process.
+      // Not the synchronous spawn: the doubles that the build calls run in this process.
       const tsx = path.join(root, 'node_modules', '.bin', 'tsx');
       const child = spawn(tsx, ['scripts/build.ts'], { cwd: root, env: getEnv(env) });
       const getOutput = collectOutput(child);

@@ -1,6 +1,6 @@
 import type { ConfirmationWords } from '@/lib/i18n/confirmation-messages';
 
-/** The sum that a question in words asks for. */
+/** Returns the sum that a question in words asks for. */
 export function solveQuestion(asked: string, messages: ConfirmationWords): number {
   const source = messages.question.replace(/[?.*+()[\]]/g, '\\$&').replace(/\{\w+\}/g, '(.+?)');
   const found = new RegExp(source).exec(asked)?.slice(1) ?? [];

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vitest/config';
 
-/** Gives imported pictures the shape that Next's bundler gives them. */
+/** Gives imported pictures the same shape as Next's bundler. */
 export const staticImages = (): Plugin => ({
   name: 'static-images',
   enforce: 'pre',

@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// For a slow machine; a second is not enough to load a component that is imported when it is needed.
+// For slow machines; one second is not enough to load a lazy component.
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);

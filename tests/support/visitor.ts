@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { LOCALES, type Locale } from '../../lib/i18n/locales';
 
-/** Words of the consent banner and panel, by language. */
+/** Messages of the consent banner and panel, by language. */
 export const CONSENT_WORDS = {
   en: {
     banner: 'Cookie consent',
@@ -26,18 +26,18 @@ export const getBanner = (page: Page, locale: Locale = 'en') =>
 
 export const getHome = (locale: Locale) => `${LOCALES[locale].prefix}/`;
 
-/** Makes a browser come with a consent that was given earlier. */
+/** Makes a browser start with an earlier consent. */
 export async function giveConsent(context: BrowserContext, url: string, categories: string) {
   await context.addCookies([{ name: 'consent', value: categories, url }]);
 }
 
-/** The cookies of a browser by name. */
+/** Returns a browser's cookies by name. */
 export async function getCookies(context: BrowserContext) {
   const cookies = await context.cookies();
   return Object.fromEntries(cookies.map((cookie) => [cookie.name, cookie]));
 }
 
-/** The names of what the page has stored, cookies and storage alike. */
+/** Lists the names of what the page has stored, in cookies and storage. */
 export async function getStoredNames(page: Page): Promise<string[]> {
   const entries = await page.evaluate(() => [
     ...Object.keys(localStorage),
@@ -47,12 +47,12 @@ export async function getStoredNames(page: Page): Promise<string[]> {
   return [...entries, ...cookies.map(({ name }) => name)].sort();
 }
 
-/** Marks the document, to tell a navigation of the router from a full load. */
+/** Marks the document, to distinguish router navigation from a full load. */
 export const markDocument = (page: Page) =>
   page.evaluate(() => void Object.assign(window, { isMarked: true }));
 
 export const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
-/** Waits until what looks after the visitor's state has been fetched and runs. */
+/** Waits until the visitor features have loaded and run. */
 export const waitForVisitor = (page: Page) =>
   page.locator('[data-progress]').waitFor({ state: 'attached' });

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that mostly wait: begun last, they would keep the run going alone. */
+/** Files that mostly wait: started last, they would prolong the run alone. */
 const WAITING =
   /(content-faults|content-changes|push|clients|poisoning|attack\/server|costly-pages)\.test/;
 

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import type { Messages } from '../../lib/i18n/messages';
 import type { Locale } from '../../lib/i18n/locales';
 
-/** The words of the interface, so that a test follows them when they change. */
+/** Returns the interface messages, so that tests follow their changes. */
 export const readMessages = (locale: Locale) =>
   JSON.parse(readFileSync(`locales/${locale}.json`, 'utf8')) as Messages;
 
-/** The data of a document in `content/`, such as `page/faq.en-gb`. */
+/** Reads a document's data in `content/`, such as `page/faq.en-gb`. */
 const readDocument = (name: string): unknown =>
   (JSON.parse(readFileSync(`content/${name}.json`, 'utf8')) as { data: unknown }).data;
 
 type Section = { slice_type: string; variation: string; primary: unknown };
 
-/** The fields of the first section of a kind in a document. */
+/** Reads the fields of a document's first section of a kind. */
 export function readSection<Fields>(name: string, type: string, variation = 'default'): Fields {
   const { slices } = readDocument(name) as { slices: Section[] };
   const found = slices.find((slice) => slice.slice_type === type && slice.variation === variation);

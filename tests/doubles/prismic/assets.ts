@@ -5,7 +5,7 @@ export type StoredAsset = { id: string; url: string; bytes: Uint8Array; type: st
 
 const MAX_BYTES = 100 * 1024 * 1024;
 
-/** Prismic's Asset API: uploads alone, since the site sets no tags. */
+/** Prismic's Asset API: only uploads, because the site sets no tags. */
 export function createAssets(repository: string) {
   const assets: StoredAsset[] = [];
 

@@ -11,7 +11,7 @@ type Options = {
   languages?: readonly { id: string; name: string }[];
 };
 
-/** A repository as its APIs show it: strict about tokens, names, speed, ids and addresses. */
+/** A repository with its APIs: strict about tokens, names, rate, ids and URLs. */
 export function createPrismic({ repository, writeToken, languages = CONTENT_LANGUAGES }: Options) {
   const types = createTypes();
   const library = createAssets(repository);
@@ -33,7 +33,7 @@ export function createPrismic({ repository, writeToken, languages = CONTENT_LANG
     'customtypes.prismic.io': protect(types.handle),
     [`${repository}.cdn.prismic.io`]: ({ request }) => content(request),
   };
-  /** Calls that write, as `POST /documents`. */
+  /** Write calls, such as `POST /documents`. */
   const writes: string[] = [];
   let callsLeft = Infinity;
 
@@ -62,7 +62,7 @@ export function createPrismic({ repository, writeToken, languages = CONTENT_LANG
     assets: library.assets,
     documents: migration.drafts,
     models: types,
-    /** From now on so many calls that write are answered, and then none. */
+    /** After this many more write calls, none is answered. */
     breakAfter: (calls: number) => (callsLeft = calls),
   };
 }

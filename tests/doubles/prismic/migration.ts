@@ -5,7 +5,7 @@ import { answer, type Call } from './service';
 type Draft = StoredDocument & { title: string };
 type Knows = {
   hasType: (id: string) => boolean;
-  /** Of which there may be many. */
+  /** True for a type that can have many documents. */
   isRepeatable: (type: string) => boolean;
   hasAsset: (id: string) => boolean;
 };
@@ -20,7 +20,7 @@ function listObjects(value: unknown): JsonObject[] {
   return [value, ...Object.values(value).flatMap(listObjects)];
 }
 
-/** Prismic's Migration API: documents gather in a release, and are seen once that is published. */
+/** Prismic's Migration API: documents are added to a release, and visible once it is published. */
 export function createMigrationService(
   masterLanguage: string,
   { hasType, isRepeatable, hasAsset }: Knows,

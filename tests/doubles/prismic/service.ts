@@ -1,4 +1,4 @@
-/** Least time between two calls that write, in milliseconds, as Prismic documents it. */
+/** Minimum time between two write calls, in milliseconds, as Prismic documents it. */
 const MIN_GAP_MS = 1000;
 
 export const answer = (status: number, value?: unknown) =>
@@ -9,7 +9,7 @@ type Handle = (call: Call) => Promise<Response>;
 
 type Options = { repository: string; writeToken: string };
 
-/** Refuses what has no token or not the repository's name, and what comes too fast. */
+/** Rejects requests without a token or the repository's name, and those that come too fast. */
 export function guard({ repository, writeToken }: Options, handle: Handle): Handle {
   let last = Number.NEGATIVE_INFINITY;
   return async (call) => {

@@ -9,7 +9,7 @@ export function createTypes() {
   const customTypes = new Map<string, CustomTypeModel>();
   const folders: Record<string, Map<string, Model>> = { slices, customtypes: customTypes };
 
-  /** Slices that a type names and that were never inserted. */
+  /** Finds slices that a type refers to and that were never inserted. */
   const findUnknownSlices = (model: Model) =>
     [...JSON.stringify(model).matchAll(/"([a-z_]+)":\{"type":"SharedSlice"\}/g)]
       .map(([, id = '']) => id)

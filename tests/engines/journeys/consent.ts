@@ -12,7 +12,7 @@ const { strictly, functional, statistics, marketing } = preferences.categories;
 const banner = { role: 'region', name: messages.label };
 const panel = dialog(preferences.title);
 
-/** The switch of a category, whose name goes on with what the category is for. */
+/** The switch of a category; its name continues with the category's purpose. */
 const getSwitch = (name: string) => ({ ...toggle(undefined, panel), like: `^${name}` });
 
 const getState = (element: HTMLElement) => {
@@ -20,7 +20,7 @@ const getState = (element: HTMLElement) => {
   return { checked, disabled };
 };
 
-/** Opens the home page as someone who was never asked. */
+/** Opens the home page without an earlier decision. */
 async function openUnasked(page: Page) {
   await page.driver.manage().deleteAllCookies();
   await expect.poll(() => page.driver.manage().getCookies()).toEqual([]);

@@ -7,7 +7,7 @@ import { pages } from './pages';
 import { pricing } from './pricing';
 import { shell } from './shell';
 
-/** What a visitor does, by what it shows. */
+/** What a visitor does, by what it proves. */
 export type Journeys = Record<string, (page: Page) => Promise<void>>;
 
 export const JOURNEYS: Journeys = {

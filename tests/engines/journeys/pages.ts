@@ -8,7 +8,7 @@ import type { Journeys } from '.';
 
 const { missing, faucet } = readMessages('en');
 
-/** One of each kind of page. */
+/** One page of each kind. */
 const KINDS = [
   ...['/', '/nodes/', '/nodes/eth/', '/nodes/eth/eth_getLogs/', '/nodes/compare/', '/tracker/'],
   ...['/pricing/', '/pricing/compute-units/', '/contact/', '/faq/', '/faucet/eth-sepolia/'],

@@ -1,13 +1,13 @@
 import { parse } from 'yaml';
 
-/** True where each bracket has its other half. */
+/** True if all brackets match. */
 export const isClosed = (text: string) =>
   [...text].reduce(
     (depth, sign) => depth + ('[{'.includes(sign) ? 1 : ']}'.includes(sign) ? -1 : 0),
     0,
   ) === 0;
 
-/** A value of TOML; its strings, arrays and tables within a line are those of JSON but for signs. */
+/** Parses a TOML value; its strings, arrays and inline tables are those of JSON except for punctuation. */
 const readValue = (text: string): unknown =>
   JSON.parse(
     text.replace(
@@ -20,7 +20,10 @@ const readValue = (text: string): unknown =>
     ),
   );
 
-/** The values of a TOML file by their dotted names; throws on a line that is neither a table nor a pair. */
+/**
+ * Parses a TOML file to values by dotted name.
+ * @throws for a line that is neither a table nor a pair
+ */
 export function readToml(text: string): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   let table = '';
@@ -44,22 +47,22 @@ export function readToml(text: string): Record<string, unknown> {
 const readEnv = (text: string) =>
   Object.fromEntries(text.split('\n').map((line) => line.split(/=(.*)/).slice(0, 2)));
 
-/** Reads a configuration as its format is. */
+/** Parses a configuration by its format. */
 export const READERS = {
   toml: readToml,
   yaml: (text: string) => parse(text, { strict: true }) as unknown,
   env: readEnv,
 };
 
-/** Variables that a tool fills in when it reads its configuration, by page; the others read what stands there. */
+/** Variables that a tool fills in when it reads its configuration, by page; other tools read the text literally. */
 const FILLED: Record<string, RegExp> = {
-  // Foundry knows braces only.
+  // Foundry supports only braces.
   foundry: /\$\{(\w+)\}/g,
-  // Docker Compose and Graph Node know both forms.
+  // Docker Compose and Graph Node support both forms.
   'graph-node': /\$(?:\{(\w+)\}|(\w+))/g,
 };
 
-/** A configuration's text with the variables that its tool fills in. */
+/** Fills in the variables that a configuration's tool supports. */
 export const fillConfig = (page: string, text: string, variables: Record<string, string>) =>
   FILLED[page]
     ? text.replace(FILLED[page], (whole, braced?: string, bare?: string) => {

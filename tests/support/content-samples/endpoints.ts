@@ -3,7 +3,7 @@ import { KEY } from '../run-command';
 
 export const HOST = 'nodewell.example';
 
-/** What a reader replaces by hand where no variable is filled in; the text beside the sample says so. */
+/** What readers replace manually where no variable is filled in; the text beside the sample says so. */
 export const PLACEHOLDER = 'YOUR_KEY';
 
 const CHAINS = new Set(CHAIN_FACTS.map(({ key }) => key));
@@ -43,7 +43,10 @@ export const VARIABLES: Record<string, string> = {
 
 const URLS = /(?:https|wss):\/\/[^\s'",]+/g;
 
-/** The addresses of the provider in texts; throws on one that belongs to no chain or has no key. */
+/**
+ * Lists the provider's URLs in texts.
+ * @throws for one that belongs to no chain or has no key
+ */
 export function listEndpoints(texts: readonly string[], keys: readonly string[] = [KEY]): string[] {
   const urls = texts.flatMap((text) => text.match(URLS) ?? []);
   return urls.filter((address) => {
@@ -57,6 +60,6 @@ export function listEndpoints(texts: readonly string[], keys: readonly string[] 
   });
 }
 
-/** Variables that nobody filled in, and values that were not there. */
+/** Lists unfilled variables, and missing values. */
 export const listLeftovers = (texts: readonly string[]): string[] =>
   texts.filter((text) => /\$\{?[A-Z]|\b(?:undefined|NaN)\b|\[object |…|<\w+>/.test(text));

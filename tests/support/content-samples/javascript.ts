@@ -7,14 +7,14 @@ const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor as new (
   ...parts: string[]
 ) => Program;
 
-/** Imports become calls of `load`, and what is exported is only made. */
+/** Converts imports to calls of `load`, and exports to plain declarations. */
 const toScript = (code: string) =>
   code
     .replace(/^import (\{.*\}) from ('.*');$/gm, 'const $1 = load($2);')
     .replace(/^import (\w+) from ('.*');$/gm, 'const $1 = load($2).default;')
     .replace(/^export default /m, 'void ');
 
-/** Names that no one defines, and what is no JavaScript; also where no run comes by. */
+/** Finds undefined names and syntax errors, even in code that does not run. */
 export function lintJavaScript(code: string, globals: readonly string[]): string[] {
   const known = Object.fromEntries(globals.map((name) => [name, 'readonly' as const]));
   return new Linter()
@@ -25,7 +25,7 @@ export function lintJavaScript(code: string, globals: readonly string[]): string
     .map(({ line, message }) => `line ${line}: ${message}`);
 }
 
-/** Fails on a variable that the page does not have its reader set. */
+/** Fails for a variable that the page does not ask readers to set. */
 const onlySet = (variables: Record<string, string>) =>
   new Proxy(variables, {
     get: (_, name: string) => {
@@ -34,7 +34,7 @@ const onlySet = (variables: Record<string, string>) =>
     },
   });
 
-/** Runs a program in JavaScript whose every call is recorded; what was handed to the calls, in their order. */
+/** Runs JavaScript whose every call is recorded; returns the calls' arguments, in order. */
 export async function runJavaScript(code: string, variables: Record<string, string>) {
   const calls: unknown[] = [];
   const ticks: (() => unknown)[] = [];

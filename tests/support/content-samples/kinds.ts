@@ -5,7 +5,7 @@ export type Kind =
 
 export type Part = { kind: Kind; text: string };
 
-/** Kinds that fill a code text, told by how its lines begin; the first that fits. */
+/** Kinds that fill a whole code text, recognized by how its lines begin; the first match counts. */
 const WHOLE: [Kind, RegExp][] = [
   ['javascript', /^(?:import .* from '|(?:const|await|async) )/],
   ['python', /^(?:import|from) \w+/],
@@ -27,7 +27,7 @@ function toKind(paragraph: string, isAfterShell: boolean): Kind {
   return isAfterShell ? 'output' : 'words';
 }
 
-/** Splits a code text: commands and what they answer stand in paragraphs of their own. */
+/** Splits a code text: commands and their output are in separate paragraphs. */
 export function toParts(code: string): Part[] {
   const [kind] = WHOLE.find(([, begin]) => begin.test(code)) ?? [];
   if (kind) return [{ kind, text: code }];
@@ -41,7 +41,7 @@ export function toParts(code: string): Part[] {
 
 export type Transcript = { command: string; sent: string[]; received: string[] };
 
-/** A session in a terminal: the command that begins it, then the lines of both sides. */
+/** Parses a terminal session: the initial command, then the lines of both sides. */
 export function toTranscript(text: string): Transcript {
   const turns = text.split(/^(?=[<>] )/m);
   const command = /^[<>] /.test(turns[0] ?? '') ? '' : (turns.shift() ?? '');
@@ -50,7 +50,7 @@ export function toTranscript(text: string): Transcript {
   return { command, sent: ofSide('> '), received: ofSide('< ') };
 }
 
-/** An answer with … for what is left out, as JSON without it. */
+/** Parses a response as JSON without its … placeholders. */
 export const withoutGaps = (text: string) =>
   text.replace(/"(?:[^"\\]|\\.)*"|[:,]?\s*…/g, (part) => {
     if (part.startsWith('"')) return part;

@@ -1,8 +1,8 @@
 const recorders = new WeakSet<object>();
 
 /**
- * Stands for a library: has every name, takes every call, and records what it is handed. Listeners are called once,
- * so that their lines run too.
+ * Creates a stand-in for a library that has every name, accepts every call, and records its arguments. Listeners are
+ * called once, so that their code runs too.
  */
 export function createRecorder(calls: unknown[]): object {
   const take = (args: unknown[]) => {
@@ -14,7 +14,7 @@ export function createRecorder(calls: unknown[]): object {
   };
   const recorder = new Proxy(function () {}, {
     get: (_, name) => {
-      // What is awaited is not awaited further.
+      // Awaiting it must not continue.
       if (name === 'then') return undefined;
       if (name === Symbol.toPrimitive) return () => 1;
       return createRecorder(calls);
@@ -26,7 +26,7 @@ export function createRecorder(calls: unknown[]): object {
   return recorder;
 }
 
-/** Every text within what was recorded; a listener or a recorder has none. */
+/** Lists every string in what was recorded; a listener or recorder has none. */
 export function listStrings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

@@ -6,12 +6,12 @@ import { toParts, type Kind, type Part } from './kinds';
 
 export type Sample = {
   name: string;
-  /** Last part of the page's address. */
+  /** Last segment of the page's path. */
   page: string;
   text: string;
-  /** What stands before it on its page. */
+  /** The parts before it on its page. */
   before: Part[];
-  /** True where the text beside the code says what to put in the placeholder's place. */
+  /** True if the text beside the code says what to replace the placeholder with. */
   isPlaceholderNamed: boolean;
 };
 
@@ -27,7 +27,7 @@ const DOCUMENTS = FILES.map(({ file, document }) => {
   };
 });
 
-/** The samples of one kind in all documents; the commands of a code text are one script. */
+/** Lists the samples of one kind in all documents; the commands of a code text form one script. */
 export const listSamples = (kind: Kind): Sample[] =>
   DOCUMENTS.flatMap(({ file, page, parts, isPlaceholderNamed }) =>
     parts.flatMap((all, index) => {
@@ -43,7 +43,7 @@ export const listSamples = (kind: Kind): Sample[] =>
 
 const withoutComments = (text: string) => text.replace(/^(?:#|\/\/) .*\n/gm, '');
 
-/** What is run or sent, in the order of the page; each language of a page has the same. */
+/** Lists what is run or sent, in page order; the same in each language. */
 const listCommon = (parts: Part[][]) =>
   parts
     .flat()

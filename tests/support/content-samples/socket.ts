@@ -2,7 +2,7 @@ type Message = { id?: unknown; method: string; params?: unknown[] };
 
 const toHead = (number: string) => ({ params: { result: { number } } });
 
-/** What a node says when it is sent a message; a second head that leaves two blocks out. */
+/** How a node responds to a message; a second head skips two blocks. */
 const ANSWERS: Record<string, (message: Message, count: number) => object[]> = {
   eth_subscribe: ({ id }) => [{ id, result: '0x1' }, toHead('0x1'), toHead('0x4')],
   eth_getBlockByNumber: ({ id, params }) => [{ id, result: { number: params?.[0] } }],
@@ -14,7 +14,7 @@ const ANSWERS: Record<string, (message: Message, count: number) => object[]> = {
     ].slice(count - 1, count),
 };
 
-/** Stands for the class of the package ws, with a node at the other end. */
+/** Creates a stand-in for the class of the package ws, with a node at the other end. */
 export const createSocketClass = (calls: unknown[]) =>
   class {
     private readonly listeners = new Map<string, (data?: string) => unknown>();

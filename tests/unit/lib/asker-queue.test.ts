@@ -3,12 +3,12 @@ import { AskerQueue } from '@/lib/asker-queue';
 
 const WAIT = { waitMs: 10_000 };
 
-/** Has a network wait for a page of its name; the answer says when its turn has come. */
+/** Queues a page for each network; reports when its turn has come. */
 function wait(queue: AskerQueue, network: string) {
   void queue.wait(network, { customer: network, network }, WAIT);
 }
 
-/** Gives the next page its turn, and says whose it was. */
+/** Takes the next page, and returns whose it was. */
 function takeNext(queue: AskerQueue): string | undefined {
   const page = queue.take();
   page?.end(true);
@@ -43,7 +43,7 @@ it('known networks take turns', () => {
 });
 
 describe('a page that others ask for too', () => {
-  /** Has a network fill its places, the popular page last. */
+  /** Fills a network's places, the popular page last. */
   function flood(queue: AskerQueue, network: string, pages: number) {
     queue.recordTurn(network);
     const ended: boolean[] = [];

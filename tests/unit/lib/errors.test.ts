@@ -3,7 +3,7 @@ import { describeError, getErrorKind, getErrorLine } from '@/lib/errors';
 
 const SECRET = 'https://example.com/?access_token=secret';
 
-/** As the content client throws it: with the address that it asked, and the answer. */
+/** The content client's error, with the URL and the response. */
 function createClientError(message: string): Error {
   return Object.assign(new Error(message), { url: SECRET, response: 'the whole answer' });
 }

@@ -53,7 +53,7 @@ describe('the media kit', () => {
   it('sets the name in lines that need no font', () => {
     const wordmark = read('/img/media-kit/wordmark-light.svg').toString();
     expect(wordmark).not.toContain('<text');
-    // One closed contour at least for each of the eight letters.
+    // At least one closed contour for each of the eight letters.
     expect(wordmark.match(/Z/g)?.length).toBeGreaterThanOrEqual(8);
   });
 

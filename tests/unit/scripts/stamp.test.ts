@@ -39,7 +39,7 @@ it.each([
   ['a test', () => write('tests/unit/new.test.ts', '')],
   ['what the build itself published', () => write('public/img/media-kit/kit.zip', '')],
   ['the port', () => vi.stubEnv('PORT', '4000')],
-  // The id of a build is public.
+  // A build's id is public.
   ['a token', () => vi.stubEnv('PRISMIC_ACCESS_TOKEN', 'secret')],
   ['an address with a password', () => vi.stubEnv('REDIS_URL', 'redis://:secret@a.example')],
 ])('a build stays fresh when only %s has changed', (_, change) => {

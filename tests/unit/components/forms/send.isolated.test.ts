@@ -6,7 +6,7 @@ import { SOUND, makeForms } from '../../../support/form-post';
 
 const messages = getFormMessages('en');
 let forms: ReturnType<typeof makeForms>;
-/** What goes wrong with the answers to posts, one after the other. */
+/** What happens to the responses of posts, in order. */
 let fieldErrors: ('lost' | null)[];
 let asked: string[];
 let address: string;
@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Sends one draft, and lets the time pass that it takes. */
+/** Sends a draft, and lets the necessary time pass. */
 async function send(fields = {}) {
   const { sendForm } = await import('@/components/forms/send.client');
   const sending = sendForm({

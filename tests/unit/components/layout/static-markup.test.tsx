@@ -8,7 +8,7 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
 const HTML = '<section class="a"><p>Text &amp; <b>more</b></p></section>';
 const toElement = (piece: number) => <StaticMarkup as="section" piece={piece} />;
 
-/** Has React take over a document that holds the piece. */
+/** Hydrates a document that contains the piece. */
 function hydratePiece(piece: number) {
   const container = document.createElement('div');
   container.innerHTML = HTML;

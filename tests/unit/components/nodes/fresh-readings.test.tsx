@@ -19,7 +19,7 @@ const show = (time = START) =>
   render(<CheckedAgo template="checked {time}" time={toIso(time)} locale="en" />);
 async function wait(ms: number) {
   await vi.advanceTimersByTimeAsync(ms);
-  // What asks for newer readings is fetched first.
+  // The code that checks for newer readings is loaded first.
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(0);
 }

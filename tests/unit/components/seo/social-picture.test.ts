@@ -89,7 +89,7 @@ describe('the figure of a page', () => {
       const cases = (await readFigure('/case-studies/')).drawing;
       expect((await readFigure('/case-studies/tangem/')).drawing).toBe(cases);
       expect(cases).not.toBe(drawing);
-      // One that has none leaves it out.
+      // A chain without one is left out.
       expect(await readFigure('/privacy-policy/')).toEqual({ marks: [], drawing: null });
     }));
 });
@@ -108,7 +108,7 @@ describe('the picture itself', () => {
     const [first, second] = await shareReads(() =>
       Promise.all(
         ['/terms-of-service/', '/privacy-policy/'].map(async (path) => {
-          // The title alone: letters that no font has would all be drawn as the same box.
+          // Only the title: characters missing from the fonts would all be drawn as the same box.
           const title = { left: 64, top: 260, width: 60, height: 110 };
           return sharp(await draw(path, 'cn'))
             .extract(title)

@@ -1,7 +1,7 @@
 import type { CustomTypeModel } from '@prismicio/client';
 import { createTestClient, HERO_MODEL, richText, ROUTES, toDocument } from './fixtures';
 
-/** A link to a document, as files hold it. */
+/** A link to a document, as in files. */
 export const link = (id: string, more: Record<string, unknown> = {}) => ({
   link_type: 'Document',
   id,
@@ -14,7 +14,7 @@ export const about = toDocument({
 });
 const author = toDocument({ id: 'ann', uid: null, type: 'author', data: { name: 'Ann', age: 40 } });
 
-/** The data of a page as the client gets it from a service that has one other page and an author. */
+/** Returns a page's data from a service with one other page and an author. */
 export const getData = async (
   data: Record<string, unknown>,
   params: Record<string, unknown> = {},

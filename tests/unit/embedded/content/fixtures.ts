@@ -38,14 +38,14 @@ export function toDocument(
   };
 }
 
-/** A list of documents of one type with the given data, ids a, b, c and so on. */
+/** Creates documents of one type with the given data, ids a, b, c and so on. */
 export function toDocuments(list: readonly Record<string, unknown>[]): StoredDocument[] {
   return list.map((data, index) => toDocument({ id: String.fromCharCode(97 + index), data }));
 }
 
 type TestOptions = Partial<EmbeddedRepositoryConfig> & { client?: ClientConfig };
 
-/** A real client over an embedded repository of its own; the client shares answers of equal addresses. */
+/** Creates a real client over its own embedded repository; the client shares responses for equal URLs. */
 export function createTestClient({ client: clientConfig, ...config }: TestOptions) {
   const name = config.name ?? `test-${randomUUID()}`;
   const handle = createEmbeddedRepository({

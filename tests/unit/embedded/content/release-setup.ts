@@ -23,19 +23,19 @@ const PAGE_FILES = ['nodes.en-gb.json', 'nodes.zh-cn.json'].map((file) =>
 
 let count = 0;
 
-/** A folder with one page in each language for each test, and a repository over it. */
+/** Creates a folder with one page per language for each test, and a repository over it. */
 export function setUpFolder() {
-  /** Raise `version` to make a server read the folder again. */
+  /** Raise `version` to make a server reread the folder. */
   const folder = { root: '', name: '', version: 0 };
 
   beforeEach(() => {
     folder.root = mkdtempSync(path.join(tmpdir(), 'release-'));
-    // One page that links to no other: all documents would take a second to read.
+    // One page without links: all documents would take a second to read.
     for (const file of PAGE_FILES) cpSync(file, path.join(folder.root, file));
     for (const models of ['customtypes', 'slices']) {
       symlinkSync(path.resolve(models), path.join(folder.root, models));
     }
-    // The client shares answers between repositories of one name.
+    // The client shares responses between repositories of one name.
     count += 1;
     folder.name = `release-${process.pid}-${count}`;
   });
@@ -48,7 +48,7 @@ export function setUpFolder() {
     folder,
     read,
 
-    /** Writes a changed copy of a published document into a folder of drafts. */
+    /** Writes a changed copy of a published document to a folder of drafts. */
     draft(drafts: string, data: Record<string, unknown>) {
       const document = read(path.join('content', PAGE));
       const file = path.join(folder.root, 'content', drafts, PAGE);

@@ -52,7 +52,7 @@ describe('drafts and releases', () => {
     'a release is not seen by its name alone: %s',
     async (ref) => {
       draft(path.join('.releases', 'spring'), { meta_title: 'Spring' });
-      // The client asks again at the ref that is published.
+      // The client retries at the published ref.
       expect(await getTitle({ ref })).not.toBe('Spring');
     },
   );

@@ -31,7 +31,7 @@ const listIds = (current: string) => listServedBuilds(root, current).map(({ id }
 it('the current build and the two newest beside it are served', () => {
   for (const [index, id] of ['a', 'b', 'c', 'd', 'e'].entries()) addBuild(id, index);
   expect(listIds('e')).toEqual(['e', 'd', 'c']);
-  // After a step back.
+  // After a rollback.
   expect(listIds('b')).toEqual(['b', 'e', 'd']);
 });
 
@@ -66,7 +66,7 @@ it('the same is built again beside what is served, and the newest counts', () =>
   expect(findNewestOf(root, 'a')).toBeUndefined();
   addBuild('a', 1);
   expect(getFreeId(root, 'a')).toBe('a-2');
-  // As a build that was deleted halfway.
+  // Like a build whose deletion was interrupted.
   mkdirSync(path.join(root, getBuildFolder('a-2')), { recursive: true });
   expect(getFreeId(root, 'a')).toBe('a-3');
   addBuild('a-3', 2);

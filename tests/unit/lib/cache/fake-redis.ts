@@ -5,7 +5,7 @@ import type { RedisLink } from '@/lib/redis/link';
 import { SharedTags } from '@/lib/cache/shared-tags';
 import { createMemoryStore } from './fixtures';
 
-/** Redis as a map and two hashes. It can be unreachable, or full, when it reads and deletes but stores nothing. */
+/** Redis as a map and two hashes. It can be unreachable, or full: then it reads and deletes but stores nothing. */
 export function createLink() {
   const texts = new Map<string, Buffer>();
   const hashes = new Map<string, Map<string, string>>();

@@ -7,13 +7,13 @@ import { PAGE_CONTEXT, SET_CONTEXT, createMemoryStore, createPage, getHtml } fro
 
 const HTML = '<p>Method</p>';
 
-// Rests and waits are compared with the clock, which a busy machine would spoil.
+// A busy machine would distort rests and waits on a real clock.
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 type Owner = Parameters<typeof getRouteCacheKey>[1];
 
-/** The key of a page, or of what a route handler makes, as Next gives it to the cache. */
+/** Returns Next's cache key for a page or a route handler's response. */
 const toKey = (kind: 'APP_PAGE' | 'APP_ROUTE', path: string) =>
   getRouteCacheKey(path, { kind, sourceRoute: '/route' } as unknown as Owner);
 const toPageKey = (path: string) => toKey('APP_PAGE', path);
@@ -21,7 +21,7 @@ const toFileKey = (path: string) => toKey('APP_ROUTE', path);
 
 const sleep = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** A cache without pages, as requests from several addresses see it. */
+/** Creates a cache without pages, and requests from several addresses. */
 function createCache() {
   const { store } = createMemoryStore();
   const turns = createTurns();
@@ -179,7 +179,7 @@ describe('pages that were never rendered', () => {
 describe('a page that has waited for too long', () => {
   it('is not rendered beside the others', async () => {
     const { ask } = createCache();
-    // Pages that do not end hold the turn for a second each.
+    // Pages that never end hold their turn for a second each.
     const clients = Array.from({ length: 20 }, (_, index) => `203.0.113.${index}`);
     const requests = clients.map((client, index) => ask(client, `/${index}`));
     let most = 0;

@@ -9,7 +9,7 @@ import type {
   IncrementalCachedAppPageValue,
 } from 'next/dist/server/response-cache';
 
-/** What Next hands to a new handler. */
+/** Next's arguments for a new handler. */
 export const HANDLER_CONTEXT: CacheHandlerContext = { revalidatedTags: [], _requestHeaders: {} };
 
 type Store = CacheHandler;
@@ -36,7 +36,7 @@ export function createPage(html: string, options: { tags?: string[]; status?: nu
   };
 }
 
-/** The answer of a route handler. */
+/** A route handler's response. */
 export const createRoute = (status: number): CachedRoute => ({
   kind: 'APP_ROUTE' as CachedRoute['kind'],
   body: Buffer.from('body'),
@@ -48,7 +48,7 @@ export function getHtml(entry: CacheHandlerValue | null): string | undefined {
   return (entry?.value as Page | undefined)?.html;
 }
 
-/** A store in a map; stands for the files of one instance. */
+/** A store in a map that represents the files of one instance. */
 export function createMemoryStore(seed: Record<string, CacheHandlerValue> = {}) {
   const entries = new Map(Object.entries(seed));
   const store: Store = {
@@ -56,7 +56,7 @@ export function createMemoryStore(seed: Record<string, CacheHandlerValue> = {}) 
     set: async (key, value) => {
       entries.set(key, { value, lastModified: Date.now() });
     },
-    // As the file-system cache does, whose clock this is.
+    // Like the file-system cache, whose clock this is.
     revalidateTag: async (tags, durations) => {
       const now = Date.now();
       for (const tag of [tags].flat()) {

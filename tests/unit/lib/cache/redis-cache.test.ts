@@ -75,7 +75,7 @@ describe('pages of several instances', () => {
 });
 
 describe('a tag that one instance expires', () => {
-  /** Forgets what this process learned, as if another one asked. */
+  /** Clears what this process learned, to act as another one. */
   const becomeAnother = () => tagsManifest.clear();
 
   it('ends the pages of the others, and the seeds of a later build', async () => {

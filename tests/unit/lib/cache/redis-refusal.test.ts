@@ -5,7 +5,7 @@ import { createInstance, createLink, setClock } from './fake-redis';
 import { PAGE_CONTEXT, SET_CONTEXT, createMemoryStore, createPage, getHtml } from './fixtures';
 
 const START = Date.UTC(2026, 0, 1);
-/** More than an instance remembers one by one. */
+/** More than an instance tracks individually. */
 const MANY = 3000;
 
 let clock = START;

@@ -34,7 +34,7 @@ describe('the turn to render a stale page', () => {
     turn.take('/a');
     clock.ms += 2000;
     expect(turn.take('/b')).toBe(true);
-    // The late one does not end the turn of the other.
+    // A late call does not end the other's turn.
     turn.end('/a');
     expect(turn.take('/c')).toBe(false);
   });

@@ -40,7 +40,7 @@ describe('stale pages', () => {
         createTurns(),
       ).get('/a', PAGE_CONTEXT);
     expect(getHtml(await askAgain({ 'x-forwarded-for': '127.0.0.1' }))).toContain('Nodes');
-    // Nobody else may say so.
+    // Nobody else may send this header.
     expect(await askAgain({ 'x-forwarded-for': '203.0.113.1' })).toBeNull();
   });
 

@@ -3,7 +3,7 @@ import { CHAIN_FACTS, getChainFacts } from '@/lib/chains';
 import { getChainDetails } from '@/lib/chains/details';
 import { getWallet } from '@/lib/chains/wallet';
 
-/** Wallets want two letters at least. */
+/** Wallets require at least two letters. */
 const HAS_SHORT_SYMBOL = new Set(['s']);
 
 const toWallet = (key: string) => {

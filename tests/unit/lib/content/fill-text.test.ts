@@ -6,7 +6,7 @@ const VALUES = { count: 87, brand: 'Nodewell', host: 'nodewell.example', none: '
 
 type Node = { text: string; spans: { start: number; end: number; type: string }[] };
 
-/** A node in which each of `marked` is a span. */
+/** Creates a node in which each of `marked` is a span. */
 function toNode(text: string, ...marked: string[]): Node {
   const spans = marked.map((words) => {
     const start = text.indexOf(words);

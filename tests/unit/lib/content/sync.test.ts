@@ -4,7 +4,7 @@ import { createTestRepository, type Fault } from './transport/setup';
 
 const away: Fault = () => Response.json({}, { status: 500 });
 
-/** A site whose pages were made from the version that the repository has at first. */
+/** Creates a site whose pages were made from the repository's first version. */
 async function createSite() {
   const repository = createTestRepository();
   const transport = repository.begin();
@@ -21,7 +21,7 @@ async function createSite() {
   return { repository, transport, clock, begin, sync: begin(), forget: () => (announced = null) };
 }
 
-/** A site that has found a publication, and had its pages made again. */
+/** Creates a site that has found a publication and refreshed its pages. */
 async function createUpdatedSite() {
   const site = await createSite();
   expect(await site.sync.hasChanged()).toBe(false);

@@ -3,7 +3,7 @@ import { retryWhileBusy } from '@/lib/database/busy';
 
 const fail = (code: string) => Object.assign(new Error(code), { code });
 
-/** Runs an action that fails with each of some codes in turn; gives its result and the delays between the tries. */
+/** Runs an action that fails with each code in turn; returns its result and the delays between attempts. */
 async function run(codes: string[], { random = 0.5, totalMs = 2000 } = {}) {
   let clock = 0;
   const delays: number[] = [];

@@ -33,7 +33,7 @@ const add = (journal: LeadJournal, key: string) => journal.add(toLead(key), CLAI
 const getAside = () => readdirSync(folder).filter((name) => ASIDE.test(name));
 const getKeys = async (journal: LeadJournal) => (await journal.list()).map(({ key }) => key).sort();
 
-/** Overwrites pages of the file as a failing disk does, under whoever has it open. */
+/** Overwrites pages of the file like a failing disk, while it is open. */
 function damage(from: number, to = statSync(file).size) {
   const checkpoint = new Libsql(file);
   checkpoint.pragma('wal_checkpoint(TRUNCATE)');
@@ -68,7 +68,7 @@ describe('a corrupt file that is opened', () => {
     const [name = ''] = getAside();
     const isKept = (end: string) => readFileSync(path.join(folder, name + end)).equals(GARBAGE);
     expect([isKept(''), isKept('-wal')]).toEqual([true, true]);
-    // Only an index into the log, which SQLite makes anew.
+    // Only an index into the log, which SQLite recreates.
     expect(readdirSync(folder)).toContain(`${name}-shm`);
     expect(lines).toEqual([expect.stringContaining(name)]);
   });

@@ -18,7 +18,7 @@ const insert = (key: string) =>
      next_attempt_at, claimed_until) VALUES (?, ?, '', '', '', '', '', 'pending', 1, NULL, 0, 0, 0)`,
     [key, key],
   );
-/** As another process sees them: what is not committed yet is not there. */
+/** As another process sees them, without uncommitted rows. */
 function getKeys() {
   const reader = new Libsql(path.join(folder, 'leads.db'));
   const rows = reader.prepare('SELECT key FROM leads ORDER BY rowid').all() as { key: string }[];

@@ -27,7 +27,7 @@ it('in sight are those of the list that the window shows, and one at least', () 
   const all = getRowsInSight(0);
   expect(all).toBeGreaterThan(10);
   expect(getRowsInSight(window.innerHeight / 2)).toBe(Math.ceil(all / 2));
-  // A list that is scrolled up shows rows further down.
+  // A list scrolled up shows rows further down.
   expect(getRowsInSight(-window.innerHeight)).toBeGreaterThanOrEqual(2 * all - 1);
   expect(getRowsInSight(2 * window.innerHeight)).toBe(1);
 });

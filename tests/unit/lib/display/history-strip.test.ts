@@ -6,7 +6,7 @@ import { createBuckets } from '@/lib/history/buckets';
 import { toStats } from '@/lib/history/stats';
 import { MIDNIGHT, makeHistory, toCheck } from '../../../support/history';
 
-/** Checks of one region at some times, as a strip of 24 hours that is read at midnight plus 24 hours. */
+/** Draws checks of one region as a 24-hour strip, read at midnight plus 24 hours. */
 function draw(values: readonly [minute: number, value: number][]) {
   const day = createBuckets('24h');
   for (const [minute, value] of values) {

@@ -9,7 +9,7 @@ const COMPONENT = ['c:I[1,["a.js"],"StaticMarkup"]', 'b:I[2,["b.js"],"CopyButton
 const toPage = (root: Json, ...rows: string[]) =>
   [...COMPONENT, ...rows, `0:${JSON.stringify(root)}`, ''].join('\n');
 
-/** The data of a page after pruning, by row. */
+/** Returns a page's pruned data, by row. */
 function prune(root: Json, ...rows: string[]) {
   const pruned = parseRows(pruneFlight(toPage(root, ...rows), 'StaticMarkup'));
   return new Map(pruned.map(({ id, value }) => [id, value]));

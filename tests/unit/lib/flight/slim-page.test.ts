@@ -12,7 +12,7 @@ const ROWS = [
   '',
 ].join('\n');
 
-/** Scripts as Next writes them: the data in pieces that end anywhere. */
+/** Formats data as Next's scripts, split anywhere. */
 const toScripts = (rows: string, at: number) =>
   [rows.slice(0, at), rows.slice(at)]
     .map((piece) => JSON.stringify(piece).replaceAll('<', '\\u003c'))
@@ -22,7 +22,7 @@ const toScripts = (rows: string, at: number) =>
 const toHtml = (scripts: string) =>
   `<body><p>${TEXT}</p><script>(self.__next_f=self.__next_f||[]).push([0])</script>${scripts}</body>`;
 
-/** What the scripts of a page hand to Next. */
+/** Returns what a page's scripts pass to Next. */
 function readData(html: string): string {
   const self: { __next_f?: [number, string][] } = {};
   for (const [, code = ''] of html.matchAll(/<script>([^]*?)<\/script>/g)) {

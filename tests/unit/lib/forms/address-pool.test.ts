@@ -10,7 +10,7 @@ import {
 import { isExhaustive } from '../../../support/exhaustive';
 import { KINDS, SOUND, makeForms } from '../../../support/form-post';
 
-/** The defaults of the settings: of one client, and of everybody. */
+/** The default limits of one client, and of everyone. */
 const [CLIENT_MAX, FORM_MAX] = [10, 300];
 
 function makeSiteForms() {
@@ -32,7 +32,7 @@ function makeSiteForms() {
 
 const HONEST = ['198.51.100.7', '203.0.113.9', '192.0.2.77', '2a00:1:2::1'];
 
-// All forms are counted alike: `npm test` tries two of them.
+// All forms are counted alike: `npm test` tests two of them.
 it.each(KINDS.filter((kind) => isExhaustive || kind === 'contact' || kind === 'subscribe'))(
   'a pool of 1,700 addresses in 170 blocks locks nobody else out: %s',
   async (kind) => {
@@ -40,7 +40,7 @@ it.each(KINDS.filter((kind) => isExhaustive || kind === 'contact' || kind === 's
     const postFrom = async (address: string) =>
       (await forms.post(kind, SOUND[kind], { headers: { 'x-forwarded-for': address } })).status;
 
-    // Seven networks use up what all visitors share, then each address posts twice.
+    // Seven networks use up everyone's limit, then each address posts twice.
     for (let network = 1; network <= 7; network++)
       for (let client = 1; client <= 5; client++)
         for (let post = 0; post < CLIENT_MAX; post++)
@@ -54,7 +54,7 @@ it.each(KINDS.filter((kind) => isExhaustive || kind === 'contact' || kind === 's
     expect(forms.leads.length).toBeGreaterThan(FORM_MAX * RESERVE_SHARE);
     for (const address of HONEST) expect(await postFrom(address), address).toBe(200);
 
-    // The pool got the first posts of its blocks and the common reserve, and no more.
+    // The pool got its blocks' first posts and the common reserve, and no more.
     const passed = 170 * RESERVE_FIRST_MAX + FORM_MAX * RESERVE_SHARE;
     expect(statuses.filter((status) => status === 200)).toHaveLength(passed);
     expect(await postFrom('60.40.200.1')).toBe(429);

@@ -19,7 +19,7 @@ const post = (body: URLSearchParams, { kind = 'message', address = ADDRESS }: Wh
 const read = async (response: Response) => readQuestionPage(await response.text(), 'en');
 const ask = async (where?: Where) => read(await post(new URLSearchParams(PERSON), where));
 
-/** Waits as a person does, and answers. */
+/** Waits like a person, and answers. */
 const answer = async (
   body: URLSearchParams,
   { waitMs = 2000, ...where }: Where & { waitMs?: number } = {},

@@ -16,7 +16,7 @@ const person = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
 const first = (fields: Record<string, string> = {}) =>
   new URLSearchParams({ ...person, ...fields });
 
-/** Sends a plain form and reads the question that it is answered with. */
+/** Sends a plain form and reads the question in the response. */
 async function ask(fields: Record<string, string> = {}, address?: string) {
   const response = await post(first(fields), address);
   expect(response.status).toBe(403);

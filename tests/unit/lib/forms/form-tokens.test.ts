@@ -190,7 +190,7 @@ describe('a form token', () => {
       return answer.isStale ?? false;
     };
     for (const one of [formToken, young]) expect(await sendAgain(one), one).toBe(false);
-    // Another address each, for one may only try so often.
+    // A different address each, because attempts are limited.
     for (const [index, one] of [`${formToken}x`, 'a.b.c', ''].entries())
       expect(await sendAgain(one, `198.51.100.${index}`), one).toBe(true);
     expect(forms.leads).toHaveLength(1);

@@ -86,7 +86,7 @@ describe('the limit', () => {
     for (let count = 0; count < 8; count++) {
       statuses.push((await send({}, from(`203.0.113.${count}`))).status);
     }
-    // The last two that pass are the network's share of the reserve.
+    // The last two accepted posts are the network's share of the reserve.
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 429]);
     const { response, answer } = await send({}, from('203.0.113.99'));
     expect(Number(response.headers.get('retry-after'))).toBe(600);
@@ -101,7 +101,7 @@ describe('the limit', () => {
       (await send({}, from(`198.51.${network}.1`))).status;
     expect([await sendFrom(1), await sendFrom(1), await sendFrom(1)]).toEqual([200, 200, 429]);
     expect([await sendFrom(2), await sendFrom(3)]).toEqual([200, 200]);
-    // What a block may send beyond its first posts is bounded for all.
+    // What a block may send beyond its first posts is limited for everyone.
     expect(await sendFrom(4)).toBe(429);
     expect((await send({}, from('203.0.113.1'))).status).toBe(200);
   });

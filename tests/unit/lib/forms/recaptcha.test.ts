@@ -12,7 +12,7 @@ afterEach(() => service.close());
 
 const lines: string[] = [];
 
-/** Takes the call to where the double listens. */
+/** Redirects the call to the double. */
 const ask = (token = 'token') => {
   lines.length = 0;
   return isHuman(

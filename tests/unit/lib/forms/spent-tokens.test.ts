@@ -43,7 +43,7 @@ describe('a token', () => {
 });
 
 describe('in Redis', () => {
-  /** A link to what Redis says, or to nothing while it is away. */
+  /** A link that returns Redis's reply, or nothing while it is down. */
   const makeLink = () => {
     const state: { said: string | null } = { said: 'first' };
     return { state, link: { run: async () => state.said } as unknown as RedisLink };

@@ -6,7 +6,7 @@ import { MIDNIGHT, describeIncident, toCheck, toChecks } from '../../../support/
 
 const toId = ({ chain, region, startedAt }: Incident) => `${chain} ${region} ${startedAt}`;
 
-/** Goes through checks one by one, as the recorder does. */
+/** Processes checks one by one, like the recorder. */
 function collect(checks: readonly Check[]): Incident[] {
   const known = new Map<string, Incident>();
   checks.forEach((check, index) => {
@@ -64,7 +64,7 @@ describe('incidents', () => {
         expect(lastSeenAt).toBeGreaterThanOrEqual(startedAt);
         expect(endedAt ?? Infinity).toBeGreaterThanOrEqual(startedAt);
       }
-      // What was seen with the right clock is not lost.
+      // What was recorded with the right clock is not lost.
       const seen = all.filter(({ startedAt }) => startedAt >= MIDNIGHT);
       expect(seen.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(100);
     },

@@ -24,7 +24,7 @@ let isAway: boolean;
 
 const journal = (source: 'live' | 'sample' = 'live') => createHistoryJournal(database, source);
 
-/** Has the provider answer at the time that it is now. */
+/** Makes the provider respond with the current time. */
 function answer(percent: string | null) {
   const regions = percent === null ? [] : [{ region: 'eu-central', percent }];
   const chains = [makeChain({ key: 'eth', regions }), makeChain({ key: 'btc', regions: [] })];

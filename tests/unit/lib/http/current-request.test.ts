@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dropQuery, withRequest } from '@/lib/http/current-request';
 
-/** The address of a request whose query was dropped while it was answered. */
+/** Returns the URL of a request whose query was dropped by its handler. */
 async function drop(url: string, headers = {}): Promise<string> {
   const request = { url, headers };
   await withRequest(request, async () => {

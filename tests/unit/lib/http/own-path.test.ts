@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toOwnPath } from '@/lib/http/own-path';
 
-/** Where a browser on a page of the site ends up. */
+/** Returns where a browser on a page of the site ends up. */
 const follow = (location: string) => new URL(location, 'https://site.example/cn/about/');
 
 const HOSTILE = [

@@ -60,6 +60,6 @@ it('keeps no more keys and no timers, however many clients come', async () => {
   const keys = Array.from({ length: 1000 }, (_, index) => `key-${index}`);
   await getLimited(limit, keys);
   expect(vi.getTimerCount()).toBe(0);
-  // From the newest on, so that what is added here does not drop what is asked about next.
+  // Newest first, so that additions do not evict the keys checked next.
   expect(await getLimited(limit, keys.toReversed())).toEqual(['key-999', 'key-998', 'key-997']);
 });

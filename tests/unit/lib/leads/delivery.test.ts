@@ -172,7 +172,7 @@ it('logs nothing that the visitor wrote', async () => {
   await create().submit(LEAD);
   await create({ getJournal: broken }).submit({ ...LEAD, key: 'two' });
   expect(tested.lines.length).toBeGreaterThan(1);
-  // An id of hexadecimal digits may spell a name.
+  // A hexadecimal id may spell a name.
   const words = tested.lines.join().replaceAll(/[\da-f]+(?:-[\da-f]+){4}/g, '');
   expect(words).not.toMatch(/ada|call/);
 });

@@ -23,7 +23,7 @@ afterEach(async () => {
   if (closing) await new Promise<void>((resolve) => closing.close(resolve));
 });
 
-/** A mail server; `refusal` is what it answers to each message in place of taking it. */
+/** Starts a mail server; `refusal` is its response to each message. */
 async function start(host = '127.0.0.1', refusal?: number | 'hang up') {
   const sockets: Socket[] = [];
   const mails: { to: string[]; text: string }[] = [];
@@ -71,7 +71,7 @@ it('gives each mail about one lead the same name, and each lead its own', async 
 });
 
 const PASSWORDS: [what: string, host: string, query: string, isSent: boolean][] = [
-  // Any host but the loopback, reached without a network.
+  // Any host but the loopback, reachable without a network.
   ['is not sent in plain text', '0.0.0.0', '', false],
   ['is not, where the address says nothing of it', '0.0.0.0', '?requireTLS=', false],
   ['is, where the address says so', '0.0.0.0', '?requireTLS=false', true],
@@ -111,7 +111,7 @@ it.each([
     ...['Content-Transfer-Encoding', 'Content-Type', 'Date', 'From', 'MIME-Version'],
     ...['Message-ID', 'Reply-To', 'Subject', 'To'],
   ]);
-  // As encoded words write CR, LF, U+2028 and U+202E.
+  // CR, LF, U+2028 and U+202E in encoded words.
   expect(text).not.toMatch(/^Reply-To:.*(=0[AD]|=E2=80=A[8E])/m);
 });
 

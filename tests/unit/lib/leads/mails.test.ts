@@ -5,9 +5,9 @@ import { LEAD, useDelivery } from '@/tests/support/delivery';
 
 const HOUR = 3_600_000;
 
-/** Whether the mail server takes mails. */
+/** Whether the mail server accepts mails. */
 let isUp: boolean;
-/** What it says to the mail about a lead. */
+/** Its response to the mail about a lead. */
 let answer: (key: string) => MailResult;
 let mails: string[];
 

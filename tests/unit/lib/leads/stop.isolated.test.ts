@@ -19,7 +19,7 @@ let folder: string;
 let provider: MountedService;
 let url: string;
 let journals: LeadJournal[];
-/** Lets the provider answer what it holds back. */
+/** Releases the provider's response. */
 let answer: () => void;
 
 async function loadLeads() {

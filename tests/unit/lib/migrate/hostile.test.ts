@@ -4,7 +4,7 @@ import { scanOn, startScan } from '@/lib/migrate/find-urls';
 import { isExhaustive } from '../../../support/exhaustive';
 import { OURS, move } from './ours';
 
-/** Steps are counted, so that an eighth says as much. */
+/** Steps are counted, so an eighth of the size is as informative. */
 const MAX_SIZE = 2_000_000;
 const SIZE = isExhaustive ? MAX_SIZE : MAX_SIZE / 8;
 const fill = (part: string, size = SIZE) =>
@@ -38,7 +38,7 @@ describe('a long text is read in a number of steps that grows with their length'
   it.each(Object.entries(TEXTS))('%s', (name, text) => {
     const scan = startScan(text);
     while (scanOn(scan));
-    // A bracket without an end is looked behind for 200 characters, and then ends the address.
+    // An unclosed bracket is followed for 200 characters, and then ends the URL.
     const perCharacter = name.includes('bracket') ? 30 : 2;
     expect(scan.visited).toBeLessThan(perCharacter * text.length);
     expect(scan.at).toBe(text.length);

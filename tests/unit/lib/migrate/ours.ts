@@ -6,7 +6,7 @@ import { toServed } from '@/lib/migrate/served';
 import { toChains } from '@/lib/provider/chains';
 import { parseNodes } from '@/lib/provider/schema';
 
-/** What the embedded provider serves, on the host of the settings. */
+/** What the embedded provider serves, on the settings' host. */
 export const OURS: Ours = {
   served: toServed(toChains(parseNodes(EMBEDDED_NODES).entries, null), 'en'),
   host: 'nodewell.example',

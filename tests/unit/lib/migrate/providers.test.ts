@@ -3,7 +3,7 @@ import { check, move } from './ours';
 
 const HEX = '0123456789abcdef0123456789abcdef';
 
-/** An endpoint as its provider writes it, whose it is, and which chain and path ours has in its place. */
+/** An endpoint in a provider's format, its provider, and our chain and path for it. */
 const ENDPOINTS: [endpoint: string, provider: string, chain: string, path?: string][] = [
   [`https://eth-mainnet.g.alchemy.com/v2/${HEX}`, 'Alchemy', 'eth'],
   [`wss://arb-sepolia.g.alchemy.com/v2/${HEX}`, 'Alchemy', 'arb-sepolia'],

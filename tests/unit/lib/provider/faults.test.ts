@@ -34,7 +34,7 @@ function setUp() {
     now: () => control.now,
     log: (line) => lines.push(line),
   });
-  /** Breaks the paths that `on` matches; only there is the time limit as short as the fault needs. */
+  /** Breaks the paths that `on` matches, and shortens only their time limit. */
   const breakService = (fault: Fault, timeoutMs: number, on: RegExp) => {
     service.setFault({ ...fault, on });
     broken = { on, timeoutMs };

@@ -5,7 +5,7 @@ import { createLiveData, type LiveDataOptions } from '@/lib/provider/store';
 const DAY = Date.parse('2026-01-01T00:00:00Z');
 const flush = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Live data over an in-process service whose clock, pauses and answers the test controls. */
+/** Creates live data over an in-process service whose clock, pauses and responses the test controls. */
 export function setUp({ kept }: Pick<LiveDataOptions, 'kept'> = {}) {
   const embedded = createEmbeddedProvider();
   const calls: string[] = [];

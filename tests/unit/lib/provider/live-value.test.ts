@@ -18,7 +18,7 @@ it('keeps who asks waiting for a newer value no longer than a moment', async () 
   now = 200;
   let answer: (text: string) => void = () => undefined;
   read = () => new Promise((resolve) => (answer = resolve));
-  // A service that takes connections and says nothing.
+  // A service that accepts connections and never responds.
   expect((await value.get())?.value).toBe('first');
   answer('second');
   await new Promise((resolve) => setImmediate(resolve));

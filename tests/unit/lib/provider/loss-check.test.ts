@@ -20,7 +20,7 @@ async function setUpList(count: number, options?: Parameters<typeof setUp>[0]) {
   const { answer, control, live, endPause, pauses } = context;
   const list = (length: number, networks?: Network[]) =>
     answer(NODES, () => Response.json(toList(length, networks)));
-  /** Asks again once a minute has passed, and lets all tries come to an end. */
+  /** Reads again after a minute, and lets all attempts finish. */
   async function readAgain(ms = MINUTE) {
     control.now += ms;
     await live.getNodes();
@@ -96,7 +96,7 @@ describe('a list that lacks many chains of the one before', () => {
     expect((await readAgain()).chains).toHaveLength(31);
     list(24);
     expect((await readAgain()).chains).toHaveLength(31);
-    // What is missing for ten minutes is no longer missed.
+    // After ten minutes, missing entries are accepted.
     list(31);
     await readAgain(CONFIRM_MS);
     list(24);

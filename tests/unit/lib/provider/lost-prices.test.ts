@@ -14,7 +14,7 @@ const URLS = new Map([
 function setUpLists() {
   const context = setUp();
   const { respond } = context.control;
-  /** Has a list answer with what is made of it. */
+  /** Changes a list's response. */
   const changeList = (path: RegExp, change: (list: object[]) => object[]) =>
     context.answer(path, async () => {
       const list = (await (await respond(URLS.get(path) ?? '')).json()) as object[];

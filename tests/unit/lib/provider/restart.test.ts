@@ -33,7 +33,7 @@ describe('a restart while the provider is down', () => {
     const after = await readAll(restarted);
     expect(after).toEqual({ ...before, nodes: { ...before.nodes, source: 'last-good' } });
     expect(after.nodes).toMatchObject({ checkedAt: START, readingsAt: START });
-    // Files and pages that are made from the same are the same.
+    // Files and pages from equal sources are equal.
     const again = await readAll(restarted);
     expect(again.plans).toBe(after.plans);
     expect(again.units).toBe(after.units);

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 
-/** The parts of a Redis client that a link uses; a test says when it connects, fails and refuses. */
+/** The parts of a Redis client that a link uses; tests control when it connects, fails and refuses. */
 export class FakeClient extends EventEmitter {
   isReady = false;
   isFull = false;

@@ -14,7 +14,7 @@ it('takes an answer that came in time, though this process was too busy to read 
   await once(server, 'listening');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');
-  // The answer is in the socket's buffer before the process is held up.
+  // The response is in the socket's buffer before the process stalls.
   socket.pause();
   socket.write('ping');
   await new Promise((resolve) => setTimeout(resolve, 50));

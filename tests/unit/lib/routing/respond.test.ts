@@ -20,7 +20,7 @@ beforeAll(() =>
   ),
 );
 
-/** Where a request is sent to inside the server, without the slash at the end, with its query. */
+/** Returns where a request is routed inside the server, without trailing slash, with its query. */
 async function getInternalAddress(address: string): Promise<string | undefined> {
   const { headers } = await respond(new NextRequest(ORIGIN + address));
   return headers

@@ -16,7 +16,7 @@ const SERVED = toChains(parseNodes(EMBEDDED_NODES).entries, null).flatMap(({ fac
   return facts ? [{ facts, offered }] : [];
 });
 
-/** Interfaces that answer in no text, or whose calls are not confirmed. */
+/** Interfaces without text responses, or with unconfirmed calls. */
 const UNSHOWN = ['icp rest', 'ada rest', 'kas grpc', 'iota grpc', 'pol grpc'];
 
 describe('the further requests of a chain', () => {

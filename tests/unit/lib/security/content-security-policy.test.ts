@@ -5,7 +5,7 @@ import { getContentSecurityPolicy, isPolicyFor } from '@/lib/security/content-se
 const hash = (source: string) =>
   `'sha256-${createHash('sha256').update(source, 'utf8').digest('base64')}'`;
 
-/** The sources that a policy lists under a directive. */
+/** Returns the sources of a policy's directive. */
 function getSources(html: string, directive: string): string[] {
   const directives = getContentSecurityPolicy(html)
     .split(';')

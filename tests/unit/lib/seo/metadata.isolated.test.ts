@@ -16,7 +16,7 @@ const FACTS: Omit<Parameters<GetMetadata>[0], 'locale'> = {
   query: '',
 };
 
-/** The metadata of a site at an address; the settings are read once a process, so anew here. */
+/** Returns a site's metadata at a URL; reloaded, because the settings are read once per process. */
 async function getMetadata(locale: 'en' | 'cn', facts: Partial<typeof FACTS> = {}) {
   vi.stubEnv('SITE_URL', 'https://www.nodewell.example/ignored?a=1');
   vi.resetModules();

@@ -15,7 +15,7 @@ afterEach(() => {
   askOwn.mockReset();
 });
 
-/** Asks a server whose pages all fail for want of content. */
+/** Sends a request to a server whose pages all fail for lack of content. */
 async function ask(headers: Record<string, string> = {}, method = 'GET') {
   const server = createServer((request, response) => {
     answerUnavailable(request, response, () => true);

@@ -18,7 +18,7 @@ afterEach(() => stop());
 
 type Options = { hash?: string; status?: number; body?: string; type?: string };
 
-/** Serves a page as Next does; the answer may change between requests. */
+/** Serves a page like Next; the response may change between requests. */
 async function serve(initial: Options = {}) {
   let options = initial;
   const send = createPageSender();

@@ -54,7 +54,7 @@ describe('pages of editors and answers to assistants', () => {
   const DRAFT = { url: '/about/', isDraft: true };
   const MCP = { url: '/mcp/' };
 
-  /** What requests got so far: 0 for a page that may be rendered, 1 for one that is refused, or null for one that waits. */
+  /** The results of requests so far: 0 for a page that may be rendered, 1 for a refused one, null for a waiting one. */
   function createRequests(asked: Asked) {
     const { takeTurn, end } = createCostlyLimit();
     const waits: (number | null)[] = [];

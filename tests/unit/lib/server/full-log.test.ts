@@ -15,7 +15,7 @@ const SCRIPT = `
   console.error('lost too');
   setTimeout(() => process.exit(42), 50);
 `;
-/** Lets no file grow, so that each write fails as on a full disk. */
+/** Prevents files from growing, so that each write fails as on a full disk. */
 const WITHOUT_SPACE = `trap '' XFSZ; ulimit -f 0; exec "$@"`;
 
 it.each(['json', 'text'])('loses lines of its log where there is no space, as %s', (format) => {

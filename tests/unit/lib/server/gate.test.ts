@@ -84,7 +84,7 @@ describe('addresses', () => {
     expect(getStatus('GET', `/${'a'.repeat(MAX_PATH_CHARS)}`)).toBe(414);
     expect(getStatus('GET', `/?q=${'a'.repeat(MAX_URL_CHARS)}`)).toBe(414);
     expect(getStatus('GET', `/?q=${'a'.repeat(MAX_PATH_CHARS)}`)).toBe('passes');
-    // A redirect repeats it with each of these signs as three.
+    // A redirect repeats each of these characters as three.
     for (const sign of ['"', ',', ':', '+'])
       expect(getStatus('GET', `/about?${sign.repeat(MAX_URL_CHARS / 2)}`)).toBe(414);
     const toQuery = (count: number) => `/?${Array(count).fill('a').join('&')}`;

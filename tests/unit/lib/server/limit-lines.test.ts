@@ -18,7 +18,7 @@ beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
 afterAll(() => server.close());
 beforeEach(() => seen.mockClear());
 
-/** What the server answers to what is sent at once, until it ends the connection. */
+/** Returns the server's responses to data sent at once, until it closes the connection. */
 async function send(sent: string): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   let answer = '';

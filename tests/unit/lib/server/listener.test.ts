@@ -12,7 +12,7 @@ import { createListener } from '@/lib/server/listener';
 const closings: (() => void)[] = [];
 afterEach(() => closings.splice(0).forEach((close) => close()));
 
-/** A server behind one proxy, whose answers wait until they are let go. */
+/** Starts a server behind one proxy, whose responses wait until they are released. */
 async function serve() {
   const held: ServerResponse[] = [];
   const root = mkdtempSync(path.join(tmpdir(), 'listener-'));
@@ -78,7 +78,7 @@ it('takes no place of all for a request that waits for its own client', async ()
   await vi.waitFor(() => expect(held.filter(isOfOther)).toHaveLength(2));
 });
 
-/** Sends the beginning of a request that is refused; what is answered, and whether the connection has ended. */
+/** Sends the start of a rejected request; returns the response, and whether the connection has ended. */
 async function sendRefused(port: number, head: string, body: string) {
   const socket = connect(port, '127.0.0.1');
   const heard = { answers: '', isEnded: false };
@@ -111,7 +111,7 @@ it.each([
   expect(heard.answers).toContain(' 405 ');
 });
 
-/** Asks for a page and goes away soon after, while this thread is busy. */
+/** Requests a page and disconnects soon after, while this thread is busy. */
 const HASTY_CLIENT = `
   const { connect } = require('node:net');
   const { workerData: { port, path } } = require('node:worker_threads');

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { createOpenRequests } from '@/lib/server/open-requests';
 
-/** A request, and what says that it is over. */
+/** A request with its `onOver`. */
 function createRequest() {
   const callbacks: (() => void)[] = [];
   return {
@@ -30,7 +30,7 @@ it('has a client wait that asks for too much at once, over any number of connect
   const { admitClient } = createOpenRequests({ maxPerClient: 2 });
   const requests = [1, 2].map(createRequest);
   for (const { onOver } of requests) expect(admitClient('2001:db8::1', onOver)).toBe('open');
-  // One customer of IPv6 has a whole /64.
+  // One IPv6 customer has a whole /64.
   expect(admitClient('2001:db8::2', createRequest().onOver)).toBe('wait');
   expect(admitClient('203.0.113.1', createRequest().onOver)).toBe('open');
   requests[0]?.end();

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const close of closings.splice(0)) close();
 });
 
-/** A server of visitors at another address of this machine than the usual one. */
+/** Starts a visitor-facing server at another of this machine's addresses. */
 async function serve() {
   const server = createServer((request, response) => response.end(request.url));
   await once(server.listen(0, '127.0.0.2'), 'listening');

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const SIZE = 20 * 1024 * 1024;
 
-/** Asks on a new connection for more than the system keeps for a client that does not read. */
+/** Requests more on a new connection than the system buffers for a client that does not read. */
 async function ask(checkMs: number) {
   server = createServer((request, response) => {
     watchSlowReader(request.socket, watchOver(request.socket, response), { checkMs });
@@ -29,7 +29,7 @@ async function ask(checkMs: number) {
   return { isEnded };
 }
 
-/** The bytes that arrive until the connection ends. */
+/** Counts the bytes that arrive until the connection ends. */
 async function readAll(): Promise<number> {
   let bytes = 0;
   client.on('data', (chunk: Buffer) => (bytes += chunk.length)).on('error', () => undefined);

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { setTrustedHeaders } from '@/lib/server/trusted-headers';
 
-/** What the site sees of a request from `socket` with `headers`, behind so many trusted proxies. */
+/** Returns what the site sees of a request from `socket` with `headers`, behind this many trusted proxies. */
 function receive(headers: Record<string, string>, { socket = '203.0.113.9', hops = 0 } = {}) {
   const trust = { hops, draftSecret: 'secret' };
   const request = {

@@ -4,13 +4,13 @@ import { createTurns } from '@/lib/server/turns';
 
 type Turns = ReturnType<typeof createTurns>;
 
-/** Turns in which no place is given up for the time it takes, as on a busy machine, unless the options say so. */
+/** Creates turns in which no place is released early, as on a busy machine, unless the options say so. */
 const setUp = (options: Parameters<typeof createTurns>[0]) =>
   createTurns({ clientHoldMs: 60_000, networkHoldMs: 60_000, ...options });
 
 const few = (atOnce: number) => ({ atOnce, whenBusy: 1, recent: 100 });
 
-/** A request of a client: whether its turn has come, and what ends it. */
+/** Requests a turn for a client; tells whether it has come, and ends it. */
 function ask({ take }: Turns, address: string) {
   const callbacks: (() => void)[] = [];
   const request = {
@@ -57,7 +57,7 @@ it('hands on a few requests of a network, and has its clients take turns among t
     ...['open', 'open', 'waiting', 'waiting', 'waiting'],
     ...['open', 'waiting', 'open'],
   ]);
-  // What a client has waiting behind its own is not before its neighbours.
+  // A client's other waiting requests do not go before its neighbours.
   greedy[0]?.end();
   expect(await getStates([last, ...greedy.slice(2)])).toEqual([
     ...['open', 'waiting', 'waiting', 'waiting'],
@@ -126,7 +126,7 @@ it('does not wait for a request that waits for a network', async () => {
   expect(await getStates(requests)).toEqual(['open', 'waiting']);
   await wait(150);
   expect(await getStates(requests)).toEqual(['open', 'open']);
-  // The place of the first one has passed on already.
+  // The first one's place has already passed on.
   requests[0]?.end();
   const third = ask(turns, '203.0.113.1');
   expect(await getStates([third])).toEqual(['waiting']);
@@ -152,7 +152,7 @@ it('leaves places to the neighbours of who asks without end, and of who is slow'
     network: { atOnce: 3, whenBusy: 2, recent: 6 },
     networkHoldMs: 50,
   });
-  // All but four of these count for the client alone.
+  // All but four of these count only for the client.
   const greedy = Array.from({ length: 20 }, () => ask(turns, '203.0.113.1'));
   const slow = [ask(turns, '203.0.113.2'), ask(turns, '203.0.113.2')];
   expect(await getStates(slow)).toEqual(['open', 'waiting']);

@@ -11,7 +11,7 @@ import { withWebhookSlash } from '@/lib/server/webhook-path';
 let stop = () => {};
 afterEach(() => stop());
 
-/** What a visitor gets of a server that answers so while the content service is away, or is not. */
+/** Returns what a visitor gets from a failing server while the content service is down or not. */
 async function ask(
   answer: (response: ServerResponse) => void,
   { path = '/about/', isAway = true, method = 'GET', lastGood = null as Answer | null } = {},

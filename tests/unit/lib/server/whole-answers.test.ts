@@ -36,7 +36,7 @@ it('sends nothing before the end, and then everything', async () => {
   finish();
   await expect.poll(() => heard).toContain('two');
   expect(heard).toContain('one ');
-  // The connection is kept and answers again.
+  // The connection is kept and responds again.
   heard = '';
   socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
   await sleep(50);

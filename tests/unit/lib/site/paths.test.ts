@@ -13,7 +13,7 @@ import {
   withTrailingSlash,
 } from '@/lib/site/paths';
 
-/** Names that every object has, and that no table may take for an entry of its own. */
+/** Names that every object inherits, which no table may treat as its own entry. */
 const INHERITED = ['constructor', 'toString', 'valueOf', '__proto__', 'hasOwnProperty'];
 const PAGES = [
   '/',

@@ -15,6 +15,6 @@ it('is short, without control characters, and empty for nothing', () => {
   expect(toQuery(' a\u0000\n\tb\uD800 ')).toBe('a b');
   expect(toQuerySegment('')).toBe('-');
   expect(fromQuerySegment('-')).toBe('');
-  // No address of the site's own; whatever comes of it is text.
+  // Not one of the site's paths; any result is just text.
   expect(() => fromQuerySegment('%%%')).not.toThrow();
 });

@@ -7,7 +7,7 @@ import {
 import { expect, it } from 'vitest';
 import { withoutVisitors } from '@/lib/tracing/impersonal-spans';
 
-/** A span as a collector gets it. */
+/** Returns a span as a collector receives it. */
 function exportSpan() {
   const exporter = new InMemorySpanExporter();
   const processor = new SimpleSpanProcessor(withoutVisitors(exporter));

@@ -12,7 +12,7 @@ import { mountService, type MountedService } from '../../../doubles/http-service
 const exporter = new InMemorySpanExporter();
 let service: MountedService;
 
-/** The spans of a call. */
+/** Returns the spans of a call. */
 async function call(path: string) {
   exporter.reset();
   const stop = traceUpstreams();

@@ -4,7 +4,7 @@ import plans from '@/embedded/provider/data/plans.json';
 import { parsePlans } from '@/lib/provider/schema';
 import { getFlatThreshold } from '@/lib/units/flat-rate';
 
-/** The plans of the site with amounts; those left out are priced on request. */
+/** Returns the site's plans with prices; the others are priced on request. */
 const price = (amounts: Record<string, number>): Plan[] =>
   parsePlans(plans).entries.map((plan) => ({
     ...plan,

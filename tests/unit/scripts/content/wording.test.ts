@@ -23,7 +23,7 @@ describe('English', () => {
   it.each([
     'A unit, a user, a euro and a one-line change; an hour, an honest figure, an RPC endpoint.',
     'It has 1 class, 21 projects and sys1 means nothing. Availability was 99.97%.',
-    // Sentences that depend on different states do not add up to one.
+    // Sentences with different conditions do not add up.
     `{if:live_readings}${'word '.repeat(20)}end. {unless:live_readings}${'word '.repeat(20)}end.`,
     'The node returns “an node 5 %” and leads to https://example.com/archival-node/.',
     'An archival-node-like name is no match.',

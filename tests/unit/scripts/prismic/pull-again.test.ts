@@ -22,7 +22,7 @@ let origin = '';
 
 beforeEach(() => {
   root = makeMemoryFolder('pull-again-');
-  // One page that links to no other is enough.
+  // One page without links is enough.
   for (const lang of LANGUAGES) {
     const file = path.join('content', 'page', `nodes.${lang}.json`);
     cpSync(file, path.join(root, file));
@@ -58,9 +58,9 @@ async function runPush() {
 }
 const listCreated = () => prismic.writes.filter((call) => call.startsWith('POST /documents'));
 
-/** Publishes what editors have made in Prismic. */
+/** Publishes editors' changes in Prismic. */
 async function publish() {
-  // The Migration API takes one call a second.
+  // The Migration API accepts one call per second.
   await vi.advanceTimersByTimeAsync(1500);
   const { ok } = await prismic.fetch('https://migration.prismic.io/migration-release/publish', {
     method: 'POST',
@@ -72,7 +72,7 @@ async function publish() {
 const find = (uid: string, lang: string) =>
   [...prismic.documents.values()].find((one) => one.uid === uid && one.lang === lang);
 
-/** Has editors make a page like another, in both languages. */
+/** Adds an editor's copy of a page, in both languages. */
 function addPage(uid: string, like: string, title: string) {
   const [first] = LANGUAGES.map((lang) => {
     const id = `editor${prismic.documents.size}`;

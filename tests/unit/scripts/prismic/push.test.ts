@@ -24,7 +24,7 @@ let printed: string[] = [];
 beforeEach(() => {
   root = makeMemoryFolder('push-');
   for (const folder of FOLDERS) cpSync(folder, path.join(root, folder), { recursive: true });
-  // The client shares answers between repositories of one name.
+  // The client shares responses between repositories of one name.
   count += 1;
   repository = `repository-${count}`;
   prismic = createPrismic({ repository, writeToken: TOKEN });

@@ -35,7 +35,7 @@ describe('answers of a new version are asked for once more after five minutes', 
       expect(process.outage.old.hasServed).toBe(true);
     }
     const count = repository.requests.length;
-    // Two answers that differ are no reason to believe either.
+    // Two different answers are no reason to believe either.
     pass(6);
     for (const process of [site, other]) expect(await process.readList()).toBe(40);
     await expect.poll(() => repository.requests).toHaveLength(count + 2);
@@ -52,7 +52,7 @@ describe('answers of a new version are asked for once more after five minutes', 
     await site.check();
     expect(await site.read()).toBe('Second');
     pass(6);
-    // A server with a copy of the version before.
+    // A server with the previous version.
     repository.break(alter(repository, toFirst, { isAltered: isByUid }));
     await site.read();
     await expect.poll(() => site.read()).toBe('First');

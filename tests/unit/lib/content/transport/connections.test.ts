@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { expect, it, onTestFinished } from 'vitest';
 import { readAnswer } from '@/lib/content/transport/read-answer';
 
-/** A service that numbers its connections; `ask` says on which one a call came. */
+/** A service that numbers its connections; `ask` returns the number of the call's connection. */
 async function openService() {
   const connections = new Map<unknown, number>();
   const server = createServer(({ socket }, response) => {

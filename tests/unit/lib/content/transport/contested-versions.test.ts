@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ENDPOINT, createTestRepository, json } from './setup';
 
-/** What a query for the document that was published last is answered with. */
+/** The response to a query for the most recently published document. */
 const toNewestPage = (date: string) => ({
   ...{ page: 1, results_per_page: 1, results_size: 1, total_results_size: 1, total_pages: 1 },
   ...{ next_page: null, prev_page: null },
@@ -10,8 +10,8 @@ const toNewestPage = (date: string) => ({
 });
 
 /**
- * A repository with two versions that the site has not seen. `name` has the service name one of them; the arguments say
- * when the newest document of each was published.
+ * Creates a repository with two versions that the site has not seen. `name` selects the one that the service names; the
+ * arguments are the dates of each one's newest document.
  */
 async function setUpThree(secondDate: string, thirdDate: string) {
   vi.useFakeTimers({ toFake: ['performance'] });
@@ -73,7 +73,7 @@ it('has the newest version again after 90 seconds though its documents are no la
   await site.check();
   name('third');
   expect(await checkFor(80)).toEqual([second, true]);
-  // A server that lags behind is still there.
+  // A lagging server remains.
   name('second');
   await site.check();
   name('third');
@@ -90,7 +90,7 @@ it('stays without a document that was taken back while some servers still have i
     if (version === 'third') expect(site.isContested()).toBe(false);
   }
   expect((await site.getVersion()).ref).toBe(third);
-  // The service has gone back, but for one server.
+  // The service has gone back, except for one server.
   vi.advanceTimersByTime(10_000);
   await site.check();
   expect((await site.getVersion()).ref).not.toBe(third);
@@ -114,7 +114,7 @@ it('stays with a version of another instance at one answer that names what it sh
   repository.break(({ href }) => (href === ENDPOINT ? new Response(first) : null));
   await one.check();
   expect((await one.getVersion()).ref).toBe(second);
-  // However long one server goes on, while another one names the later version to the other instance.
+  // However long one server continues, while another one names the later version to the other instance.
   for (let passed = 0; passed < 300; passed += 10) {
     vi.advanceTimersByTime(10_000);
     if (passed % 60 === 0) {

@@ -6,7 +6,7 @@ const toEmpty = () =>
   Response.json({ page: 1, total_results_size: 0, next_page: null, results: [] });
 const isByUid = (url: URL) => url.search.includes('my.page.uid');
 
-/** Answers the first so many queries by uid as if nothing were there. */
+/** Answers the first queries by uid as if nothing were there. */
 function lag(times: number): Fault {
   let left = times;
   return (url) => (isByUid(url) && left-- > 0 ? toEmpty() : null);
@@ -38,7 +38,7 @@ it('stays with the page as it was while answers deny it, and keeps none of them'
   await site.check();
   repository.break(lag(Infinity));
   expect(await site.read()).toBe('First');
-  // The page is made again, and other queries are answered meanwhile.
+  // The page is refreshed, and other queries are answered meanwhile.
   expect(site.outage.old.hasServed).toBe(true);
   expect(site.outage.reason).toBeNull();
   // The log says so, but not each time.
@@ -136,7 +136,7 @@ it('takes a page that was taken back, or that never was, away at once', async ()
   expect(await site.read()).toBeUndefined();
   expect(repository.requests).toHaveLength(length);
   expect(await site.read('never-there')).toBeUndefined();
-  // The page's own query, and what tells whether all are gone.
+  // The page's own query, and the one that detects an empty repository.
   expect(repository.requests.length - length).toBeLessThanOrEqual(2);
   expect(site.outage.old.hasServed).toBe(false);
 });

@@ -85,7 +85,7 @@ describe('a content service that answers with a fault', () => {
     expect((await Promise.allSettled(reads)).every(({ status }) => status === 'rejected')).toBe(
       true,
     );
-    // One took the place of the first that failed, and one found out whether the service answers again.
+    // One replaced the first failed query, and one tested whether the service is back.
     expect(repository.requests.length).toBeLessThanOrEqual(14);
   });
 
@@ -102,7 +102,7 @@ describe('a content service that answers with a fault', () => {
     const { length } = repository.requests;
     await site.read();
     expect(repository.requests).toHaveLength(length);
-    // Who is refused meanwhile does not prolong it.
+    // Queries refused meanwhile do not prolong it.
     for (let step = 0; step < 4; step += 1) {
       repository.clock.now += 300;
       await site.read();
@@ -144,7 +144,7 @@ describe('a content service that answers with a fault', () => {
     }
     expect(repository.requests.filter(({ search }) => search.includes('broken'))).toHaveLength(2);
     expect(site.outage.reason).toBeNull();
-    // The page says that it is not available just now.
+    // The page says that it is currently unavailable.
     expect(site.outage.hasFailedLately()).toBe(true);
     repository.mend();
     repository.clock.now += 2000;

@@ -6,7 +6,7 @@ import { createTestRepository, ENDPOINT } from './setup';
 
 const WAIT_MS = 50;
 
-/** A site that has read its pages, and a service that takes long over what has been published since. */
+/** Creates a site that has read its pages, and a service that is slow with newer content. */
 async function setUpSlow({ delayMs = Infinity, waitMs = WAIT_MS } = {}) {
   const repository = createTestRepository({ timeoutMs: 20_000, waitMs });
   const site = repository.begin();
@@ -79,7 +79,7 @@ it('a late answer that fails changes nothing', async () => {
   answer();
 });
 
-/** A site that has read its many pages, and a service that keeps what was published since to itself until `mend`. */
+/** Creates a site that has read many pages, and a service that withholds newer content until `mend`. */
 async function setUpMany() {
   const repository = createTestRepository({ timeoutMs: 20_000, waitMs: WAIT_MS });
   const site = repository.begin();
@@ -132,9 +132,9 @@ it('a list is not made of pages of two versions', async () => {
   let answer: () => void = () => undefined;
   const answered = new Promise<null>((resolve) => (answer = () => resolve(null)));
   repository.break((url) => (url.searchParams.has('page') ? null : answered));
-  // In whole either as it was, or as it is.
+  // Either entirely old or entirely new.
   await expect(readAll()).rejects.toThrow('the pages of the list are of several versions');
-  // What is not there yet is said to be unavailable.
+  // Missing content is reported as unavailable.
   expect(site.outage.hasFailedLately()).toBe(true);
   answer();
   await expect.poll(() => site.outage.old.isLate).toBe(true);

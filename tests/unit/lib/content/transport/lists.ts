@@ -5,7 +5,7 @@ import { createTestRepository, type Fault } from './setup';
 export const isList = (url: URL) =>
   url.searchParams.get('q')?.includes('document.type, ["page"]') === true;
 
-/** Answers with what a change makes of the service's own lists, the first so many times. */
+/** Answers the first requests with a modified version of the service's own lists. */
 export function alter(
   { answer }: ReturnType<typeof createTestRepository>,
   change: (list: SearchPage) => object,
@@ -18,13 +18,13 @@ export function alter(
   };
 }
 
-/** A list cut to ten documents that says it has no more. */
+/** Cuts a list to ten documents, with a matching total. */
 export const keepTen = (list: SearchPage) => {
   const results = list.results.slice(0, 10);
   return { ...list, total_pages: 1, total_results_size: 10, next_page: null, results };
 };
 
-/** A site that has read a list of so many pages, which were published again after that. */
+/** Creates a site that has read a list of pages that have since been published again. */
 export async function setUpList(count: number, areNamed = true) {
   const repository = createTestRepository();
   repository.publishPages(count, { areNamed });

@@ -10,7 +10,7 @@ const toPage = (documents: object[]) =>
     results: documents.map((document) => ({ id: 'x', data: { text: 'Wrong' }, ...document })),
   });
 
-/** Answers the first so many queries by uid with another document. */
+/** Answers the first queries by uid with another document. */
 function mixUp(times: number, document: { type?: string; uid?: string; lang?: string }): Fault {
   let left = times;
   return (url) => {
@@ -40,7 +40,7 @@ it.each(OTHERS)('stays with the page as it was, and keeps no such answer: %j', a
   await site.readList();
   repository.break(mixUp(Infinity, other));
   for (const lang of LANGS) expect(await site.read('about', lang)).toBe('First');
-  // The pages are made again once the service is good.
+  // The pages are refreshed once the service is correct.
   expect(site.outage.old.hasServed).toBe(true);
   expect(site.outage.reason).toBeNull();
   repository.mend();

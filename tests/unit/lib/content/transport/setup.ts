@@ -15,7 +15,7 @@ export const ENDPOINT = 'https://transport-test.cdn.prismic.io/api/v2';
 export const json = (status: number, body: unknown, headers = {}) =>
   Response.json(body, { status, headers });
 
-/** An answer that never comes. */
+/** A response that never comes. */
 export const hang = () => new Promise<Response>(() => undefined);
 
 export type Fault = (url: URL) => Response | null | Promise<Response | null>;
@@ -32,7 +32,7 @@ type Options = {
 const toSettings = (brand: string) =>
   toDocument({ id: 'settings', type: 'settings', uid: null, data: { brand } });
 
-/** A repository that can be changed and broken, and what begins a transport over it, as a new process would. */
+/** Creates a repository that can change and fail, and starts transports over it like new processes. */
 export function createTestRepository(options: Options = {}) {
   const { mode = {}, timeoutMs = 200, pauseMs = 1000, waitMs, release } = options;
   const { isShared = false } = options;
@@ -100,20 +100,20 @@ export function createTestRepository(options: Options = {}) {
     });
     return {
       ...transport,
-      /** The text of a page, as somebody who renders it now gets it. */
+      /** Returns the text of a page as rendered now. */
       async read(uid = 'about', lang = 'en-gb'): Promise<string | undefined> {
         const { ref } = await transport.getVersion();
         const response = await transport.fetch(toUrl(ref, uid, lang));
         const page = (await response.json()) as { results: { data: { text: string } }[] };
         return page.results[0]?.data.text;
       },
-      /** How many documents there are of what every page needs. */
+      /** Counts the documents that every page needs. */
       async countNeeded(): Promise<number> {
         const { ref } = await transport.getVersion();
         const response = await transport.fetch(toSettingsUrl(ref));
         return ((await response.json()) as SearchPage).results.length;
       },
-      /** Reads the list of all pages, as the paths of the site are made from; says how many it has. */
+      /** Reads the list of all pages, which the site's paths come from; returns its length. */
       async readList(): Promise<number> {
         const { ref } = await transport.getVersion();
         for (let page = 1, count = 0; ; page += 1) {
@@ -134,7 +134,7 @@ export function createTestRepository(options: Options = {}) {
     toUrl,
     toListUrl,
     toSettingsUrl,
-    /** What the service itself answers. */
+    /** The service's own response. */
     answer: (url: string) => handle(new Request(url)),
     break: (next: Fault) => {
       fault = next;
@@ -145,11 +145,11 @@ export function createTestRepository(options: Options = {}) {
     publish: (text: string, slices?: unknown[]) => {
       documents = [toSettings(text), ...toAbout(text, slices)];
     },
-    /** Takes a page back and publishes the rest anew. */
+    /** Unpublishes a page and publishes the rest again. */
     unpublish: (text: string) => {
       documents = [toSettings(text)];
     },
-    /** Publishes so many pages besides what every version has. */
+    /** Publishes this many pages besides what every version has. */
     publishPages: (count: number, { areNamed = true } = {}) => {
       const pages = Array.from({ length: count }, (_, index) =>
         toDocument({ id: `page-${index}`, ...(!areNamed && { uid: null }) }),

@@ -6,10 +6,10 @@ import { createTestStore } from '../../../../support/answer-store';
 function setUp() {
   const store = createTestStore();
   const clock = { now: 1_000_000 };
-  /** As another process over the same store. */
+  /** Opens it as another process over the same store. */
   const open = () =>
     createShownVersions({ answers: createAnswers([store]), now: () => (clock.now += 1) });
-  /** Whether the first of two versions is past while the second is the current one, read so many minutes ago. */
+  /** Returns whether the first of two versions is past while the second is current, read this many minutes ago. */
   const isPast = (
     versions: ReturnType<typeof open>,
     [ref, current]: [string, string],
@@ -32,7 +32,7 @@ it('knows in which order versions were first shown', () => {
   expect(isPast(versions, ['one', 'one'])).toBe(false);
   expect(isPast(versions, ['three', 'one'])).toBe(false);
   expect(versions.isPast('one', null)).toBe(false);
-  // The service has named nothing but the first for long.
+  // For a long time, the service has named nothing but the first.
   expect(isPast(versions, ['one', 'two'], 10)).toBe(false);
 });
 

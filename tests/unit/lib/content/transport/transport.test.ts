@@ -20,7 +20,7 @@ describe('the transport', () => {
     const { length } = repository.requests;
     await site.read();
     expect(await repository.begin().read()).toBe('First');
-    // The new process has asked for the version, and for nothing else.
+    // The new process has requested only the version.
     expect(repository.requests.slice(length).map(({ pathname }) => pathname)).toEqual(['/api/v2']);
   });
 

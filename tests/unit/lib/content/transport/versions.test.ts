@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createTestRepository, json } from './setup';
 
-/** Versions of the same millisecond cannot be told apart. */
+/** Versions within the same millisecond cannot be distinguished. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 describe('versions of the content', () => {
@@ -23,7 +23,7 @@ describe('versions of the content', () => {
     await pause();
     await one.check();
     const { ref } = await one.getVersion();
-    // The other one, which has not heard of it, meets a server that lags behind.
+    // The other one, which has not heard of it, reaches a lagging server.
     repository.publish('First');
     for (const site of [other, one, other]) {
       await pause();
@@ -74,7 +74,7 @@ describe('versions of the content', () => {
     repository.publish('First');
     await again.check();
     expect((await again.getVersion()).ref).toBe(ref);
-    // A service that has named nothing else for long has gone back itself.
+    // If a service has named nothing else for long, it has gone back.
     const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10 * 60_000);
     const later = repository.begin();
     await later.check();

@@ -6,7 +6,7 @@ import { ENTERPRISE_DEFAULTS } from '@/lib/units/enterprise-package';
 const code = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Control characters of both sets, what turns the direction of writing, and half of a surrogate pair. */
+/** Control characters of both sets, bidirectional controls, and an unpaired surrogate. */
 const HOSTILE = [
   ...['\u0000', '\u0001', '\u0008', '\u000b', '\u001b', '\u001f', '\u007f', '\u0085', '\u009b'],
   ...['\u061c', '\u200e', '\u200f', '\u202a', '\u202b', '\u202c', '\u202d', '\u202e'],

@@ -11,7 +11,7 @@ import { getInitialSubject } from '@/lib/forms/subjects';
 
 const { fieldErrors } = getFormMessages('en');
 
-/** What the fields say, in English, in the order of the checks; of several faults in one field the first. */
+/** Returns the fields' English errors in the order of the checks; for several errors in a field, the first. */
 function getFaults(schema: z.ZodMiniType, values: unknown): [string, string][] {
   const found = new Map<string, string>();
   for (const { path, message } of schema.safeParse(values).error?.issues ?? []) {

@@ -6,7 +6,7 @@ it.each([
   ['主网由 provider node 提供', ['provider', 'node']],
   ['Delegated PoS', ['Delegated']],
   ['请填写 username', ['username']],
-  // A field of a response by itself is a name, two of them are English.
+  // A single response field is a name; two of them are English.
   ['先读 latest block 再查询', ['latest', 'block']],
 ])('%s', (text, words) => {
   expect(findLatin(text)).toEqual(words);

@@ -61,7 +61,7 @@ describe('a paragraph of two pages', () => {
   it('may be a message of the interface', () => {
     const message = getMessages('en').availability.sampleSite;
     expect(find(toPage('/', message), toPage('/tracker/', message))).toEqual([]);
-    // As it shows, with figures in its places.
+    // As displayed, with its placeholders filled.
     const filled = '这些流量每月消耗 9540 万计算单元，套餐包含 2 亿。';
     const pages = [toPage('/', filled), toPage('/pricing/', filled)];
     expect(findRepeats(pages, 'cn')).toEqual([]);
