@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { createInFlight } from './in-flight';
 import type { MailResult, Notify } from './mail';
 import { createMailPace } from './mail-pace';
-import { getSettlement } from './schedule';
-import type { Lead, MailEnd, NewLead, QueuedMail } from './types';
+import { toMailEnd } from './mail-schedule';
+import type { Lead, NewLead, QueuedMail } from './types';
 import type { WithJournal } from './with-journal';
 
 /** Longer than an attempt, which waits up to five minutes for the mail server's last response. */
@@ -29,31 +29,18 @@ export function createMails(options: Options) {
   const pace = createMailPace(MAX_BATCH);
   const getClaim = () => ({ now: now(), leaseMs: LEASE_MS });
 
-  /** Returns when an unsent mail is retried, if at all; sooner if the server was only busy. */
-  function getEnd({ leadId, attempts }: QueuedMail, result: MailResult): MailEnd {
-    const failure = { reason: '', isFinal: false };
-    const { status, nextAttemptAt } = getSettlement(failure, {
-      attempts,
-      now: now(),
-      delayMs: retryDelayMs,
-      doublesAfter: result === 'put off' ? 2 : 1,
-    });
-    if (status === 'pending') return { nextAttemptAt };
-    log(`Leads: the mail about ${leadId} was given up.`);
-    return 'given up';
-  }
-
-  async function settle(mail: QueuedMail, result: MailResult): Promise<void> {
-    const end = result === 'sent' ? result : getEnd(mail, result);
-    const what = `the outcome of the mail about ${mail.leadId} could not be written`;
+  async function settle(lead: Lead, mail: QueuedMail, result: MailResult): Promise<void> {
+    const end = toMailEnd({ lead, mail, result, now: now(), delayMs: retryDelayMs });
+    if (end === 'given up') log(`Leads: the mail about ${lead.id} was given up.`);
+    const what = `the outcome of the mail about ${lead.id} could not be written`;
     await withJournal(what, ({ mails }) => mails.settle(mail, end));
   }
 
   const tell = async (lead: NewLead): Promise<MailResult> => (await notify?.(lead)) ?? 'failed';
 
-  async function attempt(lead: NewLead, mail: QueuedMail): Promise<MailResult> {
+  async function attempt(lead: Lead, mail: QueuedMail): Promise<MailResult> {
     const result = await tell(lead);
-    await settle(mail, result);
+    await settle(lead, mail, result);
     return result;
   }
 
@@ -64,7 +51,7 @@ export function createMails(options: Options) {
   async function attemptUnqueued(lead: Lead): Promise<void> {
     const result = await tell(lead);
     const queued = await queue(lead.id, `the mail about ${lead.id} could not be queued`);
-    if (queued?.mail) await settle(queued.mail, result);
+    if (queued?.mail) await settle(lead, queued.mail, result);
   }
 
   async function attemptAgain(mail: QueuedMail): Promise<MailResult> {

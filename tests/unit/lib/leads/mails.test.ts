@@ -1,6 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { MailResult } from '@/lib/leads/mail';
-import { MAX_ATTEMPTS } from '@/lib/leads/schedule';
 import { LEAD, useDelivery } from '@/tests/support/delivery';
 
 const HOUR = 3_600_000;
@@ -71,28 +70,6 @@ it.each(['refused', 'put off'] as const)(
   },
 );
 
-it('gives a mail up after many attempts, which is seen, and sends it when told to', async () => {
-  isUp = false;
-  await submit(create());
-  expect(await tested.journal.mails.count()).toEqual({ waiting: 0, givenUp: 0 });
-  for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
-    tested.clock += 6 * HOUR;
-    await create().sendDueMails();
-    const isLast = attempt === MAX_ATTEMPTS - 1;
-    expect(await tested.journal.mails.count()).toEqual({
-      waiting: Number(!isLast),
-      givenUp: Number(isLast),
-    });
-  }
-  isUp = true;
-  tested.clock += 6 * HOUR;
-  expect(await create().sendDueMails()).toBe(0);
-  expect(await tested.journal.mails.makeAllDue(tested.clock)).toBe(1);
-  expect(await create().sendDueMails()).toBe(1);
-  expect(await tested.journal.mails.count()).toEqual({ waiting: 0, givenUp: 0 });
-  expect(await tested.journal.mails.makeAllDue(tested.clock)).toBe(0);
-});
-
 it('sends each of many mails once, over two servers', async () => {
   isUp = false;
   for (let index = 0; index < 45; index += 1) {
@@ -131,19 +108,6 @@ it('queues the mail of a lead whose process ended before it could', async () => 
   await tested.journal.add(LEAD, { now: tested.clock, leaseMs: 1000 });
   await submit(create());
   expect(mails).toEqual(['one']);
-});
-
-it('gives up in the end, and says so', async () => {
-  isUp = false;
-  await submit(create());
-  for (let round = 0; round < MAX_ATTEMPTS + 5; round += 1) {
-    tested.clock += 7 * HOUR;
-    await create().sendDueMails();
-  }
-  expect(mails).toHaveLength(MAX_ATTEMPTS);
-  expect(tested.lines).toEqual([
-    expect.stringMatching(/^Leads: the mail about [\w-]+ was given up\.$/),
-  ]);
 });
 
 it('tells sales of a lead that cannot be written down', async () => {
