@@ -1,14 +1,13 @@
 import { getEnv } from '../lib/env';
 import { getErrorMessage } from '../lib/errors';
-import { LEAD_CALLS } from '../lib/leads/calls';
 import { toCsv } from '../lib/leads/csv';
 import { toFacts } from '../lib/leads/facts';
-import { getLeadJournal, redeliverLeads, sendDueMails } from '../lib/leads';
+import { getLeadJournal } from '../lib/leads';
 import { backUpLeads, restoreLeads } from '../lib/leads/backup';
 import { importJournal } from '../lib/leads/import';
 import type { Lead, LeadJournal } from '../lib/leads/types';
-import { hasNoProvider } from '../lib/provider/leads';
 import { parseLeadsCommand, type LeadsCommand } from './leads/arguments';
+import { redeliver } from './leads/redeliver';
 import { findMissing, toLeadLines } from './leads/table';
 import { loadSettings } from './settings';
 
@@ -28,37 +27,6 @@ async function listLeads(journal: LeadJournal): Promise<Lead[]> {
     process.exitCode = 1;
   }
   return leads;
-}
-
-/** Resends mails that failed; null if sales are not notified of leads. */
-async function sendMails(): Promise<string | null> {
-  const { SMTP_URL, SALES_EMAIL } = getEnv();
-  if (!SMTP_URL || !SALES_EMAIL) return null;
-  const waiting = await (await getLeadJournal()).mails.makeAllDue(Date.now());
-  const sent = await sendDueMails();
-  if (sent < waiting) process.exitCode = 1;
-  return `${waiting} mails to sales were waiting: ${sent} sent.`;
-}
-
-/** @throws if neither provider nor mail is configured, as without the site's own settings */
-async function redeliver(): Promise<string> {
-  const hasProvider = !LEAD_CALLS.every(hasNoProvider);
-  const leads = hasProvider ? await sendLeads() : null;
-  const said = [leads, await sendMails()].filter(Boolean);
-  if (said.length > 0) return said.join('\n');
-  throw new Error(
-    'PROVIDER_API_URL is not set, so nothing was sent. Load the settings of the site first, such as: set -a; . /etc/site.env',
-  );
-}
-
-async function sendLeads(): Promise<string> {
-  const journal = await getLeadJournal();
-  const waiting = await journal.makeAllDue(Date.now());
-  const { delivered, failed } = await redeliverLeads();
-  if (delivered < waiting) process.exitCode = 1;
-  const left = LEAD_CALLS.some(hasNoProvider) ? waiting - delivered - failed : 0;
-  const kept = left > 0 ? `, ${left} kept for a provider that is not set` : '';
-  return `${waiting} were waiting: ${delivered} delivered, ${failed} not${kept}.`;
 }
 
 /** Without the journal, which would create a missing file and move a damaged one aside. */
