@@ -18,7 +18,7 @@ const ANSWER_TIMEOUT_MS = 5 * 60_000;
 const ATTEMPT_TIMEOUT_MS = 6 * 60_000;
 
 /**
- * `refused`: the server rejected the mail permanently, for example for its content. `put off`: it rejected the mail for
+ * `refused`: the server rejected the message permanently, for its content. `put off`: it rejected the mail for
  * now, for example because it accepts no more from this sender. `failed`: it is down, or rejects this site.
  */
 export type MailResult = 'sent' | 'refused' | 'put off' | 'failed';
@@ -32,9 +32,10 @@ const hasAsciiName = (address: string): boolean => /^[\x21-\x7e]*(?:@|$)/.test(a
 /** Interprets the server's response; undefined if there was none. */
 function toResult(error: unknown): MailResult | undefined {
   if (!(error instanceof Error && 'code' in error && 'responseCode' in error)) return undefined;
-  if (Number(error.responseCode) < 500) return 'put off';
+  // All mails have the same sender and recipient, so a rejected envelope says nothing about this message.
+  if (Number(error.responseCode) < 500 || error.code === 'EENVELOPE') return 'put off';
   // Any other response concerns this site, such as its password.
-  return error.code === 'EMESSAGE' || error.code === 'EENVELOPE' ? 'refused' : 'failed';
+  return error.code === 'EMESSAGE' ? 'refused' : 'failed';
 }
 
 /** Notifies sales by a mail whose replies go to the lead's sender. Logs only the code of a failure. */

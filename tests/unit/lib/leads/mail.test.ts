@@ -32,6 +32,8 @@ async function start(host = '127.0.0.1', refusal?: number | 'hang up') {
     allowInsecureAuth: true,
     onAuth: (auth, _, callback) => callback(null, { user: auth.username }),
     disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _, callback) =>
+      callback(address.startsWith('gone') ? new Error('no such mailbox') : null),
     onData(stream, session, callback) {
       let text = '';
       stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -130,6 +132,15 @@ it.each<[said: number | 'hang up', result: string]>([
     log.mockRestore();
   },
 );
+
+it('takes a rejected recipient, which all mails have, for no fault of the message', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { mails, url } = await start();
+  const notify = createMailNotification({ smtpUrl: url, salesEmail: 'gone@example.com' });
+  expect(await notify(LEAD)).toBe('put off');
+  expect(mails).toEqual([]);
+  log.mockRestore();
+});
 
 it.each([
   ['ü@example.com', undefined],
