@@ -43,7 +43,8 @@ export function createMailQueue({ run, columns }: Pick<Database, 'run' | 'column
 
     async makeAllDue(now) {
       const isWaiting = `${TABLE.waits} AND claimed_until <= ?`;
-      const change = 'UPDATE lead_mails SET next_attempt_at = ?, claimed_until = 0';
+      // Attempts restart; otherwise, one more failure would give a mail up again.
+      const change = 'UPDATE lead_mails SET attempts = 1, next_attempt_at = ?, claimed_until = 0';
       const sql = `${change} WHERE ${IS_GIVEN_UP} OR (${isWaiting}) RETURNING 1 AS done`;
       return (await run(sql, [now, now])).length;
     },

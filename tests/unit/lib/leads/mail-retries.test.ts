@@ -55,6 +55,10 @@ it('gives a mail up after three days, which is seen, and sends it when told to',
   tested.clock += 6 * HOUR;
   expect(await create().sendDueMails()).toBe(0);
   expect(await tested.journal.mails.makeAllDue(tested.clock)).toBe(1);
+  answer = 'put off';
+  expect(await create().sendDueMails(0)).toBe(0);
+  answer = 'sent';
+  tested.clock += HOUR;
   expect(await create().sendDueMails()).toBe(1);
   expect(await tested.journal.mails.count()).toEqual({ waiting: 0, givenUp: 0 });
   expect(await tested.journal.mails.makeAllDue(tested.clock)).toBe(0);
