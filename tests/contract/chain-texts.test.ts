@@ -84,7 +84,7 @@ describe.each(['en', 'cn'] as const)('what is said about each chain in %s', (loc
     }
   });
 
-  it('shares no sentence with another chain, were the name exchanged', () => {
+  it('shares no sentence with another chain, even with its name replaced', () => {
     const owners = new Map<string, string>();
     const shared = listSentences(locale).filter(({ key, sentence }) => {
       const form = toForm(key, sentence, locale);
@@ -95,7 +95,7 @@ describe.each(['en', 'cn'] as const)('what is said about each chain in %s', (loc
     expect(shared).toEqual([]);
   });
 
-  it('gives no number that is not in the data of the chain', () => {
+  it("contains no number that is missing from the chain's data", () => {
     const unknown = KEYS.flatMap((key) => {
       const known = findDataNumbers(key);
       const numbers = findNumbers(getAbout(key, locale)).filter((number) => !known.has(number));
@@ -105,7 +105,7 @@ describe.each(['en', 'cn'] as const)('what is said about each chain in %s', (loc
   });
 });
 
-it('English sentences are short', () => {
+it('has short English sentences', () => {
   const lengths = listSentences('en').map(({ sentence }) => {
     const count = countWords(sentence);
     expect(count, sentence).toBeLessThanOrEqual(MOST_ENGLISH_WORDS);

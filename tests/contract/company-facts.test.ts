@@ -66,14 +66,14 @@ describe('the registry of facts', () => {
     expect(new Set(NAMES).size).toBe(NAMES.length);
   });
 
-  it('names exactly the facts that texts ask for', () => {
+  it('lists exactly the facts that texts use', () => {
     const asked = FILES.flatMap(({ document }) =>
       listTexts(document.data).flatMap(({ text }) => listFactNames(text)),
     );
     expect([...new Set([...asked, ...READ_BY_PROGRAMS])].sort()).toEqual([...NAMES].sort());
   });
 
-  it('asks for words in both languages, and in the same places', () => {
+  it('uses facts in both languages, in the same places', () => {
     for (const { document, file } of FILES) {
       const toNames = (data: typeof document.data) =>
         [...new Set(listTexts(data).flatMap(({ text }) => listFactNames(text)))].sort();

@@ -27,7 +27,7 @@ describe.each(CONSOLES)('the console of $key', ({ key, chain, data }) => {
     expect(new Set(data.tabs.map((tab) => tab.interface)).size).toBe(data.tabs.length);
   });
 
-  it('makes a request of every method that it offers, and offers some where it says so', async () => {
+  it('builds a request for every method, and lists methods where it says so', async () => {
     const file = toPublicMethods(chain, PRICES, 'https://nodewell.example');
     vi.stubGlobal('fetch', async () => Response.json(JSON.parse(JSON.stringify(file))));
     const methods = file ? await loadMethods(key, 'en') : [];
@@ -42,7 +42,7 @@ describe.each(CONSOLES)('the console of $key', ({ key, chain, data }) => {
     }
   });
 
-  it('gives the values of its fields back as they were', () => {
+  it('returns the values of its fields unchanged', () => {
     const file = toPublicMethods(chain, PRICES, 'https://nodewell.example');
     for (const { name, parameters } of file?.methods ?? []) {
       const ids = toFields(parameters).map(({ id }) => id);

@@ -109,7 +109,7 @@ it.each(listSamples('words'))('$name has nothing but the placeholder to fill in'
   if (endpoints.length > 0) expect(sample.isPlaceholderNamed).toBe(true);
 });
 
-it.each(PAIRS)('the code of $file is that of its twin but for comments', ({ own, twin }) => {
+it.each(PAIRS)("the code of $file equals its twin's, except for comments", ({ own, twin }) => {
   expect(twin).toEqual(own);
 });
 

@@ -50,7 +50,7 @@ describe('the documents', () => {
     }
   });
 
-  it.each(customTypes)('of the type $id are there, and one a language if it is single', (model) => {
+  it.each(customTypes)('of type $id exist, one per language if the type is single', (model) => {
     for (const lang of languages) {
       const own = FILES.filter(
         ({ document }) => document.type === model.id && document.lang === lang,
@@ -75,7 +75,7 @@ describe('the documents', () => {
 });
 
 describe.each(TRANSLATIONS)('%s', (_, document) => {
-  it('is translated throughout, but for code and names', () => {
+  it('is fully translated, except for code and names', () => {
     const twin = getTwin(document);
     const english = new Set(twin ? listTexts(twin.data).map(({ text }) => text) : []);
     const code = listCode(document.data);
@@ -93,7 +93,7 @@ const VARIABLES = getVariables(DEFAULT_LOCALE).then(Object.keys);
 describe.each(DOCUMENTS)('%s', (_, document) => {
   const { data } = document;
 
-  it('asks only for what can be filled in', async () => {
+  it('uses only variables that can be filled in', async () => {
     const known = await VARIABLES;
     const all = new Set([...known, ...(OWN_VARIABLES[document.type] ?? [])]);
     expect(known).toContain('brand');
@@ -136,7 +136,7 @@ describe.each(DOCUMENTS)('%s', (_, document) => {
     expect(headings.filter(({ rank }) => rank === 1).length).toBeLessThanOrEqual(1);
   });
 
-  it('says in words what each picture shows', () => {
+  it('has alternative text for each picture', () => {
     const pictures = listObjects(data).filter(({ value }) => 'dimensions' in value);
     for (const { field, value } of pictures) {
       expect(value.alt, field).toEqual(expect.stringMatching(/\S/));
@@ -162,7 +162,7 @@ describe('the settings of the two tools', () => {
   });
 });
 
-it('documents were published one after the other, so that their order means something', () => {
+it('documents have distinct publication times, so that their order is meaningful', () => {
   const dates = FILES.map(({ document }) => document.first_publication_date);
   expect(new Set(dates).size).toBeGreaterThan(dates.length / 2);
 });

@@ -47,12 +47,12 @@ function readRows(locale: Locale): string[][] {
 describe.each(LOCALE_KEYS)('the cookie policy in %s', (locale) => {
   const rows = readRows(locale);
 
-  it('names everything that the site stores, and nothing else', () => {
+  it('lists everything that the site stores, and nothing else', () => {
     const names = [...INVENTORY.map(({ name }) => name), OF_EDITORS];
     expect(rows.map(([name]) => name).sort()).toEqual(names.sort());
   });
 
-  it.each(INVENTORY)('says of $name where it is kept, what for and how long', (stored) => {
+  it.each(INVENTORY)('says where $name is stored, why and for how long', (stored) => {
     const [, purpose = '', category, duration] = rows.find(([name]) => name === stored.name) ?? [];
     expect(category).toBe(CATEGORY_WORDS[locale][stored.category]);
     if (stored.place === 'cookie') expect(duration).toMatch(new RegExp(`^${COOKIE_DAYS} `));

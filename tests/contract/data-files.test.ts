@@ -48,7 +48,7 @@ describe.each([
   ['the embedded provider', getNodes],
   ['a provider that says next to nothing', () => Promise.resolve(bare)],
 ])('of %s', (_, getData) => {
-  it('each JSON file fits the schema that the site publishes', async () => {
+  it('each JSON file matches its published schema', async () => {
     const nodes = await getData();
     check('nodes', read('/nodes.json', nodes));
     for (const { key } of nodes.chains) {
@@ -59,7 +59,7 @@ describe.each([
     }
   });
 
-  it('the table has a line for each chain, and as many cells in each', async () => {
+  it('the table has a row per chain, each with the same number of cells', async () => {
     const nodes = await getData();
     const lines = read('/nodes.csv', nodes).trimEnd().split('\r\n');
     expect(lines).toHaveLength(nodes.chains.length + 1);
@@ -68,14 +68,14 @@ describe.each([
   });
 });
 
-it('the schema refuses what is not a figure with two decimals', () => {
+it('the schema rejects anything but a figure with two decimals', () => {
   const nodes = JSON.parse(read('/nodes.json', bare)) as PublicNodes;
   const [chain] = nodes.chains;
   const broken = { ...nodes, chains: [{ ...chain, availabilityPercent: '99.9' }] };
   expect(validator.validate('nodes', broken)).toBe(false);
 });
 
-it('a spreadsheet runs no name as a formula', () => {
+it('no name is a formula to a spreadsheet', () => {
   expect(read('/nodes.csv', bare)).toContain(`,"'=1+1, ""quoted""",`);
 });
 
@@ -96,7 +96,7 @@ it.each(['plans', 'computeUnits'])(
   },
 );
 
-it('no amount is published that nobody has set', async () => {
+it('an amount that nobody has set is not published', async () => {
   const prices = { plans: await getPlans(), computeUnits: NO_PRICES, isSample: true };
   const { text = '' } = getPriceFile('/plans.json', prices, ORIGIN) ?? {};
   const { plans } = JSON.parse(text) as { plans: { kind: string; pricePerMonth: unknown }[] };
@@ -104,7 +104,7 @@ it('no amount is published that nobody has set', async () => {
   expect(set.map(({ kind }) => kind)).toEqual(['free']);
 });
 
-it('there is no file of a chain that is not served', () => {
+it('a chain that is not served has no file', () => {
   const data = { nodes: bare, prices: NO_PRICES, history: toEmptyHistory(0) };
   for (const path of ['/nodes/eth2.json', '/chains/eth2/methods.json', '/chains/eth/methods']) {
     expect(getDataFile(path, data, ORIGIN), path).toBeNull();
@@ -124,7 +124,7 @@ it('the methods of a chain have prices only where the price list names them', as
   expect(find('getBlock')?.page).toBe(`${ORIGIN}/nodes/sol/getBlock/`);
 });
 
-it('a chain whose methods are not confirmed publishes none', async () => {
+it('a chain with unconfirmed methods publishes none', async () => {
   const nodes = await getNodes();
   const file = JSON.parse(read('/chains/fuse/methods.json', nodes)) as PublicMethods;
   expect(file).toMatchObject({ confirmed: false, methods: [] });

@@ -73,7 +73,7 @@ describe.skipIf(process.platform !== 'linux')('a deployment', () => {
     expect(readLog(log)).toEqual(['npm ci', ...one, ...one]);
   });
 
-  it('that does not start leaves the release before in place, and starts it again', async () => {
+  it('that fails restores the previous release', async () => {
     const log = path.join(folder, 'failed');
     expect(await deploy('sound', log)).toBe(0);
     expect(await deploy('broken', log)).toBe(1);
@@ -81,7 +81,7 @@ describe.skipIf(process.platform !== 'linux')('a deployment', () => {
     expect(readLog(log).slice(-2)).toEqual(['site@3001 broken', 'site@3001 sound']);
   });
 
-  it('goes back to what served, also after a deployment that was killed', async () => {
+  it('rolls back to the served release, even after a killed deployment', async () => {
     const log = path.join(folder, 'killed');
     expect(await deploy('sound', log)).toBe(0);
     rmSync(path.join(folder, 'current'));
@@ -90,7 +90,7 @@ describe.skipIf(process.platform !== 'linux')('a deployment', () => {
     expect(readlinkSync(path.join(folder, 'current'))).toBe(path.join(folder, 'releases/sound'));
   });
 
-  it('of what is served, whose new build does not start, leaves the build before', async () => {
+  it('of the served release whose new build fails keeps the previous build', async () => {
     const log = path.join(folder, 'rebuilt');
     const builds = path.join(folder, 'releases/same/.builds');
     expect(await deploy('same', log, 'first')).toBe(0);
@@ -103,7 +103,7 @@ describe.skipIf(process.platform !== 'linux')('a deployment', () => {
     expect(await deploy('same', log, 'second')).toBe(0);
   });
 
-  it('goes back to the build that served, not to one of a deployment that was killed', async () => {
+  it('rolls back to the served build, not to one of a killed deployment', async () => {
     const log = path.join(folder, 'unproved');
     const builds = path.join(folder, 'releases/again/.builds');
     expect(await deploy('again', log, 'first')).toBe(0);
@@ -114,7 +114,7 @@ describe.skipIf(process.platform !== 'linux')('a deployment', () => {
     expect(readdirSync(builds).sort()).toEqual(['first', 'first.server']);
   });
 
-  it('keeps two builds before the one that is served', async () => {
+  it('keeps two builds before the served one', async () => {
     const log = path.join(folder, 'kept');
     for (const id of ['a', 'b', 'c', 'd']) expect(await deploy('many', log, id)).toBe(0);
     const builds = readdirSync(path.join(folder, 'releases/many/.builds')).sort();

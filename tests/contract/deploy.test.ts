@@ -42,7 +42,7 @@ describe('compose.yaml', () => {
     expect(isCompose({ services: { site: { imagge: 'a' } } })).toBe(false);
   });
 
-  it('gives a value to each name of the template, and no other name is one of nginx', () => {
+  it('sets every variable of the template, and no other nginx variable', () => {
     const front = services.front?.environment ?? {};
     expect(fillTemplate(read('nginx.conf.template'), front)).not.toContain('undefined');
     const unused = Object.keys(front).filter(
@@ -51,7 +51,7 @@ describe('compose.yaml', () => {
     expect(unused).toEqual([]);
   });
 
-  it('runs two instances that are alike, with settings that the site knows', () => {
+  it('runs two identical instances, with known settings', () => {
     expect(services['site-2']?.environment).toEqual(site?.environment);
     const names = Object.keys(site?.environment ?? {});
     expect(names.filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
@@ -61,7 +61,7 @@ describe('compose.yaml', () => {
     expect([...names, ...rest].sort()).toEqual([...SETTING_NAMES].sort());
   });
 
-  it('waits for what is healthy, and nothing but Postgres writes to its own file system', () => {
+  it('waits for healthy services, and only Postgres writes to its own file system', () => {
     for (const [name, { healthcheck, read_only: isReadOnly, depends_on: before }] of Object.entries(
       services,
     )) {
@@ -79,28 +79,28 @@ describe('compose.yaml', () => {
 describe('Dockerfile', () => {
   const lines = read('Dockerfile').split('\n');
 
-  it('has no fault that a linter finds', () => {
+  it('passes a linter', () => {
     expect(validate(read('Dockerfile'))).toEqual([]);
     expect(validate('FROM node\nCOPI a b')).not.toEqual([]);
   });
 
-  it('takes no secrets along', () => {
+  it('contains no secrets', () => {
     const ignored = read('Dockerfile.dockerignore').split('\n');
     expect(ignored).toEqual(expect.arrayContaining(['.env', '.data', '.git', 'node_modules']));
   });
 
-  it('ends as a user without rights, with a health check', () => {
+  it('runs as an unprivileged user, with a health check', () => {
     expect(lines.filter((line) => line.startsWith('USER ')).at(-1)).toBe('USER node');
     expect(lines.some((line) => line.startsWith('HEALTHCHECK'))).toBe(true);
   });
 });
 
-it('nginx waits longer for an instance than a page waits for its turn there', () => {
+it('nginx waits longer for an instance than a page for its turn', () => {
   const [, seconds] = /proxy_read_timeout (\d+)s;/.exec(read('nginx.conf.template')) ?? [];
   expect(Number(seconds) * 1000).toBeGreaterThan(MAX_TURN_WAIT_MS);
 });
 
-it('alerts and dashboard name only what is measured', async () => {
+it('alerts and dashboard refer only to existing metrics', async () => {
   const upstreams = watchUpstreams(parseEnv({}));
   const state = await createStateMetrics('build')();
   const families = [...createRequestMetrics().toFamilies(), ...upstreams.toFamilies(), ...state];

@@ -48,7 +48,7 @@ function listThings(thing: Thing): Thing[] {
 }
 
 describe('the sitemap', () => {
-  it('lists every page that the middleware knows but drafts, in every language, and nothing else', async () => {
+  it('lists every page that the middleware knows, except drafts, in every language', async () => {
     const urls = toSitemap(listed, ORIGIN).map(({ url }) => url);
     const { paths: known } = await getRouteFacts();
     const wanted = LOCALE_KEYS.flatMap((locale) =>
@@ -71,7 +71,7 @@ it('the sitemap of methods lists each of their pages once in every language', as
   expect(urls.toSorted()).toEqual(wanted.sort());
 });
 
-describe('what pages say to search engines', () => {
+describe('structured data', () => {
   it('is JSON that names a type everywhere', () => {
     for (const { path, locale, things } of pages) {
       expect(things.length, `${locale} ${path}`).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ describe('what pages say to search engines', () => {
     }
   });
 
-  it('has the kinds that each page calls for', () => {
+  it('has the expected types on each page', () => {
     const getKinds = (wanted: string) =>
       pages.find(({ path }) => path === wanted)?.things.map((thing) => thing['@type']);
     expect(getKinds('/')).toEqual(['Organization', 'WebSite', 'FAQPage']);
@@ -98,7 +98,7 @@ describe('what pages say to search engines', () => {
     }
   });
 
-  it('holds no figure that was not measured', async () => {
+  it('contains no figure that was not measured', async () => {
     const { chains } = await getNodes();
     const unmeasured = chains.filter(({ measuredAt }) => measuredAt === null);
     expect(unmeasured.length).toBeGreaterThan(0);

@@ -54,7 +54,7 @@ function toPlainBody(fields: Record<string, unknown>): URLSearchParams {
   return new URLSearchParams(pairs as [string, string][]);
 }
 
-it('a plain form takes any input without an error, and its answer reflects nothing unescaped', async () => {
+it('a plain form accepts any input without an error, and its response escapes all of it', async () => {
   let questions = 0;
   await fuzz(input, {
     name: 'plain forms',
@@ -77,7 +77,7 @@ it('a plain form takes any input without an error, and its answer reflects nothi
   expect(questions).toBeGreaterThan(RUNS / 20);
 });
 
-it('a form takes any input without an error, and no lead holds what a person cannot type', async () => {
+it('a form accepts any input without an error, and no lead contains what people cannot type', async () => {
   let leads = 0;
   await fuzz(input, {
     name: 'forms',

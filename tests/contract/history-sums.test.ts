@@ -9,7 +9,7 @@ const SPAN = { from: 0, to: Number.MAX_SAFE_INTEGER, limit: 1000 };
 const HOUR = Array.from({ length: 60 }, () => 99_990);
 
 describeHistories('history_sums', 'sums of the history', (it) => {
-  it('sums up hours and days once they are over, and keeps what is still needed', async ({
+  it('summarizes finished hours and days, and keeps what is still needed', async ({
     database,
     journal,
   }) => {
@@ -33,10 +33,7 @@ describeHistories('history_sums', 'sums of the history', (it) => {
     expect(await journal.count()).toEqual({ checks: 120, since: MIDNIGHT });
   });
 
-  it('sums up again what a clock that ran ahead had ended before its time', async ({
-    database,
-    journal,
-  }) => {
+  it('summarizes again what a fast clock ended too early', async ({ database, journal }) => {
     for (let hour = 0; hour < 24; hour += 1) {
       const start = MIDNIGHT + hour * HOUR_MS;
       await addChecks(database, toChecks(HOUR.slice(0, 30), start));
@@ -53,10 +50,7 @@ describeHistories('history_sums', 'sums of the history', (it) => {
     expect(day?.stats.get('eth')?.get('eu-central')).toMatchObject({ lowest: 50_000 });
   });
 
-  it('reads the same in every process, even after a clock ran ahead', async ({
-    database,
-    journal,
-  }) => {
+  it('reads the same in every process, even after a fast clock', async ({ database, journal }) => {
     let now = MIDNIGHT;
     const openReader = () =>
       createHistoryReader('live', { getJournal: async () => journal, now: () => now });
@@ -106,7 +100,7 @@ describeHistories('history_sums', 'sums of the history', (it) => {
     expect(day?.get('eth')?.get('eu-central')?.count).toBe(24 * 60 - 16);
   });
 
-  it('takes in new checks without counting any twice, across the end of an hour', async ({
+  it('adds new checks without counting any twice, across the end of an hour', async ({
     database,
     journal,
   }) => {

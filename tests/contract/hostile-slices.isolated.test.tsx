@@ -51,7 +51,7 @@ function makeHostile(value: unknown, name = ''): unknown {
 describe.each(FOLDERS)('%s', (folder) => {
   const model = readModel(folder);
 
-  it('runs nothing that content brings along', async () => {
+  it('runs no script from content', async () => {
     for (const mock of readMocks(folder)) {
       const slice = toApiSlice(model, mock);
       const { primary, items } = slice;

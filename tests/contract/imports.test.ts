@@ -41,12 +41,12 @@ function findCircle(file: string, way: string[] = [], seen = new Set<string>()):
   return null;
 }
 
-it('no file imports itself by way of others, not even for types', () => {
+it('no file imports itself through others, not even for types', () => {
   const circles = FILES.flatMap((file) => findCircle(file)?.join(' → ') ?? []);
   expect(FILES.length).toBeGreaterThan(400);
   expect(circles).toEqual([]);
 });
 
-it('every folder of lib has its place in the order that lint holds', () => {
+it('every folder of lib has a place in the order that lint enforces', () => {
   expect(readdirSync('lib').toSorted()).toEqual(LIB_ORDER.toSorted());
 });

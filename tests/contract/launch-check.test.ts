@@ -84,14 +84,14 @@ const toProblems = ({ text }: Outcome) =>
   (JSON.parse(text) as { findings: { owner: string; topic: string; problem: string }[] }).findings;
 
 describe('the launch check', { timeout: 60_000 }, () => {
-  it('fails on a fresh clone, and says on one screen who must act', async () => {
+  it('fails on a fresh clone, and shows who must act on one screen', async () => {
     const { code, text } = await run({});
     expect(code).toBe(1);
     for (const title of ['Owner', 'Counsel', 'Engineer']) expect(text).toContain(`${title} (`);
     expect(text.split('\n').length).toBeLessThan(24);
   });
 
-  it('lists each of them when asked to', async () => {
+  it('lists every finding on request', async () => {
     const { code, text } = await run({}, '--all');
     expect(code).toBe(1);
     expect(text).toContain('court (cn): Place of jurisdiction; on affiliate-policy');
@@ -139,7 +139,7 @@ describe('the launch check', { timeout: 60_000 }, () => {
 });
 
 describe('a sheet', () => {
-  it('has no gap when it is complete, and one for every value of a wrong kind', () => {
+  it('has no gap when complete, and one for every value of a wrong kind', () => {
     expect(listGaps({ en: SHEET, cn: SHEET })).toEqual([]);
     const wrong: Record<string, unknown> = {
       security_email: 'nobody',

@@ -40,7 +40,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('restores what was there when the copy was made, under a journal that is open', async () => {
+it('restores the state of the copy, even under an open journal', async () => {
   await add('one');
   await add('two');
   expect(await backUpLeads(url, copy)).toBe(2);
@@ -55,7 +55,7 @@ it('restores what was there when the copy was made, under a journal that is open
   expect(await journal.countByStatus()).toEqual({ pending: 3, delivered: 0, failed: 0 });
 });
 
-it('restores what a file left by a crash has in its log of writes alone', async () => {
+it('restores data that a crash left only in the write-ahead log', async () => {
   await add('one');
   await add('two');
   mkdirSync(path.dirname(copy));
@@ -69,7 +69,7 @@ it('restores what a file left by a crash has in its log of writes alone', async 
   await restored.close();
 });
 
-it('restores where there is nothing yet', async () => {
+it('restores without an existing file', async () => {
   await add('one');
   await backUpLeads(url, copy);
   const elsewhere = `file:${path.join(folder, 'new', 'leads.db')}`;
@@ -79,7 +79,7 @@ it('restores where there is nothing yet', async () => {
   await restored.close();
 });
 
-it('takes no damaged copy, and leaves what is there', async () => {
+it('rejects a damaged copy, and keeps the existing file', async () => {
   for (let index = 0; index < 50; index += 1) await add(`lead-${index}`, 'x'.repeat(4000));
   await backUpLeads(url, copy);
   const bytes = readFileSync(copy);
@@ -92,7 +92,7 @@ it('takes no damaged copy, and leaves what is there', async () => {
   expect(await listKeys()).toHaveLength(50);
 });
 
-it('overwrites no copy, makes no journal, and names the tools of Postgres', async () => {
+it("overwrites no copy, creates no journal, and points to Postgres's tools", async () => {
   await add('one');
   await backUpLeads(url, copy);
   await expect(backUpLeads(url, copy)).rejects.toThrow('exists');

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { describeJournals, CLAIM, LATER, T0, toLead } from '../support/describe-journals';
 
 describeJournals('lead_claims', 'claims of leads and mails', (it) => {
-  it('claims a lead whose next attempt a clock that ran ahead has put off', async ({ journal }) => {
+  it('claims a lead that a fast clock scheduled too late', async ({ journal }) => {
     const ahead = { now: T0 + 30 * 86_400_000, leaseMs: 1000 };
     const { lead } = await journal.add(toLead('one'), ahead);
     await journal.settle(lead, {
@@ -14,7 +14,7 @@ describeJournals('lead_claims', 'claims of leads and mails', (it) => {
     expect(await journal.claimDue(9, LATER)).toEqual([]);
   });
 
-  it('gives a mail to one process, until it was sent', async ({ journal, open }) => {
+  it('gives a mail to one process until it is sent', async ({ journal, open }) => {
     const { lead } = await journal.add(toLead('one'), CLAIM);
     const other = await open();
     const added = await Promise.all([journal, other].map(({ mails }) => mails.add(lead.id, CLAIM)));
@@ -50,7 +50,7 @@ describeJournals('lead_claims', 'claims of leads and mails', (it) => {
     expect(await journal.claimDue(20, LATER)).toEqual([]);
   });
 
-  it('gives nobody a lead that is being sent, is not due or has arrived', async ({ journal }) => {
+  it('claims no lead that is being sent, is not due or has been delivered', async ({ journal }) => {
     const { lead } = await journal.add(toLead('one'), CLAIM);
     expect(await journal.claimDue(9, CLAIM)).toEqual([]);
     expect(await journal.claimOne(lead.id, CLAIM)).toBeNull();
@@ -64,7 +64,7 @@ describeJournals('lead_claims', 'claims of leads and mails', (it) => {
     expect(await journal.claimOne(lead.id, { now: T0 + 9000, leaseMs: 1 })).toBeNull();
   });
 
-  it('takes the longest waiting first, and a lead whose process died', async ({ journal }) => {
+  it('claims the longest waiting first, and leads of dead processes', async ({ journal }) => {
     const { lead: late } = await journal.add(toLead('late'), { now: T0 + 1, leaseMs: 10 });
     const { lead: early } = await journal.add(toLead('early'), { now: T0, leaseMs: 10 });
     const [first] = await journal.claimDue(1, LATER);
@@ -72,7 +72,7 @@ describeJournals('lead_claims', 'claims of leads and mails', (it) => {
     expect([first?.id, second?.id]).toEqual([early.id, late.id]);
   });
 
-  it('lets a late failure not undo what another attempt has done', async ({ journal }) => {
+  it('ignores a late failure of an attempt that another has overtaken', async ({ journal }) => {
     const { lead: slow } = await journal.add(toLead('one'), CLAIM);
     const [quick] = await journal.claimDue(1, LATER);
     const failure = { status: 'failed', lastError: 'timed out', nextAttemptAt: 0 } as const;
@@ -83,14 +83,14 @@ describeJournals('lead_claims', 'claims of leads and mails', (it) => {
     expect(await journal.get(slow.id)).toMatchObject({ status: 'delivered', lastError: null });
   });
 
-  it('counts a delivery that was reported late', async ({ journal }) => {
+  it('accepts a delivery that is reported late', async ({ journal }) => {
     const { lead: slow } = await journal.add(toLead('one'), CLAIM);
     await journal.claimDue(1, LATER);
     await journal.settle(slow, { status: 'delivered', lastError: null, nextAttemptAt: 0 });
     expect((await journal.get(slow.id))?.status).toBe('delivered');
   });
 
-  it('makes failed leads due when asked, and no others', async ({ journal }) => {
+  it('makes failed leads due on request, and no others', async ({ journal }) => {
     const keys = ['failed', 'delivered', 'pending'] as const;
     for (const status of keys) {
       const { lead } = await journal.add(toLead(status), CLAIM);

@@ -62,7 +62,7 @@ for (const { name, make, isSkipped } of STORES) {
       await journal.close();
     });
 
-    it('leaves what is there, and what the database cannot hold', async () => {
+    it('keeps existing rows, and skips what the database cannot hold', async () => {
       const source = await openDatabase(`file:${file}`);
       await source.run(`UPDATE leads SET locale = 'e' || CHAR(0) WHERE key = 'key 7'`);
       await source.close();
@@ -80,7 +80,7 @@ it('the file that the site uses is refused', async () => {
   await expect(importJournal(`file:${file}`, file)).rejects.toThrow('the site uses');
 });
 
-it('a file that the site no longer uses is named at the start', () => {
+it('a file that the site no longer uses is mentioned at startup', () => {
   expect(findLeftJournal('postgres://host/site', file)).toContain(`import ${file}`);
   expect(findLeftJournal(`file:${file}`, file)).toBeNull();
   expect(findLeftJournal('postgres://host/site', path.join(folder, 'none.db'))).toBeNull();

@@ -19,7 +19,7 @@ describeJournals('lead_journal', 'the journal', (it) => {
     expect(await journal.get('unknown')).toBeNull();
   });
 
-  it('makes one lead of many submissions with one key, over several connections', async ({
+  it('creates one lead from many submissions with one key, over several connections', async ({
     journal,
     open,
   }) => {
@@ -34,7 +34,7 @@ describeJournals('lead_journal', 'the journal', (it) => {
     expect(await journal.list()).toHaveLength(1);
   });
 
-  it('is there for the next process', async ({ url, open }) => {
+  it('persists for the next process', async ({ url, open }) => {
     const journal = await openJournal(url);
     const { lead } = await journal.add(toLead('one'), CLAIM);
     await journal.close();
@@ -42,7 +42,7 @@ describeJournals('lead_journal', 'the journal', (it) => {
   });
 });
 
-it('an address that cannot be opened is an error', async () => {
+it('a URL that cannot be opened is an error', async () => {
   await expect(openJournal('file:/dev/null/leads.db')).rejects.toThrow();
   await expect(openJournal('postgres://127.0.0.1:1/none')).rejects.toThrow();
 });

@@ -7,7 +7,7 @@ import { killWriter } from '@/scripts/bench-leads/kill';
 const folder = mkdtempSync(path.join(tmpdir(), 'leads-kill-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('a server that is killed while it writes has lost nothing that it acknowledged', async () => {
+it('a server killed while writing loses nothing that it acknowledged', async () => {
   const url = `file:${folder}/leads.db`;
   const { acknowledged, lost } = await killWriter(process.cwd(), url, 150);
   expect(acknowledged.length).toBeGreaterThanOrEqual(150);

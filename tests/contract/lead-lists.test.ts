@@ -15,9 +15,7 @@ describeJournals('lead_lists', 'leads by their state and age', (it) => {
     expect(await journal.mails.claimDue(9, LATER)).toMatchObject([{ leadId: kept.id }]);
   });
 
-  it('closes what waits or was given up, one of them or all, but nothing that is being sent', async ({
-    journal,
-  }) => {
+  it('closes waiting and given-up leads, one or all, but none being sent', async ({ journal }) => {
     for (const status of ['failed', 'pending'] as const) {
       const { lead } = await journal.add(toLead(status), CLAIM);
       await journal.settle(lead, { status, lastError: 'down', nextAttemptAt: T0 });
@@ -31,7 +29,7 @@ describeJournals('lead_lists', 'leads by their state and age', (it) => {
     expect(await journal.countByStatus()).toEqual({ pending: 1, delivered: 2, failed: 0 });
   });
 
-  it('lists by state, the newest first, as many as asked', async ({ journal }) => {
+  it('lists by state, newest first, up to a limit', async ({ journal }) => {
     for (const [index, key] of ['a', 'b', 'c'].entries()) {
       const { lead } = await journal.add(toLead(key), { ...CLAIM, now: T0 + index });
       const end = { lastError: null, nextAttemptAt: 0 };
@@ -44,7 +42,7 @@ describeJournals('lead_lists', 'leads by their state and age', (it) => {
     expect(await toKeys({ status: 'failed' })).toEqual(['b']);
   });
 
-  it('deletes what is old, but nothing that still waits', async ({ journal }) => {
+  it('deletes old leads, but none still waiting', async ({ journal }) => {
     for (const [index, status] of (['delivered', 'failed', 'pending'] as const).entries()) {
       const { lead } = await journal.add(toLead(status), CLAIM);
       await journal.settle(lead, { status, lastError: null, nextAttemptAt: index });
@@ -54,7 +52,7 @@ describeJournals('lead_lists', 'leads by their state and age', (it) => {
     expect((await journal.list()).map(({ key }) => key)).toEqual(['pending']);
   });
 
-  it('deletes more than one statement takes, with their mails', async ({ journal, url }) => {
+  it('deletes more leads than fit one statement, with their mails', async ({ journal, url }) => {
     const database = await openDatabase(url);
     const count = 10_001;
     await database.run(`WITH RECURSIVE numbers (n) AS
@@ -67,7 +65,7 @@ describeJournals('lead_lists', 'leads by their state and age', (it) => {
     await database.close();
   });
 
-  it('counts what waits, and says since when the oldest does', async ({ journal }) => {
+  it('counts waiting leads, and says how long the oldest has waited', async ({ journal }) => {
     expect(await journal.countPending()).toEqual({ count: 0, oldest: null });
     for (const [index, status] of (['failed', 'pending', 'pending'] as const).entries()) {
       const { lead } = await journal.add(toLead(`${index}`), { ...CLAIM, now: T0 + index });

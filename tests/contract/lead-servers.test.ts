@@ -101,7 +101,7 @@ for (const { name, makeUrl, isSkipped } of STORES) {
 }
 
 describe('a journal that cannot be written', () => {
-  it('because another process holds it does not keep a lead from the provider', async () => {
+  it('because another process holds it does not keep leads from the provider', async () => {
     const server = startServer(await openJournal(getFile()));
     const rival = createClient({ url: getFile() });
     const held = await rival.transaction('write');

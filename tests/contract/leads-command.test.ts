@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { openJournal } from '@/lib/leads/open';
 
-it('sends nothing again where no provider is set, and closes what is not to be sent', async () => {
+it('resends nothing without a provider, and closes leads that must not be sent', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'leads-command-'));
   const url = `file:${folder}/leads.db`;
   const journal = await openJournal(url);

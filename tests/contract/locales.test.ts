@@ -53,13 +53,13 @@ describe.each(FOLDERS)('the words of the interface in locales/%s', (folder) => {
     }
   });
 
-  it('name every placeholder by a plain word in closed braces', () => {
+  it('have well-formed placeholders', () => {
     for (const [key, message] of [...english, ...chinese]) {
       expect(withoutPlaceholders(message), key).not.toMatch(/[{}]/);
     }
   });
 
-  it('are translated, but for what reads the same', () => {
+  it('are translated, except for texts that are the same', () => {
     const same = translated.filter(([key, message]) => chinese.get(key) === message);
     expect(same).toEqual([]);
   });

@@ -35,7 +35,7 @@ const { packages } = JSON.parse(text) as { packages: Record<string, Entry> };
 /** All entries except the project itself, under the empty name, and its own folders. */
 const entries = Object.entries(packages).filter(([name, { link }]) => name !== '' && !link);
 
-it('has a hash for every package, to check its download by, but for a known few', () => {
+it('has a hash for every package, with a few known exceptions', () => {
   expect(entries.length).toBeGreaterThan(0);
   const isHashed = ({ integrity }: Entry) => /^sha512-[\w+/]{86}==$/.test(integrity ?? '');
   const unhashed = entries.filter(([, entry]) => !isHashed(entry)).map(([name]) => name);

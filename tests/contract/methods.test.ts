@@ -30,7 +30,7 @@ const listPages = () =>
 /** Every fourth page, different ones for each chain; all of them in `test:all`. */
 const samplePages = () => listPages().filter((_, index) => isExhaustive || index % 4 === 0);
 
-it('no method has the address of a file, of an interface or of another method', () => {
+it('no method shares the path of a file, an interface or another method', () => {
   const taken = new Set([
     ...[MARKDOWN_FILE, PICTURE_FILE, 'compare'],
     ...INTERFACE_PATHS.map((path) => path.split('/')[2]),
@@ -45,14 +45,14 @@ it('no method has the address of a file, of an interface or of another method', 
   }
 });
 
-it('every chain with a list of methods that takes requests over HTTP has pages, 25 at most', () => {
+it('every chain with callable methods has method pages, at most 25', () => {
   for (const chain of chains.filter(({ status }) => status === 'available')) {
     expect(getMethodPages(chain).length, chain.key).toBeLessThanOrEqual(25);
   }
   expect(chains.filter((chain) => getMethodPages(chain).length > 8).length).toBeGreaterThan(65);
 });
 
-it('the middleware knows exactly the pages that there are', async () => {
+it('the middleware knows exactly the existing pages', async () => {
   const { paths } = await getRouteFacts();
   const wanted = listPages().map(({ chain, method }) => getMethodPath(chain.key, method.slug));
   for (const locale of LOCALE_KEYS) {

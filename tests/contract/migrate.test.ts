@@ -23,13 +23,13 @@ function expectPlace(place: string) {
   expect(known, place).toContain(network);
 }
 
-it('every chain of ours has words by which it is found, and no word stands for two', () => {
+it('every one of our chains has names to find it by, and no name is ambiguous', () => {
   expect(Object.keys(names).sort()).toEqual([...KEYS].sort());
   const words = Object.values(names).flatMap((list) => list.split(' '));
   expect(new Set(words).size).toBe(words.length);
 });
 
-it('every place that a provider, a host or a network is mapped to is one of ours', () => {
+it('every provider, host and network maps to one of our networks', () => {
   const isPlace = (text: string) =>
     /^[a-z]+(:|$)/.test(text) && KEYS.includes(text.split(':')[0] ?? '');
   const own = PROVIDERS.flatMap((provider) => Object.values(provider.networks ?? {}));
@@ -45,18 +45,18 @@ it('every place that a provider, a host or a network is mapped to is one of ours
   }
 });
 
-it('a chain name of our own that a word shortens is not taken for another chain', () => {
+it('a shortened name of our chain is not mistaken for another chain', () => {
   for (const name of Object.values(networks.otherChains)) expect(KEYS).not.toContain(name);
 });
 
-it('what is told of a chain stands in the change log under that date', () => {
+it('every note on a chain is in the change log under its date', () => {
   for (const { chain, since } of TOLD_CHANGES) {
     const dates = CHAIN_CHANGES.filter((change) => change.chain === chain).map(({ date }) => date);
     expect(dates, chain).toContain(since);
   }
 });
 
-it('the network to take instead is served by a chain that had the retired one', () => {
+it('the replacement for a retired network belongs to the same chain', () => {
   for (const [name, { instead }] of Object.entries(networks.endings)) {
     if (!instead) continue;
     const chains = Object.values(served).filter((chain) => chain.networks[instead]);

@@ -103,7 +103,7 @@ describe('a slice that was made a mock', () => {
     expect(primary.page).toMatchObject({ link_type: 'Document', id: 'about' });
   });
 
-  it('has keys that the editor takes, each once, and the same each time', () => {
+  it('has valid, unique and deterministic keys', () => {
     const mocks = toSliceMocks(MODEL, [SLICE]);
     const keys = listKeys(mocks);
     expect(keys.length).toBeGreaterThan(10);
@@ -153,7 +153,7 @@ describe('the mocks of this repository', () => {
     expect(getMocks(root)).toEqual(mocks);
   });
 
-  it.each(english)('would give back %s as it is', (_, slice) => {
+  it.each(english)('round-trips %s', (_, slice) => {
     const model = sharedSlices.find(({ id }) => id === slice.slice_type) as SharedSliceModel;
     expect(toBareSlice(toAnswer(model, slice))).toMatchObject(toBareSlice(slice) as object);
   });

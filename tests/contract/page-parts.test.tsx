@@ -84,7 +84,7 @@ describe.each(NODES)('the parts of a chain page in %s', (_, locale, data) => {
   const options = nodeModel.json.Main.parts.config.fields.part.config.options as Row['part'][];
   const kinds = options.filter((kind): kind is NonNullable<Row['part']> => kind !== null);
 
-  it('can show whatever the model offers, and the content places each with its heading', () => {
+  it('can show everything in the model, and the content places each with its heading', () => {
     // A text part may appear anywhere, with anything that an editor has to say.
     const placed = data.parts.map(({ part }) => part).filter((part) => part !== 'text');
     expect(placed.toSorted()).toEqual(kinds.filter((kind) => kind !== 'text').toSorted());
@@ -111,7 +111,7 @@ describe.each(NODES)('the parts of a chain page in %s', (_, locale, data) => {
     );
   });
 
-  it('have an address each, even when one stands twice', async () => {
+  it('have unique anchors, even if one occurs twice', async () => {
     const parts = toRows(['text', 'questions', 'text', 'questions'] as const);
     const { html } = await viewChain(withParts(data, parts), locale);
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
@@ -119,7 +119,7 @@ describe.each(NODES)('the parts of a chain page in %s', (_, locale, data) => {
     expect(ids).toEqual(expect.arrayContaining(['text', 'questions', 'text-2', 'questions-2']));
   });
 
-  it('are left out where there is nothing to show', async () => {
+  it('are omitted if there is nothing to show', async () => {
     const parts: Row[] = [
       { part: null, title: 'Part 1: none', text: toParagraph('Words.') },
       { part: 'text', title: 'Part 2: text', text: [] },
@@ -138,7 +138,7 @@ describe.each(NODES)('the parts of a chain page in %s', (_, locale, data) => {
     expect(left.map(({ kind }) => kind)).toEqual(['request', 'networks', 'text', 'action']);
   });
 
-  it('may all be gone', async () => {
+  it('may all be missing', async () => {
     const { html, markdown } = await viewChain(withParts(data, []), locale);
     expect(html).not.toMatch(/<section/);
     expect(html.match(/<nav/g)).toHaveLength(1);
@@ -151,7 +151,7 @@ describe.each(FAUCETS)('the parts of a test network in %s', (_, locale, data) =>
     FaucetData['parts'][number]['part']
   >[];
 
-  it('can show whatever the model offers, and the content places each with its heading', () => {
+  it('can show everything in the model, and the content places each with its heading', () => {
     expect(data.parts.map(({ part }) => part).toSorted()).toEqual(kinds.toSorted());
     expect(data.parts.every(({ title }) => title)).toBe(true);
   });

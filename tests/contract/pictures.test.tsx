@@ -58,7 +58,7 @@ describe.each(LOCALE_KEYS)('in %s', (locale) => {
     expect(markup).not.toMatch(/undefined|NaN|\{\w+\}/);
   });
 
-  it('leaves the picture of regions out when nothing was measured', () => {
+  it('omits the picture of regions if nothing was measured', () => {
     expect(draw('regions', { nodes: makeNodes({ chains: [makeChain()], regions: [] }) })).toBe('');
   });
 
@@ -71,13 +71,13 @@ describe.each(LOCALE_KEYS)('in %s', (locale) => {
     expect(draw(name, changed)).toBe('');
   });
 
-  it('names each tool once, with a line to each of its interfaces', () => {
+  it('shows each tool once, with a line to each of its interfaces', () => {
     const markup = draw('tool_links');
     expect(markup.match(/viem/g)).toHaveLength(1);
     expect(markup.match(/<path/g)).toHaveLength(3);
   });
 
-  it('shows a tool with the endpoints of its chains, and nothing where we serve none of them', () => {
+  it('shows a tool with the endpoints of its chains, and nothing if we serve none of them', () => {
     const networks = [{ key: 'main', name: 'Main', status: 'active', interfaces: ['json-rpc'] }];
     const eth = makeChain({ networks: networks as Chain['networks'] });
     const drawTool = (chains: Chain[]) =>
@@ -94,7 +94,7 @@ describe.each(LOCALE_KEYS)('in %s', (locale) => {
     expect(drawTool([])).toBe('');
   });
 
-  it('shows nothing for a name that it does not know', () => {
+  it('shows nothing for an unknown name', () => {
     expect(draw('anything')).toBe('');
   });
 });

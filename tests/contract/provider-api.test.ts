@@ -70,7 +70,7 @@ async function call(path: string, method: 'get' | 'post', init: RequestInit, val
 const auth = { authorization: 'Bearer token' };
 const challenge = { 'recaptcha-token': 'token' };
 
-it('is an OpenAPI 3.1 document that names all nine calls', () => {
+it('is an OpenAPI 3.1 document with all nine calls', () => {
   expect(document.openapi).toMatch(/^3\.1\./);
   expect(operations.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
     'get /access_nodes/nodes_v2',
@@ -96,7 +96,7 @@ describe.each(operations.filter(({ method }) => method === 'get'))('GET $path', 
   const { path, operation } = item;
   const examples = operation.parameters?.flatMap(({ examples = {} }) => Object.values(examples));
 
-  it('answers as the contract says', async () => {
+  it('responds as the contract says', async () => {
     for (const value of examples?.map((example) => example.value) ?? [undefined]) {
       const { status } = await call(path, 'get', { headers: auth }, value);
       expect(status).toBe(200);
@@ -116,7 +116,7 @@ describe.each(operations.filter(({ method }) => method === 'post'))('POST $path'
   const send = (body: unknown, headers: Record<string, string> = challenge) =>
     call(path, 'post', { headers, body: JSON.stringify(body) });
 
-  it('takes the example of the contract', async () => {
+  it("accepts the contract's example", async () => {
     expectValid(pointer, example);
     expect((await send(example)).status).toBe(200);
   });

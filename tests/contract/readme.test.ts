@@ -13,7 +13,7 @@ const named = readme
   .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`(?:npm run )?([\w:]+)`/g)])
   .map(([, name = '']) => name);
 
-it('the README names commands that there are, and leaves none out', () => {
+it('the README lists exactly the existing commands', () => {
   expect(named.filter((name) => !scripts[name])).toEqual([]);
   const elsewhere = ['start', 'test', 'test:all', 'dev'];
   const known = new Set([...named, ...elsewhere, ...(readme.match(/(?<=npm run )[\w:]+/g) ?? [])]);

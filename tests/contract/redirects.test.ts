@@ -20,7 +20,7 @@ const decide = (pathname: string, published: PublishedRedirect[]) =>
   decideRoute(pathname, { paths, rules: joinRules(fixed, published, paths) });
 
 describe('redirects, of the build and published', () => {
-  it('lead in the language of the visitor, each in its own', () => {
+  it("stay in the visitor's language", () => {
     const published = [
       toRule('/old/', '/new/'),
       toRule('/old/', 'https://other.example/', { locale: 'cn', permanent: false }),
@@ -35,18 +35,18 @@ describe('redirects, of the build and published', () => {
     expect(decide('/alt/', chinese)).toMatchObject({ kind: 'missing' });
   });
 
-  it('leave a page alone that is there', () => {
+  it('do not hide an existing page', () => {
     expect(decide('/there/', [toRule('/there/', '/new/')])).toMatchObject({ kind: 'page' });
     expect(join(toRule('/there/', '/new/'))).toEqual([]);
   });
 
-  it('leave the data files, llms.txt and the comparison alone', () => {
+  it('do not hide the data files, llms.txt and the comparison', () => {
     for (const path of ['/nodes.json', '/llms.txt', '/nodes/compare/']) {
       expect(decide(path, [toRule(path, '/new/')]).kind, path).not.toBe('redirect');
     }
   });
 
-  it('lead there without a detour, for good only if every step is', () => {
+  it('lead directly to the target, permanently only if every step is permanent', () => {
     const steps = [
       toRule('/a/', '/b/'),
       toRule('/b/', '/c?x=1', { permanent: false }),
@@ -59,12 +59,12 @@ describe('redirects, of the build and published', () => {
     ]);
   });
 
-  it('lead on however many there are', () => {
+  it('work in any number', () => {
     const steps = Array.from({ length: 10_000 }, (_, step) => toRule(`/${step}/`, `/${step + 1}/`));
     expect(new Set(join(...steps).map(({ to }) => to))).toEqual(new Set(['/10000/']));
   });
 
-  it('never lead in a circle', () => {
+  it('never form a loop', () => {
     const circle = [toRule('/a/', '/b/'), toRule('/b/', '/c/'), toRule('/c/', '/b/')];
     expect(join(...circle)).toEqual([]);
     expect(join(...circle, toRule('/d/', '/new/'))).toEqual([toRule('/d/', '/new/')]);
@@ -76,7 +76,7 @@ describe('redirects, of the build and published', () => {
     expect(rules.filter(({ locale }) => locale === 'en')).toEqual([]);
   });
 
-  it('are those of the build where both name a path', () => {
+  it('come from the build if both name a path', () => {
     const [first] = fixed;
     expect(decide(first?.from ?? '', [toRule(first?.from ?? '', '/new/')])).toMatchObject({
       target: first?.to,

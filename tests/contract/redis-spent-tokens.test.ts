@@ -18,7 +18,7 @@ describe.skipIf(!address)('used tokens in Redis', () => {
     await Promise.all(links.map((link) => link.run((client) => client.close())));
   });
 
-  it('are known to all instances, with what they were used for', async () => {
+  it('are known to all instances, with their use', async () => {
     const [one, two] = [makeSpending(), makeSpending()];
     const use = { key: 'key', restMs: 5000 };
     expect(await one(id, use)).toBe('first');
@@ -26,7 +26,7 @@ describe.skipIf(!address)('used tokens in Redis', () => {
     expect(await two(id, { ...use, key: 'other' })).toBe('used');
   });
 
-  it('are used once however many instances are asked at the same time', async () => {
+  it('are used once, even by several instances at the same time', async () => {
     const instances = Array.from({ length: 4 }, makeSpending);
     const results = await Promise.all(
       instances.map((spend, index) => spend(`${id}-2`, { key: String(index), restMs: 5000 })),
@@ -34,7 +34,7 @@ describe.skipIf(!address)('used tokens in Redis', () => {
     expect(results.sort()).toEqual(['first', 'used', 'used', 'used']);
   });
 
-  it('are forgotten when they would lapse', async () => {
+  it('are forgotten when they would expire', async () => {
     const spend = makeSpending();
     await spend(`${id}-3`, { key: 'key', restMs: 6_000_000 });
     const ttl = await links.at(-1)?.run((client) => client.pTTL(`forms:spent:${id}-3`));

@@ -73,7 +73,7 @@ describe.skipIf(!address)('the page cache in the Redis at TEST_REDIS_URL', () =>
     });
   });
 
-  it('gives one instance the page of another, byte for byte', async () => {
+  it('shares pages between instances, byte for byte', async () => {
     const page = createPage('<p>Nodes 节点</p>', { tags: ['prismic'], status: 200 });
     await createInstance(url).cache.set('/route-cache/a/$/nodes', page, SET_CONTEXT);
     const entry = await createInstance(url).cache.get('/route-cache/a/$/nodes', PAGE_CONTEXT);
@@ -88,7 +88,7 @@ describe.skipIf(!address)('the page cache in the Redis at TEST_REDIS_URL', () =>
     expect(ttl).toBeLessThanOrEqual(3 * 86_400);
   });
 
-  it('carries the expiry of a tag to another instance, over its seeds too', async () => {
+  it("propagates a tag's expiry to another instance, including its prerendered pages", async () => {
     const one = createInstance(url);
     const page = createPage('<p>old</p>', { tags: ['prismic'] });
     await one.cache.set('/', page, SET_CONTEXT);
@@ -103,7 +103,7 @@ describe.skipIf(!address)('the page cache in the Redis at TEST_REDIS_URL', () =>
     expect(await two.cache.get('/seed', PAGE_CONTEXT)).toBeNull();
   });
 
-  it('goes on without Redis when the way to it is cut, and returns to it', async () => {
+  it('continues without Redis when the connection is cut, and returns to it', async () => {
     const way = await openWay(url);
     const { cache, local } = createInstance(way.url);
     const old = createPage('<p>shared</p>', { tags: ['prismic'] });
@@ -123,7 +123,7 @@ describe.skipIf(!address)('the page cache in the Redis at TEST_REDIS_URL', () =>
     expect(warn).toHaveBeenCalledOnce();
   }, 15_000);
 
-  it('makes nobody wait longer than a command may take when Redis is slow', async () => {
+  it("waits no longer than a command's time limit if Redis is slow", async () => {
     const seed = { value: createPage('<p>seed</p>'), lastModified: Date.now() };
     const { cache } = createInstance(url, createMemoryStore({ '/': seed }));
     await cache.get('/', PAGE_CONTEXT);

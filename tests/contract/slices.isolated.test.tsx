@@ -47,14 +47,14 @@ describe.each(FOLDERS)('%s', (folder) => {
   const model = readModel(folder);
   const variations = model.variations.map(({ id }) => id);
 
-  it('has its files, a picture of each variation for the editor among them, and no others', () => {
+  it('has exactly its files, including a picture of each variation', () => {
     const pictures = variations.map(toScreenshotName);
     expect(listFiles(folder)).toEqual(expect.arrayContaining([...SLICE_FILES, ...pictures]));
     const others = listFiles(folder).filter((name) => name.startsWith('screenshot-'));
     expect(others.sort()).toEqual(pictures.sort());
   });
 
-  it.each(variations)('is to be recognised on the picture of %s', async (variation) => {
+  it.each(variations)('is recognisable in the picture of %s', async (variation) => {
     const picture = sharp(getSliceFile(folder, toScreenshotName(variation)));
     const { width = 0, height = 0 } = await picture.metadata();
     expect(width).toBe(800);
@@ -64,7 +64,7 @@ describe.each(FOLDERS)('%s', (folder) => {
     expect(entropy).toBeGreaterThan(0.1);
   });
 
-  it('has a model named as its folder, and is registered under the id of the model', async () => {
+  it('has a model named like its folder, registered by its id', async () => {
     expect(model.name).toBe(folder);
     const { default: component } = (await import(`../../slices/${folder}/index.tsx`)) as {
       default: unknown;
@@ -84,7 +84,7 @@ describe.each(FOLDERS)('%s', (folder) => {
   });
 
   describe.each(LOCALE_KEYS)('on a page in %s', (locale) => {
-    it.each(model.variations)('shows the words of the mock of $id', async ({ id, primary }) => {
+    it.each(model.variations)("shows the text of $id's mock", async ({ id, primary }) => {
       const [mock] = readMocks(folder).filter(({ variation }) => variation === id);
       const slice = toApiSlice(model, mock as SliceMock);
       const html = await renderSlice(slice, locale);
@@ -108,7 +108,7 @@ describe.each(FOLDERS)('%s', (folder) => {
       }
     });
 
-    it.each([0, 1])('leaves no shell of what was not typed, with %i blank items', async (rows) => {
+    it.each([0, 1])('renders no empty shells, with %i blank items', async (rows) => {
       for (const slice of toBlankSlices(model, rows)) {
         const html = await renderSlice(slice, locale);
         expectNoShell(html, slice.variation);
@@ -117,7 +117,7 @@ describe.each(FOLDERS)('%s', (folder) => {
     });
   });
 
-  it('leaves no shell of a single field that was not typed', async () => {
+  it('renders no empty shell for a single blank field', async () => {
     for (const mock of readMocks(folder)) {
       for (const { field, slice } of toSlicesWithGap(model, toApiSlice(model, mock))) {
         expectNoShell(await renderSlice(slice, DEFAULT_LOCALE), field);

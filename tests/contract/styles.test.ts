@@ -70,7 +70,7 @@ describe('the palette', () => {
     expect(dark).toEqual(light);
   });
 
-  it('is dark alike by choice and by the setting of the system, and light without either', () => {
+  it('is equally dark by choice and by system setting, and light without either', () => {
     const [chosen] = getPalettes(css, '[data-theme=dark]');
     expect(getPalettes(css, ':root:not([data-theme=light])')).toEqual([chosen]);
     const [light] = getPalettes(css, '[data-theme=light]');
@@ -78,7 +78,7 @@ describe('the palette', () => {
   });
 
   describe.each(THEMES)('%s', (_, palette) => {
-    it.each(PAIRS)('lets %s be told from %s', (ink, ground, least) => {
+    it.each(PAIRS)('distinguishes %s from %s', (ink, ground, least) => {
       expect(palette).toHaveProperty(ink);
       expect(palette).toHaveProperty(ground);
       expect(getContrast(palette[ink] ?? '', palette[ground] ?? '')).toBeGreaterThanOrEqual(least);

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-it('is made once and kept', () => {
+it('is created once and stored', () => {
   const secret = getMachineSecret('secret', root);
   expect(secret).toMatch(/^[\w-]{43}$/);
   expect(getMachineSecret('secret', root)).toBe(secret);
@@ -21,7 +21,7 @@ it('is made once and kept', () => {
   expect(readdirSync(path.dirname(toFile()))).toEqual(['secret']);
 });
 
-it('is the one that the machine has', () => {
+it('is the one that the machine has stored', () => {
   writeFileSync(toFile(), `${'a'.repeat(43)}\n`);
   expect(getMachineSecret('secret', root)).toBe('a'.repeat(43));
 });
@@ -37,7 +37,7 @@ it.each([
   expect(readFileSync(toFile(), 'utf8')).toBe(secret);
 });
 
-it('lives as long as the process where nothing can be written', () => {
+it('lives as long as the process if nothing can be written', () => {
   rmSync(path.join(root, '.data'), { recursive: true });
   writeFileSync(path.join(root, '.data'), 'a file, no folder');
   const secret = getMachineSecret('secret', root);

@@ -13,7 +13,7 @@ const toMeasures = (performance: number, lcp: number): Measures => ({
 });
 
 describe('medians of several runs', () => {
-  it('are taken of each measure by itself', () => {
+  it('are computed for each measure separately', () => {
     const runs = [toMeasures(90, 3000), toMeasures(100, 1000), toMeasures(95, 9000)];
     expect(toMedians(runs)).toMatchObject({ performance: 95, lcp: 3000, accessibility: 100 });
   });
@@ -30,7 +30,7 @@ describe('templates by name', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('are those of the names, and what has none is said', () => {
+  it('are selected by name, and unknown names are reported', () => {
     const { templates, unknown } = pickTemplates(['home', 'hom']);
     expect(templates.map(([name]) => name)).toEqual(['home']);
     expect(unknown).toEqual(['hom']);

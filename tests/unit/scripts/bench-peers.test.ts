@@ -37,17 +37,17 @@ describe('the table', () => {
     expect(getRow(name)?.endsWith(`| ${cell} |`), getRow(name)).toBe(true);
   });
 
-  it('says of a change that one round never showed that it never shows', () => {
+  it('says that a change never shows if one round never showed it', () => {
     expect(getRow('Publish', { publicationSeconds: [1, null, 2] })).toContain('never');
     expect(getRow('Publish', { publicationSeconds: [] })).toContain('–');
   });
 
-  it('takes the lower of the middle two', () => {
+  it('takes the lower of two middle values', () => {
     expect(getMedian([4, 1, 3, 2])).toBe(2);
   });
 });
 
-it('peers show the words of a document and nothing of its settings', () => {
+it("peers show a document's texts but not its settings", () => {
   const title = [{ type: 'heading2', text: 'A title', spans: [] }];
   const link = { link_type: 'Web', url: '/a/', text: 'Read on' };
   const rows = [{ link, kind: 'closed', label: 'Label' }, { link: { link_type: 'Any' } }];

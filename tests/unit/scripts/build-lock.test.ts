@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(path.dirname(path.dirname(file)), { recursive: true }));
 
-it('two tasks never run at once, and the second is told to wait', async () => {
+it('two tasks never run at once, and the second reports waiting', async () => {
   const events: string[] = [];
   const run = (name: string) =>
     withLock(
@@ -34,7 +34,7 @@ it('a task that fails leaves no lock', async () => {
   expect(existsSync(file)).toBe(false);
 });
 
-it('a lock that a killed process left is taken over', async () => {
+it("a killed process's lock is taken over", async () => {
   await withLock(file, () => Promise.resolve(), vi.fn());
   writeFileSync(file, '');
   const longAgo = new Date(Date.now() - 60_000);

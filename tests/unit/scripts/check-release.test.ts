@@ -30,22 +30,22 @@ const check = (settings: Record<string, string>) =>
   );
 
 describe('the release that the settings name', () => {
-  it.each(['Spring', 'R1'])('may be %s, which is there', async (release) => {
+  it.each(['Spring', 'R1'])('may be %s, which exists', async (release) => {
     expect(await check({ PRISMIC_RELEASE: release })).toBeNull();
   });
 
-  it('stops the start when it is not there, with those that are', async () => {
+  it('stops the start if it is missing, and lists the existing ones', async () => {
     expect(await check({ PRISMIC_RELEASE: 'Autumn' })).toBe(
       'PRISMIC_RELEASE: the repository has no release "Autumn". Its releases: "Spring" (R1).',
     );
   });
 
-  it('stops the start when it is a ref that nobody knows', async () => {
+  it('stops the start if it is an unknown ref', async () => {
     expect(await check({ PRISMIC_REF: 'nonsense' })).toContain('PRISMIC_REF');
     expect(await check({ PRISMIC_REF: 'master-0123456789abcdef' })).toBeNull();
   });
 
-  it('is not asked for without need, and does not stop the start while nobody answers', async () => {
+  it('is checked only if needed, and does not stop the start while the service is down', async () => {
     service.requests.length = 0;
     expect(await check({})).toBeNull();
     expect(service.requests).toEqual([]);

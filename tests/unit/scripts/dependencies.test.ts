@@ -24,11 +24,11 @@ function install(packages: Record<string, { version: string }>) {
   writeFileSync(file, JSON.stringify({ packages }));
 }
 
-it('are not current before anything was installed', () => {
+it('are not current before the first installation', () => {
   expect(areDependenciesCurrent(root)).toBe(false);
 });
 
-it('are current when all that is needed here is installed as locked', () => {
+it('are current if everything needed here is installed as locked', () => {
   install({ 'node_modules/a': { version: '1.0.0' } });
   expect(areDependenciesCurrent(root)).toBe(true);
 });
@@ -43,7 +43,7 @@ it.each(STALE)('are stale with %j', (packages) => {
   expect(areDependenciesCurrent(root)).toBe(false);
 });
 
-it('are looked for where a start was killed while it tried the disk', () => {
+it('are checked even after a start was killed during its disk check', () => {
   mkdirSync(path.join(root, '.write-probe'));
   checkDisk(root);
   expect(readdirSync(root)).toEqual(['.write-probe', 'package-lock.json']);

@@ -57,7 +57,7 @@ describe('the packages of a tree', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  it('are those that production needs and that are installed, nested ones too', () => {
+  it('are installed production packages, including nested ones', () => {
     install('used', { license: 'MIT' });
     install('used/node_modules/nested', { license: 'Apache-2.0' });
     install('tool', { license: 'GPL-3.0-only' });
@@ -73,7 +73,7 @@ describe('the packages of a tree', () => {
     ]);
   });
 
-  it('may state their licence in the forms of old', () => {
+  it('may state their licence in the old formats', () => {
     install('object', { license: { type: 'MIT', url: 'https://example.com' } });
     install('list', { licenses: [{ type: 'MIT' }, { type: 'GPL-2.0-only' }] });
     install('none', {});
@@ -85,7 +85,7 @@ describe('the packages of a tree', () => {
     ]);
   });
 
-  it('are grouped, and named when their licence is missing or not allowed', () => {
+  it('are grouped, and listed if their licence is missing or not allowed', () => {
     const packages = [
       { name: 'a@1', licence: 'MIT' },
       { name: 'b@1', licence: null },

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('the media kit', () => {
-  it('has every file that the page offers, each PNG as wide as it says', async () => {
+  it('has every file that the page offers, each PNG as wide as stated', async () => {
     for (const { svg, pngs } of ASSETS) {
       expect(read(svg).toString(), svg).toContain('<title>Nodewell</title>');
       for (const { width, path: address } of pngs) {
@@ -31,7 +31,7 @@ describe('the media kit', () => {
     }
   });
 
-  it('comes as one archive, with the terms', () => {
+  it('includes one archive, with the terms', () => {
     const files = unzipSync(read(KIT_ZIP));
     const wanted = ASSETS.flatMap(({ svg, pngs }) => [svg, ...pngs.map((one) => one.path)]);
     expect(Object.keys(files).sort()).toEqual(
@@ -50,14 +50,14 @@ describe('the media kit', () => {
     PATIENCE,
   );
 
-  it('sets the name in lines that need no font', () => {
+  it('draws the name as outlines that need no font', () => {
     const wordmark = read('/img/media-kit/wordmark-light.svg').toString();
     expect(wordmark).not.toContain('<text');
     // At least one closed contour for each of the eight letters.
     expect(wordmark.match(/Z/g)?.length).toBeGreaterThanOrEqual(8);
   });
 
-  it('draws accents, and names a letter that its font lacks', () => {
+  it('draws accents, and reports a letter missing from its font', () => {
     const font = readFileSync('node_modules/next/dist/compiled/@vercel/og/Geist-Regular.ttf');
     const draw = (text: string) =>
       toTextPath(font, text, { x: 0, baseline: 0, size: 19, tracking: 0 });

@@ -8,7 +8,7 @@ type Sbom = {
   components: { name: string }[];
 };
 
-it('lists what production depends on, shared with the tools or not, and no tool', () => {
+it('lists production dependencies, shared with tools or not, but no tools', () => {
   const sbom = JSON.parse(createSbom(process.cwd())) as Sbom;
   const names = new Set(sbom.components.map(({ name }) => name));
   const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {

@@ -10,7 +10,7 @@ const vitest = {
 const playwright = { stats: { expected: 7, unexpected: 1, flaky: 0, skipped: 3 }, errors: [] };
 
 describe('the count of a run', () => {
-  it('takes passed, failed and skipped from both runners', () => {
+  it('reads passed, failed and skipped from both runners', () => {
     expect(addTallies([toVitestTally(vitest), toPlaywrightTally(playwright)])).toEqual({
       passed: 12,
       failed: 1,
@@ -23,7 +23,7 @@ describe('the count of a run', () => {
     expect(toVitestTally({ ...vitest, numFailedTestSuites: 1 }).failed).toBe(1);
   });
 
-  it('names what passed only when tried again, and counts a fault of the runner as a failure', () => {
+  it('lists tests that passed only on retry, and counts a runner error as a failure', () => {
     const stats = { ...playwright.stats, unexpected: 0, flaky: 2 };
     expect(toPlaywrightTally({ stats, errors: [{}] })).toEqual({
       passed: 9,
@@ -33,7 +33,7 @@ describe('the count of a run', () => {
     });
   });
 
-  it('refuses a report that it cannot read', () => {
+  it('rejects an unreadable report', () => {
     expect(() => toVitestTally({})).toThrow();
   });
 });

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const search = (text: string) => userEvent.type(screen.getByRole('searchbox'), text);
 
-it('hides entries that do not fit, and groups left without any', async () => {
+it('hides entries that do not match, and empty groups', async () => {
   await search('  Rabby ');
   await waitFor(() => expect(screen.getByText('MetaMask').hidden).toBe(true));
   expect(screen.getByText('Rabby').hidden).toBe(false);
@@ -32,7 +32,7 @@ it('hides entries that do not fit, and groups left without any', async () => {
   expect(screen.getByTestId('wallets').hidden).toBe(false);
 });
 
-it('says when nothing is left, and shows all again without a query', async () => {
+it('says if nothing matches, and shows all without a query', async () => {
   await search('nothing of the kind');
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No results'));
   await userEvent.clear(screen.getByRole('searchbox'));
@@ -43,7 +43,7 @@ it('says when nothing is left, and shows all again without a query', async () =>
   expect(screen.getByTestId('libraries').hidden).toBe(false);
 });
 
-it('unfolds groups while it is searched, and folds them again without a query', async () => {
+it('expands groups during a search, and collapses them without a query', async () => {
   render(
     <>
       <ListSearch listId="folded" messages={{ ...WORDS, search: 'Search folded' }} />

@@ -7,7 +7,7 @@ const store = (values: unknown) =>
 
 beforeEach(() => sessionStorage.clear());
 
-it('gives back what was written, under its name', () => {
+it('returns the input under its id', () => {
   const values = { name: 'Ada', selectedNodes: ['eth'], premiumSupport: false };
   writeDraft('contact', { id: 'one', values });
   expect(readDraft('contact', BLANK)).toEqual({ id: 'one', values });
@@ -24,7 +24,7 @@ it.each([
   expect(readDraft('contact', BLANK)).toEqual({ id: 'one', values: sound });
 });
 
-it.each([null, 'text', 7])('begins blank where no draft is stored: %j', (values) => {
+it.each([null, 'text', 7])('begins blank without a valid draft: %j', (values) => {
   store(values);
   const draft = readDraft('contact', BLANK);
   expect(draft.values).toEqual({});

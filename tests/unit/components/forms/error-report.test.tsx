@@ -40,7 +40,7 @@ it.each([
   },
 );
 
-it('sends once while one sending is under way, and tells how it ended', async () => {
+it('sends once while a submission is in progress, and reports its outcome', async () => {
   let answer: (response: Response) => void = () => undefined;
   fetchMock.mockImplementation(async (_, init) =>
     init?.method === 'POST'

@@ -51,12 +51,12 @@ async function send(fields = {}) {
 }
 
 describe('sending a form', () => {
-  it('that is quicker than a person waits instead of being turned away', async () => {
+  it('faster than a person waits instead of being rejected', async () => {
     expect((await send()).outcome).toBe('sent');
     expect(asked).toEqual(['token', 'message']);
   });
 
-  it('again after its answer was lost ends as it would have, as one lead', async () => {
+  it('again after a lost response has the same outcome, as one lead', async () => {
     fieldErrors = ['lost'];
     expect(await send()).toEqual({ outcome: 'failed', ...messages.results.failed });
     expect((await send()).outcome).toBe('sent');
@@ -65,20 +65,20 @@ describe('sending a form', () => {
     expect(new Set(forms.leads.map(({ key }) => key)).size).toBe(1);
   });
 
-  it('again after its fields were mended goes on with the same form token', async () => {
+  it('again with corrected fields uses the same form token', async () => {
     expect((await send({ email: 'nobody' })).fields).toHaveProperty('email');
     expect((await send()).outcome).toBe('sent');
     expect(asked).toEqual(['token', 'message', 'message']);
   });
 
-  it('twice asks for a form token each', async () => {
+  it('twice requests two form tokens', async () => {
     await send();
     expect((await send({ message: 'Another' })).outcome).toBe('sent');
     expect(asked).toEqual(['token', 'message', 'token', 'message']);
     expect(forms.leads).toHaveLength(2);
   });
 
-  it('from another network than it was begun in fetches a fresh form token by itself', async () => {
+  it('from a new network fetches a fresh form token automatically', async () => {
     const { beginForm } = await import('@/components/forms/send.client');
     await beginForm('message');
     address = '2001:db8::1';
@@ -86,12 +86,12 @@ describe('sending a form', () => {
     expect(asked).toEqual(['token', 'message', 'token', 'message']);
   });
 
-  it('that is taken for a machine is not tried again', async () => {
+  it('that is taken for a bot is not retried', async () => {
     expect((await send({ [EXTRA_FIELDS.honeypot]: 'x' })).outcome).toBe('limited');
     expect(asked).toEqual(['token', 'message']);
   });
 
-  it('beyond the limit of form tokens is told so, and tried anew when asked to', async () => {
+  it('beyond the limit of form tokens reports that, and can be retried', async () => {
     const { limits } = forms.services;
     const allow = limits.formTokens;
     limits.formTokens = async () => 60;

@@ -7,7 +7,7 @@ import { LOCALE_KEYS } from '@/lib/i18n/locales';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('says the words of the specification in English', () => {
+it("uses the specification's wording in English", () => {
   expect(ERROR_MESSAGES.en.title).toBe('Something went wrong');
 });
 

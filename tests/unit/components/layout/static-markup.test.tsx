@@ -30,7 +30,7 @@ describe('a piece of a page', () => {
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  it('is there again when the visitor comes back to the page', () => {
+  it('is restored when the visitor returns to the page', () => {
     const { container, rerender } = hydratePiece(2);
     rerender(<></>);
     expect(container.innerHTML).toBe('');
@@ -38,7 +38,7 @@ describe('a piece of a page', () => {
     expect(container.innerHTML).toBe(HTML);
   });
 
-  it('is fetched once where the document does not have it', () => {
+  it('is fetched once if the document lacks it', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { unmount } = render(toElement(3));
     unmount();
@@ -46,7 +46,7 @@ describe('a piece of a page', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('shows nothing on the server, whose pages are whole', () => {
+  it('renders nothing on the server, whose pages are complete', () => {
     expect(render(<StaticMarkup />).container.innerHTML).toBe('');
   });
 });

@@ -41,26 +41,26 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('asks for nothing while readings are younger than two minutes', async () => {
+it('makes no request while readings are younger than two minutes', async () => {
   show();
   await wait(STALE_MS - 1);
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('has the page rendered anew once there are newer readings', async () => {
+it('refreshes the page once there are newer readings', async () => {
   show();
   await wait(STALE_MS);
   expect(fetched).toHaveBeenCalledWith('/nodes.json');
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-it('looks at once when a page comes with old readings', async () => {
+it('checks at once if a page arrives with old readings', async () => {
   show(START - 3_600_000);
   await wait(0);
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-it('leaves the page alone while there is nothing newer, and goes on looking', async () => {
+it('keeps checking while there is nothing newer', async () => {
   newest = toIso(START);
   show();
   await wait(STALE_MS + 2 * LOOK_MS);
@@ -80,7 +80,7 @@ it.each([
   expect(refresh).not.toHaveBeenCalled();
 });
 
-it('waits while the tab is not seen, and looks as soon as it is', async () => {
+it('pauses in a hidden tab, and checks as soon as it is visible', async () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   show();
   await wait(STALE_MS + LOOK_MS);
@@ -92,7 +92,7 @@ it('waits while the tab is not seen, and looks as soon as it is', async () => {
   hidden.mockRestore();
 });
 
-it('spares visitors who save data, and stops with its page', async () => {
+it('does nothing for visitors who save data, and stops with its page', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   const { unmount } = show();
   await wait(STALE_MS + LOOK_MS);

@@ -22,7 +22,7 @@ const show = (title: string) =>
     />,
   );
 
-it('stays closed for who closed these very words, and shows new ones', async () => {
+it('stays closed for the same text, and shows a new one', async () => {
   show('A gift').unmount();
   const { unmount } = show('A gift');
   await userEvent.click(screen.getByRole('button', { name: getMessages('en').offers.close }));
@@ -33,7 +33,7 @@ it('stays closed for who closed these very words, and shows new ones', async () 
   expect(screen.getByText('Another gift').closest('aside')?.hidden).toBe(false);
 });
 
-it('is hidden again after a change of page', async () => {
+it('is hidden again after navigation', async () => {
   const { unmount } = show('A gift');
   await userEvent.click(screen.getByRole('button'));
   unmount();

@@ -12,7 +12,7 @@ const toProject = (uid: string, kind: ProjectKind): Project => ({
   chains: [],
 });
 
-it('keeps the order of the categories and of the projects, and leaves empty categories out', () => {
+it('keeps the order of categories and projects, and omits empty categories', () => {
   const projects = [
     toProject('b', 'oracle'),
     toProject('z', 'wallet'),

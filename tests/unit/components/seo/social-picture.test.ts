@@ -25,28 +25,28 @@ describe('the words of a social picture', () => {
     expect(getPictureTitle(title, address)).toBe(messages);
   });
 
-  it('are cut between words', () => {
+  it('are truncated between words', () => {
     const title = getPictureTitle('word '.repeat(60).trim(), '/a/');
     expect(title.length).toBeLessThan(75);
     expect(title).toMatch(/word…$/);
     expect(getPictureTitle('字'.repeat(60), '/cn/a/')).toBe(`${'字'.repeat(36)}…`);
   });
 
-  it('have a short brand, or the host where no font has its letters', () => {
+  it('use a short brand, or the host if no font has its characters', () => {
     expect(getPictureBrand('Nodewell', 'example.com')).toBe('Nodewell');
     expect(getPictureBrand('N'.repeat(3000), 'example.com').length).toBeLessThan(30);
     expect(getPictureBrand('Узел', 'example.com')).toBe('example.com');
   });
 });
 
-it('a letter that the font lacks is not set in it: the program would ask a third party', () => {
+it('a character missing from the font is never drawn: the renderer would ask a third party', () => {
   expect(getPictureFont('Nodewell é')).toBe('latin');
   expect(getPictureFont('Node\u00adwell')).not.toBe('latin');
   expect(getPictureFont('مرحبا')).toBeNull();
 });
 
 describe('the lattice of a page', () => {
-  it('is its own, and the same each time', () => {
+  it('is unique and deterministic', () => {
     expect(getDotGrid('/nodes/eth/')).toEqual(getDotGrid('/nodes/eth/'));
     const ways = ['/', '/nodes/', '/nodes/eth/', '/nodes/btc/'].map((path) =>
       getDotGrid(path).way.join(),
@@ -54,7 +54,7 @@ describe('the lattice of a page', () => {
     expect(new Set(ways).size).toBe(ways.length);
   });
 
-  it('leads through every column, within the rows', () => {
+  it('crosses every column, within the rows', () => {
     const { columns, rows, way } = getDotGrid('/about/');
     expect(way.map((point) => point % columns)).toEqual([...Array(columns).keys()]);
     for (const point of way) expect(Math.floor(point / columns)).toBeLessThan(rows);
@@ -75,13 +75,13 @@ describe('the figure of a page', () => {
     expect(drawing).toBeNull();
   });
 
-  it('is the marks of the chains that take the requests of an interface', async () => {
+  it('is the marks of the chains that offer an interface', async () => {
     const { marks } = await readFigure('/nodes/rosetta/');
     expect(marks.length).toBeGreaterThan(1);
     expect(marks.every(({ chainKey }) => chainKey)).toBe(true);
   });
 
-  it('is the drawing of its menu, in both languages and for the pages below', () =>
+  it("is its menu's drawing, in both languages, also for pages below it", () =>
     shareReads(async () => {
       const { drawing } = await readFigure('/faucet/');
       expect(drawing).toMatch(/^data:image\/svg\+xml;base64,/);
@@ -104,7 +104,7 @@ describe('the picture itself', () => {
 
   it('is a PNG of 1200 × 630', () => draw('/nodes/eth/', 'en'), 60_000);
 
-  it('sets Chinese letters, each in its own shape', async () => {
+  it('draws distinct Chinese characters', async () => {
     const [first, second] = await shareReads(() =>
       Promise.all(
         ['/terms-of-service/', '/privacy-policy/'].map(async (path) => {
@@ -120,7 +120,7 @@ describe('the picture itself', () => {
     expect(first?.equals(second ?? Buffer.alloc(0))).toBe(false);
   }, 60_000);
 
-  it('is not there where no page is', async () => {
+  it('is not found without a page', async () => {
     expect((await getSocialPicture('/no-such-page/', 'en')).status).toBe(404);
   });
 });

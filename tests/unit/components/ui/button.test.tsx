@@ -21,7 +21,7 @@ it('ignores presses while loading and says that it is busy', async () => {
   expect(screen.getByRole('status').textContent).toBe('Sending');
 });
 
-it('is no submit button unless it is told to be', () => {
+it('is not a submit button by default', () => {
   render(<Button>Open</Button>);
   expect(screen.getByRole('button').getAttribute('type')).toBe('button');
 });

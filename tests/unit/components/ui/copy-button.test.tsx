@@ -20,7 +20,7 @@ async function press() {
   await act(async () => screen.getByRole('button').click());
 }
 
-it('copies the text, says so, and is ready again after a while', async () => {
+it('copies the text, confirms it, and resets after a while', async () => {
   writeText.mockResolvedValue();
   await press();
   expect(writeText).toHaveBeenCalledWith('curl example');
@@ -29,7 +29,7 @@ it('copies the text, says so, and is ready again after a while', async () => {
   expect(screen.getByRole('button').textContent).toBe('Copy');
 });
 
-it('does not claim to have copied when the browser refused', async () => {
+it('does not confirm if the browser refused', async () => {
   writeText.mockRejectedValue(new Error('denied'));
   await press();
   expect(screen.getByRole('button').textContent).toBe('Copy');

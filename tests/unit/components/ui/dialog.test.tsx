@@ -22,7 +22,7 @@ it('stays open when it is opened again before the platform says that Escape has 
   expect(dialog.open).toBe(true);
 });
 
-it('hears the next closing, and no cancelled choice of a field', () => {
+it("reports the next closing, but not a field's cancel event", () => {
   const onClose = vi.fn();
   render(show(true, onClose));
   const dialog = screen.getByRole('dialog');

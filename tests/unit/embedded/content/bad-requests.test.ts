@@ -64,13 +64,13 @@ describe('a malformed query is a 400 that says what is wrong', () => {
     await expect(client.get(params)).rejects.toThrow(message);
   });
 
-  test('with models, the fields they have are known, in groups too', async () => {
+  test('with models, their fields are known, also in groups', async () => {
     const { client } = createTestClient({ documents, models: [PAGE_MODEL, AUTHOR_MODEL] });
     const filters = ['[missing(my.page.rows.cells.value)]', '[at(my.page.uid, "a")]'];
     expect((await client.get({ filters })).results_size).toBe(1);
   });
 
-  test('the body is that of the vendor', async () => {
+  test("the body has the vendor's wording", async () => {
     const { client } = createTestClient({ documents });
     await expect(client.get({ filters: ['[at(document.id '] })).rejects.toMatchObject({
       response: {
@@ -85,7 +85,7 @@ describe('a malformed query is a 400 that says what is wrong', () => {
 });
 
 describe('the access token', () => {
-  test('is required by the repository and by a query', async () => {
+  test('is required for the repository and for queries', async () => {
     const { client, handle, name } = createTestClient({ documents, accessToken: 'secret' });
     await expect(client.getRepository()).rejects.toThrow(ForbiddenError);
     const endpoint = `https://${name}.cdn.prismic.io/api/v2`;
@@ -100,7 +100,7 @@ describe('the access token', () => {
     });
   });
 
-  test('opens both, and the tags', async () => {
+  test('gives access to both, and to the tags', async () => {
     const client = { accessToken: 'secret' };
     const { client: allowed } = createTestClient({ documents, accessToken: 'secret', client });
     expect((await allowed.getFirst()).id).toBe('a');
@@ -122,7 +122,7 @@ describe('addresses', () => {
     expect(response.status).toBe(404);
   });
 
-  test('any other host and prefix serves, and addresses in answers keep it', async () => {
+  test('any other host and prefix works, and URLs in responses keep it', async () => {
     const { handle } = createTestClient({ documents });
     const response = await handle(new Request('http://127.0.0.1:9101/cms/api/v2/'));
     expect(await response.json()).toMatchObject({
@@ -144,7 +144,7 @@ describe('addresses', () => {
     expect((await handle(new Request(url))).status).toBe(400);
   });
 
-  test('a request that was given up rejects', async () => {
+  test('an aborted request rejects', async () => {
     const { client } = createTestClient({ documents });
     const signal = AbortSignal.abort();
     await expect(client.getFirst({ fetchOptions: { signal } })).rejects.toThrow(/abort/i);

@@ -3,7 +3,7 @@ import { getData } from './data-setup';
 import { PAGE_MODEL, richText } from './fixtures';
 
 describe('the data of a document', () => {
-  test('is cut to the fields that fetch lists', async () => {
+  test('is limited to the fields in fetch', async () => {
     const data = { title: 'Home', rows: [{ a: 1, b: 2 }], other: 1, body: richText('x') };
     expect(await getData(data, { fetch: ['page.title', 'my.page.rows.a'] })).toEqual({
       title: 'Home',
@@ -13,7 +13,7 @@ describe('the data of a document', () => {
     expect(await getData(data, { fetch: 'other.title' })).toEqual({});
   });
 
-  test('has an empty value for each field of the model that the file leaves out', async () => {
+  test('has an empty value for each field missing from the file', async () => {
     const slices = [{ id: 's', slice_type: 'hero', variation: 'default', primary: {} }];
     const data = await getData({ rows: [{}], slices }, {}, { models: [PAGE_MODEL] });
     expect(data).toMatchObject({

@@ -114,7 +114,7 @@ describe('filters', () => {
     expect(results.map(({ id }) => id).join('')).toBe(expected);
   });
 
-  test('the cases cover every filter that the client can write', () => {
+  test('the cases cover every filter of the client', () => {
     const toName = (condition: string) => /^\[([^(]+)\(/.exec(condition)?.[1];
     const written = Object.values(filter).map((write) =>
       toName((write as (path: string) => string)('my.page.x')),
@@ -123,7 +123,7 @@ describe('filters', () => {
     expect(written.filter((name) => !covered.has(name))).toEqual([]);
   });
 
-  test('several filters all have to hold, in one q or in many', async () => {
+  test('several filters must all match, in one q or in many', async () => {
     const { client, handle, name } = createTestClient({ documents });
     const conditions = [filter.at('document.tags', ['blue']), filter.at('my.page.price', 10)];
     const { results } = await client.get({ filters: conditions });

@@ -50,14 +50,14 @@ describe('a document link is completed', () => {
     });
   });
 
-  test('leaving out the uid and the address that its target lacks', async () => {
+  test('omitting the uid and URL that its target lacks', async () => {
     const { link: completed } = await getData({ link: link('ann') });
     expect(completed).toMatchObject({ type: 'author', isBroken: false });
     expect(completed).not.toHaveProperty('uid');
     expect(completed).not.toHaveProperty('url');
   });
 
-  test('and other values stay as they are', async () => {
+  test('and other values stay unchanged', async () => {
     const data = {
       web: { link_type: 'Web', url: 'https://example.com' },
       empty: { link_type: 'Any', text: 'Soon' },
@@ -83,7 +83,7 @@ describe('a link to a document that is not there', () => {
     expect(broken.url).toBe('/404');
   });
 
-  test('is whole again in a ref that has the document', async () => {
+  test('works in a ref that has the document', async () => {
     const home = toDocument({ id: 'home', data: { link: link('about') } });
     const releases = [{ id: 'next', label: 'Next', documents: [about] }];
     const { client } = createTestClient({ documents: [home], releases });
@@ -94,7 +94,7 @@ describe('a link to a document that is not there', () => {
 });
 
 describe('fields of linked documents', () => {
-  test('fetchLinks brings the named ones, of the named types only', async () => {
+  test('fetchLinks includes the named ones, of the named types only', async () => {
     const data = { link: link('about'), author: link('ann'), rows: [{ author: link('ann') }] };
     const fetchLinks = ['author.name', 'author.none', 'other.title'];
     const result = await getData(data, { fetchLinks });
@@ -103,7 +103,7 @@ describe('fields of linked documents', () => {
     expect(result.link).not.toHaveProperty('data');
   });
 
-  test('links among them are completed but bring nothing more', async () => {
+  test('links among them are completed but include no further data', async () => {
     const result = await getData(
       { title: 'Home', link: link('about') },
       { fetchLinks: 'page.back,page.title' },
@@ -113,7 +113,7 @@ describe('fields of linked documents', () => {
     expect(result.link.data.back).not.toHaveProperty('data');
   });
 
-  test('a content relationship brings the fields that its model selects', async () => {
+  test('a content relationship includes the fields that its model selects', async () => {
     const models: CustomTypeModel[] = [
       {
         ...PAGE_MODEL,

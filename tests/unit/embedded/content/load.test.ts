@@ -51,13 +51,13 @@ describe('loadDocuments', () => {
     expect(() => loadDocuments(root)).toThrow(`content/page/a.en-gb.json: ${message}`);
   });
 
-  test('refuses a root without content', () => {
+  test('rejects a root without content', () => {
     expect(() => loadDocuments(root)).toThrow('content: there is no such folder');
   });
 });
 
 describe('loadModels', () => {
-  test('reads custom types and slices, and skips folders that have no model', () => {
+  test('reads custom types and slices, and skips folders without a model', () => {
     write('customtypes/author/index.json', AUTHOR_MODEL);
     write('slices/Hero/model.json', HERO_MODEL);
     write('slices/Draft/index.tsx', '');

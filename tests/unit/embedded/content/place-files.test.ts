@@ -22,21 +22,21 @@ describe('the file of a document', () => {
     expect(place([DOCUMENT]).files).toEqual({ 'page-faq-en-gb': toFile('faq') });
   });
 
-  it('is the one it has, or named as told, where it has no uid', () => {
+  it('keeps its name, or gets the given one, without a uid', () => {
     const [known, added] = [toDocument('known', null), toDocument('added', null)];
     const { files, left } = place([known, added], [{ document: known, file: toFile('by-hand') }]);
     expect(files).toEqual({ known: toFile('by-hand'), added: toFile('added') });
     expect(left).toEqual([]);
   });
 
-  it('follows its uid, and leaves none under the one before', () => {
+  it('follows its uid, and leaves no file under the old one', () => {
     const before = [{ document: toDocument('one', 'about'), file: toFile('about') }];
     const { files, left } = place([toDocument('one', 'about-us')], before);
     expect(files).toEqual({ one: toFile('about-us') });
     expect(left).toEqual([toFile('about')]);
   });
 
-  it('is free for another once its document has a new uid, and so may two change theirs', () => {
+  it('is free once its document has a new uid, so that two can swap', () => {
     const before = [
       { document: toDocument('one', 'a'), file: toFile('a') },
       { document: toDocument('two', 'b'), file: toFile('b') },
@@ -46,7 +46,7 @@ describe('the file of a document', () => {
     expect(left).toEqual([]);
   });
 
-  it('is never that of another document', () => {
+  it("is never another document's", () => {
     const before = [{ document: toDocument('renamed', 'about-us'), file: toFile('about') }];
     expect(place([toDocument('new', 'about')], before)).toEqual({
       files: { new: toFile('new') },

@@ -11,7 +11,7 @@ import { PAGE, setUpFolder } from './release-setup';
 const { folder, read, draft, createReader } = setUpFolder();
 
 describe('publishing', () => {
-  it('moves documents to those that are published, and they are served from then on', async () => {
+  it('publishes documents, and serves them from then on', async () => {
     draft('.drafts', { meta_title: 'Draft' });
     const reader = createReader();
     const changes = readChanges(folder.root, 'drafts', CONTENT_LANGUAGES);
@@ -26,7 +26,7 @@ describe('publishing', () => {
     expect(data).toMatchObject({ meta_title: 'Draft' });
   });
 
-  it('keeps a draft that was written since', () => {
+  it('keeps a draft that was changed since', () => {
     draft('.drafts', { meta_title: 'Draft' });
     const changes = readChanges(folder.root, 'drafts', CONTENT_LANGUAGES);
     publishChanges(folder.root, changes);
@@ -35,7 +35,7 @@ describe('publishing', () => {
     expect(read(path.join('content', '.drafts', PAGE)).data.meta_title).toBe('Newer');
   });
 
-  it('a document under another uid leaves none under the one before', () => {
+  it('a document with a new uid is gone from the old one', () => {
     const document = read(path.join('content', PAGE));
     const file = path.join(folder.root, 'content', '.drafts', 'page', 'who-we-are.en-gb.json');
     mkdirSync(path.dirname(file), { recursive: true });
@@ -46,7 +46,7 @@ describe('publishing', () => {
     expect(() => readPublished(folder.root, CONTENT_LANGUAGES)).not.toThrow();
   });
 
-  it('a copy of a page that kept its file name replaces no page', () => {
+  it('a copied page with the same file name does not replace the original', () => {
     for (const lang of ['en-gb', 'zh-cn']) {
       const name = `nodes.${lang}.json`;
       const document = read(path.join('content', 'page', name));
@@ -61,7 +61,7 @@ describe('publishing', () => {
     expect(() => readPublished(folder.root, CONTENT_LANGUAGES)).not.toThrow();
   });
 
-  it('is noticed by a server that nobody told', async () => {
+  it('is noticed by a server without a webhook', async () => {
     const others = [createReader(), createReader()];
     const getTitles = () =>
       Promise.all(
@@ -76,7 +76,7 @@ describe('publishing', () => {
     expect(await getTitles()).toEqual(['Draft', 'Draft']);
   });
 
-  it('keeps serving what was there while a published file does not fit', async () => {
+  it('keeps serving the previous content while a published file is invalid', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const reader = createReader();
     const file = path.join('content', PAGE);

@@ -45,7 +45,7 @@ describe('reading documents with the client', () => {
     );
   });
 
-  test('lang * reads all languages', async () => {
+  test('lang * returns all languages', async () => {
     const { client } = createTestClient({ documents });
     expect(ids(await client.getAllByType('page', { lang: '*' }))).toEqual([
       'about-cn',
@@ -72,7 +72,7 @@ describe('reading documents with the client', () => {
     expect(await client.getTags()).toEqual(['core', 'top']);
   });
 
-  test('a document lists its translations, not itself', async () => {
+  test('a document lists its translations but not itself', async () => {
     const { client } = createTestClient({ documents });
     const { alternate_languages } = await client.getByUID('page', 'about');
     expect(alternate_languages).toEqual([
@@ -125,7 +125,7 @@ describe('pages of results', () => {
     expect(await client.get(params)).toMatchObject(envelope);
   });
 
-  test('next_page and prev_page are addresses of the same query', async () => {
+  test('next_page and prev_page are URLs of the same query', async () => {
     const { client, handle } = createTestClient({ documents: many });
     const second = await client.get({ page: 2, pageSize: 5, orderings: { field: 'my.page.rank' } });
     const follow = async (address: string | null) => {
@@ -137,7 +137,7 @@ describe('pages of results', () => {
     expect((await client.get({ pageSize: 5 })).prev_page).toBeNull();
   });
 
-  test('after starts behind a document of the order, and an unknown one ends the list', async () => {
+  test('after starts behind a document in order, and an unknown one ends the list', async () => {
     const { client } = createTestClient({ documents: many });
     const orderings = [{ field: 'my.page.rank', direction: 'desc' as const }];
     const { results } = await client.get({ orderings, after: 'd248', pageSize: 2 });

@@ -11,7 +11,7 @@ const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 beforeEach(() => warn.mockClear());
 
 describe('the master ref', () => {
-  test('is the same for the same content in any order, and another after an edit', async () => {
+  test('depends only on the content, not on its order', async () => {
     const getRef = async (stored: typeof documents) =>
       (await createTestClient({ documents: stored }).client.getMasterRef()).ref;
     const ref = await getRef(documents);
@@ -55,7 +55,7 @@ describe('the master ref', () => {
     });
   });
 
-  test('a client gives up when the master ref is refused as well', async () => {
+  test('a client gives up if the master ref is rejected too', async () => {
     const repository = createTestClient({ documents });
     const { ref } = await repository.client.getMasterRef();
     const { client } = createTestClient({ documents, expiredRefs: [ref] });
@@ -98,7 +98,7 @@ describe('releases', () => {
     await expect(client.getFirst()).rejects.toThrow('Autumn');
   });
 
-  test('a ref given out before the content changed stays valid', async () => {
+  test('a ref from before a content change stays valid', async () => {
     let stored = documents;
     const { client } = createTestClient({ documents: () => stored, releases });
     const { ref } = await client.getReleaseByID('spring');
@@ -148,7 +148,7 @@ describe('previews', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('the address of a draft comes from the routes', async () => {
+  test("a draft's URL comes from the routes", async () => {
     const client = create();
     const options = { documentID: 'a', previewToken: token, defaultURL: '/none' };
     expect(await client.resolvePreviewURL(options)).toBe('/none');

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { remember } from '@/embedded/content/remember';
 
-it('reads a name once in a second', () => {
+it('reads a name at most once a second', () => {
   let now = 0;
   const read = vi.fn((name: string) => `${name} ${now}`);
   const recall = remember(read, () => now);

@@ -35,7 +35,7 @@ describe('the address of a document', () => {
     expect(toDocumentUrl({ ...page('a'), type: 'post' }, ROUTES, context)).toBeNull();
   });
 
-  test('takes resolved placeholders from linked documents, over several steps', async () => {
+  test('resolves placeholders through several linked documents', async () => {
     const parent = (id: string) => ({ parent: { link_type: 'Document', id } });
     const documents = [
       toDocument({ id: 'root' }),

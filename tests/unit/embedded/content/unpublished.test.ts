@@ -16,14 +16,14 @@ const createToken = (release: string, expiresAt = Date.now() + 60_000, secret = 
   createPreviewToken({ name: release, expiresAt }, { repository: folder.name, secret });
 
 describe('drafts and releases', () => {
-  it('are named, and change nothing that is published', async () => {
+  it('are listed, and do not change published content', async () => {
     draft('.drafts', { meta_title: 'Draft' });
     draft(path.join('.releases', 'spring'), { meta_title: 'Spring' });
     expect(listChanges(folder.root)).toEqual(['drafts', 'spring']);
     expect(await getTitle()).not.toMatch(/Draft|Spring/);
   });
 
-  it('are seen by whoever has a token for them', async () => {
+  it('are visible with a token', async () => {
     draft('.drafts', { meta_title: 'Draft' });
     draft(path.join('.releases', 'spring'), { meta_title: 'Spring' });
     expect(await getTitle({ ref: createToken('drafts') })).toBe('Draft');
@@ -57,7 +57,7 @@ describe('drafts and releases', () => {
     },
   );
 
-  it('that do not fit their models are refused with file and field', () => {
+  it('that do not match their models are rejected with file and field', () => {
     draft('.drafts', { meta_title: 7 });
     expect(() => readChanges(folder.root, 'drafts', CONTENT_LANGUAGES)).toThrow(
       /\.drafts\/page\/nodes\.en-gb\.json data\.meta_title/,
@@ -66,7 +66,7 @@ describe('drafts and releases', () => {
   });
 });
 
-it('a preview has an address for each document, good for a day', () => {
+it('a preview has a URL for each document, valid for a day', () => {
   draft('.drafts', { meta_title: 'Draft' });
   const changes = readChanges(folder.root, 'drafts', CONTENT_LANGUAGES);
   const options = { siteUrl: 'https://site.example', repository: folder.name, secret: SECRET };

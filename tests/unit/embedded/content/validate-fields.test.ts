@@ -13,7 +13,7 @@ import {
   EMPTY,
 } from './validate-fixtures';
 
-describe('a good set has no fault', () => {
+describe('a valid set has no problems', () => {
   test.each([
     ['every field filled', FILLED],
     ['every field empty', EMPTY],

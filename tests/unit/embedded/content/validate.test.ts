@@ -66,12 +66,12 @@ describe('documents together', () => {
     expect(validate(documents)).toEqual([{ file, path, message }]);
   });
 
-  test('what has no address, such as a redirect, may be for one language alone', () => {
+  test('a document without a URL, such as a redirect, may exist in one language only', () => {
     const [, , ann] = targets as [StoredDocument, StoredDocument, StoredDocument];
     expect(validate([ann])).toEqual([]);
   });
 
-  test('the same uid in two languages or types, and none at all, are no faults', () => {
+  test('the same uid in two languages or types, or no uid, is valid', () => {
     expect(validate(targets)).toEqual([]);
   });
 });

@@ -88,7 +88,7 @@ describe('reads', () => {
     }
   });
 
-  it('give the account to its token only', async () => {
+  it('return the account only for its token', async () => {
     const { get } = mount('secret');
     const withToken = (authorization: string) => get('/v3/account/', { authorization });
     expect((await get('/v3/account/')).status).toBe(401);
@@ -109,7 +109,7 @@ describe('reads', () => {
 });
 
 describe('submissions', () => {
-  it('are taken by all three calls', async () => {
+  it('are accepted by all three calls', async () => {
     const { post, leads } = mount();
     expect((await post('/v3/contacts/', contact)).status).toBe(200);
     expect((await post('/v3/enterprise-request', enterprise)).status).toBe(200);
@@ -126,7 +126,7 @@ describe('submissions', () => {
     expect(leads).toEqual([]);
   });
 
-  it.each(['', 'no json', '[]', '"text"', 'null'])('refuse the body %j', async (body) => {
+  it.each(['', 'no json', '[]', '"text"', 'null'])('reject the body %j', async (body) => {
     const response = await mount().post('/contacts/', body);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ error: { code: 'invalid_request' } });

@@ -13,7 +13,7 @@ describe('answers on the disk', () => {
 
   const toAnswer = (ref: string, readAt: number) => ({ ref, text: `{"of":"${ref}"}`, readAt });
 
-  it('are found again, in the folder that has the newest', async () => {
+  it('are found in the folder with the newest one', async () => {
     const [own, built] = [path.join(folder, 'own'), path.join(folder, 'built')];
     await createFileAnswers([built]).set('a', toAnswer('old', 1));
     const store = createFileAnswers([own, built]);
@@ -25,7 +25,7 @@ describe('answers on the disk', () => {
     expect(readdirSync(own)).toEqual(['a.json']);
   });
 
-  it('are kept in the own folder when found in another, which may go', async () => {
+  it('are copied to the own folder if found in another, which may be deleted', async () => {
     const [own, before] = [path.join(folder, 'own'), path.join(folder, 'before')];
     await createFileAnswers([before]).set('a', toAnswer('x', 1));
     await createFileAnswers([own, before]).get('a');
@@ -33,12 +33,12 @@ describe('answers on the disk', () => {
     expect(await createFileAnswers([own, before]).get('a')).toEqual(toAnswer('x', 1));
   });
 
-  it('count only when they are whole', async () => {
+  it('count only if complete', async () => {
     writeFileSync(path.join(folder, 'a.json'), '{"ref":"x","te');
     expect(await createFileAnswers([folder]).get('a')).toBeNull();
   });
 
-  it('do not count when a byte of them is damaged, whichever it is', async () => {
+  it('do not count if any byte is damaged', async () => {
     const file = path.join(folder, 'a.json');
     await createFileAnswers([folder]).set('a', toAnswer('new', 2));
     const whole = readFileSync(file);
@@ -51,7 +51,7 @@ describe('answers on the disk', () => {
     }
   });
 
-  it('of earlier releases, which have no digest, count when they can be parsed', async () => {
+  it('of earlier releases without a digest count if they can be parsed', async () => {
     const file = path.join(folder, 'a.json');
     writeFileSync(file, JSON.stringify(toAnswer('x', 1)));
     expect(await createFileAnswers([folder]).get('a')).toEqual(toAnswer('x', 1));
@@ -61,7 +61,7 @@ describe('answers on the disk', () => {
     }
   });
 
-  it('are done without when they cannot be written, which is said once', async () => {
+  it('are skipped if they cannot be written, which is logged once', async () => {
     const file = path.join(folder, 'file');
     writeFileSync(file, '');
     const log = vi.fn();
@@ -71,7 +71,7 @@ describe('answers on the disk', () => {
     expect(log).toHaveBeenCalledTimes(1);
   });
 
-  it('lose the oldest when there are too many', async () => {
+  it('lose the oldest if there are too many', async () => {
     for (const [index, name] of ['c', 'a', 'b'].entries()) {
       writeFileSync(path.join(folder, name), '');
       utimesSync(path.join(folder, name), index + 1, index + 1);

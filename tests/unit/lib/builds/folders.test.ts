@@ -28,14 +28,14 @@ function addBuild(id: string, builtAt: number) {
 
 const listIds = (current: string) => listServedBuilds(root, current).map(({ id }) => id);
 
-it('the current build and the two newest beside it are served', () => {
+it('serves the current build and the two newest others', () => {
   for (const [index, id] of ['a', 'b', 'c', 'd', 'e'].entries()) addBuild(id, index);
   expect(listIds('e')).toEqual(['e', 'd', 'c']);
   // After a rollback.
   expect(listIds('b')).toEqual(['b', 'e', 'd']);
 });
 
-it('what is not served is deleted, and nothing else', () => {
+it('only unserved builds are deleted', () => {
   for (const [index, id] of ['a', 'b', 'c', 'd'].entries()) addBuild(id, index);
   mkdirSync(path.join(root, STAGING_FOLDER));
   pruneBuilds(root, 'd');
@@ -54,14 +54,14 @@ it('programs without a build are deleted once no build can need them', () => {
   expect(folders.map((folder) => existsSync(folder))).toEqual([true, false, true]);
 });
 
-it('a build without its note was never finished and is none', () => {
+it('a build without its note is incomplete and ignored', () => {
   mkdirSync(path.join(root, getBuildFolder('a')), { recursive: true });
   expect(findBuild(root, 'a')).toBeNull();
   expect(listIds('a')).toEqual([]);
   expect(findBuild(root, 'never')).toBeNull();
 });
 
-it('the same is built again beside what is served, and the newest counts', () => {
+it('the same sources are built again beside the served build, and the newest counts', () => {
   expect(getFreeId(root, 'a')).toBe('a');
   expect(findNewestOf(root, 'a')).toBeUndefined();
   addBuild('a', 1);

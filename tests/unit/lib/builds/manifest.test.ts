@@ -18,7 +18,7 @@ async function read(content: unknown) {
 }
 
 describe('readManifest', () => {
-  it('gives the rules in their order', async () => {
+  it('returns the rules in order', async () => {
     const redirects = [
       { from: '/b/', to: '/c/', permanent: false },
       { from: '/a/', to: 'https://a.example/', permanent: true },
@@ -26,12 +26,12 @@ describe('readManifest', () => {
     expect(await read({ id: 'b1', redirects })).toEqual({ id: 'b1', redirects });
   });
 
-  it('takes a rule that does not say so for a permanent one', async () => {
+  it('treats a rule as permanent by default', async () => {
     const { redirects } = await read({ id: 'b1', redirects: [{ from: '/a/', to: '/b/' }] });
     expect(redirects).toEqual([{ from: '/a/', to: '/b/', permanent: true }]);
   });
 
-  it('takes a build without rules', async () => {
+  it('accepts a build without rules', async () => {
     expect(await read({ id: 'b1', redirects: [] })).toEqual({ id: 'b1', redirects: [] });
   });
 
@@ -50,7 +50,7 @@ describe('readManifest', () => {
     await expect(read(content)).rejects.toThrow();
   });
 
-  it('refuses a folder without one', async () => {
+  it('rejects a folder without one', async () => {
     await expect(readManifest(path.join(root, 'other'))).rejects.toThrow('ENOENT');
   });
 });

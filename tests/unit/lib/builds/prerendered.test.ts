@@ -13,7 +13,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 const write = (manifest: unknown) =>
   writeFileSync(path.join(root, 'prerender-manifest.json'), JSON.stringify(manifest));
 
-it('are the pages of a build by language, its files left out', async () => {
+it("are a build's pages by language, without its files", async () => {
   write({
     routes: Object.fromEntries(
       ['/en', '/cn', '/en/about', '/cn/nodes/eth', '/sitemap.xml', '/_not-found'].map((key) => [
@@ -28,13 +28,13 @@ it('are the pages of a build by language, its files left out', async () => {
   });
 });
 
-it('are not to be had without a sound build', async () => {
+it('are unavailable without a valid build', async () => {
   await expect(readPrerenderedPaths(root)).rejects.toThrow();
   write({ routes: [] });
   await expect(readPrerenderedPaths(root)).rejects.toThrow();
 });
 
-it('tell the secret of draft mode, and no other build does', async () => {
+it('contain the draft-mode secret, unique to the build', async () => {
   write({ routes: {}, preview: { previewModeId: 'secret' } });
   expect(await readDraftSecret(root)).toBe('secret');
   write({ routes: {} });

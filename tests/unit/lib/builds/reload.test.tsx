@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a path is loaded anew', () => {
+describe('a path is reloaded', () => {
   it('once in ten seconds, and other paths on their own', () => {
     expect(claimReload({ path: '/a/', now: 50_000 })).toBe(true);
     expect(claimReload({ path: '/a/', now: 59_999 })).toBe(false);
@@ -24,12 +24,12 @@ describe('a path is loaded anew', () => {
     expect(claimReload({ ...claim, build: 'two', now: 120_000 })).toBe(true);
   });
 
-  it('not where that cannot be remembered', () => {
+  it('not if that cannot be stored', () => {
     vi.stubGlobal('sessionStorage', undefined);
     expect(claimReload({ path: '/a/', now: 50_000 })).toBe(false);
   });
 
-  it.each(['nonsense', '[]', '{"/a/":"soon"}', 'null'])('even if %j stands there', (text) => {
+  it.each(['nonsense', '[]', '{"/a/":"soon"}', 'null'])('even if %j is stored', (text) => {
     sessionStorage.setItem('reloads', text);
     expect(claimReload({ path: '/a/', now: 50_000 })).toBe(true);
     expect(claimReload({ path: '/a/', now: 50_001 })).toBe(false);
@@ -50,7 +50,7 @@ describe('an error', () => {
 
   beforeEach(() => answerWith(async () => Response.json({ id: 'two' })));
 
-  it('of a part that cannot be loaded loads the page anew, once', async () => {
+  it('about a chunk that fails to load reloads the page, once', async () => {
     const reload = spyOnReload();
     expect(await recoverFromChunkError(chunkError, 'one')).toBe(true);
     expect(await recoverFromChunkError(chunkError, 'one')).toBe(false);

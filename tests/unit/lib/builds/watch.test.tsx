@@ -29,7 +29,7 @@ afterEach(() => {
 
 const turns = (count: number) => vi.advanceTimersByTimeAsync(count * POLL_MS);
 
-it('asks with the time once a turn, and calls back once when the build is another', async () => {
+it('polls, and calls back once if the build has changed', async () => {
   expect(ask).not.toHaveBeenCalled();
   await turns(2);
   expect(ask).toHaveBeenCalledTimes(2);
@@ -44,7 +44,7 @@ it('asks with the time once a turn, and calls back once when the build is anothe
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-it('does not ask while hidden, and catches up when shown', async () => {
+it('does not poll while hidden, and catches up when shown', async () => {
   hide(true);
   await turns(3);
   expect(ask).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ it('does not ask while hidden, and catches up when shown', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-it('does not ask each time that the page is shown', async () => {
+it('does not poll each time that the page is shown', async () => {
   for (let turn = 0; turn < 5; turn++) {
     hide(true);
     hide(false);
@@ -62,7 +62,7 @@ it('does not ask each time that the page is shown', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-it('does not ask on a line that saves data', async () => {
+it('does not poll with data saving on', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   await turns(3);
   expect(ask).not.toHaveBeenCalled();
@@ -81,7 +81,7 @@ it.each([
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-it('goes on after the network was away', async () => {
+it('continues after a network outage', async () => {
   ask.mockRejectedValueOnce(new TypeError('failed to fetch'));
   await turns(2);
   expect(ask).toHaveBeenCalledTimes(2);

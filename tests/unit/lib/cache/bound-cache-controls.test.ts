@@ -4,7 +4,7 @@ import { boundCacheControls } from '@/lib/cache/bound-cache-controls';
 
 type Controls = ConstructorParameters<typeof SharedCacheControls>[0];
 
-it('Next forgets how long the oldest of very many pages live, and keeps the newest', () => {
+it("Next's lifetimes of the oldest of very many pages are dropped, and the newest kept", () => {
   boundCacheControls();
   const controls = new SharedCacheControls({ routes: {}, dynamicRoutes: {} } as Controls);
   const toKey = (index: number) => `/search/?q=${index}`;

@@ -10,14 +10,14 @@ const HOUR_MS = 3_600_000;
 
 afterEach(() => tagsManifest.clear());
 
-it('a page of the future counts as older than the last publication', () => {
+it('a page from the future counts as older than the last publication', () => {
   const now = 10 * HOUR_MS;
   const entry = { value: { kind: 'APP_PAGE' }, lastModified: now } as unknown as CacheEntry;
   expect(getStaleness(entry, now)).toBe('fresh');
   expect(getStaleness(entry, now - HOUR_MS)).toBe('outdated');
 });
 
-it('a rest of the future keeps nothing waiting', () => {
+it('a rest from the future delays nothing', () => {
   let now = 10 * HOUR_MS;
   const turn = new RenderTurn({ now: () => now });
   expect(turn.take('a')).toBe(true);
@@ -30,7 +30,7 @@ it('a rest of the future keeps nothing waiting', () => {
   expect(turn.take('c')).toBe(true);
 });
 
-it('a publication of the future counts as of now, so that pages made after it are fresh', () => {
+it('a publication from the future counts as now, so that later pages are fresh', () => {
   const now = Date.now();
   tagsManifest.set(ALL_PAGES_TAG, { stale: now + HOUR_MS });
   const make = (lastModified: number) =>
@@ -39,7 +39,7 @@ it('a publication of the future counts as of now, so that pages made after it ar
   expect(getStaleness(make(now + 1000), now + 2000)).toBe('fresh');
 });
 
-it('a publication of the future in Redis is set back to now, for other instances too', async () => {
+it('a publication from the future in Redis is reset to now, for all instances', async () => {
   const marks = new Map([[ALL_PAGES_TAG, String(Date.now() + HOUR_MS)]]);
   const client = {
     hmGet: async (key: string, tags: string[]) =>

@@ -74,7 +74,7 @@ describe('pages that were never rendered', () => {
     },
   );
 
-  it('delay no page that is made for each request, such as a search', async () => {
+  it('delay no page rendered on each request, such as a search', async () => {
     const { ask } = createCache();
     const paths = ['/en/a', '/en/b', '/en/search/eth'];
     const requests = paths.map((path) => ask('203.0.113.1', toPageKey(path)));
@@ -93,7 +93,7 @@ describe('pages that were never rendered', () => {
     expect(await getStates(requests, 200)).toEqual(['rendering', 'rendering']);
   });
 
-  it('take turns by network, whoever asks for many of them', async () => {
+  it('take turns by network, however many one requests', async () => {
     const { ask } = createCache();
     const many = Array.from({ length: 8 }, (_, index) =>
       ask(`2001:db8:1:${index}::1`, `/${index}`),
@@ -106,7 +106,7 @@ describe('pages that were never rendered', () => {
     expect(await getStates(many.slice(1, 3), 200)).toEqual(['rendering', 'waiting']);
   });
 
-  it('begin with those of a network that had no turn lately, however many others wait', async () => {
+  it('begin with a network without a recent turn, however many others wait', async () => {
     const { ask } = createCache();
     const first = ask('198.51.100.1', '/first');
     const others = Array.from({ length: 12 }, (_, index) =>
@@ -127,7 +127,7 @@ describe('pages that were never rendered', () => {
     ]);
   });
 
-  it('are not rendered again for who waited meanwhile', async () => {
+  it('are not rendered again for requests that waited meanwhile', async () => {
     const { ask } = createCache();
     const requests = [ask('203.0.113.1', '/a'), ask('198.51.100.1', '/a')];
     expect(await getStates(requests)).toEqual(['rendering', 'waiting']);
@@ -136,21 +136,21 @@ describe('pages that were never rendered', () => {
     expect(requests[1]?.html).toBe(HTML);
   });
 
-  it('do not wait for themselves: a page that this server asks itself for is rendered at once', async () => {
+  it('do not wait for themselves: a page requested by this server is rendered at once', async () => {
     const { ask } = createCache();
     const twin = ask('203.0.113.1', '/a/index.md');
     const page = ask('127.0.0.1', '/a');
     expect(await getStates([twin, page])).toEqual(['rendering', 'rendering']);
   });
 
-  it('pass over a page that does not end', async () => {
+  it('skip a page that never ends', async () => {
     const { ask } = createCache();
     const requests = ['/failing', '/a'].map((key) => ask('203.0.113.1', key));
     expect(await getStates(requests, 900)).toEqual(['rendering', 'waiting']);
     expect(await getStates(requests, 200)).toEqual(['rendering', 'rendering']);
   });
 
-  it('wait for no more than a few of a customer, who is told to come again', async () => {
+  it('have a limited number waiting per customer, who is told to retry', async () => {
     const { ask } = createCache();
     // Clients of one /56, and another customer of their network.
     const greedy = Array.from({ length: 8 }, (_, index) =>
@@ -163,7 +163,7 @@ describe('pages that were never rendered', () => {
     expect(isRefused(neighbour)).toBe(false);
   });
 
-  it('make room in a full network for who has fewer waiting', async () => {
+  it('make room in a full network for customers with fewer waiting', async () => {
     const { ask } = createCache();
     ask('198.51.100.1', '/first');
     const greedy = ['1', '2', '3', '4'].flatMap((part) =>

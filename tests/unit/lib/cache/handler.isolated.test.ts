@@ -31,7 +31,7 @@ describe('the rules over any store', () => {
     expect(getPolicy(entries.get('/about'))).toMatch(/script-src 'self' 'sha256-/);
   });
 
-  it('adds it to a page that the build stored without one, and only once', async () => {
+  it('adds it once to a page that the build stored without one', async () => {
     const { store } = createMemoryStore({ '/': { value: createPage(HTML), lastModified: 1 } });
     const handler = new CacheHandler(HANDLER_CONTEXT, store);
     const first = getPolicy(await handler.get('/', PAGE_CONTEXT));
@@ -39,7 +39,7 @@ describe('the rules over any store', () => {
     expect(getPolicy(await handler.get('/', PAGE_CONTEXT))).toBe(first);
   });
 
-  it('joins the pieces of a page, each of which would have a hash in the policy', async () => {
+  it("merges a page's inline scripts, each of which would need a hash in the policy", async () => {
     const { store, entries } = createMemoryStore();
     const handler = new CacheHandler(HANDLER_CONTEXT, store);
     await handler.set('/about', createPage('<script>1</script>'.repeat(500)), SET_CONTEXT);
@@ -47,7 +47,7 @@ describe('the rules over any store', () => {
     expect(getHtml(entries.get('/about') ?? null)).toMatch(/^<script>1\n;1/);
   });
 
-  it('drops data that the HTML already has, whether a page comes from the build or a request', async () => {
+  it('drops data that the HTML already contains, for pages from builds and requests', async () => {
     const paragraph = [
       '$',
       'p',
@@ -93,7 +93,7 @@ describe('the rules over any store', () => {
     expect(entries.size).toBe(count);
   });
 
-  it('stores no comparison of chains, of which there are millions, and gives it its policy', async () => {
+  it('stores no comparison of chains, but gives it its policy', async () => {
     const { store, entries } = createMemoryStore();
     const handler = new CacheHandler(HANDLER_CONTEXT, store);
     const page = createPage(HTML);
@@ -102,7 +102,7 @@ describe('the rules over any store', () => {
     expect(getPolicy({ value: page })).toContain("'sha256-");
   });
 
-  it('hands tags and resets on', async () => {
+  it('passes on tags and resets', async () => {
     const { store } = createMemoryStore();
     const revalidateTag = vi.spyOn(store, 'revalidateTag');
     const resetRequestCache = vi.spyOn(store, 'resetRequestCache');
@@ -114,7 +114,7 @@ describe('the rules over any store', () => {
   });
 });
 
-describe('the store that it picks', () => {
+describe('the chosen store', () => {
   let folder = '';
   let context = HANDLER_CONTEXT;
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -146,13 +146,13 @@ describe('the store that it picks', () => {
     return getHtml(await new Handler(given).get('/kept', PAGE_CONTEXT));
   }
 
-  it('is that of files without an address', async () => {
+  it('is files without a URL', async () => {
     expect(await storeAndRead(context)).toBe(HTML);
     expect(warn).not.toHaveBeenCalled();
     expect(getPageCacheStatus()).toBeNull();
   });
 
-  it('is that of files in a build, and in development', async () => {
+  it('is files in a build, and in development', async () => {
     vi.stubEnv('REDIS_URL', 'redis://127.0.0.1:1');
     expect(await storeAndRead({ ...context, dev: true })).toBe(HTML);
     vi.stubEnv('NEXT_PHASE', 'phase-production-build');
@@ -160,7 +160,7 @@ describe('the store that it picks', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('falls back to files where no Redis listens, and says so once', async () => {
+  it('falls back to files without a reachable Redis, and logs it once', async () => {
     vi.stubEnv('REDIS_URL', 'redis://127.0.0.1:1');
     expect(await storeAndRead(context)).toBe(HTML);
     expect(warn).toHaveBeenCalledOnce();

@@ -36,7 +36,7 @@ describe('pages of several instances', () => {
     });
   });
 
-  it('are as old as their beginning, since others may have been told of a publication since', async () => {
+  it('have the age of their start, in case of a publication since', async () => {
     const { link } = createLink();
     const context = { ...SET_CONTEXT, beganAt: START - 2000 };
     await createInstance(link).set('/about', createPage('<p>old</p>'), context);
@@ -44,14 +44,14 @@ describe('pages of several instances', () => {
     expect(entry?.lastModified).toBe(START - 2000);
   });
 
-  it('are not those of another build', async () => {
+  it('are separate for each build', async () => {
     const { link } = createLink();
     await createInstance(link).set('/about', createPage('<p>old</p>'), SET_CONTEXT);
     const next = createInstance(link, undefined, 'two');
     expect(await next.get('/about', PAGE_CONTEXT)).toBeNull();
   });
 
-  it.each([null, [], 'OK', ['1']])('outlive %j in reply to what was invalidated', async (reply) => {
+  it.each([null, [], 'OK', ['1']])('survive the reply %j about invalidation', async (reply) => {
     const { link, client } = createLink();
     await createInstance(link).set('/about', createPage('<p>new</p>'), SET_CONTEXT);
     client.hmGet = async () => reply as never;
@@ -59,13 +59,13 @@ describe('pages of several instances', () => {
     expect(getHtml(entry)).toBe('<p>new</p>');
   });
 
-  it('begin with what the build prerendered', async () => {
+  it("start with the build's prerendered pages", async () => {
     const seed = { value: createPage('<p>seed</p>'), lastModified: START };
     const cache = createInstance(createLink().link, createMemoryStore({ '/': seed }).store);
     expect(getHtml(await cache.get('/', PAGE_CONTEXT))).toBe('<p>seed</p>');
   });
 
-  it('begin there too when what is stored cannot be read', async () => {
+  it('start there too if the stored page is unreadable', async () => {
     const seed = { value: createPage('<p>seed</p>'), lastModified: START };
     const { link, texts } = createLink();
     texts.set('pages:one:/', Buffer.from('scrap'));
@@ -78,7 +78,7 @@ describe('a tag that one instance expires', () => {
   /** Clears what this process learned, to act as another one. */
   const becomeAnother = () => tagsManifest.clear();
 
-  it('ends the pages of the others, and the seeds of a later build', async () => {
+  it("expires the others' pages, and a later build's prerendered ones", async () => {
     const { link } = createLink();
     const page = createPage('<p>old</p>', { tags: ['layout', 'prismic'] });
     const one = createInstance(link);
@@ -97,7 +97,7 @@ describe('a tag that one instance expires', () => {
     expect(getHtml(await two.get('/', PAGE_CONTEXT))).toBe('<p>new</p>');
   });
 
-  it('ends fetched data, which names its tags in the question', async () => {
+  it('expires fetched data, which has its tags in the request', async () => {
     const { link } = createLink();
     const value = { kind: 'FETCH', data: { body: '{}' }, revalidate: 60 } as never;
     const cache = createInstance(link);
@@ -110,7 +110,7 @@ describe('a tag that one instance expires', () => {
     expect(await cache.get('hash', question)).toBeNull();
   });
 
-  it('only makes pages stale when it expires later', async () => {
+  it('only makes pages stale if it expires later', async () => {
     const { link } = createLink();
     const cache = createInstance(link);
     await cache.set('/', createPage('<p>old</p>', { tags: ['prismic'] }), SET_CONTEXT);
@@ -124,8 +124,8 @@ describe('a tag that one instance expires', () => {
   });
 });
 
-describe('while Redis is away', () => {
-  it('the local store serves and keeps', async () => {
+describe('while Redis is down', () => {
+  it('the local store takes over', async () => {
     const { link } = createLink();
     const local = createMemoryStore();
     const cache = createInstance(link, local.store);
@@ -135,7 +135,7 @@ describe('while Redis is away', () => {
     expect(local.entries.size).toBe(1);
   });
 
-  it('tags are held back, and told when it answers again', async () => {
+  it('tags are held back until it responds again', async () => {
     const { link } = createLink();
     const cache = createInstance(link);
     await cache.set('/', createPage('<p>old</p>', { tags: ['prismic'] }), SET_CONTEXT);

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a page that Redis refuses to store', () => {
+describe('a page that Redis does not store', () => {
   it('is served locally, and the older one is deleted from Redis', async () => {
     const { link, texts } = createLink();
     const cache = createInstance(link);
@@ -38,7 +38,7 @@ describe('a page that Redis refuses to store', () => {
     expect(texts.size).toBe(0);
   });
 
-  it('is served locally while another instance still finds the older one', async () => {
+  it('is served locally while another instance still has the older one', async () => {
     const { link } = createLink();
     const cache = createInstance(link);
     await write(cache, 'old');
@@ -50,7 +50,7 @@ describe('a page that Redis refuses to store', () => {
     expect(await read(createInstance(link))).toBe('old');
   });
 
-  it('is shared again with the next write that Redis accepts', async () => {
+  it('is shared again with the next successful write', async () => {
     const { link } = createLink();
     const cache = createInstance(link);
     link.isFull = true;
@@ -62,7 +62,7 @@ describe('a page that Redis refuses to store', () => {
     expect(await read(cache)).toBe('second');
   });
 
-  it('gives way to a newer one from another instance', async () => {
+  it('is replaced by a newer one from another instance', async () => {
     const { link } = createLink();
     const cache = createInstance(link);
     link.isFull = true;
@@ -73,7 +73,7 @@ describe('a page that Redis refuses to store', () => {
     expect(await read(cache)).toBe('theirs');
   });
 
-  it('gives way to the shared one when the local store has lost it', async () => {
+  it('is replaced by the shared one if the local store has lost it', async () => {
     const { link } = createLink();
     const { store, entries } = createMemoryStore();
     const cache = createInstance(link, store);
@@ -86,7 +86,7 @@ describe('a page that Redis refuses to store', () => {
     expect(await read(cache)).toBe('old');
   });
 
-  it('is preferred to an older one even when it is one of thousands', async () => {
+  it('is preferred to an older one even among thousands', async () => {
     const { link } = createLink();
     const cache = createInstance(link);
     const keys = Array.from({ length: MANY }, (_, index) => `/${index}`);
@@ -100,8 +100,8 @@ describe('a page that Redis refuses to store', () => {
   });
 });
 
-describe('a tag that Redis refuses to store', () => {
-  it('expires pages here at once, and elsewhere when Redis accepts writes', async () => {
+describe('a tag that Redis does not store', () => {
+  it('expires pages here at once, and elsewhere once Redis accepts writes', async () => {
     const { link } = createLink();
     const cache = createInstance(link);
     await write(cache, 'old');
@@ -114,7 +114,7 @@ describe('a tag that Redis refuses to store', () => {
     await vi.waitFor(async () => expect(await read(createInstance(link))).toBeUndefined());
   });
 
-  it('keeps its strictest expiry when it is invalidated twice', async () => {
+  it('keeps its strictest expiry if invalidated twice', async () => {
     const { link } = createLink();
     const cache = createInstance(link);
     await write(cache, 'old');

@@ -7,7 +7,7 @@ function createTurn() {
 }
 
 describe('the turn to render a stale page', () => {
-  it('is had by one page at a time', () => {
+  it('belongs to one page at a time', () => {
     const { turn } = createTurn();
     expect(turn.take('/a')).toBe(true);
     expect(turn.take('/b')).toBe(false);
@@ -29,7 +29,7 @@ describe('the turn to render a stale page', () => {
     expect(turn.take('/c')).toBe(true);
   });
 
-  it('passes on when a page does not end', () => {
+  it('passes on if a page never ends', () => {
     const { turn, clock } = createTurn();
     turn.take('/a');
     clock.ms += 2000;
@@ -39,7 +39,7 @@ describe('the turn to render a stale page', () => {
     expect(turn.take('/c')).toBe(false);
   });
 
-  it('is not had again for a minute by a page that kept it for nothing', () => {
+  it('is denied for a minute to a page that did not use it', () => {
     const { turn, clock } = createTurn();
     turn.take('/icon.svg');
     clock.ms += 2000;
@@ -53,7 +53,7 @@ describe('the turn to render a stale page', () => {
     expect(turn.take('/icon.svg')).toBe(true);
   });
 
-  it('is not had again for a minute by a customer whose pages keep it for nothing', () => {
+  it('is denied for a minute to a customer whose pages do not use it', () => {
     const { turn, clock } = createTurn();
     turn.take('/a', 'one');
     clock.ms += 2000;
@@ -69,7 +69,7 @@ describe('the turn to render a stale page', () => {
     expect(turn.take('/d', 'one')).toBe(true);
   });
 
-  it('goes to a page that nobody waits for once in a while, however many wait', async () => {
+  it('sometimes goes to a page that nobody waits for, however many wait', async () => {
     vi.useFakeTimers();
     const turn = new RenderTurn();
     turn.take('/a');
@@ -90,7 +90,7 @@ describe('the turn to render a stale page', () => {
     vi.useRealTimers();
   });
 
-  it('is kept for nobody for long', async () => {
+  it('is reserved only briefly', async () => {
     vi.useFakeTimers();
     const turn = new RenderTurn();
     turn.take('/a');
@@ -108,7 +108,7 @@ describe('the turn to render a stale page', () => {
     vi.useRealTimers();
   });
 
-  it('is had by an outdated page that kept it for nothing before it was outdated', async () => {
+  it('goes to an outdated page that did not use it before', async () => {
     let ahead = 0;
     const turn = new RenderTurn({ now: () => performance.now() + ahead });
     turn.take('/a');
@@ -120,7 +120,7 @@ describe('the turn to render a stale page', () => {
     expect(await turn.waitFor('/a', 1000)).toBe(true);
   });
 
-  it('is waited for, but not for long and not behind many', async () => {
+  it('is awaited, but not for long and not behind many', async () => {
     const turn = new RenderTurn();
     turn.take('/a');
     const waiting = turn.waitFor('/b', 1000);
@@ -134,7 +134,7 @@ describe('the turn to render a stale page', () => {
     expect((await Promise.all(many)).filter(Boolean)).toHaveLength(1);
   });
 
-  it('is had in turns by who waits, whoever asks for most, and by them before anybody else', async () => {
+  it('alternates between waiting askers, ahead of everyone else', async () => {
     const turn = new RenderTurn();
     turn.take('/a');
     const order: string[] = [];

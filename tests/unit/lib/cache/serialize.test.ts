@@ -34,12 +34,12 @@ describe('an entry as bytes', () => {
     expect(toEntry(toBytes({ value: value as never, lastModified: 2 }))).toBeNull();
   });
 
-  it('reads an entry of no time as none', () => {
+  it('ignores an entry without a time', () => {
     const value = createPage('<p>Nodes</p>');
     expect(toEntry(toBytes({ value, lastModified: Number.NaN }))).toBeNull();
   });
 
-  it('reads bytes that hold no entry as none', () => {
+  it('ignores invalid bytes', () => {
     expect(toEntry(Buffer.from('{"value":null}'))).toBeNull();
     expect(toEntry(Buffer.alloc(0))).toBeNull();
     expect(toEntry(toBytes({ value: null, lastModified: 3 }).subarray(0, 6))).toBeNull();

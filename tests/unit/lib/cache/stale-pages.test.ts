@@ -30,7 +30,7 @@ describe('stale pages', () => {
     return new CacheHandler(HANDLER_CONTEXT, store, createTurns());
   }
 
-  it('stay as they are for a request that this server makes after the new version failed', async () => {
+  it("stay unchanged for this server's request after the new version failed", async () => {
     const { store } = createMemoryStore({ '/a': getStored() });
     tagsManifest.set(ALL_PAGES_TAG, { stale: Date.now() });
     const askAgain = (headers: Record<string, string>) =>
@@ -44,7 +44,7 @@ describe('stale pages', () => {
     expect(await askAgain({ 'x-forwarded-for': '203.0.113.1' })).toBeNull();
   });
 
-  it('a page that was never made is not tried again by such a request', async () => {
+  it('a page that was never rendered is not retried by such a request', async () => {
     const { store } = createMemoryStore({});
     const headers = { 'x-asked-again': '1', 'x-forwarded-for': '127.0.0.1' };
     const context = { revalidatedTags: [], _requestHeaders: headers };
@@ -79,7 +79,7 @@ describe('stale pages', () => {
   const isStale = (entry: { lastModified: number } | null) =>
     entry !== null && entry.lastModified < Date.now() - MINUTES_AGO / 2;
 
-  it('a file of the build without a lifetime takes no turn', async () => {
+  it("a build's file without a lifetime takes no turn", async () => {
     const file = { value: createRoute(200), lastModified: Date.now() - MINUTES_AGO };
     const { store } = createMemoryStore({ '/icon.svg': file, '/a': getStored() });
     const handler = new CacheHandler(HANDLER_CONTEXT, store, createTurns());
@@ -97,7 +97,7 @@ describe('stale pages', () => {
     expect(isStale(other)).toBe(true);
   });
 
-  it('are given as stale one at a time, others as if they were fresh', async () => {
+  it('are returned as stale one at a time, others as fresh', async () => {
     const handler = createHandler();
     expect(isStale(await handler.get('/a', PAGE_CONTEXT))).toBe(true);
     expect(isStale(await handler.get('/b', PAGE_CONTEXT))).toBe(false);
@@ -115,7 +115,7 @@ describe('stale pages', () => {
     expect(isStale(entry)).toBe(false);
   });
 
-  it('are given anew to whoever waited while another visitor had them rendered', async () => {
+  it('are returned fresh to requests that waited while another had them rendered', async () => {
     const handler = createHandler();
     await handler.revalidateTag(ALL_PAGES_TAG, { expire: KEEP_SECONDS });
     expect(await handler.get('/a', PAGE_CONTEXT)).toBeNull();

@@ -15,7 +15,7 @@ const PAGES = readdirSync(FOLDER).map(
 );
 
 describe('the day of approval', () => {
-  it.each(['2026-11-23', ' 2026-11-23 ', FACT])('is told by %j', (text) => {
+  it.each(['2026-11-23', ' 2026-11-23 ', FACT])('is given by %j', (text) => {
     expect(isApproval(text, isAnyKnown)).toBe(true);
   });
 
@@ -26,11 +26,11 @@ describe('the day of approval', () => {
     expect(isApproval(text, isAnyKnown)).toBe(false);
   });
 
-  it('is not told by a fact that is missing', () => {
+  it('is not given by a missing fact', () => {
     expect(isApproval(FACT, () => false)).toBe(false);
   });
 
-  it('is asked of every legal text, and of nothing else', () => {
+  it('is required of every legal text, and of nothing else', () => {
     const asks = PAGES.filter(({ data }) => data.approved_on).map(({ uid }) => uid);
     expect(asks.length).toBeGreaterThan(0);
     expect(PAGES.filter(({ data }) => isLegalText(data.slices)).map(({ uid }) => uid)).toEqual(
@@ -58,7 +58,7 @@ describe('a legal page', () => {
     return page;
   }
 
-  it('is a draft with anything else as its day of approval', () =>
+  it('is a draft with any other approval date', () =>
     shareReads(async () => {
       const others = ['2026-99-99', '   ', [], 0, { a: 1 }, '<img>', '', null, undefined];
       for (const approvedOn of others) {
@@ -67,7 +67,7 @@ describe('a legal page', () => {
       }
     }));
 
-  it('is none with a day', async () => {
+  it('is not a draft with an approval date', async () => {
     expect(await resolveWith('2026-11-23')).toMatchObject({ isDraft: false, isIndexed: true });
   });
 });

@@ -26,7 +26,7 @@ async function run(codes: string[], { random = 0.5, totalMs = 2000 } = {}) {
 
 const FOREVER = Array.from({ length: 1000 }, () => 'SQLITE_BUSY');
 
-it('tries again with delays that grow', async () => {
+it('retries with growing delays', async () => {
   const { result, delays } = await run(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', 'SQLITE_BUSY']);
   expect(result).toBe('done');
   expect(delays).toHaveLength(3);
@@ -34,22 +34,22 @@ it('tries again with delays that grow', async () => {
   expect(delays[2]).toBeGreaterThan(delays[0] ?? Infinity);
 });
 
-it('spreads the delays of rivals', async () => {
+it('spreads the delays of competing processes', async () => {
   const [early, late] = [await run(FOREVER, { random: 0 }), await run(FOREVER, { random: 0.99 })];
   expect(early.delays[0]).toBeLessThan(late.delays[0] ?? 0);
 });
 
-it('gives up at its deadline, with one try at the very end', async () => {
+it('gives up at its deadline, with a last attempt', async () => {
   const { result, total } = await run(FOREVER);
   expect(result).toBe('SQLITE_BUSY');
   expect(total).toBe(2000);
 });
 
-it('tries once when the deadline has passed', async () => {
+it('tries once after the deadline', async () => {
   expect((await run([], { totalMs: -1 })).result).toBe('done');
   expect(await run(FOREVER, { totalMs: -1 })).toMatchObject({ result: 'SQLITE_BUSY', delays: [] });
 });
 
-it('tries nothing else again', async () => {
+it('retries nothing else', async () => {
   expect(await run(['SQLITE_FULL'])).toMatchObject({ result: 'SQLITE_FULL', delays: [] });
 });

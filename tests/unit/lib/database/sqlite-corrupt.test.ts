@@ -60,7 +60,7 @@ afterEach(async () => {
 });
 
 describe('a corrupt file that is opened', () => {
-  it('is set aside with what belongs to it, and its name is logged once', async () => {
+  it('is moved aside with its companion files, and logged once', async () => {
     for (const end of ['', '-wal', '-shm']) writeFileSync(file + end, GARBAGE);
     const journal = await open();
     await add(journal, 'new');
@@ -73,7 +73,7 @@ describe('a corrupt file that is opened', () => {
     expect(lines).toEqual([expect.stringContaining(name)]);
   });
 
-  it('is set aside when only a page in its middle is damaged', async () => {
+  it('is moved aside if only a page in the middle is damaged', async () => {
     const journal = await open();
     await fill(journal, 100);
     await journal.close();
@@ -85,7 +85,7 @@ describe('a corrupt file that is opened', () => {
     expect(lines).toHaveLength(1);
   });
 
-  it('is set aside when it is empty and its log is not, which SQLite itself would delete', async () => {
+  it('is moved aside if it is empty and its log is not, which SQLite would delete', async () => {
     writeFileSync(file, '');
     writeFileSync(`${file}-wal`, GARBAGE);
     await add(await open(), 'new');
@@ -93,7 +93,7 @@ describe('a corrupt file that is opened', () => {
     expect(readFileSync(path.join(folder, `${name}-wal`))).toEqual(GARBAGE);
   });
 
-  it('is not one that is sound, nor one that is new', async () => {
+  it('is neither a valid nor a new one', async () => {
     const journal = await open();
     await add(journal, 'kept');
     await journal.close();
@@ -104,7 +104,7 @@ describe('a corrupt file that is opened', () => {
 });
 
 describe('a file that is damaged while it is open', () => {
-  it('is set aside by the statement that finds out, which runs again', async () => {
+  it('is moved aside by the statement that detects it, which runs again', async () => {
     const journal = await open();
     await fill(journal, 20);
     damage(0);
@@ -114,7 +114,7 @@ describe('a file that is damaged while it is open', () => {
     expect(lines).toEqual([expect.stringContaining(getAside()[0] ?? '-')]);
   });
 
-  it('is set aside once when many statements find out', async () => {
+  it('is moved aside once if many statements detect it', async () => {
     const journal = await open();
     await fill(journal, 20);
     damage(0);
@@ -125,7 +125,7 @@ describe('a file that is damaged while it is open', () => {
     expect(lines).toHaveLength(1);
   });
 
-  it('is set aside once when two servers have it open, and both go on in the new one', async () => {
+  it('is moved aside once if two servers have it open, and both continue in the new one', async () => {
     const [one, two] = [await open(), await open()];
     await fill(one, 20);
     damage(0);

@@ -56,7 +56,7 @@ it('waits for a lock off the event loop, and writes once the lock is released', 
   expect(getKeys()).toEqual(['one']);
 });
 
-it('commits what is written after a lock, as what was written before it', async () => {
+it('commits writes after a lock as well as before', async () => {
   const writing = insert('one');
   await letTick();
   rival.exec('COMMIT');
@@ -65,7 +65,7 @@ it('commits what is written after a lock, as what was written before it', async 
   expect(getKeys()).toEqual(['one', 'two', 'three', 'four']);
 });
 
-it('keeps statements that wait in their order', async () => {
+it('keeps waiting statements in order', async () => {
   const keys = ['a', 'b', 'c', 'd', 'e'];
   const writing = Promise.all(keys.map(insert));
   await letTick();
@@ -74,7 +74,7 @@ it('keeps statements that wait in their order', async () => {
   expect(getKeys()).toEqual(keys);
 });
 
-it('gives up when the lock is never released, and works again afterwards', async () => {
+it('gives up if the lock is never released, and works again afterwards', async () => {
   const writing = Promise.allSettled([insert('one'), insert('two'), insert('three')]);
   await letTick();
   const results = await writing;

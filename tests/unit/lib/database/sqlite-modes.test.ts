@@ -29,14 +29,14 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('makes the journal and its folder readable to the site alone', async () => {
+it('makes the journal and its folder readable only by the site', async () => {
   const database = await openSqlite(`file:${folder}/.data/leads.db`);
   expect(getModes(...FILES)).toEqual(['600', '600', '600']);
   expect(getMode('.data')).toBe('700');
   await database.close();
 });
 
-it('narrows the files that are there already, and leaves their folder as it is', async () => {
+it('restricts existing files, and leaves their folder unchanged', async () => {
   const before = await openSqlite(`file:${folder}/.data/leads.db`);
   for (const file of FILES) chmodSync(path.join(folder, file), 0o664);
   chmodSync(path.join(folder, '.data'), 0o755);
@@ -46,7 +46,7 @@ it('narrows the files that are there already, and leaves their folder as it is',
   await Promise.all([before.close(), database.close()]);
 });
 
-it('narrows what it sets aside', async () => {
+it('restricts files that it moves aside', async () => {
   mkdirSync(path.join(folder, '.data'));
   for (const file of FILES) writeFileSync(path.join(folder, file), 'garbage'.repeat(100));
   const aside: string[] = [];

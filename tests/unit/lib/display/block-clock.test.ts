@@ -23,7 +23,7 @@ describe('the block clock', () => {
     expect([ticks, flags]).toEqual([[], []]);
   });
 
-  it('stacks chains of about the same time, the named one at the foot', () => {
+  it('stacks chains with similar times, the named one at the bottom', () => {
     const { ticks } = getBlockClock([chain('a', 12), chain('b', 12), chain('c', 60)], ['b']);
     expect(ticks.map(({ key, level }) => [key, level])).toEqual([
       ['b', 0],
@@ -40,7 +40,7 @@ describe('the block clock', () => {
     ]);
   });
 
-  it('draws no more of a stack than the axis has room for', () => {
+  it('draws no more of a stack than fits', () => {
     const many = Array.from({ length: 200 }, (_, index) => chain(`c${index}`, 2));
     expect(getBlockClock(many, []).ticks.length).toBeLessThan(30);
   });

@@ -13,7 +13,7 @@ function getRows(key: string, locale: Locale = 'en') {
 }
 
 describe('the facts of a chain', () => {
-  it('tell finality, clients, explorer and documentation', () => {
+  it('include finality, clients, explorer and documentation', () => {
     expect(getRows('eth')).toMatchObject({
       'Block time (target)': { value: '12 s' },
       Finality: { value: 'After two epochs, about 13 min' },
@@ -33,24 +33,24 @@ describe('the facts of a chain', () => {
     });
   });
 
-  it('say in words how a block time varies, and nothing where sources disagree', () => {
+  it('describe a varying block time, and omit it if sources disagree', () => {
     const blockTime = 'Block time (target)';
     expect(getRows('avax')[blockTime]?.value).toBe('About 1 s, set by validators');
     expect(getRows('avax', 'cn')['出块时间（目标值）']?.value).toBe('约 1 秒，由验证者设定');
     expect(getRows('zksync')[blockTime]?.value).toBeNull();
   });
 
-  it('link to no explorer that is not confirmed', () => {
+  it('link to no unconfirmed explorer', () => {
     expect(getRows('btg').Explorer).toEqual({ value: null });
   });
 
-  it.each(LOCALE_KEYS)('of a chain that nothing is known of are null in %s', (locale) => {
+  it.each(LOCALE_KEYS)('of an unknown chain are null in %s', (locale) => {
     const rows = getFactRows(makeChain({ key: 'new' }), getMessages(locale), locale);
     expect(rows.filter(({ value }) => value !== null)).toEqual([]);
   });
 });
 
-it('names in a row are parted as the language does', () => {
+it('names in a row are separated as in the language', () => {
   expect(joinNames(['Toncoin', 'TON Coin'], 'en')).toBe('Toncoin, TON Coin');
   expect(joinNames(['Toncoin', 'TON Coin'], 'cn')).toBe('Toncoin、TON Coin');
 });

@@ -37,13 +37,13 @@ describe.each(LOCALE_KEYS)('the comparison in %s', (locale) => {
   const rows = sections.flatMap((section) => section.rows);
   const getRow = (label: string) => rows.find((row) => row.label === label);
 
-  it('prints a dash for what was not measured, never a default figure', () => {
+  it('shows a dash for unmeasured chains, never a default figure', () => {
     const texts = getRow(messages.nodes.availability)?.cells.map(({ text }) => text);
     expect(texts).toEqual([`99.97${messages.units.percent}`, NOT_KNOWN]);
     expect(getRow('us-east')?.cells[1]?.text).toBe(NOT_KNOWN);
   });
 
-  it('says which rows are the same', () => {
+  it('marks equal rows', () => {
     expect(getRow('json-rpc')).toMatchObject({ isSame: true });
     expect(getRow('graphql')).toMatchObject({
       isSame: false,
@@ -70,7 +70,7 @@ it('counts the blocks of faster chains against the slowest', () => {
   expect(say(['eth'])).toBeNull();
 });
 
-it('deals points that would meet to lanes of their own', () => {
+it('gives overlapping points separate lanes', () => {
   const lanes = dealLanes([
     { key: 'a', place: 50 },
     { key: 'b', place: 52 },

@@ -19,7 +19,7 @@ describe('the level of a chain', () => {
     expect(getAvailabilityLevel(toChain(percent, CHECKED_AT))).toBe(level);
   });
 
-  it.each(['99.99', '0.00'])('at %s is none when that is a default', (percent) => {
+  it.each(['99.99', '0.00'])('at %s is none for a default', (percent) => {
     expect(getAvailabilityLevel(toChain(percent, null))).toBe('unmeasured');
   });
 
@@ -38,21 +38,21 @@ describe('the level of a chain', () => {
 });
 
 describe('the figure of a chain', () => {
-  it('stands as it was sent, with the time of the check', () => {
+  it('is shown as sent, with the time of the check', () => {
     const measuredAt = new Date().toISOString();
     const { value, label } = getAvailability(toChain('99.90', measuredAt), getMessages('en'), 'en');
     expect(value).toBe('99.90');
     expect(label).toContain(`${measuredAt.slice(11, 16)} UTC`);
   });
 
-  it('says of which day it is when that is long ago', () => {
+  it('includes the day if that is long ago', () => {
     const getLabel = (locale: 'en' | 'cn') =>
       getAvailability(toChain('99.90', '2026-01-31T12:41:00Z'), getMessages(locale), locale).label;
     expect(getLabel('en')).toMatch(/31 Jan.*12:41 UTC/);
     expect(getLabel('cn')).toMatch(/1 月 31 日.*12:41 UTC/);
   });
 
-  it('says in either language that a default was not measured', () => {
+  it('says in both languages that a default was not measured', () => {
     const getLabel = (locale: 'en' | 'cn') =>
       getAvailability(toChain('99.99', null), getMessages(locale), locale).label;
     expect(getLabel('en')).toBe('default figure, not measured');

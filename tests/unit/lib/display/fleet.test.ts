@@ -41,7 +41,7 @@ describe('the summary of a region', () => {
       regions: regions.map(([region, percent]) => ({ region, percent })),
     });
 
-  it('has the mean of its chains, never rounded up, and how well they ran', () => {
+  it('has the mean of its chains, never rounded up, and their levels', () => {
     const chains = [
       read('a', ['eu', '99.999'], ['us', '99.000']),
       read('b', ['eu', '99.600']),
@@ -53,7 +53,7 @@ describe('the summary of a region', () => {
     ]);
   });
 
-  it('keeps a mean of two decimals as it is', () => {
+  it('keeps a mean with two decimals unchanged', () => {
     const chains = [
       read('a', ['eu', '99.91']),
       read('b', ['eu', '99.91']),

@@ -19,7 +19,7 @@ function draw(values: readonly [minute: number, value: number][]) {
 }
 
 describe('a strip', () => {
-  it('joins buckets of one level, and leaves gaps where nothing was recorded', () => {
+  it('merges buckets of one level, and leaves gaps where nothing was recorded', () => {
     const { runs, count } = draw([
       [0, 99_990],
       [30, 99_960],
@@ -37,7 +37,7 @@ describe('a strip', () => {
     ]);
   });
 
-  it('cuts its mean, and never rounds a bucket up into the next level', () => {
+  it('truncates its mean, and never rounds a bucket up into the next level', () => {
     const { mean, runs } = draw([
       [0, 99_949],
       [1, 99_950],
@@ -46,7 +46,7 @@ describe('a strip', () => {
     expect(runs[0]?.level).toBe('middle');
   });
 
-  it('is one gap for a chain without a record', () => {
+  it('is a single gap for a chain without a record', () => {
     for (const { runs, mean, count } of getStrips(toEmptyHistory(), 'eth')) {
       expect(runs).toEqual([{ level: null, from: 0, to: count }]);
       expect(mean).toBeNull();
@@ -60,7 +60,7 @@ describe('a strip', () => {
   });
 });
 
-it('shows first the longest range that the history fills well', () => {
+it('starts with the longest range that the history fills well', () => {
   const at = (age: number) => getDefaultRange({ ...toEmptyHistory(age), since: 0 });
   expect([HOUR_MS, 8 * DAY_MS, 61 * DAY_MS].map(at)).toEqual(['24h', '30d', '90d']);
   expect(getDefaultRange(toEmptyHistory())).toBe('24h');

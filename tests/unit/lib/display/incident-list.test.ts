@@ -22,20 +22,20 @@ const describeRows = (incidents: Incident[]) =>
       `${chain} ${regions.join('+')} ${minutes}${endedAt === null ? ' open' : ''} ${lowest}`,
   );
 
-it('counts overlapping regions of a chain as one incident, from the first to the last', () => {
+it('merges overlapping regions of a chain into one incident', () => {
   expect(
     describeRows([make('eth', 'us', 15, 40), make('eth', 'eu', 10, 20), make('btc', 'eu', 12, 18)]),
   ).toEqual(['btc eu 6 98.988', 'eth eu+us 30 98.985']);
 });
 
-it('keeps incidents apart that do not overlap', () => {
+it('keeps separate incidents separate', () => {
   expect(describeRows([make('eth', 'eu', 10, 20), make('eth', 'us', 21, 30)])).toEqual([
     'eth us 9 98.979',
     'eth eu 10 98.990',
   ]);
 });
 
-it('lists open incidents first, as long as they have lasted so far', () => {
+it('lists open incidents first, with their duration so far', () => {
   expect(
     describeRows([
       make('btc', 'eu', 90, 95),
@@ -45,7 +45,7 @@ it('lists open incidents first, as long as they have lasted so far', () => {
   ).toEqual(['eth eu+us 50 open 98.940', 'btc eu 5 98.910']);
 });
 
-it('counts nothing of the time in which no readings came', () => {
+it('excludes time without readings', () => {
   const open = { ...make('eth', 'eu', 10, null), lastSeenAt: 20 * MINUTE };
   expect(describeRows([open])).toEqual(['eth eu 20 open 98.990']);
 });

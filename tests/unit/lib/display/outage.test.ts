@@ -3,7 +3,7 @@ import { formatOutage, getOutageSeconds, toOutagePlace } from '@/lib/display/out
 import { getMessages } from '@/lib/i18n/messages';
 import { getPictureMessages } from '@/lib/i18n/picture-messages';
 
-describe('the time in which no node answers', () => {
+describe('the time in which no node responds', () => {
   it.each([
     [1, 99.5, 12_960],
     [2, 99.5, 64.8],
@@ -27,7 +27,7 @@ describe('the time in which no node answers', () => {
     expect(formatOutage(seconds, units, getPictureMessages('en'))).toBe(text);
   });
 
-  it('has a place on the scale, whose ends it does not leave', () => {
+  it('has a position within the scale', () => {
     expect([0, 0.01, 36_000, 1e9].map(toOutagePlace)).toEqual([0, 0, 100, 100]);
     expect(toOutagePlace(60)).toBeGreaterThan(toOutagePlace(1));
   });

@@ -4,7 +4,7 @@ import type { Plan } from '@/lib/provider';
 
 const toPlan = (id: string, kind: Plan['kind']) => ({ id, kind }) as Plan;
 
-it('puts plans together that are paid for in the same way, in their own order', () => {
+it('groups plans by how they are paid for, in their own order', () => {
   const groups = groupPlans([
     toPlan('big', 'compute-units'),
     toPlan('none', 'free'),

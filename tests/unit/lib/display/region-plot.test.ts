@@ -11,7 +11,7 @@ const chain = (key: string, ...percents: string[]) =>
   });
 
 describe('the plot of regions', () => {
-  it('lists chains with a weak region, lowest mean first, and the others apart', () => {
+  it('lists chains with a weak region, lowest mean first, and the others separately', () => {
     const plot = getRegionPlot(
       [chain('a', '99.900', '99.990'), chain('b', '99.960'), chain('c', '98.000', '99.990')],
       SLOTS,
@@ -21,12 +21,12 @@ describe('the plot of regions', () => {
     expect(plot.weak[0]?.weakest).toMatchObject({ region: 'eu', percent: '98.000', x: 0 });
   });
 
-  it('keeps a line for each region, so that the same region is always in the same place', () => {
+  it('keeps a line for each region, always in the same position', () => {
     const [row] = getRegionPlot([chain('a', '99.100', '99.200')], ['us', 'eu']).weak;
     expect(row?.dots.map(({ lane }) => lane)).toEqual([1, 0]);
   });
 
-  it('names chains without a reading and plots none of them', () => {
+  it('lists chains without readings but plots none of them', () => {
     const { weak, good, unmeasured } = getRegionPlot([makeChain({ key: 'x' })], SLOTS);
     expect([weak, good]).toEqual([[], []]);
     expect(unmeasured.map(({ key }) => key)).toEqual(['x']);
@@ -41,7 +41,7 @@ describe('the plot of regions', () => {
     expect(toPlace(percent, WIDE_AXIS)).toBe(x);
   });
 
-  it('says how long a service is away in 30 days', () => {
+  it('returns the downtime in 30 days', () => {
     expect([99, 99.5, 99.95].map(toMinutesAway)).toEqual([432, 216, 22]);
   });
 });

@@ -14,21 +14,21 @@ describe('a cell of the grid', () => {
     expect(getSlots({ regions: ['a', 'b', 'c', 'd', 'e'] })).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('says the level of each slot, and nothing of a slot without its region', () => {
+  it('gives the level of each slot, and nothing for a slot without its region', () => {
     expect(getSlotLevels(chain, ['eu', 'ap', 'us'])).toBe('a-high c-middle');
   });
 
-  it('reads out what is known, and a dash for the rest', () => {
+  it('shows what is known, and a dash for the rest', () => {
     const reading = getCellReading(chain, ['eu', 'ap'], 'en');
     expect(reading).toMatchObject({ mean: '99.79', blockTime: UNKNOWN });
     expect(reading.regions).toEqual(['99.990', UNKNOWN]);
   });
 
-  it('never reads out the default as a figure', () => {
+  it('never shows the default as a figure', () => {
     expect(getCellReading(makeChain(), [], 'en').mean).toBe(UNKNOWN);
   });
 
-  it('is read as it was written', () => {
+  it('can be read back unchanged', () => {
     const reading = getCellReading(chain, ['eu', 'us'], 'en');
     expect(readCellReading(writeCellReading(reading))).toEqual(reading);
   });

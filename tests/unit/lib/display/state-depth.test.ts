@@ -11,7 +11,7 @@ describe('the place of a block on the scale of age', () => {
     expect(toAgePlace(blocks)).toBe(place);
   });
 
-  it('moves as far for each tenfold age', () => {
+  it('moves equally for each tenfold age', () => {
     const step = toAgePlace(10) - toAgePlace(100);
     expect(toAgePlace(1000) - toAgePlace(10_000)).toBeCloseTo(step, 0);
   });

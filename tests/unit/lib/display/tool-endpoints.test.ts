@@ -15,7 +15,7 @@ const makeTool = (interfaces: string, ...chains: string[]) => ({ interfaces, cha
 const getUrls = (...args: Parameters<typeof getToolEndpoints>) =>
   getToolEndpoints(...args).map(({ chain, urls }) => [chain.key, ...urls]);
 
-it('gives a tool one endpoint for each interface that it asks and the chain offers', () => {
+it('gives a tool one endpoint per interface that it and the chain support', () => {
   const eth = serve({ key: 'eth' });
   expect(getUrls(makeTool('JSON-RPC, WebSocket', 'eth'), [eth], HOST)).toEqual([
     ['eth', 'https://eth.rpc.example.com/$KEY', 'wss://eth.rpc.example.com/$KEY'],
@@ -28,14 +28,14 @@ it('gives a tool one endpoint for each interface that it asks and the chain offe
   ]);
 });
 
-it('gives it the path that a chain has for subscriptions', () => {
+it("includes a chain's path for subscriptions", () => {
   const atom = serve({ key: 'atom' });
   expect(getUrls(makeTool('WebSocket', 'atom'), [atom], HOST)).toEqual([
     ['atom', 'wss://atom.rpc.example.com/$KEY/websocket'],
   ]);
 });
 
-it('leaves out chains that we do not serve, and interfaces that we do not know', () => {
+it('omits chains that we do not serve, and unknown interfaces', () => {
   const chains = [serve({ key: 'eth' }), serve({ key: 'bsc', status: 'coming-soon' })];
   expect(getUrls(makeTool('JSON-RPC', 'none', 'bsc', 'eth', 'eth'), chains, HOST)).toEqual([
     ['eth', 'https://eth.rpc.example.com/$KEY'],

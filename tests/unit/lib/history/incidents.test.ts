@@ -34,17 +34,17 @@ describe('incidents', () => {
     ]);
   });
 
-  it('are none while fewer than three checks in a row are low', () => {
+  it('need three low checks in a row', () => {
     expect(derive(toChecks([LOW, LOW, GOOD, LOW, LOW, GOOD]))).toEqual([]);
   });
 
-  it('stay open while checks are low, over a gap of some minutes too', () => {
+  it('stay open while checks are low, even over a gap of a few minutes', () => {
     expect(derive(toChecks([LOW, LOW, LOW, null, null, LOW]))).toEqual([
       '00:00–open eth eu-central 4',
     ]);
   });
 
-  it('end at the last low check when nothing was recorded for long, and begin anew after it', () => {
+  it('end at the last low check before a long gap, and begin again after it', () => {
     const gap = Array.from({ length: 30 }, () => null);
     expect(derive(toChecks([LOW, LOW, LOW, ...gap, LOW, LOW, LOW]))).toEqual([
       '00:00–00:02 eth eu-central 3',
@@ -80,13 +80,13 @@ describe('incidents', () => {
     ]);
   });
 
-  it('keep the lowest reading and the sum of all', () => {
+  it('keep the lowest reading and the sum', () => {
     const [first, second, third] = toChecks([99_000, 98_000, 97_000]);
     const [incident] = deriveIncidents(third!, [second!, first!], []);
     expect(incident).toMatchObject({ lowest: 97_000, total: 294_000, count: 3 });
   });
 
-  it('begin no more at a time than the site has room for', () => {
+  it('are limited in number', () => {
     const at = (minute: number, name: string) => {
       const regions = Array.from({ length: MAX_OPEN }, (_, index) => [`${name}${index}`, LOW]);
       return toCheck(MIDNIGHT + minute * MINUTE_MS, { eth: Object.fromEntries(regions) });
@@ -100,7 +100,7 @@ describe('incidents', () => {
     expect(begin('b', 3, open)).toEqual([]);
   });
 
-  it('do not trip over names that objects know', () => {
+  it('accept names of object properties', () => {
     const at = (minute: number) =>
       toCheck(MIDNIGHT + minute * MINUTE_MS, { constructor: { toString: LOW } });
     expect(derive([at(0), at(1), at(2)])).toEqual(['00:00–open constructor toString 3']);

@@ -58,7 +58,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('records each check once, with the chains that have readings', async () => {
+it('records each check once, with all chains that have readings', async () => {
   const recorder = createOne();
   await recorder.run();
   now += 5000;
@@ -71,7 +71,7 @@ it('records each check once, with the chains that have readings', async () => {
   expect(checks[0]?.readings).toEqual(new Map([['eth', new Map([['eu-central', 99_953]])]]));
 });
 
-it('leaves a gap while the provider does not answer or has no readings', async () => {
+it('leaves a gap while the provider is down or has no readings', async () => {
   const recorder = createOne();
   await recorder.run();
   now += 3 * MINUTE_MS;
@@ -83,7 +83,7 @@ it('leaves a gap while the provider does not answer or has no readings', async (
   expect(await journal().listChecks(SPAN)).toHaveLength(1);
 });
 
-it('derives incidents over a restart', async () => {
+it('continues incidents after a restart', async () => {
   for (const percent of ['98.885', '98.885', '98.885', '99.99']) {
     answer(percent);
     await createOne().run();
@@ -93,7 +93,7 @@ it('derives incidents over a restart', async () => {
   expect(incidents.map(describeIncident)).toEqual(['00:00–00:03 eth eu-central 3']);
 });
 
-it('leaves the work to the instance with the lease, until that one is gone', async () => {
+it('leaves the work to the instance with the lease, until it is gone', async () => {
   await createOne('one').run();
   now += 20_000;
   answer('99.000');
@@ -105,7 +105,7 @@ it('leaves the work to the instance with the lease, until that one is gone', asy
   expect(await journal().listChecks(SPAN)).toHaveLength(2);
 });
 
-it('says once that the database is away, and once that it is back', async () => {
+it('logs once that the database is down, and once that it is back', async () => {
   const recorder = createOne();
   isAway = true;
   await recorder.run();

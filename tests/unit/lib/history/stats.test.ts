@@ -7,7 +7,7 @@ const toCheck = (takenAt: number, regions: readonly string[]) => ({
   readings: new Map([['eth', new Map(regions.map((region) => [region, 99_950]))]]),
 });
 
-it('a bucket keeps the first regions of a chain, whatever later checks call theirs', () => {
+it('a bucket keeps the first regions of a chain, even if later checks have other names', () => {
   const day = createBuckets('24h');
   const add = (time: number, regions: readonly string[]) =>
     day.add(time, toStats(toCheck(time, regions)));

@@ -19,7 +19,7 @@ it.each([
   ['64:ff9b::1.2.3.4', '64:ff9b:0:0::/64'],
 ])('%s counts as %s', (address, key) => expect(toAddressKey(address)).toBe(key));
 
-describe('what is no address counts as unknown', () => {
+describe('an invalid address counts as unknown', () => {
   it.each([
     ...['', 'unknown', 'localhost', '1.2.3', '1.2.3.4.5', '256.1.1.1', '01.2.3.4', '1.2.3.4:80'],
     ...['[::1]', '[::1]:443', 'fe80::1%eth0', ':::', '1::2::3', '2001:db8::g', '12345::'],

@@ -7,12 +7,12 @@ const post = (body: BodyInit | null, headers?: HeadersInit) =>
   new Request('http://site.test/', { method: 'POST', body, headers });
 
 describe('a request body', () => {
-  it.each([0, 1, LIMIT.maxBytes])('of %i bytes is read whole', async (size) => {
+  it.each([0, 1, LIMIT.maxBytes])('of %i bytes is read completely', async (size) => {
     const bytes = new Uint8Array(size).fill(7);
     expect(await readBody(post(bytes), LIMIT)).toEqual(bytes);
   });
 
-  it('that is absent is empty', async () => {
+  it('is empty if absent', async () => {
     expect(await readBody(post(null), LIMIT)).toEqual(new Uint8Array());
   });
 
@@ -20,14 +20,14 @@ describe('a request body', () => {
     expect(await readBody(post(new Uint8Array(LIMIT.maxBytes + 1)), LIMIT)).toBe('too-large');
   });
 
-  it('that announces too much is not read at all', async () => {
+  it('with too large a declared length is not read', async () => {
     const { stream, getPulled } = makeHugeBody();
     const request = postStream('http://site.test/', stream, { 'content-length': '65537' });
     expect(await readBody(request, LIMIT)).toBe('too-large');
     expect(getPulled()).toBe(0);
   });
 
-  it('of 300 MB without a length is let go right past the limit', async () => {
+  it('of 300 MB without a length is dropped right beyond the limit', async () => {
     const { stream, chunkBytes, getPulled, isCancelled } = makeHugeBody();
     expect(await readBody(postStream('http://site.test/', stream), LIMIT)).toBe('too-large');
     expect(getPulled()).toBeGreaterThan(LIMIT.maxBytes);
@@ -35,14 +35,14 @@ describe('a request body', () => {
     expect(isCancelled()).toBe(true);
   });
 
-  it('that announces less than it holds is counted all the same', async () => {
+  it('larger than declared is counted anyway', async () => {
     const { stream, chunkBytes, getPulled } = makeHugeBody();
     const request = postStream('http://site.test/', stream, { 'content-length': '10' });
     expect(await readBody(request, LIMIT)).toBe('too-large');
     expect(getPulled()).toBeLessThanOrEqual(LIMIT.maxBytes + 2 * chunkBytes);
   });
 
-  it('that breaks off is unreadable', async () => {
+  it('that is cut off is unreadable', async () => {
     const pull = vi
       .fn<(controller: ReadableStreamDefaultController<Uint8Array>) => void>()
       .mockImplementationOnce((controller) => controller.enqueue(new Uint8Array(10)))
@@ -51,7 +51,7 @@ describe('a request body', () => {
     expect(await readBody(request, LIMIT)).toBe('unreadable');
   });
 
-  it('ends with the signal, and tells the sender', async () => {
+  it('ends with the signal, and notifies the sender', async () => {
     const cancel = vi.fn();
     const start = (body: ReadableStreamDefaultController) => body.enqueue(new Uint8Array(1));
     const signal = AbortSignal.timeout(20);

@@ -43,6 +43,6 @@ it('leaves other requests alone', async () => {
   expect(other.url).toBe('/nodes/?a=b');
 });
 
-it('does nothing where no request is being answered', () => {
+it('does nothing outside a request', () => {
   expect(dropQuery).not.toThrow();
 });

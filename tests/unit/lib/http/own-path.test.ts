@@ -83,7 +83,7 @@ describe('a target from outside', () => {
     ['／／evil.example', '/%EF%BC%8F%EF%BC%8Fevil.example'],
   ])('%j becomes the path %s', (target, path) => expect(toOwnPath(target)).toBe(path));
 
-  it('stays on the site wherever its parts are put', () => {
+  it('stays on the site in any position', () => {
     const parts = [
       '/',
       '//',

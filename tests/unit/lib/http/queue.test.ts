@@ -16,7 +16,7 @@ it('runs one task at a time, in order, and goes on after one that fails', async 
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
 });
 
-it('turns a task away while too many wait', async () => {
+it('rejects a task while too many are waiting', async () => {
   const run = createQueue(1);
   const first = run(async () => 1);
   expect(await run(async () => 2)).toBeNull();

@@ -22,7 +22,7 @@ it('lets through as many as allowed, then says how many seconds are left', async
   expect([await limit('a'), await limit('a'), await limit('b')]).toEqual([0, 50, 0]);
 });
 
-it('starts a new window when one is over, however often it was asked meanwhile', async () => {
+it('starts a new window after one is over, whatever happened meanwhile', async () => {
   const limit = createWindowLimit({ max: 1, windowSeconds: 60 });
   await limit('a');
   vi.advanceTimersByTime(59_999);
@@ -31,21 +31,21 @@ it('starts a new window when one is over, however often it was asked meanwhile',
   expect([await limit('a'), await limit('a')]).toEqual([0, 60]);
 });
 
-it('starts a new window when the clock was set back', async () => {
+it('starts a new window after the clock was set back', async () => {
   const limit = createWindowLimit({ max: 1, windowSeconds: 60 });
   await limit('a');
   vi.setSystemTime(Date.now() - 3_600_000);
   expect(await limit('a')).toBe(0);
 });
 
-it('drops the oldest key for one more than it may keep', async () => {
+it('drops the oldest key beyond the limit', async () => {
   const limit = createWindowLimit({ max: 1, windowSeconds: 60, maxKeys: 3 });
   expect(await getLimited(limit, ['a', 'b', 'c', 'd'])).toEqual([]);
   expect(await getLimited(limit, ['b', 'c', 'd'])).toEqual(['b', 'c', 'd']);
   expect(await limit('a')).toBe(0);
 });
 
-it('keeps a client that goes on asking, whoever else comes', async () => {
+it('keeps an active client, whoever else comes', async () => {
   const limit = createWindowLimit({ max: 1, windowSeconds: 60, maxKeys: 3 });
   const others = Array.from({ length: 100 }, (_, index) => `other-${index}`);
   await limit('a');

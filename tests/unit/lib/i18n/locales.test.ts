@@ -27,7 +27,7 @@ describe('isLocale', () => {
   });
 
   it.each(['', 'zh', 'EN', 'en-GB', 'toString', '__proto__', undefined, null, 0, ['en']])(
-    'refuses %j',
+    'rejects %j',
     (value) => {
       expect(isLocale(value)).toBe(false);
     },

@@ -20,14 +20,14 @@ describe('toAvailability', () => {
     expect(toAvailability(Object.fromEntries(values.entries()))).toBe(expected);
   });
 
-  it('floors each two-decimal figure to itself', () => {
+  it('keeps each two-decimal figure', () => {
     for (let hundredths = 0; hundredths <= 10_000; hundredths += 1) {
       const text = `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
       expect(toAvailability({ eu: Number(text) })).toBe(text);
     }
   });
 
-  it('passes over what is no percentage', () => {
+  it('skips anything but percentages', () => {
     const nonsense = {
       a: NaN,
       b: -1,
@@ -44,7 +44,7 @@ describe('toAvailability', () => {
     ).toBeNull();
   });
 
-  it('reads numbers that were sent as text', () => {
+  it('reads numbers sent as text', () => {
     expect(toAvailability({ eu: '99.5', us: 99.7 })).toBe('99.60');
   });
 
@@ -54,7 +54,7 @@ describe('toAvailability', () => {
 });
 
 describe('toMeasurements', () => {
-  it('renames Polygon and leaves out what was not measured', () => {
+  it('renames Polygon and omits unmeasured chains', () => {
     const measurements = toMeasurements({
       matic: { eu: 99.9 },
       eth: {},
@@ -67,12 +67,12 @@ describe('toMeasurements', () => {
     ]);
   });
 
-  it('takes the first of a key given under both names', () => {
+  it('keeps the first of two entries under both names', () => {
     const measurements = toMeasurements({ pol: { eu: 99 }, matic: { eu: 98 } });
     expect(measurements.get('pol')?.mean).toBe('99.00');
   });
 
-  it('keeps what can be read of each region, cut to three decimals', () => {
+  it('keeps valid regions, truncated to three decimals', () => {
     const regions = { 'eu-central': 99.9539, 'us-east': Number.NaN, '<b>': 99, ap: '98.5' };
     expect(toMeasurements({ eth: regions }).get('eth')?.regions).toEqual([
       { region: 'eu-central', percent: '99.953' },
@@ -80,7 +80,7 @@ describe('toMeasurements', () => {
     ]);
   });
 
-  it('keeps eight of a thousand regions, and counts all of them in the mean', () => {
+  it('keeps eight of a thousand regions, and includes all in the mean', () => {
     const regions = Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`r${i}`, i % 2]));
     const measurement = toMeasurements({ eth: regions }).get('eth');
     expect(measurement?.regions).toHaveLength(8);
@@ -89,7 +89,7 @@ describe('toMeasurements', () => {
 });
 
 describe('listRegions', () => {
-  it('lists the most common region first, and others as they appear', () => {
+  it('lists the most common region first, and others in order', () => {
     const toChain = (...names: string[]) => ({
       regions: names.map((region) => ({ region, percent: '99.000' })),
     });

@@ -25,7 +25,7 @@ describe('toChains', () => {
     expect(chain).toMatchObject({ key: 'pol', name: 'Polygon PoS', facts: { ticker: 'POL' } });
   });
 
-  it('keeps the first of two entries with one key', () => {
+  it('keeps the first of two entries with the same key', () => {
     const chains = toChains(
       [entry('x', 'First'), entry('x', 'Second'), entry('pol'), entry('matic')],
       null,
@@ -42,7 +42,7 @@ describe('toChains', () => {
     expect(chains.map((chain) => chain.key)).toEqual(['btc', 'eth', 'sol', 'aa', 'zz']);
   });
 
-  it('keeps unknown chains under the name sent, or their key', () => {
+  it("keeps unknown chains under the provider's name, or their key", () => {
     const chains = toChains([entry('new1', 'Brand New'), entry('new2')], null);
     expect(chains.map(({ name, facts }) => [name, facts])).toEqual([
       ['Brand New', null],
@@ -60,7 +60,7 @@ describe('toChains', () => {
     expect(toChains([entry('eth', 'Ethereum', statuses)], null)[0]?.status).toBe(expected);
   });
 
-  it('tells measured figures from the default', () => {
+  it('distinguishes measured figures from the default', () => {
     const measuredAt = '2026-01-01T00:00:00.000Z';
     const measurements = {
       byChain: new Map([
@@ -83,7 +83,7 @@ describe('built-in data', () => {
     );
   });
 
-  it('names no paid price', () => {
+  it('has no prices', () => {
     expect(BUILT_IN_PLANS.map((plan) => [plan.kind, plan.price.amount])).toEqual([
       ['free', 0],
       ['unlimited', null],

@@ -39,7 +39,7 @@ it('sends the token of an account as bearer', async () => {
   await expect(createClient().readAccount('wrong')).rejects.toThrow('status 401');
 });
 
-it('calls no reliability host where there is none', async () => {
+it('calls no reliability host if there is none', async () => {
   const client = createProviderClient({
     fetch,
     apiUrl: service.url,
@@ -63,12 +63,12 @@ describe('failures', () => {
     await expect(createClient().readNodes()).rejects.toThrow(reason);
   });
 
-  it('gives up a slow answer', async () => {
+  it('gives up on a slow response', async () => {
     service.setFault({ kind: 'delay', ms: 60_000 });
     await expect(createClient(30).readNodes()).rejects.toThrow('timed out');
   });
 
-  it('gives up an answer whose body stands still', async () => {
+  it('gives up on a response whose body stalls', async () => {
     const respond = () =>
       new Response(
         new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(9)) }),
@@ -82,7 +82,7 @@ describe('failures', () => {
     await expect(client.readNodes()).rejects.toThrow('timed out');
   });
 
-  it('stops reading a body that exceeds the cap', async () => {
+  it('stops reading a body beyond the limit', async () => {
     let cancelled = false;
     let sent = 0;
     const body = new ReadableStream({
@@ -105,7 +105,7 @@ describe('failures', () => {
     expect(sent).toBeLessThan(9 * 1024 * 1024);
   });
 
-  it('accepts a large body below the cap', async () => {
+  it('accepts a large body below the limit', async () => {
     service.setFault({ kind: 'huge', bytes: 4 * 1024 * 1024 });
     expect((await createClient().readNodes()).entries).toHaveLength(87);
   });

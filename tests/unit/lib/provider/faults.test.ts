@@ -114,7 +114,7 @@ describe.each(FAULTS.filter(([name]) => name !== 'no list'))('%s of availability
   });
 });
 
-it('a slow answer within the limit is waited for', async () => {
+it('a slow response within the limit is awaited', async () => {
   const { live, lines } = setUp();
   service.setFault({ kind: 'delay', ms: 20 });
   expect((await live.getNodes()).source).toBe('live');

@@ -37,7 +37,7 @@ it('needs no settings and no network', async () => {
   expect(globalFetch).not.toHaveBeenCalled();
 });
 
-it('shares its data among copies of the module', async () => {
+it('shares its data between copies of the module', async () => {
   vi.stubEnv('PROVIDER_API_URL', `${service.url}/v3`);
   const first = await load();
   vi.resetModules();
@@ -47,7 +47,7 @@ it('shares its data among copies of the module', async () => {
   expect(service.requests.map((request) => request.path)).toEqual(['/v3/access_nodes/nodes_v2']);
 });
 
-it('reads both hosts that the settings name', async () => {
+it('reads both hosts in the settings', async () => {
   vi.stubEnv('PROVIDER_API_URL', `${service.url}/v3`);
   vi.stubEnv('AVAILABILITY_API_URL', `${service.url}/v1`);
   const { getNodes } = await load();
@@ -65,7 +65,7 @@ it('shows no sample figures beside a real provider', async () => {
   expect(nodes.chains.every((chain) => chain.measuredAt === null)).toBe(true);
 });
 
-it('logs a failed refresh by console.warn, once and without the address', async () => {
+it('logs a failed refresh with console.warn, once and without the URL', async () => {
   vi.stubEnv('PROVIDER_API_URL', `${service.url}/v3?key=secret`);
   vi.stubEnv('PROVIDER_RETRY_DELAY_MS', '0');
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

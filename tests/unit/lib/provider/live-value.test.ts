@@ -10,7 +10,7 @@ const OPTIONS = {
   waitMs: 20,
 } satisfies Partial<LiveValueOptions<string>>;
 
-it('keeps who asks waiting for a newer value no longer than a moment', async () => {
+it('waits only briefly for a newer value', async () => {
   let now = 0;
   let read = () => Promise.resolve('first');
   const value = createLiveValue({ ...OPTIONS, read: () => read(), now: () => now });
@@ -25,7 +25,7 @@ it('keeps who asks waiting for a newer value no longer than a moment', async () 
   expect((await value.get())?.value).toBe('second');
 });
 
-it('keeps nobody waiting for a service that hangs from the start, once it has failed', async () => {
+it('waits no more for a service that hangs from the start, once it has failed', async () => {
   let now = 0;
   let fail: (error: Error) => void = () => undefined;
   const value = createLiveValue({

@@ -15,7 +15,7 @@ const toEntries = (count: number) =>
 const getKeys = (chains: readonly { key: string }[]) => chains.map(({ key }) => key);
 
 describe('a provider that lists more chains than the site can show', () => {
-  it('has the known ones taken, wherever they stand, and then the first of the list', async () => {
+  it('keeps the known ones, wherever they are, and then the first of the list', async () => {
     const { live, answer } = setUp();
     answer(NODES, () => Response.json([...toEntries(20_000), ...EMBEDDED_NODES]));
     const keys = getKeys((await live.getNodes()).chains);
@@ -25,7 +25,7 @@ describe('a provider that lists more chains than the site can show', () => {
     expect(keys).not.toContain(`new${MAX_CHAINS - CHAIN_FACTS.length}`);
   });
 
-  it('is named in the log once, and again when the number changes', async () => {
+  it('is logged once, and again if the number changes', async () => {
     const { live, control, answer, lines } = setUp();
     const readAgain = async (count: number) => {
       answer(NODES, () => Response.json(toEntries(count)));
@@ -43,7 +43,7 @@ describe('a provider that lists more chains than the site can show', () => {
     expect(lines).toHaveLength(3);
   });
 
-  it('does not lose a chain to one that is listed many times', async () => {
+  it('does not lose a chain to duplicates of another', async () => {
     const { live, answer, lines } = setUp();
     const repeated = Array.from({ length: 20_000 }, () => toEntry('again'));
     answer(NODES, () => Response.json([...repeated, toEntry('pol'), toEntry('matic')]));
@@ -58,7 +58,7 @@ describe('a provider that lists far too much', () => {
     Array.from({ length: count }, (_, index) => toItem(index));
   const toNetwork = (index: number) => ({ _key: `n${index}`, status: 'active' });
 
-  it('has the first networks, interfaces and service levels of a chain taken', async () => {
+  it('keeps the first networks, interfaces and service levels of a chain', async () => {
     const { live, answer } = setUp();
     const interfaces = many(30_000, (index) => `interface ${index}`);
     const networks = [{ ...toNetwork(0), interfaces }, ...many(50_000, toNetwork)];
@@ -71,7 +71,7 @@ describe('a provider that lists far too much', () => {
     expect(chain?.serviceLevels).toHaveLength(20);
   });
 
-  it('has few networks taken of all chains together, and one of each at least', async () => {
+  it('keeps a limited number of networks in total, and at least one of each chain', async () => {
     const { live, answer } = setUp();
     const entries = many(500, (index) => ({
       ...toEntry(`new${index}`),
@@ -84,7 +84,7 @@ describe('a provider that lists far too much', () => {
     expect(counts.reduce((sum, count) => sum + count)).toBeLessThan(MAX_ALL_NETWORKS + 500);
   });
 
-  it('does not have a hundred thousand entries read', async () => {
+  it('is not read beyond a limit', async () => {
     const list = many(150_000, (index) => ({ protocol: { _key: `new${index}` } }));
     const { entries, dropped } = parseNodes([...list, toEntry('eth')]);
     expect(entries).toHaveLength(MAX_ENTRIES);
@@ -96,7 +96,7 @@ describe('a provider that lists far too much', () => {
   });
 });
 
-it('a list is joined once for as long as neither it nor the figures are read anew', async () => {
+it('a list is combined once until it or the figures are refreshed', async () => {
   const { live, control } = setUp();
   const { chains } = await live.getNodes();
   expect((await live.getNodes()).chains).toBe(chains);

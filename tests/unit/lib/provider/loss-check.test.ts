@@ -32,8 +32,8 @@ async function setUpList(count: number, options?: Parameters<typeof setUp>[0]) {
   return { ...context, list, readAgain };
 }
 
-describe('a list that lacks many chains of the one before', () => {
-  it('leaves the last good list in place, and says so', async () => {
+describe('a list that lacks many chains of the previous one', () => {
+  it('keeps the last good list, and is logged', async () => {
     const { list, readAgain, lines } = await setUpList(40);
     list(10);
     const nodes = await readAgain();
@@ -52,7 +52,7 @@ describe('a list that lacks many chains of the one before', () => {
     expect(lines.join()).toContain('80 of 80 interfaces are missing');
   });
 
-  it('is also one whose chains have no service levels', async () => {
+  it('includes one whose chains have no service levels', async () => {
     const { answer, list, readAgain, lines } = await setUpList(40);
     const serve = (service_levels?: string[]) =>
       answer(NODES, () => Response.json(toList(40).map((entry) => ({ ...entry, service_levels }))));
@@ -63,7 +63,7 @@ describe('a list that lacks many chains of the one before', () => {
     expect(lines.join()).toContain('80 of 80 service levels are missing');
   });
 
-  it('is also one that no longer says which networks cannot be used', async () => {
+  it('includes one that no longer marks unusable networks', async () => {
     const { list, readAgain, lines } = await setUpList(40);
     list(40, [MAINNET, { _key: 'testnet', status: 'coming_soon' }]);
     expect((await readAgain()).source).toBe('live');
@@ -72,7 +72,7 @@ describe('a list that lacks many chains of the one before', () => {
     expect(lines.join()).toContain('40 of 40 networks out of use are missing');
   });
 
-  it('is also one that no longer says so of the only one', async () => {
+  it('includes one that no longer marks the only one', async () => {
     const { answer, readAgain, lines } = await setUpList(40);
     const serve = (status?: string) =>
       answer(NODES, () =>
@@ -103,7 +103,7 @@ describe('a list that lacks many chains of the one before', () => {
     expect((await readAgain()).chains).toHaveLength(24);
   });
 
-  it('counts once it has said the same for ten minutes', async () => {
+  it('is accepted after ten minutes', async () => {
     const { list, readAgain } = await setUpList(40);
     list(10);
     await readAgain();

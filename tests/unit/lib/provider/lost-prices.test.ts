@@ -23,7 +23,7 @@ function setUpLists() {
   return { ...context, changeList };
 }
 
-describe('a price list that lacks much of the one before', () => {
+describe('a price list that lacks much of the previous one', () => {
   it.each([
     [PLANS, 'plans', 'getPlans'],
     [METHODS, 'prices', 'getComputeUnits'],
@@ -40,7 +40,7 @@ describe('a price list that lacks much of the one before', () => {
   });
 });
 
-it('a price list without its prices leaves the last ones in place, and says so', async () => {
+it('a price list without prices keeps the last ones, and is logged', async () => {
   const { live, control, changeList, lines } = setUpLists();
   const answerPlans = (price: object) =>
     changeList(PLANS, (plans) =>

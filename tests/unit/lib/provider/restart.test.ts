@@ -23,7 +23,7 @@ async function readAll({ live }: Pick<ReturnType<typeof setUp>, 'live'>) {
 }
 
 describe('a restart while the provider is down', () => {
-  it('loses no figure, no plan and no price of what was read before, and says when that was', async () => {
+  it('keeps all figures, plans and prices, and says when they were read', async () => {
     const kept = createKept();
     const before = await readAll(setUp({ kept }));
     expect(before.units.methods.length).toBeGreaterThan(10);
@@ -40,7 +40,7 @@ describe('a restart while the provider is down', () => {
     expect(again.nodes.chains).toBe(after.nodes.chains);
   });
 
-  it('begins with the defaults if nothing readable was stored', async () => {
+  it('starts with the defaults if nothing readable was stored', async () => {
     const store = createTestStore();
     const texts = { nodes: '{"half', plans: '[]', 'compute-units': 'null', availability: '[[1]]' };
     for (const [key, text] of Object.entries(texts)) {
@@ -54,7 +54,7 @@ describe('a restart while the provider is down', () => {
     expect(after.nodes).toMatchObject({ source: 'built-in', readingsAt: null });
   });
 
-  it('is over with the first answer', async () => {
+  it('ends with the first response', async () => {
     const kept = createKept();
     await readAll(setUp({ kept }));
     const restarted = setUp({ kept });
@@ -66,7 +66,7 @@ describe('a restart while the provider is down', () => {
   });
 });
 
-it('a restart compares a short answer with the previous one', async () => {
+it('a restart compares a short response with the previous one', async () => {
   const kept = createKept();
   const before = await readAll(setUp({ kept }));
   const restarted = setUp({ kept });

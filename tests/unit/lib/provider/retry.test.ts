@@ -10,7 +10,7 @@ const failing = (times: number) => {
   });
 };
 
-it('does not wait when the first try succeeds', async () => {
+it('does not wait if the first attempt succeeds', async () => {
   const sleep = vi.fn(async () => {});
   await expect(retry(failing(0), { retries: 3, delayMs: 10_000, sleep })).resolves.toBe('value');
   expect(sleep).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ it('throws "not found" after the third retry, with the last failure as its cause
   expect(operation).toHaveBeenCalledTimes(4);
 });
 
-it('tells once that the first try has failed', async () => {
+it('reports once that the first attempt has failed', async () => {
   const onFirstFailure = vi.fn();
   await retry(failing(2), { retries: 3, delayMs: 1, sleep: async () => {}, onFirstFailure });
   expect(onFirstFailure).toHaveBeenCalledTimes(1);

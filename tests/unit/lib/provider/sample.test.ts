@@ -18,7 +18,7 @@ const read = (nodes: boolean, availability: boolean) =>
   createLiveData({ client, retryDelayMs: 0, samples: { nodes, availability } }).getNodes();
 
 describe('sample data', () => {
-  it('is told apart from measurements and defaults, and has no time of a check', async () => {
+  it('is distinct from measurements and defaults, and has no check time', async () => {
     const nodes = await read(true, true);
     expect(nodes).toMatchObject({ source: 'sample', hasSampleReadings: true });
     expect(new Set(nodes.chains.map(({ reading }) => reading))).toEqual(
@@ -28,7 +28,7 @@ describe('sample data', () => {
     expect(toPublicNodes(nodes, 'https://a.example')).toMatchObject({ source: 'sample' });
   });
 
-  it.each(LOCALE_KEYS)('is named so in %s, with its mean and without a notice', async (locale) => {
+  it.each(LOCALE_KEYS)('is labelled in %s, with its mean and without a notice', async (locale) => {
     const messages = getMessages(locale);
     const nodes = await read(true, true);
     const sampled = nodes.chains.filter(({ reading }) => reading === 'sample');
@@ -43,7 +43,7 @@ describe('sample data', () => {
     expect(getSourceText(nodes, messages, 'en')).toBeNull();
   });
 
-  it('is a measurement once the same figures come from an availability host', async () => {
+  it('becomes a measurement once the same figures come from an availability host', async () => {
     const nodes = await read(true, false);
     expect(nodes).toMatchObject({ source: 'sample', hasSampleReadings: false });
     const measured = nodes.chains.filter(({ reading }) => reading === 'live');

@@ -15,7 +15,7 @@ const eth = {
 };
 
 describe('parseNodes', () => {
-  it('drops and counts bad entries', () => {
+  it('drops and counts invalid entries', () => {
     const { entries, dropped } = parseNodes([eth, null, 7, 'x', {}, { protocol: { _key: '' } }]);
     expect(entries.map((entry) => entry.protocol._key)).toEqual(['eth']);
     expect(dropped).toBe(5);
@@ -40,11 +40,11 @@ describe('parseNodes', () => {
     },
   );
 
-  it.each(['eth', 'polygon_zkevm', 'arb-one', 'v1.2', 'BTC'])('takes the key %s', (_key) => {
+  it.each(['eth', 'polygon_zkevm', 'arb-one', 'v1.2', 'BTC'])('accepts the key %s', (_key) => {
     expect(parseNodes([{ ...eth, protocol: { _key } }]).entries[0]?.protocol._key).toBe(_key);
   });
 
-  it('passes over fields it does not know', () => {
+  it('ignores unknown fields', () => {
     const [entry] = parseNodes([{ ...eth, price: 1, protocol: { ...eth.protocol, x: 1 } }]).entries;
     expect(entry).not.toHaveProperty('price');
     expect(entry?.protocol).toEqual(eth.protocol);
@@ -57,24 +57,24 @@ describe('parseNodes', () => {
     },
   );
 
-  it('keeps the sound networks and mends what it can of them', () => {
+  it('keeps valid networks and repairs others if possible', () => {
     const networks = [7, { name: 'no key' }, { _key: 'mainnet', name: null, status: 'weird' }];
     expect(parseNodes([{ ...eth, networks }]).entries[0]?.networks).toEqual([
       { _key: 'mainnet', name: undefined, status: 'active', interfaces: [] },
     ]);
   });
 
-  it('reads odd flags as absent', () => {
+  it('treats odd flags as absent', () => {
     const [entry] = parseNodes([{ ...eth, isPartner: 'yes', youtube: '"><script>' }]).entries;
     expect(entry).toMatchObject({ isPartner: false, youtube: null });
   });
 
-  it.each([[[]], [{}], [null], ['x'], [[{}, 1]]])('refuses %j', (body) => {
+  it.each([[[]], [{}], [null], ['x'], [[{}, 1]]])('rejects %j', (body) => {
     expect(() => parseNodes(body)).toThrow(/list/);
   });
 });
 
-it('plans drop an entry with a price that is not one', () => {
+it('plans drop an entry with an invalid price', () => {
   const [free] = plans;
   const wrong = { ...free, price: { amount: -5, currency: 'USD', placeholder: false } };
   expect(parsePlans([free, wrong, { ...free, kind: 'gold' }])).toMatchObject({ dropped: 2 });
@@ -88,11 +88,11 @@ it.each(['1', [], true])(
   },
 );
 
-it.each([[[]], [null], ['x'], [3]])('availability refuses %j', (body) => {
+it.each([[[]], [null], ['x'], [3]])('availability rejects %j', (body) => {
   expect(() => parseAvailability(body)).toThrow('not an object');
 });
 
-it('prices name chains by the keys of the site', () => {
+it("prices use the site's chain keys", () => {
   const price = { _key: 'matic', name: 'Polygon', family: 'evm', multiplier: 1 };
   expect(parseCuProtocols([price]).entries[0]?._key).toBe('pol');
 });
@@ -101,13 +101,13 @@ describe('prices', () => {
   const method = { method: 'eth_call', family: 'evm', computeUnits: 10, archiveComputeUnits: null };
   const times = <T>(count: number, entry: T) => Array.from({ length: count }, () => entry);
 
-  it('are refused where they would make pages of megabytes', () => {
+  it('are rejected if they would make pages of megabytes', () => {
     expect(() => parsePlans(times(101, plans[0]))).toThrow('too long a list');
     expect(() => parseCuMethods(times(2001, method))).toThrow('too long a list');
     expect(parseCuMethods(times(2000, method)).dropped).toBe(0);
   });
 
-  it('are dropped where no figure can be made of them', () => {
+  it('are dropped if they are not numbers', () => {
     const protocol = { _key: 'eth', name: 'Ethereum', family: 'evm', multiplier: 1 };
     const { entries, dropped } = parseCuProtocols([protocol, { ...protocol, multiplier: 1e308 }]);
     expect([entries.length, dropped]).toEqual([1, 1]);

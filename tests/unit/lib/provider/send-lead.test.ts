@@ -80,7 +80,7 @@ it.each<[string, Fault, object]>([
   expect(await send(200)).toMatchObject({ isAccepted: false, ...expected });
 });
 
-it('says so when nobody is there', async () => {
+it('reports that the host is down', async () => {
   await service.close();
   expect(await send()).toEqual({ isAccepted: false, status: 0, reason: 'connection failed' });
   service = await mountService(() => new Response());

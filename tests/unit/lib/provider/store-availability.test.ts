@@ -5,7 +5,7 @@ import { down, setUp } from './live-setup';
 const AVAILABILITY = /availability$/;
 
 describe('failing availability', () => {
-  it('leaves the nodes live with figures marked as not measured', async () => {
+  it('keeps live nodes, with figures marked as not measured', async () => {
     const { live, answer, lines } = setUp();
     answer(AVAILABILITY, down);
     const nodes = await live.getNodes();
@@ -51,7 +51,7 @@ describe('failing availability', () => {
     expect(lines.join()).toContain('are fractions, not percent');
   });
 
-  it('takes figures of a chain that is all but down', async () => {
+  it('accepts figures of a chain that is almost down', async () => {
     const { live, control, answer } = setUp();
     const { chains: before } = await live.getNodes();
     control.now += 60_000;
@@ -64,7 +64,7 @@ describe('failing availability', () => {
     expect(chains.find(({ key }) => key === 'eth')?.availabilityPercent).toBe('0.30');
   });
 
-  it('keeps the last figures with the time at which they were read', async () => {
+  it('keeps the last figures with their time', async () => {
     const { live, control, answer, lines } = setUp();
     const before = await live.getNodes();
     control.now += 60_000;

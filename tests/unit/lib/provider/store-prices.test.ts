@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { down, setUp } from './live-setup';
 
 describe('prices', () => {
-  it('come from the provider, the last good ones when it fails', async () => {
+  it('come from the provider, or the last good ones while it fails', async () => {
     const { live, control, answer, lines } = setUp();
     const [plans, units] = await Promise.all([live.getPlans(), live.getComputeUnits()]);
     expect(plans.map((plan) => plan.kind)).toContain('compute-units');
@@ -17,7 +17,7 @@ describe('prices', () => {
     ]);
   });
 
-  it('are built in, without amounts, when the provider was never reached', async () => {
+  it('are built in, without amounts, if the provider was never reached', async () => {
     const { live, answer } = setUp();
     answer(/prices/, down);
     const plans = await live.getPlans();

@@ -5,7 +5,7 @@ const NODES = /nodes_v2$/;
 const AVAILABILITY = /availability$/;
 
 describe('a working provider', () => {
-  it('gives the joined list with the time of the check', async () => {
+  it('returns the combined list with the time of the check', async () => {
     const { live } = setUp();
     const nodes = await live.getNodes();
     expect(nodes).toMatchObject({ source: 'live', checkedAt: '2026-01-01T00:00:00.000Z' });
@@ -15,7 +15,7 @@ describe('a working provider', () => {
     expect(nodes.chains.find((chain) => chain.key === 'tia')?.measuredAt).toBeNull();
   });
 
-  it('takes the mean of measured chains only', async () => {
+  it('averages measured chains only', async () => {
     const { live, answer } = setUp();
     answer(AVAILABILITY, () =>
       Response.json({ btc: { a: 90 }, eth: { a: 91 }, sol: { a: 90.33 } }),
@@ -23,7 +23,7 @@ describe('a working provider', () => {
     expect((await live.getNodes()).meanAvailability).toBe('90.44');
   });
 
-  it('has no mean where nothing was measured', async () => {
+  it('has no mean if nothing was measured', async () => {
     const { live, answer } = setUp();
     answer(AVAILABILITY, () => Response.json({ btc: { a: 'n/a' } }));
     expect((await live.getNodes()).meanAvailability).toBeNull();
@@ -40,7 +40,7 @@ describe('a working provider', () => {
     expect([count(NODES), count(AVAILABILITY)]).toEqual([2, 2]);
   });
 
-  it('is asked once for all who ask at the same time', async () => {
+  it('is asked once for all concurrent callers', async () => {
     const { live, count } = setUp();
     const all = await Promise.all(Array.from({ length: 20 }, () => live.getNodes()));
     expect(all.every((nodes) => nodes.source === 'live')).toBe(true);
@@ -48,7 +48,7 @@ describe('a working provider', () => {
   });
 });
 
-it('is asked again when the clock was set back', async () => {
+it('is asked again after the clock was set back', async () => {
   const { live, control, count } = setUp();
   await live.getNodes();
   control.now -= 86_400_000;
@@ -69,7 +69,7 @@ it.each([
 });
 
 describe('a failing node list', () => {
-  it('makes nobody wait for a retry, which mends the list behind', async () => {
+  it('makes nobody wait for a retry, which updates the list in the background', async () => {
     const { live, answer, heal, pauses, endPause, lines, count } = setUp();
     answer(NODES, down);
     const nodes = await live.getNodes();

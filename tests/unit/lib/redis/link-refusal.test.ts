@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('reads on while writes are refused, and says that they are', async () => {
+it('keeps reading while writes are refused, and logs it', async () => {
   client.isFull = true;
   const since = Date.now();
   expect(await write()).toBeNull();
@@ -42,7 +42,7 @@ it('sends no writes while they are refused', async () => {
   expect(set).not.toHaveBeenCalled();
 });
 
-it('recovers by itself when Redis accepts writes again, and calls back', async () => {
+it('recovers when Redis accepts writes again, and calls back', async () => {
   const listener = vi.fn();
   link.onUp(listener);
   client.isFull = true;
@@ -57,7 +57,7 @@ it('recovers by itself when Redis accepts writes again, and calls back', async (
   expect(await write()).toBe('OK');
 });
 
-it('logs one line when refusals begin and one when they have ended', async () => {
+it('logs one line when refusals begin and one when they end', async () => {
   client.isFull = true;
   for (let count = 0; count < 20; count++) {
     await write();
@@ -73,7 +73,7 @@ it('logs one line when refusals begin and one when they have ended', async () =>
   expect(warn).toHaveBeenCalledTimes(2);
 });
 
-it('logs no more when Redis accepts and refuses by turns, as one at its limit does', async () => {
+it('logs no more if Redis alternates between accepting and refusing at its limit', async () => {
   for (let count = 0; count < 20; count++) {
     client.isFull = true;
     await write();
@@ -84,7 +84,7 @@ it('logs no more when Redis accepts and refuses by turns, as one at its limit do
   expect(info).not.toHaveBeenCalled();
 });
 
-it('stops asking when the connection is lost, and is up when it returns', async () => {
+it('stops probing when the connection is lost, and is up when it returns', async () => {
   client.isFull = true;
   await write();
   const setRange = vi.spyOn(client, 'setRange');

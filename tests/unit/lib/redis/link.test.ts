@@ -37,7 +37,7 @@ describe('a connection to Redis', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('tells of an outage once, however often it fails, and of its end', async () => {
+  it('logs an outage once, however often it fails, and its end', async () => {
     await vi.advanceTimersByTimeAsync(0);
     client.come();
     client.go();
@@ -49,7 +49,7 @@ describe('a connection to Redis', () => {
     expect(info).toHaveBeenCalledOnce();
   });
 
-  it('asks again when the command that was to say that Redis caught up fails', async () => {
+  it('probes again if the probe that would show that Redis caught up fails', async () => {
     await vi.advanceTimersByTimeAsync(0);
     client.come();
     const slow = link.run(never);
@@ -63,7 +63,7 @@ describe('a connection to Redis', () => {
     expect(await link.run(async () => 'reply')).toBe('reply');
   });
 
-  it('is out of use from a command that is too slow until Redis caught up', async () => {
+  it('is unused from a slow command until Redis has caught up', async () => {
     await vi.advanceTimersByTimeAsync(0);
     client.come();
     const slow = link.run(never);
@@ -77,7 +77,7 @@ describe('a connection to Redis', () => {
     expect(await link.run(command)).toBe('reply');
   });
 
-  it('stays in use when a command is refused, and tells of it once', async () => {
+  it('stays in use if a command is refused, and logs it once', async () => {
     await vi.advanceTimersByTimeAsync(0);
     client.come();
     const refused = async () => Promise.reject(new Error('OOM command not allowed'));
@@ -87,7 +87,7 @@ describe('a connection to Redis', () => {
     expect(await link.run(async () => 'reply')).toBe('reply');
   });
 
-  it('says in which state it is, and since when', async () => {
+  it('reports its state, and since when', async () => {
     const start = Date.now();
     expect(link.status).toEqual({ state: 'connecting', since: start });
     await vi.advanceTimersByTimeAsync(500);
@@ -101,7 +101,7 @@ describe('a connection to Redis', () => {
     expect(link.status).toEqual({ state: 'down', since: start + 1000 });
   });
 
-  it('calls back whenever Redis begins to answer', async () => {
+  it('calls back whenever Redis begins to respond', async () => {
     const listener = vi.fn();
     link.onUp(listener);
     await vi.advanceTimersByTimeAsync(0);

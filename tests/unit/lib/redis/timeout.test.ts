@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { TimeoutError, withTimeout } from '@/lib/redis/timeout';
 
-it('rejects when nothing comes in time', async () => {
+it('rejects if nothing arrives in time', async () => {
   await expect(withTimeout(new Promise(() => undefined), 10)).rejects.toThrow(TimeoutError);
 });
 
-it('takes an answer that came in time, though this process was too busy to read it', async () => {
+it('accepts a reply that arrived in time while this process was too busy to read it', async () => {
   const server = createServer((socket) => void socket.on('data', () => socket.write('pong')));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

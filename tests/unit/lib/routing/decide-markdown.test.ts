@@ -41,7 +41,7 @@ describe('the Markdown of a page', () => {
     expect(decideRoute(pathname, facts, { markdown: true }).kind).toBe('missing');
   });
 
-  it('moves along with its page, unless that is no page of this site', () => {
+  it('moves with its page, unless that is on another site', () => {
     expect(decide('/nodes/ftm/index.md')).toMatchObject({ target: '/nodes/s/index.md' });
     expect(decide('/cn/nodes/ftm/index.md')).toMatchObject({ target: '/cn/nodes/s/index.md' });
     expect(decide('/status/index.md')).toMatchObject({ target: 'https://status.example/now?a=1' });
@@ -53,7 +53,7 @@ describe('the Markdown of a page', () => {
 });
 
 describe('llms.txt', () => {
-  it('exists once a language, as a file and never as Markdown of a page', () => {
+  it("exists once per language, as a file and not as a page's Markdown", () => {
     expect(decide('/llms.txt')).toEqual({ kind: 'page', locale: 'en', rewrite: '/en/llms.txt' });
     expect(decide('/cn/llms.txt')).toEqual({ kind: 'page', locale: 'cn', rewrite: null });
     expect(decideRoute('/llms.txt', facts, { markdown: true }).kind).toBe('page');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decideRoute } from '@/lib/routing/decide';
 import type { RouteFacts } from '@/lib/routing/decision';
 
-describe('a page that no link leads to', () => {
+describe('a page without links to it', () => {
   const unlisted: RouteFacts = {
     paths: { en: new Set(['/contact/sent/']), cn: new Set() },
     rules: [],
@@ -12,7 +12,7 @@ describe('a page that no link leads to', () => {
     expect(decideRoute(pathname, unlisted).kind).toBe('missing');
   });
 
-  it('is a page to whoever prefers Markdown', () => {
+  it('is a page to clients that prefer Markdown', () => {
     expect(decideRoute('/contact/sent/', unlisted, { markdown: true }).kind).toBe('page');
   });
 });

@@ -32,7 +32,7 @@ it.each(['/missing/', '/cn/missing/', '/missing/index.md'])(
   },
 );
 
-describe('a chain that is asked for by its name', () => {
+describe('a chain requested by name', () => {
   const chains = new Set(['/nodes/', '/nodes/sol/', '/nodes/bsc/', '/nodes/tron/']);
   const known: RouteFacts = { paths: { en: chains, cn: chains }, rules };
 
@@ -45,18 +45,18 @@ describe('a chain that is asked for by its name', () => {
     expect(decideRoute(from, known)).toEqual({ kind: 'redirect', target, status: 308 });
   });
 
-  it('is missing where the site does not serve it, and a page of that name stays', () => {
+  it('is missing if the site does not serve it, and a page of that name stays', () => {
     expect(decideRoute('/nodes/aptos/', known).kind).toBe('missing');
     expect(decideRoute('/nodes/tron/', known).kind).toBe('page');
   });
 });
 
-it('a page that a language lacks is missing there', () => {
+it('a page is missing in a language that lacks it', () => {
   expect(decide('/news/').kind).toBe('page');
   expect(decide('/cn/news/')).toMatchObject({ kind: 'missing', locale: 'cn' });
 });
 
-it('a page that was never published is there for whoever previews it, unless it can be no page', () => {
+it('an unpublished page exists in its preview, unless its path cannot be a page', () => {
   const preview = (pathname: string) => decideRoute(pathname, facts, { isPreview: true }).kind;
   expect(['/draft/', '/cn/draft/'].map(preview)).toEqual(['page', 'page']);
   expect(['/en/draft/', '/faucet/eth-amoy/'].map(preview)).toEqual(['missing', 'missing']);
@@ -75,12 +75,12 @@ describe('a redirect', () => {
     expect(decide(pathname)).toEqual({ kind: 'redirect', target, status });
   });
 
-  it('leads to the Chinese place of a section that another system serves', () => {
+  it('leads to the Chinese path of a section that another system serves', () => {
     expect(decide('/manual/')).toMatchObject({ target: '/docs/guides' });
     expect(decide('/cn/manual/')).toMatchObject({ target: '/docs/cn/guides' });
   });
 
-  it('holds for the whole path alone', () => {
+  it('applies only to the whole path', () => {
     expect(decide('/nodes/ftm/more/').kind).toBe('missing');
     expect(decide('/nodes/ftmx/').kind).toBe('missing');
   });
@@ -111,12 +111,12 @@ describe('the missing page', () => {
     expect(decide(`/cn${path}`)).toEqual(missing('cn'));
   });
 
-  it.each(['/en', '/en/', '/en/nodes/'])('answers %s, which is an internal address', (path) => {
+  it.each(['/en', '/en/', '/en/nodes/'])('responds to %s, which is an internal path', (path) => {
     expect(decide(path)).toEqual(missing('en'));
     expect(decide(`/cn${path}`)).toEqual(missing('cn'));
   });
 
-  it.each(NO_FAUCETS)('answers the faucet id %s', (id) => {
+  it.each(NO_FAUCETS)('responds to the faucet id %s', (id) => {
     expect(decide(`/faucet/${id}/`)).toEqual(missing('en'));
     expect(decide(`/cn/faucet/${id}`)).toEqual(missing('cn'));
   });

@@ -14,7 +14,7 @@ describe('the page for an unknown address', () => {
     expect(fill('/cn/a/')).toContain('<a href="/a/">English</a><a href="/cn/a/">中文</a>');
   });
 
-  it('has words of its own for a faucet', () => {
+  it('has a separate message for a faucet', () => {
     expect(fill('/faucet/x-y/')).toContain('No Faucet: /faucet/x-y/');
     expect(fill('/cn/faucet/x-y/')).toContain('No Faucet: /cn/faucet/x-y/');
   });
@@ -23,7 +23,7 @@ describe('the page for an unknown address', () => {
     expect(fill('/a/')).toContain(SCRIPT);
   });
 
-  it('reflects nothing unescaped and takes no path for a pattern', () => {
+  it('escapes paths and does not treat them as patterns', () => {
     const html = fill('/"><img src=x onerror=alert(1)>/$&/$1/');
     expect(html).not.toContain('<img');
     expect(html).toContain('/$&amp;/$1/');

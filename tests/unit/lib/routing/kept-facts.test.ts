@@ -26,14 +26,14 @@ function setUp() {
   return { kept, control, holdLoads, endLoad: () => endLoad() };
 }
 
-it('are loaded once for all who ask at the same time, and kept while they are fresh', async () => {
+it('are loaded once for all concurrent callers, and kept while fresh', async () => {
   const { kept, control } = setUp();
   expect(await Promise.all([kept.get(), kept.get(), kept.settle()])).toEqual([1, 1, 1]);
   control.now += FRESH_MS - 1;
   expect(await kept.get()).toBe(1);
 });
 
-it('make nobody wait for newer ones, except who asks for these', async () => {
+it('make nobody wait for newer ones, except callers that want them', async () => {
   const { kept, control, holdLoads, endLoad } = setUp();
   await kept.get();
   control.now += FRESH_MS;
@@ -46,7 +46,7 @@ it('make nobody wait for newer ones, except who asks for these', async () => {
   expect(await kept.get()).toBe(2);
 });
 
-it('make nobody wait long for a source that does not answer', async () => {
+it('make nobody wait long for a source that is down', async () => {
   const { kept, control, holdLoads, endLoad } = setUp();
   await kept.get();
   control.now += FRESH_MS;
@@ -56,7 +56,7 @@ it('make nobody wait long for a source that does not answer', async () => {
   endLoad();
 });
 
-it('are loaded again soon when a source has not answered', async () => {
+it('are loaded again soon if a source did not respond', async () => {
   const { kept, control } = setUp();
   control.isComplete = false;
   await kept.get();
@@ -67,7 +67,7 @@ it('are loaded again soon when a source has not answered', async () => {
   expect(await kept.settle()).toBe(2);
 });
 
-it('stay when a load fails, and are loaded again', async () => {
+it('stay if a load fails, and are loaded again', async () => {
   const { kept, control } = setUp();
   await kept.get();
   control.now += FRESH_MS;
@@ -80,7 +80,7 @@ it('stay when a load fails, and are loaded again', async () => {
   expect(await kept.settle()).toBe(3);
 });
 
-it('are loaded again when the clock was set back', async () => {
+it('are loaded again after the clock was set back', async () => {
   const { kept, control } = setUp();
   await kept.get();
   control.now -= 86_400_000;
@@ -88,7 +88,7 @@ it('are loaded again when the clock was set back', async () => {
   expect(await kept.settle()).toBe(2);
 });
 
-it('are loaded again at once after a change, and for a while after it', async () => {
+it('are loaded again at once after a change, and for a while afterwards', async () => {
   const { kept, control } = setUp();
   await kept.get();
   kept.expire();
@@ -113,7 +113,7 @@ it('fail while there are none', async () => {
   expect(await kept.get()).toBe(2);
 });
 
-it('are loaded once more when a source changed while they were loaded', async () => {
+it('are loaded once more if a source changed during the load', async () => {
   const { kept, control, holdLoads, endLoad } = setUp();
   await kept.get();
   control.now += FRESH_MS;

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('answers with a plain page, and says why in the log, until the own one can be rendered', async () => {
+it("responds with a plain page, and logs why, until the site's own can be rendered", async () => {
   const answer = vi.fn(async () => new Response('', { status: 500 }));
   vi.stubGlobal('fetch', answer);
   const { getMissingResponse } = await load();

@@ -45,7 +45,7 @@ it('search reads its own parameter alone', async () => {
   expect(await getInternalAddress('/search/?email=ada@example.com&q=word')).toBe(found);
 });
 
-it('the simulator keeps its query, since it shows what that holds', async () => {
+it('the simulator keeps its query, which contains its sections', async () => {
   expect(await getInternalAddress('/slice-simulator/?state=abc')).toBe(
     '/en/slice-simulator?state=abc',
   );

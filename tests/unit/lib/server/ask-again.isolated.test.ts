@@ -32,7 +32,7 @@ async function ask(headers: Record<string, string> = {}, method = 'GET') {
 const toLastGood = () =>
   new Response('<p>last good</p>', { headers: { 'content-type': 'text/html', etag: '"a"' } });
 
-it('a page that fails is asked for once more, and its last good version sent', async () => {
+it('a failed page is requested again, and its last good version sent', async () => {
   askOwn.mockResolvedValue(toLastGood());
   const response = await ask({ accept: 'text/html', cookie: 'secret=1' });
   expect(response.status).toBe(200);
@@ -44,7 +44,7 @@ it('a page that fails is asked for once more, and its last good version sent', a
   expect(headers).not.toHaveProperty('cookie');
 });
 
-it('a page without one says when to come back', async () => {
+it('a page without one has Retry-After', async () => {
   askOwn.mockResolvedValue(new Response('broken', { status: 500 }));
   expect((await ask()).status).toBe(503);
   askOwn.mockRejectedValue(new Error('no answer'));

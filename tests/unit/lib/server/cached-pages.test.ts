@@ -77,7 +77,7 @@ describe('a cached page', () => {
     },
   );
 
-  it('is sent in its new version when it has changed', async () => {
+  it('is sent in its new version after a change', async () => {
     const { ask, change } = await serve({ hash: 'a' });
     await ask({ 'accept-encoding': 'gzip' });
     change({ hash: 'b', body: 'new' });
@@ -85,7 +85,7 @@ describe('a cached page', () => {
     expect(gunzipSync(body).toString()).toBe('new');
   });
 
-  it('is not sent to a client that has it', async () => {
+  it('is not sent to a client that already has it', async () => {
     const { ask, change } = await serve({ hash: 'a' });
     const { headers } = await ask();
     const etag = String(headers.etag);
@@ -97,13 +97,13 @@ describe('a cached page', () => {
     expect((await ask({ 'if-none-match': etag })).status).toBe(200);
   });
 
-  it('shares its version with nothing else at its address, such as its data', async () => {
+  it('has a different version from other formats at its URL, such as its data', async () => {
     const { ask } = await serve({ hash: 'a', type: 'text/x-component' });
     const { status, headers } = await ask({ rsc: '1', 'if-none-match': 'W/"a"' });
     expect([status, headers.etag]).toEqual([200, undefined]);
   });
 
-  it('answers HEAD without a body', async () => {
+  it('responds to HEAD without a body', async () => {
     const { ask } = await serve({ hash: 'a' });
     const { status, headers, body } = await ask({ 'accept-encoding': 'gzip' }, 'HEAD');
     expect([status, body.length]).toEqual([200, 0]);
@@ -111,15 +111,15 @@ describe('a cached page', () => {
   });
 });
 
-describe('any other answer', () => {
-  it('is compressed as it leaves, without a version', async () => {
+describe('any other response', () => {
+  it('is compressed as it is sent, without a version', async () => {
     const { ask } = await serve();
     const { headers, body } = await ask({ 'accept-encoding': 'gzip' });
     expect(headers.etag).toBeUndefined();
     expect(gunzipSync(body).toString()).toBe(PAGE);
   });
 
-  it('is never 304 when it is an error', async () => {
+  it('is never 304 for an error', async () => {
     const { ask } = await serve({ hash: 'a', status: 404 });
     expect((await ask({ 'if-none-match': 'W/"a"' })).status).toBe(404);
   });

@@ -6,7 +6,7 @@ import { createConnectionGuard } from '@/lib/server/connections';
 const connect = (remoteAddress: string) =>
   Object.assign(new EventEmitter(), { remoteAddress, destroy: vi.fn() });
 
-it('ends the connections of an address beyond its share, and of no other', () => {
+it('closes connections of an address beyond its share, and of no other', () => {
   const guard = createConnectionGuard(20);
   const sockets = [1, 2, 3].map(() => connect('203.0.113.1'));
   const other = connect('203.0.113.2');
@@ -15,7 +15,7 @@ it('ends the connections of an address beyond its share, and of no other', () =>
   expect(other.destroy).not.toHaveBeenCalled();
 });
 
-it('gives a place back when a connection closes', () => {
+it('frees a place when a connection closes', () => {
   const guard = createConnectionGuard(10);
   const first = connect('203.0.113.1');
   guard(first as unknown as Socket);
@@ -25,7 +25,7 @@ it('gives a place back when a connection closes', () => {
   expect(second.destroy).not.toHaveBeenCalled();
 });
 
-it('counts a customer of IPv6 as one, whatever address of the /64', () => {
+it('counts an IPv6 customer as one, whatever the address in the /64', () => {
   const guard = createConnectionGuard(10);
   guard(connect('2001:db8::1') as unknown as Socket);
   const second = connect('2001:db8::2');

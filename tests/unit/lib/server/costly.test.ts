@@ -22,7 +22,7 @@ it.each([
   expect(await getWait({ url }, BOB)).toBe(0);
 });
 
-it('the limit is one for all of them', async () => {
+it('they share one limit', async () => {
   const { getWait } = createCostlyLimit(1);
   await getWait({ url: '/nodes/compare/?chain=eth' }, ALICE);
   expect(await getWait({ url: '/contact/check/?email=empty' }, ALICE)).toBeGreaterThan(0);
@@ -36,7 +36,7 @@ it.each(['/', '/nodes/', '/nodes/?compare=eth', '/nodes/eth/?chain=base', '/node
   },
 );
 
-it('one network has the share of two clients', async () => {
+it('a network has the share of two clients', async () => {
   const { getWait } = createCostlyLimit(1);
   const url = '/nodes/compare/?chain=eth';
   const waits = [];
@@ -46,7 +46,7 @@ it('one network has the share of two clients', async () => {
   expect(await getWait({ url }, '198.51.100.1')).toBe(0);
 });
 
-describe('pages of editors and answers to assistants', () => {
+describe("editors' pages and responses to assistants", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -95,7 +95,7 @@ describe('pages of editors and answers to assistants', () => {
     expect(await getWaits(200)).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('wait for a second after ten for assistants, who take no place from others', async () => {
+  it('wait for a second after ten for assistants, which take no place from others', async () => {
     const { ask, getWaits } = createRequests(MCP);
     for (let count = 0; count < 11; count++) ask(ALICE);
     expect((await getWaits(900)).at(-1)).toBeNull();
@@ -110,14 +110,14 @@ describe('pages of editors and answers to assistants', () => {
     expect(await getWaits()).toEqual([0, 0, null, null, 0]);
   });
 
-  it('are refused when too many wait, and after five seconds', async () => {
+  it('are refused if too many wait, and after five seconds', async () => {
     const { ask, getWaits } = createRequests(SIMULATOR);
     for (let count = 0; count < 9; count++) ask(ALICE);
     expect(await getWaits()).toEqual([0, 0, ...Array<null>(6).fill(null), 1]);
     expect(await getWaits(5000)).toEqual([0, 0, ...Array<number>(7).fill(1)]);
   });
 
-  it('leave their place when they are given up', async () => {
+  it('free their place when given up', async () => {
     const { ask, end, getWaits } = createRequests(SIMULATOR);
     let giveUp = () => {};
     ask(ALICE);
@@ -130,7 +130,7 @@ describe('pages of editors and answers to assistants', () => {
     expect(await getWaits()).toEqual([0, 0, 1, 0]);
   });
 
-  it('keep neither visitors nor files waiting', async () => {
+  it('delay neither visitors nor files', async () => {
     const { ask, getWaits } = createRequests(DRAFT);
     for (let count = 0; count < 7; count++) ask(ALICE);
     ask(BOB, { isDraft: false });
@@ -139,7 +139,7 @@ describe('pages of editors and answers to assistants', () => {
   });
 });
 
-it('limits how many pages one client previews in a minute', async () => {
+it('limits how many pages a client previews per minute', async () => {
   const { getWait, end } = createCostlyLimit();
   const asked = { url: '/about/', isDraft: true };
   let wait = 0;

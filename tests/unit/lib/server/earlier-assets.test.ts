@@ -40,7 +40,7 @@ const get = async (address: string, headers = {}) => {
   return { status: response.status, text: await response.text(), headers: response.headers };
 };
 
-it('files that only earlier builds have are served, the newest first', async () => {
+it('files of earlier builds are served, newest first', async () => {
   expect(await get('/_next/static/chunks/a~b.js')).toMatchObject({ status: 200, text: 'before' });
   expect(await get('/_next/static/only.css?v=1')).toMatchObject({ status: 200, text: 'oldest' });
   const { headers } = await get('/_next/static/only.css');
@@ -64,7 +64,7 @@ it.each(['bytes=5-2', 'bytes=-', 'bytes=9999-', 'lines=1-2', 'bytes=0-0,2-3'])(
   },
 );
 
-it('a file that was deleted since is missing', async () => {
+it('a file deleted since is not found', async () => {
   rmSync(path.join(root, 'oldest'), { recursive: true });
   expect((await get('/_next/static/only.css')).status).toBe(404);
 });

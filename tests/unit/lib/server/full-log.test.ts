@@ -18,7 +18,7 @@ const SCRIPT = `
 /** Prevents files from growing, so that each write fails as on a full disk. */
 const WITHOUT_SPACE = `trap '' XFSZ; ulimit -f 0; exec "$@"`;
 
-it.each(['json', 'text'])('loses lines of its log where there is no space, as %s', (format) => {
+it.each(['json', 'text'])('drops log lines on a full disk, as %s', (format) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'log-'));
   const log = openSync(path.join(folder, 'log'), 'a');
   const node = [

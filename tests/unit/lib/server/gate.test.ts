@@ -38,7 +38,7 @@ describe('methods', () => {
     expect(asked.filter((method) => getRefusal(method, url) === null)).toEqual(methods);
   });
 
-  it('answers OPTIONS with what is allowed, for the whole server too', () => {
+  it('responds to OPTIONS with the allowed methods, also for *', () => {
     expect(getRefusal('OPTIONS', '/faq/')).toMatchObject({
       status: 204,
       headers: { allow: 'GET, HEAD, OPTIONS' },
@@ -80,7 +80,7 @@ describe('addresses', () => {
     }
   });
 
-  it('refuses an address that is too long or has too many parameters', () => {
+  it('rejects a URL that is too long or has too many parameters', () => {
     expect(getStatus('GET', `/${'a'.repeat(MAX_PATH_CHARS)}`)).toBe(414);
     expect(getStatus('GET', `/?q=${'a'.repeat(MAX_URL_CHARS)}`)).toBe(414);
     expect(getStatus('GET', `/?q=${'a'.repeat(MAX_PATH_CHARS)}`)).toBe('passes');
@@ -92,7 +92,7 @@ describe('addresses', () => {
     expect(getStatus('GET', toQuery(MAX_PARAMETERS + 1))).toBe(414);
   });
 
-  it('lets dots stand that are no segments of their own', () => {
+  it('allows dots within segments', () => {
     for (const url of [
       '/nodes.json',
       '/..a/',
@@ -115,19 +115,19 @@ describe('addresses', () => {
 });
 
 describe('headers', () => {
-  it('name one host', () => {
+  it('contain a single host', () => {
     expect(getStatus('GET', '/', ['Host', 'a', 'Accept', 'Host'])).toBe('passes');
     expect(getStatus('GET', '/', ['Host', 'a', 'host', 'b'])).toBe(400);
   });
 
-  it('expect nothing but to be told to go on', () => {
+  it('may only expect 100-continue', () => {
     const expecting = (value: string) => getStatus('GET', '/', ['Expect', value]);
     expect(expecting('100-Continue')).toBe('passes');
     expect(expecting('x')).toBe(417);
     expect(getStatus('GET', '/', ['Expect', '100-continue', 'expect', 'x'])).toBe(417);
   });
 
-  it('announce no more than anything here takes', () => {
+  it('declare no body beyond the limit', () => {
     const post = (length: string) =>
       getStatus('POST', '/api/forms/contact/', ['Content-Length', length]);
     expect(post(String(MAX_BODY_BYTES))).toBe('passes');
@@ -148,7 +148,7 @@ describe('headers', () => {
   );
 });
 
-it('reads the length of a body by its name alone, whatever other headers say', () => {
+it("reads the body's length by header name, whatever other headers contain", () => {
   const rawHeaders = ['X-Note', 'content-length', 'Content-Length', String(MAX_BODY_BYTES + 1)];
   expect(getStatus('POST', '/api/forms/contact/', rawHeaders)).toBe(413);
 });

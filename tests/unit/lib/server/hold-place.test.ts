@@ -15,7 +15,7 @@ function makeRequest() {
   };
 }
 
-it('keeps a place while a page is rendered for somebody who has gone', () => {
+it('keeps a place while a page is rendered for a client that has gone', () => {
   const leave = vi.fn();
   const request = makeRequest();
   const endRender = holdPlace(leave, request.onOver, never);
@@ -37,7 +37,7 @@ it('keeps a place while a rendered page is read', () => {
   expect(leave).toHaveBeenCalledTimes(1);
 });
 
-it('gives a place back when nobody tells that the page is rendered', () => {
+it('frees a place if nothing reports that the page is rendered', () => {
   const leave = vi.fn();
   const request = makeRequest();
   holdPlace(leave, request.onOver, never);
@@ -46,7 +46,7 @@ it('gives a place back when nobody tells that the page is rendered', () => {
   expect(leave).toHaveBeenCalledTimes(1);
 });
 
-it('gives a place back soon after the answer has begun, however slowly it is read', () => {
+it('frees a place soon after the response has begun, however slowly it is read', () => {
   const leave = vi.fn();
   let start = () => {};
   holdPlace(leave, never, (callback) => (start = callback));
@@ -57,7 +57,7 @@ it('gives a place back soon after the answer has begun, however slowly it is rea
   expect(leave).toHaveBeenCalledTimes(1);
 });
 
-it('tells whether a request is over by the time it comes to it', async () => {
+it('tells whether a request has ended before its turn', async () => {
   expect(await isGivenUp((callback) => void setImmediate(callback))).toBe(true);
   expect(await isGivenUp(() => undefined)).toBe(false);
 });

@@ -46,7 +46,7 @@ async function serve() {
   };
 }
 
-it('hands on four requests of a client with forty connections, and those of others at once', async () => {
+it("passes on four requests of a client with forty connections, and others' at once", async () => {
   const { held, get } = await serve();
   const statuses = Array.from({ length: 40 }, () => get('192.0.2.66'));
   await vi.waitFor(() => expect(held).toHaveLength(4));
@@ -67,7 +67,7 @@ it('hands on four requests of a client with forty connections, and those of othe
   expect(new Set(await isOver)).toEqual(new Set([200]));
 });
 
-it('takes no place of all for a request that waits for its own client', async () => {
+it('takes no shared place for a request that waits for its own client', async () => {
   const { held, get } = await serve();
   const [busy, other] = ['192.0.2.66', '198.51.100.1'];
   const ignored = () => undefined;
@@ -89,7 +89,7 @@ async function sendRefused(port: number, head: string, body: string) {
   return { socket, heard };
 }
 
-it('takes a small body that it refuses before it answers, so that a proxy can read the answer', async () => {
+it('receives a small rejected body before it responds, so that a proxy can read the response', async () => {
   const { port } = await serve();
   const half = 'a'.repeat(20_000);
   const { socket, heard } = await sendRefused(port, 'content-length: 40000', half);
@@ -121,7 +121,7 @@ const HASTY_CLIENT = `
   });
 `;
 
-it('renders no simulator page for somebody who went while the server was busy', async () => {
+it('renders no simulator page for a client that left while the server was busy', async () => {
   const { held, port, get } = await serve();
   const path = '/slice-simulator/?state=a';
   const client = new Worker(HASTY_CLIENT, { eval: true, workerData: { port, path } });

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createQuietLog } from '@/lib/quiet-log';
 import { logPageError } from '@/lib/server/log-page-error';
 
-it('a page that fails is told with its reason, once a minute, without its query', () => {
+it('a failed page is logged with its reason, once a minute, without its query', () => {
   const log = vi.fn();
   const clock = { now: 0 };
   const write = createQuietLog({ log, now: () => clock.now });

@@ -8,7 +8,7 @@ Max processes             96228                96228                processes
 Max open files            ${files.padEnd(20)} 1048576              files
 `;
 
-it('a server leaves some of the files that its process may open to the site', () => {
+it("a server reserves some of its process's file descriptors for the site", () => {
   expect(getMaxConnections(toLimits('1024'))).toBe(768);
 });
 
@@ -17,7 +17,7 @@ it.each([toLimits('1048576'), toLimits('unlimited'), 'nothing of use', ''])(
   (limits) => expect(getMaxConnections(limits)).toBe(5000),
 );
 
-it('the limits of this process are found', () => {
+it('reads the limits of this process', () => {
   const max = getMaxConnections();
   expect(max).toBeGreaterThan(0);
   expect(max).toBeLessThanOrEqual(5000);

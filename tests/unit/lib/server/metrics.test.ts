@@ -47,7 +47,7 @@ describe('the text format', () => {
   });
 });
 
-it('a port that is taken leaves the site without metrics, and serving', async () => {
+it('a port in use leaves the site without metrics, but serving', async () => {
   const { port } = new URL(await listen());
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await startMetrics(parseEnv({ METRICS_PORT: port }), 'build')).toBeNull();
@@ -66,7 +66,7 @@ it.each([
   expect(toKind({ url, headers })).toBe(kind);
 });
 
-it('counts requests by status and what the page cache had', async () => {
+it('counts requests by status and cache result', async () => {
   const metrics = createRequestMetrics();
   const origin = await listen((request, response) => {
     metrics.watch(request, response);
@@ -80,7 +80,7 @@ it('counts requests by status and what the page cache had', async () => {
   expect(getText()).toContain('site_page_cache_total{state="hit"} 3');
 });
 
-it('measures the calls to the services that the settings name, and no others', async () => {
+it('measures calls only to configured services', async () => {
   const provider = await listen((_, response) => response.writeHead(503).end());
   const other = await listen((_, response) => response.end());
   const upstreams = watchUpstreams(parseEnv({ PROVIDER_API_URL: `${provider}/v3` }));
@@ -99,7 +99,7 @@ it('measures the calls to the services that the settings name, and no others', a
   expect(upstreams.toFamilies()[0]?.samples).toEqual(calls);
 });
 
-it('has a port of its own only where the settings name one', async () => {
+it('has a separate port only if one is set', async () => {
   expect(await startMetrics(parseEnv({}), 'build')).toBeNull();
   const origin = await listen();
   const port = new URL(origin).port;

@@ -12,7 +12,7 @@ function createRequest() {
 }
 const createSocket = () => ({}) as Socket;
 
-it('ends a connection that asks for more than it waits for', () => {
+it('closes a connection that pipelines too many requests', () => {
   const { admitSocket } = createOpenRequests({ maxPerSocket: 2 });
   const socket = createSocket();
   const requests = [1, 2, 3].map(createRequest);
@@ -26,7 +26,7 @@ it('ends a connection that asks for more than it waits for', () => {
   expect(admitSocket(socket, createRequest().onOver)).toBe('open');
 });
 
-it('has a client wait that asks for too much at once, over any number of connections', () => {
+it('makes a client wait that requests too much at once, over any number of connections', () => {
   const { admitClient } = createOpenRequests({ maxPerClient: 2 });
   const requests = [1, 2].map(createRequest);
   for (const { onOver } of requests) expect(admitClient('2001:db8::1', onOver)).toBe('open');
@@ -37,7 +37,7 @@ it('has a client wait that asks for too much at once, over any number of connect
   expect(admitClient('2001:db8::3', createRequest().onOver)).toBe('open');
 });
 
-it('has the clients of a network wait that ask for too much at once', () => {
+it('makes clients of a network wait that request too much at once', () => {
   const { admitClient } = createOpenRequests({ maxPerClient: 2, maxPerNetwork: 3 });
   const ask = (address: string, { onOver } = createRequest()) => admitClient(address, onOver);
   const first = createRequest();
@@ -50,7 +50,7 @@ it('has the clients of a network wait that ask for too much at once', () => {
   expect(ask('2001:db8:1:4::1')).toBe('open');
 });
 
-it('has a customer wait whose many clients ask for too much at once, and no other of its network', () => {
+it('makes a customer wait whose many clients request too much at once, and no other in its network', () => {
   const { admitClient } = createOpenRequests({ maxPerClient: 1, maxPerCustomer: 2 });
   const ask = (address: string) => admitClient(address, createRequest().onOver);
   expect(['1', '2', '3'].map((part) => ask(`2001:db8:1:${part}::1`))).toEqual([

@@ -25,18 +25,18 @@ async function serve() {
 
 const ask = async (path: string) => (await fetchFromOwnServer(path)).text();
 
-it('answers itself, whatever address visitors come to', async () => {
+it('reaches itself, whatever address visitors use', async () => {
   await serve();
   expect(await ask('/faq/')).toBe('/faq/');
 });
 
-it('answers itself when visitors have all the connections that it takes', async () => {
+it('reaches itself while visitors use up all connections', async () => {
   const { server } = await serve();
   server.maxConnections = 0;
   expect(await ask('/faq/')).toBe('/faq/');
 });
 
-it('answers itself while it ends, until the port is closed', async () => {
+it('reaches itself during shutdown, until the port is closed', async () => {
   const { server, endOwnCalls } = await serve();
   server.close();
   expect(await ask('/faq/')).toBe('/faq/');

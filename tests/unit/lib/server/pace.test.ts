@@ -6,7 +6,7 @@ it('counts the requests of each key', () => {
   expect([pace.add('a'), pace.add('a'), pace.add('b')]).toEqual([1, 2, 1]);
 });
 
-it('forgets half of them every two seconds', () => {
+it('halves the counts every two seconds', () => {
   let now = 0;
   const pace = createPace(() => now);
   for (let index = 0; index < 8; index += 1) pace.add('a');

@@ -18,7 +18,7 @@ function listenToLog() {
   return lines;
 }
 
-it('a line about a request is short, however long its address', () => {
+it("a request's log line is short, however long its URL", () => {
   const lines = listenToLog();
   const response = Object.assign(new EventEmitter(), { setHeader: () => undefined });
   const request = { method: 'GET', url: `/${'"'.repeat(4000)}?email=ada`, headers: {} };
@@ -32,7 +32,7 @@ it('a line about a request is short, however long its address', () => {
   expect(lines[0]).not.toContain('ada');
 });
 
-it('no message is longer than a stack', () => {
+it('no message is longer than a stack trace', () => {
   const lines = listenToLog();
   logAsJson();
   console.error('x'.repeat(1_000_000));

@@ -37,13 +37,13 @@ async function readAll(): Promise<number> {
   return bytes;
 }
 
-it('ends the connection of a client that takes nothing', async () => {
+it('closes the connection of a client that reads nothing', async () => {
   const { isEnded } = await ask(30);
   await isEnded;
   expect(await readAll()).toBeLessThan(SIZE);
 });
 
-it('leaves a client that reads alone', async () => {
+it('leaves a reading client alone', async () => {
   await ask(1000);
   expect(await readAll()).toBeGreaterThan(SIZE);
 });

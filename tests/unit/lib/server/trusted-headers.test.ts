@@ -22,7 +22,7 @@ describe('the address of the client', () => {
     expect(receive({})['x-forwarded-for']).toBe('203.0.113.9');
   });
 
-  it('is what the outermost trusted proxy saw', () => {
+  it('is the one that the outermost trusted proxy saw', () => {
     expect(getAddress('6.6.6.6, 198.51.100.1', { hops: 1 })).toBe('198.51.100.1');
     expect(getAddress('6.6.6.6, 198.51.100.1, 10.0.0.2', { hops: 2 })).toBe('198.51.100.1');
     expect(getAddress('198.51.100.1', { hops: 3 })).toBe('198.51.100.1');
@@ -78,7 +78,7 @@ describe('headers from outside', () => {
     expect(receive(headers as Record<string, string>)['x-page-prefetch']).toBe(mark);
   });
 
-  it('treat a prefetch like any other request', () => {
+  it('treat a prefetch as a normal request', () => {
     expect(receive({ purpose: 'prefetch' })).not.toHaveProperty('purpose');
   });
 
@@ -97,7 +97,7 @@ describe('headers from outside', () => {
     expect(receive({ cookie }).cookie).toBe(kept);
   });
 
-  it('hold a hundred cookies at most', () => {
+  it('contain at most a hundred cookies', () => {
     const cookie = Array.from({ length: 300 }, (_, index) => `c${index}=`).join('; ');
     expect(receive({ cookie }).cookie?.split(';')).toHaveLength(100);
   });
@@ -117,7 +117,7 @@ describe('headers from outside', () => {
     },
   );
 
-  it('name the protocol only if a trusted proxy says so', () => {
+  it('set the protocol only if a trusted proxy says so', () => {
     const getProtocol = (value: string, hops: number) =>
       receive({ 'x-forwarded-proto': value }, { hops })['x-forwarded-proto'];
     expect(getProtocol('https', 0)).toBe('http');
@@ -130,12 +130,12 @@ describe('the state of the router', () => {
   const HEADER = 'next-router-state-tree';
   const toHeader = (state: unknown) => encodeURIComponent(JSON.stringify(state));
 
-  it('reaches Next where Next can read it', () => {
+  it('reaches Next if Next can parse it', () => {
     const state = toHeader(['', { children: ['nodes', {}] }]);
     expect(receive({ [HEADER]: state })[HEADER]).toBe(state);
   });
 
-  it('is dropped where reading it would hold the process', () => {
+  it('is dropped if parsing it would block the process', () => {
     const nest = (levels: number): unknown =>
       levels === 0 ? ['', {}] : ['', { children: nest(levels - 1) }];
     const spread = (branches: number): unknown => [
@@ -158,12 +158,12 @@ describe('the state of the router', () => {
   );
 });
 
-it.each(['accept', 'accept-encoding', 'accept-language'])('drops an endless %s', (name) => {
+it.each(['accept', 'accept-encoding', 'accept-language'])('drops an overlong %s', (name) => {
   expect(receive({ [name]: 'a,'.repeat(400) })).toHaveProperty(name);
   expect(receive({ [name]: 'a,'.repeat(600) })).not.toHaveProperty(name);
 });
 
-it('cuts the name of a browser that is longer than any', () => {
+it('truncates an overlong user agent', () => {
   const name =
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0';
   expect(receive({ 'user-agent': name })['user-agent']).toBe(name);

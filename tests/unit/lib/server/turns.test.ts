@@ -29,7 +29,7 @@ const getStates = async (requests: { state: string }[]) => {
   return requests.map(({ state }) => state);
 };
 
-it('hands on a few requests of a client, and the others in their order as those end', async () => {
+it('passes on a few requests of a client, and the others in order as those end', async () => {
   const turns = setUp({ client: few(2) });
   const requests = Array.from({ length: 4 }, () => ask(turns, '2001:db8::1'));
   expect(await getStates(requests)).toEqual(['open', 'open', 'waiting', 'waiting']);
@@ -40,14 +40,14 @@ it('hands on a few requests of a client, and the others in their order as those 
   expect(await getStates(requests)).toEqual(['open', 'open', 'open', 'open']);
 });
 
-it('keeps no other client waiting, but does another address of the same one', async () => {
+it('keeps other clients going, but not another address of the same one', async () => {
   const turns = setUp({ client: few(1) });
   const addresses = ['2001:db8::1', '2001:db8::2', '203.0.113.1', '203.0.113.2'];
   const requests = addresses.map((address) => ask(turns, address));
   expect(await getStates(requests)).toEqual(['open', 'waiting', 'open', 'open']);
 });
 
-it('hands on a few requests of a network, and has its clients take turns among themselves', async () => {
+it('passes on a few requests of a network, whose clients take turns', async () => {
   const turns = setUp({ client: few(2), network: few(3) });
   const greedy = Array.from({ length: 5 }, () => ask(turns, '2001:db8:1:1::1'));
   const neighbour = ask(turns, '2001:db8:1:2::1');
@@ -64,7 +64,7 @@ it('hands on a few requests of a network, and has its clients take turns among t
   ]);
 });
 
-it('keeps no place for a request that was over while its network had none', async () => {
+it('keeps no place for a request that ended while its network had none', async () => {
   const turns = setUp({ client: few(1), network: few(1) });
   const first = ask(turns, '203.0.113.1');
   const given = ask(turns, '203.0.113.2');
@@ -76,7 +76,7 @@ it('keeps no place for a request that was over while its network had none', asyn
   expect(await getStates([given, behind])).toEqual(['over', 'open']);
 });
 
-it('lets the customers of a network take turns, whatever each has waiting', async () => {
+it("lets a network's customers take turns, however much each has waiting", async () => {
   const turns = setUp({ client: few(2), network: few(2) });
   // Three /64s of one /56, then another customer of the same /48.
   const greedy = ['1', '2', '3'].flatMap((subnet) => [
@@ -96,7 +96,7 @@ it('lets the customers of a network take turns, whatever each has waiting', asyn
   ]);
 });
 
-it('frees the place of a network once an answer begins, and keeps that of the client', async () => {
+it("frees a network's place once a response begins, and keeps the client's", async () => {
   const turns = setUp({ client: few(1), network: few(1) });
   let begin = () => {};
   void turns.take(
@@ -111,7 +111,7 @@ it('frees the place of a network once an answer begins, and keeps that of the cl
   expect(await getStates([neighbour, behind])).toEqual(['open', 'waiting']);
 });
 
-it('passes over a request that was over before its turn', async () => {
+it('skips a request that ended before its turn', async () => {
   const turns = setUp({ client: few(1) });
   const requests = Array.from({ length: 3 }, () => ask(turns, '203.0.113.1'));
   requests[1]?.end();
@@ -137,7 +137,7 @@ it.each(['127.0.0.1', '::ffff:127.0.0.1', '::1'])('lets %s always pass', async (
   expect(await getStates([ask(turns, address), ask(turns, address)])).toEqual(['open', 'open']);
 });
 
-it('goes on with one request at a time of who asks without end', async () => {
+it('continues with one request at a time for a client that never stops', async () => {
   const turns = setUp({ client: { atOnce: 2, whenBusy: 1, recent: 4 } });
   const requests = Array.from({ length: 5 }, () => ask(turns, '203.0.113.1'));
   requests[0]?.end();
@@ -146,7 +146,7 @@ it('goes on with one request at a time of who asks without end', async () => {
   expect(await getStates(requests)).toEqual(['open', 'open', 'open', 'waiting', 'waiting']);
 });
 
-it('leaves places to the neighbours of who asks without end, and of who is slow', async () => {
+it('leaves places to the neighbours of an endless or slow client', async () => {
   const turns = setUp({
     client: { atOnce: 2, whenBusy: 1, recent: 4 },
     network: { atOnce: 3, whenBusy: 2, recent: 6 },

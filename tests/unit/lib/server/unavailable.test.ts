@@ -58,7 +58,7 @@ const FAILURES: [string, (response: ServerResponse) => void][] = [
   ],
 ];
 
-it('a page that fails in parts while the service answers is sent as it is, compressed', async () => {
+it('a page that fails while the service is up is sent unchanged, compressed', async () => {
   const compress = compression({ threshold: 0 });
   const response = await ask(
     (answer) => {
@@ -76,8 +76,8 @@ it('a page that fails in parts while the service answers is sent as it is, compr
   expect([response.status, await response.text()]).toEqual([500, 'broken!']);
 });
 
-describe('a page that fails while the content service is away', () => {
-  it.each(FAILURES)('says when to come back: %s', async (_, fail) => {
+describe('a page that fails while the content service is down', () => {
+  it.each(FAILURES)('has Retry-After: %s', async (_, fail) => {
     const response = await ask(fail);
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('30');
@@ -93,7 +93,7 @@ describe('a page that fails while the content service is away', () => {
     expect(await (await ask(fail, { path: '/cn/about/' })).text()).toContain('lang="zh-CN"');
   });
 
-  it('says so without a page where a file was asked for, and without a body where none was', async () => {
+  it('says so without a page for a file, and without a body for HEAD', async () => {
     const fail = FAILURES[0]?.[1] ?? (() => undefined);
     const file = await ask(fail, { path: '/sitemap.xml' });
     expect([file.status, file.headers.get('content-type')]).toEqual([
@@ -107,7 +107,7 @@ describe('a page that fails while the content service is away', () => {
   });
 });
 
-describe('a page that fails and stood before', () => {
+describe('a failed page with an earlier version', () => {
   const lastGood = { status: 200, headers: { etag: 'good' }, body: Buffer.from('sound') };
 
   it.each(FAILURES)(
@@ -135,7 +135,7 @@ describe('other answers', () => {
     }
   });
 
-  it('stay as they are: pages that stand', async () => {
+  it('stay unchanged: pages that work', async () => {
     const response = await ask((answer) => void answer.writeHead(200).end('sound'));
     expect([response.status, await response.text()]).toEqual([200, 'sound']);
   });
@@ -151,7 +151,7 @@ describe('the address of the webhook', () => {
   ])('%s', (given, expected) => expect(withWebhookSlash(given)).toBe(expected));
 });
 
-it('says of a page that too many wait for that it can come again, whatever the content service does', async () => {
+it('responds with Retry-After for a page with too many waiting, whatever the content service does', async () => {
   const response = await ask(
     (answer) => {
       answer.statusCode = 503;

@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { watchOver } from '@/lib/server/when-over';
 
-it('ends every request of a connection that ends, those that wait behind another one too', async () => {
+it('ends every request of a closed connection, including queued ones', async () => {
   let begun = 0;
   let over = 0;
   // The first is never answered, so that the second waits.
@@ -22,7 +22,7 @@ it('ends every request of a connection that ends, those that wait behind another
   server.close();
 });
 
-it('ends a request once its answer has left, and only once', async () => {
+it('ends a request once its response is sent, and only once', async () => {
   const ended = vi.fn();
   const server = createServer((request, response) => {
     watchOver(request.socket, response)(ended);

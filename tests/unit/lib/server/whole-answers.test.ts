@@ -21,7 +21,7 @@ afterEach(() => {
   server.close();
 });
 
-it('sends nothing before the end, and then everything', async () => {
+it('sends nothing until the end, and then everything', async () => {
   let finish = () => {};
   const port = await listen((_, response) => {
     response.write('one ');
@@ -45,7 +45,7 @@ it('sends nothing before the end, and then everything', async () => {
   socket.destroy();
 });
 
-it('lets a writer that waits for room write an answer of any length', async () => {
+it('lets a writer with backpressure write a response of any length', async () => {
   const part = Buffer.alloc(64 * 1024, 'x');
   const port = await listen(async (_, response) => {
     for (let count = 0; count < 100; count += 1) {

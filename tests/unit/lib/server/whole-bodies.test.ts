@@ -35,7 +35,7 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-it('waits until the last byte of a body is there, and leaves all of it to be read', async () => {
+it('waits for the last byte of a body, and leaves all of it to be read', async () => {
   const socket = await open('Content-Length: 6');
   socket.write('abc');
   await wait(100);
@@ -44,7 +44,7 @@ it('waits until the last byte of a body is there, and leaves all of it to be rea
   await vi.waitFor(() => expect(seen).toHaveBeenCalledWith('abcdef'));
 });
 
-it('waits for a body in chunks', async () => {
+it('waits for a chunked body', async () => {
   const socket = await open('Transfer-Encoding: chunked');
   socket.write('3\r\nabc\r\n');
   await wait(100);
@@ -58,7 +58,7 @@ it.each(['Content-Length: 0', 'Accept: */*'])('waits for nothing with %s', async
   await vi.waitFor(() => expect(seen).toHaveBeenCalledWith(''));
 });
 
-it('waits for a body of the largest size', async () => {
+it('waits for a body of the maximum size', async () => {
   const socket = await open('Content-Length: 65536');
   socket.write('x'.repeat(65_535));
   await wait(100);
@@ -73,7 +73,7 @@ it('does not wait for more than that', async () => {
   await vi.waitFor(() => expect(seen).toHaveBeenCalledWith('large'));
 });
 
-it('does not wait for a body in thousands of pieces', async () => {
+it('does not wait for a body in thousands of chunks', async () => {
   const socket = await open('Transfer-Encoding: chunked');
   for (let part = 0; part < 40; part++) {
     socket.write('1\r\na\r\n'.repeat(60));
@@ -82,7 +82,7 @@ it('does not wait for a body in thousands of pieces', async () => {
   await vi.waitFor(() => expect(seen).toHaveBeenCalledWith('large'));
 });
 
-it('gives up with the connection', async () => {
+it('gives up when the connection ends', async () => {
   const socket = await open('Content-Length: 6');
   socket.write('abc');
   await wait(50);

@@ -30,7 +30,7 @@ function exportSpan() {
   return exported;
 }
 
-it('keeps what says how a request went', () => {
+it('keeps what describes how a request went', () => {
   const { name, attributes, status, events, duration } = exportSpan();
   expect(name).toBe('fetch GET https://a.example/b');
   expect(attributes).toEqual({

@@ -35,7 +35,7 @@ describe('a request', () => {
     ).toEqual([]);
   });
 
-  it('is what a trace begins with, and not the start of the server', () => {
+  it('starts a trace, unlike the start of the server', () => {
     expect(isTraced(undefined)).toBe(false);
   });
 

@@ -47,13 +47,13 @@ it('a call to another service has a span without its query', async () => {
   ]);
 });
 
-it('a call that fails says how', async () => {
+it('a failed call says how', async () => {
   service.setFault({ kind: 'custom', respond: () => Promise.reject(new Error('no answer')) });
   expect((await call('/'))[0]?.attributes).toHaveProperty(['error.type'], 'SocketError');
   service.setFault(null);
 });
 
-it('what a server asks itself has none', async () => {
+it("a server's own requests have none", async () => {
   setOwnOrigin(service.url);
   expect(await call('/')).toEqual([]);
 });

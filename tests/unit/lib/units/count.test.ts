@@ -26,6 +26,6 @@ it.each(['', 'many', '-5', '1e9', '12 apples', 'M', '5 constructor', '1;2'])(
   },
 );
 
-it('takes no longer for a long text', () => {
+it('takes no longer for long texts', () => {
   expect(parseCount(`${'1,'.repeat(50_000)}x`)).toBeNull();
 });

@@ -37,8 +37,8 @@ function makePlan(plan: Partial<Plan>): Plan {
   };
 }
 
-describe('what calls come to', () => {
-  it('is the price of the method, times that of the chain, in a month of 30 days', () => {
+describe('the estimate for calls', () => {
+  it("multiplies the method's price by the chain's, for a month of 30 days", () => {
     const calls = [call('eth', 'eth_call', 1000), call('arb', 'eth_call', 1000)];
     expect(getEstimate(calls, prices, 3)).toMatchObject({
       requestsPerDay: 2000,
@@ -47,7 +47,7 @@ describe('what calls come to', () => {
     });
   });
 
-  it('counts whole units a call, rounded up, and none too many for the error of a product', () => {
+  it('counts whole units per call, rounded up without floating-point errors', () => {
     const solana = getCallUnits(prices, call('sol', 'getSlot', 1));
     expect(solana).toBe(Math.ceil(5 * 1.5));
     const methods = [{ ...prices.methods[0]!, computeUnits: 100 }];
@@ -55,18 +55,18 @@ describe('what calls come to', () => {
     expect(getCallUnits(dearer, call('arb', 'eth_call', 1))).toBe(110);
   });
 
-  it('charges archive data where the list has a price for it', () => {
+  it('charges archive data if the list has a price for it', () => {
     const units = (chain: string, method: string) =>
       getCallUnits(prices, { ...call(chain, method, 1), isArchive: true });
     expect([units('arb', 'eth_call'), units('sol', 'getSlot')]).toEqual([60, 8]);
   });
 
-  it('tells the mean rate from the busiest', () => {
+  it('distinguishes the mean rate from the busiest', () => {
     const { meanRate, peakRate } = getEstimate([call('sol', 'getSlot', 86_400)], prices, 5);
     expect([meanRate, peakRate]).toEqual([1, 5]);
   });
 
-  it('is nothing for calls that the list does not have', () => {
+  it('is zero for calls missing from the list', () => {
     const calls = [call('eth', 'getSlot', 10), call('nope', 'eth_call', 10)];
     expect(getEstimate(calls, prices, 1).units).toBe(0);
   });
@@ -81,7 +81,7 @@ describe('the plan that fits', () => {
     expect(getFittingPlan(BUILT_IN_PLANS, more)?.kind).not.toBe('free');
   });
 
-  it('is the cheapest of those that carry the calls; one without a price comes last', () => {
+  it('is the cheapest that covers the calls; one without a price comes last', () => {
     const small = makePlan({ id: 'small', computeUnits: need.units - 1 });
     const exact = makePlan({ id: 'exact', computeUnits: need.units, price: toPrice(30) });
     const large = makePlan({ id: 'large', computeUnits: need.units * 9, price: toPrice(90) });
@@ -92,7 +92,7 @@ describe('the plan that fits', () => {
     expect(ids([small])).toBeUndefined();
   });
 
-  it('is not one for fewer chains than are called', () => {
+  it('is not for fewer chains than are called', () => {
     const both = [call('eth', 'eth_call', 10), call('sol', 'getSlot', 10)];
     const one = makePlan({ id: 'one', kind: 'unlimited', chains: 1 });
     const all = makePlan({ id: 'all', kind: 'unlimited', price: toPrice(90) });
@@ -100,7 +100,7 @@ describe('the plan that fits', () => {
     expect(getFittingPlan([one, all], getEstimate(both.slice(1), prices, 1))?.id).toBe('one');
   });
 
-  it('carries the busiest second, not only the mean', () => {
+  it('covers the busiest second, not only the mean', () => {
     const plan = makePlan({ kind: 'unlimited', requestsPerSecond: 60 });
     const steady = getEstimate([call('sol', 'getSlot', 86_400 * 20)], prices, 3);
     const bursts = getEstimate([call('sol', 'getSlot', 86_400 * 20)], prices, 5);
@@ -114,30 +114,30 @@ const toPrice = (amount: number | null) => ({
   placeholder: false,
 });
 
-describe('the other way round', () => {
+describe('the reverse calculation', () => {
   const need = getEstimate([call('eth', 'eth_call', 1000)], prices, 2);
 
-  it('says how many requests of the mix a number of units pays for', () => {
+  it('returns how many requests of the mix a number of units covers', () => {
     expect(getRequestsFor(2_500, need)).toBe(100);
     expect(getRequestsFor(24, need)).toBe(0);
     expect(getRequestsFor(1000, getEstimate([], prices, 1))).toBe(0);
   });
 
-  it('says what an hour of retries costs', () => {
+  it('returns the cost of an hour of retries', () => {
     const steady = getEstimate([call('eth', 'eth_call', 86_400)], prices, 2);
     expect(getStormUnits(steady, 3)).toBe(25 * 2 * 3600 * 3);
     expect(getStormUnits(getEstimate([], prices, 1), 3)).toBe(0);
   });
 });
 
-describe('the address of a calculation', () => {
+describe('the URL of a calculation', () => {
   const calculation = {
     calls: [call('eth', 'eth_call', 1000), call('sol', 'getSlot', 7)],
     peakFactor: 5,
     isArchive: false,
   };
 
-  it('keeps it, and what belongs to others', () => {
+  it('keeps it, and other parameters', () => {
     for (const isArchive of [false, true]) {
       const search = toCalculationSearch({ ...calculation, isArchive }, '?utm_source=x&archive=1');
       expect(search).toContain('utm_source=x');
@@ -149,7 +149,7 @@ describe('the address of a calculation', () => {
     expect(parseCalculation(search, prices)).toBeNull();
   });
 
-  it('reads a foreign peak as the usual one', () => {
+  it('replaces an unknown peak factor with the default', () => {
     expect(parseCalculation('?call=eth~eth_call~5&peak=99', prices)?.peakFactor).toBe(3);
   });
 });
@@ -174,7 +174,7 @@ describe('the enterprise package for a need', () => {
     peakRate: 300,
   };
 
-  it('has the smallest rate that carries both the peak and the units', () => {
+  it('has the smallest rate that covers both the peak and the units', () => {
     expect(getPackage({ ...need, units: 1e9 })).toMatchObject({
       rps: '400',
       cuAmount: '1000000000',
@@ -183,7 +183,7 @@ describe('the enterprise package for a need', () => {
     expect(getPackage({ ...need, peakRate: 700 }).rps).toBe('800');
   });
 
-  it('is a custom one beyond all rates, its units capped', () => {
+  it('is custom beyond all rates, with capped units', () => {
     expect(getPackage({ ...need, peakRate: 900 }).rps).toBe('custom');
     expect(getPackage({ ...need, units: 900e9 })).toMatchObject({
       rps: 'custom',

@@ -19,7 +19,7 @@ const AMOUNTS = {
 };
 
 describe('where a flat rate costs less than compute units', () => {
-  it('is beyond the largest package that costs less', () => {
+  it('is beyond the largest cheaper package', () => {
     expect(getFlatThreshold(price(AMOUNTS), 1)).toMatchObject({
       plan: { id: 'unlimited-one-chain' },
       units: 50_000_000,
@@ -33,11 +33,11 @@ describe('where a flat rate costs less than compute units', () => {
     });
   });
 
-  it('is everywhere when no package costs less', () => {
+  it('is everywhere if no package is cheaper', () => {
     expect(getFlatThreshold(price({ ...AMOUNTS, 'unlimited-one-chain': 10 }), 1)?.units).toBe(0);
   });
 
-  it('is not known while either is priced on request', () => {
+  it('is unknown while either is priced on request', () => {
     expect(getFlatThreshold(price({}), 1)).toBeNull();
     expect(getFlatThreshold(price({ 'cu-50m': 50 }), 1)).toBeNull();
     expect(getFlatThreshold(price({ 'unlimited-one-chain': 50 }), 1)).toBeNull();

@@ -22,14 +22,14 @@ const PRICES = {
   })),
 };
 
-it('adds a month of all jobs up, each call in whole units', () => {
+it('adds up a month of all jobs, each call in whole units', () => {
   const { jobs, monthUnits } = getJobCosts(PRICES, 'base');
   expect(jobs).toContainEqual({ id: 'balance', method: 'eth_getBalance', units: 23 });
   const day = JOBS.balance * 23 + JOBS.read * 38 + JOBS.transaction * 30 + JOBS.send * 60;
   expect(monthUnits).toBe(day * 30);
 });
 
-it('names no sum where a job has no price', () => {
+it('has no sum if a job has no price', () => {
   expect(getJobCosts(PRICES, 'btc').monthUnits).toBeNull();
   expect(getJobCosts(PRICES, 'btc').jobs[0]).toMatchObject({ method: 'gettxout', units: 15 });
   for (const chain of ['odd', 'none', '__proto__']) {

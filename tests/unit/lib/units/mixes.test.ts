@@ -33,7 +33,7 @@ const fit = (perDay: number, mixId: string, hasSeveralChains: boolean) => {
 };
 
 describe('the plan for some traffic', () => {
-  it('carries it, and no smaller plan does', () => {
+  it('covers it, and no smaller plan does', () => {
     for (const mix of mixes) {
       for (const hasSeveralChains of [true, false]) {
         for (let place = 0; place <= 100; place += 5) {
@@ -50,18 +50,18 @@ describe('the plan for some traffic', () => {
     expect(fit(40_001, 'light', true)?.kind).toBe('compute-units');
   });
 
-  it('is a plan for one chain only where there is one chain', () => {
+  it('is a plan for one chain only with one chain', () => {
     expect(fit(1_500_000, 'heavy', false)?.chains).toBe(1);
     expect(fit(1_500_000, 'heavy', true)?.chains).toBeNull();
   });
 
-  it('is a dedicated node or a contract for what no shared plan carries', () => {
+  it('is a dedicated node or a contract if no shared plan covers it', () => {
     expect(fit(9_000_000, 'app', false)?.kind).toBe('dedicated');
     expect(fit(9_000_000, 'app', true)?.kind).toBe('enterprise');
   });
 });
 
-it('comes to the same as its calls one by one', () => {
+it('equals the sum of its calls', () => {
   for (const mix of mixes) {
     const traffic = { perDay: 100_000, mix, hasSeveralChains: false };
     const { units } = getEstimate(toCalls(traffic), prices, 3);
@@ -69,7 +69,7 @@ it('comes to the same as its calls one by one', () => {
   }
 });
 
-it('leaves out a mix whose methods the price list does not know', () => {
+it('omits a mix with methods missing from the price list', () => {
   const without = {
     ...prices,
     methods: prices.methods.filter(({ method }) => method !== 'eth_getLogs'),
@@ -78,7 +78,7 @@ it('leaves out a mix whose methods the price list does not know', () => {
   expect(getMixes({ protocols: [], methods: [] })).toEqual([]);
 });
 
-it('reads the scale both ways', () => {
+it('converts the scale both ways', () => {
   for (const perDay of [SCALE.from, 12_000, 120_000, 2_300_000, SCALE.to]) {
     expect(fromScale(toScale(perDay))).toBe(perDay);
   }

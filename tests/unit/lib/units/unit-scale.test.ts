@@ -17,12 +17,12 @@ it('draws a square for every five units, the cheapest call first', () => {
   ]);
 });
 
-it('draws fewer squares where calls cost a lot', () => {
+it('draws fewer squares if calls are expensive', () => {
   const { square, rows } = getUnitScale(makePrices({ eth_call: 300, eth_getLogs: 6000 }));
   expect(square).toBe(100);
   expect(rows.at(-1)?.squares).toBe(60);
 });
 
-it('has no rows without the methods that it knows', () => {
+it('has no rows without known methods', () => {
   expect(getUnitScale(makePrices({ eth_other: 5 })).rows).toEqual([]);
 });

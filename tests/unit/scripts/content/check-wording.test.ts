@@ -13,7 +13,7 @@ const toDocument = (data: object, lang = 'en-gb', type = 'page') =>
   ({ data, lang, type }) as unknown as StoredDocument;
 
 describe('the wording of a document', () => {
-  it('is told with its field, but code is left alone', () => {
+  it('is reported with its field, except in code', () => {
     const code = { type: 'preformatted', text: 'print("an node")', spans: [] };
     const data = { lead: 'It takes an node.', sample: [code] };
     expect(findDocumentWording(toDocument(data))).toEqual([
@@ -40,7 +40,7 @@ describe('the length of titles and descriptions', () => {
     expect(find({ meta_description: 'Too short.' })).toEqual(['meta_description']);
   });
 
-  it('counts what is filled in, not its mark', () => {
+  it('counts the filled text, not its placeholder', () => {
     const title = `{if:live_readings}${'a'.repeat(57)}{count}`;
     expect(find({ meta_title: title })).toEqual([]);
     expect(find({ meta_title: `${title}aa` })).toEqual(['meta_title']);
@@ -51,7 +51,7 @@ describe('the length of titles and descriptions', () => {
   });
 });
 
-it('the words of the interface are read in every folder', () => {
+it('interface messages are read in every folder', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'words-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(path.join(root, 'locales/forms'), { recursive: true });

@@ -58,7 +58,7 @@ describe('a link', () => {
   });
 });
 
-it('finds fields that only the twin has, but no section or item of its own', () => {
+it('finds fields that only the twin has, but ignores its own sections and items', () => {
   const slice = (id: string, primary: JsonObject) => ({ id, slice_type: 'a', primary });
   const own = toDocument({ title: 'A', slices: [slice('a', { text: null, items: [{ a: 'x' }] })] });
   const twin = toDocument(
@@ -71,7 +71,7 @@ it('finds fields that only the twin has, but no section or item of its own', () 
   expect(findEmptyFields(own, twin).map(({ field }) => field)).toEqual(['a.text']);
 });
 
-it('finds pictures without words and headings that skip a rank', () => {
+it('finds pictures without alternative text and headings that skip a rank', () => {
   const data = {
     image: { url: '/a.svg', alt: ' ', dimensions: { width: 1, height: 1 } },
     text: [
@@ -85,7 +85,7 @@ it('finds pictures without words and headings that skip a rank', () => {
   ]);
 });
 
-it('finds brackets in place of facts, and facts that nobody has named', () => {
+it('finds brackets left for facts, and unknown facts', () => {
   const data = { a: 'In [[city]], {fact:registered_address}.', b: 'By {if:no_such_fact}x.' };
   expect(problems(findOpenMarks(toDocument(data)))).toEqual([
     'a bracket instead of a fact: In [[city]], {fact:registered_address}.',
@@ -93,13 +93,13 @@ it('finds brackets in place of facts, and facts that nobody has named', () => {
   ]);
 });
 
-describe('a link to what a document owns', () => {
+describe("a link to a document's URL", () => {
   const getOwner = (url: string, lang: string) =>
     url === '/about/' && lang === 'en-gb' ? 'page-about-en-gb' : undefined;
   const find = (url: string) =>
     problems(findOwnedLinks(toDocument({ link: { link_type: 'Web', url } }), getOwner));
 
-  it('has to be a link to the document', () => {
+  it('must be a document link', () => {
     expect(find('/about/')).toEqual(['/about/ is the document page-about-en-gb: link to it']);
   });
 

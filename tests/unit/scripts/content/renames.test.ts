@@ -13,7 +13,7 @@ const now = [
 ];
 
 describe('a page of another address', () => {
-  it('is told once, with the redirect to publish', () => {
+  it('is reported once, with the redirect to publish', () => {
     const renames = findRenames(BEFORE, now, []);
     expect(renames).toEqual([{ from: '/about/', to: '/about-us/' }]);
     expect(renames.map(toSuggestion)).toEqual([
@@ -21,7 +21,7 @@ describe('a page of another address', () => {
     ]);
   });
 
-  it('is fine once a redirect of its language leads on', () => {
+  it('is fine with a redirect in its language', () => {
     const rule = { from: '/about/', to: '/about-us/', permanent: true };
     expect(findRenames(BEFORE, now, [rule])).toEqual([]);
     expect(findRenames(BEFORE, now, [{ ...rule, locale: 'en' }])).toEqual([]);

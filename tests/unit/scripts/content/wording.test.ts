@@ -33,7 +33,7 @@ describe('English', () => {
     expect(findWording(text, 'en')).toEqual([]);
   });
 
-  it('reads the words that go in place of a fact', () => {
+  it('reads the alternative text for a missing fact', () => {
     expect(findWording('It is {fact:a|an node}.', 'en')).toHaveLength(1);
   });
 });
@@ -69,7 +69,7 @@ describe('Chinese', () => {
   });
 });
 
-it('the name of a file of words says its language', () => {
+it("a messages file's name gives its language", () => {
   expect(toFileLocale('forms/en.json')).toBe('en');
   expect(toFileLocale('cn.json')).toBe('cn');
   expect(toFileLocale('notes.txt')).toBeUndefined();

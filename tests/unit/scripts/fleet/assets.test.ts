@@ -39,7 +39,7 @@ it.each(['one.js', 'one.js.gz', 'one.js.br'])(
   },
 );
 
-it.each(['one.js.gz', 'one.js.br'])('a file %s that was cut short is put there again', (name) => {
+it.each(['one.js.gz', 'one.js.br'])('a truncated file %s is written again', (name) => {
   publish('one');
   const whole = readFileSync(getServed(name));
   writeFileSync(getServed(name), whole.subarray(0, -10));
@@ -47,7 +47,7 @@ it.each(['one.js.gz', 'one.js.br'])('a file %s that was cut short is put there a
   expect(readFileSync(getServed(name)).equals(whole)).toBe(true);
 });
 
-it('files of this build are kept, whatever time the lists of others have', () => {
+it('files of this build are kept, whatever times other lists have', () => {
   const later = new Date(Date.now() + 86_400_000);
   for (const id of ['one', 'two', 'three']) {
     publish(id);

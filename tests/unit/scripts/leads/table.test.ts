@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Lead } from '@/lib/leads/types';
 import { findMissing, toLeadLines } from '@/scripts/leads/table';
 
-it('prints no control character of what a service answered', () => {
+it("prints no control character from a service's response", () => {
   const lead = {
     ...{ id: 'a', createdAt: 0, status: 'pending', attempts: 1, form: 'contact', locale: 'en' },
     lastError: 'HTTP 500: \u001b[2Jgone\r\nnext',
@@ -13,7 +13,7 @@ it('prints no control character of what a service answered', () => {
   expect(line).not.toMatch(/\p{Cc}/u);
 });
 
-it('says how many leads are not listed, and nothing of a whole list', () => {
+it('says how many leads are not listed, and nothing for a complete list', () => {
   const leads = Array.from({ length: 3 }, (_, id) => ({ id }) as unknown as Lead);
   expect(findMissing(leads, { pending: 1, delivered: 2, failed: 0 })).toBeNull();
   expect(findMissing(leads, { pending: 1, delivered: 2, failed: 4 })).toMatch(/3 of 7/);

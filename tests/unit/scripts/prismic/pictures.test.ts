@@ -4,7 +4,7 @@ import { toStored } from '@/scripts/prismic/convert';
 import { isSitePicture, toPictureFile } from '@/scripts/prismic/pictures';
 
 describe('the file of a picture that is pulled', () => {
-  it('has the name and the ending of the picture', () => {
+  it('has the name and extension of the picture', () => {
     expect(toPictureFile('https://images.prismic.io/site/ab_A%20b.PNG?auto=format')).toMatch(
       /^\/img\/cms\/[\da-f]{8}-ab_A-b\.png$/,
     );
@@ -53,7 +53,7 @@ describe('what is pushed as a picture', () => {
     expect(list('/img/cases/tangem.svg')).toContain('public/img/cases/tangem.svg');
   });
 
-  it('is nothing that a repository names without knowing it', () => {
+  it('is not a file that a repository only claims to have', () => {
     const context = {
       getLocalId: String,
       getFile: () => '/img/a.png',

@@ -110,7 +110,7 @@ describe('an address of the site', () => {
 
   beforeEach(runPush);
 
-  it('that is new is sent in every document with a link within the site, pulled before or not', async () => {
+  it('that is new is sent in every document with an internal link, even if pulled before', async () => {
     expect(getLink()).toContain(`https://site.example${LINK}`);
     origin = 'https://new.example';
     await runPull();
@@ -122,7 +122,7 @@ describe('an address of the site', () => {
     expect(prismic.writes).toEqual([]);
   });
 
-  it('that only this machine reaches is refused', async () => {
+  it('that only this machine can reach is rejected', async () => {
     origin = 'http://localhost:3000';
     await expect(runPush()).rejects.toThrow('SITE_URL');
     expect(prismic.writes).toEqual([]);
@@ -132,7 +132,7 @@ describe('an address of the site', () => {
 describe('what editors have made since a push', () => {
   beforeEach(runPush);
 
-  it('is pulled, and not sent a second time', async () => {
+  it('is pulled, and not sent back', async () => {
     addPage('careers', 'nodes', 'Careers');
     for (const from of ['/old-1/', '/old-2/']) addRedirect(from);
     await publish();
@@ -142,7 +142,7 @@ describe('what editors have made since a push', () => {
     expect(prismic.writes).toEqual([]);
   });
 
-  it('is pulled with a word where no build takes the folder', async () => {
+  it('is pulled with a warning if the folder cannot be built', async () => {
     addPage('careers', 'nodes', 'Careers');
     const chinese = [...prismic.documents].find(
       ([, { uid, lang }]) => uid === 'careers' && lang === 'zh-cn',
@@ -153,7 +153,7 @@ describe('what editors have made since a push', () => {
     expect(printed.join('\n')).toMatch(/No build .*\n.*do not fit[^]*zh-cn/);
   });
 
-  it('is not undone by a push of something else', async () => {
+  it('is not reverted by a push of something else', async () => {
     const change = (title: string) =>
       Object.assign(find('nodes', 'en-gb')?.data ?? {}, { meta_title: title });
     change('Monday');
@@ -169,7 +169,7 @@ describe('what editors have made since a push', () => {
     expect(find('nodes', 'en-gb')?.data.meta_title).toBe('Tuesday');
   });
 
-  it('is both there when a page was renamed and a new one has its address', async () => {
+  it('survives a rename whose old URL a new page takes', async () => {
     for (const lang of LANGUAGES) Object.assign(find('nodes', lang) ?? {}, { uid: 'chains' });
     addPage('nodes', 'chains', 'New');
     await publish();

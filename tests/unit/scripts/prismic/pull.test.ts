@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { StoredDocument } from '@/embedded/content/types';
 import { toStoredDocuments } from '@/scripts/prismic/remote-documents';
 
-it('documents without a uid are one each, under the same names at the next pull', () => {
+it('documents without a uid stay separate, with stable names', () => {
   const toRemote = (id: string, type = 'redirect') =>
     ({
       ...{ id, type, uid: null, lang: 'en-gb', tags: [], alternate_languages: [] },

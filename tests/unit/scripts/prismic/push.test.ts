@@ -67,14 +67,14 @@ function changeDocument(file: string, change: (document: StoredDocument) => void
 }
 
 describe('a push', () => {
-  it('sends nothing unless it is asked to', async () => {
+  it('sends nothing by default', async () => {
     await run({ isWritten: false });
     expect(prismic.writes).toEqual([]);
     expect(printed.join('\n')).toContain(`${STORED.length} to create`);
     expect(existsSync(getIdMapFile(root, repository))).toBe(false);
   });
 
-  it('brings the whole folder into an empty repository, and nothing a second time', async () => {
+  it('sends the whole folder to an empty repository, and nothing a second time', async () => {
     await run();
     expect(prismic.documents.size).toBe(STORED.length);
     expect(countWrites(/^POST \/documents/)).toBe(STORED.length);
@@ -92,7 +92,7 @@ describe('a push', () => {
     expect(prismic.writes).toEqual([]);
   });
 
-  it('sends the one document that was changed since', async () => {
+  it('sends only the document changed since', async () => {
     await run();
     prismic.writes.length = 0;
     changeDocument('content/page/about.en-gb.json', ({ data }) => {
@@ -123,7 +123,7 @@ describe('a push', () => {
     },
   );
 
-  it('is refused before anything is sent: by a wrong token, a missing language, a lost picture', async () => {
+  it('fails before anything is sent: for a wrong token, a missing language, a missing picture', async () => {
     await expect(run({ writeToken: 'wrong' })).rejects.toThrow();
     prismic = createPrismic({
       repository: `${repository}-english`,
@@ -136,7 +136,7 @@ describe('a push', () => {
     expect(prismic.writes).toEqual([]);
   });
 
-  it('does not begin anew where the ids of a push before cannot be read', async () => {
+  it('does not start over if the ids of an earlier push cannot be read', async () => {
     const file = getIdMapFile(root, repository);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, '{"documents":');
@@ -146,7 +146,7 @@ describe('a push', () => {
 });
 
 describe('a pull', () => {
-  it('gives back what was pushed, so that nothing differs and no file is touched', async () => {
+  it('returns what was pushed, so that nothing differs and no file is touched', async () => {
     await run();
     expect(await onFastClock(diff(getOptions())), printed.slice(-3).join('\n')).toBe(0);
     await onFastClock(pull(getOptions()));
@@ -155,7 +155,7 @@ describe('a pull', () => {
     }
   });
 
-  it('writes what was published since, and names the fields that differ', async () => {
+  it('writes what was published since, and lists the fields that differ', async () => {
     await run();
     const about = [...prismic.documents.values()].find(
       ({ uid, lang }) => uid === 'about' && lang === 'zh-cn',
@@ -173,7 +173,7 @@ describe('a pull', () => {
     expect(pulled).toEqual(STORED.find(({ document }) => document.id === pulled.id)?.document);
   });
 
-  it('fills an empty folder, pictures included, under ids of its own', async () => {
+  it('fills an empty folder, including pictures, with its own ids', async () => {
     await run();
     rmSync(path.join(root, 'content'), { recursive: true });
     rmSync(path.join(root, '.prismic'), { recursive: true });

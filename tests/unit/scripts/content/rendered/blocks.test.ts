@@ -5,27 +5,27 @@ const read = (main: string) => readBlocks(`<header>Menu</header><main>${main}</m
 const readTexts = (main: string) => read(main).map(({ text }) => text);
 
 describe('the texts of a page', () => {
-  it('are those of its content, each with its element', () => {
+  it('come from its content, each with its element', () => {
     expect(read('<h2>Limits</h2><p>60 <b>requests</b> per second.</p>')).toEqual([
       { kind: 'h2', text: 'Limits' },
       { kind: 'p', text: '60 requests per second.' },
     ]);
   });
 
-  it('have names that only assistive technology reads', () => {
+  it('include names for assistive technology', () => {
     expect(read('<img alt="Two nodes"><button aria-label="Copy"></button>')).toEqual([
       { kind: 'alt', text: 'Two nodes' },
       { kind: 'ariaLabel', text: 'Copy' },
     ]);
   });
 
-  it('have no code, no drawing and no script', () => {
+  it('exclude code, drawings and scripts', () => {
     const texts = readTexts('<pre>an node</pre><svg><text>x</text></svg><script>1</script>');
     expect(texts).toEqual([]);
     expect(readTexts('<p>Call <code>an node</code> twice.</p>')).toEqual(['Call \uFFFC twice.']);
   });
 
-  it('end where styles part words, though the twin joins them', () => {
+  it('end where styles separate words, even if the twin joins them', () => {
     expect(readTexts('<p>There are<span>1 projects</span></p>')).toEqual([
       'There are',
       '1 projects',
@@ -33,13 +33,13 @@ describe('the texts of a page', () => {
     ]);
   });
 
-  it('are those of an aside, which is no paragraph of the page', () => {
+  it('mark an aside, which is not a paragraph of the page', () => {
     expect(read('<aside><p>One month free.</p></aside>')).toEqual([
       { kind: 'aside', text: 'One month free.' },
     ]);
   });
 
-  it('have the lines that only the twin has', () => {
+  it('include lines that only the twin has', () => {
     const terms = '<dl><dt>出块时间</dt><dd>12 秒</dd></dl>';
     expect(readTexts(terms)).toEqual(['出块时间', '12 秒', '出块时间：12 秒']);
   });

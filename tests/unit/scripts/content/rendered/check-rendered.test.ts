@@ -38,14 +38,14 @@ describe('the text of a page', () => {
   });
 });
 
-it('what several pages say is told once, with each of them', () => {
+it('a problem on several pages is reported once, with each of them', () => {
   const pages = ['/about/', '/faq/'].map((path) => toPage('<p>An node.</p>', 'en', path));
   expect(checkRendered(pages).findings).toEqual([
     { pages: ['/about/', '/faq/'], problem: 'the wrong article: An node', text: 'An node.' },
   ]);
 });
 
-it('tells how each page reads', () => {
+it("reports each page's readability", () => {
   const { figures } = checkRendered([toPage('<p>We run the node for you.</p>')]);
   expect(figures).toMatchObject([{ path: '/about/', locale: 'en', words: 6 }]);
 });

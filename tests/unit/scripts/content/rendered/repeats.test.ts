@@ -10,7 +10,7 @@ const toPage = (path: string, text: string, kind = 'p') => ({ path, blocks: [{ k
 const find = (...pages: ReturnType<typeof toPage>[]) => findRepeats(pages, 'en');
 
 describe('a paragraph of two pages', () => {
-  it('is found, even with another word', () => {
+  it('is found, even with a different word', () => {
     expect(find(toPage('/about/', TEXT), toPage('/faq/', LIKE))).toEqual([
       { paths: ['/about/', '/faq/'], text: LIKE },
     ]);
@@ -22,7 +22,7 @@ describe('a paragraph of two pages', () => {
     expect(findRepeats(pages, 'cn')).toHaveLength(1);
   });
 
-  it('is none when it is short, a heading, or says something else', () => {
+  it('is not found if it is short, a heading, or different', () => {
     const short = 'Talk to sales.';
     expect(find(toPage('/about/', short), toPage('/faq/', short))).toEqual([]);
     expect(find(toPage('/about/', TEXT, 'h2'), toPage('/faq/', TEXT, 'h2'))).toEqual([]);
