@@ -23,7 +23,7 @@ const CHECK = `INSERT INTO leases (name, holder, expires_at) VALUES ('journal-ch
   ON CONFLICT (name) DO UPDATE SET expires_at = excluded.expires_at`;
 /** Only the number of rows matters. */
 const DONE = 'RETURNING 1 AS done';
-const TABLE = { name: 'leads', key: 'id' } as const;
+const TABLE = { name: 'leads', key: 'id', order: 'next_attempt_at' } as const;
 
 /** Stores leads in a database of either kind. */
 export function createJournal(database: Database): LeadJournal {

@@ -3,10 +3,16 @@ import type { MailResult } from './mail';
 /** Rests in a row before the server accepts a mail, so that many suspicious messages do not hold up others for long. */
 const MAX_RESTS = 5;
 
-const TURNED_AWAY: readonly MailResult[] = ['put off', 'failed'];
-
 /** `end` if nothing was due or the server is down, `rest` if it is busy. */
 type Next = 'end' | 'rest' | 'go on';
+
+const TURNED_AWAY: readonly MailResult[] = ['put off', 'busy', 'failed'];
+
+/** Some servers accept the message before they say that this sender has too many connections. */
+const isBusy = (results: readonly MailResult[], sent: number): boolean =>
+  results.some(
+    (result) => result === 'busy' || result === 'failed' || (result === 'put off' && sent > 0),
+  );
 
 /**
  * Sets how many mails are sent at once. A server that turns some away, for example because it allows three connections
@@ -30,12 +36,10 @@ export function createMailPace(max: number) {
       if (results.every((result) => result === 'failed')) return 'end';
       const sent = results.filter((result) => result === 'sent').length;
       if (sent > 0) rests = MAX_RESTS;
-      if (!results.some((result) => TURNED_AWAY.includes(result))) {
-        if (results.length >= size) size = Math.min(size + 1, max);
-        return 'go on';
-      }
-      size = sent || Math.ceil(size / 2);
-      if (rests === 0) return 'go on';
+      if (isBusy(results, sent)) size = sent || Math.ceil(size / 2);
+      else if (results.length >= size) size = Math.min(size + 1, max);
+      const isTurnedAway = results.some((result) => TURNED_AWAY.includes(result));
+      if (!isTurnedAway || rests === 0) return 'go on';
       rests -= 1;
       return 'rest';
     },

@@ -9,6 +9,8 @@ const TABLE = {
   name: 'lead_mails',
   key: 'lead_id',
   waits: 'next_attempt_at IS NOT NULL',
+  // Otherwise, thousands of mails that the server keeps rejecting would hold up those of a short outage.
+  order: 'attempts, next_attempt_at',
 } as const;
 const SETTLE = 'UPDATE lead_mails SET next_attempt_at = ?, claimed_until = ? WHERE lead_id = ?';
 /** Stored as the claim of a mail that was given up, to distinguish it from a sent one; neither is waiting. */

@@ -12,6 +12,7 @@ type UnsentResult = Exclude<MailResult, 'sent'>;
 const BACKOFFS: Record<UnsentResult, { doublesAfter?: number; maxDelayMs?: number }> = {
   refused: {},
   'put off': { doublesAfter: 2, maxDelayMs: HOUR_MS },
+  busy: { doublesAfter: 2, maxDelayMs: HOUR_MS },
   failed: { maxDelayMs: HOUR_MS },
 };
 

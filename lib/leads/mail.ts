@@ -18,10 +18,11 @@ const ANSWER_TIMEOUT_MS = 5 * 60_000;
 const ATTEMPT_TIMEOUT_MS = 6 * 60_000;
 
 /**
- * `refused`: the server rejected the message permanently, for its content. `put off`: it rejected the mail for
- * now, for example because it accepts no more from this sender. `failed`: it is down, or rejects this site.
+ * `refused`: the server rejected the message permanently, for its content. `put off`: it rejected the message for now,
+ * for example to look at it again later. `busy`: it accepts no mail now, for example because it allows few connections
+ * per sender. `failed`: it is down, or rejects this site.
  */
-export type MailResult = 'sent' | 'refused' | 'put off' | 'failed';
+export type MailResult = 'sent' | 'refused' | 'put off' | 'busy' | 'failed';
 
 /** Notifies sales of a lead. Never rejects. */
 export type Notify = (lead: NewLead) => Promise<MailResult>;
@@ -32,10 +33,12 @@ const hasAsciiName = (address: string): boolean => /^[\x21-\x7e]*(?:@|$)/.test(a
 /** Interprets the server's response; undefined if there was none. */
 function toResult(error: unknown): MailResult | undefined {
   if (!(error instanceof Error && 'code' in error && 'responseCode' in error)) return undefined;
+  const isTemporary = Number(error.responseCode) < 500;
+  if (error.code === 'EMESSAGE') return isTemporary ? 'put off' : 'refused';
   // All mails have the same sender and recipient, so a rejected envelope says nothing about this message.
-  if (Number(error.responseCode) < 500 || error.code === 'EENVELOPE') return 'put off';
+  if (isTemporary || error.code === 'EENVELOPE') return 'busy';
   // Any other response concerns this site, such as its password.
-  return error.code === 'EMESSAGE' ? 'refused' : 'failed';
+  return 'failed';
 }
 
 /** Notifies sales by a mail whose replies go to the lead's sender. Logs only the code of a failure. */
@@ -75,7 +78,7 @@ export function createMailNotification(settings: MailSettings): Notify {
       const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
       console.error(`Leads: could not send an email (${code}).`);
       // Some servers drop the connection because of a message's content.
-      return toResult(error) ?? ((await isThere()) ? 'put off' : 'failed');
+      return toResult(error) ?? ((await isThere()) ? 'busy' : 'failed');
     }
   };
 }

@@ -64,7 +64,7 @@ it('gives a mail up after three days, which is seen, and sends it when told to',
   expect(await tested.journal.mails.makeAllDue(tested.clock)).toBe(0);
 });
 
-it.each(['failed', 'put off'] as const)(
+it.each(['failed', 'put off', 'busy'] as const)(
   'sends a mail within an hour once a server for which it %s for two days is back',
   async (result) => {
     answer = result;

@@ -121,7 +121,7 @@ it.each<[said: number | 'hang up', result: string]>([
   [554, 'refused'],
   [451, 'put off'],
   [421, 'put off'],
-  ['hang up', 'put off'],
+  ['hang up', 'busy'],
 ])(
   'tells a server that answers a message with “%s” from one that is away: %s',
   async (said, result) => {
@@ -137,7 +137,7 @@ it('takes a rejected recipient, which all mails have, for no fault of the messag
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { mails, url } = await start();
   const notify = createMailNotification({ smtpUrl: url, salesEmail: 'gone@example.com' });
-  expect(await notify(LEAD)).toBe('put off');
+  expect(await notify(LEAD)).toBe('busy');
   expect(mails).toEqual([]);
   log.mockRestore();
 });

@@ -52,7 +52,7 @@ it('tries a mail again until the mail server takes it, also after a restart', as
   expect(mails).toHaveLength(3);
 });
 
-it.each(['refused', 'put off'] as const)(
+it.each(['refused', 'put off', 'busy'] as const)(
   'sends mails behind many that are %s, in the same round',
   async (result) => {
     isUp = false;
@@ -69,6 +69,25 @@ it.each(['refused', 'put off'] as const)(
     expect(mails).toHaveLength(51);
   },
 );
+
+it('sends mails of a short outage before those that the server has rejected often', async () => {
+  answer = () => 'put off';
+  for (let count = 0; count < 30; count += 1)
+    await submit(create(), { ...LEAD, key: `rejected ${count}` });
+  for (let round = 0; round < 3; round += 1) {
+    tested.clock += HOUR;
+    await create().sendDueMails(0);
+  }
+  isUp = false;
+  tested.clock += HOUR / 2;
+  await submit(create(), { ...LEAD, key: 'honest' });
+  isUp = true;
+  answer = (key) => (key === 'honest' ? 'sent' : 'put off');
+  tested.clock += HOUR;
+  mails = [];
+  await create().sendDueMails(0);
+  expect(mails.indexOf('honest')).toBeLessThan(20);
+});
 
 it('sends each of many mails once, over two servers', async () => {
   isUp = false;
