@@ -22,7 +22,7 @@ it('no property of an error reaches the log', () => {
   expect(describeError(createClientError('inner'))).not.toMatch(/secret|answer/);
 });
 
-it('what another service wrote into a message forges no line', () => {
+it("another service's message cannot forge a log line", () => {
   const hostile = `bad\n    at forged (file.js:1:1)\r\u001B[31mred\u2028${'x'.repeat(5000)}`;
   expect(getErrorLine(new Error(hostile))).toMatch(/^bad at forged \(file\.js:1:1\) *\[31mred x+$/);
   expect(getErrorLine(hostile).length).toBeLessThan(1000);
@@ -31,14 +31,14 @@ it('what another service wrote into a message forges no line', () => {
   expect(lines.join('')).not.toContain('\u001B');
 });
 
-it('an error that is its own cause is described too, and what is no error', () => {
+it('describes an error that is its own cause, and non-errors', () => {
   const error = new Error('round');
   error.cause = error;
   expect(describeError(error)).toContain('round');
   expect(describeError('a text')).toBe('a text');
 });
 
-it('the kind of an error is its code, or its name where it has none', () => {
+it("an error's kind is its code, or else its name", () => {
   const withCode = (code: string) => Object.assign(new RangeError('private'), { code });
   expect(['EACCES', ''].map((code) => getErrorKind(withCode(code)))).toEqual([
     'EACCES',

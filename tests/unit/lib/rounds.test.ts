@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('does not start its first round at once, and pauses after each', async () => {
+it('delays its first round, and pauses after each', async () => {
   const round = vi.fn(async () => undefined);
   startRounds(round, PAUSE_MS);
   await vi.advanceTimersByTimeAsync(0);
@@ -21,7 +21,7 @@ it('does not start its first round at once, and pauses after each', async () => 
   expect(round).toHaveBeenCalledTimes(2);
 });
 
-it('goes on after a round that failed', async () => {
+it('continues after a failed round', async () => {
   const round = vi.fn(async () => Promise.reject(new Error('no journal')));
   startRounds(round, PAUSE_MS);
   await vi.advanceTimersByTimeAsync(3 * PAUSE_MS);
@@ -35,14 +35,14 @@ it('never runs two rounds at once', async () => {
   expect(round).toHaveBeenCalledOnce();
 });
 
-it('begins no round once it was stopped', async () => {
+it('starts no round after it was stopped', async () => {
   const round = vi.fn(async () => undefined);
   await startRounds(round, PAUSE_MS).stop();
   await vi.advanceTimersByTimeAsync(5 * PAUSE_MS);
   expect(round).not.toHaveBeenCalled();
 });
 
-it('stops when the round under way has ended, and begins no other', async () => {
+it('stops once the current round has ended', async () => {
   let end = () => undefined as void;
   const round = vi.fn(() => new Promise<void>((resolve) => (end = resolve)));
   const rounds = startRounds(round, PAUSE_MS);

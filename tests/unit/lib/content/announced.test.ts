@@ -21,19 +21,19 @@ afterEach(() => {
 const build = (ref: string) =>
   createFileAnswers([getBuiltFolder()]).set(VERSION_KEY, { ref, text: '{}', readAt: 1 });
 
-it('pages are of the version that the build was made from', async () => {
+it('pages have the version that the build was made from', async () => {
   expect(await readAnnounced()).toBeNull();
   await build('first');
   expect(await readAnnounced()).toBe('first');
 });
 
-it('without Redis, pages are of the build again after a restart, whatever was announced', async () => {
+it("without Redis, pages have the build's version again after a restart, whatever was announced", async () => {
   await build('first');
   await writeAnnounced('second');
   expect(await readAnnounced()).toBe('first');
 });
 
-it('without Redis, pages that were made from old answers are of no version for as long as the build is there', async () => {
+it('without Redis, pages made from old answers have no version as long as the build exists', async () => {
   await build('first');
   await forgetAnnounced();
   expect(await readAnnounced()).toBeNull();

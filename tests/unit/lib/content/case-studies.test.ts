@@ -5,7 +5,7 @@ import { toCallPattern } from '@/lib/content/case-studies';
 const toData = (calls: object[], slices: object[] = []) =>
   ({ calls, slices }) as unknown as Content.CaseStudyDocument['data'];
 
-it('gives the shares of a document in one order, each kind once', () => {
+it("returns a document's shares in order, each kind once", () => {
   const { shares } = toCallPattern(
     toData([
       { kind: 'logs', percent: 20, method: 'eth_getLogs' },
@@ -19,11 +19,11 @@ it('gives the shares of a document in one order, each kind once', () => {
   ]);
 });
 
-it.each([null, 0, -5, 101, Number.NaN])('leaves out a share of %s percent', (percent) => {
+it.each([null, 0, -5, 101, Number.NaN])('omits a share of %s percent', (percent) => {
   expect(toCallPattern(toData([{ kind: 'state', percent }])).shares).toEqual([]);
 });
 
-it('takes the chains of the first showcase on the page', () => {
+it("uses the page's first showcase", () => {
   const showcase = (...keys: (string | null)[]) => ({
     slice_type: 'chain_showcase',
     primary: { chains: keys.map((key) => ({ key })) },

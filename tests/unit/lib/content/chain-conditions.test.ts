@@ -22,7 +22,7 @@ describe.each(LOCALE_KEYS)('the page of a chain in %s', (locale) => {
   const getDedicated = (serviceLevels: string[]) =>
     fill({ serviceLevels }).questions.at(-1)?.answer[0]?.text;
 
-  it('shows requests while the chain is available only', () => {
+  it('shows requests only while the chain is available', () => {
     expect(listParts({ status: 'available' })).toEqual(
       expect.arrayContaining(['request', 'action']),
     );
@@ -36,7 +36,7 @@ describe.each(LOCALE_KEYS)('the page of a chain in %s', (locale) => {
     }
   });
 
-  it('answers by its service levels whether a dedicated node is to be had', () => {
+  it('says whether a dedicated node is available, by its service levels', () => {
     const answers = [[], ['dedicated'], ['dedicated', 'archive']].map(getDedicated);
     expect(new Set(answers).size).toBe(3);
     expect(answers[1]).toMatch(locale === 'en' ? /^Yes/ : /^支持/);

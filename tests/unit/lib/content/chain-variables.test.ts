@@ -31,19 +31,19 @@ describe('getChainVariables', () => {
     expect(getChainVariables(toChain(key), 'en')).toMatchObject({ chain, chainTitle });
   });
 
-  it('leaves no bracket of the other language in a name', () => {
+  it("uses the language's own brackets in a name", () => {
     for (const { key } of CHAIN_FACTS) {
       expect(getChainVariables(toChain(key), 'cn').chainTitle, key).not.toMatch(/[()]/);
       expect(getChainVariables(toChain(key), 'en').chainTitle, key).not.toMatch(/[（）]/);
     }
   });
 
-  it('takes the key for a ticker that is not known', () => {
+  it('uses the key for an unknown ticker', () => {
     expect(getChainVariables(makeChain({ key: 'new' }), 'en').ticker).toBe('NEW');
     expect(getChainVariables(toChain('eth'), 'en').ticker).toBe('ETH');
   });
 
-  it('says when a reading was made, and shows no default as one', () => {
+  it('says when a reading was taken, and shows no default as one', () => {
     const measuredAt = new Date().toISOString();
     const measured = makeChain({ availabilityPercent: '99.97', measuredAt });
     const time = `${measuredAt.slice(11, 16)} UTC`;

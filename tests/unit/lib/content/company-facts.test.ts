@@ -29,7 +29,7 @@ describe('a text', () => {
     expect(fillText(text, VALUES)).toBe(filled);
   });
 
-  it('keeps the spans of what is left', () => {
+  it('keeps the spans of the remaining text', () => {
     const text = 'Gone in {fact:city} for good. Within {fact:days} days, see here.';
     const toSpan = (words: string) => {
       const start = text.indexOf(words);
@@ -45,7 +45,7 @@ describe('a text', () => {
   });
 });
 
-describe('what loses its point goes', () => {
+describe('content that loses its purpose is dropped', () => {
   it('a paragraph, and a heading with nothing under it', () => {
     const text = [
       node('Where', 'heading2'),
@@ -59,7 +59,7 @@ describe('what loses its point goes', () => {
     expect(texts(fillContent({ text }, VALUES).text)).toEqual(['When', 'In 14 days.']);
   });
 
-  it('a row with any of its cells, a table with its last row', () => {
+  it('a row with any cell, a table with its last row', () => {
     const data = {
       some: table(['A', '{fact:days}'], ['B', '{fact:city}']),
       none: table(['B', '{fact:city}']),
@@ -69,7 +69,7 @@ describe('what loses its point goes', () => {
     expect(none).toBeNull();
   });
 
-  it('a heading before a table only when the table goes too', () => {
+  it('a heading before a table only with the table', () => {
     const toPart = (fact: string) => ({
       parts: [
         { text: [node('Stays'), node('Prices', 'heading2')], table: table([`{fact:${fact}}`]) },
@@ -80,7 +80,7 @@ describe('what loses its point goes', () => {
     expect(texts(fill('city'))).toEqual(['Stays']);
   });
 
-  it('an entry of a list with any of its texts, links included', () => {
+  it('a list entry with any of its texts, including links', () => {
     const questions = [
       { question: 'When?', answer: [node('In {fact:days} days.')] },
       { question: 'Where?', answer: [node('In {fact:city}.')] },

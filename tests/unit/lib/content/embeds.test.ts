@@ -16,7 +16,7 @@ describe('a video page of an allowed provider', () => {
   });
 });
 
-describe('any other address', () => {
+describe('any other URL', () => {
   it.each([
     '',
     'no address',
@@ -40,7 +40,7 @@ describe('any other address', () => {
   });
 });
 
-it('the policy of the pages allows the frames that are shown, and no others', () => {
+it("the pages' policy allows exactly the frames that are shown", () => {
   const [, sources] = /frame-src ([^;]*)/.exec(getContentSecurityPolicy('')) ?? [];
   expect(sources?.split(' ')).toEqual(FRAME_HOSTS);
   expect(FRAME_HOSTS).toContain(new URL(FRAME).origin);

@@ -31,7 +31,7 @@ describe('fillText', () => {
     expect(fillText(text, VALUES)).toBe(filled);
   });
 
-  it('fills in a text once, whatever it holds', () => {
+  it('fills in a text once, whatever it contains', () => {
     expect(fillText('{a}', { a: '{b} $&', b: 'x' })).toBe('{b} $&');
   });
 });
@@ -51,7 +51,7 @@ describe('fillContent', () => {
     expect(toMarked(fillContent(toNode(text, ...marked), VALUES))).toEqual(filled);
   });
 
-  it('keeps what else a span carries', () => {
+  it('keeps other properties of a span', () => {
     const data = { link_type: 'Web', url: '/nodes/' };
     const node = { text: '{count} x', spans: [{ start: 8, end: 9, type: 'hyperlink', data }] };
     expect(fillContent(node, VALUES).spans).toEqual([
@@ -82,12 +82,12 @@ describe('fillContent', () => {
     });
   });
 
-  it('leaves all that is no text as it is', () => {
+  it('leaves everything but text unchanged', () => {
     const data = { a: null, b: undefined, c: 0, d: false, e: [], f: {}, g: [null, 1] };
     expect(fillContent(data, VALUES)).toEqual(data);
   });
 
-  it('leaves the content that it is given alone, since it is shared by all pages', () => {
+  it('does not change its input, which all pages share', () => {
     const data = { title: '{brand}', text: [toNode('{count} x', 'x')] };
     const before = structuredClone(data);
     const filled = fillContent(data, VALUES);

@@ -4,7 +4,7 @@ import { gather } from '@/lib/content/gather';
 
 const PAUSE_MS = 100;
 
-it('runs the first at once, and one more for all who ask meanwhile', async () => {
+it('runs the first call at once, and one more for all calls meanwhile', async () => {
   const task = vi.fn(() => sleep(10));
   const ask = gather(task, PAUSE_MS);
   const began = performance.now();
@@ -21,7 +21,7 @@ it('runs the first at once, and one more for all who ask meanwhile', async () =>
   expect(task).toHaveBeenCalledTimes(3);
 });
 
-it('begins the next run after whoever waits for it has asked', async () => {
+it('starts the next run after the calls that wait for it', async () => {
   let published = 'First';
   const seen: string[] = [];
   const ask = gather(async () => {
@@ -35,7 +35,7 @@ it('begins the next run after whoever waits for it has asked', async () => {
   expect(seen.at(-1)).toBe('Second');
 });
 
-it('tells a failure to who asked for it, and goes on', async () => {
+it('reports a failure to its callers, and continues', async () => {
   const task = vi.fn(() => Promise.resolve());
   task.mockRejectedValueOnce(new Error('no disk'));
   const ask = gather(task, PAUSE_MS);

@@ -21,7 +21,7 @@ describe('a picture is loaded', () => {
   });
 });
 
-it('is offered in every width, with what its address already says', () => {
+it("is offered in every width, with its URL's parameters", () => {
   const sources = getWidthSources(PICTURE)?.split(', ') ?? [];
   expect(sources).toHaveLength(IMAGE_WIDTHS.length);
   for (const [index, width] of IMAGE_WIDTHS.entries()) {
@@ -32,7 +32,7 @@ it('is offered in every width, with what its address already says', () => {
   }
 });
 
-it('is offered once for each density when its width is fixed', () => {
+it('is offered once per density if its width is fixed', () => {
   const widths = getDensitySources(PICTURE, 90)?.match(/w=\d+|\dx(?=,|$)/g);
   expect(widths).toEqual(['w=90', '1x', 'w=180', '2x', 'w=270', '3x']);
 });

@@ -27,7 +27,7 @@ function start(store: ReturnType<typeof createStore>, read: () => Promise<typeof
 
 const fail = () => Promise.reject(new Error('the pages of the list are of several versions'));
 
-test('what was read last stays while the service fails, after a restart too', async () => {
+test('what was last read stays while the service fails, even after a restart', async () => {
   const store = createStore();
   const load = vi.fn().mockResolvedValueOnce(NEWER).mockRejectedValue(new Error('away'));
   const { loadPaths } = start(store, load);
@@ -36,7 +36,7 @@ test('what was read last stays while the service fails, after a restart too', as
   expect(await start(store, fail).loadPaths()).toEqual({ value: NEWER, isComplete: false });
 });
 
-test('the fallback is used when nothing was kept', async () => {
+test('uses the fallback if nothing was stored', async () => {
   const { loadPaths, log } = start(createStore(), fail);
   expect(await loadPaths()).toEqual({ value: BUILT, isComplete: false });
   await loadPaths();
@@ -52,7 +52,7 @@ test.each(['no JSON', '{"en":"/"}', '{"en":["/"]}'])(
   },
 );
 
-test('what was read is kept again where it differs, and each minute', async () => {
+test('stores changed values, and repeats unchanged ones each minute', async () => {
   const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
   const store = createStore();
   const load = vi.fn().mockResolvedValueOnce(NEWER).mockResolvedValueOnce(NEWER);

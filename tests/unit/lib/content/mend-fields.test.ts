@@ -12,7 +12,7 @@ const picture = { type: 'image', url: '/a.png', alt: 'Text', dimensions: {} };
 const mend = (type: string, data: object) => mendDocument({ type, data }).data;
 
 describe('documents', () => {
-  it('of the content folder fit their models', () => {
+  it('of the content folder match their models', () => {
     const answer = { results: documents };
     expect(mendAnswer(answer)).toBe(answer);
   });
@@ -45,13 +45,13 @@ describe('documents', () => {
     expect(mend(type, data)).toMatchObject(wanted);
   });
 
-  it('lose only that: what fits stays the same object', () => {
+  it('lose only that: valid parts stay the same object', () => {
     const social = [{ network: 'github', link: { link_type: 'Web', url: 'https://a.example' } }];
     const mended = mend('settings', { brand_name: 5, social }) as { social: unknown };
     expect(mended.social).toBe(social);
   });
 
-  it('are mended within slices too', () => {
+  it('are repaired within slices too', () => {
     const known = { slice_type: 'prose', variation: 'default', primary: 5, items: 'x' };
     const other = { ...known, slice_type: 'other', primary: { title: 5 }, items: [] };
     const { slices } = mend('page', { slices: [known, other, 'x', { slice_type: 5 }] }) as {
@@ -62,7 +62,7 @@ describe('documents', () => {
     expect(slices[1]).toBe(other);
   });
 
-  it('have all lists of a slice whose variation the site does not know', () => {
+  it('keep all lists of a slice with an unknown variation', () => {
     const { slices } = mend('page', {
       slices: [{ slice_type: 'link_cards', variation: 'new', primary: 'x', items: [] }],
     }) as { slices: { primary: object }[] };
@@ -71,7 +71,7 @@ describe('documents', () => {
     expect(lists.every((list) => Array.isArray(list))).toBe(true);
   });
 
-  it('keep no more entries than a page has, and nothing large that no view reads', () => {
+  it('keep a limited number of entries, and nothing large that no view reads', () => {
     const many = Array.from({ length: 100_000 }, () => ({ network: 'github' }));
     const crowd = Object.fromEntries(many.map((_, index) => [`field${index}`, index]));
     const table = { body: { rows: many } };
@@ -90,7 +90,7 @@ describe('documents', () => {
     );
   });
 
-  it('lose lists and objects that no document, slice or answer has', () => {
+  it('lose unknown lists and objects', () => {
     const many = Array.from({ length: 1000 }, () => ({ a: 1 }));
     const slice = { slice_type: 'prose', variation: 'default', primary: {}, items: [] };
     const document = { type: 'page', tags: ['tag'], data: { slices: [{ ...slice, many }] }, many };
@@ -123,7 +123,7 @@ describe('documents', () => {
     expect(slices[0]?.primary.parts[0]?.table).toBeNull();
   });
 
-  it('have no link that lies deeper than any text', () => {
+  it('have no overly nested link', () => {
     const deep: unknown = JSON.parse(`${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`);
     const dashboard = { link_type: 'Web', url: 'https://a.example', deep };
     expect(mend('navigation', { dashboard })).toMatchObject({ dashboard: { link_type: 'Any' } });
@@ -134,7 +134,7 @@ describe('documents', () => {
     expect(mend('node', { lead: [paragraph, crowded] })).toMatchObject({ lead: [paragraph] });
   });
 
-  it('of a type that the site does not know are left alone', () => {
+  it('of unknown types are left alone', () => {
     const unknown = { type: 'toString', data: { a: 5 } };
     expect(mendDocument(unknown)).toBe(unknown);
   });

@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 
 describe('a preview begins', () => {
-  it('with a token of this repository, and leads to the document', async () => {
+  it('with a token of this repository, and redirects to the document', async () => {
     const response = await begin(withToken(TOKEN));
     expect([response.status, response.headers.get('location')]).toEqual([307, '/cn/about']);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -71,7 +71,7 @@ describe('a preview begins', () => {
     expect(draft.enable).toHaveBeenCalledOnce();
   });
 
-  it('at the home page when it names no document', async () => {
+  it('at the home page if it names no document', async () => {
     const response = await begin(withToken(TOKEN, ''));
     expect(response.headers.get('location')).toBe('/');
     expect(draft.enable).toHaveBeenCalledOnce();

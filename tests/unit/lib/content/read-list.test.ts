@@ -18,7 +18,7 @@ function createList(count: number) {
   };
 }
 
-it.each([0, 1, 100, 101, 950])('reads a list of %i documents in its order', async (count) => {
+it.each([0, 1, 100, 101, 950])('reads a list of %i documents in order', async (count) => {
   const { readPage } = createList(count);
   const ids = (await readList(readPage)).map(({ id }) => Number(id));
   expect(ids).toEqual(Array.from({ length: count }, (_, index) => index));
@@ -35,13 +35,13 @@ it('reads no more pages than the first one says, whatever the others name', asyn
   expect(readEndless).toHaveBeenCalledTimes(3);
 });
 
-it('reads all pages where they hold fewer documents than were asked for', async () => {
+it('reads all pages, even with fewer documents per page than requested', async () => {
   const { readPage } = createList(50);
   const list = await readList((part) => readPage({ ...part, pageSize: 20 }));
   expect(list).toHaveLength(50);
 });
 
-it.each([20_001, Infinity, Number.NaN])('refuses a list of %d documents', async (count) => {
+it.each([20_001, Infinity, Number.NaN])('rejects a list of %d documents', async (count) => {
   const { readPage } = createList(1);
   const readHuge = async (part: Parameters<typeof readPage>[0]) => ({
     ...(await readPage(part)),
@@ -50,7 +50,7 @@ it.each([20_001, Infinity, Number.NaN])('refuses a list of %d documents', async 
   await expect(readList(readHuge)).rejects.toThrow('the list is too long');
 });
 
-it('gives up after a while, though each page arrives', async () => {
+it('gives up after a while, even if each page arrives', async () => {
   const { readPage } = createList(2000);
   const readSlowly = async (part: Parameters<typeof readPage>[0]) => {
     await new Promise((resolve) => setTimeout(resolve, 4000));

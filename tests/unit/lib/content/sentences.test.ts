@@ -16,7 +16,7 @@ it.each([
   expect(split(text)).toEqual(sentences);
 });
 
-it('walks a long run of white space once', { timeout: 5000 }, () => {
+it('scans a long run of whitespace once', { timeout: 5000 }, () => {
   expect(split(`One. ${' '.repeat(150_000)}end {if:x}`)).toEqual([
     `One. ${' '.repeat(150_000)}end`,
     '{if:x}',

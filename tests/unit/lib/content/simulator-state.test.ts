@@ -41,18 +41,18 @@ it.each([
   expect(readSimulatorState(state)).toEqual([]);
 });
 
-it('reads one section of those that list every price', () => {
+it('reads only one section that lists every price', () => {
   const large = { slice_type: 'unit_prices' };
   const other = { slice_type: 'hero' };
   expect(readSimulatorState(pack([large, other, large, other]))).toEqual([large, other, other]);
 });
 
-it('reads no more sections of a kind than a page has', () => {
+it('reads a limited number of sections of a kind', () => {
   const slices = Array.from({ length: 12 }, (_, id) => ({ slice_type: 'region_readings', id }));
   expect(readSimulatorState(pack(slices))).toHaveLength(5);
 });
 
-it('cuts a text that would keep the server busy', () => {
+it('truncates a text that would keep the server busy', () => {
   const [slice] = readSimulatorState(pack([{ title: '的'.repeat(MAX_TEXT + 1) }]));
   expect(slice).toEqual({ title: `${'的'.repeat(MAX_TEXT)}…` });
 });

@@ -32,7 +32,7 @@ async function createUpdatedSite() {
 }
 
 describe('what keeps the pages in step with the content', () => {
-  it('has them made again after a webhook', async () => {
+  it('refreshes them after a webhook', async () => {
     const { sync } = await createSite();
     expect(await sync.refresh()).toBe(true);
   });
@@ -50,7 +50,7 @@ describe('what keeps the pages in step with the content', () => {
     expect(sync.getDelay()).toBeGreaterThan(50_000);
   });
 
-  it('finds what no webhook told, and another instance or an earlier process has not announced', async () => {
+  it('finds changes without a webhook that no other process has announced', async () => {
     const { repository, sync, begin, forget } = await createSite();
     expect(await sync.hasChanged()).toBe(false);
     repository.publish('Second');
@@ -62,7 +62,7 @@ describe('what keeps the pages in step with the content', () => {
     expect(await begin().hasChanged()).toBe(true);
   });
 
-  it('has pages made again soon once answers have come that they were made without', async () => {
+  it('refreshes pages soon once answers have arrived that they lacked', async () => {
     const { sync, transport } = await createSite();
     await sync.announce();
     transport.outage.old.note();
@@ -75,7 +75,7 @@ describe('what keeps the pages in step with the content', () => {
     expect(sync.getDelay()).toBeGreaterThan(50_000);
   });
 
-  it('has pages made again that were made from old answers', async () => {
+  it('refreshes pages made from old answers', async () => {
     const { sync, transport } = await createSite();
     await sync.announce();
     transport.outage.old.note();
@@ -84,7 +84,7 @@ describe('what keeps the pages in step with the content', () => {
     expect(await sync.hasChanged()).toBe(false);
   });
 
-  it('asks more often for a while when a webhook came before what it told of', async () => {
+  it('checks more often for a while if a webhook came too early', async () => {
     const { repository, sync, clock } = await createSite();
     await sync.refresh();
     await sync.announce();
@@ -99,14 +99,14 @@ describe('what keeps the pages in step with the content', () => {
     expect(sync.getDelay()).toBeGreaterThan(50_000);
   });
 
-  it('asks more often for a minute after a publication, whose version a server that lags may have named', async () => {
+  it('checks more often for a minute after a publication, in case a lagging server named its version', async () => {
     const { sync, clock } = await createUpdatedSite();
     expect(sync.getDelay()).toBeLessThanOrEqual(11_000);
     clock.now += 60_000;
     expect(sync.getDelay()).toBeGreaterThan(50_000);
   });
 
-  it('does not while pages are made from old answers, which each round has made again', async () => {
+  it('does not while pages are made from old answers, which each round refreshes', async () => {
     const { sync, transport } = await createUpdatedSite();
     transport.outage.old.note();
     expect(sync.getDelay()).toBeGreaterThan(50_000);

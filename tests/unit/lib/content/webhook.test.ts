@@ -7,12 +7,12 @@ const call = (body: string) =>
   new Request('http://site.test/api/revalidate/', { method: 'POST', body });
 
 describe('a call of the content webhook', () => {
-  it('is an update when it carries the secret', async () => {
+  it('is an update if it has the secret', async () => {
     const body = JSON.stringify({ type: 'api-update', secret: SECRET });
     expect(await readWebhook(call(body), SECRET)).toEqual({ status: 200, isUpdate: true });
   });
 
-  it('that only tests the connection is accepted and changes nothing', async () => {
+  it('that only tests the connection is accepted without effect', async () => {
     const body = JSON.stringify({ type: 'test-trigger', secret: SECRET });
     expect(await readWebhook(call(body), SECRET)).toEqual({ status: 200, isUpdate: false });
   });
@@ -28,19 +28,19 @@ describe('a call of the content webhook', () => {
     expect(await readWebhook(call(body), SECRET)).toEqual({ status: 403, isUpdate: false });
   });
 
-  it('is refused while no secret is configured, whatever it carries', async () => {
+  it('is rejected without a configured secret', async () => {
     const body = JSON.stringify({ type: 'api-update', secret: '' });
     expect((await readWebhook(call(body), undefined)).status).toBe(403);
   });
 
-  it('of up to 64 KB is read, and of more refused', async () => {
+  it('of up to 64 KB is read, and a larger one rejected', async () => {
     const toPayload = (filler: number) =>
       JSON.stringify({ type: 'api-update', secret: SECRET, filler: 'a'.repeat(filler) });
     expect((await readWebhook(call(toPayload(60_000)), SECRET)).status).toBe(200);
     expect((await readWebhook(call(toPayload(70_000)), SECRET)).status).toBe(413);
   });
 
-  it('of 300 MB in chunks is let go right past the limit', async () => {
+  it('of 300 MB in chunks is dropped right beyond the limit', async () => {
     const { stream, getPulled } = makeHugeBody();
     const request = postStream('http://site.test/api/revalidate/', stream);
     expect((await readWebhook(request, SECRET)).status).toBe(413);

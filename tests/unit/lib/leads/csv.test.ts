@@ -27,7 +27,7 @@ it('has a column for each field of any lead, and a line for each', () => {
   );
 });
 
-it('has every lead, even where a value has no text', () => {
+it('has every lead, even with values that are not text', () => {
   const csv = toCsv([toLead({ name: { toString: 1 } }), toLead({ name: 'Ada' })]);
   expect(csv.split('\r\n').slice(1, 3)).toEqual([
     expect.stringContaining('(unreadable)'),

@@ -29,7 +29,7 @@ const { create } = tested;
 
 const getOnly = async () => (await tested.journal.list())[0];
 
-it('writes a lead down before it is sent, and that it arrived', async () => {
+it('records a lead before it is sent, and its delivery', async () => {
   let before: string | undefined;
   const send = async () => {
     before = (await getOnly())?.status;
@@ -57,7 +57,7 @@ it.each<[Refusal, string]>([
   expect(sent.map(({ key }) => key)).toEqual(['one', 'one']);
 });
 
-it('waits twice as long after each failure, and gives up in the end', async () => {
+it('waits twice as long after each failure, and finally gives up', async () => {
   const delivery = create({ send: async () => refusal(503) });
   await delivery.submit(LEAD);
   const waits: number[] = [];
@@ -72,13 +72,13 @@ it('waits twice as long after each failure, and gives up in the end', async () =
   expect(tested.lines.join()).toContain('given up (status 503)');
 });
 
-it('gives up at once what the provider will never take', async () => {
+it('gives up at once on permanent rejections', async () => {
   answers = [refusal(400)];
   expect(await create().submit(LEAD)).toBe('failed');
   expect((await getOnly())?.status).toBe('failed');
 });
 
-it('sends once what is submitted twice, at the same time or later', async () => {
+it('sends a lead once that is submitted twice, at the same time or later', async () => {
   const delivery = create();
   expect(await Promise.all([delivery.submit(LEAD), delivery.submit(LEAD)])).toEqual([
     'delivered',
@@ -88,7 +88,7 @@ it('sends once what is submitted twice, at the same time or later', async () => 
   expect(sent).toHaveLength(1);
 });
 
-it('sends at once when a visitor tries again, without waiting until it is due', async () => {
+it('sends at once if a visitor retries, even before it is due', async () => {
   answers = [refusal(500)];
   const delivery = create();
   expect(await delivery.submit(LEAD)).toBe('failed');
@@ -106,18 +106,18 @@ it('delivers once with two servers', async () => {
 
 const broken = async () => Promise.reject(Object.assign(new Error(SECRET), { code: 'ENOSPC' }));
 
-it('sends a lead that cannot be written down, and tells the operator', async () => {
+it('sends a lead that cannot be recorded, and tells the operator', async () => {
   expect(await create({ getJournal: broken }).submit(LEAD)).toBe('delivered');
   expect(sent).toHaveLength(1);
   expect(tested.lines).toEqual([expect.stringContaining('ENOSPC')]);
 });
 
-it('does not call a lead accepted that is neither written down nor sent', async () => {
+it('does not accept a lead that is neither recorded nor sent', async () => {
   const delivery = create({ getJournal: broken, isJournalOnly: () => true });
   expect(await delivery.submit(LEAD)).toBe('failed');
 });
 
-it('has what only the journal takes where it belongs once it is written', async () => {
+it('delivers a journal-only lead by recording it', async () => {
   const getJournal = async () => ({ ...tested.journal, settle: broken });
   const delivery = create({ getJournal, isJournalOnly: () => true });
   expect(await delivery.submit(LEAD)).toBe('delivered');
@@ -125,7 +125,7 @@ it('has what only the journal takes where it belongs once it is written', async 
   expect(sent).toEqual([]);
 });
 
-it('keeps what waits for a provider while none is set, and sends it once one is', async () => {
+it('keeps waiting leads without a provider, and sends them once there is one', async () => {
   answers = [refusal(503)];
   await create().submit(LEAD);
   tested.clock += 10_000;
@@ -140,7 +140,7 @@ it('keeps what waits for a provider while none is set, and sends it once one is'
   expect(sent).toHaveLength(2);
 });
 
-it('gives up a lead whose row is damaged, by its name, and delivers the others', async () => {
+it('gives up a damaged lead by its id, and delivers the others', async () => {
   const delivery = create();
   for (const key of ['one', 'two', 'three']) {
     answers = [refusal(503)];
@@ -167,7 +167,7 @@ it('notifies of each lead once', async () => {
   expect(notify).toHaveBeenCalledTimes(1);
 });
 
-it('logs nothing that the visitor wrote', async () => {
+it("logs nothing of the visitor's input", async () => {
   answers = [refusal(400)];
   await create().submit(LEAD);
   await create({ getJournal: broken }).submit({ ...LEAD, key: 'two' });

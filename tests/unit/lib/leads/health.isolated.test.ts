@@ -34,7 +34,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('counts what waits for its delivery, and says since when the oldest does', async () => {
+it('counts waiting leads, and says how long the oldest has waited', async () => {
   const { getJournalHealth, getLeadJournal, stopLeads } = await loadLeads();
   const journal = await getLeadJournal();
   expect(await getJournalHealth()).toEqual({
@@ -58,7 +58,7 @@ it('counts what waits for its delivery, and says since when the oldest does', as
   await stopLeads();
 });
 
-it('fails without throwing when the journal cannot be opened, and recovers', async () => {
+it('fails without throwing if the journal cannot be opened, and recovers', async () => {
   mkdirSync(path.join(folder, 'leads.db'));
   const { getJournalHealth, stopLeads } = await loadLeads();
   expect(await getJournalHealth()).toEqual({
@@ -89,7 +89,7 @@ it('fails while nothing can be written, as on a full disk, and recovers', async 
   await stopLeads();
 });
 
-it('fails when the journal was closed', async () => {
+it('fails after the journal was closed', async () => {
   const { getJournalHealth, stopLeads } = await loadLeads();
   expect((await getJournalHealth()).state).toBe('ok');
   await stopLeads();

@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const LEADS = 60;
 
 describe.each(['failed', 'put off', 'busy'] as const)(
-  'a server that takes three mails at once',
+  'a server that accepts three mails at once',
   (over) => {
     let isUp: boolean;
     let open: number;
@@ -49,7 +49,7 @@ describe.each(['failed', 'put off', 'busy'] as const)(
 const repeat = (result: MailResult, count: number) => Array.from({ length: count }, () => result);
 
 describe('the number of mails that are sent at once', () => {
-  it('is what the server has taken, and grows again while it takes them all', () => {
+  it('is what the server accepted, and grows while it accepts all', () => {
     const pace = createMailPace(20);
     pace.note([...repeat('sent', 3), ...repeat('put off', 17)]);
     expect(pace.getSize()).toBe(3);

@@ -19,7 +19,7 @@ const LEAD: NewLead = {
   ),
 };
 
-it('labels each fact as people say it, and ends with the message', () => {
+it('labels each field in English, and ends with the message', () => {
   const text = toMailText(LEAD);
   const lines = text.split('\n');
   expect(lines).toContain('Company: Example');
@@ -30,7 +30,7 @@ it('labels each fact as people say it, and ends with the message', () => {
   expect(text).not.toMatch(/^[a-z]+_/m);
 });
 
-it('keeps what it has no label for, and says nothing of a message that is missing', () => {
+it('keeps unknown fields, and omits a missing message', () => {
   const text = toMailText({ ...LEAD, payload: { referrer: 'x' } });
   expect(text).toContain('referrer: x');
   expect(text.endsWith('\n')).toBe(false);

@@ -52,7 +52,7 @@ async function start(host = '127.0.0.1', refusal?: number | 'hang up') {
   return { mails, url: `smtp://${isIPv6(host) ? `[${host}]` : host}:${port}` };
 }
 
-it('tells sales what a lead says, to be answered to its sender, and nobody else', async () => {
+it("sends a lead's content to sales alone, with replies to its sender", async () => {
   const { mails, url } = await start();
   const notify = createMailNotification({ smtpUrl: url, salesEmail: 'sales@example.com' });
   expect(await notify(LEAD)).toBe('sent');
@@ -64,7 +64,7 @@ it('tells sales what a lead says, to be answered to its sender, and nobody else'
   expect(text.slice(0, text.indexOf('\r\n\r\n'))).not.toMatch(/^Bcc:/m);
 });
 
-it('gives each mail about one lead the same name, and each lead its own', async () => {
+it('gives all mails about one lead the same Message-ID', async () => {
   const { mails, url } = await start();
   const notify = createMailNotification({ smtpUrl: url, salesEmail: 'Sales <sales@example.com>' });
   for (const key of ['k', 'k', 'other']) await notify({ ...LEAD, key });
@@ -155,7 +155,7 @@ it.each([
   expect(headers).toMatch(/^[\x20-\x7e\r\n]*$/);
 });
 
-it('gives up a mail server that never stops talking', async () => {
+it('gives up on a mail server that never stops talking', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const timers: NodeJS.Timeout[] = [];
   const closed = vi.fn();

@@ -30,7 +30,7 @@ async function submit(delivery: ReturnType<typeof create>, lead = LEAD) {
   await delivery.stop();
 }
 
-it('tells sales of a lead once, however often it is submitted and rounds are made', async () => {
+it('notifies sales of a lead once, despite repeated submissions and rounds', async () => {
   await submit(create());
   await submit(create());
   tested.clock += HOUR;
@@ -38,7 +38,7 @@ it('tells sales of a lead once, however often it is submitted and rounds are mad
   expect(mails).toEqual(['one']);
 });
 
-it('tries a mail again until the mail server takes it, also after a restart', async () => {
+it('retries a mail until the server accepts it, even after a restart', async () => {
   isUp = false;
   await submit(create());
   await create().sendDueMails();
@@ -113,7 +113,7 @@ it('stops after one batch while the mail server is down', async () => {
   expect(mails).toHaveLength(20);
 });
 
-it('sends a mail that a process began and did not end', async () => {
+it('sends a mail that a process began but did not finish', async () => {
   const { lead } = await tested.journal.add(LEAD, { now: tested.clock, leaseMs: 1000 });
   await tested.journal.mails.add(lead.id, { now: tested.clock, leaseMs: 1000 });
   await create().sendDueMails();
@@ -129,7 +129,7 @@ it('queues the mail of a lead whose process ended before it could', async () => 
   expect(mails).toEqual(['one']);
 });
 
-it('tells sales of a lead that cannot be written down', async () => {
+it('notifies sales of a lead that cannot be recorded', async () => {
   const getJournal = async () => Promise.reject(new Error('no disk'));
   await submit(create({ getJournal }));
   expect(mails).toEqual(['one']);
@@ -152,7 +152,7 @@ it.each([false, true])(
   },
 );
 
-it('tells nobody without a mail server, and keeps no mail for later', async () => {
+it('sends nothing without a mail server, and queues nothing', async () => {
   await submit(create({ notify: null }));
   tested.clock += HOUR;
   await create().sendDueMails();
@@ -165,7 +165,7 @@ it('keeps no visitor waiting for the mail server', async () => {
   expect(hang).toHaveBeenCalledTimes(1);
 });
 
-it('forgets the mails of leads that were deleted', async () => {
+it('drops the mails of deleted leads', async () => {
   isUp = false;
   await submit(create());
   await tested.journal.purge(tested.clock + HOUR);

@@ -53,7 +53,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('lets a delivery that is under way finish and be written down', async () => {
+it('lets a delivery in flight finish and be recorded', async () => {
   const { submitLead, stopLeads } = await loadLeads();
   const submitted = submitLead(LEAD);
   await vi.waitFor(() => expect(provider.requests).toHaveLength(1));
@@ -67,7 +67,7 @@ it('lets a delivery that is under way finish and be written down', async () => {
   expect(await readLeads()).toMatchObject([{ status: 'delivered' }]);
 });
 
-it('finishes the batch of a round, and begins no further one', async () => {
+it('finishes the current batch, and starts no other', async () => {
   const journal = await openJournal(url);
   journals.push(journal);
   for (let index = 0; index < 25; index++) {
@@ -85,7 +85,7 @@ it('finishes the batch of a round, and begins no further one', async () => {
   expect(provider.requests).toHaveLength(20);
 });
 
-it('starts no round that was due to begin', async () => {
+it('starts no round that was due', async () => {
   const journal = await openJournal(url);
   journals.push(journal);
   await journal.add(LEAD, { now: 0, leaseMs: 1 });
@@ -97,7 +97,7 @@ it('starts no round that was due to begin', async () => {
   expect(await readLeads()).toMatchObject([{ status: 'pending', attempts: 1 }]);
 });
 
-it('closes the journal; a lead that still comes is sent without it', async () => {
+it('closes the journal; later leads are sent without it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   answer();
   const { getLeadJournal, submitLead, stopLeads } = await loadLeads();
@@ -109,7 +109,7 @@ it('closes the journal; a lead that still comes is sent without it', async () =>
   expect(await readLeads()).toEqual([]);
 });
 
-it('resolves when nothing was begun, and however often it is called', async () => {
+it('resolves if nothing was started, and however often it is called', async () => {
   const { stopLeads } = await loadLeads();
   await stopLeads();
   await Promise.all([stopLeads(), stopLeads()]);

@@ -30,7 +30,7 @@ const find = (query: string, limit = 10) =>
 const titles = (query: string) => find(query).map(({ title }) => title);
 
 describe('findEntries', () => {
-  it('puts the exact name first, then what begins with it, then what holds it', () => {
+  it('ranks the exact name first, then prefixes, then other matches', () => {
     expect(titles('ethereum')).toEqual([
       'Ethereum',
       'Ethereum Classic',
@@ -49,7 +49,7 @@ describe('findEntries', () => {
     expect(titles(query)[0]).toBe(title);
   });
 
-  it('leads to the chain that the query names, and else to the first', () => {
+  it('links to the chain in the query, or else to the first', () => {
     expect(find('eth_getLogs')[0]).toMatchObject({
       path: '/nodes/eth/eth_getLogs/',
       detail: 'on Ethereum +1',
@@ -58,7 +58,7 @@ describe('findEntries', () => {
     expect(find('getblock')[0]).toMatchObject({ detail: 'on Bitcoin' });
   });
 
-  it('finds pages and questions by their description, after those named so, but no chain', () => {
+  it('finds pages and questions by description, after matches by name, but no chains', () => {
     const described = (kind: SearchEntry['kind'], title: string) => ({
       ...entry(kind, title),
       detail: 'All prices, with archive data',
@@ -74,7 +74,7 @@ describe('findEntries', () => {
     expect(found.map(({ title }) => title)).toEqual(['Archive nodes', 'Plans', 'What is a unit?']);
   });
 
-  it('wants every word, keeps to the limit, and finds nothing for nothing', () => {
+  it('requires every word, respects the limit, and finds nothing for an empty query', () => {
     expect(titles('ethereum nonsense')).toEqual([]);
     expect(find('e', 2)).toHaveLength(2);
     expect(titles('   ')).toEqual([]);

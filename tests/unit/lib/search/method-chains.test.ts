@@ -10,7 +10,7 @@ const DATA = {
   names: { eth: 'Ethereum', base: 'Base' },
 };
 
-it('finds the chains that have a page of a method, by any part of its name', () => {
+it('finds the chains with a page for a method, by any part of its name', () => {
   expect(findMethodChains(DATA, ' GetLogs ')).toEqual({
     method: 'eth_getLogs',
     chains: [
@@ -21,6 +21,6 @@ it('finds the chains that have a page of a method, by any part of its name', () 
   expect(findMethodChains(DATA, 'filterlogs')?.method).toBe('eth_getFilterLogs');
 });
 
-it.each(['', 'eth', 'no such method', '__proto__'])('finds none for %j', (query) => {
+it.each(['', 'eth', 'no such method', '__proto__'])('finds nothing for %j', (query) => {
   expect(findMethodChains(DATA, query)).toBeNull();
 });

@@ -15,7 +15,7 @@ it.each([null, undefined])('a page that says %s leaves the mode to the visitor',
   expect(warn).not.toHaveBeenCalled();
 });
 
-it.each(['system', 'Dark', '', 7])('forcing %j is refused with a warning', (value) => {
+it.each(['system', 'Dark', '', 7])('forcing %j is rejected with a warning', (value) => {
   expect(toForcedMode(value)).toBeNull();
   expect(warn).toHaveBeenCalledWith(expect.stringContaining(`"${value}"`));
 });

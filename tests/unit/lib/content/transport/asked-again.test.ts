@@ -13,7 +13,7 @@ const toFirst = (list: SearchPage) => ({
 
 afterEach(() => vi.useRealTimers());
 
-describe('answers of a new version are asked for once more after five minutes', () => {
+describe('answers of a new version are repeated after five minutes', () => {
   const isAltered = (url: URL) => isList(url) || isByIds(url);
   const pass = (minutes: number) => vi.advanceTimersByTime(minutes * 60_000);
 
@@ -21,7 +21,7 @@ describe('answers of a new version are asked for once more after five minutes', 
     vi.useFakeTimers({ toFake: ['performance', 'Date'] });
   });
 
-  it('by each process, for a list that came back short twice', async () => {
+  it('by each process, for a list that was short twice', async () => {
     const { repository, site } = await setUpList(40);
     repository.break(alter(repository, keepTen, { isAltered }));
     expect(await site.readList()).toBe(10);
@@ -63,7 +63,7 @@ describe('answers of a new version are asked for once more after five minutes', 
     expect(site.outage.old.hasServed).toBe(true);
   });
 
-  it('for a list that two publications in a row found short', async () => {
+  it('for a list that was short in two publications in a row', async () => {
     const { repository, site } = await setUpList(40);
     repository.break(alter(repository, keepTen, { isAltered }));
     for (const minutes of [1, 6]) {
@@ -90,7 +90,7 @@ describe('answers of a new version are asked for once more after five minutes', 
     await expect.poll(() => site.readList()).toBe(11);
   });
 
-  it('and agree in their documents, whatever else they say', async () => {
+  it('and agree if they have the same documents', async () => {
     const { repository, site } = await setUpList(10);
     let id = 0;
     repository.break(alter(repository, (list) => ({ ...list, request_id: (id += 1) })));
@@ -106,7 +106,7 @@ describe('answers of a new version are asked for once more after five minutes', 
     expect(site.outage.old.hasServed).toBe(false);
   });
 
-  it('also where the first was read while the clock ran ahead', async () => {
+  it('also if the clock was ahead at the first', async () => {
     const now = Date.now();
     vi.setSystemTime(now + 86_400_000);
     const { repository, site } = await setUpList(40);
@@ -118,7 +118,7 @@ describe('answers of a new version are asked for once more after five minutes', 
     await expect.poll(() => site.readList()).toBe(40);
   });
 
-  it('beside what nobody has asked for before, which waits for none of them', async () => {
+  it('beside first queries, which wait for none of them', async () => {
     const repository = createTestRepository({ timeoutMs: 20_000 });
     repository.publishPages(40);
     const site = repository.begin();
@@ -134,7 +134,7 @@ describe('answers of a new version are asked for once more after five minutes', 
     mend(null);
   });
 
-  it('and never kept in place of those of a later version', async () => {
+  it('and never replace those of a later version', async () => {
     const repository = createTestRepository({ timeoutMs: 20_000 });
     const site = repository.begin();
     await site.read();
@@ -159,7 +159,7 @@ describe('answers of a new version are asked for once more after five minutes', 
     expect(await site.read()).toBe('Second');
   });
 
-  it('while nobody waits, and as if nothing had happened where that is in vain', async () => {
+  it('in the background, without consequences if that fails', async () => {
     const { repository, site } = await setUpList(40);
     expect(await site.readList()).toBe(40);
     pass(6);

@@ -41,7 +41,7 @@ async function setUpThree(secondDate: string, thirdDate: string) {
 
 afterEach(() => vi.useRealTimers());
 
-it('has the newest version again after a server that lags behind has named one it never saw', async () => {
+it('returns to the newest version after a lagging server named an unknown one', async () => {
   const { site, second, third, name } = await setUpThree('2026-01-02', '2026-01-03');
   name('third');
   await site.check();
@@ -57,7 +57,7 @@ it('has the newest version again after a server that lags behind has named one i
   expect([(await site.getVersion()).ref, site.isContested()]).toEqual([third, false]);
 });
 
-it('has the newest version again after 90 seconds though its documents are no later', async () => {
+it('returns to the newest version after 90 seconds, even without newer documents', async () => {
   const { site, second, third, name } = await setUpThree('2026-01-02', '2026-01-02');
   const checkFor = async (seconds: number) => {
     for (let passed = 0; passed < seconds; passed += 10) {
@@ -81,7 +81,7 @@ it('has the newest version again after 90 seconds though its documents are no la
   expect(await checkFor(10)).toEqual([third, false]);
 });
 
-it('stays without a document that was taken back while some servers still have it', async () => {
+it('keeps a document unpublished while some servers still have it', async () => {
   const { site, third, name } = await setUpThree('2026-01-03', '2026-01-02');
   for (const version of ['second', 'third', 'second', 'third', 'second'] as const) {
     name(version);
@@ -99,7 +99,7 @@ it('stays without a document that was taken back while some servers still have i
   expect((await site.getVersion()).ref).toBe(third);
 });
 
-it('stays with a version of another instance at one answer that names what it showed before', async () => {
+it("keeps another instance's version despite one answer that names its own previous one", async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const repository = createTestRepository({ isShared: true });
   const [one, other] = [repository.begin(), repository.begin()];

@@ -30,7 +30,7 @@ it.each(LANGS)(
   },
 );
 
-it('stays with the page as it was while answers deny it, and keeps none of them', async () => {
+it('keeps the page while answers deny it, and stores none of them', async () => {
   const repository = createTestRepository();
   const site = repository.begin();
   await site.read();
@@ -53,7 +53,7 @@ it('stays with the page as it was while answers deny it, and keeps none of them'
   expect(await repository.begin().read()).toBe('Second');
 });
 
-it('never believes that what every page needs is missing, and keeps no such answer', async () => {
+it('never believes that essential documents are missing, and stores no such answer', async () => {
   const repository = createTestRepository();
   const site = repository.begin();
   await site.check();
@@ -100,7 +100,7 @@ it('restarts the five minutes of an empty list once it has documents again', asy
   }
 });
 
-it('does not believe that a new page is missing which the list of pages names', async () => {
+it('does not believe that a new page is missing if the list of pages has it', async () => {
   const repository = createTestRepository();
   const site = repository.begin();
   await site.readList();
@@ -110,7 +110,7 @@ it('does not believe that a new page is missing which the list of pages names', 
   expect(await site.read()).toBe('First');
 });
 
-it('forgets what was kept once the list of pages, from a store too, names the page', async () => {
+it('drops a stored denial once the list of pages, even a stored one, has the page', async () => {
   const repository = createTestRepository();
   repository.break(lag(1));
   const site = repository.begin();
@@ -124,7 +124,7 @@ it('forgets what was kept once the list of pages, from a store too, names the pa
   expect(await site.read()).toBe('First');
 });
 
-it('takes a page that was taken back, or that never was, away at once', async () => {
+it('removes an unpublished or unknown page at once', async () => {
   const repository = createTestRepository();
   const site = repository.begin();
   for (const lang of LANGS) expect(await site.read('about', lang)).toBe('First');
@@ -141,7 +141,7 @@ it('takes a page that was taken back, or that never was, away at once', async ()
   expect(site.outage.old.hasServed).toBe(false);
 });
 
-it('stays with a page of sections as it was while answers have none of its fields', async () => {
+it('keeps a page with sections while answers lack its fields', async () => {
   const repository = createTestRepository();
   const site = repository.begin();
   const empty = async (url: URL) => {
@@ -168,7 +168,7 @@ it('stays with a page of sections as it was while answers have none of its field
   expect(await site.read()).toBe('Fourth');
 });
 
-it('stays with what every page needs as it was while answers have none of its fields', async () => {
+it('keeps essential documents while answers lack their fields', async () => {
   const repository = createTestRepository();
   const site = repository.begin();
   const readBrand = async () => {

@@ -3,7 +3,7 @@ import { toDocument } from '../../../embedded/content/fixtures';
 import { createTestRepository, hang, json } from './setup';
 
 describe('previews and releases', () => {
-  it('hands on what a preview is answered, and keeps none of it', async () => {
+  it("passes on a preview's answers, and stores none of them", async () => {
     const repository = createTestRepository();
     const site = repository.begin();
     await site.read();
@@ -18,7 +18,7 @@ describe('previews and releases', () => {
     await expect(site.fetch(repository.toUrl('preview'))).rejects.toThrow('no answer within');
   });
 
-  it('says that a preview cannot be read, and stays with what is published', async () => {
+  it('reports that a preview cannot be read, and keeps published content', async () => {
     const repository = createTestRepository();
     const site = repository.begin();
     await site.read();
@@ -38,13 +38,13 @@ describe('previews and releases', () => {
     expect(await site.read()).toBe('Second');
   });
 
-  it.each(['Spring', 'R1'])('reads a release that is named %s', async (release) => {
+  it.each(['Spring', 'R1'])('reads a release named %s', async (release) => {
     const draft = toDocument({ id: 'about', data: { text: 'Planned' } });
     const repository = createTestRepository({ mode: { release }, release: draft });
     expect(await repository.begin().read()).toBe('Planned');
   });
 
-  it('names the releases that there are when the settings name another', async () => {
+  it('lists the existing releases if the settings name another', async () => {
     const draft = toDocument({ id: 'about' });
     const repository = createTestRepository({ mode: { release: 'Autumn' }, release: draft });
     await expect(repository.begin().read()).rejects.toThrow(

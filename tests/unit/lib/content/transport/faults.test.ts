@@ -19,8 +19,8 @@ const FAULTS: [string, Fault][] = [
   ['nothing at all', hang],
 ];
 
-describe('a content service that answers with a fault', () => {
-  it.each(FAULTS)('leaves pages as they were: %s', async (_, fault) => {
+describe('a content service with a fault', () => {
+  it.each(FAULTS)('keeps pages as they were: %s', async (_, fault) => {
     const repository = createTestRepository();
     const site = repository.begin();
     expect(await site.read()).toBe('First');
@@ -37,7 +37,7 @@ describe('a content service that answers with a fault', () => {
     expect(repository.info).toHaveBeenCalledTimes(1);
   });
 
-  it.each(FAULTS)('leaves them so after a restart too: %s', async (_, fault) => {
+  it.each(FAULTS)('keeps them so after a restart: %s', async (_, fault) => {
     const repository = createTestRepository();
     await repository.begin().read();
     repository.break(fault);
@@ -49,7 +49,7 @@ describe('a content service that answers with a fault', () => {
     expect(await site.read('never-asked')).toBeUndefined();
   });
 
-  it.each(FAULTS)('leaves them so where only queries fail: %s', async (_, fault) => {
+  it.each(FAULTS)('keeps them so if only queries fail: %s', async (_, fault) => {
     const repository = createTestRepository();
     const site = repository.begin();
     await site.read();
@@ -89,7 +89,7 @@ describe('a content service that answers with a fault', () => {
     expect(repository.requests.length).toBeLessThanOrEqual(14);
   });
 
-  it('leaves a service alone for a moment after two queries in a row', async () => {
+  it('leaves a service alone for a moment after two failed queries in a row', async () => {
     const repository = createTestRepository();
     const site = repository.begin();
     await site.read();
@@ -110,7 +110,7 @@ describe('a content service that answers with a fault', () => {
     expect(repository.requests.length).toBeGreaterThan(length);
   });
 
-  it('tries a page that nobody has opened every three seconds meanwhile, and others once it is answered', async () => {
+  it('tries an unopened page every three seconds meanwhile, and others once it succeeds', async () => {
     const repository = createTestRepository({ pauseMs: 60_000 });
     const site = repository.begin();
     await site.getVersion();
@@ -133,7 +133,7 @@ describe('a content service that answers with a fault', () => {
     for (const uid of ['f', 'g']) expect(await site.read(uid)).toBeUndefined();
   });
 
-  it('leaves one query alone that fails while others are answered', async () => {
+  it('leaves a failing query alone while others succeed', async () => {
     const repository = createTestRepository();
     const site = repository.begin();
     await site.read();

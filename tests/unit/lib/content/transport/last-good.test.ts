@@ -56,13 +56,13 @@ it('a late answer is asked for once, however many pages want it', async () => {
   await expect.poll(() => site.read()).toBe('Second');
 });
 
-it('an answer in time is shown at once', async () => {
+it('a timely answer is shown at once', async () => {
   const { site } = await setUpSlow({ waitMs: 20_000, delayMs: 50 });
   expect(await site.read()).toBe('Second');
   expect(site.outage.old.hasServed).toBe(false);
 });
 
-it('an answer that there is none of before is waited for', async () => {
+it('a first answer is awaited', async () => {
   const { site } = await setUpSlow({ delayMs: WAIT_MS * 3 });
   expect(await site.read('never-asked')).toBeUndefined();
 });
@@ -96,13 +96,13 @@ async function setUpMany() {
   return { repository, site, readAll, mend: () => mend(null) };
 }
 
-it('what nobody has asked for before does not wait for what is late', async () => {
+it('a first query does not wait for late answers', async () => {
   const { site, mend } = await setUpMany();
   expect(await site.read('never-asked')).toBeUndefined();
   mend();
 });
 
-it('a version that is no longer shown is not asked about, so that nobody waits for it', async () => {
+it('a version that is no longer shown is not queried', async () => {
   const { repository, site, readAll, mend } = await setUpMany();
   const { ref } = await site.getVersion();
   const countAsked = () =>
@@ -116,7 +116,7 @@ it('a version that is no longer shown is not asked about, so that nobody waits f
   expect(countAsked()).toBe(before);
 });
 
-it('a list is not made of pages of two versions', async () => {
+it('a list does not mix pages of two versions', async () => {
   const repository = createTestRepository({ timeoutMs: 20_000, waitMs: 2000 });
   repository.publishPages(250);
   const site = repository.begin();

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { MAX_TEXT } from '@/lib/content/cut-text';
 import { createTestRepository, json } from './setup';
 
-describe('what an answer may hold', () => {
-  it('cuts the texts of a preview too', async () => {
+describe('the limits of an answer', () => {
+  it("truncates a preview's texts too", async () => {
     const repository = createTestRepository();
     const site = repository.begin();
     await site.read();
@@ -39,7 +39,7 @@ describe('what an answer may hold', () => {
     expect(await site.read()).toBe('First');
   });
 
-  it.each(['preview', 'published'])('refuses another page than the next: %s', async (kind) => {
+  it.each(['preview', 'published'])('rejects any page but the next: %s', async (kind) => {
     const repository = createTestRepository();
     const site = repository.begin();
     await site.read();
@@ -53,7 +53,7 @@ describe('what an answer may hold', () => {
     await expect(next).rejects.toThrow('another page of its list');
   });
 
-  it('reads no more of an error than a line has', async () => {
+  it('reads only the beginning of an error', async () => {
     const repository = createTestRepository();
     const site = repository.begin();
     await site.read();
@@ -62,7 +62,7 @@ describe('what an answer may hold', () => {
     expect([response.status, await response.text()]).toEqual([404, '']);
   });
 
-  it('refuses a preview whose pages have no number and never end', async () => {
+  it('rejects a preview whose pages have no number and never end', async () => {
     const repository = createTestRepository();
     const site = repository.begin();
     await site.read();

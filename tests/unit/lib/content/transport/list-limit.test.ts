@@ -4,7 +4,7 @@ import { createListLimit } from '@/lib/content/transport/list-limit';
 const toUrl = (page?: number, list = 'a') =>
   `https://a.example/api/v2/documents/search?q=${list}&ref=x${page ? `&page=${page}` : ''}`;
 
-it('a list may be so long in all its pages, however often it is read', () => {
+it('a list has a maximum length, however often it is read', () => {
   const note = createListLimit(250);
   for (let round = 0; round < 3; round += 1) {
     note(toUrl(), 1, 100);
@@ -26,7 +26,7 @@ it.each([
   expect(() => createListLimit()(toUrl(asked), answered, 1)).toThrow('another page');
 });
 
-it('the pages of a list agree on its length, of one version', () => {
+it('the pages of a list have the same total within a version', () => {
   const note = createListLimit();
   note(toUrl(), 1, 1, 150);
   note(toUrl(2), 2, 1, 150);

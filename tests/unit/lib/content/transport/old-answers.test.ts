@@ -10,7 +10,7 @@ function setUp() {
   return { clock, old, onOld, onLate };
 }
 
-it('old answers are told of once a second for as long as there are any', () => {
+it('old answers are reported once a second while there are any', () => {
   const { clock, old, onOld } = setUp();
   old.note();
   old.note();
@@ -21,7 +21,7 @@ it('old answers are told of once a second for as long as there are any', () => {
   expect(old.count).toBe(3);
 });
 
-it('the first old answer after all pages were made again is told of at once', () => {
+it('the first old answer after a full refresh is reported at once', () => {
   const { old, onOld } = setUp();
   old.note();
   old.forget();
@@ -31,7 +31,7 @@ it('the first old answer after all pages were made again is told of at once', ()
   expect(onOld).toHaveBeenCalledTimes(2);
 });
 
-it('late answers are told of once until all pages are made again', () => {
+it('late answers are reported once until a full refresh', () => {
   const { old, onLate } = setUp();
   old.noteLate();
   old.noteLate();
@@ -42,7 +42,7 @@ it('late answers are told of once until all pages are made again', () => {
   expect(onLate).toHaveBeenCalledTimes(2);
 });
 
-it('who hears of a late answer finds it noted, and so compares versions sooner', () => {
+it('a late answer is noted before its listeners run', () => {
   const { old, onLate } = setUp();
   onLate.mockImplementation(() => old.isLate);
   old.noteLate();

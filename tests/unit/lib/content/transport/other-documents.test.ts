@@ -22,7 +22,7 @@ function mixUp(times: number, document: { type?: string; uid?: string; lang?: st
 
 const OTHERS = [{ lang: 'fr-fr' }, { type: 'project' }, { uid: 'contact' }];
 
-it.each(OTHERS)('asks again where an answer has another document: %j', async (other) => {
+it.each(OTHERS)('repeats a query whose answer has another document: %j', async (other) => {
   const repository = createTestRepository();
   const site = repository.begin();
   await site.readList();
@@ -31,7 +31,7 @@ it.each(OTHERS)('asks again where an answer has another document: %j', async (ot
   expect(repository.warn).not.toHaveBeenCalled();
 });
 
-it.each(OTHERS)('stays with the page as it was, and keeps no such answer: %j', async (other) => {
+it.each(OTHERS)('keeps the page, and stores no such answer: %j', async (other) => {
   const repository = createTestRepository();
   const site = repository.begin();
   for (const lang of LANGS) await site.read('about', lang);
@@ -47,7 +47,7 @@ it.each(OTHERS)('stays with the page as it was, and keeps no such answer: %j', a
   for (const lang of LANGS) expect(await site.read('about', lang)).toBe('Second');
 });
 
-it('has no page made from it that was never made', async () => {
+it('renders no new page from it', async () => {
   const repository = createTestRepository();
   const site = repository.begin();
   repository.break(mixUp(Infinity, { lang: 'zh-cn' }));
@@ -55,7 +55,7 @@ it('has no page made from it that was never made', async () => {
   expect(await site.read('about', 'zh-cn')).toBe('Wrong');
 });
 
-it('takes a document that is known by a uid of before', async () => {
+it('accepts a document under a former uid', async () => {
   const repository = createTestRepository();
   repository.break(mixUp(1, { uid: 'about-us' }));
   expect(await repository.begin().read()).toBe('Wrong');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createOutage } from '@/lib/content/transport/outage';
 
-it('a fault counts for seconds after the service answers again, so that what it failed can say so', () => {
+it('a fault counts for seconds after the service is back, so that failed pages can say so', () => {
   const clock = { now: 1_000_000 };
   const silent = () => undefined;
   const outage = createOutage({ pauseMs: 0, now: () => clock.now, warn: silent, info: silent });

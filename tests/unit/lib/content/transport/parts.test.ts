@@ -18,19 +18,19 @@ describe('retries', () => {
     return { calls: call.mock.calls.length, waits: wait.mock.calls.map(([ms]: number[]) => ms) };
   };
 
-  it('end after some tries, each after a longer wait', async () => {
+  it('end after several attempts, each after a longer wait', async () => {
     const { calls, waits } = await run(passing());
     expect(calls).toBe(3);
     expect(waits).toHaveLength(2);
     expect(waits[1]).toBeGreaterThan(waits[0] ?? Infinity);
   });
 
-  it('wait as long as the service asks, and end when that is too long', async () => {
+  it('wait as long as the service asks, and end if that is too long', async () => {
     expect(await run(passing(1500))).toEqual({ calls: 3, waits: [1500, 1500] });
     expect(await run(passing(30_000))).toEqual({ calls: 1, waits: [] });
   });
 
-  it('do not repeat what would fail the same way', async () => {
+  it('do not repeat permanent failures', async () => {
     expect((await run(new ContentFault('status 401'))).calls).toBe(1);
     expect((await run(new TypeError('a mistake'))).calls).toBe(1);
   });
@@ -47,7 +47,7 @@ describe('Retry-After', () => {
 });
 
 describe('an answer', () => {
-  it('keeps no access token, which the service repeats in its addresses', async () => {
+  it('keeps no access token, which the service repeats in URLs', async () => {
     const page = { next_page: 'https://a.example/?ref=r&access_token=a%2Bb&page=2', text: 'a+b' };
     const { text } = await readAnswer('https://a.example/?access_token=a%2Bb', {
       fetch: async () => Response.json(page),
@@ -58,7 +58,7 @@ describe('an answer', () => {
     expect(JSON.parse(text)).toMatchObject({ next_page: expect.any(String), text: 'a+b' });
   });
 
-  it('has to arrive whole within the time', async () => {
+  it('must arrive completely within the time limit', async () => {
     const slow = new ReadableStream({
       start: (body) => body.enqueue(new TextEncoder().encode('{')),
     });
@@ -73,7 +73,7 @@ describe('an answer', () => {
   });
 });
 
-it('an answer that stops midway ends in time, although its fetch no longer knows the signal', async () => {
+it('a stalled response ends in time, even if its fetch has lost the signal', async () => {
   const stopped = () =>
     new Response(
       new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('{')) }),

@@ -11,7 +11,7 @@ const toPage = (fields: object) => ({
   ...fields,
 });
 
-it('takes a list that goes on, and one that ends', () => {
+it('accepts a list that continues, and one that ends', () => {
   expect(toSearchPage(toPage({}))).toBeDefined();
   expect(toSearchPage(toPage({ total_pages: undefined }))).toBeDefined();
   expect(toSearchPage(toPage({ page: 2, next_page: null }))).toBeDefined();
@@ -36,7 +36,7 @@ it.each([
   expect(toSearchPage(toPage({ next_page: null, ...fields }))).toBeUndefined();
 });
 
-it('refuses an answer with a document twice, or with more than it may have', () => {
+it('rejects an answer with duplicates, or with too many documents', () => {
   const twice = { total_results_size: 2, next_page: null, results: [document, document] };
   expect(toSearchPage(toPage(twice))).toBeUndefined();
   const results = [document, { ...document, id: 'b' }];
@@ -44,7 +44,7 @@ it('refuses an answer with a document twice, or with more than it may have', () 
   expect(toSearchPage(toPage({ results, results_per_page: 2 }))).toBeDefined();
 });
 
-it('refuses a list of far more entries than a page has, without a look at each', () => {
+it('rejects a list with far too many entries without validating each', () => {
   const results = Array.from({ length: 10_001 }, () => document);
   expect(toSearchPage(toPage({ results }))).toBeUndefined();
   expect(toRepositoryInfo({ refs: Array(5_000_000).fill(0), forms: {} })).toBeUndefined();

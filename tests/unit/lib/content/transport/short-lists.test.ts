@@ -24,14 +24,14 @@ describe.each([
     expect(await site.readList()).toBe(count);
   });
 
-  it('is asked for again where the first answer is short', async () => {
+  it('is requested again if the first answer is short', async () => {
     const { repository, site } = await setUpList(count, areNamed);
     repository.break(alter(repository, keepTen, { times: 1 }));
     expect(await site.readList()).toBe(count);
     expect(site.outage.old.hasServed).toBe(false);
   });
 
-  it('may lose what was taken back', async () => {
+  it('may lose unpublished documents', async () => {
     const { repository, site } = await setUpList(count, areNamed);
     repository.publishPages(7, { areNamed });
     await site.check();
@@ -40,7 +40,7 @@ describe.each([
   });
 });
 
-it('a list whose second page is of a shorter one stays as it was', async () => {
+it('a list whose second page belongs to a shorter one stays as it was', async () => {
   const { repository, site } = await setUpList(250);
   repository.break(
     alter(repository, (list) =>
@@ -55,7 +55,7 @@ it('a list whose second page is of a shorter one stays as it was', async () => {
   expect(await site.readList()).toBe(250);
 });
 
-it('a page without a uid keeps no other out of the list', async () => {
+it('a page without a uid hides no other from the list', async () => {
   const repository = createTestRepository();
   repository.publishPages(3, { areNamed: false });
   const site = repository.begin();
@@ -66,7 +66,7 @@ it('a page without a uid keeps no other out of the list', async () => {
   expect(results.map(({ url }) => url)).toEqual([null, null, null]);
 });
 
-it('pages without the address that a route gives them are not believed', async () => {
+it("pages without their route's URL are not believed", async () => {
   const repository = createTestRepository();
   const site = repository.begin();
   const { ref } = await site.getVersion();

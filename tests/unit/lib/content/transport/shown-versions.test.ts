@@ -36,7 +36,7 @@ it('knows in which order versions were first shown', () => {
   expect(isPast(versions, ['one', 'two'], 10)).toBe(false);
 });
 
-it('shares with other processes when each version was named, in whatever order they store it', async () => {
+it('shares with other processes when each version was named, in any order of storing', async () => {
   const { open, isPast } = setUp();
   const [one, other] = [open(), open()];
   one.note('one', 1);
@@ -54,7 +54,7 @@ it('shares with other processes when each version was named, in whatever order t
   }
 });
 
-it('puts a version after the one that this process showed until then, whatever the clock says', () => {
+it('orders a version after the one shown before it, whatever the clock says', () => {
   const { open, isPast } = setUp();
   const versions = open();
   versions.note('one', 5000);
@@ -63,7 +63,7 @@ it('puts a version after the one that this process showed until then, whatever t
   expect(isPast(versions, ['two', 'one'])).toBe(false);
 });
 
-it('reads what earlier releases stored, which had the oldest first', async () => {
+it('reads the format of earlier releases, oldest first', async () => {
   const { open, isPast, store } = setUp();
   const kept = createAnswers([store]);
   const refs = { ref: '', text: 'one\ntwo', readAt: 1 };

@@ -3,7 +3,7 @@ import { MAX_TEXT } from '@/lib/content/cut-text';
 import { createTestRepository } from './setup';
 
 describe('the transport', () => {
-  it('cuts texts that would keep the server busy, and says so', async () => {
+  it('truncates texts that would keep the server busy, and logs it', async () => {
     const repository = createTestRepository();
     const site = repository.begin();
     repository.publish('x'.repeat(MAX_TEXT + 1));
@@ -13,7 +13,7 @@ describe('the transport', () => {
     warn.mockRestore();
   });
 
-  it('asks once for what a version of the content says', async () => {
+  it('sends each query of a version once', async () => {
     const repository = createTestRepository();
     const site = repository.begin();
     await site.read();
@@ -24,7 +24,7 @@ describe('the transport', () => {
     expect(repository.requests.slice(length).map(({ pathname }) => pathname)).toEqual(['/api/v2']);
   });
 
-  it('takes back a page, but not all of them', async () => {
+  it('removes a page, but not all of them', async () => {
     const repository = createTestRepository();
     const site = repository.begin();
     await site.read();

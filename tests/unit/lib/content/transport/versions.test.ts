@@ -5,7 +5,7 @@ import { createTestRepository, json } from './setup';
 const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 describe('versions of the content', () => {
-  it('reads at once what another instance has found, where they share a store', async () => {
+  it('reads at once what another instance has found, through a shared store', async () => {
     const repository = createTestRepository({ isShared: true });
     const [one, other] = [repository.begin(), repository.begin()];
     expect([await one.read(), await other.read()]).toEqual(['First', 'First']);
@@ -15,7 +15,7 @@ describe('versions of the content', () => {
     expect(await other.read()).toBe('Second');
   });
 
-  it('goes back to no version that another instance has left, whichever of them asks last', async () => {
+  it('never returns to a version that another instance has left, in any order', async () => {
     const repository = createTestRepository({ isShared: true });
     const [one, other] = [repository.begin(), repository.begin()];
     expect([await one.read(), await other.read()]).toEqual(['First', 'First']);
@@ -33,7 +33,7 @@ describe('versions of the content', () => {
     expect(versions.map((version) => version.ref)).toEqual([ref, ref]);
   });
 
-  it('has the newest version in every instance, in whatever order they meet two of them', async () => {
+  it('has the newest version in every instance, in any order', async () => {
     const repository = createTestRepository({ isShared: true });
     const [one, other] = [repository.begin(), repository.begin()];
     expect([await one.read(), await other.read()]).toEqual(['First', 'First']);
@@ -63,7 +63,7 @@ describe('versions of the content', () => {
     expect(repository.warn).not.toHaveBeenCalled();
   });
 
-  it('goes back to no earlier version after a restart, and has the newest as soon as it is named', async () => {
+  it('returns to no earlier version after a restart, and has the newest once it is named', async () => {
     const repository = createTestRepository();
     const site = repository.begin();
     await site.read();
@@ -86,7 +86,7 @@ describe('versions of the content', () => {
     now.mockRestore();
   });
 
-  it('goes on with the version of before a restart where the service takes long', async () => {
+  it('continues with the version from before a restart if the service is slow', async () => {
     const repository = createTestRepository({ timeoutMs: 20_000, waitMs: 50 });
     const site = repository.begin();
     await site.read();
@@ -102,7 +102,7 @@ describe('versions of the content', () => {
     await expect.poll(async () => (await again.getVersion()).ref).not.toBe(ref);
   });
 
-  it('waits for the first version where there is none', async () => {
+  it('waits for the first version if there is none', async () => {
     const repository = createTestRepository({ timeoutMs: 20_000, waitMs: 10 });
     repository.break(async () => {
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -111,7 +111,7 @@ describe('versions of the content', () => {
     expect(await repository.begin().read()).toBe('First');
   });
 
-  it('asks at the newest version when its own is no longer known', async () => {
+  it('queries the newest version if its own is no longer known', async () => {
     const repository = createTestRepository();
     const site = repository.begin();
     const { ref } = await site.getVersion();
@@ -123,7 +123,7 @@ describe('versions of the content', () => {
     expect(JSON.stringify(page.results)).toContain('Second');
   });
 
-  it('stays with the version before when a new one cannot carry the site, and says what it lacks', async () => {
+  it('keeps the previous version if a new one is incomplete, and says what it lacks', async () => {
     const repository = createTestRepository();
     const site = repository.begin();
     await site.read();
@@ -138,7 +138,7 @@ describe('versions of the content', () => {
     expect(await site.read()).toBe('Third');
   });
 
-  it('stays with the newest version while a server names the one before', async () => {
+  it('keeps the newest version while a server names the previous one', async () => {
     const repository = createTestRepository();
     const site = repository.begin();
     await site.read();

@@ -6,7 +6,7 @@ function keepBusy(ms: number) {
   while (performance.now() < end);
 }
 
-it('others get their turn between two pieces of long work', async () => {
+it('others get their turn between two pieces of work', async () => {
   const events: string[] = [];
   const works = ['a', 'b', 'c'].map((name) =>
     workInTurn(() => {
@@ -25,7 +25,7 @@ it('others get their turn between two pieces of long work', async () => {
   expect(visits.every((between) => between.includes('visitor'))).toBe(true);
 });
 
-it('an error passes, and the next piece gets its turn', async () => {
+it('an error is passed on, and the next piece gets its turn', async () => {
   const fail = () => {
     throw new Error('broken');
   };
