@@ -1,4 +1,4 @@
-import { isLoopback, toAddressKey, toCustomerKey, toNetworkKey } from '@/lib/http/address-key';
+import { isLoopback, toCustomerKey, toNetworkKey } from '@/lib/http/address-key';
 import { createPace } from './pace';
 import { createPlaces } from './places';
 import type { OnOver } from './when-over';
@@ -8,37 +8,42 @@ type Share = { atOnce: number; whenBusy: number; recent: number };
 
 /**
  * Fewer than a browser's six connections; requests that wait here would otherwise wait for the processor. A page with
- * all its files takes about fifty requests.
+ * all its files takes about fifty requests. By customer, who may have hundreds of IPv6 clients.
  */
-const CLIENT: Share = { atOnce: 4, whenBusy: 1, recent: 100 };
+const CUSTOMER: Share = { atOnce: 4, whenBusy: 1, recent: 100 };
 /**
  * The owner of a network can be thousands of clients. An office or a mobile carrier loses nothing: its requests take
- * turns, and this many at once keep a processor busy anyway. Some places are left for its other clients.
+ * turns, and this many at once keep a processor busy anyway. Some places are left for its other customers.
  */
 const NETWORK: Share = { atOnce: 6, whenBusy: 3, recent: 200 };
-/** A longer request waits for a network, not for the processor, and stops holding back the client's others. */
-const CLIENT_HOLD_MS = 1000;
-/** The same for its neighbours: a slow client may have many requests. */
+/** A longer request waits for a network, not for the processor, and stops holding back the customer's others. */
+const CUSTOMER_HOLD_MS = 1000;
+/** The same for its neighbours: a slow customer may have many requests. */
 const NETWORK_HOLD_MS = 200;
 
-type Options = { client?: Share; network?: Share; clientHoldMs?: number; networkHoldMs?: number };
+type Options = {
+  customer?: Share;
+  network?: Share;
+  customerHoldMs?: number;
+  networkHoldMs?: number;
+};
 
 const getPlaces = ({ atOnce, whenBusy, recent }: Share, count: number) =>
   count > recent ? whenBusy : atOnce;
 
 /**
- * Passes on a few requests per client and per network at a time, so that a client with many connections delays only
- * itself, and a network only itself. The customers of a network take turns. A client that keeps sending continues with
- * one request at a time, whatever its requests cost.
+ * Passes on a few requests per customer and per network at a time, so that a customer with many connections or IPv6
+ * addresses delays only itself, and a network only itself. The customers of a network take turns. A customer that keeps
+ * sending continues with one request at a time, whatever its requests cost.
  */
 export function createTurns({
-  client = CLIENT,
+  customer = CUSTOMER,
   network = NETWORK,
-  clientHoldMs = CLIENT_HOLD_MS,
+  customerHoldMs = CUSTOMER_HOLD_MS,
   networkHoldMs = NETWORK_HOLD_MS,
 }: Options = {}) {
-  const paces = { client: createPace(), network: createPace() };
-  const clients = createPlaces();
+  const paces = { customer: createPace(), network: createPace() };
+  const customers = createPlaces();
   const networks = createPlaces();
 
   return {
@@ -48,22 +53,22 @@ export function createTurns({
      */
     async take(address: string, onOver: OnOver, onStart: OnOver = onOver): Promise<boolean> {
       if (isLoopback(address)) return true;
-      const clientKey = toAddressKey(address);
+      const customerKey = toCustomerKey(address);
       const networkKey = toNetworkKey(address);
-      const count = paces.client.add(clientKey);
-      // The client's place comes first, so that only a few of its requests queue in its network, however many it has.
-      const leaveClient = await clients.enter(clientKey, getPlaces(client, count), onOver);
-      if (!leaveClient) return false;
-      // A client that delays itself slows its neighbours down no further.
+      const count = paces.customer.add(customerKey);
+      // The customer's place comes first, so that only a few of its requests queue in its network.
+      const leaveCustomer = await customers.enter(customerKey, getPlaces(customer, count), onOver);
+      if (!leaveCustomer) return false;
+      // A customer that delays itself slows its neighbours down no further.
       const pace = paces.network;
-      const neighbours = count > client.recent ? pace.get(networkKey) : pace.add(networkKey);
+      const neighbours = count > customer.recent ? pace.get(networkKey) : pace.add(networkKey);
       const places = getPlaces(network, neighbours);
-      const leaveNetwork = await networks.enter(networkKey, places, onOver, toCustomerKey(address));
+      const leaveNetwork = await networks.enter(networkKey, places, onOver, customerKey);
       if (!leaveNetwork) return false;
       // A slow reader holds no place that its neighbours need.
       onStart(leaveNetwork);
       const timers = [
-        setTimeout(leaveClient, clientHoldMs).unref(),
+        setTimeout(leaveCustomer, customerHoldMs).unref(),
         setTimeout(leaveNetwork, networkHoldMs).unref(),
       ];
       onOver(() => timers.forEach(clearTimeout));

@@ -6,11 +6,11 @@ type Turns = ReturnType<typeof createTurns>;
 
 /** Creates turns in which no place is released early, as on a busy machine, unless the options say so. */
 const setUp = (options: Parameters<typeof createTurns>[0]) =>
-  createTurns({ clientHoldMs: 60_000, networkHoldMs: 60_000, ...options });
+  createTurns({ customerHoldMs: 60_000, networkHoldMs: 60_000, ...options });
 
 const few = (atOnce: number) => ({ atOnce, whenBusy: 1, recent: 100 });
 
-/** Requests a turn for a client; tells whether it has come, and ends it. */
+/** Requests a turn for an address; tells whether it has come, and ends it. */
 function ask({ take }: Turns, address: string) {
   const callbacks: (() => void)[] = [];
   const request = {
@@ -29,8 +29,8 @@ const getStates = async (requests: { state: string }[]) => {
   return requests.map(({ state }) => state);
 };
 
-it('passes on a few requests of a client, and the others in order as those end', async () => {
-  const turns = setUp({ client: few(2) });
+it('passes on a few requests of a customer, and the others in order as those end', async () => {
+  const turns = setUp({ customer: few(2) });
   const requests = Array.from({ length: 4 }, () => ask(turns, '2001:db8::1'));
   expect(await getStates(requests)).toEqual(['open', 'open', 'waiting', 'waiting']);
   requests[1]?.end();
@@ -40,24 +40,24 @@ it('passes on a few requests of a client, and the others in order as those end',
   expect(await getStates(requests)).toEqual(['open', 'open', 'open', 'open']);
 });
 
-it('keeps other clients going, but not another address of the same one', async () => {
-  const turns = setUp({ client: few(1) });
-  const addresses = ['2001:db8::1', '2001:db8::2', '203.0.113.1', '203.0.113.2'];
+it('keeps other customers going, but not another network of the same one', async () => {
+  const turns = setUp({ customer: few(1) });
+  const addresses = ['2001:db8::1', '2001:db8:0:1::1', '203.0.113.1', '203.0.113.2'];
   const requests = addresses.map((address) => ask(turns, address));
   expect(await getStates(requests)).toEqual(['open', 'waiting', 'open', 'open']);
 });
 
-it('passes on a few requests of a network, whose clients take turns', async () => {
-  const turns = setUp({ client: few(2), network: few(3) });
-  const greedy = Array.from({ length: 5 }, () => ask(turns, '2001:db8:1:1::1'));
-  const neighbour = ask(turns, '2001:db8:1:2::1');
-  const last = ask(turns, '2001:db8:1:3::1');
+it('passes on a few requests of a network, whose customers take turns', async () => {
+  const turns = setUp({ customer: few(2), network: few(3) });
+  const greedy = Array.from({ length: 5 }, () => ask(turns, '2001:db8:1:100::1'));
+  const neighbour = ask(turns, '2001:db8:1:200::1');
+  const last = ask(turns, '2001:db8:1:300::1');
   const stranger = ask(turns, '2001:db8:2:1::1');
   expect(await getStates([...greedy, neighbour, last, stranger])).toEqual([
     ...['open', 'open', 'waiting', 'waiting', 'waiting'],
     ...['open', 'waiting', 'open'],
   ]);
-  // A client's other waiting requests do not go before its neighbours.
+  // A customer's other waiting requests do not go before its neighbours.
   greedy[0]?.end();
   expect(await getStates([last, ...greedy.slice(2)])).toEqual([
     ...['open', 'waiting', 'waiting', 'waiting'],
@@ -65,7 +65,7 @@ it('passes on a few requests of a network, whose clients take turns', async () =
 });
 
 it('keeps no place for a request that ended while its network had none', async () => {
-  const turns = setUp({ client: few(1), network: few(1) });
+  const turns = setUp({ customer: few(1), network: few(1) });
   const first = ask(turns, '203.0.113.1');
   const given = ask(turns, '203.0.113.2');
   const behind = ask(turns, '203.0.113.2');
@@ -77,7 +77,7 @@ it('keeps no place for a request that ended while its network had none', async (
 });
 
 it("lets a network's customers take turns, however much each has waiting", async () => {
-  const turns = setUp({ client: few(2), network: few(2) });
+  const turns = setUp({ customer: few(2), network: few(2) });
   // Three /64s of one /56, then another customer of the same /48.
   const greedy = ['1', '2', '3'].flatMap((subnet) => [
     ask(turns, `2001:db8:1:${subnet}::1`),
@@ -96,8 +96,8 @@ it("lets a network's customers take turns, however much each has waiting", async
   ]);
 });
 
-it("frees a network's place once a response begins, and keeps the client's", async () => {
-  const turns = setUp({ client: few(1), network: few(1) });
+it("frees a network's place once a response begins, and keeps the customer's", async () => {
+  const turns = setUp({ customer: few(1), network: few(1) });
   let begin = () => {};
   void turns.take(
     '203.0.113.1',
@@ -112,7 +112,7 @@ it("frees a network's place once a response begins, and keeps the client's", asy
 });
 
 it('skips a request that ended before its turn', async () => {
-  const turns = setUp({ client: few(1) });
+  const turns = setUp({ customer: few(1) });
   const requests = Array.from({ length: 3 }, () => ask(turns, '203.0.113.1'));
   requests[1]?.end();
   expect(await getStates(requests)).toEqual(['open', 'over', 'waiting']);
@@ -121,7 +121,7 @@ it('skips a request that ended before its turn', async () => {
 });
 
 it('does not wait for a request that waits for a network', async () => {
-  const turns = setUp({ client: few(1), clientHoldMs: 100 });
+  const turns = setUp({ customer: few(1), customerHoldMs: 100 });
   const requests = [ask(turns, '203.0.113.1'), ask(turns, '203.0.113.1')];
   expect(await getStates(requests)).toEqual(['open', 'waiting']);
   await wait(150);
@@ -133,12 +133,12 @@ it('does not wait for a request that waits for a network', async () => {
 });
 
 it.each(['127.0.0.1', '::ffff:127.0.0.1', '::1'])('lets %s always pass', async (address) => {
-  const turns = setUp({ client: few(1) });
+  const turns = setUp({ customer: few(1) });
   expect(await getStates([ask(turns, address), ask(turns, address)])).toEqual(['open', 'open']);
 });
 
-it('continues with one request at a time for a client that never stops', async () => {
-  const turns = setUp({ client: { atOnce: 2, whenBusy: 1, recent: 4 } });
+it('continues with one request at a time for a customer that never stops', async () => {
+  const turns = setUp({ customer: { atOnce: 2, whenBusy: 1, recent: 4 } });
   const requests = Array.from({ length: 5 }, () => ask(turns, '203.0.113.1'));
   requests[0]?.end();
   expect(await getStates(requests)).toEqual(['open', 'open', 'waiting', 'waiting', 'waiting']);
@@ -146,13 +146,13 @@ it('continues with one request at a time for a client that never stops', async (
   expect(await getStates(requests)).toEqual(['open', 'open', 'open', 'waiting', 'waiting']);
 });
 
-it('leaves places to the neighbours of an endless or slow client', async () => {
+it('leaves places to the neighbours of an endless or slow customer', async () => {
   const turns = setUp({
-    client: { atOnce: 2, whenBusy: 1, recent: 4 },
+    customer: { atOnce: 2, whenBusy: 1, recent: 4 },
     network: { atOnce: 3, whenBusy: 2, recent: 6 },
     networkHoldMs: 50,
   });
-  // All but four of these count only for the client.
+  // All but four of these count only for the customer.
   const greedy = Array.from({ length: 20 }, () => ask(turns, '203.0.113.1'));
   const slow = [ask(turns, '203.0.113.2'), ask(turns, '203.0.113.2')];
   expect(await getStates(slow)).toEqual(['open', 'waiting']);
