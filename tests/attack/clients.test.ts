@@ -34,15 +34,15 @@ async function postAll(site: RunningSite, addresses: readonly string[]): Promise
 const FIVE = Array.from({ length: 5 }, (_, index) => `198.51.100.${index}`);
 const isLimited = (status: number) => status === 429;
 
-describe('a client that claims other addresses', () => {
-  it('is limited all the same where no proxy is trusted', async () => {
+describe('a client that forges addresses', () => {
+  it('is limited anyway without trusted proxies', async () => {
     const site = await copy.serve({ FORMS_RATE_LIMIT: String(LIMIT), TRUSTED_PROXIES: '0' });
     const statuses = await postAll(site, FIVE);
     await site.stop();
     expect(statuses.map(isLimited)).toEqual([false, false, false, true, true]);
   });
 
-  it('is known behind a trusted proxy by what the proxy saw, IPv6 by its /64', async () => {
+  it('is identified behind a trusted proxy by the address it saw, IPv6 by /64', async () => {
     const site = await copy.serve({ FORMS_RATE_LIMIT: String(LIMIT) });
     const others = await postAll(site, FIVE);
     const spoofed = await postAll(
@@ -69,14 +69,14 @@ describe('a served site', () => {
   const ask = (path: string, address: string) =>
     sendRaw(site.url, { path, headers: { 'x-forwarded-for': address } });
 
-  it.each(['', '&documentId=a'])('gives draft mode to no made-up token (%j)', async (rest) => {
+  it.each(['', '&documentId=a'])('gives no draft mode for a forged token (%j)', async (rest) => {
     const token = encodeURIComponent('https://nodewell.prismic.io/previews/x');
     const answer = await ask(`/preview/?token=${token}${rest}`, '192.0.2.1');
     expect(answer.status).toBe(410);
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  it('limits each client in pages that cost far more than others, and in no others', async () => {
+  it('limits each client in costly pages, and in no others', async () => {
     const compare = () => ask('/nodes/compare/?chain=eth&chain=base', '192.0.2.2');
     expect((await compare()).status).toBe(200);
     const statuses: number[] = [];
@@ -120,7 +120,7 @@ describe('a served site', () => {
     return { before, after };
   }
 
-  it('does not make a visitor wait behind the network that asked for the same page first', async () => {
+  it('does not make a visitor wait behind a network that requested the same page first', async () => {
     // If this process stalls, all of them are rendered before the visitor's request.
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const { before, after } = await askBehindNetwork(attempt);
@@ -131,13 +131,13 @@ describe('a served site', () => {
     expect.unreachable('The visitor always asked too late.');
   });
 
-  it('ends a connection that asks ahead for more pages than it reads, and goes on', async () => {
+  it('closes a connection that pipelines more pages than it reads, and continues', async () => {
     const ahead = 'GET /faq/ HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(200);
     await readToEnd(await leaveOpen(site.url, ahead));
     expect((await ask('/faq/', '192.0.2.4')).status).toBe(200);
   });
 
-  it('names no internal address in an answer', async () => {
+  it('reveals no internal path in a response', async () => {
     for (const path of ['/faq/?secret=1', '/nodes.json', '/nodes/compare/?chain=eth']) {
       const { status, headers } = await ask(path, '192.0.2.5');
       expect(status).toBe(200);

@@ -54,7 +54,7 @@ it.each(SAMPLE)('a simulator page full of %s stays within bounds', async (name) 
   expect((await response.arrayBuffer()).byteLength).toBeLessThan(MAX_BYTES);
 });
 
-it('turns simulator pages away while others are rendered, and serves them afterwards', async () => {
+it('rejects simulator pages while others are rendered, and serves them afterwards', async () => {
   const address = toAddress('UnitPrices');
   // Requests of earlier tests no longer count.
   await sleep(1100);
@@ -84,7 +84,7 @@ it.each(['/nodes.rsc', '/cn/nodes.rsc', '/nodes.segments/_tree.segment.rsc', '/f
   },
 );
 
-it('serves simulator pages after requests that were written ahead and given up', async () => {
+it('serves simulator pages after abandoned pipelined requests', async () => {
   const { hostname, port } = new URL(site.url);
   const request = 'GET /slice-simulator/ HTTP/1.1\r\nHost: site\r\nSec-Fetch-Dest: iframe\r\n\r\n';
   for (let round = 0; round < 3; round++) {

@@ -72,7 +72,7 @@ const address = fc
 const getServerFiles = () =>
   readdirSync(listBuilds(copy.root)[0]?.folder ?? '', { recursive: true, encoding: 'utf8' });
 
-it('any address gets a proper answer, reflects nothing and leaves nothing on the disk', async () => {
+it('any URL gets a proper response, reflects nothing and leaves nothing on disk', async () => {
   await fuzz(address, {
     name: 'paths',
     runs: RUNS,

@@ -90,7 +90,7 @@ describe('a visitor gets the same page after every attack on it', () => {
   });
 });
 
-it('a form posted across sites to a page runs nothing and is refused with a policy of no scripts', async () => {
+it('a cross-site form post to a page runs nothing and is rejected with a no-script policy', async () => {
   const answer = await sendRaw(site.url, {
     method: 'POST',
     path: '/faq/?x=<script>alert(1)</script>',

@@ -74,7 +74,7 @@ it('the server shuts down in time even while connections stay open', async () =>
   for (const socket of sockets) socket.destroy();
 });
 
-it('the server answers the request under way before it ends', async () => {
+it('the server finishes the open request before it ends', async () => {
   const server = await start();
   const socket = await leaveOpen(server.url, UNFINISHED);
   const answer = readToEnd(socket);

@@ -36,12 +36,12 @@ afterAll(async () => {
   copy?.remove();
 });
 
-it('ends a request whose body never comes', async () => {
+it('ends a request whose body never arrives', async () => {
   const socket = await leaveOpen(site.url, UNFINISHED);
   await readToEnd(socket);
 });
 
-it('takes no more of a body than it reads', async () => {
+it('accepts no more of a body than it reads', async () => {
   for (const address of ['/api/revalidate/', '/api/forms/contact/']) {
     const socket = await leaveOpen(
       site.url,
@@ -60,7 +60,7 @@ it('takes no more of a body than it reads', async () => {
   }
 });
 
-it('ends a connection that sends thousands of requests or pieces at once', async () => {
+it('closes a connection that sends thousands of requests or chunks at once', async () => {
   const head = 'POST /mcp/ HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n';
   for (const sent of [
     'GET /livez HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(1500),
@@ -71,13 +71,13 @@ it('ends a connection that sends thousands of requests or pieces at once', async
   expect((await sendRaw(site.url, { path: '/livez' })).status).toBe(200);
 });
 
-it('answers one request on a connection whose expectation cannot be met', async () => {
+it('responds to one request on a connection with an unknown expectation', async () => {
   const requests = 'GET / HTTP/1.1\r\nHost: a\r\nExpect: x\r\n\r\n'.repeat(2);
   const answer = await readToEnd(await leaveOpen(site.url, requests));
   expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 417']);
 });
 
-it('says that it lives and how its parts are, uncached', async () => {
+it('reports liveness and the state of its parts, uncached', async () => {
   const alive = await sendRaw(site.url, { path: '/livez' });
   const ready = await sendRaw(site.url, { path: '/readyz' });
   expect([alive.status, ready.status]).toEqual([200, 200]);
@@ -95,7 +95,7 @@ it('says that it lives and how its parts are, uncached', async () => {
   expect(ready.body).not.toMatch(/file:|http:|secret|\.db/);
 });
 
-it('logs a line of JSON for each request, which names nobody', async () => {
+it('logs a line of JSON for each request, without personal data', async () => {
   const headers = { 'x-request-id': 'forged-by-a-client', 'x-forwarded-for': '6.6.6.6' };
   const { headers: answered } = await sendRaw(site.url, {
     path: '/faq/?email=ada@example.com',
@@ -120,7 +120,7 @@ it('logs a line of JSON for each request, which names nobody', async () => {
   expect(site.getOutput()).not.toMatch(/ada@|6\.6\.6\.6|127\.0\.0\.1|forged-by/);
 });
 
-it('serves the files of the build before, and says of others that they are gone', async () => {
+it("serves the previous build's files, and responds 404 for others", async () => {
   const old = await sendRaw(site.url, { path: '/_next/static/chunks/old.js' });
   expect([old.status, old.body]).toEqual([200, 'old()']);
   expect(old.headers['cache-control']).toContain('immutable');

@@ -22,7 +22,7 @@ it.each([
   expect(getHead(html)).not.toContain('99.99');
 });
 
-it('an available chain is offered as such, with its figure', async () => {
+it('an available chain is offered, with its figure', async () => {
   const html = await getPage('/nodes/eth/');
   expect(getTitle(html)).toBe('Ethereum RPC endpoint and nodes');
   expect(getHead(html)).toContain(getMessages('en').availability.sample);

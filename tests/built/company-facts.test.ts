@@ -30,14 +30,14 @@ describe.each(LOCALE_KEYS)('in %s', (locale) => {
   const own = () => pages.filter((page) => page.locale === locale);
 
   // Nor does its Markdown twin, see `markdown.test.ts`.
-  it('no page has a bracket in place of a fact', () => {
+  it('no page has a bracket instead of a fact', () => {
     expect(own().length).toBeGreaterThan(100);
     for (const { path, html } of own()) {
       expect.soft(withoutCode(html), path).not.toMatch(OPEN_FACT);
     }
   });
 
-  it('every legal text that awaits approval says so, and is kept from search engines', async () => {
+  it('every unapproved legal text says so, and is hidden from search engines', async () => {
     expect(list(locale)).toHaveLength(8);
     for (const path of list(locale)) {
       const html = own().find((page) => page.path === path)?.html ?? '';
@@ -65,7 +65,7 @@ describe.each(LOCALE_KEYS)('in %s', (locale) => {
     }
   });
 
-  it('made-up figures are marked, and nothing calls them measured', async () => {
+  it('sample figures are marked, and nothing calls them measured', async () => {
     const { sample, sampleSite } = messages.availability;
     const byPath = new Map(own().map(({ path, html }) => [path, html]));
     for (const path of ['/', '/nodes/', '/nodes/eth/', '/tracker/']) {
@@ -78,7 +78,7 @@ describe.each(LOCALE_KEYS)('in %s', (locale) => {
     expect(await getText(`${LOCALES[locale].prefix}/llms.txt`)).toContain(messages.llms.sample);
   });
 
-  it('a chain that is not available asks nobody to send a request', async () => {
+  it('an unavailable chain does not offer requests', async () => {
     const { chains } = JSON.parse(await getText('/nodes.json')) as {
       chains: { key: string; status: string; serviceLevels: string[] }[];
     };

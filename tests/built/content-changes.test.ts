@@ -12,7 +12,7 @@ beforeAll(async () => void (site = await serveChangingSite()));
 beforeEach(() => site.publishAndWait());
 afterAll(() => site?.end());
 
-test('a slow service is waited for', async () => {
+test('a slow service is awaited', async () => {
   site.content.setFault({ kind: 'delay', ms: 300 });
   site.publish();
   await site.announce();
@@ -21,7 +21,7 @@ test('a slow service is waited for', async () => {
   site.content.setFault(null);
 });
 
-test('one that takes longer leaves a page as it was until it has answered', async () => {
+test('a slower one keeps pages as they were until it responds', async () => {
   const before = site.getBrand();
   // Longer than a visitor waits, but within a call's time limit.
   site.content.setFault({ kind: 'delay', ms: 1200 });
@@ -32,7 +32,7 @@ test('one that takes longer leaves a page as it was until it has answered', asyn
   site.content.setFault(null);
 });
 
-test('a repository without documents leaves all pages as they were', async () => {
+test('a repository without documents keeps all pages as they were', async () => {
   const before = site.getBrand();
   const opened = site.getNewPages();
   site.content.publish((documents) => void documents.splice(0));
@@ -50,7 +50,7 @@ test('a repository without documents leaves all pages as they were', async () =>
   await site.waitForPages(site.getNewPages());
 });
 
-test('what no webhook tells of comes by itself, and a webhook may leave the slash out', async () => {
+test('changes without a webhook appear, and a webhook may omit the slash', async () => {
   site.publish();
   await site.waitForBrand(site.getBrand());
   site.publish();
@@ -58,7 +58,7 @@ test('what no webhook tells of comes by itself, and a webhook may leave the slas
   await site.waitForBrand(site.getBrand());
 });
 
-test('a restart forgets nothing: neither what was published, nor what pages were made from', async () => {
+test('a restart keeps what was published, and what pages were made from', async () => {
   site.publish();
   await site.announce();
   await site.waitForBrand(site.getBrand());
@@ -73,7 +73,7 @@ test('a restart forgets nothing: neither what was published, nor what pages were
   await site.waitForPages(site.getNewPages());
 });
 
-test('pages stand while fields of documents hold other types than their models say', async () => {
+test('pages work while documents have fields of the wrong type', async () => {
   site.content.setFault({ kind: 'rewritten', change: spoilFields });
   site.publish();
   await site.announce();

@@ -25,14 +25,14 @@ describe.runIf(isExhaustive)('a build while the content service is away', () => 
     copy?.remove();
   });
 
-  test.each(CONTENT_FAULTS)('is made of the last good answers: %s', async (_, fault) => {
+  test.each(CONTENT_FAULTS)('uses the last good answers: %s', async (_, fault) => {
     content.setFault(fault);
     const { status, output } = await copy.build(env);
     expect(status, output).toBe(0);
     expect(output).toContain('Content: the service does not answer');
   });
 
-  test('stops with the name of the call where there are none', async () => {
+  test('stops with the name of the call without any', async () => {
     for (const folder of ['.builds', '.data']) {
       rmSync(path.join(copy.root, folder), { recursive: true, force: true });
     }

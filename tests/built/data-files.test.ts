@@ -4,7 +4,7 @@ const ORIGIN = inject('siteUrl');
 const get = (path: string) => fetch(ORIGIN + path, { redirect: 'manual' });
 
 describe('the badge of a chain', () => {
-  it('is a picture that other sites may show', async () => {
+  it('is a picture that other sites may embed', async () => {
     const response = await get('/badge/eth.svg');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
@@ -29,7 +29,7 @@ describe('the badge of a chain', () => {
 describe('the change log', () => {
   type Log = { $schema: string; changes: { date: string; chain: string | null; url: string }[] };
 
-  it('is there for machines, the latest first, and leads to pages that are there', async () => {
+  it('is machine-readable, latest first, and links to existing pages', async () => {
     const { $schema, changes } = (await (await get('/lifecycle.json')).json()) as Log;
     expect((await get(new URL($schema).pathname)).status).toBe(200);
     const dates = changes.map(({ date }) => date);
@@ -54,7 +54,7 @@ describe('the estimate of a workload', () => {
     fittingPlan: { id: string } | null;
   };
 
-  it('is that of the calculator, for the query of its address', async () => {
+  it("equals the calculator's, for the query of its URL", async () => {
     const response = await get('/api/estimate/?call=eth~eth_call~1000&call=sol~getSlot~500&peak=5');
     expect(response.status).toBe(200);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');

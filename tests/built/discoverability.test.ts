@@ -22,7 +22,7 @@ async function getText(path: string, headers = {}) {
 // The figures may be read anew between two answers.
 const withoutTimes = (text: string) => text.replace(/\d\d:\d\d UTC/g, '');
 
-it('every page of the sitemap answers, and its translations are pages of the sitemap', async () => {
+it('every page in the sitemap exists, and its translations are in the sitemap', async () => {
   const xml = await getText('/sitemap.xml');
   const pages = getAll(xml, /<loc>([^<]+)<\/loc>/g).map((url) => new URL(url).pathname);
   expect(pages.length).toBeGreaterThan(200);
@@ -44,7 +44,7 @@ it('every page of the sitemap answers, and its translations are pages of the sit
   }
 });
 
-it('robots.txt names the sitemap and what is not to be crawled', async () => {
+it('robots.txt lists the sitemap and what not to crawl', async () => {
   const text = await getText('/robots.txt');
   expect(text).toMatch(/^Sitemap: https?:\/\/[^/\s]+\/sitemap\.xml$/m);
   for (const path of ['/api/', '/preview', '/slice-simulator']) {
@@ -52,7 +52,7 @@ it('robots.txt names the sitemap and what is not to be crawled', async () => {
   }
 });
 
-it('every icon that the site names is a picture of its size', async () => {
+it('every icon is a picture of the stated size', async () => {
   const html = await getText('/');
   const { icons, name } = JSON.parse(await getText('/manifest.webmanifest')) as {
     icons: { src: string; sizes: string }[];
@@ -71,14 +71,14 @@ it('every icon that the site names is a picture of its size', async () => {
   }
 });
 
-it('nothing that names addresses depends on the host of the request', async () => {
+it("no file with URLs depends on the request's host", async () => {
   for (const path of ['/sitemap.xml', '/robots.txt', '/llms.txt', '/index.md', '/']) {
     const headers = { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
     expect(await getText(path, headers), path).not.toContain('evil.example');
   }
 });
 
-it.each(LOCALE_KEYS)('llms.txt leads to Markdown in %s', async (locale) => {
+it.each(LOCALE_KEYS)('llms.txt links to Markdown in %s', async (locale) => {
   const text = await getText(`${LOCALES[locale].prefix}/llms.txt`);
   const links = getAll(text, /\]\(([^)]+index\.md)\)/g).map((link) => new URL(link).pathname);
   expect(links).toContain(`${localizePath(CHAIN, locale)}index.md`);
@@ -87,7 +87,7 @@ it.each(LOCALE_KEYS)('llms.txt leads to Markdown in %s', async (locale) => {
 });
 
 describe.each(VISITS)('$url', ({ url, locale }) => {
-  it('is there as Markdown, with the title of the page', async () => {
+  it("exists as Markdown, with the page's title", async () => {
     const response = await get(`${url}index.md`);
     expect(response.status).toBe(200);
     const headers = Object.fromEntries(response.headers);
@@ -117,7 +117,7 @@ describe.each(VISITS)('$url', ({ url, locale }) => {
   });
 });
 
-it('a browser gets the page from the cache, after Markdown was asked for too', async () => {
+it('a browser gets the page from the cache, even after a request for Markdown', async () => {
   await getText(CHAIN, MARKDOWN);
   for (const accept of [BROWSER, '*/*', `${BROWSER},text/markdown`]) {
     const response = await get(CHAIN, { accept });
@@ -130,7 +130,7 @@ it('a browser gets the page from the cache, after Markdown was asked for too', a
   }
 });
 
-it('no Markdown is there where no page is', async () => {
+it('there is no Markdown without a page', async () => {
   for (const url of ['/nope/index.md', '/cn/nope/index.md', '/en/index.md', '/index.md/x/']) {
     expect((await get(url)).status, url).toBe(404);
     expect((await get(url, {}, 'HEAD')).status, url).toBe(404);

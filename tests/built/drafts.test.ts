@@ -77,7 +77,7 @@ afterAll(async () => {
   copy?.remove();
 });
 
-test('the command says what the drafts would change', async () => {
+test('the command shows what the drafts would change', async () => {
   expect((await release('show', 'drafts')).split('\n')).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^page-about-en-gb: title\[0\]\.text/),
@@ -119,7 +119,7 @@ test.each<Locale>(['en', 'cn'])(
   },
 );
 
-test('an editor leaves the preview for the page as visitors see it', async () => {
+test('an editor leaves the preview for the public page', async () => {
   const [link = ''] = (await release('preview', 'drafts')).trim().split('\n');
   const { address, cookie, html } = await openPreview(link);
   const [exit = ''] = getAll(html, /href="(\/api\/exit-preview\/[^"]*)"/g);
@@ -131,7 +131,7 @@ test('an editor leaves the preview for the page as visitors see it', async () =>
   expect(left.headers.getSetCookie().join()).toMatch(/io\.prismic\.preview=;/);
 });
 
-test('what is published shows on the next load, without a restart', async () => {
+test('published content shows on the next load, without a restart', async () => {
   expect(await release('publish', 'drafts')).toContain('the next load shows it');
   expect(await site.getText('/about/')).toContain(`${DRAFT} en-gb`);
   expect(await site.getText('/cn/about/')).toContain(`${DRAFT} zh-cn`);
@@ -139,7 +139,7 @@ test('what is published shows on the next load, without a restart', async () => 
   expect(await release('list')).toContain('no drafts');
 });
 
-test('a link to a preview ends with its drafts', async () => {
+test('a preview link ends with its drafts', async () => {
   draft('page/about.en-gb', () => undefined);
   const [link = ''] = (await release('preview', 'drafts')).trim().split('\n');
   await release('publish', 'drafts');

@@ -47,7 +47,7 @@ async function getStatus(address: string): Promise<number> {
 const isVisited = (address: string, index: number) =>
   !isMethodPath(splitLocale(address).path) || index % 40 === 0;
 
-it('links lead to what is there', async () => {
+it('links lead to existing pages', async () => {
   const others = [...linked].filter(
     ([address], index) => !pages.has(address) && isVisited(address, index),
   );

@@ -60,7 +60,7 @@ const toShownText = (html: string) =>
     .replace(/<[^>]+>/g, '')
     .replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ENTITIES[name] ?? '');
 
-it('there is a twin of every page that the site lists', async () => {
+it('every listed page has a twin', async () => {
   const sitePaths = await getSitePaths();
   for (const locale of LOCALE_KEYS) {
     const twins = new Set(listed.filter((page) => page.locale === locale).map(({ path }) => path));
@@ -71,7 +71,7 @@ it('there is a twin of every page that the site lists', async () => {
 });
 
 describe('the Markdown of a page', () => {
-  it('begins with its one title, and has no trace of a missing value', () => {
+  it('begins with its only title, and has no trace of a missing value', () => {
     for (const { path, locale, text } of pages) {
       const prose = withoutCode(text);
       expect(prose.match(/^# .+$/gm), `${locale} ${path}`).toHaveLength(1);
@@ -84,7 +84,7 @@ describe('the Markdown of a page', () => {
     }
   });
 
-  it('links to nothing empty, and within the site to its own language by full addresses', () => {
+  it('has no empty links, and full internal links in its language', () => {
     for (const { path, locale, text } of pages) {
       const prose = withoutCode(text);
       expect(prose, `${locale} ${path}`).not.toMatch(/(?<!\\)\[\]\(|\]\(\s*\)|^#+\s*$/m);
@@ -105,13 +105,13 @@ describe('the Markdown of a page', () => {
     }
   });
 
-  it('has no control of the page', () => {
+  it('contains no controls', () => {
     for (const { path, locale, text } of pages) {
       expect(text, `${locale} ${path}`).not.toMatch(/^- \\?\[[ x]\]|<(?:input|button|div|span)\b/m);
     }
   });
 
-  it.each(LOCALE_KEYS)('says what its page shows of its document in %s', (locale) => {
+  it.each(LOCALE_KEYS)("contains the page's text in %s", (locale) => {
     const byPath = new Map(
       pages.filter((page) => page.locale === locale).map((page) => [page.path, page]),
     );
@@ -138,7 +138,7 @@ describe('the Markdown of a page', () => {
     expect(checked).toBeGreaterThan(500);
   });
 
-  it('of a chain shows its figure while the chain takes requests', async () => {
+  it('of a chain shows its figure while the chain is available', async () => {
     const { chains } = await getNodes();
     for (const { key, availabilityPercent, status } of chains) {
       const text = pages.find(({ path }) => path === `/nodes/${key}/`)?.text;

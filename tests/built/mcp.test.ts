@@ -19,7 +19,7 @@ const ask = async <T>(name: string, given: Record<string, unknown> = {}) =>
   (await call(name, given)).structuredContent as T;
 
 describe('the MCP server', () => {
-  it('offers tools that only read', async () => {
+  it('offers read-only tools', async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name).sort()).toEqual([
       'estimate_month',
@@ -32,7 +32,7 @@ describe('the MCP server', () => {
     expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
   });
 
-  it('lists chains by what they are', async () => {
+  it('lists chains by their properties', async () => {
     type List = { count: number; chains: { key: string; family: string }[] };
     const evm = await ask<List>('list_chains', { family: 'evm', interface: 'websocket' });
     expect(evm.count).toBeGreaterThan(10);
@@ -41,7 +41,7 @@ describe('the MCP server', () => {
     expect(found.chains[0]?.key).toBe('pol');
   });
 
-  it('knows a chain by its former name and says so when there is none', async () => {
+  it('finds a chain by a former name, and reports an unknown one', async () => {
     expect(await ask('get_chain', { chain: 'Matic' })).toMatchObject({ key: 'pol', chainId: 137 });
     const missing = await call('get_chain', { chain: '../../etc/passwd' });
     expect(missing.isError).toBe(true);
@@ -74,7 +74,7 @@ describe('the MCP server', () => {
     expect(unknown.isError).toBe(true);
   });
 
-  it('tells the latest check and where figures come from', async () => {
+  it('returns the latest check and the source of figures', async () => {
     const known = await ask<{ availabilityByRegion: object; source: string }>('get_availability', {
       chain: 'eth',
     });
@@ -99,7 +99,7 @@ describe('the MCP server', () => {
     expect(response.status).toBe(status);
   });
 
-  it('answers POST alone', async () => {
+  it('accepts only POST', async () => {
     expect((await fetch(new URL('/mcp', ORIGIN))).status).toBe(405);
   });
 });
@@ -116,20 +116,20 @@ describe('a message', () => {
     });
   const call = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
 
-  it('comes alone: a batch would be one request that costs as much as a hundred', async () => {
+  it('must be single: a batch would be one request as expensive as a hundred', async () => {
     expect((await post(JSON.stringify(call))).status).toBe(200);
     const response = await post(JSON.stringify([call, call]));
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ error: { code: -32600 } });
   });
 
-  it('is read once: a byte that is not UTF-8 hides no batch', async () => {
+  it('is parsed once: invalid UTF-8 hides no batch', async () => {
     const [before, after] = JSON.stringify([{ ...call, id: '|' }, call]).split('|');
     const bytes = [Buffer.from(before ?? ''), Buffer.from([0xff]), Buffer.from(after ?? '')];
     expect((await post(Buffer.concat(bytes))).status).toBe(400);
   });
 
-  it('may be nested as deep as it likes', async () => {
+  it('may be deeply nested', async () => {
     const deep = `${'['.repeat(25_000)}${']'.repeat(25_000)}`;
     const text = JSON.stringify({ ...call, params: { deep: 0 } }).replace(
       '"deep":0',
@@ -138,7 +138,7 @@ describe('a message', () => {
     expect((await post(text)).status).toBeLessThan(500);
   });
 
-  it.each(['', '{', 'null', '[]', '"text"', '[[[['])('that is %j is refused', async (body) => {
+  it.each(['', '{', 'null', '[]', '"text"', '[[[['])('that is %j is rejected', async (body) => {
     expect((await post(body)).status).toBe(400);
   });
 });

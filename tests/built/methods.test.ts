@@ -23,7 +23,7 @@ async function getText(address: string) {
 describe.each(LOCALE_KEYS)('the page of a method in %s', (locale) => {
   const address = localizePath(PATH, locale);
 
-  it('says how to call it, what comes back and what that costs', async () => {
+  it('says how to call it, what it returns and what it costs', async () => {
     const html = await getText(address);
     expect(html).toContain(`<html lang="${LOCALES[locale].html}"`);
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
@@ -36,7 +36,7 @@ describe.each(LOCALE_KEYS)('the page of a method in %s', (locale) => {
     expect(main).toContain(`href="${localizePath('/nodes/base/eth_getLogs/', locale)}"`);
   });
 
-  it('names its address and its translations, and the way to it', async () => {
+  it('lists its URL, translations and breadcrumbs', async () => {
     const html = await getText(address);
     const canonical = getOne(html, /<link rel="canonical" href="([^"]*)"/);
     expect(new URL(canonical).pathname).toBe(address);
@@ -48,7 +48,7 @@ describe.each(LOCALE_KEYS)('the page of a method in %s', (locale) => {
     expect(json).toContain(`${localizePath('/nodes/eth/', locale)}"`);
   });
 
-  it('is there as Markdown, with a picture to share', async () => {
+  it('exists as Markdown, with a social picture', async () => {
     const response = await get(`${address}index.md`);
     expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
     const text = await response.text();
@@ -60,7 +60,7 @@ describe.each(LOCALE_KEYS)('the page of a method in %s', (locale) => {
     await picture.body?.cancel();
   });
 
-  it('is kept after its first visit, with a policy that names its scripts', async () => {
+  it('is cached after its first visit, with a policy that lists its scripts', async () => {
     await getText(address);
     const { headers, body } = await get(address);
     expect(headers.get('x-nextjs-cache')).toMatch(/^(?:HIT|STALE)$/);
@@ -69,7 +69,7 @@ describe.each(LOCALE_KEYS)('the page of a method in %s', (locale) => {
   });
 });
 
-it('no page is made for a method that is not known', async () => {
+it('an unknown method has no page', async () => {
   const unknown = [
     ...['/nodes/eth/eth_nothing/', '/nodes/eth/net_listening/', '/nodes/fuse/eth_call/'],
     ...['/nodes/nothing/eth_call/', '/nodes/tia/tx_search/', '/nodes/rosetta/eth_call/'],
@@ -90,7 +90,7 @@ it('no page is made for a method that is not known', async () => {
   }
 });
 
-it('other spellings lead to the page', async () => {
+it('other spellings redirect to the page', async () => {
   for (const [address, target] of [
     ['/nodes/eth/eth_getlogs/', PATH],
     ['/nodes/ethereum/eth_getLogs/', PATH],
@@ -104,7 +104,7 @@ it('other spellings lead to the page', async () => {
   }
 });
 
-it('the methods of a chain are there as JSON, for any site and with a tag', async () => {
+it("a chain's methods exist as JSON, for any site and with an ETag", async () => {
   const response = await get(FILE);
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
@@ -122,7 +122,7 @@ it('the methods of a chain are there as JSON, for any site and with a tag', asyn
   expect((await get('/chains/nothing/methods.json')).status).toBe(404);
 });
 
-it('the sitemap of methods leads to pages that are there', async () => {
+it("the methods' sitemap lists existing pages", async () => {
   expect(await getText('/robots.txt')).toMatch(/^Sitemap: .*\/sitemap-methods\.xml$/m);
   const xml = await getText('/sitemap-methods.xml');
   const pages = getAll(xml, /<loc>([^<]+)<\/loc>/g).map((url) => new URL(url).pathname);

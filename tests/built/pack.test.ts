@@ -73,7 +73,7 @@ it('a packed server has the commands of an operator', () => {
   expect(readdirSync(path.join(folder, 'assets', '_next', 'static')).length).toBeGreaterThan(0);
 });
 
-it('nothing is packed that a server does not need', () => {
+it('only what a server needs is packed', () => {
   for (const name of ['tests', 'app', 'lib', 'node_modules/tsx', 'node_modules/typescript']) {
     expect(existsSync(path.join(folder, name)), name).toBe(false);
   }
@@ -83,7 +83,7 @@ it('nothing is packed that a server does not need', () => {
   expect(megabytes).toBeLessThan(150);
 });
 
-it('a folder that is not empty is left alone', () => {
+it('a non-empty folder is left alone', () => {
   const { status, stderr } = pack(folder);
   expect(status).toBe(1);
   expect(stderr).toContain('is not empty');

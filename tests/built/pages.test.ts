@@ -50,7 +50,7 @@ function countWords(html: string, locale: Locale): number {
   return words;
 }
 
-it.each(LOCALE_KEYS)('each page in %s has something to say', (locale) => {
+it.each(LOCALE_KEYS)('each page in %s has enough content', (locale) => {
   const short = list(locale)
     .filter(({ path }) => !LISTS.includes(path))
     .map(({ path, html }) => ({ path, words: countWords(html, locale) }))
@@ -58,7 +58,7 @@ it.each(LOCALE_KEYS)('each page in %s has something to say', (locale) => {
   expect(short).toEqual([]);
 });
 
-it.each(LOCALE_KEYS)('each page in %s names its address and its translations', (locale) => {
+it.each(LOCALE_KEYS)('each page in %s lists its URL and its translations', (locale) => {
   const addresses = new Set(pages.map((page) => localizePath(page.path, page.locale)));
   for (const { path, html } of list(locale)) {
     const canonical = getOne(html, /<link rel="canonical" href="([^"]*)"/);

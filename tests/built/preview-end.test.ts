@@ -21,7 +21,7 @@ afterAll(async () => {
   copy?.remove();
 });
 
-test('a preview shows what is not published, and keeps it out of what all visitors share', async () => {
+test('a preview shows unpublished content, and keeps it out of shared pages', async () => {
   let draft;
   content.publish((documents) => {
     draft = structuredClone(documents.find(({ id }) => id === 'settings-en-gb'));
@@ -41,7 +41,7 @@ test('a preview shows what is not published, and keeps it out of what all visito
   expect(await site.getText('/about/')).not.toContain('Drafted');
 });
 
-test('a preview that has ended leads out of it, back to the same page and its notice', async () => {
+test('an expired preview ends on the same page with a notice', async () => {
   content.endPreviews();
   for (const [page, to] of [
     ['/about/', '/about/?preview=ended'],
@@ -60,7 +60,7 @@ test('a preview that has ended leads out of it, back to the same page and its no
   }
 });
 
-test('what is made for all visitors stands whatever has become of a preview', async () => {
+test("shared pages do not depend on a preview's state", async () => {
   for (const file of ['/sitemap.xml', '/llms.txt', '/robots.txt']) {
     expect([file, (await ask(file)).status]).toEqual([file, 200]);
   }

@@ -62,7 +62,7 @@ test('pages stay up while the content service fails', async () => {
   content.setFault(null);
 });
 
-test('what is published shows on the next load once the webhook has called with its secret', async () => {
+test("published changes show on the next load after the webhook's call", async () => {
   content.publish((documents) => {
     const settings = documents.find(({ id }) => id === 'settings-en-gb');
     if (settings) settings.data.brand_name = 'Renamed';
@@ -76,7 +76,7 @@ test('what is published shows on the next load once the webhook has called with 
   expect(await site.getText('/cn/nodes/eth/')).not.toContain('Renamed');
 });
 
-test('a page that is published without a developer is served in its language', async () => {
+test('a new page is served in its language without a developer', async () => {
   publishPage('brand-new', ['en-gb', 'zh-cn']);
   await announce();
   await waitForStatus('/cn/brand-new/', 200);
@@ -85,7 +85,7 @@ test('a page that is published without a developer is served in its language', a
   expect(html).toMatch(/hreflang="zh-CN" href="[^"]*\/cn\/brand-new\/"/i);
 });
 
-test('a page of one language is missing in the other, and nothing claims that it is there', async () => {
+test('a page in one language is missing in the other, and nothing links to it', async () => {
   publishPage('english-alone', ['en-gb']);
   await announce();
   await waitForStatus('/english-alone/', 200);
@@ -104,7 +104,7 @@ test('a page of one language is missing in the other, and nothing claims that it
   expect(sitemap).not.toContain('/cn/english-alone/');
 });
 
-test('an odd page stands, whatever an editor has put into it', async () => {
+test('an odd page works, whatever an editor has put into it', async () => {
   content.publish((documents) => documents.push(...ODD_PAGES));
   await announce();
   await waitForStatus('/odd-rtl/', 200);
@@ -120,7 +120,7 @@ test('an odd page stands, whatever an editor has put into it', async () => {
   }
 });
 
-test('an editor previews what was never published, and nobody else sees it', async () => {
+test('an editor previews an unpublished page, and nobody else sees it', async () => {
   const draft = ODD_PAGES.find(({ id }) => id === 'odd-rtl-zh-cn');
   if (!draft) throw new Error('There is no such page');
   const uid = 'never-published';
@@ -146,7 +146,7 @@ test('an editor previews what was never published, and nobody else sees it', asy
   expect((await fetch(address, { headers: { cookie: forged } })).status).toBe(404);
 });
 
-test('a build stops with the name of the call while the content service fails and nothing was kept', async () => {
+test('a build stops with the name of the failed call if nothing was stored', async () => {
   rmSync(path.join(copy.root, '.data', 'content'), { recursive: true, force: true });
   content.setFault({ kind: 'status', status: 500 });
   const { status, output } = await copy.build(env);
@@ -155,7 +155,7 @@ test('a build stops with the name of the call while the content service fails an
   expect(output).toMatch(/Content call [\w ]+ failed/);
 });
 
-test('a build stops with the file and the field of a document that does not fit its model', async () => {
+test('a build stops with the file and field of an invalid document', async () => {
   const file = path.join('content', 'settings', 'settings.en-gb.json');
   const absolute = path.join(copy.root, file);
   const document = JSON.parse(readFileSync(absolute, 'utf8')) as StoredDocument;

@@ -3,7 +3,7 @@ import { LOCALE_KEYS } from '@/lib/i18n/locales';
 import { checkRendered } from '@/scripts/content/rendered/check-rendered';
 import { fetchMethodPages, readBuiltPages } from '@/scripts/content/rendered/pages';
 
-it('pages and their twins read as the style guide has it', async () => {
+it('pages and their twins follow the style guide', async () => {
   const pages = [...(await readBuiltPages()), ...(await fetchMethodPages(inject('siteUrl')))];
   const { findings, figures } = checkRendered(pages);
   expect(findings).toEqual([]);

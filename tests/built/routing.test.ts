@@ -64,14 +64,14 @@ it.each([
   expect(target.origin).toBe(ORIGIN);
 });
 
-it('every faucet id of the nine is served in both languages', async () => {
+it('each of the nine faucet ids is served in both languages', async () => {
   for (const id of ['eth-sepolia', 'blast-sepolia', 'matic-amoy']) {
     expect((await get(`/faucet/${id}/`)).status).toBe(200);
     expect((await get(`/cn/faucet/${id}/`)).status).toBe(200);
   }
 });
 
-it('hostile addresses get a proper status and leave nothing on the disk', async () => {
+it('hostile URLs get a proper status and leave nothing on disk', async () => {
   const before = listServerFiles().length;
   const long = 'a'.repeat(8 * 1024);
   const statuses = {
@@ -122,7 +122,7 @@ it.each(['/', '/cn/nodes/eth/', '/no-such-page/', '/builds/latest.json'])(
   },
 );
 
-it('data may be read by any site, a page framed by none', async () => {
+it('any site may read data, and none may frame a page', async () => {
   const data = Object.fromEntries((await get('/nodes.json')).headers);
   expect(data).toMatchObject({
     'cross-origin-resource-policy': 'cross-origin',
@@ -136,7 +136,7 @@ it('data may be read by any site, a page framed by none', async () => {
   expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
 });
 
-it('a comparison has a picture of its own, which is not kept', async () => {
+it('a comparison has its own picture, which is not stored', async () => {
   const path = '/nodes/compare/social.png?chain=eth&chain=base';
   const response = await get(path);
   expect(response.status).toBe(200);

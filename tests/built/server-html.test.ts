@@ -52,7 +52,7 @@ it.each(['/', '/nodes/', '/nodes/eth/', '/cn/pricing/', '/sla/'])(
   },
 );
 
-it('the address that a page names for sharing has nothing of what was searched for', async () => {
+it("a page's URL for sharing contains nothing of a search", async () => {
   for (const query of ['eth', '../../evil?x#y']) {
     const html = await getHtml(`/search/?q=${encodeURIComponent(query)}`);
     const url = getOne(html, /<meta property="og:url" content="([^"]*)"/);

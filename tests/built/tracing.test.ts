@@ -60,13 +60,13 @@ afterAll(async () => {
   copy?.remove();
 });
 
-test('without a collector nothing of OpenTelemetry is loaded', async () => {
+test('without a collector, OpenTelemetry is not loaded', async () => {
   const served = await serve();
   await served.getText('/nodes/eth/');
   expect(await stopAndListPackages(served)).toEqual([]);
 });
 
-test('a collector is told which route was asked for, and not what with', async () => {
+test('a collector receives the route, but not the query', async () => {
   const served = await serve({
     OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.url}/`,
     OTEL_SERVICE_NAME: 'tested',

@@ -49,7 +49,7 @@ afterAll(async () => {
   copy?.remove();
 });
 
-test('a site that was started without its provider lists the chains that it knows itself', async () => {
+test('a site started without its provider lists the built-in chains', async () => {
   const paths = ['/nodes/', '/cn/nodes/', '/nodes/eth/'];
   await site.renderAnew(...paths);
   for (const path of paths) {
@@ -60,7 +60,7 @@ test('a site that was started without its provider lists the chains that it know
   expect(await site.getText('/')).toContain('Nodewell');
 });
 
-test('the chains and figures of the provider are shown once it answers, and no others', async () => {
+test("the provider's chains and figures show once it responds, and no others", async () => {
   provider.setFault(null);
   await waitForList('97.43');
   for (const prefix of ['', '/cn']) {
@@ -113,7 +113,7 @@ test.each(trySome(FAULTS, 4))(
   },
 );
 
-test('of an answer that is partly nonsense the sound part is shown', async () => {
+test('the valid part of a partly invalid response is shown', async () => {
   provider.setFigures({
     alpha: { a: '96.5', b: -3, c: 'NaN', d: null, e: { f: [99] }, g: 1e9 },
     beta: { a: [] },
@@ -125,7 +125,7 @@ test('of an answer that is partly nonsense the sound part is shown', async () =>
   expect(await site.getText('/nodes/')).not.toMatch(/\b(?:NaN|undefined|null)\b/);
 });
 
-test('new figures show with the first refresh after the provider has returned', async () => {
+test('new figures show with the first refresh after the provider is back', async () => {
   provider.setFault({ kind: 'status', status: 503 });
   await site.renderAnew('/nodes/');
   provider.setFault(null);

@@ -7,7 +7,7 @@ const { calculator: messages } = readMessages('en');
 const { calculator: chinese } = readMessages('cn');
 const remove = (method: string) => formatMessage(messages.remove, { method, chain: 'pol' });
 
-test('calls come to units and a plan, and the link carries them', async ({ page }) => {
+test('calls result in units and a plan, and the link contains them', async ({ page }) => {
   await visitLive(page, '/pricing/compute-units/');
   const results = page.getByRole('region', { name: messages.results });
   await page.getByRole('button', { name: messages.presetNames.game }).click();
@@ -30,7 +30,7 @@ test('the enterprise request starts with the figures of the calculation', async 
   await expect(dialog.getByRole('textbox').first()).toHaveValue(/^30[ ,]?000[ ,]?000[ ,]?000$/);
 });
 
-test('units come to requests', async ({ page }) => {
+test('units convert to requests', async ({ page }) => {
   await visitLive(page, '/cn/pricing/compute-units/?call=eth~eth_call~1000');
   await page.getByLabel(chinese.budget).fill('2500000');
   await expect(
@@ -54,7 +54,7 @@ test('archive data costs more, and a month is thirty days', async ({ page }) => 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('worked examples stand in its place', async ({ page }) => {
+  test('worked examples replace it', async ({ page }) => {
     await page.goto('/pricing/compute-units/');
     await expect(page.getByRole('table', { name: messages.presetTable })).toContainText('Wallet');
     await expect(page.getByRole('button', { name: messages.add })).toBeHidden();

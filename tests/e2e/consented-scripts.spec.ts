@@ -52,7 +52,7 @@ const settle = async (page: Page) => {
   await page.waitForLoadState('networkidle');
 };
 
-test('the pages admit these hosts and no others', async ({ page }) => {
+test('the pages allow exactly these hosts', async ({ page }) => {
   const response = await page.goto(origin);
   const policy = response?.headers()['content-security-policy'] ?? '';
   for (const directive of ['script-src', 'connect-src', 'frame-src', 'img-src']) {
@@ -66,7 +66,7 @@ test('the pages admit these hosts and no others', async ({ page }) => {
   }
 });
 
-test('nothing of others is loaded before consent, nor after all was refused', async ({ page }) => {
+test('no third-party script loads before consent, or after rejecting all', async ({ page }) => {
   const asked = await watchThirdParties(page);
   await visit(page, origin);
   await settle(page);
@@ -90,10 +90,7 @@ test('each script is loaded once its category is accepted, and runs', async ({ p
   expect(asked).toEqual([STATISTICS, MARKETING]);
 });
 
-test('a script whose category is withdrawn is left behind with the page', async ({
-  page,
-  context,
-}) => {
+test('a script whose category is withdrawn ends with the page', async ({ page, context }) => {
   await watchThirdParties(page);
   await giveConsent(context, origin, 'strictly,functional,statistics');
   await visit(page, origin);
@@ -105,7 +102,7 @@ test('a script whose category is withdrawn is left behind with the page', async 
   expect(await getRan(page)).toEqual([]);
 });
 
-test('Global Privacy Control keeps both away', async ({ page, context }) => {
+test('Global Privacy Control blocks both', async ({ page, context }) => {
   const asked = await watchThirdParties(page);
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
@@ -116,7 +113,7 @@ test('Global Privacy Control keeps both away', async ({ page, context }) => {
   expect(asked).toEqual([]);
 });
 
-test('the support chat waits for a press', async ({ page }) => {
+test('the support chat waits for a click', async ({ page }) => {
   const asked = await watchThirdParties(page);
   await visit(page, `${origin}/sla/`);
   await settle(page);
@@ -131,7 +128,7 @@ test('the support chat waits for a press', async ({ page }) => {
   expect(asked).toEqual([CHAT]);
 });
 
-test('on an error page the chat comes with the first scroll, once, if its category is accepted', async ({
+test('on an error page, the chat loads on the first scroll, once, if its category is accepted', async ({
   page,
   context,
 }) => {
@@ -158,7 +155,7 @@ test('on an error page the chat comes with the first scroll, once, if its catego
   await expect.poll(() => getRan(page)).toEqual([]);
 });
 
-test('on a page that broke the chat comes with the first scroll too', async ({ page, context }) => {
+test('on a broken page, the chat loads on the first scroll too', async ({ page, context }) => {
   const asked = await watchThirdParties(page);
   await giveConsent(context, origin, 'strictly,functional');
   await breakPage(page, origin);

@@ -4,7 +4,7 @@ import { visitLive } from '../support/visit';
 
 for (const { prefix, messages } of pickLanguages('en')) {
   test.describe(`in ${prefix || '/'}`, () => {
-    test('the contact form asks for what each subject needs and sends it', async ({ page }) => {
+    test('the contact form requires what each subject needs and sends it', async ({ page }) => {
       const bodies = await watchForm(page, 'contact');
       await visitLive(page, `${prefix}/contact/#sales`);
       const form = page.getByRole('main').locator('form');
@@ -39,9 +39,7 @@ for (const { prefix, messages } of pickLanguages('en')) {
       await expect(form.getByLabel(messages.fields.message)).toHaveValue('');
     });
 
-    test('support has a messenger and no company; another place opens support', async ({
-      page,
-    }) => {
+    test('support has a messenger and no company; other URLs open support', async ({ page }) => {
       await visitLive(page, `${prefix}/contact/#anywhere`);
       const form = page.getByRole('main').locator('form');
       await expect(form.getByRole('radio', { name: messages.subjects.support })).toBeChecked();
@@ -53,9 +51,7 @@ for (const { prefix, messages } of pickLanguages('en')) {
       await expect(form.getByRole('link', { name: messages.telegramSupport.link })).toBeHidden();
     });
 
-    test('the form opens for what the address asks for, and again for what was chosen', async ({
-      page,
-    }) => {
+    test("the form opens for the URL's subject, and again for the chosen one", async ({ page }) => {
       const getSubject = (subject: keyof typeof messages.subjects) =>
         page
           .getByRole('main')
@@ -78,7 +74,7 @@ for (const { prefix, messages } of pickLanguages('en')) {
       await expect(getSubject('partnership')).toBeChecked();
     });
 
-    test('a chosen topic is there again after a reload', async ({ page }) => {
+    test('a chosen topic is restored after a reload', async ({ page }) => {
       await visitLive(page, `${prefix}/contact/`);
       const topic = page.getByRole('main').getByLabel(messages.fields.topic);
       await topic.selectOption('feedback');

@@ -40,7 +40,7 @@ for (const { prefix, messages } of pickLanguages('cn')) {
       await expect(box.getByText(messages.fields.counter.replace('{count}', '300'))).toBeVisible();
     });
 
-    test('a message is sent once, its result is told, and New message asks for another', async ({
+    test('a message is sent once, its result shows, and New message starts another', async ({
       page,
     }) => {
       const bodies = await watchForm(page, 'message');
@@ -54,7 +54,7 @@ for (const { prefix, messages } of pickLanguages('cn')) {
       await expect(dialog(page).getByLabel(messages.fields.message)).toHaveValue('');
     });
 
-    test('a message that cannot be sent is kept, over a closed dialog and a reload', async ({
+    test('a message that cannot be sent is kept, even after closing the dialog and a reload', async ({
       page,
     }) => {
       const bodies = await watchForm(page, 'message', cutOff);
@@ -68,9 +68,7 @@ for (const { prefix, messages } of pickLanguages('cn')) {
       await expect(dialog(page).getByLabel(messages.fields.name)).toHaveValue('王小明 🚀');
     });
 
-    test('the button of a product page gives the dialog its words and subject', async ({
-      page,
-    }) => {
+    test("a product page's button sets the dialog's title and subject", async ({ page }) => {
       await visit(page, `${prefix}/node-clusters/`);
       const button = page.locator('main h1 ~ * [data-overlay="contact"]').first();
       const words = await button.innerText();

@@ -14,7 +14,7 @@ function getFastest(family: string): string {
   return first?.name ?? '';
 }
 
-test('filters and order stand in the address, which can be shared and gone back from', async ({
+test('filters and order are in the URL, which can be shared and navigated back', async ({
   page,
 }) => {
   await visit(page, '/nodes/');
@@ -32,7 +32,7 @@ test('filters and order stand in the address, which can be shared and gone back 
   await expect(page.getByRole('row').filter({ hasText: 'Solana' })).toBeVisible();
 });
 
-test('a tab shows its state alone and counts what fits', async ({ page }) => {
+test('a tab shows only its state and counts the matches', async ({ page }) => {
   await visit(page, '/cn/nodes/');
   await page.getByRole('link', { name: /^停用/ }).click();
   await expect(page).toHaveURL(/\?status=inactive$/);
@@ -49,7 +49,7 @@ test('a chain in another state is one click away', async ({ page }) => {
   await expect(page.getByRole('row').filter({ hasText: 'Waves' })).toBeVisible();
 });
 
-test('after a search the list is whole, in its order, and keeps what was ticked', async ({
+test('after a search, the list is complete, in order, and keeps its selection', async ({
   page,
 }) => {
   await visit(page, '/nodes/');
@@ -68,7 +68,7 @@ test('after a search the list is whole, in its order, and keeps what was ticked'
   await expect(base).toBeChecked();
 });
 
-test('chains that are ticked stand side by side, four at most', async ({ page }) => {
+test('selected chains are compared side by side, at most four', async ({ page }) => {
   await visit(page, '/nodes/');
   for (const name of ['Bitcoin', 'Ethereum', 'Solana', 'Base']) {
     await page.getByRole('checkbox', { name: `Compare ${name}`, exact: true }).check();
@@ -87,7 +87,9 @@ test('chains that are ticked stand side by side, four at most', async ({ page })
   );
 });
 
-test('data files answer any site, and 304 to who has them', async ({ request }) => {
+test('data files are readable by any site, with 304 for clients that have them', async ({
+  request,
+}) => {
   const first = await request.get('/nodes.json');
   expect(first.headers()['access-control-allow-origin']).toBe('*');
   const { chains } = (await first.json()) as { chains: Record<string, unknown>[] };
@@ -107,7 +109,9 @@ test('data files answer any site, and 304 to who has them', async ({ request }) 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list is whole, its tabs are anchors, and chains can be compared', async ({ page }) => {
+  test('the list is complete, its tabs are anchors, and chains can be compared', async ({
+    page,
+  }) => {
     await page.goto('/cn/nodes/');
     await expect(page.getByRole('row').filter({ hasText: 'Waves' })).toBeVisible();
     await page.getByRole('link', { name: /^停用/ }).click();

@@ -60,9 +60,7 @@ for (const { prefix, messages } of pickLanguages('en')) {
       await expect(box.getByLabel(messages.fields.companyName)).toHaveValue('Example');
     });
 
-    test('an enterprise request that is closed while it is sent says how it ended', async ({
-      page,
-    }) => {
+    test('an enterprise request closed during submission reports its outcome', async ({ page }) => {
       const waiting: Route[] = [];
       await watchForm(page, 'enterprise', (route) => void waiting.push(route));
       const outcomes = [
@@ -82,7 +80,7 @@ for (const { prefix, messages } of pickLanguages('en')) {
       }
     });
 
-    test('the onboarding request has no header, stays when the page is pressed, and has a way out', async ({
+    test('the onboarding request has no header, ignores clicks outside, and has a way out', async ({
       page,
     }) => {
       await visit(page, `${prefix}/enterprise-api/`);

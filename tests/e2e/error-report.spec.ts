@@ -45,7 +45,7 @@ for (const { prefix, messages } of pickLanguages('cn')) {
       expect(bodies).toEqual([]);
     });
 
-    test('tells who is taken for a machine', async ({ page }) => {
+    test('tells a visitor who is taken for a bot', async ({ page }) => {
       await forgeFormToken(page);
       const main = await open(page);
       await fillShort(page, messages, 'The calculator went away.');

@@ -12,7 +12,7 @@ async function play(page: Page, ...keys: string[]) {
 
 for (const { prefix, messages } of pickLanguages('cn')) {
   test.describe(`by keyboard alone, in ${prefix || '/'}`, () => {
-    test('a message is written, sent, and the page is gone on with', async ({ page }) => {
+    test('a visitor sends a message and continues on the page', async ({ page }) => {
       await visit(page, `${prefix}/faq/`);
       const opener = page.locator('main [data-overlay=contact]').first();
       await opener.focus();
@@ -30,7 +30,7 @@ for (const { prefix, messages } of pickLanguages('cn')) {
       await expect(opener).toBeFocused();
     });
 
-    test('an enterprise package is asked for', async ({ page }) => {
+    test('a visitor requests an enterprise package', async ({ page }) => {
       await visit(page, `${prefix}/pricing/`);
       const opener = page.locator('main [data-overlay=enterprise]').first();
       await opener.focus();
@@ -48,7 +48,7 @@ for (const { prefix, messages } of pickLanguages('cn')) {
       await expect(opener).toBeFocused();
     });
 
-    test('sales is asked about a chain', async ({ page }) => {
+    test('a visitor asks sales about a chain', async ({ page }) => {
       await visitLive(page, `${prefix}/contact/#support`);
       const form = page.getByRole('main').locator('form');
       await form.getByRole('radio', { name: messages.subjects.support }).focus();
@@ -67,7 +67,7 @@ for (const { prefix, messages } of pickLanguages('cn')) {
       await expect(dialog(page).getByText(messages.results.sent.text)).toBeVisible();
     });
 
-    test('an address subscribes', async ({ page }) => {
+    test('a visitor subscribes', async ({ page }) => {
       await visit(page, `${prefix}/`);
       const email = page.getByRole('contentinfo').locator('form').getByRole('textbox');
       await email.focus();

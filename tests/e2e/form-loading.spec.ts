@@ -40,7 +40,7 @@ for (const path of trySome(['/pricing/', '/cn/', '/', '/nodes/'], 2)) {
   });
 }
 
-test('what a visitor seems about to open is made ready, and asks nothing before it is used', async ({
+test('the likely next overlay is prepared, and makes no request before it is used', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -60,7 +60,7 @@ test('what a visitor seems about to open is made ready, and asks nothing before 
   await expect.poll(() => asked).toEqual(['/api/forms/token/']);
 });
 
-test('a form whose checks do not come is checked by the site', async ({ page }) => {
+test('a form whose validation fails to load is validated by the site', async ({ page }) => {
   const { messages } = LANGUAGES[0];
   await visit(page, '/#contact');
   await expect(dialog(page)).toBeVisible();

@@ -15,7 +15,7 @@ async function fillContact(page: Page) {
   return { form, send: form.getByRole('button', { name: messages.actions.send }) };
 }
 
-test('a message that is sent without a network is kept, said to be, and sent once it is back', async ({
+test('a message sent offline is kept, with a notice, and sent once online', async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ async function listDialogParts(browser: Browser, baseURL = ''): Promise<Set<stri
   return parts;
 }
 
-test('where the dialog cannot be fetched, the browser says how it ended, and dialogs open once it can', async ({
+test('if the dialog fails to load, the browser shows the outcome, and dialogs open once it loads', async ({
   page,
   browser,
   baseURL,
@@ -64,7 +64,7 @@ test('where the dialog cannot be fetched, the browser says how it ended, and dia
   await expect(dialog(page)).toBeVisible();
 });
 
-test('what is written while a message is sent stays', async ({ page }) => {
+test('what is written during a submission stays', async ({ page }) => {
   let goOn = () => {};
   const isWritten = new Promise<void>((resolve) => (goOn = resolve));
   await watchForm(page, 'contact', async (route) => {
@@ -86,7 +86,7 @@ test('what is written while a message is sent stays', async ({ page }) => {
   await expect(form.getByLabel(messages.fields.message)).toHaveValue('And one more question.');
 });
 
-test('cookie settings that could not be fetched open at the next press', async ({
+test('cookie settings that failed to load open at the next click', async ({
   page,
   context,
   baseURL,

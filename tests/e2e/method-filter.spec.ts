@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 const LIST = '#methods-list';
 
-test('a filter narrows the methods of a chain down, by keyboard alone', async ({ page }) => {
+test("a filter narrows a chain's methods, by keyboard alone", async ({ page }) => {
   await page.goto('/nodes/eth/');
   const list = page.locator(LIST);
   const field = page.getByRole('searchbox', { name: 'Filter methods' });
@@ -20,7 +20,7 @@ test('a filter narrows the methods of a chain down, by keyboard alone', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('eth_getLogs on Ethereum');
 });
 
-test('a filter that finds nothing says so, and folds the groups again when it is emptied', async ({
+test('a filter without matches says so, and collapses the groups when cleared', async ({
   page,
 }) => {
   await page.goto('/cn/nodes/eth/');
@@ -41,7 +41,7 @@ test('a filter that finds nothing says so, and folds the groups again when it is
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the methods are a list that unfolds', async ({ page }) => {
+  test('the methods are a collapsible list', async ({ page }) => {
     await page.goto('/nodes/eth/');
     const list = page.locator(LIST);
     await expect(page.getByRole('searchbox', { name: 'Filter methods' })).toBeHidden();

@@ -27,7 +27,7 @@ async function openChecker(page: Page, path: string, label: string) {
   return { box, requests };
 }
 
-test('what is pasted comes back with our endpoints, and nothing is sent', async ({
+test('pasted text is rewritten with our endpoints, and nothing is sent', async ({
   page,
   context,
 }) => {
@@ -76,7 +76,7 @@ test('what is pasted comes back with our endpoints, and nothing is sent', async 
   await expect(page.getByLabel(english.label)).toHaveValue('');
 });
 
-test('in Chinese, by keyboard, the example shows what can happen', async ({ page }) => {
+test('in Chinese, by keyboard, the example shows every outcome', async ({ page }) => {
   const { box, requests } = await openChecker(page, '/cn/migrate/', chinese.label);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: chinese.sample })).toBeFocused();
@@ -92,7 +92,7 @@ test('in Chinese, by keyboard, the example shows what can happen', async ({ page
   expect(requests).toEqual([]);
 });
 
-test('two megabytes in one line leave the page usable', async ({ page }) => {
+test('two megabytes in one line keep the page usable', async ({ page }) => {
   const { box } = await openChecker(page, '/migrate/', english.label);
   await box.evaluate((field: HTMLTextAreaElement) => {
     const unit = 'https://eth-mainnet.g.alchemy.com/v2/abc,';

@@ -9,9 +9,7 @@ declare global {
   }
 }
 
-test('a packet runs along the request when another chain is chosen, and not before', async ({
-  page,
-}) => {
+test('a packet animation runs when another chain is selected, and not before', async ({ page }) => {
   await page.addInitScript(() => {
     window.animations = [];
     document.addEventListener('animationstart', ({ animationName }) => {

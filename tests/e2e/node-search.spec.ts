@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { visit } from '../support/visit';
 
-test('a former name finds the chain, and the address keeps the query', async ({ page }) => {
+test('a former name finds the chain, and the URL keeps the query', async ({ page }) => {
   await visit(page, '/nodes/');
   await page.getByRole('searchbox', { name: 'Search node' }).fill('matic');
   await expect(page.getByRole('row').filter({ hasText: 'Polygon' })).toBeVisible();
@@ -22,7 +22,7 @@ test('a query without results says so and leads back to all chains', async ({ pa
   await expect(page).toHaveURL(/\/cn\/nodes\/$/);
 });
 
-test('the name of a method leads to the chains that answer it', async ({ page }) => {
+test("a method's name leads to the chains that support it", async ({ page }) => {
   await visit(page, '/nodes/');
   await page.getByRole('searchbox', { name: 'Search node' }).fill('eth_getlogs');
   await expect(page.getByText(/^Chains with a page on eth_getLogs: \d+$/)).toBeVisible();

@@ -7,7 +7,7 @@ test.use({
   launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
 });
 
-test('what lies behind an overlay neither scrolls nor moves', async ({ page }) => {
+test('the page behind an overlay neither scrolls nor moves', async ({ page }) => {
   await visit(page, '/');
   const getLeft = () =>
     page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().left);
@@ -32,7 +32,7 @@ test('what lies behind an overlay neither scrolls nor moves', async ({ page }) =
   expect(await getLeft()).toBe(before);
 });
 
-test('what lies behind an overlay is as long as before, and whole again after', async ({
+test('the page behind an overlay keeps its height, and is restored afterwards', async ({
   page,
 }) => {
   await visit(page, '/');

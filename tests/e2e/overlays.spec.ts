@@ -8,7 +8,7 @@ import { IN_MOTION } from '../support/in-motion';
 test.use(IN_MOTION);
 
 test.describe('an overlay', () => {
-  test('locks the page, is closed by Escape, outside or back, and gives the focus back', async ({
+  test('locks the page, closes by Escape, click outside or back, and returns the focus', async ({
     page,
   }) => {
     await visit(page, '/faq/');
@@ -41,7 +41,7 @@ test.describe('an overlay', () => {
   });
 });
 
-test('an overlay that opens right after another was closed stays, and the back button closes it', async ({
+test('an overlay opened right after closing another stays, and the back button closes it', async ({
   page,
 }) => {
   await visit(page, '/faq/');

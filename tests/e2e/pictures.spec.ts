@@ -23,7 +23,9 @@ for (const [prefix, words] of trySome(LANGUAGES)) {
       await expect(sheet.getByText(machine.fullState)).toBeHidden();
     });
 
-    test('a cluster says who carries the traffic while nodes are stopped', async ({ page }) => {
+    test('a cluster shows which nodes carry the traffic while others are stopped', async ({
+      page,
+    }) => {
       await page.goto(`${prefix}/node-clusters/`);
       const { cluster } = words;
       const status = page.getByRole('status').filter({ hasText: cluster.said[0] });
@@ -37,7 +39,7 @@ for (const [prefix, words] of trySome(LANGUAGES)) {
       await expect(status.getByText(cluster.said[2] ?? '')).toBeVisible();
     });
 
-    test('each layer of an app-chain says what is to be decided', async ({ page }) => {
+    test('each layer of an app-chain shows the decisions it needs', async ({ page }) => {
       await page.goto(`${prefix}/appchain/`);
       for (const { name, decide } of words.layers.list) {
         await page.getByRole('figure').getByText(name, { exact: true }).click();

@@ -37,7 +37,7 @@ test.describe('without scripts', () => {
     });
   }
 
-  test('sharing, which nothing can stand in for, is not offered', async ({ page }) => {
+  test('sharing, which needs scripts, is not offered', async ({ page }) => {
     await page.goto('/affiliate-program/');
     await expect(page.locator('main [data-overlay=contact]').first()).toBeVisible();
     await expect(page.locator('main [data-overlay=share]').first()).toBeHidden();

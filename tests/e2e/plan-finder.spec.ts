@@ -11,7 +11,9 @@ const getAnswer = (page: Page) => page.locator('main [aria-live="polite"] p').fi
 const getFitting = (page: Page) => page.locator('[data-fits]');
 
 test.describe('the plan finder', () => {
-  test('names another plan for other traffic, typed as people write numbers', async ({ page }) => {
+  test('suggests another plan for other traffic, typed as people write numbers', async ({
+    page,
+  }) => {
     await visitLive(page, '/pricing/');
     await expect(getAnswer(page)).toHaveText(messages.plans.names['cu-200m']);
     await getCount(page).fill('30k');
@@ -25,7 +27,7 @@ test.describe('the plan finder', () => {
     await expect(getCount(page)).toHaveValue('9,000,000');
   });
 
-  test('says so when it cannot read a number, and keeps the last answer', async ({ page }) => {
+  test('reports an unreadable number, and keeps the last answer', async ({ page }) => {
     await visitLive(page, '/pricing/');
     const before = await getAnswer(page).textContent();
     await getCount(page).fill('lots');
@@ -35,7 +37,7 @@ test.describe('the plan finder', () => {
     await expect(getCount(page)).toHaveValue('120,000');
   });
 
-  test('works with the keyboard, and takes its figures to the calculator', async ({ page }) => {
+  test('works by keyboard, and passes its figures to the calculator', async ({ page }) => {
     await visitLive(page, '/pricing/');
     await page.getByLabel(words.scale).focus();
     await page.keyboard.press('Home');

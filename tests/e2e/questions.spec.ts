@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('an address that names a question opens its answer', async ({ page }) => {
+    test('a URL that targets a question opens its answer', async ({ page }) => {
       await page.goto('/faq/');
       const answer = page.locator(ANCHOR);
       await expect(answer).toBeHidden();
@@ -23,9 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('searching leaves the questions whose words fit, and says when there are none', async ({
-  page,
-}) => {
+test('a search shows matching questions, and says if there are none', async ({ page }) => {
   await visit(page, '/faq/');
   const search = page.getByRole('searchbox', { name: 'Search question' });
   await search.fill('invoice');

@@ -16,7 +16,7 @@ async function openMethods(page: Page) {
   return field;
 }
 
-test('a visitor makes a request by keyboard, and its address opens it again', async ({ page }) => {
+test('a visitor builds a request by keyboard, and its URL opens it again', async ({ page }) => {
   await visit(page, '/nodes/eth/');
   await openMethods(page);
   await page.keyboard.type('getbal');
@@ -35,14 +35,14 @@ test('a visitor makes a request by keyboard, and its address opens it again', as
   await expect(getRequest(page, 'JSON-RPC, Python')).toContainText('eth_getBalance');
 });
 
-test('what a call costs follows the method', async ({ page }) => {
+test('the price of a call follows the method', async ({ page }) => {
   await visit(page, '/nodes/eth/#method=eth_getLogs');
   await expect(getConsole(page).getByText('75 compute units per call')).toBeVisible();
   await visit(page, '/cn/nodes/eth/#method=eth_blockNumber');
   await expect(page.getByText('10 计算单元')).toBeVisible();
 });
 
-test('a value that is none is named, and the request keeps the last good one', async ({ page }) => {
+test('an invalid value is reported, and the request keeps the last valid one', async ({ page }) => {
   await visit(page, '/nodes/eth/#method=eth_getBlockByNumber');
   const field = getConsole(page).getByRole('textbox', { name: 'fullTransactions' });
   await field.fill('{');
@@ -53,7 +53,7 @@ test('a value that is none is named, and the request keeps the last good one', a
   await expect(getRequest(page)).toContainText('true');
 });
 
-test('the key stays in the tab: it is copied, but neither sent, kept nor shown', async ({
+test('the key stays in the tab: it is copied, but neither sent, stored nor shown', async ({
   page,
   context,
 }) => {
@@ -79,16 +79,14 @@ test('the key stays in the tab: it is copied, but neither sent, kept nor shown',
   await expect(getRequest(page, 'JSON-RPC, Go')).not.toContainText('rm -rf');
 });
 
-test('an address that names what is not there is answered in words', async ({ page }) => {
+test('a URL with unknown names shows a message', async ({ page }) => {
   await visit(page, '/nodes/eth/#method=%3Cimg%20src=x%3E&network=moon&lang=cobol');
   await expect(page.getByText('This chain has no network “moon”')).toBeVisible();
   await expect(page.getByText('no method “<img src=x>”')).toBeVisible();
   await expect(getRequest(page)).toContainText('eth_blockNumber');
 });
 
-test('a list that does not load leaves the first request, and can be asked for again', async ({
-  page,
-}) => {
+test('a list that fails to load keeps the first request, and can be retried', async ({ page }) => {
   await page.route('**/chains/eth/methods.json', (route) => route.abort());
   await visit(page, '/nodes/eth/');
   const button = getConsole(page).getByRole('button', { name: /^Method: / });
@@ -100,7 +98,7 @@ test('a list that does not load leaves the first request, and can be asked for a
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-test('a wallet is told of the chain with the key of the visitor', async ({ page }) => {
+test("a wallet receives the chain with the visitor's key", async ({ page }) => {
   await page.addInitScript(() => {
     const calls: unknown[] = [];
     Object.assign(window, {
@@ -141,7 +139,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('it fits a phone', async ({ page }) => {
+test('the console fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const address of ['/nodes/eth/#method=eth_getLogs', '/cn/nodes/trx/', '/nodes/ada/']) {
     await visit(page, address);

@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { visit } from '../support/visit';
 
-test('a key opens the search, which finds a method on a chain and leads there', async ({
-  page,
-}) => {
+test("a shortcut opens the search, which finds a chain's method and opens it", async ({ page }) => {
   await visit(page, '/pricing/');
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: 'Search the site' });
@@ -20,7 +18,7 @@ test('a key opens the search, which finds a method on a chain and leads there', 
   await expect(field).toBeHidden();
 });
 
-test('arrows choose, Escape closes and gives the focus back, and a slash opens it again', async ({
+test('arrows select, Escape closes and returns the focus, and a slash reopens it', async ({
   page,
 }) => {
   await visit(page, '/cn/');
@@ -44,7 +42,7 @@ test('arrows choose, Escape closes and gives the focus back, and a slash opens i
   await expect(page).toHaveURL(/\/cn\/nodes\/btc\/$/);
 });
 
-test('says when nothing is found, and when the server does not answer', async ({ page }) => {
+test('reports no results, and a server that is down', async ({ page }) => {
   await page.route('**/search.json', (route) => route.abort());
   await visit(page, '/');
   await page.keyboard.press('Control+k');
@@ -56,7 +54,7 @@ test('says when nothing is found, and when the server does not answer', async ({
   await expect(page.getByRole('status').filter({ hasText: 'zzzz' })).toBeVisible();
 });
 
-test('a Chinese page is found by its English name too', async ({ page }) => {
+test('a Chinese page is also found by its English name', async ({ page }) => {
   await visit(page, '/cn/search/?q=pricing');
   await expect(page.locator('main a[href="/cn/pricing/"]')).toBeVisible();
 });
@@ -64,7 +62,7 @@ test('a Chinese page is found by its English name too', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link leads to a page that searches', async ({ page }) => {
+  test('the link leads to the search page', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Search the site' }).click();
     await page.getByRole('searchbox', { name: 'Search the site' }).fill('<b>matic');

@@ -13,7 +13,7 @@ const MOBILE = { width: 390, height: 844 };
 test.describe('on a wide screen', () => {
   test.use({ viewport: DESKTOP });
 
-  test('hovering a group opens its menu, leaving closes all', async ({ page }) => {
+  test('hovering over a group opens its menu, leaving closes all', async ({ page }) => {
     await visit(page, '/');
     const products = page.getByRole('button', { name: 'Products' });
     await products.hover();
@@ -25,9 +25,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('button', { expanded: true })).toHaveCount(0);
   });
 
-  test('the keyboard opens a menu, walks into it, and Escape gives the focus back', async ({
-    page,
-  }) => {
+  test('the keyboard opens and enters a menu, and Escape returns the focus', async ({ page }) => {
     await visit(page, '/');
     const developers = page.getByRole('button', { name: 'Developers' });
     await developers.focus();
@@ -51,7 +49,7 @@ test.describe('on a wide screen', () => {
     await expect(pricing).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('every group holds the links and the banner of the specification', async ({ page }) => {
+  test('every group has the specified links and banner', async ({ page }) => {
     await visit(page, '/');
     const groups = {
       Products: [
@@ -108,10 +106,7 @@ test.describe('on a wide screen', () => {
     await expect(footer.getByRole('link', { name: '招聘' })).toHaveAttribute('rel', /nofollow/);
   });
 
-  test('the dashboard is on the account sub-domain of the host that is visited', async ({
-    page,
-    baseURL,
-  }) => {
+  test("the dashboard is on the current host's account subdomain", async ({ page, baseURL }) => {
     await visit(page, '/');
     const link = page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).first();
     await link.evaluate((anchor) =>
@@ -122,7 +117,7 @@ test.describe('on a wide screen', () => {
     await expect(link).toHaveAttribute('href', `http://account.${host}/`);
   });
 
-  test('the colour mode is chosen, kept over a reload, and follows the system', async ({
+  test('the colour mode can be set, survives a reload, and follows the system', async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'light' });
@@ -140,7 +135,7 @@ test.describe('on a wide screen', () => {
     await expect.poll(getPaper).toBe(dark);
   });
 
-  test('an announcement that was closed stays closed', async ({ page }) => {
+  test('a closed announcement stays closed', async ({ page }) => {
     await visit(page, '/');
     const bar = page.getByRole('complementary', { name: 'Announcement' });
     await expect(bar).toBeVisible();
@@ -162,7 +157,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: MOBILE, hasTouch: true });
 
-  test('the sheet opens, locks the page, unfolds a group and closes on the way', async ({
+  test('the sheet opens, locks the page, expands a group and closes on navigation', async ({
     page,
   }) => {
     await visit(page, '/');

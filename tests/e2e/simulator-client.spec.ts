@@ -121,7 +121,7 @@ for (const locale of trySome(LOCALE_KEYS)) {
   });
 }
 
-test('a page of another origin shows no section', async ({ page }) => {
+test('a page on another origin shows no section', async ({ page }) => {
   const frame = await openEditor(page, STRANGER, '');
   const answered = page.waitForResponse(/slice-simulator/);
   await page.evaluate(() => void (window as unknown as Editor).connect().catch(() => undefined));

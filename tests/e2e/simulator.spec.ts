@@ -32,13 +32,13 @@ for (const locale of LOCALE_KEYS) {
   });
 }
 
-test('opened by itself the simulator shows no section', async ({ page }) => {
+test('opened directly, the simulator shows no section', async ({ page }) => {
   await page.goto('/slice-simulator/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('#root')).toHaveCount(0);
 });
 
-test('nor does it once the router has fetched it again', async ({ page, baseURL }) => {
+test('nor does it after the router has fetched it again', async ({ page, baseURL }) => {
   const options = { origin: String(baseURL), prefix: '', slices: [statement()] };
   const frame = await openSimulator(page, options);
   await expect(frame.locator('#root h2')).toContainText(title);

@@ -12,7 +12,7 @@ const readMean = async (page: Page, index: number) =>
   ((await getCells(page).nth(index).getAttribute('data-reading')) ?? '').split('\t')[2] ?? '';
 
 test.describe('the grid of the tracker', () => {
-  test('reads out the chain that a visitor points at or focuses', async ({ page }) => {
+  test('shows the chain that a visitor points at or focuses', async ({ page }) => {
     await visit(page, '/tracker/');
     const readout = getReadout(page);
     await getCells(page).nth(5).hover();
@@ -23,7 +23,7 @@ test.describe('the grid of the tracker', () => {
     await expect(page.locator('[data-reading][aria-current]')).toHaveCount(1);
   });
 
-  test('is ordered by availability and by family, and goes back', async ({ page }) => {
+  test('can be sorted by availability and by family, and back', async ({ page }) => {
     await visit(page, '/tracker/');
     const before = await listKeys(page);
     const order = page.getByRole('group', { name: words.grid.order });
@@ -40,7 +40,7 @@ test.describe('the grid of the tracker', () => {
     expect(await listKeys(page)).toEqual(before);
   });
 
-  test('opens a chain by the keyboard', async ({ page }) => {
+  test('opens a chain by keyboard', async ({ page }) => {
     await visit(page, '/tracker/');
     await getCells(page).nth(1).focus();
     await page.keyboard.press('Enter');
@@ -51,7 +51,7 @@ test.describe('the grid of the tracker', () => {
 test.describe('the grid on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('reads at the first tap and opens at the second', async ({ page }) => {
+  test('shows at the first tap and opens at the second', async ({ page }) => {
     await visit(page, '/cn/tracker/');
     const cell = getCells(page).nth(1);
     const [, name = ''] = (await cell.getAttribute('aria-label'))?.split(/[，：]/) ?? [];

@@ -4,7 +4,7 @@ import { visit } from '../support/visit';
 
 for (const { prefix, messages } of pickLanguages('cn')) {
   test.describe(`in ${prefix || '/'}`, () => {
-    test('an address subscribes from the footer', async ({ page }) => {
+    test('a visitor subscribes from the footer', async ({ page }) => {
       await visit(page, `${prefix}/`);
       const form = page.getByRole('contentinfo').locator('form');
       await form.getByRole('textbox').fill('ada@example.com');

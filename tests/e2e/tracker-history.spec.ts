@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('the history shows one range, the one that a visitor chooses', async ({ page }) => {
+    test('the history shows the selected range', async ({ page }) => {
       await (javaScriptEnabled ? visit(page, '/tracker/') : page.goto('/tracker/'));
       const choice = page.getByRole('group', { name: words.history.title });
       expect(await listShown(page)).toHaveLength(1);
@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the tracker leads to its incidents as files', async ({ page, request }) => {
+test('the tracker links to its incident files', async ({ page, request }) => {
   await visit(page, '/tracker/');
   for (const name of [words.incidents.json, words.incidents.feed]) {
     const href = await page.getByRole('link', { name }).getAttribute('href');

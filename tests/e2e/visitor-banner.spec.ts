@@ -11,7 +11,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('the banner moves nothing when it comes and when it goes', async ({ page }) => {
+    test('the banner moves nothing when it opens and closes', async ({ page }) => {
       await page.addInitScript(() => {
         const shifts: number[] = [];
         Object.assign(window, { shifts });
@@ -40,7 +40,7 @@ for (const viewport of [
       expect(shifts).toEqual([]);
     });
 
-    test('the banner never hides what has the focus, and takes little of the screen', async ({
+    test('the banner never hides the focused element, and covers little of the screen', async ({
       page,
     }) => {
       await visit(page, '/');
@@ -60,7 +60,7 @@ for (const viewport of [
       }
     });
 
-    test('the keyboard meets the banner early, and walking through it does not scroll', async ({
+    test('the keyboard reaches the banner early, and moving through it does not scroll', async ({
       page,
     }) => {
       await visit(page, '/');
@@ -79,7 +79,7 @@ for (const viewport of [
   });
 }
 
-test('the banner is there with the first paint, before any script of the site', async ({
+test("the banner shows with the first paint, before any of the site's scripts", async ({
   page,
 }) => {
   await page.route('**/_next/static/chunks/**.js', (route) => route.abort());
@@ -90,7 +90,7 @@ test('the banner is there with the first paint, before any script of the site', 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nobody is asked, nothing is stored, and nothing offers what cannot be done', async ({
+  test('nobody is asked, nothing is stored, and nothing unavailable is offered', async ({
     page,
     context,
   }) => {

@@ -49,7 +49,7 @@ async function openPage(page: Page, path: string) {
 
 const follow = (page: Page, href: string) => page.locator(`footer a[href="${href}"]`).click();
 
-test('each build names itself and its route rules, which are never cached', async ({ baseURL }) => {
+test('each build publishes its id and route rules, which are never cached', async ({ baseURL }) => {
   for (const origin of [baseURL ?? '', second.site.url]) {
     const id = await getLatest(origin);
     const response = await fetch(`${origin}/builds/meta/${id}.json`);
@@ -77,7 +77,7 @@ for (const name of trySome(['newer', 'older'])) {
   });
 }
 
-test('once a newer build is served, the next navigation is a full load of it', async ({
+test('once a newer build is served, the next navigation is a full load', async ({
   page,
   context,
 }) => {
@@ -90,7 +90,7 @@ test('once a newer build is served, the next navigation is a full load of it', a
   await expect.poll(() => page.content()).toContain(second.id);
 });
 
-test('a path that was loaded fully less than ten seconds ago opens in the client', async ({
+test('a path fully loaded less than ten seconds ago opens in the client', async ({
   page,
   context,
 }) => {
@@ -110,10 +110,7 @@ test('a path that was loaded fully less than ten seconds ago opens in the client
   await expect.poll(() => isMarked(page)).toBe(false);
 });
 
-test('a part that is gone loads the page anew, once and never in a loop', async ({
-  page,
-  context,
-}) => {
+test('a missing chunk reloads the page, once and never in a loop', async ({ page, context }) => {
   let loads = 0;
   let isGone = false;
   page.on('request', (request) => {

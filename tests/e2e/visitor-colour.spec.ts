@@ -20,9 +20,7 @@ const getBarColours = (page: Page) =>
     .locator('meta[name="theme-color"]')
     .evaluateAll((all) => [...new Set(all.map((one) => (one as HTMLMetaElement).content))]);
 
-test('the browser’s own bars follow the chosen mode, also over a change of page', async ({
-  page,
-}) => {
+test('the browser’s UI follows the chosen mode, even after navigation', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await visit(page, '/');
   await expect.poll(() => getBarColours(page)).toEqual([LIGHT]);
@@ -37,7 +35,7 @@ test('the browser’s own bars follow the chosen mode, also over a change of pag
   await expect.poll(() => getBarColours(page)).toEqual([DARK]);
 });
 
-test('a chosen mode is there before any script of the site, so that nothing flashes', async ({
+test("a chosen mode applies before any of the site's scripts, so that nothing flashes", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -71,7 +69,9 @@ test.describe('a page whose document forces a mode', () => {
 
   test.afterAll(() => second?.end());
 
-  test('is in it whatever the visitor chose, at once, and leaves it behind', async ({ page }) => {
+  test('applies it at once, whatever the visitor chose, and leaves it on navigation', async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await visit(page, `${second.site.url}/sla/`);
     expect(await getPaper(page)).toBe(DARK);
@@ -86,7 +86,7 @@ test.describe('a page whose document forces a mode', () => {
     await expect.poll(() => getPaper(page)).toBe(DARK);
   });
 
-  test('is in it without any script', async ({ browser }) => {
+  test('applies it without scripts', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'light' });
     const page = await context.newPage();
     await page.goto(`${second.site.url}/sla/`);

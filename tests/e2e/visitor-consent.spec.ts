@@ -29,7 +29,7 @@ async function openPanel(page: Page) {
   await expect(page.getByRole('dialog', { name: 'Cookie settings' })).toBeVisible();
 }
 
-test('a first visit sets no cookie, stores nothing and asks no third party', async ({
+test('a first visit sets no cookie, stores nothing and contacts no third party', async ({
   page,
   baseURL,
 }) => {
@@ -79,7 +79,7 @@ for (const locale of LOCALE_KEYS.filter((key) => isTried(key, 'cn'))) {
       await expect(banner(page)).toBeHidden();
     });
 
-    test('refusing all leaves what is strictly necessary, and no language cookie', async ({
+    test('rejecting all leaves what is strictly necessary, and no language cookie', async ({
       page,
       context,
     }) => {
@@ -107,7 +107,7 @@ for (const locale of LOCALE_KEYS.filter((key) => isTried(key, 'cn'))) {
       await expect.poll(async () => (await getCookies(context)).locale).toBeUndefined();
     });
 
-    test('banner and panel have no accessibility fault, light and dark', async ({ page }) => {
+    test('banner and panel have no accessibility violation, light and dark', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await visit(page, getHome(locale));
       await banner(page).getByRole('button', { name: own.manage }).click();
@@ -129,7 +129,7 @@ test('the panel has marketing off, the others on, and locks what is strictly nec
   await expect(getSwitch(page, 'Marketing')).not.toBeChecked();
 });
 
-test('what is switched counts once it is confirmed, and is shown when the footer opens it again', async ({
+test('switches take effect once confirmed, and are restored when the footer reopens the panel', async ({
   page,
   context,
 }) => {
@@ -157,7 +157,7 @@ test('what is switched counts once it is confirmed, and is shown when the footer
   await expect(settings).toBeFocused();
 });
 
-test('Global Privacy Control keeps statistics and marketing off, also against an older consent', async ({
+test('Global Privacy Control keeps statistics and marketing off, even against an older consent', async ({
   page,
   context,
   baseURL,
@@ -177,7 +177,7 @@ test('Global Privacy Control keeps statistics and marketing off, also against an
   expect((await getCookies(context)).consent?.value).toBe('strictly,functional');
 });
 
-test('a choice in another tab holds here too', async ({ page, context }) => {
+test('a choice in another tab applies here too', async ({ page, context }) => {
   await visit(page, '/');
   const other = await context.newPage();
   await visit(other, '/pricing/');

@@ -7,7 +7,7 @@ const HINT = '阅读本页中文版';
 test.describe('a browser that prefers Chinese', () => {
   test.use({ locale: 'zh-CN' });
 
-  test('is offered the same page in Chinese, with query and hash, and sent nowhere', async ({
+  test('gets a suggestion of the same page in Chinese, with query and hash, and no redirect', async ({
     page,
   }) => {
     const response = await page.goto('/nodes/eth/?from=mail#methods');
@@ -21,7 +21,7 @@ test.describe('a browser that prefers Chinese', () => {
     await expect(page.getByRole('link', { name: HINT })).toHaveCount(0);
   });
 
-  test('is not asked again once the offer was closed', async ({ page }) => {
+  test('gets no suggestion after closing it', async ({ page }) => {
     await visit(page, '/');
     await page.getByRole('button', { name: '关闭此提示' }).click();
     await expect(page.getByRole('link', { name: HINT })).toBeHidden();
@@ -31,7 +31,7 @@ test.describe('a browser that prefers Chinese', () => {
     await expect(page.getByRole('link', { name: HINT })).toHaveCount(0);
   });
 
-  test('is not asked once a language is stored', async ({ page, context, baseURL }) => {
+  test('gets no suggestion once a language is stored', async ({ page, context, baseURL }) => {
     await giveConsent(context, baseURL ?? '', 'strictly,functional');
     await context.addCookies([{ name: 'locale', value: 'en', url: baseURL ?? '' }]);
     await visit(page, '/');
@@ -41,14 +41,14 @@ test.describe('a browser that prefers Chinese', () => {
   });
 });
 
-test('a browser that prefers English is offered nothing', async ({ page }) => {
+test('a browser that prefers English gets no suggestion', async ({ page }) => {
   await visit(page, '/');
   await waitForVisitor(page);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('link', { name: HINT })).toHaveCount(0);
 });
 
-test('the language switch takes the stored language and the texts of the forms along', async ({
+test('the language switch updates the stored language and keeps form input', async ({
   page,
   context,
   baseURL,

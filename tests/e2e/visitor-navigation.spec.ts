@@ -35,7 +35,7 @@ const hoverFooter = async (page: Page, count: number) => {
   for (let index = 0; index < count; index++) await links.nth(index).hover();
 };
 
-test('a page is fetched when its link is hovered, and none before', async ({ page }) => {
+test('a page is prefetched when its link is hovered, and none before', async ({ page }) => {
   const { seen } = await watchPrefetches(page);
   await visit(page, '/');
   await waitForVisitor(page);
@@ -45,7 +45,7 @@ test('a page is fetched when its link is hovered, and none before', async ({ pag
   await expect.poll(() => [...seen].some((path) => path.startsWith('/faq/'))).toBe(true);
 });
 
-test('a page is fetched when the keyboard reaches its link', async ({ page }) => {
+test('a page is prefetched when the keyboard reaches its link', async ({ page }) => {
   const { seen } = await watchPrefetches(page);
   await visit(page, '/');
   await waitForVisitor(page);
@@ -53,7 +53,7 @@ test('a page is fetched when the keyboard reaches its link', async ({ page }) =>
   await expect.poll(() => [...seen].some((path) => path.startsWith('/sla/'))).toBe(true);
 });
 
-test('a page is fetched when the pointer comes near its link', async ({ page }) => {
+test('a page is prefetched when the pointer comes near its link', async ({ page }) => {
   const { seen } = await watchPrefetches(page);
   await visit(page, '/');
   await waitForVisitor(page);
@@ -68,7 +68,7 @@ test('a page is fetched when the pointer comes near its link', async ({ page }) 
   await expect.poll(() => [...seen].some((path) => path.startsWith('/pricing/'))).toBe(true);
 });
 
-test('at most four requests are pending, the others wait for their turn', async ({ page }) => {
+test('at most four requests are pending, and the others wait', async ({ page }) => {
   const { seen, getOpen, getMost, release } = await watchPrefetches(page, { isHeld: true });
   await visit(page, '/');
   await waitForVisitor(page);
@@ -98,9 +98,7 @@ for (const [name, connection] of trySome(SLOW_LINES)) {
   });
 }
 
-test('a change of page is announced to screen readers by its title or heading', async ({
-  page,
-}) => {
+test('navigation is announced to screen readers by title or heading', async ({ page }) => {
   await visit(page, '/');
   const before = await page.title();
   await page.locator('footer a[href="/faq/"]').click();
@@ -112,7 +110,7 @@ test('a change of page is announced to screen readers by its title or heading', 
   await expect.poll(async () => names.includes((await announced.textContent()) ?? '')).toBe(true);
 });
 
-test('going back restores where the visitor was, going on starts at the top', async ({ page }) => {
+test('going back restores the scroll position, going on starts at the top', async ({ page }) => {
   await visit(page, '/');
   const link = page.locator('footer a[href="/faq/"]');
   await link.scrollIntoViewIfNeeded();
@@ -127,7 +125,7 @@ test('going back restores where the visitor was, going on starts at the top', as
     .toBeLessThan(50);
 });
 
-test('a page that takes long shows that it is on its way, to eye and ear', async ({ page }) => {
+test('a slow page shows and announces its progress', async ({ page }) => {
   await setConnection(page, { saveData: true });
   const { getOpen, release } = await watchPrefetches(page, { isHeld: true });
   await visit(page, '/');

@@ -58,7 +58,7 @@ for (const [path, source] of trySome(WAYS, 2)) {
   });
 }
 
-test('the cookies hold on the whole domain, so that the account screens can read them', async ({
+test('the cookies cover the whole domain, so that the account screens can read them', async ({
   page,
   context,
   baseURL,
@@ -73,7 +73,7 @@ test('the cookies hold on the whole domain, so that the account screens can read
   expect(address?.domain).toBe('.nodewell.test');
 });
 
-test('the query of the arrival is kept once marketing is accepted, and forgotten with it', async ({
+test("the arrival's query is stored once marketing is accepted, and deleted with it", async ({
   page,
   context,
 }) => {

@@ -16,7 +16,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const labels = CONSENT_WORDS.en;
 
-test('foreign values in storage and cookies do no harm, and are asked about anew', async ({
+test('invalid values in storage and cookies are harmless, and consent is asked again', async ({
   page,
   context,
   baseURL,

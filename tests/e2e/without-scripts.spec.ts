@@ -8,21 +8,21 @@ const QUESTION = questions.find(({ answer }) => answer[0]?.spans.length === 0) a
 
 test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
 
-test('menus open on hover and lead on', async ({ page }) => {
+test('menus open on hover, and their links work', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Products' }).hover();
   await page.getByRole('link', { name: 'Shared nodes' }).first().click();
   await expect(page).toHaveURL(/\/nodes\/$/);
 });
 
-test('the language link leads to the same page', async ({ page }) => {
+test('the language switch leads to the same page', async ({ page }) => {
   await page.goto('/nodes/btc/');
   await page.getByText('English').first().click();
   await page.getByRole('link', { name: '中文' }).first().click();
   await expect(page).toHaveURL(/\/cn\/nodes\/btc\/$/);
 });
 
-test('the request of another chain shows by its tab, answers open', async ({ page }) => {
+test("another chain's request shows by its tab, and answers open", async ({ page }) => {
   await page.goto('/');
   await page.getByText('Bitcoin', { exact: true }).first().click();
   await expect(page.getByText('getblockcount').first()).toBeVisible();

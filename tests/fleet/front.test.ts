@@ -39,7 +39,7 @@ test('a page is stored once, compressed, with its own policy', async () => {
   expect(known.status).toBe(304);
 });
 
-test('what an authority of certificates asks for is served over plain HTTP', async () => {
+test("a certificate authority's challenge is served over plain HTTP", async () => {
   const { folder } = await askFleet(fleet.root);
   const challenge = '/.well-known/acme-challenge';
   mkdirSync(path.join(folder, 'acme', challenge), { recursive: true });
@@ -93,7 +93,7 @@ test('page data and pages never mix', async () => {
   expect(bare.headers['content-type']).toContain('text/html');
 });
 
-test('page data asked for with a header sent twice is not stored as a page', async () => {
+test('page data requested with a duplicate header is not stored as a page', async () => {
   const { headers } = await ask({ path: '/faq/', headers: { rsc: '1' } });
   const address = String(headers.location);
   expect(address).toMatch(/\?_rsc/);
@@ -115,7 +115,7 @@ test.each([':utm_a=b', ':gclid=x', 'x', '1:'])(
   },
 );
 
-test('data of a whole page is stored once, whatever part of it a request names', async () => {
+test("a whole page's data is stored once, whatever part of it a request names", async () => {
   const toHeaders = (part: string) => ({
     ...{ rsc: '1', 'next-router-prefetch': '2' },
     'next-router-segment-prefetch': part,
@@ -157,7 +157,7 @@ test('a query over plain HTTP is not stored as the page without it', async () =>
   }
 });
 
-test('old addresses lead to HTTPS and to their new place in one hop', async () => {
+test('old URLs redirect to HTTPS and their new URL in one hop', async () => {
   const { http: insecure, https } = fleet.origins;
   const places = { '/nodes': '/nodes/', '/nodes/?a=b': '/nodes/?a=b', '/': '/' };
   for (const [from, to] of Object.entries(places)) {
@@ -172,7 +172,7 @@ test('old addresses lead to HTTPS and to their new place in one hop', async () =
 });
 
 // The front server waits up to ten seconds for an instance.
-test('odd requests over plain HTTP are led to HTTPS at once', { timeout: 8000 }, async () => {
+test('odd requests over plain HTTP redirect to HTTPS at once', { timeout: 8000 }, async () => {
   const { http: insecure, https } = fleet.origins;
   for (const [name, value] of Object.entries({ 'content-length': '3', 'if-none-match': '*' })) {
     const heard = await ask({ path: '/pricing/', headers: { [name]: value } }, insecure);

@@ -54,14 +54,14 @@ test.each(['/x/..%2f_next/static/none/', '//_next/static/none/', '/_next/static/
   },
 );
 
-test('a file is sent in one part at most', async () => {
+test('a file is sent in at most one range', async () => {
   const script = await findScript();
   const askFor = async (range: string) => (await ask({ path: script, headers: { range } })).status;
   expect(await askFor('bytes=0-9')).toBe(206);
   expect(await askFor('bytes=0-0,2-2,4-4')).toBe(200);
 });
 
-test('what nginx answers by itself fills no log, and a line of it is short', async () => {
+test("nginx's own responses fill no log, and their lines are short", async () => {
   const { folder } = await askFleet(fleet.root);
   const script = await findScript();
   const refused = `/refused-${'x'.repeat(3000)}`;
@@ -91,7 +91,7 @@ test('what nginx answers by itself fills no log, and a line of it is short', asy
   expect(Math.max(...readLines().map((line) => line.length))).toBeLessThan(500);
 });
 
-test('a client that asks too much, too often or for another name is turned away', async () => {
+test('a client that requests too much, too often or another host is rejected', async () => {
   const client = { path: '/pricing/?many', localAddress: '127.0.0.2' };
   // Beyond a hundred at a time, they are closed without a status.
   const many = await Promise.all(Array.from({ length: 400 }, () => ask(client).catch(() => null)));
@@ -113,7 +113,7 @@ test('a client that asks too much, too often or for another name is turned away'
   await expect(ask({ path: '/', headers: { host: 'elsewhere.example' } })).rejects.toThrow();
 });
 
-test('a client that asks for files without end is turned away', async () => {
+test('a client that requests files endlessly is rejected', async () => {
   const script = await findScript();
   const statuses: unknown[] = [];
   // A connection ends after a thousand requests. A slow machine needs more connections to exceed the limit.

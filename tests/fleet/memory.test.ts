@@ -16,7 +16,7 @@ const origin = fleet.origins.plain;
 /** For a file that exceeds what nginx buffers of one. */
 const MIN_LARGE = 100_000;
 
-test('a connection over HTTP/2 has few pages under way, with headers of a bounded size', async () => {
+test('an HTTP/2 connection has few pages in transit, with headers of a limited size', async () => {
   const { session, ask, readSettings } = openSession(fleet.origins.https);
   expect((await readSettings()).maxConcurrentStreams).toBe(16);
   const askForHealth = (headers: Record<string, string>) => ask({ ':path': '/livez', ...headers });
@@ -58,7 +58,7 @@ async function listOpenFiles(): Promise<string[]> {
     .filter((file) => file.startsWith(state));
 }
 
-test('neither stored pages nor bodies under way keep room in memory by files that are open', async () => {
+test('neither cached pages nor bodies in transit take up memory through open files', async () => {
   for (let round = 0; round < 3; round += 1)
     expect((await ask({ path: '/faq/' })).status).toBe(200);
   const { hostname, port } = new URL(origin);
@@ -70,7 +70,7 @@ test('neither stored pages nor bodies under way keep room in memory by files tha
   socket.destroy();
 });
 
-test('files under way to slow readers behind one address are no connections too many', async () => {
+test('files in transit to slow readers behind one address do not count as connections', async () => {
   const [script, before] = [await findScript(MIN_LARGE), await measureWorkers()];
   // Each reads only the beginning, so that its file stays in transit.
   const options = { localAddress: '127.0.0.4', settings: { initialWindowSize: 100 } };
@@ -88,7 +88,7 @@ test('files under way to slow readers behind one address are no connections too 
   for (const { session } of sessions) session.destroy();
 });
 
-test('few requests with large headers of one client are under way', async () => {
+test('few requests with large headers from one client are in transit', async () => {
   const script = await findScript(MIN_LARGE);
   const options = { localAddress: '127.0.0.5', settings: { initialWindowSize: 100 } };
   const sessions = Array.from({ length: 10 }, () => openSession(fleet.origins.https, options));
@@ -110,7 +110,7 @@ test('few requests with large headers of one client are under way', async () => 
   for (const { session } of sessions) session.destroy();
 });
 
-test('neither thousands of headers nor huge ones are read', async () => {
+test('neither thousands of headers nor huge ones are accepted', async () => {
   const [script, { session, ask }] = [await findScript(), openSession(fleet.origins.https)];
   // A repeated header takes a byte.
   const a = Array.from({ length: 3000 }, () => '');

@@ -18,7 +18,7 @@ async function readSum(pattern: RegExp): Promise<number> {
 
 const PAGES = /^site_requests_total\{kind="page",status="200"\} (\d+)$/gm;
 
-test('each instance says what it was asked, and how the site stands', async () => {
+test("each instance reports its requests and the site's state", async () => {
   const before = await readSum(PAGES);
   for (const query of ['?one', '?two', '?three']) {
     expect((await fetch(`${origins.plain}/${query}`)).status).toBe(200);
@@ -29,7 +29,7 @@ test('each instance says what it was asked, and how the site stands', async () =
   expect(await readSum(/^site_readings_age_seconds (\d+)$/gm)).toBeLessThan(600);
 });
 
-test('nobody reads it from outside', async () => {
+test('it is not readable from outside', async () => {
   const answer = await fetch(`${origins.plain}/metrics`, { redirect: 'manual' });
   expect(await answer.text()).not.toContain('site_requests_total');
 });

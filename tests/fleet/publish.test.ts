@@ -10,7 +10,7 @@ const origin = fleet.origins.plain;
 /** An instance delayed by a page on a busy machine retries that page after a minute. */
 const PATIENCE = { timeout: 100_000, interval: 250 };
 
-test('what is published shows, whichever instance heard of it', async () => {
+test('published content shows, whichever instance was notified', async () => {
   const file = path.join(fleet.root, 'content/settings/settings.en-gb.json');
   const document = JSON.parse(readFileSync(file, 'utf8')) as StoredDocument;
   await askExactly(origin, { path: '/nodes/eth/' });

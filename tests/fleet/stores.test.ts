@@ -7,7 +7,7 @@ test.each(['Redis', 'Postgres'])('%s is killed, and nobody notices', async (name
   await expectNoFailure(() => killAndWait(async () => (await getState()).pids[name]));
 });
 
-test('without any instance, what was stored is still shown', async () => {
+test('without any instance, cached pages are still served', async () => {
   // Read completely, because a page is stored once its last byte has arrived.
   expect(await (await fetch(`${origins.plain}/`)).text()).toContain('</html>');
   const { sites } = await getState();

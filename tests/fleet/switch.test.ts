@@ -13,7 +13,7 @@ const origin = fleet.origins.plain;
 const getBuild = async () =>
   ((await (await fetch(`${origin}/builds/latest.json`)).json()) as { id: string }).id;
 
-test('the front gives a page of the site, stored and compressed', async () => {
+test('the front serves a page of the site, cached and compressed', async () => {
   const ask = () =>
     askExactly(origin, { path: '/cn/faq/', headers: { 'accept-encoding': 'gzip' } });
   const [first, again] = [await ask(), await ask()];
@@ -25,7 +25,7 @@ test('the front gives a page of the site, stored and compressed', async () => {
   expect(html).toContain('</html>');
 });
 
-test('another build takes the place of the one before, and nobody notices', async () => {
+test('another build replaces the previous one, and nobody notices', async () => {
   const { first, second } = fleet.builds;
   const before = await getState();
   const next = before.buildId === first ? second : first;

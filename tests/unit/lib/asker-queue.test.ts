@@ -15,7 +15,7 @@ function takeNext(queue: AskerQueue): string | undefined {
   return page?.key;
 }
 
-it('a visitor comes before networks that keep asking', () => {
+it('a visitor goes before networks that keep requesting', () => {
   const queue = new AskerQueue();
   for (const network of ['a', 'b', 'c']) queue.recordTurn(network);
   for (const network of ['a', 'b', 'c', 'visitor']) wait(queue, network);
@@ -55,7 +55,7 @@ describe('a page that others ask for too', () => {
     return ended;
   }
 
-  it('has the best place of all who ask', () => {
+  it('has the best place of all its askers', () => {
     const queue = new AskerQueue();
     flood(queue, 'a', 19);
     queue.join('popular', { customer: 'visitor', network: 'visitor' });
@@ -66,7 +66,7 @@ describe('a page that others ask for too', () => {
     expect(queue.isEmpty).toBe(true);
   });
 
-  it('stays for them when the network that asked first gives it up', async () => {
+  it('stays for the others if its first network gives it up', async () => {
     const queue = new AskerQueue();
     const ended = flood(queue, 'a', 20);
     queue.join('popular', { customer: 'visitor', network: 'visitor' });
@@ -79,7 +79,7 @@ describe('a page that others ask for too', () => {
     expect(ended).toContain(true);
   });
 
-  it('has the place of who joins last, however many networks have joined before', () => {
+  it('has the place of the last asker, however many joined before', () => {
     const queue = new AskerQueue();
     const networks = Array.from({ length: 25 }, (_, index) => `network ${index}`);
     flood(queue, 'network 0', 19);
@@ -95,14 +95,14 @@ describe('a page that others ask for too', () => {
     expect(takeNext(queue)).toBe('popular');
   });
 
-  it('has the place of those who asked just before it began to wait', () => {
+  it('has the place of askers from just before it began to wait', () => {
     const queue = new AskerQueue();
     queue.join('popular', { customer: 'visitor', network: 'visitor' });
     flood(queue, 'a', 20);
     expect(takeNext(queue)).toBe('popular');
   });
 
-  it('waits for those who asked just before, where the network that asks has no place for it', async () => {
+  it('waits for earlier askers if its own network has no place for it', async () => {
     const queue = new AskerQueue();
     flood(queue, 'a', 20);
     queue.join('more', { customer: 'visitor', network: 'visitor' });
@@ -111,7 +111,7 @@ describe('a page that others ask for too', () => {
     expect(await turn).toBe(true);
   });
 
-  it('is none that does not wait', () => {
+  it('is not created by joining alone', () => {
     const queue = new AskerQueue();
     queue.join('popular', { customer: 'visitor', network: 'visitor' });
     expect(queue.isEmpty).toBe(true);

@@ -14,19 +14,19 @@ function getFault(source: Record<string, string>): string {
 describe('the settings', () => {
   const defaults = parseEnv({});
 
-  it('select the embedded services when none is set', () => {
+  it('select the embedded services by default', () => {
     expect(defaults).toMatchObject({ PORT: 3000, SITE_FALLBACK_LOCALE: 'en' });
     expect(defaults.PRISMIC_REPOSITORY).toBeUndefined();
     expect(defaults.PROVIDER_API_URL).toBeUndefined();
     expect(defaults.REDIS_URL).toBeUndefined();
   });
 
-  it.each(SETTING_NAMES)('count %s as absent when it is blank', (name) => {
+  it.each(SETTING_NAMES)('treat %s as absent if blank', (name) => {
     expect(parseEnv({ [name]: '' })).toEqual(defaults);
     expect(parseEnv({ [name]: '  ' })).toEqual(defaults);
   });
 
-  it('leave aside what is none of them', () => {
+  it('ignore other variables', () => {
     expect(parseEnv({ PATH: '/bin', NODE_ENV: 'test' })).toEqual(defaults);
   });
 
@@ -86,7 +86,7 @@ describe('the settings', () => {
     expect(getFault({ [name]: text })).toContain(`\n  ${name}: `);
   });
 
-  it('name every wrong one at once, one a line', () => {
+  it('report all invalid ones at once, one per line', () => {
     const fault = getFault({
       PORT: 'x',
       SITE_URL: 'x',
@@ -102,7 +102,7 @@ describe('the settings', () => {
     ]);
   });
 
-  it('keep the value of a wrong one to themselves, since it may be a secret', () => {
+  it('do not reveal the value of an invalid one, which may be a secret', () => {
     const fault = getFault({
       REDIS_URL: 'http://:s3cret@host',
       PROVIDER_API_URL: 'ftp://:s3cret@host',

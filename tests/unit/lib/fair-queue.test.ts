@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FairQueue } from '@/lib/fair-queue';
 
-it('gives owners their turns, whatever each has waiting', () => {
+it('lets owners take turns, however much each has waiting', () => {
   const queue = new FairQueue<string>();
   for (const item of ['a1', 'a2', 'a3']) queue.add('a', item);
   queue.add('b', 'b1');
@@ -11,7 +11,7 @@ it('gives owners their turns, whatever each has waiting', () => {
   expect(queue.size).toBe(0);
 });
 
-it('forgets what no longer waits, once', () => {
+it('removes an item once', () => {
   const queue = new FairQueue<string>();
   queue.add('a', 'a1');
   expect([queue.delete('a', 'a1'), queue.delete('a', 'a1'), queue.delete('b', 'a1')]).toEqual([
@@ -20,7 +20,7 @@ it('forgets what no longer waits, once', () => {
   expect([queue.size, queue.count('a')]).toEqual([0, 0]);
 });
 
-it('knows who has the most waiting', () => {
+it('finds the owner with the most waiting', () => {
   const queue = new FairQueue<string>();
   expect(queue.getLargest()).toBeNull();
   queue.add('a', 'a1');

@@ -15,7 +15,7 @@ it('writes each line at most once a minute, and other lines at once', () => {
   expect(lines).toEqual(['one', 'one', 'two', 'a third at /a/']);
 });
 
-it('remembers no endless number of lines, and minds no clock that was set back', () => {
+it('remembers a limited number of lines, and tolerates a clock set back', () => {
   const lines: string[] = [];
   const clock = { now: 1_000_000 };
   const log = createQuietLog({ log: (line) => lines.push(line), now: () => clock.now });

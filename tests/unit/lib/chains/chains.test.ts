@@ -6,7 +6,7 @@ import storedTestnets from '@/lib/chains/testnets.json';
 import { CHAIN_FACTS, FAUCET_NETWORKS, getChainFacts } from '@/lib/chains';
 
 describe('chain facts', () => {
-  it('know 87 chains by unique keys, the most asked for first', () => {
+  it('cover 87 chains with unique keys, most requested first', () => {
     const keys = CHAIN_FACTS.map((facts) => facts.key);
     expect(new Set(keys).size).toBe(87);
     expect(keys.slice(0, 6)).toEqual(['btc', 'eth', 'bsc', 'sol', 'pol', 'arb']);
@@ -14,7 +14,7 @@ describe('chain facts', () => {
     expect(keys).not.toContain('matic');
   });
 
-  it('read every field that is listed as unverified as null', () => {
+  it('return null for every unverified field', () => {
     const unverified = storedChains.flatMap((chain) =>
       chain.unverified.map((field) => [chain.key, field] as const),
     );
@@ -25,7 +25,7 @@ describe('chain facts', () => {
     }
   });
 
-  it('read confirmed fields as they are stored', () => {
+  it('return confirmed fields unchanged', () => {
     expect(getChainFacts('eth')).toMatchObject({
       evmChainId: 1,
       blockTimeSeconds: 12,
@@ -46,7 +46,7 @@ describe('chain facts', () => {
     }
   });
 
-  it('keep the former names by which visitors search', () => {
+  it('keep former names for search', () => {
     const formerNames = (key: string) => getChainFacts(key)?.formerNames;
     expect(formerNames('pol')).toEqual(expect.arrayContaining(['MATIC', 'Polygon Matic', 'matic']));
     expect(formerNames('s')).toEqual(expect.arrayContaining(['FTM', 'Fantom', 'ftm']));
@@ -56,7 +56,7 @@ describe('chain facts', () => {
     expect(getChainFacts('ton')).toMatchObject({ ticker: 'GRAM' });
   });
 
-  it('answer undefined for keys they do not know', () => {
+  it('return undefined for unknown keys', () => {
     for (const key of ['matic', 'nope', '', 'constructor', '__proto__']) {
       expect(getChainFacts(key)).toBeUndefined();
     }
@@ -95,7 +95,7 @@ describe('faucet networks', () => {
     ]);
   });
 
-  it('belong to known chains, with ids that agree', () => {
+  it('belong to known chains, with matching ids', () => {
     for (const net of FAUCET_NETWORKS) {
       expect(net.key).toBe(`${net.protocol}-${net.network}`);
       expect(getChainFacts(net.chainKey)?.networks).toContain(net.network);
@@ -104,14 +104,14 @@ describe('faucet networks', () => {
     expect(FAUCET_NETWORKS.find((net) => net.key === 'matic-amoy')?.chainKey).toBe('pol');
   });
 
-  it('do not print a status that is not confirmed', () => {
+  it('omit an unconfirmed status', () => {
     for (const stored of storedTestnets.filter((net) => net.unverified.includes('status'))) {
       expect(FAUCET_NETWORKS.find((net) => net.key === stored.key)?.status).toBeNull();
     }
   });
 });
 
-it('no data file speaks of the files that it was made from', () => {
+it('no data file mentions its source files', () => {
   const text = JSON.stringify([storedChains, storedTestnets]);
   expect(text).not.toMatch(/"(seenIn|sources|chainIdSources|icons)"/);
   const withSources = JSON.stringify([storedDetails, storedMethods]);

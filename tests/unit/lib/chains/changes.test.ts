@@ -21,7 +21,7 @@ const write = (more: object) => [
 ];
 
 describe('the changes of the data set', () => {
-  it('name a chain of the site, a kind and a date, in both languages', () => {
+  it('have a chain, a kind and a date, in both languages', () => {
     const keys = new Set(CHAIN_FACTS.map(({ key }) => key));
     for (const { chain, kind, date, text, source } of CHAIN_CHANGES) {
       expect(keys.has(chain), chain).toBe(true);
@@ -34,7 +34,7 @@ describe('the changes of the data set', () => {
 });
 
 describe('getChangeLog', () => {
-  it('puts what editors add among the rest, the latest first', () => {
+  it("merges editors' changes, latest first", () => {
     const [first, ...others] = getChangeLog(write({}), 'en');
     expect(first).toMatchObject({ chain: 'eth', source: 'https://example.com/notice' });
     const dates = others.map(({ date }) => date);
@@ -48,7 +48,7 @@ describe('getChangeLog', () => {
     },
   );
 
-  it('takes no link that is a script, and an unknown kind as a change', () => {
+  it('rejects script links, and treats an unknown kind as a change', () => {
     const source = { link_type: 'Web', url: 'javascript:alert(1)' };
     const [first] = getChangeLog(write({ source, kind: 'exploded' }), 'en');
     expect(first).toMatchObject({ source: null, kind: 'changed' });
@@ -68,7 +68,7 @@ it('the feed escapes names and texts, and leads to the chain', () => {
   expect(feed).toContain('<updated>2026-12-01T00:00:00Z</updated>');
 });
 
-it('the feed stands with half a sign in a name', () => {
+it('the feed survives an unpaired surrogate in a name', () => {
   const [change] = toPublicChanges(
     getChangeLog(write({}), 'en'),
     NODES,

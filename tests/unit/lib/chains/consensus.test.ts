@@ -10,23 +10,23 @@ const getFacts = (consensus: string | null) => {
   return { ...first, consensus };
 };
 
-it('is in the words of the language', () => {
+it('is translated', () => {
   const facts = getFacts('Optimistic rollup (OP Stack)');
   expect(getConsensus(facts, 'en')).toBe('Optimistic rollup (OP Stack)');
   expect(getConsensus(facts, 'cn')).toBe('乐观 Rollup（OP Stack）');
 });
 
-it('has Chinese signs where it is made of names alone', () => {
+it('has Chinese punctuation even if it consists of names', () => {
   expect(getConsensus(getFacts('PoW (kHeavyHash, GHOSTDAG)'), 'cn')).toBe(
     'PoW（kHeavyHash，GHOSTDAG）',
   );
 });
 
-it('is unknown in every language where it is not confirmed', () => {
+it('is unknown in every language if unconfirmed', () => {
   expect(getConsensus(getFacts(null), 'cn')).toBeNull();
 });
 
-it('is told in Chinese for every English word of the data, and for no text that has gone', () => {
+it('is translated for every English text in the data, and for no removed one', () => {
   for (const facts of stored) {
     const text = getConsensus(getFacts(facts.consensus), 'cn') ?? '';
     expect(text, facts.key).not.toMatch(/\b(?:with|and|on|of|delegated|rollup|layer)\b|[()]/);

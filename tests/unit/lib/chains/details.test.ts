@@ -6,7 +6,7 @@ import { DETAILED_KEYS, getChainDetails } from '@/lib/chains/details';
 const storedChains = Object.entries(stored.chains);
 
 describe('the details of a chain', () => {
-  it('are known of every chain', () => {
+  it('are known for every chain', () => {
     for (const { key } of CHAIN_FACTS) {
       const details = getChainDetails(key);
       expect(details?.clients.length, key).toBeGreaterThan(0);
@@ -14,7 +14,7 @@ describe('the details of a chain', () => {
     }
   });
 
-  it('are undefined for keys that they do not know', () => {
+  it('are undefined for unknown keys', () => {
     for (const key of ['matic', 'nope', '', 'constructor', '__proto__']) {
       expect(getChainDetails(key)).toBeUndefined();
     }
@@ -29,7 +29,7 @@ describe('the details of a chain', () => {
     expect(getChainDetails('arb')?.finality?.seconds).toBeNull();
   });
 
-  it('leave out what is not sure', () => {
+  it('omit uncertain facts', () => {
     for (const [key, { blockTime, finality, node }] of storedChains) {
       const details = getChainDetails(key);
       expect(details?.finality === null, key).toBe(!finality || finality.confidence === 'low');
@@ -42,13 +42,13 @@ describe('the details of a chain', () => {
     expect(JSON.stringify(DETAILED_KEYS.map(getChainDetails))).not.toContain('"confidence"');
   });
 
-  it('have a text in place of a block time only where that varies', () => {
+  it('have text instead of a block time only if that varies', () => {
     const texts = CHAIN_FACTS.filter(({ key }) => getChainDetails(key)?.blockTime.text);
     expect(texts.map(({ key }) => key)).toContain('avax');
     for (const { key, blockTimeSeconds } of texts) expect(blockTimeSeconds, key).toBeNull();
   });
 
-  it('name what an archive node adds and how transactions are replayed', () => {
+  it('include what an archive node adds and how transactions are replayed', () => {
     expect(getChainDetails('btc')?.node).toMatchObject({ archive: null, traces: [] });
     expect(getChainDetails('sol')?.node.archive).toBe('history');
     expect(getChainDetails('eth')?.node).toMatchObject({
@@ -59,7 +59,7 @@ describe('the details of a chain', () => {
     expect(getChainDetails('base')?.node.notes).toHaveLength(2);
   });
 
-  it('tell the source of every fact', () => {
+  it('have a source for every fact', () => {
     for (const [key, chain] of storedChains) {
       const { blockTime, finality, node, events, deprecated, wallet } = chain;
       const facts = [blockTime.source ?? blockTime.note, ...[finality, wallet].filter(Boolean)];

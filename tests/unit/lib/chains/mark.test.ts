@@ -11,7 +11,7 @@ describe('chain marks', () => {
     expect(ids.map(([, id]) => id)).toEqual(CHAIN_FACTS.map(({ key }) => key));
   });
 
-  it('is what the generator makes', async () => {
+  it("equals the generator's output", async () => {
     expect(readFileSync(CHAIN_MARKS, 'utf8')).toBe(await makeChainMarks());
   });
 
@@ -20,14 +20,14 @@ describe('chain marks', () => {
     expect(new Set(symbols.map(([, body]) => body)).size).toBe(CHAIN_FACTS.length);
   });
 
-  it('names only chains that exist', () => {
+  it('contains only existing chains', () => {
     const keys = new Set(CHAIN_FACTS.map(({ key }) => key));
     expect(Object.keys(MARK_SOURCES).filter((key) => !keys.has(key))).toEqual([]);
   });
 });
 
 describe('drawChainMark', () => {
-  it('draws the same mark for the same key, within its field', () => {
+  it('draws the same mark for the same key, within its bounds', () => {
     for (const key of ['core', 'zora', 'a', '链', '__proto__', 'x'.repeat(10_000)]) {
       const mark = drawChainMark(key);
       expect(drawChainMark(key)).toEqual(mark);

@@ -8,14 +8,14 @@ const getFamilyNames = (groups: readonly { methods: readonly { name: string }[] 
   groups.flatMap(({ methods }) => methods.map(({ name }) => name));
 
 describe('the methods of a chain', () => {
-  it('are known of every chain, and of no other key', () => {
+  it('are known for every chain, and for no other key', () => {
     expect(Object.keys(stored.chains).sort()).toEqual(CHAIN_FACTS.map(({ key }) => key).sort());
     for (const key of ['matic', 'nope', '', 'constructor', '__proto__']) {
       expect(getMethodSupport(key)).toBeUndefined();
     }
   });
 
-  it('are those of its family and of what that extends, less what either leaves out', () => {
+  it('are those of its family and the ones it extends, without exclusions', () => {
     const opStack = stored.families['evm-opstack'];
     const names = getNames('op');
     expect(names).toEqual(
@@ -28,12 +28,12 @@ describe('the methods of a chain', () => {
     expect(getNames('scroll')).toContain('scroll_estimateL1DataFee');
   });
 
-  it('are those of all families that it serves', () => {
+  it('include all its families', () => {
     expect(getNames('btc')).toEqual(expect.arrayContaining(['getblock', '/api/v2/tx/{txid}']));
     expect(getNames('cro')).toEqual(expect.arrayContaining(['eth_call', 'tx_search']));
   });
 
-  it('have a name each that no other has, and words in both languages', () => {
+  it('have unique names, and summaries in both languages', () => {
     for (const { key } of CHAIN_FACTS) {
       const { methods = [] } = getMethodSupport(key) ?? {};
       expect(new Set(methods.map(({ name }) => name)).size, key).toBe(methods.length);
@@ -45,7 +45,7 @@ describe('the methods of a chain', () => {
     }
   });
 
-  it('are not named where too little is known', () => {
+  it('are not listed if too little is known', () => {
     const unsure = Object.entries(stored.chains).filter(([, chain]) => chain.confidence === 'low');
     expect(unsure.length).toBeGreaterThan(0);
     for (const [key] of unsure) {
@@ -60,7 +60,7 @@ describe('the methods of a chain', () => {
     expect(getNames('sui').some((name) => /^suix?_/.test(name))).toBe(false);
   });
 
-  it('say when and against what they were checked', () => {
+  it('have a check date and sources', () => {
     for (const { key } of CHAIN_FACTS) {
       const support = getMethodSupport(key);
       expect(support?.checked, key).toMatch(/^\d{4}-\d{2}-\d{2}$/);

@@ -24,13 +24,13 @@ describe('the names of a chain in a text', () => {
     expect(getTextNames(toChain(key), 'cn')).toEqual({ title, name });
   });
 
-  it('are the English ones where nothing is known of the chain', () => {
+  it('are the English ones for an unknown chain', () => {
     const chain = { key: 'new', name: 'New (Newer)', facts: null };
     expect(getTextNames(chain, 'en')).toEqual({ title: 'New (Newer)', name: 'New' });
     expect(getTextNames(chain, 'cn')).toEqual({ title: 'New（Newer）', name: 'New' });
   });
 
-  it('never are a nickname', () => {
+  it('are never nicknames', () => {
     for (const { key, aliasesZh } of CHAIN_FACTS) {
       const { title } = getTextNames(toChain(key), 'cn');
       for (const alias of aliasesZh) expect(title, key).not.toBe(alias);
@@ -41,7 +41,7 @@ describe('the names of a chain in a text', () => {
   });
 });
 
-it('beside a name in a list stands the ticker, in Chinese after the Chinese name', () => {
+it('a list shows the ticker beside a name, in Chinese after the Chinese name', () => {
   expect(getChainNames(toChain('trx'), 'cn').second).toBe('波场 TRX');
   expect(getChainNames(toChain('ton'), 'cn').second).toBe('GRAM');
   expect(getChainNames(toChain('trx'), 'en').second).toBe('TRX');

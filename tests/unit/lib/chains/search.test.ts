@@ -26,13 +26,13 @@ describe('a chain is found', () => {
     expect(find(query)).toContain(key);
   });
 
-  it('by all words of the query, not by one of them', () => {
+  it('by all words of the query, not just one', () => {
     expect(find('bitcoin cash')).toContain('bch');
     expect(find('bitcoin cash')).not.toContain('btc');
     expect(find('bitcoin nonsense')).toEqual([]);
   });
 
-  it('with every other when nothing is asked for', () => {
+  it('with every other for an empty query', () => {
     expect(find('')).toHaveLength(CHAIN_FACTS.length);
   });
 });

@@ -13,7 +13,7 @@ const toWallet = (key: string) => {
 };
 
 describe('the parameters of a wallet', () => {
-  it('are as EIP-3085 has them', () => {
+  it('follow EIP-3085', () => {
     expect(toWallet('eth')).toEqual({
       chainId: '0x1',
       chainName: 'Ethereum Mainnet',
@@ -22,12 +22,12 @@ describe('the parameters of a wallet', () => {
     });
   });
 
-  it('name the explorer of the EVM layer where the chain has another', () => {
+  it("use the EVM layer's explorer if the chain has another", () => {
     expect(toWallet('flow')?.blockExplorerUrls).toEqual(['https://evm.flowscan.io']);
     expect(getChainFacts('flow')?.explorerUrl).toBe('https://www.flowscan.io');
   });
 
-  it('have the chain ID of each EVM chain, or a note says why there are none', () => {
+  it('exist for each EVM chain, unless a note says why not', () => {
     for (const { key, evmChainId, chainIdReused } of CHAIN_FACTS) {
       const wallet = toWallet(key);
       if (wallet) expect(Number(wallet.chainId), key).toBe(evmChainId);
@@ -38,17 +38,17 @@ describe('the parameters of a wallet', () => {
     expect(toWallet('trx')).toBeNull();
   });
 
-  it('are null where a wallet would take another network for the chain, or refuse its symbol', () => {
+  it('are null if a wallet would confuse networks, or reject the symbol', () => {
     const facts = getChainFacts('pol');
     expect(facts && getWallet({ ...facts, chainIdReused: true })).toBeNull();
     expect(toWallet('s')).toBeNull();
   });
 
-  it('have the currency that pays on the EVM layer, whatever the chain itself is known by', () => {
+  it("use the EVM layer's currency, whatever the chain's own", () => {
     expect(toWallet('ont')?.nativeCurrency.symbol).toBe('ONG');
   });
 
-  it('are null for a chain of which nothing is stored', () => {
+  it('are null for an unknown chain', () => {
     const facts = getChainFacts('eth');
     for (const key of ['new', 'constructor']) {
       expect(facts && getWallet({ ...facts, key })).toBeNull();

@@ -12,7 +12,7 @@ it('functional and statistics are preselected, marketing is not', () => {
   expect(getPreselected(false)).toEqual(['strictly', 'functional', 'statistics']);
 });
 
-it('what is strictly necessary is accepted by refusing all', () => {
+it('rejecting all accepts what is strictly necessary', () => {
   expect(toAccepted([], false)).toEqual(['strictly']);
 });
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readChoice, toHash } from '@/lib/console/address';
 
-describe('the address of a console', () => {
-  it('holds what was chosen, and can be read again', () => {
+describe('the URL of a console', () => {
+  it('contains the choice, and can be parsed again', () => {
     const choice = { interface: 'rest', network: 'sepolia', method: '/eth/v1/{id}', lang: 'go' };
     expect(readChoice(toHash(choice))).toEqual(choice);
   });
 
-  it('leaves out what was not chosen', () => {
+  it('omits defaults', () => {
     expect(toHash({ method: 'eth_call', lang: undefined })).toBe('#method=eth_call');
     expect(toHash({})).toBe('');
   });
@@ -16,7 +16,7 @@ describe('the address of a console', () => {
     expect(readChoice(hash)).toBeNull();
   });
 
-  it('takes no more of a name than any name is long', () => {
+  it('limits the length of a name', () => {
     expect(readChoice(`#method=${'x'.repeat(2_000_000)}`)?.method).toHaveLength(200);
   });
 });

@@ -13,14 +13,14 @@ const offer = {
   methods: [getLogs, getBlock],
 };
 
-describe('what an address chooses', () => {
+describe('the choice in a URL', () => {
   it('is found', () => {
     expect(
       findChoice({ interface: 'json-rpc', method: 'eth_getLogs', network: 'sepolia' }, offer),
     ).toEqual({ interface: 'json-rpc', method: getLogs, unknown: [] });
   });
 
-  it('has a method find the interface that answers it, or the part of one', () => {
+  it('selects the interface or variant that offers a method', () => {
     expect(findChoice({ method: 'eth_getLogs' }, offer).interface).toBe('json-rpc');
     expect(findChoice({ method: '/v1/block' }, offer)).toMatchObject({
       interface: 'rest-fullnode',
@@ -28,7 +28,7 @@ describe('what an address chooses', () => {
     });
   });
 
-  it('is told of by name where there is no such thing', () => {
+  it('reports unknown names', () => {
     const asked = { interface: 'smoke', network: 'moon', method: 'eth_fly', lang: 'cobol' };
     expect(findChoice(asked, offer)).toEqual({
       interface: undefined,
@@ -41,7 +41,7 @@ describe('what an address chooses', () => {
     });
   });
 
-  it('is no method of another interface', () => {
+  it("does not select another interface's method", () => {
     expect(findChoice({ interface: 'websocket', method: 'eth_getLogs' }, offer)).toEqual({
       interface: 'websocket',
       method: undefined,
@@ -49,7 +49,7 @@ describe('what an address chooses', () => {
     });
   });
 
-  it('says nothing of methods while nobody knows them', () => {
+  it('ignores methods while they are unknown', () => {
     expect(findChoice({ method: 'eth_getLogs' }, { ...offer, methods: null }).unknown).toEqual([]);
   });
 });

@@ -29,11 +29,11 @@ describe('the fields of a call', () => {
     ]);
   });
 
-  it('give the examples back while nobody types', () => {
+  it('return the examples without input', () => {
     expect(read({})).toEqual(['latest', false, null, { fromBlock: '0x1', topics: ['0xa'] }]);
   });
 
-  it('give what was typed, by the type that the example has', () => {
+  it("return the input in the example's type", () => {
     expect(
       read({
         block: '12',
@@ -46,7 +46,7 @@ describe('the fields of a call', () => {
     expect(read({ limit: 'finalized' })[2]).toBe('finalized');
   });
 
-  it('keep the example of what is wrong', () => {
+  it('keep the example for invalid input', () => {
     expect(read({ block: ' ', full: '{' })).toEqual(['latest', false, null, expect.anything()]);
     expect(getFieldError(field(block), ' ')).toBe('missing');
     expect(getFieldError(field(full), '{')).toBe('json');
@@ -54,7 +54,7 @@ describe('the fields of a call', () => {
     expect(getFieldError(field(limit), '{')).toBeNull();
   });
 
-  it('can name an entry anything', () => {
+  it('accept any name for an entry', () => {
     const odd = { ...filter, example: JSON.parse('{"__proto__":"a","constructor":"b"}') as object };
     const [made] = applyFields([odd], {});
     expect(JSON.stringify(made?.example)).toBe('{"__proto__":"a","constructor":"b"}');

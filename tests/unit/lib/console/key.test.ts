@@ -10,7 +10,7 @@ const { requests } = toHttpSample(
 const LANGUAGES = Object.keys(requests) as SampleLanguage[];
 
 describe('a key', () => {
-  it.each(LANGUAGES)('stands in the address of a request in %s', (language) => {
+  it.each(LANGUAGES)("is part of a request's URL in %s", (language) => {
     const code = insertKey(requests[language] ?? '', language, 'aB-9_z');
     expect(code).toMatch(/rpc\.example\/"?( \+ ")?aB-9_z/);
     expect(code).not.toMatch(/\$KEY|env(iron)?[.[].?KEY|Getenv/);
@@ -23,7 +23,7 @@ describe('a key', () => {
     },
   );
 
-  it('shows its last signs alone', () => {
+  it('shows only its last characters', () => {
     expect(maskKey('0123456789abcdef')).toBe('••••cdef');
   });
 });

@@ -8,11 +8,11 @@ const join = (code: string) =>
     .map(({ text }) => text)
     .join('');
 
-it('splits code into lines that make the code again', () => {
+it('splits code into lines that join to the same code', () => {
   expect(join(CODE)).toBe(CODE);
   expect(toLines(CODE)).toHaveLength(5);
 });
 
-it('says how far each line is set in', () => {
+it('returns the indentation of each line', () => {
   expect(toLines(CODE).map(({ indent }) => indent)).toEqual([0, 2, 7, 0, 0]);
 });

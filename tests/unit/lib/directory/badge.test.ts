@@ -4,7 +4,7 @@ import { CHECKED_AT, makeChain } from '../../../support/chains';
 
 const show = (more: Parameters<typeof makeChain>[0]) => toBadge(makeChain(more)).text;
 
-it('shows a measured figure, says so of a sample, and shows none that nobody measured', () => {
+it('shows a measured figure, labels a sample, and omits an unmeasured one', () => {
   expect(show({ measuredAt: CHECKED_AT, availabilityPercent: '99.97' })).toContain('>99.97%<');
   expect(show({ reading: 'sample', availabilityPercent: '99.90' })).toContain('99.90% (sample)');
   const unknown = show({ availabilityPercent: '99.99' });

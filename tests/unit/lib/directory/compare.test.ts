@@ -19,13 +19,13 @@ describe('the chains that a query compares', () => {
     expect(getComparedKeys(search, paths)).toEqual(expected);
   });
 
-  it('are kept by the address', () => {
+  it('are kept in the URL', () => {
     const address = getCompareAddress(['eth', 'base']);
     expect(getComparedKeys(address.split('?')[1] ?? '', paths)).toEqual(['eth', 'base']);
   });
 });
 
-it('leads a comparison to a page of its own, in both languages', () => {
+it('routes a comparison to its own page, in both languages', () => {
   expect(decide('/nodes/compare/', '?chain=eth&chain=base')).toMatchObject({
     kind: 'page',
     rewrite: '/en/nodes/compare/eth,base/',
@@ -33,7 +33,7 @@ it('leads a comparison to a page of its own, in both languages', () => {
   expect(decide('/cn/nodes/compare/', '')).toMatchObject({ rewrite: '/cn/nodes/compare/-/' });
 });
 
-it('leads the short address of a comparison to it', () => {
+it("redirects a comparison's short URL", () => {
   expect(decide('/cn/nodes/', '?compare=eth,base')).toMatchObject({
     kind: 'redirect',
     target: '/cn/nodes/compare/?chain=eth&chain=base',
@@ -41,6 +41,6 @@ it('leads the short address of a comparison to it', () => {
   expect(decide('/nodes/', '?compare=nope').kind).toBe('page');
 });
 
-it.each(['/nodes/compare/eth,base/', '/nodes/compare/eth/'])('%s is no address', (path) => {
+it.each(['/nodes/compare/eth,base/', '/nodes/compare/eth/'])('%s is not a valid URL', (path) => {
   expect(decide(path, '').kind).toBe('missing');
 });

@@ -39,11 +39,11 @@ const order = (by: GridOrder) => {
 };
 
 describe('the order of the grid', () => {
-  it('puts the worst first and what has no figure last', () => {
+  it('puts the worst first and cells without a figure last', () => {
     expect(order('availability')).toEqual(['bsc', 'eth', 'btc', 'tia']);
   });
 
-  it('heads each family with its count, the largest first and others last', () => {
+  it('heads each family with its count, largest first and others last', () => {
     expect(order('family')).toEqual(['2EVM', 'eth', 'bsc', '1UTXO', 'btc', '1Other', 'tia']);
   });
 

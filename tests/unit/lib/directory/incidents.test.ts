@@ -24,7 +24,7 @@ describe('the published incidents', () => {
     expect(validate.errors ?? []).toEqual([]);
   });
 
-  it('leave out chains that the site does not list', () => {
+  it('omit chains that the site does not list', () => {
     expect(published.incidents.map(({ chain }) => chain)).toEqual(['eth', 'eth']);
   });
 
@@ -42,12 +42,12 @@ describe('the published incidents', () => {
 describe('the feed', () => {
   const feed = toIncidentFeed(published, { origin: ORIGIN, brand: HOSTILE });
 
-  it('escapes what comes from outside', () => {
+  it('escapes external text', () => {
     expect(feed).not.toContain('<script>');
     expect(feed.replaceAll(/&(amp|lt|gt|quot|#39);/g, '')).not.toContain('&');
   });
 
-  it('has an entry for each incident, with an id of its own, newest change first in its date', () => {
+  it('has an entry with its own id for each incident, and the date of the newest change', () => {
     const ids = [...feed.matchAll(/<id>(.*?)<\/id>/g)].map(([, id]) => id);
     expect(ids).toHaveLength(1 + published.incidents.length);
     expect(new Set(ids).size).toBe(ids.length);

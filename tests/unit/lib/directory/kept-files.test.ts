@@ -14,7 +14,7 @@ function createFiles(max?: number) {
 }
 
 describe('a data file', () => {
-  it('is made once while what it is made from is the same', async () => {
+  it('is made once while its sources are the same', async () => {
     const { get, make } = createFiles();
     const [chains, prices] = [[], []];
     const both = await Promise.all([get('/a', chains, prices), get('/a', chains, prices)]);
@@ -25,7 +25,7 @@ describe('a data file', () => {
     expect(make).toHaveBeenCalledTimes(4);
   });
 
-  it('is a minute old at most, also when the clock is set back', async () => {
+  it('is at most a minute old, even if the clock is set back', async () => {
     const { get, clock } = createFiles();
     await get('/a');
     clock.ms += 59_000;
@@ -36,14 +36,14 @@ describe('a data file', () => {
     expect(await get('/a')).toBe('made 3');
   });
 
-  it('makes room for others', async () => {
+  it('is evicted for others', async () => {
     const { get } = createFiles(2);
     for (const path of ['/a', '/b', '/c']) await get(path);
     expect(await get('/c')).toBe('made 3');
     expect(await get('/a')).toBe('made 4');
   });
 
-  it('that could not be made, or is not there, is tried again', async () => {
+  it('that failed or is missing is retried', async () => {
     const { kept, get } = createFiles();
     const fail = () => Promise.reject(new Error('no database'));
     await expect(kept.get('/a', [], fail)).rejects.toThrow('no database');

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('in sight are those of the list that the window shows, and one at least', () => {
+it('visible rows are those in the window, at least one', () => {
   const all = getRowsInSight(0);
   expect(all).toBeGreaterThan(10);
   expect(getRowsInSight(window.innerHeight / 2)).toBe(Math.ceil(all / 2));
@@ -32,7 +32,7 @@ it('in sight are those of the list that the window shows, and one at least', () 
   expect(getRowsInSight(2 * window.innerHeight)).toBe(1);
 });
 
-it('shows the rows that are wanted and no others', () => {
+it('shows only the wanted rows', () => {
   const { rows } = makeTable(500);
   showOnly(rows, rows.slice(400));
   expect(getShown(rows)).toEqual(rows.slice(400));
@@ -41,7 +41,7 @@ it('shows the rows that are wanted and no others', () => {
 });
 
 describe('in a hurry', () => {
-  it('the rows in sight stand before the others, which are skipped', () => {
+  it('the visible rows are placed before the others, which are skipped', () => {
     const { table, body, rows } = makeTable(1000);
     showSoon(rows, rows.slice(500), AT_ONCE);
     const [front, ...others] = getBodies(table);
@@ -51,7 +51,7 @@ describe('in a hurry', () => {
     expect(isSkipped(body)).toBe(true);
   });
 
-  it('all rows are back in their order a moment later, those that are wanted shown', () => {
+  it('all rows are back in order a moment later, with the wanted ones shown', () => {
     const { table, body, rows } = makeTable(1000);
     const wanted = rows.filter((_, index) => index % 3 === 0);
     showSoon(rows, wanted, AT_ONCE);
@@ -62,7 +62,7 @@ describe('in a hurry', () => {
     expect(isSkipped(body)).toBe(false);
   });
 
-  it('a change that follows at once replaces the one before', () => {
+  it('an immediate next change replaces the previous one', () => {
     const { table, body, rows } = makeTable(300);
     showSoon(rows, rows.slice(0, 100), AT_ONCE);
     reunite();
@@ -74,7 +74,7 @@ describe('in a hurry', () => {
     expect(getShown(rows)).toEqual(rows.slice(200));
   });
 
-  it('rows that are hidden come to sight when they are wanted again', () => {
+  it('hidden rows appear when they are wanted again', () => {
     const { table, rows } = makeTable(50);
     showOnly(rows, []);
     showSoon(rows, rows, AT_ONCE);
@@ -83,7 +83,7 @@ describe('in a hurry', () => {
     expect(getShown(rows)).toEqual(rows);
   });
 
-  it('all is done at once where the browser cannot skip', () => {
+  it('everything happens at once if the browser cannot skip content', () => {
     const { table, body, rows } = makeTable(300);
     Object.defineProperty(body, 'style', { value: {} });
     showSoon(rows, rows.slice(200), AT_ONCE);

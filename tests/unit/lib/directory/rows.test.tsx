@@ -85,7 +85,7 @@ it.each([
   expect(show(patch).keys).toEqual(keys);
 });
 
-it('finds its way back to the order of the server', () => {
+it("restores the server's order", () => {
   show({ sort: 'name' });
   expect(show({}).keys).toEqual(['btc', 'pol', 'new']);
 });

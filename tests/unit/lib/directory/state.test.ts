@@ -18,21 +18,21 @@ const chosen: DirectoryState = {
   sort: 'block-time',
 };
 
-describe('the address of the node list', () => {
-  it('keeps all that was chosen', () => {
+describe('the URL of the node list', () => {
+  it('keeps all choices', () => {
     expect(parseState(toSearch(chosen, ''))).toEqual(chosen);
   });
 
-  it('is bare at the start', () => {
+  it('is empty at the start', () => {
     expect(toSearch(INITIAL_STATE, '')).toBe('');
     expect(parseState('')).toEqual(INITIAL_STATE);
   });
 
-  it('keeps what belongs to others, and drops what was undone', () => {
+  it('keeps other parameters, and drops cleared ones', () => {
     expect(toSearch(INITIAL_STATE, '?utm_source=x&q=eth')).toBe('?utm_source=x');
   });
 
-  it('reads nonsense as nothing', () => {
+  it('ignores nonsense', () => {
     expect(parseState('?status=gone&sort=colour&partner=yes')).toEqual(INITIAL_STATE);
   });
 });

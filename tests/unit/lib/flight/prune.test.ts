@@ -25,7 +25,7 @@ const toPiece = (as: string, piece: number, key: Json = null): Json => [
 ];
 
 describe('the data of a page', () => {
-  it('names an element without client components as a piece, with its key', () => {
+  it('replaces an element without client components by a piece with its key', () => {
     const section: Json = [
       '$',
       'section',
@@ -35,7 +35,7 @@ describe('the data of a page', () => {
     expect(pruneRoot(section)).toEqual(toPiece('section', 1, 'k'));
   });
 
-  it('keeps client components, and names what is beside them', () => {
+  it('keeps client components, and replaces their siblings', () => {
     const copy: Json = ['$', '$Lb', null, { text: LONG }];
     const root: Json = [
       '$',
@@ -47,7 +47,7 @@ describe('the data of a page', () => {
     expect(pruneRoot(root)).toEqual(['$', 'div', null, { children }]);
   });
 
-  it('follows lazy rows, and drops those that nothing refers to any longer', () => {
+  it('follows lazy rows, and drops unreferenced ones', () => {
     const rows = prune(['$', 'div', null, { children: '$La' }], `a:${JSON.stringify(paragraph)}`);
     expect(rows.get('0')).toEqual(toPiece('div', 2));
     expect(rows.has('a')).toBe(false);
@@ -74,14 +74,14 @@ describe('the data of a page', () => {
     expect(pruneRoot(root, 'e:"$Sreact.suspense"', 'd:null')).toEqual(root);
   });
 
-  it('names what contains a fragment', () => {
+  it('replaces elements that contain a fragment', () => {
     const fragment: Json = ['$', '$f', 'k', { children: [LONG] }];
     expect(pruneRoot(['$', 'div', null, { children: fragment }], 'f:"$Sreact.fragment"')).toEqual(
       toPiece('div', 1),
     );
   });
 
-  it('leaves elements in a prop that is not always shown', () => {
+  it('keeps elements in a prop that is not always shown', () => {
     const panel: Json = ['$', '$Lb', null, { notFound: paragraph, children: paragraph }];
     expect(pruneRoot(panel)).toEqual([
       '$',
@@ -91,7 +91,7 @@ describe('the data of a page', () => {
     ]);
   });
 
-  it('leaves the rows that such a prop leads to', () => {
+  it('keeps the rows referenced by such a prop', () => {
     const panel: Json = ['$', '$Lb', null, { example: '$La', children: paragraph }];
     const rows = prune(panel, `a:["$Ld"]`, `d:${JSON.stringify(paragraph)}`);
     expect(rows.get('d')).toEqual(paragraph);
@@ -103,19 +103,19 @@ describe('the data of a page', () => {
     ]);
   });
 
-  it('leaves an element whole when another refers to a part of it', () => {
+  it('keeps an element if another refers to a part of it', () => {
     const list: Json = ['$', 'ul', null, { children: ['$', 'li', null, { children: LONG }] }];
     const copy: Json = ['$', '$Lb', null, { label: '$0:0:props:children:props:children' }];
     expect(pruneRoot([list, copy])).toEqual([list, copy]);
   });
 
-  it('ends at data that refers to itself', () => {
+  it('terminates for cyclic data', () => {
     const root: Json = ['$', 'div', null, { children: ['$La', LONG] }];
     const row = `a:${JSON.stringify(['$', 'p', null, { children: '$La' }])}`;
     expect(pruneRoot(root, row)).toEqual(root);
   });
 
-  it('stays as it is without the component', () => {
+  it('is unchanged without the component', () => {
     const page = `0:${JSON.stringify(paragraph)}\n`;
     expect(pruneFlight(page, 'StaticMarkup')).toBe(page);
   });

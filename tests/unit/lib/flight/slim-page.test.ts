@@ -34,7 +34,7 @@ function readData(html: string): string {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a page', () => {
-  it('hands the same data to Next, without what its HTML says', () => {
+  it('passes the same data to Next, without what its HTML contains', () => {
     const html = slimPage(toHtml(toScripts(ROWS, 70)));
     const [, , root = ''] = readData(html).trimEnd().split('\n');
     expect(JSON.parse(root.slice(2))).toEqual([
@@ -46,7 +46,7 @@ describe('a page', () => {
     expect(html.split('</p>')[1]).not.toContain('\0');
   });
 
-  it('is made slim once', () => {
+  it('is slimmed once', () => {
     const once = slimPage(toHtml(toScripts(ROWS, 70)));
     expect(slimPage(once)).toBe(once);
   });
@@ -62,7 +62,7 @@ describe('a page', () => {
     expect(slimPage(html)).toBe(html);
   });
 
-  it('in a form that is not known stays as it is, and is reported once', () => {
+  it('in an unknown format is unchanged, and reported once', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const html = toHtml('<script>self.__next_f.push([1,"?"])</script>');
     expect([slimPage(html), slimPage(html)]).toEqual([html, html]);

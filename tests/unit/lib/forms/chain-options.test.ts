@@ -4,7 +4,7 @@ import { getChainOptions } from '@/lib/forms/chain-options';
 import { LOCALE_KEYS } from '@/lib/i18n/locales';
 import { contactForm } from '@/lib/forms/schemas/contact-form';
 
-it.each(LOCALE_KEYS)('offers every chain in %s, and Firehose where there is one', (locale) => {
+it.each(LOCALE_KEYS)('offers every chain in %s, and its Firehose if there is one', (locale) => {
   const options = getChainOptions(locale);
   const values = options.map(({ value }) => value);
   expect(new Set(values).size).toBe(values.length);
@@ -13,7 +13,7 @@ it.each(LOCALE_KEYS)('offers every chain in %s, and Firehose where there is one'
   expect(values).not.toContain('ada-firehose');
 });
 
-it('offers nothing that the form would refuse', () => {
+it('offers nothing that the form would reject', () => {
   const selectedNodes = getChainOptions('en').map(({ value }) => value);
   const person = { name: 'Ada', email: 'a@b.c', message: 'x'.repeat(15) };
   expect(contactForm.safeParse({ ...person, subject: 'sales', selectedNodes }).success).toBe(true);

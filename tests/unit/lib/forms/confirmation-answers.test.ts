@@ -48,7 +48,7 @@ describe('the question of a plain form', () => {
     expect(forms.leads).toHaveLength(1);
   });
 
-  it.each([' 19 ', '１９', '019'])('takes %j for 19', async (typed) => {
+  it.each([' 19 ', '１９', '019'])('accepts %j as 19', async (typed) => {
     forms.services.limits.questions = async () => 0;
     forms.services.limits.attempts = async () => 0;
     let page = await ask();
@@ -56,7 +56,7 @@ describe('the question of a plain form', () => {
     expect((await answer(page.toAnswer(typed))).status).toBe(303);
   });
 
-  it('has one try', async () => {
+  it('allows one try', async () => {
     const page = await ask();
     await answer(page.toAnswer(page.sum + 1));
     const again = await read(await answer(page.toAnswer()));
@@ -74,7 +74,7 @@ describe('the question of a plain form', () => {
     expect(forms.leads).toHaveLength(1);
   });
 
-  it('that a browser answers again on a reload ends as before, with the key of the same lead', async () => {
+  it('answered again by a reload has the same result, with the same lead key', async () => {
     const page = await ask();
     for (let count = 0; count < 2; count++) {
       const response = await answer(page.toAnswer());
@@ -101,13 +101,13 @@ describe('the question of a plain form', () => {
     expect((await answer(page.toAnswer(), { address: '2001:db8::ffff' })).status).toBe(303);
   });
 
-  it.each(['a.b.c.d.e', '', '....', 'x'])('cannot be made up: %j', async (token) => {
+  it.each(['a.b.c.d.e', '', '....', 'x'])('cannot be forged: %j', async (token) => {
     const body = new URLSearchParams({ ...PERSON, formQuestion: token, formAnswer: '2' });
     expect((await answer(body)).status).toBe(403);
     expect(forms.leads).toEqual([]);
   });
 
-  it('is a form token of no use to scripts, nor a form token an answered question', async () => {
+  it('is not a form token, nor a form token an answer', async () => {
     const page = await ask();
     forms.clock.now += 2000;
     const headers = { 'x-forwarded-for': ADDRESS };
@@ -120,7 +120,7 @@ describe('the question of a plain form', () => {
 });
 
 describe('the limits of plain forms', () => {
-  it('six questions are asked within ten minutes, over all forms, and the seventh refused', async () => {
+  it('allow six questions within ten minutes, over all forms', async () => {
     for (let count = 0; count < 6; count++) {
       const kind = count % 2 === 0 ? 'message' : 'subscribe';
       expect((await post(new URLSearchParams(PERSON), { kind })).status).toBe(403);
@@ -133,14 +133,14 @@ describe('the limits of plain forms', () => {
     expect(elsewhere.status).toBe(403);
   });
 
-  it('questions do not count against the limit of the form', async () => {
+  it("do not count questions against the form's limit", async () => {
     forms.services.limits.client = createMemoryLimit(1);
     for (let count = 0; count < 4; count++) await ask();
     expect((await answer((await ask()).toAnswer())).status).toBe(303);
     expect((await answer((await ask()).toAnswer())).status).toBe(429);
   });
 
-  it('wrong fields are told before any question, and spend none', async () => {
+  it('report field errors before any question', async () => {
     const page = await ask();
     const wrong = page.toAnswer();
     wrong.set('email', 'nobody');

@@ -28,7 +28,7 @@ async function ask(fields: Record<string, string> = {}, address?: string) {
 describe.each([false, true])('a plain form, with reCAPTCHA: %s', (needsToken) => {
   beforeEach(() => void Object.assign(forms.services, { needsToken, isHuman: async () => false }));
 
-  it('becomes a lead once its question is answered, and no sooner', async () => {
+  it('becomes a lead only once its question is answered', async () => {
     const { page } = await ask();
     expect(forms.leads).toEqual([]);
     forms.clock.now += 2000;
@@ -37,7 +37,7 @@ describe.each([false, true])('a plain form, with reCAPTCHA: %s', (needsToken) =>
     expect(forms.leads.map(({ payload }) => payload.name)).toEqual(['Ada']);
   });
 
-  it('is not spared the question by a form token', async () => {
+  it('needs the question even with a form token', async () => {
     const formToken = forms.getFormToken('message', { address: '203.0.113.7' });
     const { html } = await ask({
       [EXTRA_FIELDS.formToken]: formToken,
@@ -53,7 +53,7 @@ describe.each(LOCALE_KEYS)('the page of the question in %s', (locale) => {
   const nasty = `"><script>alert('1')</script>\n& second line`;
   const fields = { [EXTRA_FIELDS.locale]: locale, message: nasty };
 
-  it('repeats what was typed, escaped, so that the answer sends it all', async () => {
+  it('repeats the input, escaped, so that the answer submits it all', async () => {
     const { html, page } = await ask(fields);
     expect(html).toContain(`<h1>${messages.title}</h1>`);
     expect(html).not.toContain('<script');
@@ -68,7 +68,7 @@ describe.each(LOCALE_KEYS)('the page of the question in %s', (locale) => {
     });
   });
 
-  it('is neither kept nor found, and may load nothing but its own style', async () => {
+  it('is neither cached nor indexed, and may load nothing but its own style', async () => {
     const { response, html } = await ask(fields);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
@@ -80,7 +80,7 @@ describe.each(LOCALE_KEYS)('the page of the question in %s', (locale) => {
     ]);
   });
 
-  it('does not tell the answer: two tokens for one sum have nothing in common', async () => {
+  it('does not reveal the answer: two tokens for one sum have nothing in common', async () => {
     forms.services.limits.questions = async () => 0;
     const tokens = new Map<number, string>();
     // There are 39 sums.

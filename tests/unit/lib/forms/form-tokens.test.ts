@@ -38,7 +38,7 @@ const send = (
   );
 
 describe('a request for a form token', () => {
-  it.each(KINDS)('for the form %s is answered with one that is good for it', async (kind) => {
+  it.each(KINDS)('for the form %s returns a valid one', async (kind) => {
     const response = await request(`?form=${kind}`);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -58,7 +58,7 @@ describe('a request for a form token', () => {
     },
   );
 
-  it('is answered 429 beyond the limit of its address', async () => {
+  it("gets 429 beyond its address's limit", async () => {
     forms.services.limits.formTokens = createMemoryLimit(2);
     expect((await request('?form=message', '2001:db8::1')).status).toBe(200);
     expect((await request('?form=contact', '2001:db8::2')).status).toBe(200);
@@ -71,7 +71,7 @@ describe('a request for a form token', () => {
 });
 
 describe('a form token', () => {
-  it('is good for one form that arrives', async () => {
+  it('is valid for one accepted form', async () => {
     const formToken = await fetchFormToken('message');
     expect((await send(formToken)).status).toBe(200);
     const again = await send(formToken, { fields: { message: 'Another' } });
@@ -82,7 +82,7 @@ describe('a form token', () => {
     expect(forms.leads).toHaveLength(1);
   });
 
-  it('that a browser sent twice by itself is to be tried again with another, which makes no second lead', async () => {
+  it('repeated by the browser is retried with another, without a second lead', async () => {
     const formToken = await fetchFormToken('message');
     expect((await send(formToken)).status).toBe(200);
     const repeated = await send(formToken);
@@ -92,13 +92,13 @@ describe('a form token', () => {
     expect(new Set(forms.leads.map(({ key }) => key)).size).toBe(1);
   });
 
-  it('is good for one of two forms that are sent at once', async () => {
+  it('is valid for one of two concurrent forms', async () => {
     const formToken = await fetchFormToken('message');
     const sent = await Promise.all([send(formToken), send(formToken), send(formToken)]);
     expect(sent.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
   });
 
-  it('is not used up by a form with wrong fields', async () => {
+  it('is not used up by a form with invalid fields', async () => {
     const formToken = await fetchFormToken('message');
     for (let count = 0; count < 5; count++) {
       expect((await send(formToken, { fields: { email: 'nobody' } })).status).toBe(400);
@@ -106,7 +106,7 @@ describe('a form token', () => {
     expect((await send(formToken)).status).toBe(200);
   });
 
-  it('is not used up at the limit of a client', async () => {
+  it("is not used up at the client's limit", async () => {
     const formToken = await fetchFormToken('message');
     const { limits } = forms.services;
     const allow = limits.client;
@@ -116,14 +116,14 @@ describe('a form token', () => {
     expect((await send(formToken)).status).toBe(200);
   });
 
-  it('counts once against the limit of all visitors, however often it is sent', async () => {
+  it("counts once against everyone's limit, however often it is sent", async () => {
     const formToken = await fetchFormToken('message');
     const count = vi.spyOn(forms.services.limits, 'form');
     for (let time = 0; time < 5; time++) await send(formToken);
     expect(count).toHaveBeenCalledOnce();
   });
 
-  it('cannot be fetched by a page of another site, which would use up the limit of a visitor', async () => {
+  it("cannot be fetched from another site, which would use up a visitor's limit", async () => {
     const count = vi.spyOn(forms.services.limits, 'formTokens');
     const request = new Request('http://localhost/api/forms/token/?form=message', {
       headers: { 'sec-fetch-site': 'cross-site', 'x-forwarded-for': '203.0.113.7' },
@@ -132,7 +132,7 @@ describe('a form token', () => {
     expect(count).not.toHaveBeenCalled();
   });
 
-  it('is not used up where reCAPTCHA turns a sender away', async () => {
+  it('is not used up if reCAPTCHA rejects the sender', async () => {
     const formToken = await fetchFormToken('message');
     forms.services.needsToken = true;
     expect((await send(formToken)).status).toBe(403);
@@ -166,12 +166,12 @@ describe('a form token', () => {
     expect(forms.leads).toEqual([]);
   });
 
-  it('is good anywhere in one /64', async () => {
+  it('is valid anywhere in one /64', async () => {
     const formToken = await fetchFormToken('message', '2001:db8::1');
     expect((await send(formToken, { address: '2001:db8::2' })).status).toBe(200);
   });
 
-  it('lapses after six hours, which a fresh one would mend', async () => {
+  it('expires after six hours, and can be replaced', async () => {
     const formToken = await fetchFormToken('message');
     forms.clock.now += 6 * HOUR_MS - 1000;
     expect((await send(formToken, { fields: { email: 'nobody' } })).status).toBe(400);
@@ -179,7 +179,7 @@ describe('a form token', () => {
     expect((await send(formToken)).answer).toMatchObject({ outcome: 'limited', isStale: true });
   });
 
-  it('that is too young or used is not to be tried again, one signed by another secret is', async () => {
+  it('that is too early or used cannot be replaced, one with a different secret can', async () => {
     const formToken = await fetchFormToken('message');
     await send(formToken);
     const young = forms.getFormToken('message', { address: ADDRESS, age: 500 });

@@ -5,7 +5,7 @@ import { SOUND, makeForms } from '../../../support/form-post';
 let forms: ReturnType<typeof makeForms>;
 beforeEach(() => void (forms = makeForms()));
 
-describe('the field that people cannot see', () => {
+describe('the honeypot', () => {
   it.each([
     ['a text', 'x'],
     ['a blank', ' '],
@@ -44,7 +44,7 @@ describe('the field that people cannot see', () => {
     expect(forms.leads).toEqual([]);
   });
 
-  it('of a plain form with a file in it is refused', async () => {
+  it('of a plain form with a file is rejected', async () => {
     const body = new FormData();
     for (const [name, value] of Object.entries(SOUND.message)) body.set(name, String(value));
     body.set(EXTRA_FIELDS.honeypot, new File(['x'], 'a.txt'));

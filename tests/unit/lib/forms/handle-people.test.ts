@@ -63,7 +63,7 @@ describe('the limit', () => {
     expect((await send({}, from(other))).status).toBe(200);
   });
 
-  it('for a network turns away what comes from many of its addresses', async () => {
+  it('for a network covers all its addresses', async () => {
     forms.services.limits.network = createMemoryLimit(3);
     const statuses = [];
     for (let count = 0; count < 5; count++) {
@@ -73,14 +73,14 @@ describe('the limit', () => {
     expect((await send({}, from('2001:db8:2::1'))).status).toBe(200);
   });
 
-  it('for attempts counts faulty forms too, before they are checked', async () => {
+  it('for attempts includes invalid forms, before validation', async () => {
     forms.services.limits.attempts = createMemoryLimit(2);
     const statuses = [];
     for (let count = 0; count < 3; count++) statuses.push((await send({ email: 'a' })).status);
     expect(statuses).toEqual([400, 400, 429]);
   });
 
-  it('for everybody turns away too many of one form from many addresses', async () => {
+  it('for everyone covers one form from many addresses', async () => {
     forms.services.limits.form = createMemoryLimit(5);
     const statuses = [];
     for (let count = 0; count < 8; count++) {
@@ -94,7 +94,7 @@ describe('the limit', () => {
     expect((await forms.post('subscribe', SOUND.subscribe)).status).toBe(200);
   });
 
-  it('for everybody, once others have used it up, leaves each network its first posts', async () => {
+  it('for everyone, once used up, leaves each network its first posts', async () => {
     forms.services.limits.form = createMemoryLimit(0);
     forms.services.limits.reserve.form = createMemoryLimit(2);
     const sendFrom = async (network: number) =>
@@ -119,7 +119,7 @@ describe('the limit', () => {
     expect((await send({}, from(other))).status).toBe(200);
   });
 
-  it('for everybody is not used up by one address, nor by what is refused', async () => {
+  it('for everyone is not used up by one address, nor by rejected posts', async () => {
     forms.services.limits.form = createMemoryLimit(5);
     for (let count = 0; count < 10; count++) await send({}, from('203.0.113.1'));
     for (let count = 0; count < 10; count++) {
@@ -133,7 +133,7 @@ describe('the limit', () => {
   });
 });
 
-describe('where reCAPTCHA is in use', () => {
+describe('with reCAPTCHA', () => {
   const send = (token: string) =>
     forms.post('subscribe', { ...SOUND.subscribe, [EXTRA_FIELDS.captchaToken]: token });
 
@@ -143,7 +143,7 @@ describe('where reCAPTCHA is in use', () => {
     expect(forms.leads[0]?.token).toBe('token');
   });
 
-  it('a form without a token, or with one that is refused, is answered 403', async () => {
+  it('a form without a valid token gets 403', async () => {
     forms.services.needsToken = true;
     expect((await send('')).status).toBe(403);
     forms.services.isHuman = async (token) => token === 'good';

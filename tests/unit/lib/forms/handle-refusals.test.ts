@@ -75,7 +75,7 @@ describe.each([
     expect(forms.leads).toEqual([]);
   });
 
-  it('too many plain forms are told when to come back', async () => {
+  it('too many plain forms get Retry-After', async () => {
     const fields = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
     const send = (body: URLSearchParams) => forms.send('message', { headers: { referer }, body });
     const sendAnswered = async () => {
@@ -90,7 +90,7 @@ describe.each([
     expect(await page.text()).toContain(results.limited.title);
   });
 
-  it('every fault of a plain form is named', async () => {
+  it('every error of a plain form is listed', async () => {
     const page = await forms.send('message', {
       headers: { referer },
       body: new URLSearchParams({ email: '"><script>' }),
@@ -103,7 +103,7 @@ describe.each([
     expect(text).not.toContain('script');
   });
 
-  it('a request that sends nothing is answered 405', async () => {
+  it('a request without a form gets 405', async () => {
     const get = (accept: string) =>
       refuseForm(new Request('https://site.example/', { headers: { accept, referer } }), 405);
     const page = get('text/html');

@@ -9,7 +9,7 @@ let forms: ReturnType<typeof makeForms>;
 beforeEach(() => void (forms = makeForms()));
 
 describe.each(KINDS)('the form %s', (kind) => {
-  it('becomes a lead that the provider takes', async () => {
+  it('becomes a lead that the provider accepts', async () => {
     expect((await forms.post(kind, SOUND[kind])).status).toBe(200);
     expect(forms.leads).toHaveLength(1);
     const { call, payload } = forms.leads[0] as NewLead;
@@ -21,7 +21,7 @@ describe.each(KINDS)('the form %s', (kind) => {
     expect(schemas[call].safeParse(payload).error).toBeUndefined();
   });
 
-  it('says in both languages what is wrong with a field', async () => {
+  it('reports field errors in both languages', async () => {
     for (const locale of ['en', 'cn'] as const) {
       const fields = { ...SOUND[kind], email: 'nobody', [EXTRA_FIELDS.locale]: locale };
       const { status, answer } = await forms.post(kind, fields);
@@ -46,7 +46,7 @@ const send = (fields = {}, sent: Parameters<typeof forms.post>[2] = {}) =>
   forms.post('message', { ...SOUND.message, ...fields }, sent);
 
 describe('a sent form', () => {
-  it('loses null bytes and line breaks where a line is meant', async () => {
+  it('loses null bytes and line breaks in single lines', async () => {
     await send({ name: 'Ada\r\nBcc: all@example.com\u0000', message: 'a\r\nb\u0000' });
     expect(forms.leads[0]?.payload).toMatchObject({
       name: 'Ada Bcc: all@example.com',
@@ -54,7 +54,7 @@ describe('a sent form', () => {
     });
   });
 
-  it('is one lead however often one draft is sent, and another when its words change', async () => {
+  it('is one lead per draft, and another if its text changes', async () => {
     const draft = { [EXTRA_FIELDS.draft]: 'draft' };
     await send(draft);
     await send(draft);
@@ -72,7 +72,7 @@ describe('a sent form', () => {
     expect(sent.answer.title).toBe(title);
   });
 
-  it('that falls over is answered 500 and logged without its words', async () => {
+  it('that crashes gets 500 and is logged without its input', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     forms.services.submit = async () => Promise.reject(new Error('ada@example.com'));
     expect((await send()).status).toBe(500);
@@ -80,7 +80,7 @@ describe('a sent form', () => {
     log.mockRestore();
   });
 
-  it('names the page it came from only if that is one of the site', async () => {
+  it('includes its page only if that is on the site', async () => {
     const pages = [
       '/pricing/',
       '//evil.example/',

@@ -19,7 +19,7 @@ describe('a plain form', () => {
     [EXTRA_FIELDS.locale, 'cn'],
   ];
 
-  it('arrives without any script, and ends on a page in its language', async () => {
+  it('works without scripts, and ends on a page in its language', async () => {
     const page = readQuestionPage(await (await postPlain(sound)).text(), 'cn');
     forms.clock.now += 2000;
     const response = await postPlain([...page.toAnswer()]);
@@ -28,7 +28,7 @@ describe('a plain form', () => {
     expect(forms.leads[0]?.payload.message).toContain('Chains: eth, btc');
   });
 
-  it('that is wrong ends on a page that is told all its faults', async () => {
+  it('with errors ends on a page that lists all of them', async () => {
     const response = await postPlain(
       sound.filter(([name]) => name !== 'selectedNodes' && name !== 'email'),
     );

@@ -21,7 +21,7 @@ it('lets through as many as allowed in each window, and says how long to wait', 
   expect(await limit('a')).toBe(0);
 });
 
-it('keeps a bounded number of clients, and no timer for any', async () => {
+it('keeps a limited number of clients, without timers', async () => {
   const limit = createMemoryLimit(1);
   for (let index = 0; index <= 100_000; index++) await limit(`client-${index}`);
   expect(vi.getTimerCount()).toBe(0);
@@ -29,7 +29,7 @@ it('keeps a bounded number of clients, and no timer for any', async () => {
   expect(await limit('client-0')).toBe(0);
 });
 
-it('counts here while Redis is away', async () => {
+it('counts locally while Redis is down', async () => {
   const link = { run: async () => null } as unknown as RedisLink;
   const limit = createRedisLimit(1, link);
   expect(await limit('a')).toBe(0);

@@ -82,7 +82,7 @@ it.each<[string, Handler]>([
   expect(service.requests).toHaveLength(1);
 });
 
-it('turns nobody away for a service that is cut off', async () => {
+it('rejects nobody while the service is unreachable', async () => {
   answer = () => Response.json({ success: false });
   service.setFault({ kind: 'reset' });
   expect(await ask()).toBe(true);

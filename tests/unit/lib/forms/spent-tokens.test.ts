@@ -5,7 +5,7 @@ import { createMemorySpending, createRedisSpending } from '@/lib/forms/spent-tok
 const use = (key = 'key', restMs = 1000) => ({ key, restMs });
 
 describe('a token', () => {
-  it('is used first once, then repeated for the same, or used', async () => {
+  it('is first, then repeated for the same use, or used', async () => {
     const spend = createMemorySpending();
     expect(await spend('a', use())).toBe('first');
     expect(await spend('a', use())).toBe('repeat');
@@ -13,7 +13,7 @@ describe('a token', () => {
     expect(await spend('b', use())).toBe('first');
   });
 
-  it('is remembered until it would lapse', async () => {
+  it('is remembered until it would expire', async () => {
     let now = 0;
     const spend = createMemorySpending({ now: () => now });
     await spend('a', use('key', 1000));
@@ -23,7 +23,7 @@ describe('a token', () => {
     expect(await spend('a', use('other'))).toBe('first');
   });
 
-  it('is forgotten beyond the bound, the oldest first', async () => {
+  it('is forgotten beyond the limit, oldest first', async () => {
     const spend = createMemorySpending({ maxEntries: 3 });
     for (const id of ['a', 'b', 'c', 'd']) await spend(id, use());
     expect(await spend('b', use('other'))).toBe('used');
@@ -31,7 +31,7 @@ describe('a token', () => {
     expect(await spend('a', use('other'))).toBe('first');
   });
 
-  it('does not push out others that are still remembered when it lapses itself', async () => {
+  it('does not evict others when it expires', async () => {
     let now = 0;
     const spend = createMemorySpending({ maxEntries: 2, now: () => now });
     await spend('short', use('key', 10));
@@ -49,13 +49,13 @@ describe('in Redis', () => {
     return { state, link: { run: async () => state.said } as unknown as RedisLink };
   };
 
-  it('what another instance has used is used here', async () => {
+  it('is shared between instances', async () => {
     const { state, link } = makeLink();
     state.said = 'used';
     expect(await createRedisSpending(link)('a', use())).toBe('used');
   });
 
-  it('what was used here while Redis was away stays used when it is back', async () => {
+  it('what was used here while Redis was down stays used when it is back', async () => {
     const { state, link } = makeLink();
     const spend = createRedisSpending(link);
     state.said = null;
@@ -65,7 +65,7 @@ describe('in Redis', () => {
     expect(await spend('a', use('other'))).toBe('used');
   });
 
-  it('a use that Redis refused is not taken for one later', async () => {
+  it('a use that Redis rejected is not mistaken for a later one', async () => {
     const { state, link } = makeLink();
     const spend = createRedisSpending(link);
     state.said = 'used';

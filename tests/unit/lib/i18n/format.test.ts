@@ -75,7 +75,7 @@ describe('times', () => {
   });
 });
 
-it('days and moments have the spaces of Chinese', () => {
+it('days and times have Chinese spacing', () => {
   expect(formatDay('2026-11-01', 'en')).toBe('1 November 2026');
   expect(formatDay('2026-11-01', 'cn')).toBe('2026 年 11 月 1 日');
   expect(formatMoment('2026-11-22T03:58:00Z', 'en')).toBe('22 Nov, 03:58 UTC');

@@ -9,20 +9,20 @@ import {
 } from '@/lib/i18n/locales';
 
 describe('the table of languages', () => {
-  it('gives a prefix to all but the default one, and to each its own word', () => {
+  it('gives each language but the default a unique prefix', () => {
     for (const key of LOCALE_KEYS) {
       expect(LOCALES[key].prefix).toBe(key === DEFAULT_LOCALE ? '' : `/${key}`);
     }
   });
 
-  it('names each by a tag that browsers know', () => {
+  it('uses valid language tags', () => {
     const tags = LOCALE_KEYS.map((key) => LOCALES[key].html);
     expect(tags.map((tag) => Intl.getCanonicalLocales(tag)[0])).toEqual(tags);
   });
 });
 
 describe('isLocale', () => {
-  it.each(['en', 'cn'])('takes %s', (value) => {
+  it.each(['en', 'cn'])('accepts %s', (value) => {
     expect(isLocale(value)).toBe(true);
   });
 
@@ -34,12 +34,12 @@ describe('isLocale', () => {
   );
 });
 
-it('the id of the vendor leads back to the language, and an unknown one nowhere', () => {
+it("the vendor's id maps to the language, and an unknown one to none", () => {
   for (const key of LOCALE_KEYS) expect(toLocale(LOCALES[key].prismic)).toBe(key);
   expect(toLocale('zh-CN')).toBeUndefined();
   expect(toLocale('en')).toBeUndefined();
 });
 
-it('each language has the other one beside it', () => {
+it('each language has its counterpart', () => {
   expect(LOCALE_KEYS.map(getOtherLocale)).toEqual([...LOCALE_KEYS].reverse());
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatMessage, getMessages } from '@/lib/i18n/messages';
 
 describe('getMessages', () => {
-  it('gives the words of the language that is asked for', () => {
+  it('returns the messages of a language', () => {
     expect(getMessages('en').crumbs.home).toBe('Home');
     expect(getMessages('cn').crumbs.home).toBe('首页');
   });
@@ -22,7 +22,7 @@ describe('formatMessage', () => {
     expect(formatMessage(message, values)).toBe(filled);
   });
 
-  it('refuses a message that asks for more than it is given, and says what and where', () => {
+  it('rejects a message with a missing value, and says which', () => {
     expect(() => formatMessage('{time}: {value}', { value: 1 })).toThrow(
       'No value for {time} in "{time}: {value}"',
     );

@@ -20,7 +20,7 @@ it('loses nothing', () => {
   expect(splitPhrases(text).join('')).toBe(text);
 });
 
-it('leaves a text that is too long for a heading in one part', () => {
+it('keeps a text too long for a heading in one part', () => {
   const text = '的'.repeat(150_000);
   expect(splitPhrases(text)).toEqual([text]);
 });

@@ -3,7 +3,7 @@ import { handleMcp } from '@/lib/mcp/handle';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('logs one line of what a caller sent, without signs for terminals', async () => {
+it("logs a caller's input as one line, without terminal codes", async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const meta = {
     'io.modelcontextprotocol/protocolVersion': '2026-07-28',

@@ -135,7 +135,7 @@ describe('the price of a method', () => {
     expect(lookUp(find('btc', '/api/v2/utxo/{descriptor}'))).toEqual({ units: 15, archive: null });
   });
 
-  it('is listed in groups that keep a second family apart', () => {
+  it('is listed in groups that separate a second family', () => {
     const getTitles = (key: string, locale: 'en' | 'cn') =>
       getMethodList(serve(key, 'json-rpc'), prices, locale)?.groups.map(({ name }) => name);
     expect(getTitles('btc', 'en')).toEqual(expect.arrayContaining(['Read', 'Blockbook: read']));
@@ -143,7 +143,7 @@ describe('the price of a method', () => {
     expect(getTitles('eth', 'en')).toEqual(expect.arrayContaining(['Read', 'Beacon API']));
   });
 
-  it('fills the bars of a list by the highest', () => {
+  it('scales the bars of a list to the highest price', () => {
     const list = getMethodList(serve('eth', 'json-rpc'), prices, 'cn');
     expect(list).toMatchObject({ maxUnits: 225, checked: '2026-11-22' });
     expect(list?.groups[0]).toMatchObject({ name: '读取' });
@@ -151,7 +151,7 @@ describe('the price of a method', () => {
 });
 
 describe('what a page says of a method', () => {
-  it('names the errors of its kind before those of every call', () => {
+  it('lists the errors of its kind before the common ones', () => {
     const getCodes = (key: string, name: string) =>
       getMethodErrors(find(key, name)).map(({ code }) => code);
     expect(getCodes('eth', 'eth_call')).toEqual(['3', '-32000', '-32601', '-32602']);
@@ -169,7 +169,7 @@ describe('what a page says of a method', () => {
     expect(getTypeName(type, 'en')).toBe(type);
   });
 
-  it('names each repository of a project among its sources once', () => {
+  it('lists each repository in its sources once', () => {
     const sources = [
       'drpcorg/nodecore: specs',
       'a/b: src/x',

@@ -34,7 +34,7 @@ const TEXTS: Record<string, string> = {
   endpoints: fill(ENDPOINT),
 };
 
-describe('a long text is read in a number of steps that grows with their length', () => {
+describe('reads a long text in linear time', () => {
   it.each(Object.entries(TEXTS))('%s', (name, text) => {
     const scan = startScan(text);
     while (scanOn(scan));
@@ -61,7 +61,7 @@ describe('a long text is read in a number of steps that grows with their length'
   });
 });
 
-it('a slice ends near its budget, and slices find what one reading finds', () => {
+it('ends a slice near its budget, and finds the same in slices', () => {
   const text = fill(ENDPOINT);
   const check = startCheck(text, OURS);
   let slices = 1;
@@ -78,7 +78,7 @@ it('a slice ends near its budget, and slices find what one reading finds', () =>
   expect(check.findings.length).toBeGreaterThan(SIZE / 50);
 });
 
-it('what stands outside of addresses is read in slices too', () => {
+it('reads text outside URLs in slices too', () => {
   const check = startCheck('a.drpc.org '.repeat(5000), OURS);
   let slices = 0;
   let last = 0;
@@ -91,7 +91,7 @@ it('what stands outside of addresses is read in slices too', () => {
   expect(check.findings).toHaveLength(5000);
 });
 
-it('nothing that is pasted is run, looked up or read as a pattern', () => {
+it('never runs, fetches or matches pasted text as a pattern', () => {
   const marks = globalThis as { ran?: boolean };
   const evil = [
     'https://${globalThis.ran=true}.infura.io/v3/${(()=>{globalThis.ran=true})()}',

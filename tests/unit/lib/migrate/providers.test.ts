@@ -72,7 +72,7 @@ it.each(ENDPOINTS)('%s is of %s', (endpoint, provider, chain, path = '') => {
   expect(move(`RPC_URL="${endpoint}"`)).toBe(`RPC_URL="${ours}"`);
 });
 
-describe('what cannot move as it is stays, and says why', () => {
+describe('keeps what cannot move unchanged, with a reason', () => {
   it.each([
     [`https://go.getblock.io/${HEX}/`, { provider: 'GetBlock', state: 'choose' }],
     [`https://nd-646-506-606.p2pify.com/${HEX}`, { provider: 'Chainstack', state: 'choose' }],
@@ -126,7 +126,7 @@ describe('what cannot move as it is stays, and says why', () => {
   ])('%s is no endpoint to move', (address) => expect(check(address)).toEqual([]));
 });
 
-it('a key that stands where a network is expected is never named', () => {
+it("never shows a key in place of a network's name", () => {
   for (const address of [`https://1rpc.io/${HEX}/eth`, `https://rpc.ankr.com/${HEX}`]) {
     expect(
       JSON.stringify(check(address).map((found) => ({ ...found, shape: null }))),

@@ -6,7 +6,7 @@ import { OURS, check, move } from './ours';
 const KEY = 'AbC123xyzAbC123xyzAbC123xyz';
 const ALCHEMY = `https://eth-mainnet.g.alchemy.com/v2/${KEY}`;
 
-describe('a configuration keeps every other character', () => {
+describe('keeps every other character of a configuration', () => {
   it.each([
     [`# main\r\nRPC_URL=${ALCHEMY} # old\r\nNEXT=1\r\n`, '.env with CRLF'],
     [`\ufeff\tRPC_URL = '${ALCHEMY}'\r\rX=1`, 'byte order mark, tabs, carriage returns'],
@@ -19,7 +19,7 @@ describe('a configuration keeps every other character', () => {
     expect(move(text)).toBe(text.replaceAll(ALCHEMY, 'https://eth.nodewell.example/YOUR_KEY'));
   });
 
-  it('whatever stands around the address', () => {
+  it('with any text around the URL', () => {
     const noise = fc.string({ unit: 'binary' }).filter((part) => !part.includes(':'));
     fc.assert(
       fc.property(noise, noise, (before, after) => {
@@ -62,12 +62,12 @@ it.each([
   expect(moved).not.toContain('alchemy.com');
 });
 
-it('several lines have their numbers, and an address behind a proxy is found', () => {
+it("reports line numbers, and finds a URL behind a proxy's", () => {
   const text = `a\r\nb\r${ALCHEMY}\nhttps://cors.example/${ALCHEMY}`;
   expect(check(text).map(({ line }) => line)).toEqual([3, 4]);
 });
 
-it('what the visitor chooses takes the place of equal addresses, and of no other', () => {
+it("applies the visitor's choice to equal URLs only", () => {
   const [one, two] = [`https://go.getblock.io/${KEY}1/`, `wss://go.getblock.io/${KEY}2/`];
   const text = `${one}\n${two}\n${one}`;
   const found = check(text);
@@ -79,13 +79,13 @@ it('what the visitor chooses takes the place of equal addresses, and of no other
   expect(move(text, unknown)).toBe(text);
 });
 
-it('the beginning of a new text is as long as asked for', () => {
+it('cuts the new text to the requested length', () => {
   const parts = rewriteInParts(`a ${ALCHEMY} b`, check(`a ${ALCHEMY} b`), new Map(), OURS);
   expect(joinParts(cutParts(parts, 20))).toBe('a https://eth.nodewe');
   expect(joinParts(cutParts(parts, 1000))).toBe(joinParts(parts));
 });
 
-it('an address without a scheme gets ours without one, where it is an endpoint', () => {
+it('replaces an endpoint without scheme by ours without one', () => {
   const text =
     'hosts: mainnet.infura.io/v3/abc, eth-sepolia.g.alchemy.com/v2/abc docs on infura.io';
   expect(check(text).map(({ line, provider }) => [line, provider])).toEqual([
@@ -99,7 +99,7 @@ it('an address without a scheme gets ours without one, where it is an endpoint',
   expect(move(within)).toBe(within);
 });
 
-it('a library that builds the address is named with its line, and stays', () => {
+it('reports a library that builds the URL with its line, and keeps it', () => {
   const text = `${ALCHEMY}\nnew ethers.AlchemyProvider('mainnet', key)\ncreateInfuraProvider({})\n`;
   expect(check(text)).toMatchObject([
     { line: 1, state: 'ready' },

@@ -7,7 +7,7 @@ const served = {
   sol: { name: 'Solana', networks: { mainnet: 'h' } },
 };
 
-it('writes our URL in place of the old one, for chains that we serve', () => {
+it('replaces the URLs of chains that we serve', () => {
   const swaps = getUrlSwaps({ served, host }, 3);
   expect(swaps.map(({ name }) => name)).toEqual(['ETH_RPC_URL', 'SOLANA_RPC_URL']);
   for (const { before, after } of swaps) {
@@ -16,7 +16,7 @@ it('writes our URL in place of the old one, for chains that we serve', () => {
   }
 });
 
-it('stops at as many as are asked for, and has none where we serve nothing', () => {
+it('returns up to the requested number, and none if we serve nothing', () => {
   expect(getUrlSwaps({ served, host }, 1)).toHaveLength(1);
   expect(getUrlSwaps({ served: {}, host }, 3)).toEqual([]);
 });

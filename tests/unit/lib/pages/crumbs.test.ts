@@ -5,7 +5,7 @@ import { getCrumbName, getCrumbs } from '@/lib/pages/crumbs';
 const getPaths = (path: string) =>
   getCrumbs(path, 'Here', getMessages('en')).map((crumb) => crumb.path);
 
-it('leads from the home page over the sections above to the page', () => {
+it('leads from the home page through its sections to the page', () => {
   expect(getCrumbs('/nodes/eth/', 'Ethereum', getMessages('cn'))).toEqual([
     { label: getMessages('cn').crumbs.home, path: '/' },
     { label: getMessages('cn').crumbs.nodes, path: '/nodes/' },
@@ -23,6 +23,6 @@ it.each([
   expect(getCrumbName(path, 'Here', getMessages('en'))).toBe(name);
 });
 
-it('passes over a section that has no name', () => {
+it('skips a section without a name', () => {
   expect(getPaths('/unknown/page/')).toEqual(['/', '/unknown/page/']);
 });

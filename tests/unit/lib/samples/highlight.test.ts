@@ -29,12 +29,12 @@ const CODES = [
   '{"emoji":"😀","汉字":"节点"}',
 ];
 
-describe('the runs of a code', () => {
-  it.each(CODES)('joined are the code again: %j', (code) => {
+describe('the tokens of code', () => {
+  it.each(CODES)('joined, equal the code: %j', (code) => {
     expect(join(toTokens(code))).toBe(code);
   });
 
-  it('joined are the code again for every sample of every chain', () => {
+  it('joined, equal the code of every sample of every chain', () => {
     const samples = CHAIN_FACTS.flatMap((facts) => getRequestSample(facts, 'h.example') ?? []);
     expect(samples.length).toBeGreaterThan(50);
     for (const { requests, response } of samples) {
@@ -49,14 +49,14 @@ describe('the runs of a code', () => {
   });
 });
 
-describe('the kinds of runs', () => {
-  it('tell a key of an object from a text', () => {
+describe('the kinds of tokens', () => {
+  it("distinguish an object's key from a string", () => {
     const code = '{"method": "eth_call", "params":["latest"]}';
     expect(listOf('key', code)).toEqual(['"method"', '"params"']);
     expect(listOf('text', code)).toEqual(['"eth_call"', '"latest"']);
   });
 
-  it('end a text at the quote that closes it', () => {
+  it('end a string at its closing quote', () => {
     expect(listOf('text', '"a \\" b" "c"')).toEqual(['"a \\" b"', '"c"']);
   });
 
@@ -73,7 +73,7 @@ describe('the kinds of runs', () => {
     expect(listOf('mark', code)).toEqual(marks);
   });
 
-  it('leave a prompt and remarks aside, but only where a line begins', () => {
+  it('recognize prompts and comments only at the start of a line', () => {
     const code = '$ npm start\n# a remark\nprice # $ 5';
     expect(listOf('muted', code)).toEqual(['$ ', '# a remark']);
   });

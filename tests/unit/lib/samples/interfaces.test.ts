@@ -36,7 +36,7 @@ describe('the further requests of a chain', () => {
     expect(names(key, offered)).toEqual(wanted);
   });
 
-  it('are there for each interface that it offers', () => {
+  it('exist for each interface that it offers', () => {
     const unshown = SERVED.flatMap(({ facts, offered }) => {
       const first = getRequestSample(facts, HOST)?.interface;
       const shown = [

@@ -52,7 +52,7 @@ it('each command line is one command', () => {
 describe.each(SAMPLES.map((sample, index) => ({ ...sample, index })))(
   'the $name request of $key',
   ({ key, sample, index }) => {
-    it('goes to the endpoint of the chain with the key of the visitor, as the shell reads it', () => {
+    it("goes to the chain's endpoint with the visitor's key, as parsed by the shell", () => {
       const { url, metadata } = shell[index] as Sent;
       if (sample.tool === 'grpcurl') {
         expect(url).toBe(`${key}.${HOST}:443`);

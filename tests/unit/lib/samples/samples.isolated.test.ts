@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe.each(withSample)('the sample of %s', (_, sample) => {
-  it('answers in JSON, by the protocol that the request speaks', () => {
+  it("has a JSON response in the request's protocol", () => {
     const answer = JSON.parse(sample.response) as Record<string, unknown>;
     const body = readBody(sample);
     if (body?.jsonrpc === undefined) return;
@@ -40,20 +40,20 @@ describe('the choice of a sample', () => {
     expect(method('sol')).toBe('getSlot');
   });
 
-  it('asks a chain with an EVM layer beside its own ledger by its EVM side', () => {
+  it('uses the EVM of a chain that also has its own ledger', () => {
     expect(getChainFacts('sys')?.methodFamilies).toEqual(['bitcoin', 'evm']);
     expect(method('sys')).toBe('eth_blockNumber');
   });
 
-  it('knows Monero, whose methods are no family', () => {
+  it('covers Monero, whose methods are not in a family', () => {
     expect(method('xmr')).toBe('get_block_count');
   });
 
-  it('is there for every chain', () => {
+  it('exists for every chain', () => {
     expect(CHAIN_FACTS.filter((facts) => !getRequestSample(facts, HOST))).toEqual([]);
   });
 
-  it('is none for a chain of which nothing is known', () => {
+  it('is null for an unknown chain', () => {
     const facts = { ...getChainFacts('eth'), key: 'new', methodFamilies: [] } as unknown;
     expect(getRequestSample(facts as ChainFacts, HOST)).toBeNull();
   });
@@ -73,7 +73,7 @@ describe('a body in Python', () => {
     expect(await getPython([true, false, null])).toContain('[True,False,None]');
   });
 
-  it('leaves the words in texts and in keys alone', async () => {
+  it('leaves these words alone in strings and keys', async () => {
     const python = await getPython([{ null: 'true, "false" \\ null', nullable: true }]);
     expect(python).toContain('[{"null":"true, \\"false\\" \\\\ null","nullable":True}]');
   });

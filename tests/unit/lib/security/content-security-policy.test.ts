@@ -18,7 +18,7 @@ function getSources(html: string, directive: string): string[] {
 const getScripts = (html: string) => getSources(html, 'script-src');
 
 describe('the scripts of a page', () => {
-  it('are those of its origin when it holds none itself', () => {
+  it('are those of its origin without inline ones', () => {
     expect(getScripts('<p>No script</p>')).toEqual(["'self'"]);
   });
 
@@ -42,7 +42,7 @@ describe('the scripts of a page', () => {
     expect(getScripts(html)).toEqual(["'self'"]);
   });
 
-  it('all run, each listed once, whatever stands between them', () => {
+  it('all run, each listed once', () => {
     const html =
       '<head><script>one</script><script src="/a.js"></script></head>' +
       '<body><script type="application/ld+json">{"@type":"Thing"}</script>' +
@@ -53,7 +53,7 @@ describe('the scripts of a page', () => {
     expect(sources).not.toContain(hash('onetwo'));
   });
 
-  it('of another page or changed by a letter do not run', () => {
+  it('of another page or with a changed character do not run', () => {
     expect(getScripts('<script>run()</script>')).not.toContain(hash('run() '));
   });
 });
@@ -74,19 +74,19 @@ describe('the rest of the policy', () => {
     expect(getSources('', directive)).toEqual(sources);
   });
 
-  it('is one line, since it travels in a header', () => {
+  it('is a single line, because it is a header', () => {
     expect(getContentSecurityPolicy('<script>\na\n</script>')).not.toMatch(/[\r\n]/);
   });
 });
 
-it('knows a policy that was made with other settings', () => {
+it('recognizes a policy with other settings', () => {
   const policy = getContentSecurityPolicy('<script>1</script>');
   expect(isPolicyFor(policy, {})).toBe(true);
   expect(isPolicyFor(policy, { hasRecaptcha: true })).toBe(false);
   expect(isPolicyFor(undefined, {})).toBe(false);
 });
 
-it('allows reCAPTCHA only where the site uses it', () => {
+it('allows reCAPTCHA only if the site uses it', () => {
   expect(getContentSecurityPolicy('')).not.toMatch(/recaptcha|gstatic/);
   const policy = getContentSecurityPolicy('', { hasRecaptcha: true });
   for (const directive of ['script-src', 'frame-src', 'connect-src']) {
@@ -95,7 +95,7 @@ it('allows reCAPTCHA only where the site uses it', () => {
   }
 });
 
-it('upgrades requests and has breaches reported only where the owner says so', () => {
+it('upgrades requests and reports violations only if configured', () => {
   const plain = getContentSecurityPolicy('<p>Any</p>');
   expect(plain).not.toMatch(/upgrade-insecure|report/);
   const options = { isUpgraded: true, reportUrl: 'https://reports.example/csp' };

@@ -5,7 +5,7 @@ import { getSecurityHeaders, getSimulatorHeaders } from '@/lib/security/headers'
 const getHeaders = (settings = {}) => getSecurityHeaders(parseEnv(settings));
 
 describe('the promise of HTTPS', () => {
-  it('binds this host alone unless the owner says more', () => {
+  it('covers only this host by default', () => {
     const getPromise = (settings?: object) => getHeaders(settings)['Strict-Transport-Security'];
     expect(getPromise()).toBe('max-age=63072000');
     expect(getPromise({ HSTS_SCOPE: 'subdomains' })).toBe('max-age=63072000; includeSubDomains');
@@ -13,13 +13,13 @@ describe('the promise of HTTPS', () => {
   });
 });
 
-it('reports of a policy go nowhere unless an address is set', () => {
+it('violations are not reported without a URL', () => {
   expect(getHeaders()).not.toHaveProperty('Reporting-Endpoints');
   const headers = getHeaders({ CSP_REPORT_URL: 'https://reports.example/csp' });
   expect(headers['Reporting-Endpoints']).toBe('policy="https://reports.example/csp"');
 });
 
-it('other sites can neither embed an answer nor learn where its reader came from', () => {
+it('other sites can neither embed a response nor learn its referrer', () => {
   expect(getHeaders()).toMatchObject({
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'SAMEORIGIN',
@@ -35,7 +35,7 @@ describe('the policy of the simulator', () => {
       .find(({ key }) => key === 'Content-Security-Policy')
       ?.value.split('; ');
 
-  it('lets the configured repository frame it and no other', () => {
+  it('lets only the configured repository frame it', () => {
     expect(getPolicy()).toContain("frame-ancestors 'self'");
     expect(getPolicy({ PRISMIC_REPOSITORY: 'our-site' })).toContain(
       "frame-ancestors 'self' https://our-site.prismic.io",

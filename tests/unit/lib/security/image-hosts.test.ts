@@ -7,7 +7,7 @@ const settings = {
   IMAGE_STORAGE_URL: 'https://pictures.example/web/images',
 };
 
-it('pictures come from the content service, from its host for drawings too, and from the storage', () => {
+it('pictures come from the content service, including its host for drawings, and from the storage', () => {
   expect(getImageHosts(settings)).toEqual([
     'https://images.prismic.io',
     'https://our-site.cdn.prismic.io',
@@ -15,12 +15,12 @@ it('pictures come from the content service, from its host for drawings too, and 
   ]);
 });
 
-it('without a repository no host of one is trusted', () => {
+it('without a repository, none of its hosts is trusted', () => {
   const none = { PRISMIC_REPOSITORY: undefined, IMAGE_STORAGE_URL: undefined };
   expect(getImageHosts(none)).toEqual(['https://images.prismic.io']);
 });
 
-it('the policy of a page names them all', () => {
+it("a page's policy lists them all", () => {
   const policy = getContentSecurityPolicy('', { imageHosts: getImageHosts(settings) });
   expect(policy).toContain(
     "img-src 'self' data: https://images.prismic.io https://our-site.cdn.prismic.io https://pictures.example;",

@@ -3,7 +3,7 @@ import { getContentSecurityPolicy } from '@/lib/security/content-security-policy
 import { joinInlineScripts } from '@/lib/security/inline-scripts';
 
 describe('inline scripts that follow one another', () => {
-  it('become one, which does what they did in their order', () => {
+  it('become one with the same effect', () => {
     const html =
       '<p>a</p><script>(self.done=self.done||[]).push(1) // one</script><script>(() => self.done.push(2))()</script><script>self.done.push(3)</script><p>b</p>';
     const joined = joinInlineScripts(html);
@@ -14,7 +14,7 @@ describe('inline scripts that follow one another', () => {
     expect(self.done).toEqual([1, 2, 3]);
   });
 
-  it('keep what stands between them', () => {
+  it('keep other content between them', () => {
     const html = '<script>a</script><p>text</p><script>b</script> <script>c</script>';
     expect(joinInlineScripts(html)).toBe(html);
   });
@@ -27,7 +27,7 @@ describe('inline scripts that follow one another', () => {
     expect(joinInlineScripts(html)).toBe(html);
   });
 
-  it('of a long page are joined without trouble', () => {
+  it('of a long page are merged', () => {
     const html = `<script>${'x'.repeat(100_000)}</script>`.repeat(100);
     const joined = joinInlineScripts(html);
     expect(joined.match(/<script>/g)).toHaveLength(1);

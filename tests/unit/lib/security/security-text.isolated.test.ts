@@ -3,11 +3,11 @@ import { expect, it, vi } from 'vitest';
 vi.mock('@/lib/env', () => ({ getEnv: () => ({ SITE_URL: 'https://site.example' }) }));
 const { getSecurityText } = await import('@/lib/security/security-text');
 
-it('is absent while the owner names no contact', () => {
+it('is absent without a contact', () => {
   expect(getSecurityText(undefined, new Date())).toBeNull();
 });
 
-it('names the contact, its own address, and a date within a year', () => {
+it('contains the contact, its own URL, and a date within a year', () => {
   const now = new Date('2026-11-22T10:00:00Z');
   const lines = (getSecurityText('security@site.example', now) ?? '').trim().split('\n');
   const fields = Object.fromEntries(lines.map((line) => line.split(/: (.*)/)));

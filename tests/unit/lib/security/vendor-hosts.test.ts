@@ -7,7 +7,7 @@ const SCRIPTS = {
   CHAT_SCRIPT_URL: 'https://chat.example/widget.js',
 };
 
-it('the hosts are those of the scripts and the further ones, each once', () => {
+it('the hosts are those of the scripts and the additional ones, each once', () => {
   const others = 'https://count.example, wss://live.example';
   expect(getVendorHosts({ ...SCRIPTS, VENDOR_HOSTS: others })).toEqual([
     'https://count.example',
@@ -23,7 +23,7 @@ it.each([{}, { VENDOR_HOSTS: 'https://a.example' }])(
   },
 );
 
-it('the policy admits them, and without them nobody', () => {
+it('the policy allows them, and otherwise nobody', () => {
   const vendorHosts = getVendorHosts(SCRIPTS);
   const policy = getContentSecurityPolicy('', { vendorHosts });
   for (const directive of ['script-src', 'connect-src', 'img-src', 'frame-src']) {

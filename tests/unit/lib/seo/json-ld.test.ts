@@ -40,7 +40,7 @@ describe('the organization', () => {
     });
   });
 
-  it('keeps quiet about what is not known yet', () => {
+  it('omits unknown facts', () => {
     const legalName = 'Nodewell';
     const social = [{ link: { link_type: 'Any' } as const }];
     const facts = toOrganization({ ...company, legalName, email: null, social }, ORIGIN);
@@ -56,7 +56,7 @@ describe('the organization', () => {
   });
 });
 
-it('breadcrumbs count from one and name full addresses of their language', () => {
+it('breadcrumbs count from one with full URLs in their language', () => {
   const crumbs = [
     { label: 'Home', path: '/' },
     { label: 'Ethereum', path: '/nodes/eth/' },
@@ -74,27 +74,27 @@ describe('the offer of a chain', () => {
     expect(getOffer(BUILT_IN_PLANS)).toMatchObject({ price: '0', priceCurrency: 'USD' });
   });
 
-  it('is left out without a price that is certain', () => {
+  it('is omitted without a certain price', () => {
     expect(getOffer([])).toBeUndefined();
     expect(getOffer([{ ...free, price: { ...free.price, placeholder: true } }])).toBeUndefined();
     expect(getOffer([{ ...free, price: { ...free.price, amount: 5 } }])).toBeUndefined();
   });
 
-  it('is left out for a chain that cannot be had today', () => {
+  it('is omitted for an unavailable chain', () => {
     expect(getOffer(BUILT_IN_PLANS, 'inactive')).toBeUndefined();
     expect(getOffer(BUILT_IN_PLANS, 'coming-soon')).toBeUndefined();
   });
 });
 
 describe('questions', () => {
-  it('go with their answers', () => {
+  it('include their answers', () => {
     expect(toQuestions([{ question: 'Why?', answer: toField('Because.') }])).toMatchObject({
       '@type': 'FAQPage',
       mainEntity: [{ name: 'Why?', acceptedAnswer: { text: 'Because.' } }],
     });
   });
 
-  it('are left out while something is missing', () => {
+  it('are omitted if something is missing', () => {
     const unfinished = [
       { question: 'Why?', answer: [] as [] },
       { question: null, answer: toField('Because.') },
@@ -104,7 +104,7 @@ describe('questions', () => {
   });
 });
 
-it('no text closes the script that it stands in', () => {
+it('no text can close its script element', () => {
   const name = '</script><script>alert(1)</script><!--';
   const text = toScriptText([{ '@type': 'Thing', name }]);
   expect(text).not.toContain('<');

@@ -8,7 +8,7 @@ function createList() {
   return { state, make, get: (key = 'en') => lists.get(key, make) };
 }
 
-it('is made once for all who ask, and again for another key', async () => {
+it('is made once for all callers, and again for another key', async () => {
   const { get, make } = createList();
   expect(await Promise.all([get(), get()])).toEqual(['made of one', 'made of one']);
   expect(await get()).toBe('made of one');
@@ -17,14 +17,14 @@ it('is made once for all who ask, and again for another key', async () => {
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-it('is made anew once what it is made from has changed', async () => {
+it('is made again once its sources have changed', async () => {
   const { get, state } = createList();
   await get();
   state.version = 'two';
   expect(await get()).toBe('made of two');
 });
 
-it('is not kept when something changed while it was made, or when it could not be made', async () => {
+it('is not kept if its sources changed meanwhile, or if making it failed', async () => {
   const { get, state, make } = createList();
   make.mockImplementationOnce(async () => {
     state.version = 'two';

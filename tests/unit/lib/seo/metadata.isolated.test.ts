@@ -41,7 +41,7 @@ describe('the metadata of a page', () => {
     expect(openGraph?.url).toBe(canonical);
   });
 
-  it.each(['en', 'cn'] as const)('names a picture that is there: %s', async (locale) => {
+  it.each(['en', 'cn'] as const)('refers to an existing picture: %s', async (locale) => {
     const getPicture = async (path: string, query = '') => {
       const { openGraph } = await getMetadata(locale, { path, query });
       return JSON.stringify(openGraph?.images);
@@ -51,7 +51,7 @@ describe('the metadata of a page', () => {
     expect(await getPicture('/search/', '?q=a')).toContain(`"${prefix}/social.png"`);
   });
 
-  it('names the same translations in every language, its own address among them', async () => {
+  it('lists the same translations in every language, including itself', async () => {
     const pages = await Promise.all(LOCALE_KEYS.map((locale) => getMetadata(locale)));
     for (const [index, locale] of LOCALE_KEYS.entries()) {
       const { canonical, languages } = pages[index]?.alternates ?? {};
@@ -73,12 +73,12 @@ describe('the metadata of a page', () => {
     expect(openGraph?.alternateLocale).toEqual([]);
   });
 
-  it('resolves its addresses against the origin of the site', async () => {
+  it("resolves its URLs against the site's origin", async () => {
     const { metadataBase } = await getMetadata('cn');
     expect(String(metadataBase)).toBe('https://www.nodewell.example/');
   });
 
-  it('closes its title with the brand, unless the brand is in it', async () => {
+  it('ends its title with the brand, unless the title contains it', async () => {
     const { title, openGraph, twitter } = await getMetadata('en');
     expect(title).toBe('Shared nodes | Nodewell');
     expect([openGraph?.title, twitter?.title]).toEqual([title, title]);
@@ -93,7 +93,7 @@ describe('the metadata of a page', () => {
     );
   });
 
-  it('tells cards its language and the other one', async () => {
+  it('gives cards its language and the other one', async () => {
     const toLanguages = ({ openGraph }: Awaited<ReturnType<typeof getMetadata>>) => [
       openGraph?.locale,
       openGraph?.alternateLocale,
@@ -102,7 +102,7 @@ describe('the metadata of a page', () => {
     expect(toLanguages(await getMetadata('cn'))).toEqual(['zh_CN', ['en_GB']]);
   });
 
-  it('keeps a page that is not indexed out of search results, without a Markdown twin', async () => {
+  it('keeps an unindexed page out of search results, without a Markdown twin', async () => {
     const { robots, alternates } = await getMetadata('en', { isIndexed: false });
     expect(robots).toEqual({ index: false });
     expect(alternates?.types).toBeUndefined();
@@ -115,7 +115,7 @@ describe('the metadata of a page', () => {
     expect(alternates?.types).toEqual({ 'text/markdown': '/nodes/index.md' });
   });
 
-  it('names the picture and the address of what the query chooses', async () => {
+  it("has the picture and URL of the query's selection", async () => {
     const { openGraph } = await getMetadata('en', { query: '?chain=eth&chain=base' });
     expect(openGraph).toMatchObject({
       url: '/nodes/?chain=eth&chain=base',

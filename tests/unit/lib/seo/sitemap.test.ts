@@ -24,7 +24,7 @@ it('lists a page in each language, each with all of its translations', () => {
   ]);
 });
 
-it('leaves out a language that does not publish the page', () => {
+it('omits a language that does not publish the page', () => {
   const [page, ...others] = toSitemap([toEntry('/news/', 'cn')], ORIGIN);
   expect(others).toEqual([]);
   expect(page?.alternates?.languages).toEqual({
@@ -33,7 +33,7 @@ it('leaves out a language that does not publish the page', () => {
   });
 });
 
-it('escapes what would break the file', () => {
+it('escapes XML', () => {
   const [page] = toSitemap([toEntry('/a&b<c>/', 'en')], ORIGIN);
   const url = `${ORIGIN}/a&amp;b&lt;c&gt;/`;
   expect(page?.url).toBe(url);

@@ -6,7 +6,7 @@ test.each(['nodewell.example', 'rpc-1.nodewell.example', 'nodewell.example:8443'
   (host) => expect(toEndpointHost(host)).toBe(host),
 );
 
-test('reads a host in any case and with spaces around it', () => {
+test('accepts a host in any case and with surrounding spaces', () => {
   expect(toEndpointHost(' Nodewell.Example ')).toBe('nodewell.example');
 });
 

@@ -12,7 +12,7 @@ const paths: LocalePaths = {
   cn: new Set(['/', '/about/', '/cny/']),
 };
 
-it('a page stands in the languages that have its path', () => {
+it('a page exists in the languages that have its path', () => {
   expect(getPageLocales('/about/', paths)).toEqual(['en', 'cn']);
   expect(getPageLocales('/news/', paths)).toEqual(['en']);
   expect(getPageLocales('/nowhere/', paths)).toEqual([]);
@@ -35,7 +35,7 @@ describe('the nearest page', () => {
     expect(getNearestPath(path, missing)).toBe(nearest);
   });
 
-  it('is the parent when that is there', () => {
+  it('is the parent if that exists', () => {
     expect(getNearestPath('/news/today/', ['/news/today/'])).toBe('/news/');
   });
 

@@ -106,7 +106,7 @@ describe('localizePath', () => {
     expect(localizePath(href, 'cn')).toBe(href);
   });
 
-  it.each(INHERITED)('treats /%s/ as any page', (name) => {
+  it.each(INHERITED)('treats /%s/ as a normal page', (name) => {
     expect(localizePath(`/${name}`, 'en')).toBe(`/${name}/`);
     expect(localizePath(`/${name}/`, 'cn')).toBe(`/cn/${name}/`);
   });

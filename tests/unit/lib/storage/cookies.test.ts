@@ -16,7 +16,7 @@ it.each([
   expect(findCookie(header, 'consent')).toBe(value);
 });
 
-it('a cookie is set for the whole site, for days, and cannot break out of its value', () => {
+it('sets a cookie for the whole site, for days, with an escaped value', () => {
   const text = toSetCookie('a', 'x,y; domain=evil.example', { days: 365, isSecure: true });
   expect(text).toBe(
     'a=x,y%3B%20domain%3Devil.example; path=/; max-age=31536000; samesite=lax; secure',

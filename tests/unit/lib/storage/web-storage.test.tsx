@@ -8,7 +8,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('what is stored is read until it is removed', () => {
+it('reads a stored value until it is removed', () => {
   expect(writeEntry('local', 'a', 'x')).toBe(true);
   expect(readEntry('local', 'a')).toBe('x');
   expect(readEntry('session', 'a')).toBeNull();
@@ -26,8 +26,8 @@ it('an object is read', () => {
   expect(readObject('local', 'a')).toEqual({ b: 1 });
 });
 
-describe('where storage is forbidden', () => {
-  it('nothing throws, nothing is found, and writing says that it did not work', () => {
+describe('if storage is blocked', () => {
+  it('nothing throws, nothing is found, and writing reports failure', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });
@@ -45,7 +45,7 @@ describe('where storage is forbidden', () => {
     expect(() => writeCookie('a', 'x', { days: 1 })).not.toThrow();
   });
 
-  it('a full storage says so', () => {
+  it('full storage is reported', () => {
     vi.stubGlobal('localStorage', {
       setItem() {
         throw new DOMException('full', 'QuotaExceededError');

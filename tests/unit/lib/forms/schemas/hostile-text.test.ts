@@ -28,7 +28,7 @@ const enterprise = (fields: Record<string, unknown>) =>
 describe.each(HOSTILE)('%s', (_, character) => {
   const text = `a${character}b`;
 
-  it('is taken out of every line', () => {
+  it('is removed from every line', () => {
     expect(contact({ name: text, company: text, email: `${text}@c.d` })).toMatchObject({
       ...{ name: 'ab', company: 'ab', email: 'ab@c.d' },
     });
@@ -37,7 +37,7 @@ describe.each(HOSTILE)('%s', (_, character) => {
     });
   });
 
-  it('is taken out of a message', () => {
+  it('is removed from a message', () => {
     expect(contact({ message: `${text}${'x'.repeat(15)}` }).message).toBe(`ab${'x'.repeat(15)}`);
   });
 
@@ -61,7 +61,7 @@ it('a message keeps its lines and tabs, however lines are ended', () => {
   );
 });
 
-it('what people write is left as it is', () => {
+it('ordinary input is unchanged', () => {
   for (const name of ['王小明 🚀', 'Zoë O’Neil-Ångström', '👩‍💻', 'می‌خواهم', 'שלום']) {
     expect(contact({ name }).name).toBe(name);
   }

@@ -53,7 +53,7 @@ describe('the contact form', () => {
     ]);
   });
 
-  it('wants 15 characters of message and at most 300', () => {
+  it('requires a message of 15 to 300 characters', () => {
     const toLengths = (length: number) =>
       getFaults(contactForm, { ...sound, message: 'x'.repeat(length) });
     expect(toLengths(14)).toEqual([['message', 'Write at least 15 characters']]);
@@ -61,7 +61,7 @@ describe('the contact form', () => {
     expect(toLengths(301)).toEqual([['message', fieldErrors.tooLong]]);
   });
 
-  it.each(['support', 'partnership'])('wants no chain for %s', (subject) => {
+  it.each(['support', 'partnership'])('requires no chain for %s', (subject) => {
     expect(getFaults(contactForm, { ...sound, subject, selectedNodes: [] })).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe('the contact form', () => {
 describe('the enterprise request', () => {
   const sound = { ...ENTERPRISE_DEFAULTS, companyName: 'E', email: 'a@b.c', telegram: '@e' };
 
-  it('begins with the defaults', () => {
+  it('starts with the defaults', () => {
     expect(enterpriseForm.parse(sound)).toMatchObject({
       rps: '400',
       cuAmount: '100000000',
@@ -110,7 +110,7 @@ describe('the enterprise request', () => {
     expect(toCuAmount(`${max}0`, rps)).toBe(max);
   });
 
-  it('takes digits alone as an amount, spaces stripped', () => {
+  it('accepts only digits as an amount, without spaces', () => {
     expect(toCuAmount(' 1 000a,5 ', '400')).toBe('10005');
     expect(toCuAmount('abc', '400')).toBe('');
     expect(getFaults(enterpriseForm, { ...sound, cuAmount: '1e9' })).toEqual([
@@ -129,7 +129,7 @@ it('the subscription words its faults', () => {
   }
 });
 
-it('the error report wants 4 characters of name and 15 of message', () => {
+it('the error report requires 4 characters of name and 15 of message', () => {
   const message = 'x'.repeat(15);
   expect(getFaults(errorReport, { ...PERSON, message })).toHaveLength(1);
   expect(getFaults(errorReport, { ...PERSON, name: 'Adam', message: 'short' })).toHaveLength(1);

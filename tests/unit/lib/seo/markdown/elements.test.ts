@@ -16,7 +16,7 @@ it.each(['Closing?', '报价', ''])('%s has none', (text) => {
   expect(split(text)).toEqual([toElement('strong', [toTextNode(text)])]);
 });
 
-it('a long run of signs that ends in a letter does not keep the server busy', () => {
+it('a long run of punctuation before a letter does not keep the server busy', () => {
   const text = `${'.'.repeat(400_000)}a`;
   expect(split(text)).toEqual([toElement('strong', [toTextNode(text)])]);
 });

@@ -4,7 +4,7 @@ import { toMarkdown } from '@/lib/seo/markdown/to-markdown';
 const write = (html: string) =>
   toMarkdown(`<nav>Menu</nav><main>${html}</main><footer>Imprint</footer>`, 'https://a.example/b/');
 
-it('keeps the content of the page alone', async () => {
+it("keeps only the page's content", async () => {
   expect(await write('<h1>Nodes</h1><p>All <em>of</em> them.</p>')).toBe(
     '# Nodes\n\nAll *of* them.\n',
   );
