@@ -32,7 +32,10 @@ async function readPages<T extends PrismicDocument>(readPage: ReadPage<T>): Prom
   // A document that has since moved to another page would be missing.
   if (new Set(pages.map(({ contentRef }) => contentRef)).size > 1)
     throw new Error('the pages of the list are of several versions');
-  return pages.flatMap(({ results }) => results);
+  const documents = pages.flatMap(({ results }) => results);
+  const ids = new Set(documents.map(({ id }) => id));
+  if (ids.size !== first.total_results_size) throw new Error('the pages of the list do not add up');
+  return documents;
 }
 
 /**

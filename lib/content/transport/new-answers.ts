@@ -29,8 +29,8 @@ export function createNewAnswers(options: Options) {
   /** Requests a page of a list; most lists have one. */
   async function askForPage(url: string) {
     const sound = await ask(url);
-    const { page, total_results_size: total } = sound.value;
-    noteOfList(url, page, sound.text.length, total);
+    const { page, total_results_size: total, results_per_page: size } = sound.value;
+    noteOfList(url, { page, length: sound.text.length, total, size });
     return sound;
   }
 

@@ -32,7 +32,7 @@ export function createPreviewPass({ fetch, timeoutMs, noteOfList, outage }: Opti
     if (read?.json === undefined) throw new ContentFault('this is no JSON');
     const { json } = read;
     const isOfList = isJsonObject(json) && ('page' in json || Boolean(json.next_page));
-    if (isOfList) noteOfList(url, json.page, read.bytes.length);
+    if (isOfList) noteOfList(url, { page: json.page, length: read.bytes.length });
     const { toText } = await mendJson(read);
     return toResponse(await toText());
   }

@@ -50,6 +50,16 @@ it.each([20_001, Infinity, Number.NaN])('rejects a list of %d documents', async 
   await expect(readList(readHuge)).rejects.toThrow('the list is too long');
 });
 
+it('rejects a list whose pages differ in size, or repeat a document', async () => {
+  const { readPage } = createList(250);
+  const readUnevenly = (part: Parameters<typeof readPage>[0]) =>
+    readPage({ ...part, pageSize: part.page === 2 ? 7 : 100 });
+  await expect(readList(readUnevenly)).rejects.toThrow('do not add up');
+  const readFirstTwice = ({ page = 1, pageSize }: Parameters<typeof readPage>[0]) =>
+    readPage({ page: page === 2 ? 1 : page, pageSize });
+  await expect(readList(readFirstTwice)).rejects.toThrow('do not add up');
+});
+
 it('gives up after a while, even if each page arrives', async () => {
   const { readPage } = createList(2000);
   const readSlowly = async (part: Parameters<typeof readPage>[0]) => {
