@@ -1,4 +1,5 @@
 import type { PrismicDocument, Query } from '@prismicio/client';
+import { ContentFault } from './transport/content-fault';
 import { limitCalls } from './transport/limit-calls';
 import { MAX_PAGES, MAX_RESULTS } from './transport/shapes';
 
@@ -13,10 +14,11 @@ const MAX_MS = 10_000;
 /** The transport tells which version a page belongs to. */
 type Page<T extends PrismicDocument> = Query<T> & { contentRef?: string };
 
-/** Reads one page of a list. */
+/** Reads one page of a list. With `no-cache`, the service is asked even if an answer of this version is kept. */
 type ReadPage<T extends PrismicDocument> = (part: {
   page?: number;
   pageSize: number;
+  fetchOptions?: { cache: 'no-cache' };
 }) => Promise<Query<T>>;
 
 async function readPages<T extends PrismicDocument>(readPage: ReadPage<T>): Promise<T[]> {
@@ -34,8 +36,19 @@ async function readPages<T extends PrismicDocument>(readPage: ReadPage<T>): Prom
     throw new Error('the pages of the list are of several versions');
   const documents = pages.flatMap(({ results }) => results);
   const ids = new Set(documents.map(({ id }) => id));
-  if (ids.size !== first.total_results_size) throw new Error('the pages of the list do not add up');
+  if (ids.size !== first.total_results_size)
+    throw new ContentFault('the pages of the list do not add up', { isDoubt: true });
   return documents;
+}
+
+/** If pages contradict each other, one may have been kept while the service was wrong, so all are requested again. */
+async function readSoundPages<T extends PrismicDocument>(readPage: ReadPage<T>): Promise<T[]> {
+  try {
+    return await readPages(readPage);
+  } catch (error) {
+    if (!(error instanceof ContentFault && error.isDoubt)) throw error;
+    return readPages((part) => readPage({ ...part, fetchOptions: { cache: 'no-cache' } }));
+  }
 }
 
 /**
@@ -53,7 +66,7 @@ export async function readList<T extends PrismicDocument>(
     timer = setTimeout(() => reject(new Error(`the list took more than ${maxMs} ms`)), maxMs);
   });
   try {
-    return await Promise.race([readPages(readPage), timeout]);
+    return await Promise.race([readSoundPages(readPage), timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -18,12 +18,18 @@ const MAX_CALLS = 2;
 /** More than the number of queries on the site. */
 const MAX_RETRIES = 10_000;
 
+/** Answers within less time may come from the same server. */
+const MIN_APART_MS = LAG_MS / 2;
+
 /**
- * Returns when to repeat the query at the same ref; undefined once two answers in a row agree. If two differ, either
- * may come from a server that lags behind.
+ * Returns when to repeat the query at the same ref; undefined once two answers in a row agree, some minutes apart. If
+ * two differ, either may come from a server that lags behind.
  */
-export const getAskAgainAt = ({ ref, before }: Query, text: string): number | undefined =>
-  before?.ref === ref && hasSameDocuments(before, text) ? undefined : Date.now() + LAG_MS;
+export function getAskAgainAt({ ref, before }: Query, text: string): number | undefined {
+  const now = Date.now();
+  const isApart = before?.ref === ref && Math.abs(now - before.readAt) >= MIN_APART_MS;
+  return isApart && hasSameDocuments(before, text) ? undefined : now + LAG_MS;
+}
 
 /** True once a repeat is due, and if only a clock that ran ahead can have set the time. */
 export const isDue = ({ askAgainAt }: Answer, now = Date.now()): boolean =>

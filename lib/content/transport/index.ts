@@ -1,3 +1,4 @@
+import type { RequestInitLike } from '@prismicio/client';
 import type { Answers } from '@/lib/answers/answers';
 import { toNewest } from './addresses';
 import { createCurrentVersion } from './current-version';
@@ -78,14 +79,17 @@ export function createTransport(options: Options) {
 
   return {
     /**
-     * The `fetch` function of the content client.
+     * The `fetch` function of the content client. With `no-cache`, a query asks the service even if an answer of its
+     * version is kept.
      * @throws {ContentFault}
      */
-    async fetch(url: string): Promise<Response> {
+    async fetch(url: string, init?: Pick<RequestInitLike, 'cache'>): Promise<Response> {
       const { pathname, searchParams } = new URL(url);
       if (pathname === repositoryUrl.pathname) return toResponse((await current.get()).text);
       const ref = searchParams.get('ref');
-      return ref && current.isOwn(ref) ? toAnswer(await search(url, ref)) : pass(url);
+      return ref && current.isOwn(ref)
+        ? toAnswer(await search(url, ref, { isFresh: init?.cache === 'no-cache' }))
+        : pass(url);
     },
     check: current.check,
     isContested: current.isContested,

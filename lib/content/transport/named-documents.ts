@@ -9,14 +9,28 @@ const BY_UID = /\[at\(my\.(\w+)\.uid,\s*"([^"\\]+)"\)\]/;
 const toName = (type: unknown, uid: unknown, lang: unknown) => JSON.stringify([type, uid, lang]);
 export const getName = ({ type, uid, lang }: Named) => toName(type, uid, lang);
 
-/** What a query asks for: a language, unless any will do; for a query by uid, also the type and the document's name. */
+/** One type, or a list of them in brackets. */
+const BY_TYPE = /\[(?:at|any)\(document\.type,\s*(\[[^\]]*\]|"[^"]*")\)\]/;
+
+/** Returns the types that a query for all documents of some types names; null for any other query. */
+function toTypes(q: string): string[] | null {
+  const named = BY_TYPE.exec(q)?.[1];
+  return named === undefined
+    ? null
+    : Array.from(named.matchAll(/"([^"]*)"/g), ([, type = '']) => type);
+}
+
+/**
+ * What a query asks for: a language and types, unless any will do; for a query by uid, also the document's name.
+ */
 function toWanted(url: string) {
   const { searchParams } = new URL(url);
   const lang = searchParams.get('lang');
-  const match = BY_UID.exec(searchParams.getAll('q').join(''));
+  const q = searchParams.getAll('q').join('');
+  const match = BY_UID.exec(q);
   return {
     lang: lang === '*' ? null : lang,
-    type: match?.[1] ?? null,
+    types: match ? [match[1]] : toTypes(q),
     name: match && toName(match[1], match[2], lang),
   };
 }
@@ -59,9 +73,9 @@ export function createNamedDocuments() {
      * answer of the version. A different uid alone may be a former one, which the service still resolves.
      */
     areOthers(url: string, ref: string, documents: readonly Named[]): boolean {
-      const { lang, type, name } = toWanted(url);
+      const { lang, types, name } = toWanted(url);
       const isOther = (one: Named) =>
-        (lang !== null && one.lang !== lang) || (type !== null && one.type !== type);
+        (lang !== null && one.lang !== lang) || (types !== null && !types.includes(one.type));
       if (documents.some(isOther)) return true;
       const isNamed = name !== null && versions.get(ref)?.has(name) === true;
       return isNamed && documents.some((one) => getName(one) !== name);

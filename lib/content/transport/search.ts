@@ -1,9 +1,10 @@
-import { toAnswerKey, type Answers } from '@/lib/answers/answers';
+import { toAnswerKey, type Answer, type Answers } from '@/lib/answers/answers';
 import { toQuery } from './addresses';
 import { createConfirmation, isDue } from './confirmation';
 import { ContentFault } from './content-fault';
 import type { CurrentVersion } from './current-version';
 import { createDenials, type Query } from './denials';
+import { hasSameDocuments } from './kept-pages';
 import { createLastGood, type Found } from './last-good';
 import { limitCalls } from './limit-calls';
 import type { createListLimit } from './list-limit';
@@ -67,20 +68,29 @@ export function createSearch(options: Options) {
     return askForVisitor(query);
   }
 
+  /** Requests an answer of this version again. If it has changed, all pages are rendered again. */
+  async function askAgain(query: Query, known: Answer): Promise<Found> {
+    const found = await limitKnown(() => askForVisitor(query));
+    if (!hasSameDocuments(known, found.text)) outage.old.note();
+    return found;
+  }
+
   const answerOrStay = createLastGood({ outage, waitMs });
   const confirm = createConfirmation({ ask: askUnlessPaused, outage });
 
   /**
    * Returns the answer and its version.
+   * @param isFresh asks the service even if an answer of this version is kept
    * @throws {ContentFault} if there is none, old or new
    */
-  return async function search(url: string, ref: string): Promise<Found> {
+  return async function search(url: string, ref: string, { isFresh = false } = {}): Promise<Found> {
     const key = toAnswerKey(toQuery(url));
     const kept = await answers.find(key, ref);
     const known = kept && denials.isKeptDenial({ url, ref }, kept) ? null : kept;
     const query = { url, ref, key, before: known };
     if (known?.ref === ref) {
       denials.noteKept(url, known);
+      if (isFresh) return askAgain(query, known);
       if (isDue(known)) void confirm(query, known);
       return known;
     }

@@ -106,6 +106,17 @@ describe('answers of a new version are repeated after five minutes', () => {
     expect(site.outage.old.hasServed).toBe(false);
   });
 
+  it('even if they were requested again at once, and agreed', async () => {
+    const { repository, site } = await setUpList(10);
+    await site.readList();
+    const { ref } = await site.getVersion();
+    await site.fetch(repository.toListUrl(ref), { cache: 'no-cache' });
+    const before = repository.requests.length;
+    pass(6);
+    await site.readList();
+    await expect.poll(() => repository.requests).toHaveLength(before + 1);
+  });
+
   it('also if the clock was ahead at the first', async () => {
     const now = Date.now();
     vi.setSystemTime(now + 86_400_000);

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import type { SearchPage } from '@/lib/content/transport/shapes';
+import { alter } from './lists';
 import { createTestRepository, type Fault } from './setup';
 
 const LANGS = ['en-gb', 'zh-cn'] as const;
@@ -59,4 +61,18 @@ it('accepts a document under a former uid', async () => {
   const repository = createTestRepository();
   repository.break(mixUp(1, { uid: 'about-us' }));
   expect(await repository.begin().read()).toBe('Wrong');
+});
+
+it('does not believe a list that contains a type nobody asked for', async () => {
+  const repository = createTestRepository();
+  const site = repository.begin();
+  repository.publishPages(3);
+  const rename = (list: SearchPage) => ({
+    ...list,
+    results: list.results.map((page) => ({ ...page, type: `${page.type}_v2` })),
+  });
+  repository.break(alter(repository, rename));
+  await expect(site.readList()).rejects.toThrow('other documents than were asked for');
+  repository.mend();
+  expect(await site.readList()).toBe(3);
 });
