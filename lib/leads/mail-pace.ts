@@ -8,26 +8,47 @@ type Next = 'end' | 'rest' | 'go on';
 
 const TURNED_AWAY: readonly MailResult[] = ['put off', 'busy', 'failed'];
 
-/** Some servers accept the message before they say that this sender has too many connections. */
-const isBusy = (results: readonly MailResult[], sent: number): boolean =>
-  results.some(
-    (result) => result === 'busy' || result === 'failed' || (result === 'put off' && sent > 0),
-  );
-
 /**
  * Sets how many mails are sent at once. A server that turns some away, for example because it allows three connections
  * per sender, gets as many as it just accepted. Each batch that it accepts completely adds one, up to `max`. A server
  * that limits mails per second needs rests in between.
+ *
+ * A batch that is put off in part may mean either: some servers accept the message before they say that this sender
+ * has too many connections, others dislike what some messages say. If the next, smaller batch is put off too, it is the
+ * content, and smaller batches would only hold up the other mails.
  */
 export function createMailPace(max: number) {
   let size = max;
   let rests = 0;
+  /** The size before the last batch, if that batch was put off in part. */
+  let sizeBefore: number | null = null;
+  /** True for the rest of a round in which messages are put off for their content. */
+  let isContent = false;
+
+  function resize(results: readonly MailResult[], sent: number): void {
+    const isPutOff = results.includes('put off');
+    const before = sizeBefore;
+    sizeBefore = null;
+    if (results.includes('busy') || results.includes('failed')) {
+      size = sent || Math.ceil(size / 2);
+    } else if (isPutOff && before !== null) {
+      isContent = true;
+      size = before;
+    } else if (isPutOff && sent > 0 && !isContent) {
+      sizeBefore = size;
+      size = sent;
+    } else if (results.length >= size) {
+      size = Math.min(size + 1, max);
+    }
+  }
 
   return {
     getSize: () => size,
 
     beginRound(): void {
       rests = MAX_RESTS;
+      sizeBefore = null;
+      isContent = false;
     },
 
     /** Takes the results of a batch; returns what to do next. */
@@ -36,8 +57,7 @@ export function createMailPace(max: number) {
       if (results.every((result) => result === 'failed')) return 'end';
       const sent = results.filter((result) => result === 'sent').length;
       if (sent > 0) rests = MAX_RESTS;
-      if (isBusy(results, sent)) size = sent || Math.ceil(size / 2);
-      else if (results.length >= size) size = Math.min(size + 1, max);
+      resize(results, sent);
       const isTurnedAway = results.some((result) => TURNED_AWAY.includes(result));
       if (!isTurnedAway || rests === 0) return 'go on';
       rests -= 1;

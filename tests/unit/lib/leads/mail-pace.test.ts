@@ -71,6 +71,23 @@ describe('the number of mails that are sent at once', () => {
     expect(pace.getSize()).toBe(20);
   });
 
+  it('returns to what it was, for the rest of a round, if a smaller batch is put off too', () => {
+    const pace = createMailPace(20);
+    pace.beginRound();
+    const mixed = () => pace.note([...repeat('put off', pace.getSize() - 1), 'sent']);
+    mixed();
+    expect(pace.getSize()).toBe(1);
+    pace.note(['put off']);
+    expect(pace.getSize()).toBe(20);
+    for (let batch = 0; batch < 5; batch += 1) mixed();
+    expect(pace.getSize()).toBe(20);
+    pace.note([...repeat('busy', 17), ...repeat('sent', 3)]);
+    expect(pace.getSize()).toBe(3);
+    pace.beginRound();
+    mixed();
+    expect(pace.getSize()).toBe(1);
+  });
+
   it('does not shrink after permanent refusals, or while the server is down', () => {
     const pace = createMailPace(20);
     pace.note([...repeat('refused', 19), 'sent']);
