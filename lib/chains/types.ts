@@ -21,7 +21,7 @@ export type MethodFamily =
   | 'tezos'
   | 'blockbook';
 
-/** What is known about a chain, whoever serves it; null means unknown or unconfirmed. */
+/** What is known about a chain, regardless of who serves it; null means unknown or unconfirmed. */
 export type ChainFacts = {
   key: string;
   name: string;

@@ -2,7 +2,7 @@ import * as names from '@/lib/storage/entries';
 import type { Category } from './categories';
 
 export type Stored = {
-  /** A name that ends in `*` stands for several. */
+  /** A name that ends in `*` covers all names that begin with the rest. */
   name: string;
   place: 'cookie' | 'local' | 'session';
   category: Category;

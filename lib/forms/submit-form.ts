@@ -60,8 +60,8 @@ async function admit(sent: SentForm, services: FormServices): Promise<Proof | Fo
 }
 
 /**
- * Returns the seconds until anyone may send this form again; 0 if this network may now. Whoever uses up everyone's
- * limit, from however many addresses, must not block the first posts of others.
+ * Returns the seconds until anyone may send this form again; 0 if this network may now. A sender that uses up
+ * everyone's limit, from any number of addresses, must not block the first posts of others.
  */
 async function getFormWait({ holder, network, block }: SentForm, { limits }: FormServices) {
   const { kind } = holder;

@@ -23,7 +23,7 @@ export function createMailPace(max: number) {
   /** The size before the last batch, if that batch was put off in part. */
   let sizeBefore: number | null = null;
   /** True for the rest of a round in which messages are put off for their content. */
-  let isContent = false;
+  let isAboutContent = false;
 
   function resize(results: readonly MailResult[], sent: number): void {
     const isPutOff = results.includes('put off');
@@ -32,9 +32,9 @@ export function createMailPace(max: number) {
     if (results.includes('busy') || results.includes('failed')) {
       size = sent || Math.ceil(size / 2);
     } else if (isPutOff && before !== null) {
-      isContent = true;
+      isAboutContent = true;
       size = before;
-    } else if (isPutOff && sent > 0 && !isContent) {
+    } else if (isPutOff && sent > 0 && !isAboutContent) {
       sizeBefore = size;
       size = sent;
     } else if (results.length >= size) {
@@ -48,7 +48,7 @@ export function createMailPace(max: number) {
     beginRound(): void {
       rests = MAX_RESTS;
       sizeBefore = null;
-      isContent = false;
+      isAboutContent = false;
     },
 
     /** Takes the results of a batch; returns what to do next. */

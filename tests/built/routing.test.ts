@@ -147,7 +147,7 @@ it('a comparison has its own picture, which is not stored', async () => {
 });
 
 it.each(['/nodes/btc/gettxout/', '/cn/nodes/btc/gettxout/', '/nodes/compare/?chain=sol'])(
-  '%s holds nothing of the query of whoever asked for it first',
+  '%s contains nothing from the query of its first visitor',
   async (address) => {
     const mark = 'private-to-one-visitor';
     const first = await get(`${address}${address.includes('?') ? '&' : '?'}note=${mark}`);

@@ -3,7 +3,20 @@ const NO_QUERY = ['ref', 'access_token', 'x-c', 'x-d'];
 
 const ALL_OF_TYPE = /^\[\[at\(document\.type,\s*"([^"\\]+)"\)\]\]$/;
 
-const getFilter = (address: string) => new URL(address).searchParams.getAll('q').join('');
+/** One type, or a list of them in brackets. */
+const BY_TYPE = /\[(?:at|any)\(document\.type,\s*(\[[^\]]*\]|"[^"]*")\)\]/;
+
+/** Returns all filters of a query as one text. */
+export const getFilter = (address: string): string =>
+  new URL(address).searchParams.getAll('q').join('');
+
+/** Returns the types that a query names; null if it names none. */
+export function getTypes(address: string): string[] | null {
+  const named = BY_TYPE.exec(getFilter(address))?.[1];
+  return named === undefined
+    ? null
+    : Array.from(named.matchAll(/"([^"]*)"/g), ([, type = '']) => type);
+}
 
 /** Returns the type if the query asks for all its documents; null for any other query. */
 export const getType = (address: string): string | null =>

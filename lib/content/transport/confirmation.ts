@@ -8,9 +8,9 @@ import { limitCalls } from './limit-calls';
 import type { Outage } from './outage';
 
 type Options = {
-  /** Requests the answer and keeps it. */
-  ask: (query: Query) => Promise<{ text: string }>;
-  outage: Pick<Outage, 'old' | 'warnOfDoubt'>;
+  /** Repeats the query and keeps its answer. */
+  repeat: (query: Query, kept: Answer) => Promise<unknown>;
+  outage: Pick<Outage, 'warnOfDoubt'>;
 };
 
 /** Low, because every query is repeated after a publication, alongside those that visitors wait for. */
@@ -36,10 +36,10 @@ export const isDue = ({ askAgainAt }: Answer, now = Date.now()): boolean =>
   askAgainAt !== undefined && (askAgainAt <= now || askAgainAt > now + 2 * LAG_MS);
 
 /**
- * Repeats queries of the current version in the background. If an answer has changed, all pages are rendered again. A
- * failed repeat is tried again five minutes later and says nothing about queries that visitors wait for.
+ * Repeats queries of the current version in the background. A failed repeat is tried again five minutes later and says
+ * nothing about queries that visitors wait for.
  */
-export function createConfirmation({ ask, outage }: Options) {
+export function createConfirmation({ repeat, outage }: Options) {
   const limit = limitCalls(MAX_CALLS);
   const underWay = new Set<string>();
   /** When to retry failed repeats, by key. */
@@ -52,8 +52,7 @@ export function createConfirmation({ ask, outage }: Options) {
     underWay.add(key);
     retryAt.delete(key);
     try {
-      const { text } = await limit(() => ask(query));
-      if (!hasSameDocuments(kept, text)) outage.old.note();
+      await limit(() => repeat(query, kept));
     } catch (error) {
       if (retryAt.size >= MAX_RETRIES) retryAt.clear();
       retryAt.set(key, performance.now() + LAG_MS);

@@ -1,3 +1,4 @@
+import { getFilter, getTypes } from './addresses';
 import type { SearchPage } from './shapes';
 
 type Named = SearchPage['results'][number];
@@ -9,28 +10,13 @@ const BY_UID = /\[at\(my\.(\w+)\.uid,\s*"([^"\\]+)"\)\]/;
 const toName = (type: unknown, uid: unknown, lang: unknown) => JSON.stringify([type, uid, lang]);
 export const getName = ({ type, uid, lang }: Named) => toName(type, uid, lang);
 
-/** One type, or a list of them in brackets. */
-const BY_TYPE = /\[(?:at|any)\(document\.type,\s*(\[[^\]]*\]|"[^"]*")\)\]/;
-
-/** Returns the types that a query for all documents of some types names; null for any other query. */
-function toTypes(q: string): string[] | null {
-  const named = BY_TYPE.exec(q)?.[1];
-  return named === undefined
-    ? null
-    : Array.from(named.matchAll(/"([^"]*)"/g), ([, type = '']) => type);
-}
-
-/**
- * What a query asks for: a language and types, unless any will do; for a query by uid, also the document's name.
- */
+/** What a query asks for: a language and types, unless any will do; for a query by uid, also the document's name. */
 function toWanted(url: string) {
-  const { searchParams } = new URL(url);
-  const lang = searchParams.get('lang');
-  const q = searchParams.getAll('q').join('');
-  const match = BY_UID.exec(q);
+  const lang = new URL(url).searchParams.get('lang');
+  const match = BY_UID.exec(getFilter(url));
   return {
     lang: lang === '*' ? null : lang,
-    types: match ? [match[1]] : toTypes(q),
+    types: match ? [match[1]] : getTypes(url),
     name: match && toName(match[1], match[2], lang),
   };
 }

@@ -68,15 +68,18 @@ export function createSearch(options: Options) {
     return askForVisitor(query);
   }
 
-  /** Requests an answer of this version again. If it has changed, all pages are rendered again. */
-  async function askAgain(query: Query, known: Answer): Promise<Found> {
-    const found = await limitKnown(() => askForVisitor(query));
-    if (!hasSameDocuments(known, found.text)) outage.old.note();
+  /** Repeats a query of this version. If the answer has changed, all pages are rendered again. */
+  async function repeat(query: Query, kept: Answer, askFor = askForVisitor): Promise<Found> {
+    const found = await askFor(query);
+    if (!hasSameDocuments(kept, found.text)) outage.old.note();
     return found;
   }
 
   const answerOrStay = createLastGood({ outage, waitMs });
-  const confirm = createConfirmation({ ask: askUnlessPaused, outage });
+  const confirm = createConfirmation({
+    repeat: (query, kept) => repeat(query, kept, askUnlessPaused),
+    outage,
+  });
 
   /**
    * Returns the answer and its version.
@@ -90,7 +93,7 @@ export function createSearch(options: Options) {
     const query = { url, ref, key, before: known };
     if (known?.ref === ref) {
       denials.noteKept(url, known);
-      if (isFresh) return askAgain(query, known);
+      if (isFresh) return limitKnown(() => repeat(query, known));
       if (isDue(known)) void confirm(query, known);
       return known;
     }

@@ -45,7 +45,7 @@ it('drops the oldest key beyond the limit', async () => {
   expect(await limit('a')).toBe(0);
 });
 
-it('keeps an active client, whoever else comes', async () => {
+it('keeps an active client, no matter how many others come', async () => {
   const limit = createWindowLimit({ max: 1, windowSeconds: 60, maxKeys: 3 });
   const others = Array.from({ length: 100 }, (_, index) => `other-${index}`);
   await limit('a');

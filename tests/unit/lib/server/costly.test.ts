@@ -74,7 +74,7 @@ describe("editors' pages and responses to assistants", () => {
   it.each([
     ['two of the simulator', SIMULATOR, 2],
     ['six of previews', DRAFT, 6],
-  ])('are rendered a few at a time, whoever asks: %s', async (_, asked, count) => {
+  ])('are rendered a few at a time, regardless of the client: %s', async (_, asked, count) => {
     const { ask, end, getWaits } = createRequests(asked);
     for (let index = 0; index < count; index++) ask(index % 2 ? ALICE : BOB);
     ask(ALICE);
