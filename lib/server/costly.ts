@@ -47,8 +47,6 @@ export type CostlyLimit = {
    * turn.
    */
   takeTurn: (asked: Asked, address: string, onOver?: OnOver) => Promise<boolean>;
-  /** True for responses that are rendered a few at a time. */
-  takesPlace: (asked: Asked) => boolean;
   /** Call this once the response to a request that had a turn is complete. */
   end: (asked: Asked) => void;
 };
@@ -94,7 +92,6 @@ export function createCostlyLimit(max = MAX_PER_MINUTE): CostlyLimit {
       const spread = getSpread(asked);
       return spread ? limits[spread].takeTurn(address, onOver) : true;
     },
-    takesPlace: (asked) => getSpread(asked) !== null,
     end(asked) {
       const spread = getSpread(asked);
       if (spread) limits[spread].end();

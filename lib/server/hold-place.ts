@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { OnOver } from './when-over';
 
 /** Next does not always report that it stopped rendering for a client that has gone. */
-const MAX_HOLD_MS = 5000;
+const MAX_RENDER_MS = 5000;
 /** The most that a response takes once it has begun, so that nobody keeps a place by reading slowly. */
 const MAX_READ_MS = 1000;
 /**
@@ -25,25 +25,39 @@ export async function isGivenUp(onOver: OnOver): Promise<boolean> {
 }
 
 /**
- * Keeps one of a few places until a request is over and its page rendered, because Next keeps rendering for a client
- * that has gone, but at most for a second after its response has begun. Returns a function to call once the page is
- * rendered.
+ * Reports when a request is over and its page rendered, because Next keeps rendering for a client that has gone. Call
+ * `endRender` once the page is rendered, or is not going to be.
  */
-export function holdPlace(leave: () => void, onOver: OnOver, onStart: OnOver): () => void {
+export function watchDone(onOver: OnOver): { onDone: OnOver; endRender: () => void } {
+  const callbacks: (() => void)[] = [];
   let ended = 0;
+  let isDone = false;
+  const finish = () => {
+    if (isDone) return;
+    isDone = true;
+    for (const callback of callbacks) callback();
+  };
+  const end = () => {
+    ended += 1;
+    if (ended === 2) finish();
+  };
+  onOver(() => {
+    end();
+    if (!isDone) setTimeout(finish, MAX_RENDER_MS).unref();
+  });
+  return {
+    onDone: (callback) => void (isDone ? callback() : callbacks.push(callback)),
+    endRender: end,
+  };
+}
+
+/** Keeps one of a few places until a request is done, but at most for a second after its response has begun. */
+export function holdPlace(leave: () => void, onDone: OnOver, onStart: OnOver): void {
   let isLeft = false;
   const leaveOnce = () => {
     if (!isLeft) leave();
     isLeft = true;
   };
-  const end = () => {
-    ended += 1;
-    if (ended === 2) leaveOnce();
-  };
-  onOver(() => {
-    end();
-    if (!isLeft) setTimeout(leaveOnce, MAX_HOLD_MS).unref();
-  });
+  onDone(leaveOnce);
   onStart(() => void setTimeout(leaveOnce, MAX_READ_MS).unref());
-  return end;
 }

@@ -12,7 +12,7 @@ import { createEditorPolicy, hasDraftCookie } from './editor-policy';
 import { createEarlierAssets } from './earlier-assets';
 import { getRefusal, TOO_LARGE, toTooMany } from './gate';
 import { answerHealth } from './health';
-import { holdPlace, isGivenUp } from './hold-place';
+import { holdPlace, isGivenUp, watchDone } from './hold-place';
 import { mendHeaders } from './mend-headers';
 import { createOpenRequests } from './open-requests';
 import { fail, refuse } from './refuse';
@@ -87,13 +87,14 @@ export async function createListener(options: Options): Promise<RequestListener>
     const waitSeconds = await costly.getWait(asked, client);
     if (waitSeconds > 0) return refuse(request, response, toTooMany(waitSeconds));
     const onStart = (callback: () => void) => onAnswerStart(response, callback);
-    // The client's own turn comes first: waiting for it must not occupy a shared place.
-    if (!(await turns.take(client, onOver, onStart))) return;
-    if (!(await costly.takeTurn(asked, client, onOver)))
-      return refuse(request, response, toTooMany(BUSY_WAIT_SECONDS));
-    const endRender = holdPlace(() => costly.end(asked), onOver, onStart);
+    const { onDone, endRender } = watchDone(onOver);
     try {
-      if (costly.takesPlace(asked) && (await isGivenUp(onOver))) return;
+      // The client's own turn comes first: waiting for it must not occupy a shared place.
+      if (!(await turns.take(client, onOver, { onStart, onDone }))) return;
+      if (!(await costly.takeTurn(asked, client, onOver)))
+        return refuse(request, response, toTooMany(BUSY_WAIT_SECONDS));
+      holdPlace(() => costly.end(asked), onDone, onStart);
+      if (await isGivenUp(onOver)) return;
       sendPages(request, response);
       await new Promise<void>((resolve, reject) => {
         serveEarlierAssets(request, response, () =>

@@ -22,30 +22,27 @@ export function createPlaces() {
     if (room.open === 0) rooms.delete(key);
   }
 
-  /** Keeps a place until the request is over or the returned function is called. */
-  function hold(key: string, room: Room, onOver: OnOver): () => void {
+  function hold(key: string, room: Room): () => void {
     let isLeft = false;
-    const end = () => {
+    return () => {
       if (isLeft) return;
       isLeft = true;
       // Requests that arrived in the meantime go first.
       setImmediate(() => leave(key, room));
     };
-    onOver(end);
-    return end;
   }
 
   return {
     /**
-     * Waits for one of the key's `max` places, and returns a function that leaves it early; null if the request ended
-     * before that. The latest `max` applies to the whole queue.
+     * Waits for one of the key's `max` places, and returns a function that leaves it; null if the request ended before
+     * that. The latest `max` applies to the whole queue.
      */
     enter(key: string, max: number, onOver: OnOver, owner = key): Promise<(() => void) | null> {
       const room = rooms.get(key) ?? { open: 0, max, waiting: new FairQueue<() => void>() };
       rooms.set(key, room);
       room.max = max;
       return new Promise((resolve) => {
-        const start = () => resolve(hold(key, room, onOver));
+        const start = () => resolve(hold(key, room));
         room.waiting.add(owner, start);
         onOver(() => {
           if (room.waiting.delete(owner, start)) resolve(null);

@@ -1,4 +1,5 @@
 import { isLoopback, toCustomerKey, toNetworkKey } from '@/lib/http/address-key';
+import { setIdleTimeout } from './idle-timeout';
 import { createPace } from './pace';
 import { createPlaces } from './places';
 import type { OnOver } from './when-over';
@@ -16,7 +17,10 @@ const CUSTOMER: Share = { atOnce: 4, whenBusy: 1, recent: 100 };
  * turns, and this many at once keep a processor busy anyway. Some places are left for its other customers.
  */
 const NETWORK: Share = { atOnce: 6, whenBusy: 3, recent: 200 };
-/** A longer request waits for a network, not for the processor, and stops holding back the customer's others. */
+/**
+ * A request that lasts while the event loop is idle waits for a network, not for the processor, and stops holding back
+ * the customer's others.
+ */
 const CUSTOMER_HOLD_MS = 1000;
 /** The same for its neighbours: a slow customer may have many requests. */
 const NETWORK_HOLD_MS = 200;
@@ -26,6 +30,13 @@ type Options = {
   network?: Share;
   customerHoldMs?: number;
   networkHoldMs?: number;
+};
+
+type Signals = {
+  /** When the response begins. */
+  onStart?: OnOver;
+  /** When the request is over and its page rendered. */
+  onDone?: OnOver;
 };
 
 const getPlaces = ({ atOnce, whenBusy, recent }: Share, count: number) =>
@@ -48,10 +59,14 @@ export function createTurns({
 
   return {
     /**
-     * Waits for a request's turn; false if the request ended before it. The network's place is free again once
-     * `onStart` calls back.
+     * Waits for a request's turn; false if the request was over before it. The customer's place is free again once the
+     * request is done, the network's once its response begins.
      */
-    async take(address: string, onOver: OnOver, onStart: OnOver = onOver): Promise<boolean> {
+    async take(
+      address: string,
+      onOver: OnOver,
+      { onDone = onOver, onStart = onDone }: Signals = {},
+    ): Promise<boolean> {
       if (isLoopback(address)) return true;
       const customerKey = toCustomerKey(address);
       const networkKey = toNetworkKey(address);
@@ -59,19 +74,21 @@ export function createTurns({
       // The customer's place comes first, so that only a few of its requests queue in its network.
       const leaveCustomer = await customers.enter(customerKey, getPlaces(customer, count), onOver);
       if (!leaveCustomer) return false;
+      onDone(leaveCustomer);
       // A customer that delays itself slows its neighbours down no further.
       const pace = paces.network;
       const neighbours = count > customer.recent ? pace.get(networkKey) : pace.add(networkKey);
-      const places = getPlaces(network, neighbours);
-      const leaveNetwork = await networks.enter(networkKey, places, onOver, customerKey);
+      const networkPlaces = getPlaces(network, neighbours);
+      const leaveNetwork = await networks.enter(networkKey, networkPlaces, onOver, customerKey);
       if (!leaveNetwork) return false;
+      onDone(leaveNetwork);
       // A slow reader holds no place that its neighbours need.
       onStart(leaveNetwork);
-      const timers = [
-        setTimeout(leaveCustomer, customerHoldMs).unref(),
-        setTimeout(leaveNetwork, networkHoldMs).unref(),
+      const cancels = [
+        setIdleTimeout(leaveCustomer, customerHoldMs),
+        setIdleTimeout(leaveNetwork, networkHoldMs),
       ];
-      onOver(() => timers.forEach(clearTimeout));
+      onDone(() => cancels.forEach((cancel) => cancel()));
       return true;
     },
   };

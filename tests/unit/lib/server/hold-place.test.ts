@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { holdPlace, isGivenUp } from '@/lib/server/hold-place';
+import { holdPlace, isGivenUp, watchDone } from '@/lib/server/hold-place';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
@@ -15,34 +15,56 @@ function makeRequest() {
   };
 }
 
-it('keeps a place while a page is rendered for a client that has gone', () => {
-  const leave = vi.fn();
+it('reports a request as done only once its page is rendered, though the client has gone', () => {
+  const callback = vi.fn();
   const request = makeRequest();
-  const endRender = holdPlace(leave, request.onOver, never);
+  const { onDone, endRender } = watchDone(request.onOver);
+  onDone(callback);
   request.end();
   vi.advanceTimersByTime(4000);
-  expect(leave).not.toHaveBeenCalled();
+  expect(callback).not.toHaveBeenCalled();
   endRender();
-  expect(leave).toHaveBeenCalledTimes(1);
+  expect(callback).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(10_000);
-  expect(leave).toHaveBeenCalledTimes(1);
+  expect(callback).toHaveBeenCalledTimes(1);
 });
 
-it('keeps a place while a rendered page is read', () => {
-  const leave = vi.fn();
+it('reports a request as done only once its rendered page is read', () => {
+  const callback = vi.fn();
   const request = makeRequest();
-  holdPlace(leave, request.onOver, never)();
-  expect(leave).not.toHaveBeenCalled();
+  const { onDone, endRender } = watchDone(request.onOver);
+  onDone(callback);
+  endRender();
+  expect(callback).not.toHaveBeenCalled();
   request.end();
-  expect(leave).toHaveBeenCalledTimes(1);
+  expect(callback).toHaveBeenCalledTimes(1);
 });
 
-it('frees a place if nothing reports that the page is rendered', () => {
-  const leave = vi.fn();
+it('reports a request as done if nothing reports that its page is rendered', () => {
+  const callback = vi.fn();
   const request = makeRequest();
-  holdPlace(leave, request.onOver, never);
+  watchDone(request.onOver).onDone(callback);
   request.end();
   vi.advanceTimersByTime(6000);
+  expect(callback).toHaveBeenCalledTimes(1);
+});
+
+it('calls back at once if a request is done already', () => {
+  const callback = vi.fn();
+  const request = makeRequest();
+  const { onDone, endRender } = watchDone(request.onOver);
+  request.end();
+  endRender();
+  onDone(callback);
+  expect(callback).toHaveBeenCalledTimes(1);
+});
+
+it('frees a place once, when its request is done', () => {
+  const leave = vi.fn();
+  const request = makeRequest();
+  holdPlace(leave, request.onOver, (callback) => callback());
+  request.end();
+  vi.advanceTimersByTime(2000);
   expect(leave).toHaveBeenCalledTimes(1);
 });
 

@@ -12,8 +12,8 @@ import { createListener } from '@/lib/server/listener';
 const closings: (() => void)[] = [];
 afterEach(() => closings.splice(0).forEach((close) => close()));
 
-/** Starts a server behind one proxy, whose responses wait until they are released. */
-async function serve() {
+/** Starts a server behind one proxy, whose responses wait until they are released, and its pages until `render` ends. */
+async function serve(render: () => Promise<void> = () => Promise.resolve()) {
   const held: ServerResponse[] = [];
   const root = mkdtempSync(path.join(tmpdir(), 'listener-'));
   const listener = await createListener({
@@ -21,7 +21,10 @@ async function serve() {
     buildId: 'none',
     env: parseEnv({ TRUSTED_PROXIES: '1' }),
     isEnding: () => false,
-    answer: async (_, response) => void held.push(response),
+    answer: (_, response) => {
+      held.push(response);
+      return render();
+    },
   });
   const server = createServer(listener).listen(0);
   closings.push(() => {
@@ -65,6 +68,29 @@ it("passes on four requests of a client with forty connections, and others' at o
     answered += open.length;
   }
   expect(new Set(await isOver)).toEqual(new Set([200]));
+});
+
+it("does not pass on a client's next request while it renders pages that the client left", async () => {
+  let finish = () => {};
+  const rendered = new Promise<void>((resolve) => (finish = resolve));
+  const { held, port, get } = await serve(() => rendered);
+  const client = '192.0.2.66';
+  const hasty = Array.from({ length: 4 }, () =>
+    ask({ port, headers: { 'x-forwarded-for': client }, agent: false })
+      .on('error', () => undefined)
+      .end(),
+  );
+  await vi.waitFor(() => expect(held).toHaveLength(4));
+  hasty.forEach((request) => request.destroy());
+  await vi.waitFor(() => expect(held.every((response) => response.destroyed)).toBe(true));
+  const next = get(client, '/next');
+  const other = get('198.51.100.1', '/other');
+  await vi.waitFor(() => expect(held.map(({ req }) => req.url)).toContain('/other'));
+  expect(held.map(({ req }) => req.url)).not.toContain('/next');
+  finish();
+  await vi.waitFor(() => expect(held.map(({ req }) => req.url)).toContain('/next'));
+  held.forEach((response) => response.end());
+  expect(await Promise.all([next, other])).toEqual([200, 200]);
 });
 
 it('takes no shared place for a request that waits for its own client', async () => {

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createTurns } from '@/lib/server/turns';
 
@@ -10,14 +10,24 @@ const setUp = (options: Parameters<typeof createTurns>[0]) =>
 
 const few = (atOnce: number) => ({ atOnce, whenBusy: 1, recent: 100 });
 
+/** An event of a request, which the test brings about. */
+function makeSignal() {
+  const callbacks: (() => void)[] = [];
+  let hasHappened = false;
+  return {
+    on: (callback: () => void) => void (hasHappened ? callback() : callbacks.push(callback)),
+    happen: () => {
+      hasHappened = true;
+      callbacks.splice(0).forEach((callback) => callback());
+    },
+  };
+}
+
 /** Requests a turn for an address; tells whether it has come, and ends it. */
 function ask({ take }: Turns, address: string) {
-  const callbacks: (() => void)[] = [];
-  const request = {
-    state: 'waiting',
-    end: () => callbacks.splice(0).forEach((callback) => callback()),
-  };
-  void take(address, (callback) => void callbacks.push(callback)).then((hasTurn) => {
+  const over = makeSignal();
+  const request = { state: 'waiting', end: over.happen };
+  void take(address, over.on).then((hasTurn) => {
     request.state = hasTurn ? 'open' : 'over';
   });
   return request;
@@ -98,16 +108,12 @@ it("lets a network's customers take turns, however much each has waiting", async
 
 it("frees a network's place once a response begins, and keeps the customer's", async () => {
   const turns = setUp({ customer: few(1), network: few(1) });
-  let begin = () => {};
-  void turns.take(
-    '203.0.113.1',
-    () => {},
-    (callback) => (begin = callback),
-  );
+  const begun = makeSignal();
+  void turns.take('203.0.113.1', () => {}, { onStart: begun.on });
   const neighbour = ask(turns, '203.0.113.2');
   const behind = ask(turns, '203.0.113.1');
   expect(await getStates([neighbour])).toEqual(['waiting']);
-  begin();
+  begun.happen();
   expect(await getStates([neighbour, behind])).toEqual(['open', 'waiting']);
 });
 
@@ -120,12 +126,24 @@ it('skips a request that ended before its turn', async () => {
   expect(await getStates(requests)).toEqual(['open', 'over', 'open']);
 });
 
+it('keeps a place while a page is rendered for a client that has gone', async () => {
+  const turns = setUp({ customer: few(1), network: few(1) });
+  const [over, done] = [makeSignal(), makeSignal()];
+  void turns.take('203.0.113.1', over.on, { onDone: done.on });
+  const behind = ask(turns, '203.0.113.1');
+  const neighbour = ask(turns, '203.0.113.2');
+  await getStates([]);
+  over.happen();
+  expect(await getStates([behind, neighbour])).toEqual(['waiting', 'waiting']);
+  done.happen();
+  expect(await getStates([neighbour])).toEqual(['open']);
+});
+
 it('does not wait for a request that waits for a network', async () => {
   const turns = setUp({ customer: few(1), customerHoldMs: 100 });
   const requests = [ask(turns, '203.0.113.1'), ask(turns, '203.0.113.1')];
   expect(await getStates(requests)).toEqual(['open', 'waiting']);
-  await wait(150);
-  expect(await getStates(requests)).toEqual(['open', 'open']);
+  await expect.poll(() => getStates(requests)).toEqual(['open', 'open']);
   // The first one's place has already passed on.
   requests[0]?.end();
   const third = ask(turns, '203.0.113.1');
@@ -140,6 +158,7 @@ it.each(['127.0.0.1', '::ffff:127.0.0.1', '::1'])('lets %s always pass', async (
 it('continues with one request at a time for a customer that never stops', async () => {
   const turns = setUp({ customer: { atOnce: 2, whenBusy: 1, recent: 4 } });
   const requests = Array.from({ length: 5 }, () => ask(turns, '203.0.113.1'));
+  await getStates([]);
   requests[0]?.end();
   expect(await getStates(requests)).toEqual(['open', 'open', 'waiting', 'waiting', 'waiting']);
   requests[1]?.end();
@@ -157,7 +176,6 @@ it('leaves places to the neighbours of an endless or slow customer', async () =>
   const slow = [ask(turns, '203.0.113.2'), ask(turns, '203.0.113.2')];
   expect(await getStates(slow)).toEqual(['open', 'waiting']);
   greedy.forEach(({ end }) => end());
-  await wait(100);
   const neighbours = Array.from({ length: 2 }, () => ask(turns, '203.0.113.3'));
-  expect(await getStates(neighbours)).toEqual(['open', 'open']);
+  await expect.poll(() => getStates(neighbours)).toEqual(['open', 'open']);
 });
