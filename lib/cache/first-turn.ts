@@ -1,4 +1,5 @@
 import { AskerQueue, type Asker } from '@/lib/asker-queue';
+import { noteWait } from '@/lib/http/current-request';
 
 /** A page that takes longer than this, or that Next never renders, stops blocking others. */
 const MAX_HOLD_MS = 1000;
@@ -34,6 +35,7 @@ export class FirstTurn {
       this.#waiting.recordTurn(asker.network);
       return 'first';
     }
+    noteWait();
     const turn = this.#waiting.wait(path, asker, { waitMs: MAX_TURN_WAIT_MS });
     this.#plan();
     return (await turn) ? 'waited' : 'refused';

@@ -25,10 +25,20 @@ async function readPages<T extends PrismicDocument>(readPage: ReadPage<T>): Prom
   const first = await readPage({ pageSize: MAX_RESULTS });
   // The service may return fewer results per page than requested.
   const count = Math.ceil(first.total_results_size / first.results_per_page);
-  if (!(count <= MAX_PAGES)) throw new Error('the list is too long');
+  if (!(count <= MAX_PAGES)) throw new ContentFault('the list is too long', { isDoubt: true });
   const limit = limitCalls(MAX_CALLS);
+  let hasFailed = false;
   const others = Array.from({ length: Math.max(0, count - 1) }, (_, index) =>
-    limit(() => readPage({ page: index + 2, pageSize: MAX_RESULTS })),
+    limit(async () => {
+      // Of no use without the others.
+      if (hasFailed) throw new Error('another page of the list failed');
+      try {
+        return await readPage({ page: index + 2, pageSize: MAX_RESULTS });
+      } catch (error) {
+        hasFailed = true;
+        throw error;
+      }
+    }),
   );
   const pages: Page<T>[] = [first, ...(await Promise.all(others))];
   // A document that has since moved to another page would be missing.
@@ -41,7 +51,7 @@ async function readPages<T extends PrismicDocument>(readPage: ReadPage<T>): Prom
   return documents;
 }
 
-/** If pages contradict each other, one may have been kept while the service was wrong, so all are requested again. */
+/** If a list cannot be right, one of its pages may have been kept while the service was wrong: all are requested again. */
 async function readSoundPages<T extends PrismicDocument>(readPage: ReadPage<T>): Promise<T[]> {
   try {
     return await readPages(readPage);

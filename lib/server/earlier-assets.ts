@@ -6,7 +6,8 @@ import { listFiles } from '@/lib/builds/list-files';
 const PREFIX = '/_next/static/';
 const YEAR_MS = 31_536_000_000;
 
-type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+/** Returns true once it has responded, or the client has gone; false if it does not have the file. */
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 /** File names relative to the folder; none if it is gone. */
 function listNames(folder: string): string[] {
@@ -21,7 +22,7 @@ const toAddress = (file: string) => PREFIX + file.split(path.sep).map(encodeURIC
 
 /**
  * Serves static files that only previous builds have, because pages loaded before a deployment still request them.
- * Passes any other request to `next`. The first folder is the current build's.
+ * The first folder is the current build's.
  */
 export function createEarlierAssets([current, ...earlier]: readonly string[]): Handler {
   const toStatic = (folder: string) => path.join(folder, 'static');
@@ -34,16 +35,19 @@ export function createEarlierAssets([current, ...earlier]: readonly string[]): H
         .filter(([address]) => !own.has(address)),
     ),
   );
-  return (request, response, next) => {
+  return async (request, response) => {
     const file = files.get((request.url ?? '').split('?', 1)[0] ?? '');
-    if (!file) return next();
-    send(request, path.basename(file), {
-      root: path.dirname(file),
-      immutable: true,
-      maxAge: YEAR_MS,
-    })
-      // Deleted since: handled as if it had never existed.
-      .on('error', next)
-      .pipe(response);
+    if (!file) return false;
+    return new Promise((resolve) => {
+      response.once('close', () => resolve(true));
+      send(request, path.basename(file), {
+        root: path.dirname(file),
+        immutable: true,
+        maxAge: YEAR_MS,
+      })
+        // Deleted since: handled as if it had never existed.
+        .on('error', () => resolve(false))
+        .pipe(response);
+    });
   };
 }

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createSignal } from './signal';
 import type { OnOver } from './when-over';
 
 /** Next does not always report that it stopped rendering for a client that has gone. */
@@ -29,26 +30,17 @@ export async function isGivenUp(onOver: OnOver): Promise<boolean> {
  * `endRender` once the page is rendered, or is not going to be.
  */
 export function watchDone(onOver: OnOver): { onDone: OnOver; endRender: () => void } {
-  const callbacks: (() => void)[] = [];
+  const done = createSignal();
   let ended = 0;
-  let isDone = false;
-  const finish = () => {
-    if (isDone) return;
-    isDone = true;
-    for (const callback of callbacks) callback();
-  };
   const end = () => {
     ended += 1;
-    if (ended === 2) finish();
+    if (ended === 2) done.happen();
   };
   onOver(() => {
     end();
-    if (!isDone) setTimeout(finish, MAX_RENDER_MS).unref();
+    if (ended < 2) setTimeout(done.happen, MAX_RENDER_MS).unref();
   });
-  return {
-    onDone: (callback) => void (isDone ? callback() : callbacks.push(callback)),
-    endRender: end,
-  };
+  return { onDone: done.on, endRender: end };
 }
 
 /** Keeps one of a few places until a request is done, but at most for a second after its response has begun. */

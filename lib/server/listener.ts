@@ -17,6 +17,7 @@ import { mendHeaders } from './mend-headers';
 import { createOpenRequests } from './open-requests';
 import { fail, refuse } from './refuse';
 import { withRequestLog } from './request-log';
+import { createSignal } from './signal';
 import { watchSlowReader } from './slow-readers';
 import { watchOver } from './when-over';
 import { setTrustedHeaders } from './trusted-headers';
@@ -88,19 +89,17 @@ export async function createListener(options: Options): Promise<RequestListener>
     if (waitSeconds > 0) return refuse(request, response, toTooMany(waitSeconds));
     const onStart = (callback: () => void) => onAnswerStart(response, callback);
     const { onDone, endRender } = watchDone(onOver);
+    const wait = createSignal();
     try {
       // The client's own turn comes first: waiting for it must not occupy a shared place.
-      if (!(await turns.take(client, onOver, { onStart, onDone }))) return;
+      if (!(await turns.take(client, onOver, { onStart, onDone, onWait: wait.on }))) return;
       if (!(await costly.takeTurn(asked, client, onOver)))
         return refuse(request, response, toTooMany(BUSY_WAIT_SECONDS));
       holdPlace(() => costly.end(asked), onDone, onStart);
       if (await isGivenUp(onOver)) return;
       sendPages(request, response);
-      await new Promise<void>((resolve, reject) => {
-        serveEarlierAssets(request, response, () =>
-          withRequest(request, () => answer(request, response)).then(resolve, reject),
-        );
-      });
+      if (await serveEarlierAssets(request, response)) return;
+      await withRequest(request, () => answer(request, response), wait.happen);
     } finally {
       endRender();
     }

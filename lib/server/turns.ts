@@ -37,6 +37,8 @@ type Signals = {
   onStart?: OnOver;
   /** When the request is over and its page rendered. */
   onDone?: OnOver;
+  /** When the request joins a queue in which one page is rendered at a time. */
+  onWait?: OnOver;
 };
 
 const getPlaces = ({ atOnce, whenBusy, recent }: Share, count: number) =>
@@ -65,7 +67,7 @@ export function createTurns({
     async take(
       address: string,
       onOver: OnOver,
-      { onDone = onOver, onStart = onDone }: Signals = {},
+      { onDone = onOver, onStart = onDone, onWait = onDone }: Signals = {},
     ): Promise<boolean> {
       if (isLoopback(address)) return true;
       const customerKey = toCustomerKey(address);
@@ -82,8 +84,10 @@ export function createTurns({
       const leaveNetwork = await networks.enter(networkKey, networkPlaces, onOver, customerKey);
       if (!leaveNetwork) return false;
       onDone(leaveNetwork);
-      // A slow reader holds no place that its neighbours need.
+      // Neither a slow reader nor a request in a queue holds a place that its neighbours need.
       onStart(leaveNetwork);
+      onWait(leaveNetwork);
+      onWait(() => void setTimeout(leaveCustomer, customerHoldMs).unref());
       const cancels = [
         setIdleTimeout(leaveCustomer, customerHoldMs),
         setIdleTimeout(leaveNetwork, networkHoldMs),

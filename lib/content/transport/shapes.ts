@@ -23,7 +23,7 @@ export const MAX_PAGES = 200;
 const searchPage = z.looseObject({
   page: z.number(),
   total_results_size: z.number(),
-  results_per_page: z.number().optional(),
+  results_per_page: z.number().positive(),
   total_pages: z.number().optional(),
   next_page: z.string().nullable(),
   results: z.array(
@@ -41,17 +41,16 @@ function isWholePage(answer: z.output<typeof searchPage>): boolean {
   const { page, results_per_page: size, total_results_size: total, results } = answer;
   const { total_pages: pages = MAX_PAGES, next_page: next } = answer;
   if (next !== null) {
-    const isFull = results.length > 0 && results.length === (size ?? results.length);
+    const isFull = results.length > 0 && results.length === size;
     return isFull && page < Math.min(pages, MAX_PAGES);
   }
-  if (page > 1 && size === undefined) return true;
-  const before = (page - 1) * (size ?? 0);
+  const before = (page - 1) * size;
   return results.length > 0 ? before + results.length === total : total <= before;
 }
 
 const search = searchPage
   .refine(({ results }) => new Set(results.map(({ id }) => id)).size === results.length)
-  .refine(({ results, results_per_page: size }) => results.length <= (size ?? Infinity))
+  .refine(({ results, results_per_page: size }) => results.length <= size)
   .refine(isWholePage);
 
 export type RepositoryInfo = z.output<typeof repository>;

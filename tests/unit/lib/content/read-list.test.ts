@@ -50,6 +50,18 @@ it.each([20_001, Infinity, Number.NaN])('rejects a list of %d documents', async 
   await expect(readList(readHuge)).rejects.toThrow('the list is too long');
 });
 
+it('requests a list again, past what is kept, if its first page cannot be right', async () => {
+  const { readPage } = createList(150);
+  const readKept = async ({
+    fetchOptions,
+    ...part
+  }: Parameters<Parameters<typeof readList>[0]>[0]) => ({
+    ...(await readPage(part)),
+    ...(fetchOptions?.cache !== 'no-cache' && { total_results_size: 1e6 }),
+  });
+  expect(await readList(readKept)).toHaveLength(150);
+});
+
 it('rejects a list whose pages differ in size, or repeat a document', async () => {
   const { readPage } = createList(250);
   const readUnevenly = (part: Parameters<typeof readPage>[0]) =>
@@ -58,6 +70,17 @@ it('rejects a list whose pages differ in size, or repeat a document', async () =
   const readFirstTwice = ({ page = 1, pageSize }: Parameters<typeof readPage>[0]) =>
     readPage({ page: page === 2 ? 1 : page, pageSize });
   await expect(readList(readFirstTwice)).rejects.toThrow('do not add up');
+});
+
+it('requests no more pages once one has failed', async () => {
+  const { readPage } = createList(950);
+  const readBadly = vi.fn(async (part: Parameters<typeof readPage>[0]) => {
+    if (part.page === 2) throw new Error('out of order');
+    return readPage(part);
+  });
+  await expect(readList(readBadly)).rejects.toThrow('out of order');
+  await vi.runAllTimersAsync();
+  expect(readBadly.mock.calls.length).toBeLessThan(10);
 });
 
 it('gives up after a while, even if each page arrives', async () => {

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { dropQuery, withRequest } from '@/lib/http/current-request';
+import { expect, it, vi } from 'vitest';
+import { dropQuery, noteWait, withRequest } from '@/lib/http/current-request';
 
 /** Returns the URL of a request whose query was dropped by its handler. */
 async function drop(url: string, headers = {}): Promise<string> {
@@ -43,6 +43,19 @@ it('leaves other requests alone', async () => {
   expect(other.url).toBe('/nodes/?a=b');
 });
 
+it('reports that the request that is being answered joins a queue', async () => {
+  const [onWait, onOtherWait] = [vi.fn(), vi.fn()];
+  const wait = async () => {
+    await Promise.resolve();
+    noteWait();
+  };
+  withRequest({ headers: {} }, () => undefined, onOtherWait);
+  await withRequest({ headers: {} }, wait, onWait);
+  expect(onWait).toHaveBeenCalledTimes(1);
+  expect(onOtherWait).not.toHaveBeenCalled();
+});
+
 it('does nothing outside a request', () => {
   expect(dropQuery).not.toThrow();
+  expect(noteWait).not.toThrow();
 });

@@ -25,7 +25,9 @@ beforeEach(async () => {
   addFile('oldest', 'only.css', 'oldest');
   const serve = createEarlierAssets(['now', 'before', 'oldest'].map((id) => path.join(root, id)));
   server = createServer((request, response) => {
-    serve(request, response, () => response.writeHead(404).end('next'));
+    void serve(request, response).then((isServed) => {
+      if (!isServed) response.writeHead(404).end('next');
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -3,7 +3,13 @@ import type { SearchPage } from '@/lib/content/transport/shapes';
 import { createTestRepository, type Fault } from './setup';
 
 const toEmpty = () =>
-  Response.json({ page: 1, total_results_size: 0, next_page: null, results: [] });
+  Response.json({
+    page: 1,
+    results_per_page: 100,
+    total_results_size: 0,
+    next_page: null,
+    results: [],
+  });
 const isByUid = (url: URL) => url.search.includes('my.page.uid');
 
 /** Answers the first queries by uid as if nothing were there. */

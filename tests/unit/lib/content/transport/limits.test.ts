@@ -44,11 +44,11 @@ describe('the limits of an answer', () => {
     const site = repository.begin();
     await site.read();
     const ref = kind === 'preview' ? kind : (await site.getVersion()).ref;
-    const answer = { page: 1, total_results_size: 1, total_pages: 9, next_page: 'x', results: [1] };
-    const results = [{ id: 'a', type: 'page', lang: 'en-gb', data: {} }];
-    repository.break((url) =>
-      url.searchParams.has('ref') ? json(200, { ...answer, results }) : null,
-    );
+    const answer = {
+      ...{ page: 1, results_per_page: 1, total_results_size: 9, total_pages: 9, next_page: 'x' },
+      results: [{ id: 'a', type: 'page', lang: 'en-gb', data: {} }],
+    };
+    repository.break((url) => (url.searchParams.has('ref') ? json(200, answer) : null));
     const next = site.fetch(`${repository.toUrl(ref)}&page=2`);
     await expect(next).rejects.toThrow('another page of its list');
   });

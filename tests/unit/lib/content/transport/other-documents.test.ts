@@ -7,6 +7,7 @@ const LANGS = ['en-gb', 'zh-cn'] as const;
 const toPage = (documents: object[]) =>
   Response.json({
     page: 1,
+    results_per_page: 100,
     total_results_size: documents.length,
     next_page: null,
     results: documents.map((document) => ({ id: 'x', data: { text: 'Wrong' }, ...document })),

@@ -4,7 +4,8 @@ import { toRepositoryInfo, toSearchPage } from '@/lib/content/transport/shapes';
 const document = { id: 'a', type: 'page', lang: 'en-gb', data: {} };
 const toPage = (fields: object) => ({
   page: 1,
-  total_results_size: 101,
+  results_per_page: 1,
+  total_results_size: 2,
   total_pages: 2,
   next_page: 'https://example.org/next',
   results: [document],
@@ -36,8 +37,15 @@ it.each([
   expect(toSearchPage(toPage({ next_page: null, ...fields }))).toBeUndefined();
 });
 
+it.each([undefined, null, 0, -1, Infinity])(
+  'rejects an answer with %s results per page',
+  (size) => {
+    expect(toSearchPage(toPage({ results_per_page: size }))).toBeUndefined();
+  },
+);
+
 it('rejects an answer with duplicates, or with too many documents', () => {
-  const twice = { total_results_size: 2, next_page: null, results: [document, document] };
+  const twice = { results_per_page: 2, next_page: null, results: [document, document] };
   expect(toSearchPage(toPage(twice))).toBeUndefined();
   const results = [document, { ...document, id: 'b' }];
   expect(toSearchPage(toPage({ results, results_per_page: 1 }))).toBeUndefined();

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer, request as ask, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
@@ -6,19 +6,34 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, it, vi } from 'vitest';
+import { getBuildFolder, getNoteFile } from '@/lib/builds/folders';
 import { parseEnv } from '@/lib/env';
 import { createListener } from '@/lib/server/listener';
 
+/** No place is freed early, as on a busy machine. */
+vi.mock('@/lib/server/idle-timeout', () => ({ setIdleTimeout: () => () => undefined }));
+
 const closings: (() => void)[] = [];
 afterEach(() => closings.splice(0).forEach((close) => close()));
+
+/** Adds a complete build without pages; returns its folder. */
+function addBuild(root: string, id: string, builtAt: number): string {
+  const folder = path.join(root, getBuildFolder(id));
+  mkdirSync(path.join(folder, 'static'), { recursive: true });
+  writeFileSync(getNoteFile(folder), JSON.stringify({ id, builtAt, seconds: 1 }));
+  return folder;
+}
 
 /** Starts a server behind one proxy, whose responses wait until they are released, and its pages until `render` ends. */
 async function serve(render: () => Promise<void> = () => Promise.resolve()) {
   const held: ServerResponse[] = [];
   const root = mkdtempSync(path.join(tmpdir(), 'listener-'));
+  const before = addBuild(root, 'before', 1);
+  addBuild(root, 'now', 2);
+  writeFileSync(path.join(before, 'static', 'only.js'), 'before');
   const listener = await createListener({
     root,
-    buildId: 'none',
+    buildId: 'now',
     env: parseEnv({ TRUSTED_PROXIES: '1' }),
     isEnding: () => false,
     answer: (_, response) => {
@@ -91,6 +106,17 @@ it("does not pass on a client's next request while it renders pages that the cli
   await vi.waitFor(() => expect(held.map(({ req }) => req.url)).toContain('/next'));
   held.forEach((response) => response.end());
   expect(await Promise.all([next, other])).toEqual([200, 200]);
+});
+
+it("passes on a client's next request as soon as files of an earlier build are sent", async () => {
+  const { held, get } = await serve();
+  const file = '/_next/static/only.js';
+  const statuses = await Promise.all(Array.from({ length: 4 }, () => get('192.0.2.66', file)));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  const next = get('192.0.2.66');
+  await vi.waitFor(() => expect(held).toHaveLength(1), { timeout: 4000 });
+  held[0]?.end();
+  expect(await next).toBe(200);
 });
 
 it('takes no shared place for a request that waits for its own client', async () => {
