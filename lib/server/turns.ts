@@ -17,12 +17,9 @@ const CUSTOMER: Share = { atOnce: 4, whenBusy: 1, recent: 100 };
  * turns, and this many at once keep a processor busy anyway. Some places are left for its other customers.
  */
 const NETWORK: Share = { atOnce: 6, whenBusy: 3, recent: 200 };
-/**
- * A request that lasts while the event loop is idle waits for a network, not for the processor, and stops holding back
- * the customer's others.
- */
+/** A longer request waits for a network, not for the processor, and stops holding back the customer's others. */
 const CUSTOMER_HOLD_MS = 1000;
-/** The same for its neighbours: a slow customer may have many requests. */
+/** The same for its neighbours, in an idle event loop: a slow customer may have many requests. */
 const NETWORK_HOLD_MS = 200;
 
 type Options = {
@@ -87,12 +84,9 @@ export function createTurns({
       // Neither a slow reader nor a request in a queue holds a place that its neighbours need.
       onStart(leaveNetwork);
       onWait(leaveNetwork);
-      onWait(() => void setTimeout(leaveCustomer, customerHoldMs).unref());
-      const cancels = [
-        setIdleTimeout(leaveCustomer, customerHoldMs),
-        setIdleTimeout(leaveNetwork, networkHoldMs),
-      ];
-      onDone(() => cancels.forEach((cancel) => cancel()));
+      const timer = setTimeout(leaveCustomer, customerHoldMs).unref();
+      onDone(() => clearTimeout(timer));
+      onDone(setIdleTimeout(leaveNetwork, networkHoldMs));
       return true;
     },
   };
