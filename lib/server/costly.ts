@@ -16,7 +16,6 @@ const COSTLY =
   /^(?:(?:\/cn)?\/(?:nodes\/compare|contact\/check|search)|\/preview|\/mcp)(?:[/.?]|$)/;
 
 const SIMULATOR = /^(?:\/cn)?\/slice-simulator(?:[/.?]|$)/;
-/** Browsers send an editor's cookie with files too, which cost nothing. */
 const FILE = /^\/(?:_next\/static|icons|img)\//;
 
 const MCP = /^\/mcp\/?(?:\?|$)/;
@@ -51,10 +50,14 @@ export type CostlyLimit = {
   end: (asked: Asked) => void;
 };
 
+/** True for the address of a file, for which nothing is rendered. */
+export const isFile = (url: string): boolean => FILE.test(url);
+
 function getSpread({ url, isDraft = false }: Asked): Spread | null {
   if (SIMULATOR.test(url)) return 'simulator';
   if (MCP.test(url)) return 'assistant';
-  return isDraft && !FILE.test(url) ? 'draft' : null;
+  // Browsers send an editor's cookie with files too, which cost nothing.
+  return isDraft && !isFile(url) ? 'draft' : null;
 }
 
 function createSpreadLimit(spread: Spread) {

@@ -7,7 +7,7 @@ import { withRequest } from '@/lib/http/current-request';
 import { getSecurityHeaders } from '@/lib/security/headers';
 import { onAnswerStart } from './answer-start';
 import { createPageSender } from './cached-pages';
-import { BUSY_WAIT_SECONDS, createCostlyLimit } from './costly';
+import { BUSY_WAIT_SECONDS, createCostlyLimit, isFile } from './costly';
 import { createEditorPolicy, hasDraftCookie } from './editor-policy';
 import { createEarlierAssets } from './earlier-assets';
 import { getRefusal, TOO_LARGE, toTooMany } from './gate';
@@ -89,6 +89,8 @@ export async function createListener(options: Options): Promise<RequestListener>
     if (waitSeconds > 0) return refuse(request, response, toTooMany(waitSeconds));
     const onStart = (callback: () => void) => onAnswerStart(response, callback);
     const { onDone, endRender } = watchDone(onOver);
+    // Next does not report the end of a file that was cut off.
+    if (isFile(url)) onOver(endRender);
     const wait = createSignal();
     try {
       // The client's own turn comes first: waiting for it must not occupy a shared place.

@@ -4,17 +4,26 @@ import { createServer, request as ask, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, it, vi } from 'vitest';
 import { getBuildFolder, getNoteFile } from '@/lib/builds/folders';
 import { parseEnv } from '@/lib/env';
 import { createListener } from '@/lib/server/listener';
 
-/** No place is freed early, as on a busy machine. */
-vi.mock('@/lib/server/idle-timeout', () => ({ setIdleTimeout: () => () => undefined }));
-
 const closings: (() => void)[] = [];
-afterEach(() => closings.splice(0).forEach((close) => close()));
+afterEach(() => {
+  vi.useRealTimers();
+  closings.splice(0).forEach((close) => close());
+});
+
+/** No place is freed because some time has passed. */
+const stopTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+
+/** Waits without timers. */
+async function waitUntil(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await nextTurn();
+}
 
 /** Adds a complete build without pages; returns its folder. */
 function addBuild(root: string, id: string, builtAt: number): string {
@@ -86,6 +95,7 @@ it("passes on four requests of a client with forty connections, and others' at o
 });
 
 it("does not pass on a client's next request while it renders pages that the client left", async () => {
+  stopTimers();
   let finish = () => {};
   const rendered = new Promise<void>((resolve) => (finish = resolve));
   const { held, port, get } = await serve(() => rendered);
@@ -95,26 +105,44 @@ it("does not pass on a client's next request while it renders pages that the cli
       .on('error', () => undefined)
       .end(),
   );
-  await vi.waitFor(() => expect(held).toHaveLength(4));
+  await waitUntil(() => held.length === 4);
   hasty.forEach((request) => request.destroy());
-  await vi.waitFor(() => expect(held.every((response) => response.destroyed)).toBe(true));
+  await waitUntil(() => held.every((response) => response.destroyed));
   const next = get(client, '/next');
   const other = get('198.51.100.1', '/other');
-  await vi.waitFor(() => expect(held.map(({ req }) => req.url)).toContain('/other'));
+  await waitUntil(() => held.some(({ req }) => req.url === '/other'));
   expect(held.map(({ req }) => req.url)).not.toContain('/next');
   finish();
-  await vi.waitFor(() => expect(held.map(({ req }) => req.url)).toContain('/next'));
+  await waitUntil(() => held.some(({ req }) => req.url === '/next'));
   held.forEach((response) => response.end());
   expect(await Promise.all([next, other])).toEqual([200, 200]);
 });
 
+it("passes on a client's next request as soon as the client leaves files", async () => {
+  stopTimers();
+  const { held, port, get } = await serve(() => new Promise(() => undefined));
+  const client = '192.0.2.66';
+  const files = Array.from({ length: 4 }, () =>
+    ask({ port, path: '/img/a.png', headers: { 'x-forwarded-for': client }, agent: false })
+      .on('error', () => undefined)
+      .end(),
+  );
+  await waitUntil(() => held.length === 4);
+  const next = get(client);
+  files.forEach((request) => request.destroy());
+  await waitUntil(() => held.length === 5);
+  held[4]?.end();
+  expect(await next).toBe(200);
+});
+
 it("passes on a client's next request as soon as files of an earlier build are sent", async () => {
+  stopTimers();
   const { held, get } = await serve();
   const file = '/_next/static/only.js';
   const statuses = await Promise.all(Array.from({ length: 4 }, () => get('192.0.2.66', file)));
   expect(new Set(statuses)).toEqual(new Set([200]));
   const next = get('192.0.2.66');
-  await vi.waitFor(() => expect(held).toHaveLength(1), { timeout: 4000 });
+  await waitUntil(() => held.length === 1);
   held[0]?.end();
   expect(await next).toBe(200);
 });
