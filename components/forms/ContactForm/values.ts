@@ -26,9 +26,11 @@ export const getPlace = () => window.location.hash.replace(/^#/, '');
 /** Returns what was typed or selected in the plain form; the subject may also come from the URL. */
 export function toGiven({ values }: Held): Partial<Values> {
   const { selectedNodes, ...texts } = values;
-  // The plain form's initial values were not chosen there, and must not replace a draft.
+  // The plain form's initial values were not chosen there, and must not replace a draft. Its hidden fields stay behind:
+  // a visitor could not clear a honeypot that the browser filled in.
   const typed = Object.entries(texts).filter(
-    ([name, text]) => text !== '' && text !== BLANK[name as keyof Values],
+    ([name, text]) =>
+      Object.hasOwn(BLANK, name) && text !== '' && text !== BLANK[name as keyof Values],
   );
   const place = findSubject(getPlace());
   return {
