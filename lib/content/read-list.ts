@@ -27,18 +27,9 @@ async function readPages<T extends PrismicDocument>(readPage: ReadPage<T>): Prom
   const count = Math.ceil(first.total_results_size / first.results_per_page);
   if (!(count <= MAX_PAGES)) throw new ContentFault('the list is too long', { isDoubt: true });
   const limit = limitCalls(MAX_CALLS);
-  let hasFailed = false;
   const others = Array.from({ length: Math.max(0, count - 1) }, (_, index) =>
-    limit(async () => {
-      // Of no use without the others.
-      if (hasFailed) throw new Error('another page of the list failed');
-      try {
-        return await readPage({ page: index + 2, pageSize: MAX_RESULTS });
-      } catch (error) {
-        hasFailed = true;
-        throw error;
-      }
-    }),
+    // Even if another one fails: what arrives is kept for the next attempt.
+    limit(() => readPage({ page: index + 2, pageSize: MAX_RESULTS })),
   );
   const pages: Page<T>[] = [first, ...(await Promise.all(others))];
   // A document that has since moved to another page would be missing.

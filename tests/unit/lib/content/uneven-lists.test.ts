@@ -35,6 +35,8 @@ it.each([
   async (_, isShort) => {
     const { repository, read } = setUp(isShort);
     await expect(read()).rejects.toThrow('do not agree');
+    // The other pages of the refused list are still being requested.
+    await new Promise((resolve) => setTimeout(resolve, 300));
     repository.mend();
     expect(await read()).toHaveLength(250);
     const count = repository.requests.length;
