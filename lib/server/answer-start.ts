@@ -1,20 +1,17 @@
 import type { ServerResponse } from 'node:http';
+import { createSignal, type On } from './signal';
 
-/** Calls back once the first bytes of a response's body are sent, when most of the work is done. */
-export function onAnswerStart(response: ServerResponse, callback: () => void): void {
+/** Reports when the first bytes of a response's body are sent, when most of the work is done. */
+export function watchStart(response: ServerResponse): On {
   const { write, end } = response;
-  let isStarted = false;
-  const start = () => {
-    if (isStarted) return;
-    isStarted = true;
-    callback();
-  };
+  const { on, happen } = createSignal();
   response.write = ((...parts: Parameters<typeof write>) => {
-    start();
+    happen();
     return write.apply(response, parts);
   }) as typeof write;
   response.end = ((...parts: Parameters<typeof end>) => {
-    start();
+    happen();
     return end.apply(response, parts);
   }) as typeof end;
+  return on;
 }

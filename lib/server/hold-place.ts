@@ -45,11 +45,8 @@ export function watchDone(onOver: OnOver): { onDone: OnOver; endRender: () => vo
 
 /** Keeps one of a few places until a request is done, but at most for a second after its response has begun. */
 export function holdPlace(leave: () => void, onDone: OnOver, onStart: OnOver): void {
-  let isLeft = false;
-  const leaveOnce = () => {
-    if (!isLeft) leave();
-    isLeft = true;
-  };
-  onDone(leaveOnce);
-  onStart(() => void setTimeout(leaveOnce, MAX_READ_MS).unref());
+  const end = createSignal();
+  end.on(leave);
+  onDone(end.happen);
+  onStart(() => void setTimeout(end.happen, MAX_READ_MS).unref());
 }

@@ -5,7 +5,7 @@ import { readDraftSecret } from '@/lib/builds/prerendered';
 import type { Env } from '@/lib/env';
 import { withRequest } from '@/lib/http/current-request';
 import { getSecurityHeaders } from '@/lib/security/headers';
-import { onAnswerStart } from './answer-start';
+import { watchStart } from './answer-start';
 import { createPageSender } from './cached-pages';
 import { BUSY_WAIT_SECONDS, createCostlyLimit, isFile } from './costly';
 import { createEditorPolicy, hasDraftCookie } from './editor-policy';
@@ -87,7 +87,7 @@ export async function createListener(options: Options): Promise<RequestListener>
     const asked = { url, isDraft: hasDraftCookie(request.headers) };
     const waitSeconds = await costly.getWait(asked, client);
     if (waitSeconds > 0) return refuse(request, response, toTooMany(waitSeconds));
-    const onStart = (callback: () => void) => onAnswerStart(response, callback);
+    const onStart = watchStart(response);
     const { onDone, endRender } = watchDone(onOver);
     // Next does not report the end of a file that was cut off.
     if (isFile(url)) onOver(endRender);

@@ -1,4 +1,5 @@
 import { FairQueue } from '@/lib/fair-queue';
+import { createSignal } from './signal';
 import type { OnOver } from './when-over';
 
 type Room = { open: number; max: number; waiting: FairQueue<() => void> };
@@ -23,13 +24,10 @@ export function createPlaces() {
   }
 
   function hold(key: string, room: Room): () => void {
-    let isLeft = false;
-    return () => {
-      if (isLeft) return;
-      isLeft = true;
-      // Requests that arrived in the meantime go first.
-      setImmediate(() => leave(key, room));
-    };
+    const end = createSignal();
+    // Requests that arrived in the meantime go first.
+    end.on(() => void setImmediate(() => leave(key, room)));
+    return end.happen;
   }
 
   return {

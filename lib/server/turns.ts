@@ -77,8 +77,8 @@ export function createTurns({
       // A customer that delays itself slows its neighbours down no further.
       const pace = paces.network;
       const neighbours = count > customer.recent ? pace.get(networkKey) : pace.add(networkKey);
-      const networkPlaces = getPlaces(network, neighbours);
-      const leaveNetwork = await networks.enter(networkKey, networkPlaces, onOver, customerKey);
+      const places = getPlaces(network, neighbours);
+      const leaveNetwork = await networks.enter(networkKey, places, onOver, customerKey);
       if (!leaveNetwork) return false;
       onDone(leaveNetwork);
       // Neither a slow reader nor a request in a queue holds a place that its neighbours need.

@@ -25,6 +25,15 @@ function setUp(isShort: (page: number) => boolean) {
   return { repository, site, read: () => readList(readPage) };
 }
 
+/** Waits until a refused list requests no more of its other pages. */
+async function settle(requests: URL[]): Promise<void> {
+  let count: number;
+  do {
+    count = requests.length;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  } while (requests.length > count);
+}
+
 it.each([
   ['the first', (page: number) => page === 1],
   ['the first two', (page: number) => page <= 2],
@@ -35,8 +44,7 @@ it.each([
   async (_, isShort) => {
     const { repository, read } = setUp(isShort);
     await expect(read()).rejects.toThrow('do not agree');
-    // The other pages of the refused list are still being requested.
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await settle(repository.requests);
     repository.mend();
     expect(await read()).toHaveLength(250);
     const count = repository.requests.length;

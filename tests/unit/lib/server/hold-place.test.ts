@@ -1,26 +1,18 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { holdPlace, isGivenUp, watchDone } from '@/lib/server/hold-place';
+import { createSignal } from '@/lib/server/signal';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
 const never = () => undefined;
 
-/** A request that the test ends. */
-function makeRequest() {
-  const callbacks: (() => void)[] = [];
-  return {
-    onOver: (callback: () => void) => void callbacks.push(callback),
-    end: () => callbacks.forEach((callback) => callback()),
-  };
-}
-
 it('reports a request as done only once its page is rendered, though the client has gone', () => {
   const callback = vi.fn();
-  const request = makeRequest();
-  const { onDone, endRender } = watchDone(request.onOver);
+  const over = createSignal();
+  const { onDone, endRender } = watchDone(over.on);
   onDone(callback);
-  request.end();
+  over.happen();
   vi.advanceTimersByTime(4000);
   expect(callback).not.toHaveBeenCalled();
   endRender();
@@ -31,29 +23,29 @@ it('reports a request as done only once its page is rendered, though the client 
 
 it('reports a request as done only once its rendered page is read', () => {
   const callback = vi.fn();
-  const request = makeRequest();
-  const { onDone, endRender } = watchDone(request.onOver);
+  const over = createSignal();
+  const { onDone, endRender } = watchDone(over.on);
   onDone(callback);
   endRender();
   expect(callback).not.toHaveBeenCalled();
-  request.end();
+  over.happen();
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
 it('reports a request as done if nothing reports that its page is rendered', () => {
   const callback = vi.fn();
-  const request = makeRequest();
-  watchDone(request.onOver).onDone(callback);
-  request.end();
+  const over = createSignal();
+  watchDone(over.on).onDone(callback);
+  over.happen();
   vi.advanceTimersByTime(6000);
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
 it('calls back at once if a request is done already', () => {
   const callback = vi.fn();
-  const request = makeRequest();
-  const { onDone, endRender } = watchDone(request.onOver);
-  request.end();
+  const over = createSignal();
+  const { onDone, endRender } = watchDone(over.on);
+  over.happen();
   endRender();
   onDone(callback);
   expect(callback).toHaveBeenCalledTimes(1);
@@ -61,9 +53,9 @@ it('calls back at once if a request is done already', () => {
 
 it('frees a place once, when its request is done', () => {
   const leave = vi.fn();
-  const request = makeRequest();
-  holdPlace(leave, request.onOver, (callback) => callback());
-  request.end();
+  const over = createSignal();
+  holdPlace(leave, over.on, (callback) => callback());
+  over.happen();
   vi.advanceTimersByTime(2000);
   expect(leave).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { createSignal } from '@/lib/server/signal';
 import { createTurns } from '@/lib/server/turns';
 
 type Turns = ReturnType<typeof createTurns>;
@@ -10,22 +11,9 @@ const setUp = (options: Parameters<typeof createTurns>[0]) =>
 
 const few = (atOnce: number) => ({ atOnce, whenBusy: 1, recent: 100 });
 
-/** An event of a request, which the test brings about. */
-function makeSignal() {
-  const callbacks: (() => void)[] = [];
-  let hasHappened = false;
-  return {
-    on: (callback: () => void) => void (hasHappened ? callback() : callbacks.push(callback)),
-    happen: () => {
-      hasHappened = true;
-      callbacks.splice(0).forEach((callback) => callback());
-    },
-  };
-}
-
 /** Requests a turn for an address; tells whether it has come, and ends it. */
 function ask({ take }: Turns, address: string) {
-  const over = makeSignal();
+  const over = createSignal();
   const request = { state: 'waiting', end: over.happen };
   void take(address, over.on).then((hasTurn) => {
     request.state = hasTurn ? 'open' : 'over';
@@ -106,25 +94,17 @@ it("lets a network's customers take turns, however much each has waiting", async
   ]);
 });
 
-it("frees a network's place once a response begins, and keeps the customer's", async () => {
+it.each([
+  ['its response begins', 'onStart'],
+  ['it joins a queue', 'onWait'],
+])("frees the network's place of a request once %s, and keeps the customer's", async (_, name) => {
   const turns = setUp({ customer: few(1), network: few(1) });
-  const begun = makeSignal();
-  void turns.take('203.0.113.1', () => {}, { onStart: begun.on });
+  const [over, event] = [createSignal(), createSignal()];
+  void turns.take('203.0.113.1', over.on, { [name]: event.on });
   const neighbour = ask(turns, '203.0.113.2');
   const behind = ask(turns, '203.0.113.1');
   expect(await getStates([neighbour])).toEqual(['waiting']);
-  begun.happen();
-  expect(await getStates([neighbour, behind])).toEqual(['open', 'waiting']);
-});
-
-it("frees a network's place once a request joins a queue, and keeps the customer's", async () => {
-  const turns = setUp({ customer: few(1), network: few(1) });
-  const [over, joined] = [makeSignal(), makeSignal()];
-  void turns.take('203.0.113.1', over.on, { onWait: joined.on });
-  const neighbour = ask(turns, '203.0.113.2');
-  const behind = ask(turns, '203.0.113.1');
-  expect(await getStates([neighbour])).toEqual(['waiting']);
-  joined.happen();
+  event.happen();
   expect(await getStates([neighbour, behind])).toEqual(['open', 'waiting']);
 });
 
@@ -139,7 +119,7 @@ it('skips a request that ended before its turn', async () => {
 
 it('keeps a place while a page is rendered for a client that has gone', async () => {
   const turns = setUp({ customer: few(1), network: few(1) });
-  const [over, done] = [makeSignal(), makeSignal()];
+  const [over, done] = [createSignal(), createSignal()];
   void turns.take('203.0.113.1', over.on, { onDone: done.on });
   const behind = ask(turns, '203.0.113.1');
   const neighbour = ask(turns, '203.0.113.2');
