@@ -9,6 +9,7 @@ export const toProgramOptions = (root: string, outdir: string) =>
     entryPoints: {
       server: 'scripts/server.ts',
       'cache-handler': 'lib/cache/handler.ts',
+      'copy-handle': 'lib/server/copy-handle.mjs',
       'publish-assets': 'scripts/publish-assets.ts',
       leads: 'scripts/leads.ts',
     },

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { Server as Acceptor } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getShutdownHooks } from '@/lib/shutdown-hooks';
 
@@ -14,12 +15,18 @@ async function isInTime(promise: Promise<unknown>, ms: number): Promise<boolean>
   return result;
 }
 
+const close = (server: Acceptor) => new Promise<void>((resolve) => server.close(() => resolve()));
+
 /**
  * Accepts no new connections, waits for open requests and then for the hooks, and aborts what is not done within
  * `timeoutMs`.
  */
-export async function closeGracefully(server: Server, timeoutMs: number): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+export async function closeGracefully(
+  server: Server,
+  acceptors: Acceptor[],
+  timeoutMs: number,
+): Promise<void> {
+  const closed = Promise.all([server, ...acceptors].map(close));
   server.closeIdleConnections();
   if (!(await isInTime(closed, timeoutMs * (1 - HOOKS_SHARE)))) {
     console.warn('Some requests did not end in time and are cut off.');

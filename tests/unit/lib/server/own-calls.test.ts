@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
 import { fetchFromOwnServer } from '@/lib/http/own-server';
+import { createTotalGuard } from '@/lib/server/connections';
 import { takeOwnCalls } from '@/lib/server/own-calls';
 
 const closings: (() => void)[] = [];
@@ -32,7 +33,7 @@ it('reaches itself, whatever address visitors use', async () => {
 
 it('reaches itself while visitors use up all connections', async () => {
   const { server } = await serve();
-  server.maxConnections = 0;
+  server.on('connection', createTotalGuard(0));
   expect(await ask('/faq/')).toBe('/faq/');
 });
 
