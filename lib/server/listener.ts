@@ -10,7 +10,7 @@ import { createPageSender } from './cached-pages';
 import { BUSY_WAIT_SECONDS, createCostlyLimit, isFile } from './costly';
 import { createEditorPolicy, hasDraftCookie } from './editor-policy';
 import { createEarlierAssets } from './earlier-assets';
-import { getRefusal, TOO_LARGE, toTooMany } from './gate';
+import { getRefusal, TOO_LARGE, toTooMany, type Refusal } from './gate';
 import { answerHealth } from './health';
 import { holdPlace, isGivenUp, watchDone } from './hold-place';
 import { mendHeaders } from './mend-headers';
@@ -74,19 +74,20 @@ export async function createListener(options: Options): Promise<RequestListener>
     setEditorPolicy(request, response);
     const url = request.url ?? '';
     request.url = withWebhookSlash(url);
+    const reject = (refusal: Refusal) =>
+      refuse(request, response, { refusal, isProxied: trust.hops > 0 });
     const refusal = getRefusal(request);
-    if (refusal) return refuse(request, response, refusal);
+    if (refusal) return reject(refusal);
     if (answerHealth(request, response, isEnding())) return;
     const client = String(request.headers['x-forwarded-for']);
-    if (openRequests.admitClient(client, onOver) === 'wait')
-      return refuse(request, response, toTooMany(1));
+    if (openRequests.admitClient(client, onOver) === 'wait') return reject(toTooMany(1));
     // Before anything is counted that would be held by a body that never arrives.
     const body = await waitForBody(request, onOver);
     if (body === 'over') return;
-    if (body === 'large') return refuse(request, response, TOO_LARGE);
+    if (body === 'large') return reject(TOO_LARGE);
     const asked = { url, isDraft: hasDraftCookie(request.headers) };
     const waitSeconds = await costly.getWait(asked, client);
-    if (waitSeconds > 0) return refuse(request, response, toTooMany(waitSeconds));
+    if (waitSeconds > 0) return reject(toTooMany(waitSeconds));
     const onStart = watchStart(response);
     const { onDone, endRender } = watchDone(onOver);
     // Next does not report the end of a file that was cut off.
@@ -96,12 +97,13 @@ export async function createListener(options: Options): Promise<RequestListener>
       // The client's own turn comes first: waiting for it must not occupy a shared place.
       if (!(await turns.take(client, onOver, { onStart, onDone, onWait: wait.on }))) return;
       if (!(await costly.takeTurn(asked, client, onOver)))
-        return refuse(request, response, toTooMany(BUSY_WAIT_SECONDS));
+        return reject(toTooMany(BUSY_WAIT_SECONDS));
       holdPlace(() => costly.end(asked), onDone, onStart);
       if (await isGivenUp(onOver)) return;
       sendPages(request, response);
       if (await serveEarlierAssets(request, response)) return;
-      await withRequest(request, () => answer(request, response), wait.happen);
+      const events = { onWait: wait.happen, onOver };
+      await withRequest(request, () => answer(request, response), events);
     } finally {
       endRender();
     }

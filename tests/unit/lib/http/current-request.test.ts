@@ -49,8 +49,8 @@ it('reports that the request that is being answered joins a queue', async () => 
     await Promise.resolve();
     noteWait();
   };
-  withRequest({ headers: {} }, () => undefined, onOtherWait);
-  await withRequest({ headers: {} }, wait, onWait);
+  withRequest({ headers: {} }, () => undefined, { onWait: onOtherWait });
+  await withRequest({ headers: {} }, wait, { onWait });
   expect(onWait).toHaveBeenCalledTimes(1);
   expect(onOtherWait).not.toHaveBeenCalled();
 });

@@ -22,8 +22,15 @@ function addBuild(root: string, id: string, builtAt: number): string {
   return folder;
 }
 
-/** Starts a server behind one proxy, whose responses wait until they are released, and its pages until `render` ends. */
-export async function serve(render: () => Promise<void> = () => Promise.resolve()) {
+type Options = {
+  /** Its pages wait until this ends. */
+  render?: () => Promise<void>;
+  /** Trusted proxies in front of the server. */
+  proxies?: number;
+};
+
+/** Starts a server whose responses wait until they are released. */
+export async function serve({ render = () => Promise.resolve(), proxies = 1 }: Options = {}) {
   const held: ServerResponse[] = [];
   const root = mkdtempSync(path.join(tmpdir(), 'listener-'));
   const before = addBuild(root, 'before', 1);
@@ -32,7 +39,7 @@ export async function serve(render: () => Promise<void> = () => Promise.resolve(
   const listener = await createListener({
     root,
     buildId: 'now',
-    env: parseEnv({ TRUSTED_PROXIES: '1' }),
+    env: parseEnv({ TRUSTED_PROXIES: String(proxies) }),
     isEnding: () => false,
     answer: (_, response) => {
       held.push(response);

@@ -49,7 +49,7 @@ it("does not pass on a client's next request while it renders pages that the cli
   stopTimers();
   let finish = () => {};
   const rendered = new Promise<void>((resolve) => (finish = resolve));
-  const { held, port, get } = await serve(() => rendered);
+  const { held, port, get } = await serve({ render: () => rendered });
   const client = '192.0.2.66';
   const hasty = beginFour(port, client, '/');
   await waitUntil(() => held.length === 4);
@@ -67,7 +67,7 @@ it("does not pass on a client's next request while it renders pages that the cli
 
 it("passes on a client's next request as soon as the client leaves files", async () => {
   stopTimers();
-  const { held, port, get } = await serve(() => new Promise(() => undefined));
+  const { held, port, get } = await serve({ render: () => new Promise(() => undefined) });
   const client = '192.0.2.66';
   const files = beginFour(port, client, '/img/a.png');
   await waitUntil(() => held.length === 4);

@@ -17,26 +17,52 @@ async function sendRefused(port: number, head: string, body: string) {
   return { socket, heard };
 }
 
-it('receives a small rejected body before it responds, so that a proxy can read the response', async () => {
-  const { port } = await serve();
+/** Sends half of a small rejected body, and the other half later. */
+async function sendSmallBody(port: number) {
   const half = 'a'.repeat(20_000);
   const { socket, heard } = await sendRefused(port, 'content-length: 40000', half);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(heard).toEqual({ answers: '', isEnded: false });
   socket.write(half);
+  return { socket, heard };
+}
+
+const countAnswers = (answers: string) => answers.match(/ 405 /g)?.length ?? 0;
+
+it('receives a small rejected body before it responds, so that a proxy can read the response', async () => {
+  const { port } = await serve({ proxies: 0 });
+  const { heard } = await sendSmallBody(port);
   await vi.waitFor(() => expect(heard.isEnded).toBe(true));
-  expect(heard.answers).toContain(' 405 ');
+  expect(countAnswers(heard.answers)).toBe(1);
 });
 
-it.each([
+const UNREAD = [
   ['whose body may have no end', 'transfer-encoding: chunked', '5\r\naaaaa\r\n'],
-  ['without a body', 'content-length: 0', ''],
   ['with too large a body', 'content-length: 65537', 'a'],
-])('ends the connection of a request %s at once', async (_, head, body) => {
+] as const;
+
+it.each([
+  ...UNREAD.flatMap(([name, ...rest]) =>
+    [0, 1].map((proxies) => [name, proxies, ...rest] as const),
+  ),
+  ['without a body', 0, 'content-length: 0', ''],
+] as const)(
+  'ends the connection of a request %s behind %i proxies',
+  async (_, proxies, head, body) => {
+    const { port } = await serve({ proxies });
+    const { heard } = await sendRefused(port, head, body);
+    await vi.waitFor(() => expect(heard.isEnded).toBe(true));
+    expect(countAnswers(heard.answers)).toBe(1);
+  },
+);
+
+it("keeps a proxy's connection open if all of the request was read", async () => {
   const { port } = await serve();
-  const { heard } = await sendRefused(port, head, body);
-  await vi.waitFor(() => expect(heard.isEnded).toBe(true));
-  expect(heard.answers).toContain(' 405 ');
+  const { socket, heard } = await sendSmallBody(port);
+  await vi.waitFor(() => expect(countAnswers(heard.answers)).toBe(1));
+  socket.write('POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 0\r\n\r\n'.repeat(2));
+  await vi.waitFor(() => expect(countAnswers(heard.answers)).toBe(3));
+  expect(heard.isEnded).toBe(false);
 });
 
 /** Requests a page and disconnects soon after, while this thread is busy. */
