@@ -1,25 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import { FairQueue } from './fair-queue';
 import { NetworkTurns } from './network-turns';
+import type { Pace } from './pace';
+import { addRequest, removeRequest, type Asker, type WaitingPage } from './waiting-page';
 
-/** Who requests a page: a customer of an internet provider, and the network they are in. */
-export type Asker = { customer: string; network: string };
-
-/** More than one visitor requests at a time, including abandoned requests, of which the page cache is not told. */
+/** More than one visitor requests at a time. */
 const MAX_PER_CUSTOMER = 6;
 const MAX_PER_NETWORK = 20;
 /** For each page. Beyond this, a new asker replaces the oldest, whose network may be full. */
 const MAX_ASKERS = 20;
 /** More requests than this server forwards within two seconds. */
 const EARLY = { max: 1000, ttl: 2000 };
-type WaitOptions = {
-  waitMs: number;
-  /** Registers a callback for when nobody wants the page anymore. */
-  onGivenUp?: (callback: () => void) => void;
-};
-
-/** `end` is told whether the page gets its turn. */
-type WaitingPage = { key: string; askers: Asker[]; end: (hasTurn: boolean) => void };
 
 /** Networks take turns, and so do the customers within each. How many pages may wait is limited for both. */
 export class AskerQueue {
@@ -29,14 +20,19 @@ export class AskerQueue {
   readonly #pages = new Map<string, WaitingPage>();
   /** Who requested a page just before it began to wait, by key. */
   readonly #early = new LRUCache<string, Asker[]>(EARLY);
-  readonly #turns = new NetworkTurns();
+  readonly #turns: NetworkTurns;
+
+  /** @param pace recent turns of networks, which several queues may share */
+  constructor(pace?: Pace) {
+    this.#turns = new NetworkTurns(pace);
+  }
 
   get isEmpty(): boolean {
     return this.#networks.size === 0;
   }
 
-  /** Waits for the page's turn; false after `waitMs`, when it is given up, or if no more pages may wait. */
-  wait(key: string, asker: Asker, { waitMs, onGivenUp }: WaitOptions): Promise<boolean> {
+  /** Waits for the page's turn; false after `waitMs`, when all its requests are over, or if no more pages may wait. */
+  wait(key: string, asker: Asker, waitMs: number): Promise<boolean> {
     return new Promise((resolve) => {
       const end = (hasTurn: boolean) => {
         clearTimeout(timer);
@@ -45,12 +41,12 @@ export class AskerQueue {
         resolve(hasTurn);
       };
       const timer = setTimeout(() => end(false), waitMs);
-      const page: WaitingPage = { key, askers: [], end };
+      const page: WaitingPage = { key, askers: [], requests: 1, end };
       this.#pages.set(key, page);
       for (const each of [asker, ...(this.#early.get(key) ?? [])]) this.join(key, each);
       this.#early.delete(key);
       if (page.askers.length === 0) end(false);
-      onGivenUp?.(() => end(false));
+      removeRequest(page);
     });
   }
 
@@ -64,6 +60,7 @@ export class AskerQueue {
       this.#early.set(key, [...(this.#early.get(key) ?? []), asker].slice(-MAX_ASKERS));
       return;
     }
+    addRequest(page, asker);
     if (page.askers.some(({ network }) => network === asker.network)) return;
     if (!this.#add(asker, page)) return;
     page.askers.push(asker);

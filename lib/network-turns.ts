@@ -1,30 +1,48 @@
-/** A network that had one of this many recent turns is known; any other is a newcomer. */
-const REMEMBERED_TURNS = 64;
-/** Newcomers may keep arriving, so after this many in a row, the network that has waited longest is next. */
-const NEWCOMERS_IN_A_ROW = 2;
+import { createPace, type Pace } from './pace';
+
+/** Longer than most visitors take for the next page; a flood has had many turns in that time. */
+const HALF_LIFE_MS = 10_000;
+/** Others may keep arriving, so after this many in a row, the network that has waited longest is next. */
+const PASSES_IN_A_ROW = 2;
+
+export const createTurnPace = () => createPace(HALF_LIFE_MS);
 
 /**
- * Decides which network is next. Two turns out of three go to a newcomer: usually a visitor, ahead of networks that
- * keep requesting pages. The third goes to the network that has waited longest, which bounds everyone's wait.
+ * Decides which network is next. Two turns out of three go to the one that had the fewest recently: usually a visitor,
+ * ahead of networks that keep requesting pages. The third goes to the one that has waited longest, which bounds
+ * everyone's wait.
  */
 export class NetworkTurns {
-  /** Ordered by last turn, longest ago first. */
-  readonly #known = new Set<string>();
-  /** How many newcomers in a row went before a network that had waited longer. */
+  readonly #pace: Pace;
+  /** How many networks in a row went before one that had waited longer. */
   #passedInARow = 0;
 
+  /** @param pace recent turns, which several queues may share */
+  constructor(pace = createTurnPace()) {
+    this.#pace = pace;
+  }
+
   record(network: string): void {
-    this.#known.delete(network);
-    this.#known.add(network);
-    const [oldest] = this.#known;
-    if (this.#known.size > REMEMBERED_TURNS) this.#known.delete(oldest as string);
+    this.#pace.add(network);
   }
 
   /** @param waiting the longest waiting first */
   pickNext(waiting: readonly string[]): string | undefined {
-    const newcomer = waiting.find((network) => !this.#known.has(network));
-    const mayPass = newcomer !== waiting[0] && this.#passedInARow < NEWCOMERS_IN_A_ROW;
-    this.#passedInARow = newcomer && mayPass ? this.#passedInARow + 1 : 0;
-    return newcomer && mayPass ? newcomer : waiting[0];
+    const [longest] = waiting;
+    if (longest === undefined) return undefined;
+    const quietest = this.#pickQuietest(longest, waiting);
+    const mayPass = quietest !== longest && this.#passedInARow < PASSES_IN_A_ROW;
+    this.#passedInARow = mayPass ? this.#passedInARow + 1 : 0;
+    return mayPass ? quietest : longest;
+  }
+
+  #pickQuietest(first: string, others: readonly string[]): string {
+    let quietest = first;
+    let fewest = this.#pace.get(first);
+    for (const network of others) {
+      const turns = this.#pace.get(network);
+      if (turns < fewest) [quietest, fewest] = [network, turns];
+    }
+    return quietest;
   }
 }

@@ -1,5 +1,7 @@
-import { AskerQueue, type Asker } from '@/lib/asker-queue';
+import { AskerQueue } from '@/lib/asker-queue';
 import { noteWait } from '@/lib/http/current-request';
+import type { Pace } from '@/lib/pace';
+import type { Asker } from '@/lib/waiting-page';
 
 /** A page that takes longer than this, or that Next never renders, stops blocking others. */
 const MAX_HOLD_MS = 1000;
@@ -7,7 +9,11 @@ const MAX_REST_MS = 500;
 /** The longest wait before a 503; shorter than the front server waits for an instance. */
 export const MAX_TURN_WAIT_MS = 7000;
 
-type Options = { now?: () => number };
+type Options = {
+  now?: () => number;
+  /** Recent turns of networks, which several queues may share. */
+  pace?: Pace;
+};
 
 /** `waited`: someone else may have had the page rendered in the meantime; `refused`: it must not be rendered now. */
 export type Turn = 'first' | 'waited' | 'refused';
@@ -18,14 +24,15 @@ export type Turn = 'first' | 'waited' | 'refused';
  */
 export class FirstTurn {
   readonly #now: () => number;
-  readonly #waiting = new AskerQueue();
+  readonly #waiting: AskerQueue;
   #held: { path: string; since: number } | null = null;
   #freeAt = 0;
   #timer: NodeJS.Timeout | undefined;
 
   // A monotonic clock, since the time of day may be set back.
-  constructor({ now = () => performance.now() }: Options = {}) {
+  constructor({ now = () => performance.now(), pace }: Options = {}) {
     this.#now = now;
+    this.#waiting = new AskerQueue(pace);
   }
 
   /** Waits for the turn of the page at a path such as `/en/faq`. */
@@ -36,7 +43,7 @@ export class FirstTurn {
       return 'first';
     }
     noteWait();
-    const turn = this.#waiting.wait(path, asker, { waitMs: MAX_TURN_WAIT_MS });
+    const turn = this.#waiting.wait(path, asker, MAX_TURN_WAIT_MS);
     this.#plan();
     return (await turn) ? 'waited' : 'refused';
   }

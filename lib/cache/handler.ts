@@ -3,7 +3,7 @@ import { isBuilding } from '@/lib/env';
 import { AGAIN_HEADER } from '@/lib/http/again-header';
 import { PREFETCH_HEADER } from '@/lib/http/prefetch-header';
 import { getPolicyOptions } from '@/lib/security/policy-options';
-import type { Asker } from '@/lib/asker-queue';
+import type { Asker } from '@/lib/waiting-page';
 import { toPagePath } from './page-path';
 import { addPolicy } from './page-policy';
 import { boundCacheControls } from './bound-cache-controls';

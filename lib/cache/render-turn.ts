@@ -1,5 +1,6 @@
-import { AskerQueue, type Asker } from '@/lib/asker-queue';
+import { AskerQueue } from '@/lib/asker-queue';
 import { noteWait } from '@/lib/http/current-request';
+import type { Asker } from '@/lib/waiting-page';
 import { IdleList, isBefore } from './idle-list';
 
 /** A page that takes longer than this, or that Next never renders, stops blocking others. */
@@ -88,7 +89,7 @@ export class RenderTurn {
   async waitFor(key: string, waitMs: number, asker = OWN): Promise<boolean> {
     if (this.#waiting.isEmpty && this.#takeNow(key)) return true;
     noteWait();
-    const turn = this.#waiting.wait(key, asker, { waitMs });
+    const turn = this.#waiting.wait(key, asker, waitMs);
     this.#plan();
     return turn;
   }

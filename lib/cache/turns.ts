@@ -1,7 +1,9 @@
 import type { CacheHandlerContext } from 'next/dist/server/lib/incremental-cache';
 import { isLoopback, toCustomerKey, toNetworkKey } from '@/lib/http/address-key';
+import { getOnOver } from '@/lib/http/current-request';
+import { createTurnPace } from '@/lib/network-turns';
 import { getProcessWide } from '@/lib/process-wide';
-import type { Asker } from '@/lib/asker-queue';
+import type { Asker } from '@/lib/waiting-page';
 import { FirstTurn } from './first-turn';
 import { RenderTurn } from './render-turn';
 import { isMadeFromPage, isMadePerRequest } from './storable';
@@ -15,12 +17,16 @@ export type Turns = {
   files: FirstTurn;
 };
 
-export const createTurns = (): Turns => ({
-  stale: new RenderTurn(),
-  first: new FirstTurn(),
-  perRequest: new FirstTurn(),
-  files: new FirstTurn(),
-});
+/** A network that floods one queue is behind others in each. */
+export function createTurns(): Turns {
+  const pace = createTurnPace();
+  return {
+    stale: new RenderTurn(),
+    first: new FirstTurn({ pace }),
+    perRequest: new FirstTurn({ pace }),
+    files: new FirstTurn({ pace }),
+  };
+}
 
 export const getTurns = () => getProcessWide('render-turns', createTurns);
 
@@ -35,7 +41,11 @@ type RequestHeaders = Readonly<Record<string, string | string[] | undefined>>;
 function toAsker(headers: RequestHeaders): Asker | null {
   const address = headers['x-forwarded-for'];
   if (typeof address !== 'string' || isLoopback(address)) return null;
-  return { customer: toCustomerKey(address), network: toNetworkKey(address) };
+  return {
+    customer: toCustomerKey(address),
+    network: toNetworkKey(address),
+    onOver: getOnOver(),
+  };
 }
 
 /**

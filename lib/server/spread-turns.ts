@@ -33,13 +33,17 @@ export class SpreadTurns {
 
   /** Waits for a request's turn; false if it is refused, or was given up. Call `end` after each turn. */
   async take(address: string, onOver?: OnOver): Promise<boolean> {
-    const asker = { customer: toCustomerKey(address), network: toNetworkKey(address) };
+    const asker = {
+      customer: toCustomerKey(address),
+      network: toNetworkKey(address),
+      onOver,
+    };
     if (this.#waiting.isEmpty && this.#getDelay() <= 0) {
       this.#waiting.recordTurn(asker.network);
       this.#begin();
       return true;
     }
-    const turn = this.#waiting.wait(address, asker, { waitMs: MAX_WAIT_MS, onGivenUp: onOver });
+    const turn = this.#waiting.wait(address, asker, MAX_WAIT_MS);
     this.#plan();
     return turn;
   }

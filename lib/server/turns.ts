@@ -1,6 +1,6 @@
 import { isLoopback, toCustomerKey, toNetworkKey } from '@/lib/http/address-key';
+import { createPace } from '@/lib/pace';
 import { setIdleTimeout } from './idle-timeout';
-import { createPace } from './pace';
 import { createPlaces } from './places';
 import type { OnOver } from './when-over';
 
@@ -17,6 +17,7 @@ const CUSTOMER: Share = { atOnce: 4, whenBusy: 1, recent: 100 };
  * turns, and this many at once keep a processor busy anyway. Some places are left for its other customers.
  */
 const NETWORK: Share = { atOnce: 6, whenBusy: 3, recent: 200 };
+const HALF_LIFE_MS = 2000;
 /** A longer request waits for a network, not for the processor, and stops holding back the customer's others. */
 const CUSTOMER_HOLD_MS = 1000;
 /** The same for its neighbours, in an idle event loop: a slow customer may have many requests. */
@@ -52,7 +53,7 @@ export function createTurns({
   customerHoldMs = CUSTOMER_HOLD_MS,
   networkHoldMs = NETWORK_HOLD_MS,
 }: Options = {}) {
-  const paces = { customer: createPace(), network: createPace() };
+  const paces = { customer: createPace(HALF_LIFE_MS), network: createPace(HALF_LIFE_MS) };
   const customers = createPlaces();
   const networks = createPlaces();
 

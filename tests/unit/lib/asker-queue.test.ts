@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { AskerQueue } from '@/lib/asker-queue';
+import { createTurnPace } from '@/lib/network-turns';
+import { createSignal } from '@/lib/server/signal';
 
-const WAIT = { waitMs: 10_000 };
+const WAIT_MS = 10_000;
 
 /** Queues a page for each network; reports when its turn has come. */
 function wait(queue: AskerQueue, network: string) {
-  void queue.wait(network, { customer: network, network }, WAIT);
+  void queue.wait(network, { customer: network, network }, WAIT_MS);
 }
 
 /** Takes the next page, and returns whose it was. */
@@ -35,6 +37,15 @@ it('a visitor who had a turn has another one soon, however many newcomers there 
   expect(taken.slice(0, 3)).toContain('visitor');
 });
 
+it('a visitor with few recent turns goes before networks with many, in whichever queue they had them', () => {
+  const pace = createTurnPace();
+  const [pages, searches] = [new AskerQueue(pace), new AskerQueue(pace)];
+  for (const network of ['a', 'a', 'b', 'b']) pages.recordTurn(network);
+  searches.recordTurn('visitor');
+  for (const network of ['a', 'b', 'visitor']) wait(searches, network);
+  expect(takeNext(searches)).toBe('visitor');
+});
+
 it('known networks take turns', () => {
   const queue = new AskerQueue();
   for (const network of ['a', 'b']) queue.recordTurn(network);
@@ -50,7 +61,7 @@ describe('a page that others ask for too', () => {
     for (let index = 0; index < pages; index += 1) {
       const key = index === pages - 1 ? 'popular' : `${network} ${index}`;
       const customer = `${network} ${index % 4}`;
-      void queue.wait(key, { customer, network }, WAIT).then((hasTurn) => ended.push(hasTurn));
+      void queue.wait(key, { customer, network }, WAIT_MS).then((hasTurn) => ended.push(hasTurn));
     }
     return ended;
   }
@@ -72,7 +83,7 @@ describe('a page that others ask for too', () => {
     queue.join('popular', { customer: 'visitor', network: 'visitor' });
     // Another customer of a full network takes the newest place of the one with the most.
     for (const customer of ['x', 'y', 'z', 'w'])
-      void queue.wait(customer, { customer, network: 'a' }, WAIT);
+      void queue.wait(customer, { customer, network: 'a' }, WAIT_MS);
     await Promise.resolve();
     expect(takeNext(queue)).toBe('popular');
     await Promise.resolve();
@@ -87,7 +98,7 @@ describe('a page that others ask for too', () => {
       queue.recordTurn(network);
       for (let page = 0; page < 18; page += 1) {
         const asker = { customer: `${network} ${page % 4}`, network };
-        void queue.wait(`${network} ${page}`, asker, WAIT);
+        void queue.wait(`${network} ${page}`, asker, WAIT_MS);
       }
       queue.join('popular', { customer: network, network });
     }
@@ -106,7 +117,7 @@ describe('a page that others ask for too', () => {
     const queue = new AskerQueue();
     flood(queue, 'a', 20);
     queue.join('more', { customer: 'visitor', network: 'visitor' });
-    const turn = queue.wait('more', { customer: 'a 0', network: 'a' }, WAIT);
+    const turn = queue.wait('more', { customer: 'a 0', network: 'a' }, WAIT_MS);
     expect(takeNext(queue)).toBe('more');
     expect(await turn).toBe(true);
   });
@@ -115,5 +126,52 @@ describe('a page that others ask for too', () => {
     const queue = new AskerQueue();
     queue.join('popular', { customer: 'visitor', network: 'visitor' });
     expect(queue.isEmpty).toBe(true);
+  });
+});
+
+describe('requests that are over', () => {
+  const toAsker = (network: string) => {
+    const { on: onOver, happen: end } = createSignal();
+    return { asker: { customer: network, network, onOver }, end };
+  };
+
+  it('give up a page that nobody else waits for', async () => {
+    const queue = new AskerQueue();
+    const { asker, end } = toAsker('a');
+    const turn = queue.wait('page', asker, WAIT_MS);
+    end();
+    expect(queue.isEmpty).toBe(true);
+    expect(await turn).toBe(false);
+  });
+
+  it.each(['a', 'b'])('leave a page to a request from network %s that joined it', (network) => {
+    const queue = new AskerQueue();
+    const [first, second] = [toAsker('a'), toAsker(network)];
+    void queue.wait('page', first.asker, WAIT_MS);
+    queue.join('page', second.asker);
+    first.end();
+    expect(queue.isEmpty).toBe(false);
+    second.end();
+    expect(queue.isEmpty).toBe(true);
+  });
+
+  it('leave a page to a request from before it began to wait', () => {
+    const queue = new AskerQueue();
+    const [gone, early, first] = [toAsker('a'), toAsker('b'), toAsker('c')];
+    queue.join('page', gone.asker);
+    queue.join('page', early.asker);
+    gone.end();
+    first.end();
+    void queue.wait('page', first.asker, WAIT_MS);
+    expect(takeNext(queue)).toBe('page');
+  });
+
+  it('count no more once their page has its turn', async () => {
+    const queue = new AskerQueue();
+    const { asker, end } = toAsker('a');
+    const turn = queue.wait('page', asker, WAIT_MS);
+    takeNext(queue);
+    end();
+    expect(await turn).toBe(true);
   });
 });

@@ -3,6 +3,8 @@ import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import CacheHandler from '@/lib/cache/handler';
 import { createTurns } from '@/lib/cache/turns';
+import { withRequest } from '@/lib/http/current-request';
+import { createSignal } from '@/lib/server/signal';
 import { PAGE_CONTEXT, SET_CONTEXT, createMemoryStore, createPage, getHtml } from './fixtures';
 
 const HTML = '<p>Method</p>';
@@ -73,6 +75,21 @@ describe('pages that were never rendered', () => {
       expect(await getStates([...files, ...pages])).toEqual(states);
     },
   );
+
+  it('are not rendered for requests that are over', async () => {
+    const { ask } = createCache();
+    const { on: onOver, happen: end } = createSignal();
+    const request = { headers: {} };
+    const [first, left, next] = [
+      ask('203.0.113.1', '/a'),
+      withRequest(request, () => ask('203.0.113.1', '/b'), { onOver }),
+      ask('203.0.113.1', '/c'),
+    ];
+    end();
+    await first.render();
+    expect(await getStates([left, next], 100)).toEqual(['rendering', 'rendering']);
+    expect([left, next].map(isRefused)).toEqual([true, false]);
+  });
 
   it('delay no page rendered on each request, such as a search', async () => {
     const { ask } = createCache();
