@@ -24,6 +24,19 @@ function readNextSettings(root: string, folder: string): string {
   return JSON.stringify({ ...config, distDir: folder, outputFileTracingRoot: root });
 }
 
+/** Ends this process once it has closed, when it is asked to end. */
+function closeOnSignal(close: () => Promise<void>): void {
+  let isEnding = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      // An operator who asks twice does not want to wait.
+      if (isEnding) process.exit(1);
+      isEnding = true;
+      void close().finally(() => process.exit(0));
+    });
+  }
+}
+
 /** Serves a finished build until this process is asked to end. */
 export async function runServer(root: string, buildId: string, env: Env): Promise<void> {
   if (await isPortBlocked(env.PORT)) fail(`Port ${env.PORT} cannot be used: browsers refuse it.`);
@@ -39,19 +52,12 @@ export async function runServer(root: string, buildId: string, env: Env): Promis
     BUILD_FOLDER: folder,
   });
   const { startSiteServer } = await import('../lib/server');
-  const { close } = await startSiteServer({ root, buildId, env }).catch((error: unknown) =>
+  const started = startSiteServer({ root, buildId, env }).catch((error: unknown) =>
     // Next logs uncaught errors, and then ends the process as if nothing were wrong.
     fail(`The site cannot be served: ${getErrorMessage(error)}`),
   );
+  // It accepts requests before it has started completely.
+  closeOnSignal(async () => (await started).close());
+  await started;
   console.info(`The site is served at http://localhost:${env.PORT}`);
-
-  let isEnding = false;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      // An operator who asks twice does not want to wait.
-      if (isEnding) process.exit(1);
-      isEnding = true;
-      void close().finally(() => process.exit(0));
-    });
-  }
 }

@@ -78,6 +78,8 @@ export async function startSiteServer(site: Site): Promise<SiteServer> {
   server.on('request', listener);
   // Otherwise, Node would respond itself, bypassing every limit.
   server.on('checkExpectation', listener);
+  // The first request may need it.
+  const endOwnCalls = await takeOwnCalls(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(env.PORT, env.LISTEN_HOST, () => resolve());
   });
@@ -85,7 +87,6 @@ export async function startSiteServer(site: Site): Promise<SiteServer> {
     count: MORE_ACCEPTORS,
     highWaterMark: BUFFERED_BYTES,
   });
-  const endOwnCalls = await takeOwnCalls(server);
   warmUp();
   return {
     async close() {
