@@ -16,6 +16,7 @@ function copyHandle(server: Server, count: number): Promise<Handle[]> {
     env: { NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     timeout: MAX_COPY_MS,
+    killSignal: 'SIGKILL',
   });
   const copies: Handle[] = [];
   return new Promise((resolve, reject) => {
