@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { FairQueue } from './fair-queue';
 import { NetworkTurns } from './network-turns';
 import type { Pace } from './pace';
-import { addRequest, removeRequest, type Asker, type WaitingPage } from './waiting-page';
+import { WaitingPage, type Asker, type Joiner } from './waiting-page';
 
 /** More than one visitor requests at a time. */
 const MAX_PER_CUSTOMER = 6;
@@ -19,7 +19,7 @@ export class AskerQueue {
   /** Waiting pages by key. */
   readonly #pages = new Map<string, WaitingPage>();
   /** Who requested a page just before it began to wait, by key. */
-  readonly #early = new LRUCache<string, Asker[]>(EARLY);
+  readonly #early = new LRUCache<string, Joiner[]>(EARLY);
   readonly #turns: NetworkTurns;
 
   /** @param pace recent turns of networks, which several queues may share */
@@ -41,29 +41,30 @@ export class AskerQueue {
         resolve(hasTurn);
       };
       const timer = setTimeout(() => end(false), waitMs);
-      const page: WaitingPage = { key, askers: [], requests: 1, end };
+      const page = new WaitingPage(key, end);
       this.#pages.set(key, page);
       for (const each of [asker, ...(this.#early.get(key) ?? [])]) this.join(key, each);
       this.#early.delete(key);
       if (page.askers.length === 0) end(false);
-      removeRequest(page);
+      page.drop();
     });
   }
 
   /**
-   * Adds an asker to a page that waits or soon will. Next renders a page once for everyone who requests it, and the
+   * Adds a request to a page that waits or soon will. Next renders a page once for everyone who requests it, and the
    * first asker may have many other pages queued ahead of it.
    */
-  join(key: string, asker: Asker): void {
+  join(key: string, joiner: Joiner): void {
     const page = this.#pages.get(key);
     if (!page) {
-      this.#early.set(key, [...(this.#early.get(key) ?? []), asker].slice(-MAX_ASKERS));
+      this.#early.set(key, [...(this.#early.get(key) ?? []), joiner].slice(-MAX_ASKERS));
       return;
     }
-    addRequest(page, asker);
-    if (page.askers.some(({ network }) => network === asker.network)) return;
-    if (!this.#add(asker, page)) return;
-    page.askers.push(asker);
+    page.add(joiner);
+    if (!('network' in joiner)) return;
+    if (page.askers.some(({ network }) => network === joiner.network)) return;
+    if (!this.#add(joiner, page)) return;
+    page.askers.push(joiner);
     const left = page.askers.length > MAX_ASKERS ? page.askers.shift() : undefined;
     if (left) this.#delete(left, page);
   }

@@ -2,6 +2,8 @@ import { createPace, type Pace } from './pace';
 
 /** Longer than most visitors take for the next page; a flood has had many turns in that time. */
 const HALF_LIFE_MS = 10_000;
+/** Networks whose numbers of turns differ by less are equals, and go in the order in which they wait. */
+const MARGIN = 0.1;
 /** Others may keep arriving, so after this many in a row, the network that has waited longest is next. */
 const PASSES_IN_A_ROW = 2;
 
@@ -41,7 +43,7 @@ export class NetworkTurns {
     let fewest = this.#pace.get(first);
     for (const network of others) {
       const turns = this.#pace.get(network);
-      if (turns < fewest) [quietest, fewest] = [network, turns];
+      if (turns < fewest - MARGIN) [quietest, fewest] = [network, turns];
     }
     return quietest;
   }

@@ -1,7 +1,7 @@
 import { AskerQueue } from '@/lib/asker-queue';
 import { noteWait } from '@/lib/http/current-request';
 import type { Pace } from '@/lib/pace';
-import type { Asker } from '@/lib/waiting-page';
+import type { Asker, Joiner } from '@/lib/waiting-page';
 
 /** A page that takes longer than this, or that Next never renders, stops blocking others. */
 const MAX_HOLD_MS = 1000;
@@ -48,9 +48,9 @@ export class FirstTurn {
     return (await turn) ? 'waited' : 'refused';
   }
 
-  /** Adds this asker to a page that is already waiting. */
-  join(path: string, asker: Asker): void {
-    this.#waiting.join(path, asker);
+  /** Adds a request to a page that is already waiting. */
+  join(path: string, joiner: Joiner): void {
+    this.#waiting.join(path, joiner);
   }
 
   /** Call this once the page is rendered, or needs no rendering. */

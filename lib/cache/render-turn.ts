@@ -84,12 +84,13 @@ export class RenderTurn {
 
   /**
    * Waits up to `waitMs` for the turn of an outdated page. Next renders such a page before it responds, so it is never
-   * idle.
+   * idle. The page waits even if its asker leaves, or somebody could keep it old for everyone by leaving again and again.
    */
   async waitFor(key: string, waitMs: number, asker = OWN): Promise<boolean> {
     if (this.#waiting.isEmpty && this.#takeNow(key)) return true;
     noteWait();
-    const turn = this.#waiting.wait(key, asker, waitMs);
+    const { customer, network } = asker;
+    const turn = this.#waiting.wait(key, { customer, network }, waitMs);
     this.#plan();
     return turn;
   }

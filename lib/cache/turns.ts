@@ -57,10 +57,10 @@ export const getAsker = ({ _requestHeaders: headers }: CacheHandlerContext): Ask
 
 /** Moves a page that waits for its first rendering up the queue if its new asker has a better place. */
 export function joinPage(path: string, headers: RequestHeaders) {
-  const asker = toAsker(headers);
-  if (!asker) return;
+  // This server's own requests wait for the page too if it is rendered for a visitor.
+  const joiner = toAsker(headers) ?? { onOver: getOnOver() };
   const { first, perRequest, files } = getTurns();
   // Next's page names have no trailing slash.
   const page = path.replace(/(?<=.)\/$/, '');
-  for (const turn of [first, perRequest, files]) turn.join(page, asker);
+  for (const turn of [first, perRequest, files]) turn.join(page, joiner);
 }

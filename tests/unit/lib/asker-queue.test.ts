@@ -155,6 +155,22 @@ describe('requests that are over', () => {
     expect(queue.isEmpty).toBe(true);
   });
 
+  it.each([
+    ['that joined it', false],
+    ['from before it began to wait', true],
+  ])("leave a page to the server's own request %s", (_, isEarly) => {
+    const queue = new AskerQueue();
+    const [first, own] = [toAsker('a'), createSignal()];
+    const join = () => queue.join('page', { onOver: own.on });
+    if (isEarly) join();
+    void queue.wait('page', first.asker, WAIT_MS);
+    if (!isEarly) join();
+    first.end();
+    expect(queue.isEmpty).toBe(false);
+    own.happen();
+    expect(queue.isEmpty).toBe(true);
+  });
+
   it('leave a page to a request from before it began to wait', () => {
     const queue = new AskerQueue();
     const [gone, early, first] = [toAsker('a'), toAsker('b'), toAsker('c')];

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { RenderTurn } from '@/lib/cache/render-turn';
+import { createSignal } from '@/lib/server/signal';
 
 function createTurn() {
   const clock = { ms: 1000 };
@@ -105,6 +106,20 @@ describe('the turn to render a stale page', () => {
     expect(granted).toEqual(['/1', '/2']);
     await vi.advanceTimersByTimeAsync(300);
     expect(granted).toEqual(['/1', '/2', '/3']);
+    vi.useRealTimers();
+  });
+
+  it('goes to an outdated page even if its asker has left', async () => {
+    vi.useFakeTimers();
+    const turn = new RenderTurn();
+    turn.take('/a');
+    const { on: onOver, happen: leave } = createSignal();
+    const asker = { customer: '203.0.113.1', network: '203.0.113.0/24', onOver };
+    const granted = turn.waitFor('/1', 1000, asker);
+    leave();
+    turn.end('/a');
+    await vi.advanceTimersByTimeAsync(40);
+    expect(await granted).toBe(true);
     vi.useRealTimers();
   });
 
