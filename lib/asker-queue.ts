@@ -4,11 +4,12 @@ import { NetworkTurns } from './network-turns';
 import type { Pace } from './pace';
 import { WaitingPage, type Asker, type Joiner } from './waiting-page';
 
-/** More than one visitor requests at a time. */
 const MAX_PER_CUSTOMER = 6;
 const MAX_PER_NETWORK = 20;
 /** For each page. Beyond this, a new asker replaces the oldest, whose network may be full. */
 const MAX_ASKERS = 20;
+/** Stands for requests that nobody remembers; the page stays for them. */
+const FORGOTTEN: Joiner = {};
 /** More requests than this server forwards within two seconds. */
 const EARLY = { max: 1000, ttl: 2000 };
 
@@ -57,13 +58,15 @@ export class AskerQueue {
   join(key: string, joiner: Joiner): void {
     const page = this.#pages.get(key);
     if (!page) {
-      this.#early.set(key, [...(this.#early.get(key) ?? []), joiner].slice(-MAX_ASKERS));
+      const early = [...(this.#early.get(key) ?? []), joiner];
+      const latest = early.length > MAX_ASKERS ? [FORGOTTEN, ...early.slice(2)] : early;
+      this.#early.set(key, latest);
       return;
     }
     page.add(joiner);
     if (!('network' in joiner)) return;
-    if (page.askers.some(({ network }) => network === joiner.network)) return;
-    if (!this.#add(joiner, page)) return;
+    const isThere = page.askers.some(({ network }) => network === joiner.network);
+    if (isThere || !this.#add(joiner, page)) return;
     page.askers.push(joiner);
     const left = page.askers.length > MAX_ASKERS ? page.askers.shift() : undefined;
     if (left) this.#delete(left, page);

@@ -182,6 +182,16 @@ describe('requests that are over', () => {
     expect(takeNext(queue)).toBe('page');
   });
 
+  it('leave a page to a request that came before many others', () => {
+    const queue = new AskerQueue();
+    const [stays, ...others] = Array.from({ length: 25 }, (_, index) => toAsker(`${index}`));
+    for (const { asker } of [stays!, ...others]) queue.join('page', asker);
+    const first = toAsker('a');
+    void queue.wait('page', first.asker, WAIT_MS);
+    for (const { end } of [first, ...others]) end();
+    expect(queue.isEmpty).toBe(false);
+  });
+
   it('count no more once their page has its turn', async () => {
     const queue = new AskerQueue();
     const { asker, end } = toAsker('a');
