@@ -55,6 +55,7 @@ export const LIB_ORDER = [
   'fair-queue.ts',
   'network-turns.ts',
   'pace.ts',
+  'signal.ts',
   'process-wide.ts',
   'csv.ts',
   'json.ts',

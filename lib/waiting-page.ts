@@ -1,6 +1,8 @@
+import type { On } from './signal';
+
 type PageRequest = {
   /** Calls back once the request is over. */
-  onOver?: (callback: () => void) => void;
+  onOver?: On;
 };
 
 /** Who requests a page: a customer of an internet provider, and the network they are in. */

@@ -1,13 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage } from 'node:http';
 import { getProcessWide } from '@/lib/process-wide';
+import type { On } from '@/lib/signal';
 
 type Asked = Pick<IncomingMessage, 'url' | 'headers'>;
 
 /** The hash of its headers that Next's router adds to URLs. With `RSC: 1`, Next redirects if it does not match. */
 const ROUTER_HASH = /[?&](_rsc(?:=[\w-]{0,30})?)(?:&|$)/;
-
-type On = (callback: () => void) => void;
 
 type Events = {
   /** Called when the request joins a queue. */

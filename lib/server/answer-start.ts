@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { createSignal, type On } from './signal';
+import { createSignal, type On } from '@/lib/signal';
 
 /** Reports when the first bytes of a response's body are sent, when most of the work is done. */
 export function watchStart(response: ServerResponse): On {

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { createSignal } from './signal';
+import { createSignal } from '@/lib/signal';
 import type { OnOver } from './when-over';
 
 /** Next does not always report that it stopped rendering for a client that has gone. */

@@ -1,5 +1,5 @@
 import { FairQueue } from '@/lib/fair-queue';
-import { createSignal } from './signal';
+import { createSignal } from '@/lib/signal';
 import type { OnOver } from './when-over';
 
 type Room = { open: number; max: number; waiting: FairQueue<() => void> };

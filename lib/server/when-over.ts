@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { createSignal, type On } from './signal';
+import { createSignal, type On } from '@/lib/signal';
 
 /** Calls back once the response to a request has been sent, or can no longer be sent. */
 export type OnOver = On;

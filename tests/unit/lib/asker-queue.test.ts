@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AskerQueue } from '@/lib/asker-queue';
 import { createTurnPace } from '@/lib/network-turns';
-import { createSignal } from '@/lib/server/signal';
+import { createSignal } from '@/lib/signal';
 
 const WAIT_MS = 10_000;
 

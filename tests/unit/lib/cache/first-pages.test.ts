@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import CacheHandler from '@/lib/cache/handler';
 import { createTurns } from '@/lib/cache/turns';
 import { withRequest } from '@/lib/http/current-request';
-import { createSignal } from '@/lib/server/signal';
+import { createSignal } from '@/lib/signal';
 import { PAGE_CONTEXT, SET_CONTEXT, createMemoryStore, createPage, getHtml } from './fixtures';
 
 const HTML = '<p>Method</p>';

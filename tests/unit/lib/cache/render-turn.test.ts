@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { RenderTurn } from '@/lib/cache/render-turn';
-import { createSignal } from '@/lib/server/signal';
+import { createSignal } from '@/lib/signal';
 
 function createTurn() {
   const clock = { ms: 1000 };

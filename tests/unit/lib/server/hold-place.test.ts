@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { holdPlace, isGivenUp, watchDone } from '@/lib/server/hold-place';
-import { createSignal } from '@/lib/server/signal';
+import { createSignal } from '@/lib/signal';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { createSignal } from '@/lib/server/signal';
+import { createSignal } from '@/lib/signal';
 import { createTurns } from '@/lib/server/turns';
 
 type Turns = ReturnType<typeof createTurns>;
