@@ -8,7 +8,7 @@ const MAX_PER_CUSTOMER = 6;
 const MAX_PER_NETWORK = 20;
 /** For each page. Beyond this, a new asker replaces the oldest, whose network may be full. */
 const MAX_ASKERS = 20;
-/** Stands for requests that nobody remembers; the page stays for them. */
+/** Takes the place of the oldest early requests, which may still be open, so the page is not given up. */
 const FORGOTTEN: Joiner = {};
 /** More requests than this server forwards within two seconds. */
 const EARLY = { max: 1000, ttl: 2000 };

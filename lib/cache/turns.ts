@@ -1,5 +1,5 @@
 import type { CacheHandlerContext } from 'next/dist/server/lib/incremental-cache';
-import { isLoopback, toCustomerKey, toNetworkKey } from '@/lib/http/address-key';
+import { isLoopback, toOwners } from '@/lib/http/address-key';
 import { getOnOver } from '@/lib/http/current-request';
 import { createTurnPace } from '@/lib/network-turns';
 import { getProcessWide } from '@/lib/process-wide';
@@ -41,11 +41,7 @@ type RequestHeaders = Readonly<Record<string, string | string[] | undefined>>;
 function toAsker(headers: RequestHeaders): Asker | null {
   const address = headers['x-forwarded-for'];
   if (typeof address !== 'string' || isLoopback(address)) return null;
-  return {
-    customer: toCustomerKey(address),
-    network: toNetworkKey(address),
-    onOver: getOnOver(),
-  };
+  return { ...toOwners(address), onOver: getOnOver() };
 }
 
 /**

@@ -54,6 +54,12 @@ export function toCustomerKey(address: string): string {
 /** Returns the network of a client: the /24 of its IPv4 address or the /48 of its IPv6 address. */
 export const toNetworkKey = (address: string): string => toPrefix(address, 3);
 
+/** Returns who shares the limits of an address: its customer and its network. */
+export const toOwners = (address: string) => ({
+  customer: toCustomerKey(address),
+  network: toNetworkKey(address),
+});
+
 /**
  * Returns the block from which a provider assigns networks: the /16 of an IPv4 address or the /32 of an IPv6 address.
  */

@@ -1,5 +1,5 @@
 import { AskerQueue } from '@/lib/asker-queue';
-import { toCustomerKey, toNetworkKey } from '@/lib/http/address-key';
+import { toOwners } from '@/lib/http/address-key';
 import type { OnOver } from './when-over';
 
 const SECOND_MS = 1000;
@@ -33,11 +33,7 @@ export class SpreadTurns {
 
   /** Waits for a request's turn; false if it is refused, or was given up. Call `end` after each turn. */
   async take(address: string, onOver?: OnOver): Promise<boolean> {
-    const asker = {
-      customer: toCustomerKey(address),
-      network: toNetworkKey(address),
-      onOver,
-    };
+    const asker = { ...toOwners(address), onOver };
     if (this.#waiting.isEmpty && this.#getDelay() <= 0) {
       this.#waiting.recordTurn(asker.network);
       this.#begin();
