@@ -30,12 +30,12 @@ export async function register() {
   startRecorder();
   onShutdown(stopRecorder);
   if (process.env.NODE_ENV !== 'production') return;
-  const [{ startContentRounds }, { readAhead }] = await Promise.all([
-    import('./lib/content/rounds'),
+  const [{ startContentSync }, { readAhead }] = await Promise.all([
+    import('./lib/content/sync'),
     import('./lib/provider'),
   ]);
   readAhead();
-  onShutdown(startContentRounds());
+  onShutdown(startContentSync());
 }
 
 /** Called by Next for what a page throws, which it would log nowhere. */

@@ -1,6 +1,4 @@
-import path from 'node:path';
 import type { NextConfig } from 'next';
-import { getCacheHandlerFile } from './lib/builds/folders';
 import { getBuildId, getDistFolder, getEnv, isProduction } from './lib/env';
 
 // Checked here so that an invalid setting stops a build before it begins.
@@ -35,8 +33,6 @@ const config: NextConfig = {
       (name) => `@opentelemetry/${name}`,
     ),
   ],
-  // Compiled by the build script; a development server renders every page on each request.
-  ...(isProduction && { cacheHandler: path.resolve(getCacheHandlerFile(getBuildId())) }),
   // A picture opened directly, such as an SVG from the media library, must not run scripts.
   headers: async () => [
     { source: '/img/:path*', headers: [{ key: 'Content-Security-Policy', value: PICTURE_POLICY }] },

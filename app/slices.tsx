@@ -10,7 +10,6 @@ import { getMessages } from '@/lib/i18n/messages';
 import type { Locale } from '@/lib/i18n/locales';
 import { getNodes } from '@/lib/content/nodes';
 import { getComputeUnits, getPlans } from '@/lib/provider';
-import { getNonce } from '@/lib/security/nonce';
 import { components } from '@/slices';
 
 export type PageSlices = Zone<Content.HomeDocumentDataSlicesSlice>;
@@ -49,7 +48,6 @@ export async function Slices({ slices, locale }: Props) {
     cases,
     offers,
     host: String(host),
-    nonce: await getNonce(),
   };
   return <SliceZone slices={slices} components={components} context={context} />;
 }

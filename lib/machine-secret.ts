@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { getProcessWide } from './process-wide';
+import { getGlobalSingleton } from './global-singleton';
 
 const FOLDER = '.data';
 /** 32 random bytes; a file left empty or full of zeros by a power cut contains no secret. */
@@ -49,5 +49,5 @@ function readOrMake(file: string): string {
  */
 export function getMachineSecret(name: string, root = process.cwd()): string {
   const file = path.join(root, FOLDER, name);
-  return getProcessWide(`secret ${file}`, () => readOrMake(file));
+  return getGlobalSingleton(`secret ${file}`, () => readOrMake(file));
 }

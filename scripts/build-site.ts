@@ -17,7 +17,6 @@ import { withLock } from './build-lock';
 import { checkContentSource } from './check-content-source';
 import { fail } from './fail.mjs';
 import { parseEnv } from '../lib/env';
-import { slimPages } from './slim-pages';
 import { getBuildStamp } from './stamp';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -80,7 +79,6 @@ async function makeBuild(root: string, id: string): Promise<string> {
   if ((await runNextBuild(root, id)) !== 0) {
     fail('The site could not be built; the reason is above.');
   }
-  slimPages(staging);
   const folder = path.join(root, getBuildFolder(id));
   const note: BuildNote = { id, seconds: (Date.now() - began) / 1000, builtAt: Date.now() };
   writeJson(getNoteFile(staging), note);

@@ -1,13 +1,12 @@
+import { existsSync } from 'node:fs';
 import { createClient } from '@prismicio/client';
 import { getErrorMessage } from '../lib/errors';
 import config from '../prismic.config.json';
 import { ContentError } from '../embedded/content/content-error';
 import { getPublished } from '../embedded/content/published';
-import { createFileAnswers } from '../lib/answers/file-answers';
-import { listAnswerFolders } from '../lib/content/kept';
-import { CONTENT_LANGUAGES } from '../lib/content/languages';
-import { VERSION_KEY } from '../lib/content/transport/kept-version';
+import { listResponseFolders } from '../lib/content/repository';
 import type { Env } from '../lib/env';
+import { CONTENT_LANGUAGES } from '../lib/i18n/locales';
 
 const TIMEOUT_MS = 10_000;
 
@@ -22,14 +21,6 @@ function readFolder(root: string): string | null {
   }
 }
 
-/** True if pages could be rendered from the repository's earlier responses. */
-async function hasKeptAnswers(root: string): Promise<boolean> {
-  const versions = await Promise.all(
-    listAnswerFolders(root).map((folder) => createFileAnswers([folder]).get(VERSION_KEY)),
-  );
-  return versions.some((version) => version !== null);
-}
-
 async function askRepository(repository: string, root: string, env: Env): Promise<string | null> {
   const client = createClient(repository, {
     documentAPIEndpoint: env.PRISMIC_ENDPOINT,
@@ -41,9 +32,9 @@ async function askRepository(repository: string, root: string, env: Env): Promis
     await client.getRepository();
     return null;
   } catch (error) {
-    if (await hasKeptAnswers(root)) return null;
-    const reason = getErrorMessage(error);
-    return `Content call getRepository failed: ${reason}`;
+    // Pages can be rendered from the repository's earlier responses.
+    if (listResponseFolders(root).some((folder) => existsSync(folder))) return null;
+    return `Content call getRepository failed: ${getErrorMessage(error)}`;
   }
 }
 

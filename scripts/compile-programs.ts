@@ -8,8 +8,7 @@ export const toProgramOptions = (root: string, outdir: string) =>
     absWorkingDir: root,
     entryPoints: {
       server: 'scripts/server.ts',
-      'cache-handler': 'lib/cache/handler.ts',
-      'copy-handle': 'lib/server/copy-handle.mjs',
+      'cache-handler': 'lib/cache/redis-cache-handler.ts',
       'publish-assets': 'scripts/publish-assets.ts',
       leads: 'scripts/leads.ts',
     },

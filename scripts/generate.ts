@@ -4,7 +4,6 @@ import path from 'node:path';
 import { fail } from './fail.mjs';
 import { CHAIN_MARKS, makeChainMarks } from './generate/chain-marks';
 import { FACTS_MODEL, getFactsModel } from './generate/company-facts';
-import { FIELD_KINDS, getFieldKinds } from './generate/field-kinds';
 import { makeIcons } from './generate/icons';
 import { getMocks } from './generate/mocks';
 
@@ -52,7 +51,6 @@ function settleJson(file: string, value: unknown) {
 
 // Before the files generated from it.
 settleJson(FACTS_MODEL, getFactsModel());
-settleJson(FIELD_KINDS, { $comment: 'Written by npm run generate.', ...getFieldKinds(root) });
 for (const [file, args] of Object.entries(COMMANDS)) {
   const before = read(file);
   runPrismic(args);

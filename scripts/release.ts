@@ -2,7 +2,7 @@ import config from '../prismic.config.json';
 import { ContentError } from '../embedded/content/content-error';
 import { loadDocuments } from '../embedded/content/load';
 import { listChanges, readChanges, toDocuments } from '../embedded/content/unpublished';
-import { CONTENT_LANGUAGES } from '../lib/content/languages';
+import { CONTENT_LANGUAGES } from '../lib/i18n/locales';
 import { getWebhookSecret } from '../lib/content/webhook';
 import { getMachineSecret } from '../lib/machine-secret';
 import { fail } from './fail.mjs';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { getBuildFolder } from '../lib/builds/folders';
+import { getBuildFolder, getCacheHandlerFile } from '../lib/builds/folders';
 import type { Env } from '../lib/env';
 import { getErrorMessage } from '../lib/errors';
 import { fail } from './fail.mjs';
@@ -17,11 +17,20 @@ function readBuildFile(file: string): unknown {
   }
 }
 
-/** Returns Next's settings from the build, so that a server compiles nothing and needs no settings file. */
-function readNextSettings(root: string, folder: string): string {
+/**
+ * Returns Next's settings from the build, so that a server compiles nothing and needs no settings file. Several
+ * instances share their pages in Redis; a single one uses Next's own files.
+ */
+function readNextSettings(root: string, buildId: string, env: Env): string {
+  const folder = getBuildFolder(buildId);
   const file = path.join(root, folder, 'required-server-files.json');
   const { config } = readBuildFile(file) as { config: object };
-  return JSON.stringify({ ...config, distDir: folder, outputFileTracingRoot: root });
+  return JSON.stringify({
+    ...config,
+    distDir: folder,
+    outputFileTracingRoot: root,
+    ...(env.REDIS_URL && { cacheHandler: path.join(root, getCacheHandlerFile(buildId)) }),
+  });
 }
 
 /** Ends this process once it has closed, when it is asked to end. */
@@ -44,7 +53,7 @@ export async function runServer(root: string, buildId: string, env: Env): Promis
   // Next reads these when it loads, and so do the settings of the bundled site.
   Object.assign(process.env, {
     // The same as in Next's server for `output: 'standalone'`.
-    __NEXT_PRIVATE_STANDALONE_CONFIG: readNextSettings(root, folder),
+    __NEXT_PRIVATE_STANDALONE_CONFIG: readNextSettings(root, buildId, env),
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     PORT: String(env.PORT),

@@ -21,7 +21,6 @@ import { LOCALES, getOtherLocale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { getNodes } from '@/lib/provider';
 import { getRouteFacts } from '@/lib/routing/facts';
-import { getNonce } from '@/lib/security/nonce';
 import { getUntranslated } from '@/lib/site/locale-paths';
 import { getVendorScripts } from '@/lib/vendors/settings';
 import { LOCALE_PARAMS, getLocale } from '../params';
@@ -46,9 +45,8 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
     getNodes(),
   ]);
   const untranslated = getUntranslated(getOtherLocale(locale), paths);
-  const nonce = await getNonce();
   const preview = await getPreview();
-  const shared = { locale, messages, navigation, settings, nonce };
+  const shared = { locale, messages, navigation, settings };
   return (
     <html
       lang={LOCALES[locale].html}
@@ -57,9 +55,9 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
     >
       <body>
         {/* The palette sets the colour scheme, which a page may force. */}
-        <ThemeProvider attribute="data-theme" enableColorScheme={false} nonce={nonce}>
+        <ThemeProvider attribute="data-theme" enableColorScheme={false}>
           <SkipLink label={messages.skip} />
-          {preview ? <PreviewBar preview={preview} messages={messages} nonce={nonce} /> : null}
+          {preview ? <PreviewBar preview={preview} messages={messages} /> : null}
           <ConsentBanner {...shared} />
           <Announcement {...shared} />
           <Navbar {...shared} brandName={settings.brand_name ?? ''} untranslated={untranslated} />

@@ -1,5 +1,5 @@
 import config from '@/prismic.config.json';
-import { getClient } from '@/lib/content/client';
+import { getClient } from '@/lib/content/prismic-client';
 import { beginPreview, getTokenHosts } from '@/lib/content/preview';
 import { getEnv } from '@/lib/env';
 

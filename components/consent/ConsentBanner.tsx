@@ -9,14 +9,14 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import s from './ConsentBanner.module.scss';
 
-type Props = { locale: Locale; messages: Messages; nonce?: string | undefined };
+type Props = { locale: Locale; messages: Messages };
 type Choice = { action: ActionName; label: string; variant?: 'primary' | 'secondary' | 'quiet' };
 
 /**
  * Asks what may be stored. It is part of every page's HTML but hidden: a line of script shows it, before the first
  * paint, to visitors who have not decided. Without scripts, nothing is stored and nobody is asked.
  */
-export function ConsentBanner({ locale, messages: { consent }, nonce }: Props) {
+export function ConsentBanner({ locale, messages: { consent } }: Props) {
   const choices: Choice[] = [
     { action: 'manage-cookies', label: consent.manage, variant: 'quiet' },
     { action: 'reject-all', label: consent.reject, variant: 'secondary' },
@@ -24,7 +24,7 @@ export function ConsentBanner({ locale, messages: { consent }, nonce }: Props) {
   ];
   return (
     <section aria-label={consent.label} className={s.banner}>
-      <InlineScript code={CONSENT_SCRIPT} nonce={nonce} />
+      <InlineScript code={CONSENT_SCRIPT} />
       <Container className={s.row}>
         <p className={s.text}>
           {consent.text}

@@ -25,6 +25,4 @@ export type SliceContext = {
   offers: readonly Offer[];
   /** The host of our endpoints. */
   host: string;
-  /** For inline scripts on a previewed page. */
-  nonce?: string | undefined;
 };

@@ -15,11 +15,10 @@ type Props = {
   label: string | null;
   locale: Locale;
   messages: Messages;
-  nonce?: string | undefined;
 };
 
 /** An offer in one line with its button; visitors who closed this text do not see it again. */
-export function OfferBanner({ offer, label, locale, messages, nonce }: Props) {
+export function OfferBanner({ offer, label, locale, messages }: Props) {
   const { title, text, link, more_link: more } = offer;
   const kind = offer.kind ?? '';
   if (!title) return null;
@@ -38,7 +37,7 @@ export function OfferBanner({ offer, label, locale, messages, nonce }: Props) {
       />
       <CmsLink field={more} locale={locale} className={s.more} />
       <DismissOffer kind={kind} id={id} label={messages.offers.close} className={s.close} />
-      <InlineScript code={getOfferScript(kind, id)} nonce={nonce} />
+      <InlineScript code={getOfferScript(kind, id)} />
     </aside>
   );
 }

@@ -4,14 +4,14 @@ import { formatMessage } from '@/lib/i18n/format-message';
 import type { Messages } from '@/lib/i18n/messages';
 import s from './PreviewBar.module.scss';
 
-type Props = { preview: Preview; messages: Messages; nonce: string | undefined };
+type Props = { preview: Preview; messages: Messages };
 
 /** The toolbar can end a preview itself; draft mode must end with it. */
 const getEndScript = (exitUrl: string) =>
   `addEventListener('prismicPreviewEnd',function(e){e.preventDefault();location.assign(${JSON.stringify(exitUrl).replaceAll('<', '\\u003c')})})`;
 
 /** Tells an editor that this page differs from the public one, with a way out. */
-export function PreviewBar({ preview, messages: { preview: labels }, nonce }: Props) {
+export function PreviewBar({ preview, messages: { preview: labels } }: Props) {
   const { name, exitUrl, editUrl, toolbarUrl } = preview;
   return (
     <aside className={s.bar} aria-label={labels.label}>
@@ -25,8 +25,8 @@ export function PreviewBar({ preview, messages: { preview: labels }, nonce }: Pr
       </p>
       {toolbarUrl ? (
         <>
-          <InlineScript code={getEndScript(exitUrl)} nonce={nonce} />
-          <script src={toolbarUrl} nonce={nonce} defer suppressHydrationWarning />
+          <InlineScript code={getEndScript(exitUrl)} />
+          <script src={toolbarUrl} defer />
         </>
       ) : null}
     </aside>

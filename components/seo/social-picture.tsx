@@ -1,9 +1,7 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { ImageResponse } from 'next/og';
-import { createQueue } from '@/lib/http/queue';
 import type { Locale } from '@/lib/i18n/locales';
-import { getProcessWide } from '@/lib/process-wide';
 import { localizePath } from '@/lib/site/paths';
 import { PICTURE_SIZE } from '@/lib/seo/metadata';
 import { resolvePage } from '@/lib/pages';
@@ -15,8 +13,8 @@ import { SocialPicture } from './SocialPicture';
 /** Maximum length of a title; a Chinese character is as wide as two Latin ones. */
 const LONGEST_TITLE = { latin: 70, chinese: 36 };
 const LONGEST_BRAND = 24;
-/** Drawing takes a fifth of a second of processor time, and there are hundreds of pages. */
-const MAX_WAITING = 20;
+/** A picture takes a fifth of a second to draw, and changes with its page's title. */
+const CACHE_CONTROL = 'public, max-age=86400';
 const SOFT_HYPHEN = '\u00ad';
 const CHINESE_FONT = new URL('./fonts/noto-sans-sc.woff', import.meta.url);
 
@@ -71,11 +69,9 @@ export async function getSocialPicture(path: string, locale: Locale): Promise<Re
       script={script}
     />
   );
-  const draw = getProcessWide('social-pictures', () => createQueue(MAX_WAITING));
-  const bytes = await draw(async () => {
-    const fonts = await readFonts(script);
-    return new ImageResponse(picture, { ...PICTURE_SIZE, fonts }).arrayBuffer();
+  return new ImageResponse(picture, {
+    ...PICTURE_SIZE,
+    fonts: await readFonts(script),
+    headers: { 'cache-control': CACHE_CONTROL },
   });
-  if (!bytes) return new Response(null, { status: 503, headers: { 'retry-after': '10' } });
-  return new Response(bytes, { headers: { 'content-type': 'image/png' } });
 }

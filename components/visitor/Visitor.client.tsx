@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useState } from 'react';
-import { PREVIEW_END } from '@/lib/content/preview-query';
+import { PREVIEW_END } from '@/lib/http/draft-mode';
 import { isSuggestionWanted } from '@/lib/i18n/suggestion';
 import { closePanel, useConsent } from '@/stores/consent';
 import { LazyPart } from './LazyPart.client';

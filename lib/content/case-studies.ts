@@ -2,7 +2,7 @@ import 'server-only';
 import type { Content } from '@prismicio/client';
 import type { Locale } from '@/lib/i18n/locales';
 import { getCaseDocuments } from '.';
-import { readOnce } from './share-reads';
+import { readOnce } from './request-cache';
 
 /** What calls ask of a node, in the order of the bar. */
 export const CALL_KINDS = ['state', 'calls', 'blocks', 'logs', 'transactions'] as const;

@@ -3,7 +3,7 @@ import { readFacts } from '@/lib/company-facts/sheet';
 import type { Locale } from '@/lib/i18n/locales';
 import { mapLocales } from '@/lib/site/locale-paths';
 import { getFactSheet } from '.';
-import { readOnce } from './share-reads';
+import { readOnce } from './request-cache';
 
 const getSheets = readOnce(async () => {
   const [en, cn] = await Promise.all([getFactSheet('en'), getFactSheet('cn')]);

@@ -1,21 +1,56 @@
 import 'server-only';
-import { filter } from '@prismicio/client';
-import { isBuilding } from '@/lib/env';
+import { redirect } from 'next/navigation';
+import {
+  NotFoundError,
+  PreviewTokenExpiredError,
+  RepositoryNotFoundError,
+  filter,
+} from '@prismicio/client';
+import pLimit from 'p-limit';
+import { getErrorLine } from '@/lib/errors';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/site/paths';
 import { mapLocales } from '@/lib/site/locale-paths';
 import { getSiteOrigin } from '@/lib/site/origin';
 import type { AllDocumentTypes, RedirectDocument } from '@/prismicio-types';
-import { ask, askForOne } from './ask';
-import { getClient } from './client';
 import { readPublished } from './preview';
+import { getExitAddress } from './preview-end';
+import { getClient } from './prismic-client';
 import { toRedirects, type PublishedRedirect } from './redirects';
-import { readList } from './read-list';
-import { isSharingReads, readOnce } from './share-reads';
+import { isSharingReads, readOnce } from './request-cache';
 
 const ORDERINGS = { field: 'document.first_publication_date' };
 
+/** Pages of a list that are read at a time; the service allows 200 calls a second. */
+const MAX_CALLS = 4;
+
 const toLang = (locale: Locale) => ({ lang: LOCALES[locale].prismic });
+
+/**
+ * Names the call that failed. The client's own errors don't, and they contain the URL with its access token and the
+ * whole response, so they are not passed on.
+ */
+async function ask<T>(call: string, question: Promise<T>): Promise<T> {
+  try {
+    return await question;
+  } catch (error) {
+    // Otherwise, an editor whose preview has expired would get no page at all until the cookie is gone.
+    if (error instanceof PreviewTokenExpiredError) redirect(await getExitAddress());
+    throw new Error(`Content call ${call} failed: ${getErrorLine(error)}`);
+  }
+}
+
+/**
+ * Returns null for a document that is not published. Any other error is thrown, including one for a wrong repository.
+ */
+async function askForOne<T>(call: string, question: Promise<T>): Promise<T | null> {
+  try {
+    return await question;
+  } catch (error) {
+    const isMissing = error instanceof NotFoundError && !(error instanceof RepositoryNotFoundError);
+    return isMissing ? null : ask(call, Promise.reject<T>(error));
+  }
+}
 
 export const getSettings = readOnce((locale: Locale) =>
   ask(`settings ${locale}`, getClient().getSingle('settings', toLang(locale))),
@@ -53,22 +88,27 @@ const askForPage = readOnce((type: PageType, uid: string, locale: Locale) =>
 /** A document that is a page. */
 export type PageDocument = NonNullable<Awaited<ReturnType<typeof askForPage>>>;
 
+/** Reads all documents of some types; the client's own method pauses for half a second after each hundred. */
+async function readAll<T extends AllDocumentTypes>(types: T['type'][], lang: string): Promise<T[]> {
+  const readPage = (page: number) =>
+    getClient().get<T>({
+      filters: [filter.any('document.type', types)],
+      lang,
+      orderings: ORDERINGS,
+      page,
+      pageSize: 100,
+    });
+  const first = await readPage(1);
+  const limit = pLimit(MAX_CALLS);
+  const others = Array.from({ length: first.total_pages - 1 }, (_, index) =>
+    limit(() => readPage(index + 2)),
+  );
+  return [first, ...(await Promise.all(others))].flatMap(({ results }) => results);
+}
+
 /** Returns all documents of some types, in one language or in all. */
 const askForAll = <T extends AllDocumentTypes>(call: string, types: T['type'][], lang = '*') =>
-  ask(
-    call,
-    readList<T>(
-      (part) =>
-        getClient().get<T>({
-          filters: [filter.any('document.type', types)],
-          lang,
-          orderings: ORDERINGS,
-          ...part,
-        }),
-      // A build can wait.
-      isBuilding() ? Infinity : undefined,
-    ),
-  );
+  ask(call, readAll<T>(types, lang));
 
 const askForAllPages = readOnce(() => askForAll<PageDocument>('all pages', [...PAGE_TYPES]));
 

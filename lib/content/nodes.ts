@@ -2,7 +2,7 @@ import 'server-only';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { getNodes as getProviderNodes, type Chain, type LiveNodes } from '@/lib/provider';
 import { getCompanyFacts } from './company-facts';
-import { readOnce } from './share-reads';
+import { readOnce } from './request-cache';
 
 /** Returns the keys of chains whose partnership the facts sheet confirms; none while content cannot be read. */
 async function getPartners(): Promise<ReadonlySet<string>> {

@@ -1,7 +1,6 @@
 import 'server-only';
 import { headers } from 'next/headers';
-import { PREVIEWED_PATH_HEADER } from '@/lib/http/draft-mode';
-import { PREVIEW_END } from './preview-query';
+import { PREVIEWED_PATH_HEADER, PREVIEW_END } from '@/lib/http/draft-mode';
 
 /**
  * Returns where a page sends an editor whose preview has expired: out of draft mode and back to the page, with a

@@ -3,7 +3,7 @@ import type { LinkField, RichTextField } from '@prismicio/client';
 import type { Locale } from '@/lib/i18n/locales';
 import { getProjectDocuments } from '.';
 import { fillContent } from './fill-content';
-import { readOnce } from './share-reads';
+import { readOnce } from './request-cache';
 import { getVariables } from './view';
 
 /** Categories of the marketplace, in list order. */

@@ -1,83 +1,79 @@
-import type { Transport } from './transport';
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import pLimit from 'p-limit';
+import { getEnv } from '@/lib/env';
+import { getErrorLine } from '@/lib/errors';
+import { getGlobalSingleton } from '@/lib/global-singleton';
+import { fetchFromOwnServer } from '@/lib/http/own-server';
+import { pruneLastGoodResponses } from '@/lib/last-good-responses';
+import { checkVersion } from './fetch-content';
+import { getPreviewPath } from './preview-path';
+import { expireFolder, getClient } from './prismic-client';
+import { getDataFolder } from './repository';
 
 /** After a webhook, the service may briefly go on naming the previous version. */
-const SETTLING_MS = 10_000;
-const SETTLING_CHECK_MS = 1000;
-/** How many times more often the service is asked while something is wrong. */
-const HASTE = 6;
+const RECHECK_DELAYS_MS = [5000, 30_000];
+/** Pages that a webhook renders before it responds; the others are rendered for their next visitors. */
+const MAX_RENDERED = 20;
+const MAX_CALLS = 4;
 
-type Options = {
-  transport: Pick<Transport, 'check' | 'getVersion' | 'isContested' | 'outage'>;
-  /** How often the service is asked for its version when all is well. */
-  checkMs: number;
-  /** The version that the stored pages were made from, as far as any instance knows. */
-  readAnnounced: () => Promise<string | null>;
-  writeAnnounced: (ref: string) => Promise<void>;
-  now?: () => number;
-};
+const HEADER = 'x-content-sync';
+const getSecret = () => getGlobalSingleton('content.sync-secret', () => randomUUID());
 
-/** Keeps stored pages in step with the content: after a webhook, and by comparing versions periodically. */
-export function createContentSync(options: Options) {
-  const { transport, checkMs, readAnnounced, writeAnnounced, now = Date.now } = options;
-  const { outage } = transport;
-  let announced: string | null = null;
-  /** True after a webhook during which the service did not respond. */
-  let isPending = false;
-  let settlingUntil = 0;
-  let newest: string | null = null;
-  /**
-   * Set after a new version: it may come from a server that lags behind, or such a server may name the previous one
-   * next.
-   */
-  let isNewUntil = 0;
+/** True for this server's own request to render pages again: only a request can tell Next so. */
+export const isOwnSync = (headers: Headers): boolean => headers.get(HEADER) === getSecret();
 
-  /** Returns the current version's ref and notes changes of it. */
-  async function readRef(): Promise<string> {
-    const { ref } = await transport.getVersion();
-    if (newest !== null && newest !== ref) isNewUntil = now() + checkMs;
-    return (newest = ref);
-  }
-
-  return {
-    /** Handles a webhook. Returns true if pages must be rendered again, false if that has to wait for the service. */
-    async refresh(): Promise<boolean> {
-      const before = await transport.getVersion().catch(() => null);
-      isPending = !before || !(await transport.check());
-      const isSame = !isPending && (await transport.getVersion()).ref === before?.ref;
-      settlingUntil = isSame ? now() + SETTLING_MS : 0;
-      return !isPending;
-    },
-
-    /** Returns true if pages must be rendered again although no webhook came. */
-    async hasChanged(): Promise<boolean> {
-      if (!(await transport.check())) return false;
-      if (isPending || outage.old.hasServed) return true;
-      const ref = await readRef();
-      announced = announced === ref ? ref : await readAnnounced();
-      if (announced === ref) return false;
-      settlingUntil = 0;
-      return true;
-    },
-
-    /** Call this once pages have been marked. */
-    async announce(): Promise<void> {
-      const ref = await readRef();
-      announced = ref;
-      isPending = false;
-      outage.old.forget();
-      await writeAnnounced(ref);
-    },
-
-    /** How long to wait before the next comparison. Instances differ, so that they do not all ask at once. */
-    getDelay(): number {
-      // While answers are missing, each check would mark all pages.
-      const isNew = now() < isNewUntil && !outage.old.hasServed;
-      const isUnsure = isPending || transport.isContested() || isNew;
-      const isAmiss = isUnsure || outage.reason !== null || outage.old.isLate;
-      const calm = (isAmiss ? checkMs / HASTE : checkMs) * (0.9 + Math.random() * 0.2);
-      return now() < settlingUntil ? Math.min(calm, SETTLING_CHECK_MS) : calm;
-    },
-  };
+async function revalidatePages(): Promise<void> {
+  const secret = { [HEADER]: getSecret() };
+  const response = await fetchFromOwnServer('/api/revalidate/', secret, 'POST');
+  if (!response.ok) throw new Error(`status ${response.status}`);
 }
 
-export type ContentSync = ReturnType<typeof createContentSync>;
+/** Asks for the version and, if it has changed, has all pages rendered again. */
+async function compareVersions(): Promise<void> {
+  try {
+    if (await checkVersion()) await revalidatePages();
+  } catch (error) {
+    console.error(`Content: cannot compare versions (${getErrorLine(error)}).`);
+  }
+}
+
+/** Renders the pages of some documents, so that an editor who reloads does not wait. */
+async function renderPages(documentIds: readonly string[]): Promise<void> {
+  if (documentIds.length === 0) return;
+  const documents = await getClient().getAllByIDs(documentIds.slice(0, MAX_RENDERED), {
+    lang: '*',
+  });
+  const paths = documents.flatMap((document) => document.url ?? getPreviewPath(document) ?? []);
+  const limit = pLimit(MAX_CALLS);
+  await Promise.all(
+    [...new Set(paths)].map((path) =>
+      limit(async () => (await fetchFromOwnServer(path)).body?.cancel()),
+    ),
+  );
+}
+
+/** Handles a publication: responds once the pages of the published documents are fresh. */
+export async function handlePublication(documentIds: readonly string[]): Promise<void> {
+  expireFolder();
+  try {
+    if (getEnv().PRISMIC_REPOSITORY) {
+      for (const delay of RECHECK_DELAYS_MS) setTimeout(compareVersions, delay).unref();
+      await checkVersion();
+    }
+    await revalidatePages();
+    await renderPages(documentIds);
+  } catch (error) {
+    console.error(`Content: cannot follow a publication yet (${getErrorLine(error)}).`);
+  }
+}
+
+/** Compares the version of the pages with the repository's periodically; returns a function that stops it. */
+export function startContentSync(): () => Promise<void> {
+  const { PRISMIC_REPOSITORY, PRISMIC_CHECK_MS } = getEnv();
+  if (!PRISMIC_REPOSITORY) return async () => undefined;
+  void pruneLastGoodResponses(getDataFolder());
+  const timer = setInterval(compareVersions, PRISMIC_CHECK_MS);
+  timer.unref();
+  return async () => clearInterval(timer);
+}

@@ -6,7 +6,7 @@ import { getNavigation, getSettings } from '.';
 import { getCompanyFacts } from './company-facts';
 import { fillContent } from './fill-content';
 import { fillText, toFactKey, type Variables } from './fill-text';
-import { readOnce } from './share-reads';
+import { readOnce } from './request-cache';
 
 /**
  * Returns the variables that any editor's text may use: the brand, the endpoint host, the number of chains and the

@@ -9,7 +9,12 @@ const MAX_BODY_BYTES = 64 * 1024;
 
 const SECRET_FILE = 'webhook-secret';
 
-const body = z.object({ type: z.enum(['api-update', 'test-trigger']), secret: z.string() });
+const body = z.object({
+  type: z.enum(['api-update', 'test-trigger']),
+  secret: z.string(),
+  /** Ids of the published documents. */
+  documents: z.array(z.string()).catch([]),
+});
 
 /**
  * Returns the secret that callers must know: the repository's, or this machine's for the embedded folder, which is
@@ -22,7 +27,12 @@ export function getWebhookSecret(): string | undefined {
 
 const toDigest = (text: string) => createHash('sha256').update(text).digest();
 
-export type WebhookAnswer = { status: 200 | 403 | 413; isUpdate: boolean };
+export type WebhookAnswer = {
+  status: 200 | 403 | 413;
+  isUpdate: boolean;
+  /** Ids of the published documents. */
+  documents: string[];
+};
 
 /**
  * Verifies a call of the content service's webhook, which carries its secret in the body. Rejects every call if no
@@ -32,14 +42,15 @@ export async function readWebhook(
   request: Request,
   secret: string | undefined,
 ): Promise<WebhookAnswer> {
-  const refused = { status: 403, isUpdate: false } as const;
+  const refused = { status: 403, isUpdate: false, documents: [] } satisfies WebhookAnswer;
   if (!secret) return refused;
   const bytes = await readBody(request, { maxBytes: MAX_BODY_BYTES });
-  if (bytes === 'too-large') return { status: 413, isUpdate: false };
+  if (bytes === 'too-large') return { ...refused, status: 413 };
   if (bytes === 'unreadable') return refused;
   const call = body.safeParse(parseJson(bytes));
   if (!call.success || !timingSafeEqual(toDigest(call.data.secret), toDigest(secret))) {
     return refused;
   }
-  return { status: 200, isUpdate: call.data.type === 'api-update' };
+  const { type, documents } = call.data;
+  return { status: 200, isUpdate: type === 'api-update', documents };
 }

@@ -1,9 +1,9 @@
 import 'server-only';
-import { getContentVersion } from '@/lib/content/client';
+import { getContentVersion } from '@/lib/content/prismic-client';
 import { getNodes } from '@/lib/content/nodes';
 import { readPublished } from '@/lib/content/preview';
 import { getHistory, toEmptyHistory } from '@/lib/history';
-import { getProcessWide } from '@/lib/process-wide';
+import { getGlobalSingleton } from '@/lib/global-singleton';
 import { getComputeUnits, getNodes as getProviderNodes, getPlans } from '@/lib/provider';
 import { getSiteOrigin } from '@/lib/site/origin';
 import type { DataFile } from './data-file';
@@ -21,7 +21,7 @@ const SHARED_HEADERS = {
   'cache-control': 'public, max-age=60, stale-while-revalidate=600',
 };
 
-const getKept = () => getProcessWide('directory.kept-files', () => createKeptFiles());
+const getKept = () => getGlobalSingleton('directory.kept-files', () => createKeptFiles());
 
 function isKnown(header: string | null, etag: string): boolean {
   const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));

@@ -1,7 +1,7 @@
 import { getEnv } from '@/lib/env';
 import { submitLead } from '@/lib/leads';
 import { getMachineSecret } from '@/lib/machine-secret';
-import { getProcessWide } from '@/lib/process-wide';
+import { getGlobalSingleton } from '@/lib/global-singleton';
 import { getRedisLink } from '@/lib/redis';
 import { handleForm, refuseForm } from './handle';
 import { handleFormToken } from './handle-form-token';
@@ -51,7 +51,7 @@ function createServices(): FormServices {
   };
 }
 
-const getServices = () => getProcessWide('forms', createServices);
+const getServices = () => getGlobalSingleton('forms', createServices);
 
 /** Responds to a form posted to the URL of its kind; an unknown kind is not found. */
 export async function answerForm(kind: string, request: Request): Promise<Response> {

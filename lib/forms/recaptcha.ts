@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { getErrorLine } from '@/lib/errors';
 import { parseJson, readBody } from '@/lib/http/body';
 import type { Fetch } from '@/lib/provider/read-json';
-import { createQuietLog } from '@/lib/quiet-log';
+import { createThrottledLog } from '@/lib/throttled-log';
 
 // This host is reachable from mainland China too, unlike google.com.
 const VERIFY_URL = 'https://www.recaptcha.net/recaptcha/api/siteverify';
@@ -19,7 +19,7 @@ const answer = z.object({
   'error-codes': z.optional(z.array(z.string())),
 });
 
-const warn = createQuietLog();
+const warn = createThrottledLog();
 
 /**
  * Asks reCAPTCHA to verify a token.

@@ -1,14 +1,16 @@
 import 'server-only';
-import { getPageCacheStatus } from '@/lib/cache/status';
-import { getClient, getTransport } from '@/lib/content/client';
+import { checkVersion } from '@/lib/content/fetch-content';
+import { getClient } from '@/lib/content/prismic-client';
+import { getEnv } from '@/lib/env';
 import { getJournalHealth } from '@/lib/leads';
-import { getProcessWide } from '@/lib/process-wide';
+import { getGlobalSingleton } from '@/lib/global-singleton';
 import { getNodes } from '@/lib/provider';
+import { getRedisLink } from '@/lib/redis';
 
 /** `degraded` still serves pages: from earlier data, or without a part. */
 type PartState = 'ok' | 'degraded' | 'failing' | 'unused';
 
-type Part = {
+export type Part = {
   state: PartState;
   /** Seconds since the state was last confirmed; null if it never was. */
   ageSeconds: number | null;
@@ -29,13 +31,12 @@ const MOST_READINGS_AGE_SECONDS = 900;
 const toAge = (time: number | string | null, now: number): number | null =>
   time === null ? null : Math.max(0, Math.round((now - new Date(time).getTime()) / 1000));
 
-const memory = () => getProcessWide('health', () => ({ contentAt: null as number | null }));
+const memory = () => getGlobalSingleton('health', () => ({ contentAt: null as number | null }));
 
 /** @throws if the content service does not respond */
 async function askContent(): Promise<void> {
-  const transport = getTransport();
-  if (!transport) return void (await getClient().getRepository());
-  if (!(await transport.check())) throw new Error(transport.outage.reason ?? '');
+  if (getEnv().PRISMIC_REPOSITORY) await checkVersion();
+  else await getClient().getRepository();
 }
 
 async function checkContent(now: number): Promise<Part> {
@@ -67,7 +68,7 @@ async function checkJournal(now: number): Promise<Part> {
 }
 
 function checkPageCache(now: number): Part {
-  const status = getPageCacheStatus();
+  const status = getRedisLink()?.status;
   if (!status) return { state: 'unused', ageSeconds: null };
   return { state: status.state === 'up' ? 'ok' : 'degraded', ageSeconds: toAge(status.since, now) };
 }
@@ -88,7 +89,7 @@ type Kept = { at: number; readiness: Promise<Readiness> };
 
 /** Returns the state of the site's dependencies, at most five seconds old; contains no URLs or secrets. */
 export function getReadiness(): Promise<Readiness> {
-  const kept = getProcessWide('health.kept', () => ({ current: null as Kept | null }));
+  const kept = getGlobalSingleton('health.kept', () => ({ current: null as Kept | null }));
   // A monotonic clock: if the time of day were set back, one response would be kept for hours.
   const now = performance.now();
   if (!kept.current || now - kept.current.at > KEPT_MS) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { keepOpen } from '@/lib/database/keep-open';
 import { openDatabase } from '@/lib/database/open';
 import { getEnv, isBuilding } from '@/lib/env';
-import { getProcessWide, findProcessWide } from '@/lib/process-wide';
+import { getGlobalSingleton, findGlobalSingleton } from '@/lib/global-singleton';
 import { getNodes } from '@/lib/provider';
 import { startRounds, type Rounds } from '@/lib/rounds';
 import { createHistoryJournal } from './journal';
@@ -32,7 +32,7 @@ function createService() {
   return { database, getLease, readers, getJournal, rounds: [] as Rounds[] };
 }
 
-const getService = () => getProcessWide(SERVICE, createService);
+const getService = () => getGlobalSingleton(SERVICE, createService);
 
 /** Returns the history of the current readings. Never rejects; empty during a build. */
 export async function getHistory(): Promise<History> {
@@ -49,7 +49,7 @@ export function startRecorder(): void {
 
 /** Call this before the process exits, so that another instance takes over at once. Never rejects. */
 export async function stopRecorder(): Promise<void> {
-  const service = findProcessWide<ReturnType<typeof createService>>(SERVICE);
+  const service = findGlobalSingleton<ReturnType<typeof createService>>(SERVICE);
   if (!service) return;
   await Promise.all(service.rounds.map((round) => round.stop()));
   if (service.rounds.length > 0) {

@@ -1,10 +1,10 @@
 import { getEnv } from '@/lib/env';
-import { getProcessWide } from '@/lib/process-wide';
+import { getGlobalSingleton } from '@/lib/global-singleton';
 import { fetchUncached } from './fetch-uncached';
 
 const TIMEOUT_MS = 10_000;
 
-const getOwn = () => getProcessWide('own-server', (): { origin?: string } => ({}));
+const getOwn = () => getGlobalSingleton('own-server', (): { origin?: string } => ({}));
 
 /** Sets where this server receives its own calls. */
 export function setOwnOrigin(origin: string): void {

@@ -39,3 +39,9 @@ export function toLocale(prismicLang: string): Locale | undefined {
 export function getOtherLocale(locale: Locale): Locale {
   return LOCALE_KEYS.find((key) => key !== locale) ?? locale;
 }
+
+/** Languages of the content repository, master language first. */
+export const CONTENT_LANGUAGES = Object.values(LOCALES).map(({ prismic, name }) => ({
+  id: prismic,
+  name,
+}));

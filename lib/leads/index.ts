@@ -1,6 +1,6 @@
 import { keepOpen } from '@/lib/database/keep-open';
 import { getEnv } from '@/lib/env';
-import { findProcessWide, getProcessWide } from '@/lib/process-wide';
+import { findGlobalSingleton, getGlobalSingleton } from '@/lib/global-singleton';
 import { sendToProvider, hasNoProvider } from '@/lib/provider/leads';
 import { startRounds, type Rounds } from '@/lib/rounds';
 import { createDelivery } from './delivery';
@@ -37,7 +37,7 @@ function createService() {
 }
 
 const SERVICE = 'leads';
-const getService = () => getProcessWide(SERVICE, createService);
+const getService = () => getGlobalSingleton(SERVICE, createService);
 
 export const getLeadJournal = (): Promise<LeadJournal> => getService().journal.get();
 export const submitLead = (lead: NewLead) => getService().delivery.submit(lead);
@@ -72,7 +72,7 @@ export function startLeadRounds() {
  * rejects. A delivery takes at most PROVIDER_TIMEOUT_MS, and its mail to sales a few seconds.
  */
 export async function stopLeads(): Promise<void> {
-  const service = findProcessWide<ReturnType<typeof createService>>(SERVICE);
+  const service = findGlobalSingleton<ReturnType<typeof createService>>(SERVICE);
   if (!service) return;
   const { journal, delivery, rounds } = service;
   await Promise.all([delivery.stop(), ...rounds.map((round) => round.stop())]);

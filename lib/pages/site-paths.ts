@@ -1,5 +1,5 @@
 import 'server-only';
-import { z } from 'zod';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   DIRECTORY_PATH,
   FAUCET_PATH,
@@ -10,15 +10,17 @@ import {
 import { readPrerenderedPaths } from '@/lib/builds/prerendered';
 import { CHAIN_FACTS } from '@/lib/chains';
 import { getPublishedPaths } from '@/lib/content';
-import { getKeptAnswers } from '@/lib/content/client';
-import { createLastRead } from '@/lib/content/last-read';
 import { getDistFolder } from '@/lib/env';
-import { LOCALE_KEYS } from '@/lib/i18n/locales';
+import { getErrorLine } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/locales';
 import { getNodes, type Chain } from '@/lib/provider';
 import { FAUCET_IDS } from '@/lib/chains/faucet-ids';
-import { getProcessWide } from '@/lib/process-wide';
+import { getGlobalSingleton } from '@/lib/global-singleton';
 import { mapLocales, type LocalePaths } from '@/lib/site/locale-paths';
+import { createThrottledLog } from '@/lib/throttled-log';
 import { getMethodPaths } from './method';
+
+const warn = createThrottledLog();
 
 /** Longest time that a request waits for the node list. */
 const PATIENCE_MS = 1000;
@@ -31,15 +33,11 @@ const FIXED_PATHS = [
   ...FAUCET_IDS.map((id) => getFaucetPath(id)),
 ];
 
-/** A source's response, or a substitute that should be replaced soon. */
-type Answer<T> = { value: T; isComplete: boolean };
-
-const waitFor = (ms: number) =>
-  new Promise<null>((resolve) => {
-    setTimeout(() => resolve(null), ms).unref();
-  });
-
-let lastChains: readonly string[] = CHAIN_FACTS.map(({ key }) => getChainPath(key));
+const getLast = () =>
+  getGlobalSingleton('pages.last-paths', () => ({
+    chains: CHAIN_FACTS.map(({ key }) => getChainPath(key)) as readonly string[],
+    published: null as Record<Locale, string[]> | null,
+  }));
 
 const toPaths = (chains: readonly Chain[]) => [
   ...chains.map(({ key }) => getChainPath(key)),
@@ -47,32 +45,30 @@ const toPaths = (chains: readonly Chain[]) => [
 ];
 
 /** Lists the served chains and their methods; the last known ones while a slow provider has not responded. */
-async function loadChains(): Promise<Answer<readonly string[]>> {
-  const nodes = await Promise.race([getNodes(), waitFor(PATIENCE_MS)]);
-  if (!nodes) return { value: lastChains, isComplete: false };
-  lastChains = toPaths(nodes.chains);
-  return { value: lastChains, isComplete: true };
+async function getChainPaths(): Promise<readonly string[]> {
+  const last = getLast();
+  const nodes = await Promise.race([getNodes(), sleep(PATIENCE_MS, null, { ref: false })]);
+  if (nodes) last.chains = toPaths(nodes.chains);
+  return last.chains;
 }
 
-const getPublished = () =>
-  getProcessWide('pages.published-paths', () =>
-    createLastRead({
-      what: 'published paths',
-      schema: z.record(z.enum(LOCALE_KEYS), z.array(z.string())),
-      read: getPublishedPaths,
-      kept: getKeptAnswers(),
-      readFallback: () => readPrerenderedPaths(getDistFolder()),
-    }),
-  );
+/** Lists the published pages; while the content service fails, the last known ones, at first the build's. */
+async function getPublished(): Promise<Record<Locale, string[]>> {
+  const last = getLast();
+  try {
+    last.published = await getPublishedPaths();
+  } catch (error) {
+    warn(`Cannot refresh the published paths: ${getErrorLine(error)}`);
+    last.published ??= await readPrerenderedPaths(getDistFolder());
+  }
+  return last.published;
+}
 
 /**
- * Lists the paths of all pages that visitors may be directed to; incomplete while a source has not responded.
+ * Lists the paths of all pages that visitors may be directed to.
  * @throws if the content service has never responded and there is no build to fall back to
  */
-export async function loadSitePaths(): Promise<Answer<LocalePaths>> {
-  const [published, chains] = await Promise.all([getPublished()(), loadChains()]);
-  return {
-    value: mapLocales((key) => new Set([...FIXED_PATHS, ...published.value[key], ...chains.value])),
-    isComplete: published.isComplete && chains.isComplete,
-  };
+export async function loadSitePaths(): Promise<LocalePaths> {
+  const [published, chains] = await Promise.all([getPublished(), getChainPaths()]);
+  return mapLocales((key) => new Set([...FIXED_PATHS, ...published[key], ...chains]));
 }

@@ -1,5 +1,5 @@
 import { CHAIN_FACTS } from '@/lib/chains';
-import { getProcessWide } from '@/lib/process-wide';
+import { getGlobalSingleton } from '@/lib/global-singleton';
 import { toServerKey } from '@/lib/chains/server-keys';
 import builtInPlans from './built-in-plans.json';
 import { parsePlans, type ChainEntry, type Plan } from './schema';
@@ -19,7 +19,7 @@ export const BUILT_IN_ENTRIES: readonly ChainEntry[] = CHAIN_FACTS.map((facts) =
 }));
 
 /** What is known about the packages without the provider's price list: no prices. */
-export const BUILT_IN_PLANS: readonly Plan[] = getProcessWide(
+export const BUILT_IN_PLANS: readonly Plan[] = getGlobalSingleton(
   'provider.built-in-plans',
   () => parsePlans(builtInPlans).entries,
 );

@@ -1,6 +1,6 @@
 import { getEnv } from '@/lib/env';
 import { fetchUncached } from '@/lib/http/fetch-uncached';
-import { getProcessWide } from '@/lib/process-wide';
+import { getGlobalSingleton } from '@/lib/global-singleton';
 import { createEmbeddedProvider } from '@/embedded/provider';
 import { createProviderClient } from './client';
 import { keepAnswersOf, type KeptData } from './kept';
@@ -60,7 +60,7 @@ function createFromSettings(): LiveData {
   });
 }
 
-const getLiveData = () => getProcessWide('provider.live-data', createFromSettings);
+const getLiveData = () => getGlobalSingleton('provider.live-data', createFromSettings);
 
 /** Starts to read everything, so that the first visitor waits at most for one call. */
 export function readAhead(): void {

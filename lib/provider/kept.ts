@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { createAnswers, type AnswerStore } from '@/lib/answers/answers';
-import { createFileAnswers } from '@/lib/answers/file-answers';
-import { createRedisAnswers } from '@/lib/answers/redis-answers';
 import { isBuilding } from '@/lib/env';
-import { getRedisLink } from '@/lib/redis';
+import { createLastGoodResponses, type LastGoodResponses } from '@/lib/last-good-responses';
 import { parseStoredMeasurements, type Measurements } from './availability';
 import { parseCuMethods, parseCuProtocols, parseNodes, parsePlans } from './schema';
 import type { ChainEntry, Plan } from './schema';
@@ -44,12 +41,11 @@ type Parse<T> = (stored: unknown) => T;
 
 const toText = (value: unknown) => JSON.stringify(value instanceof Map ? [...value] : value);
 
-function createKept<T>(key: string, parse: Parse<T>, stores: readonly AnswerStore[]): Kept<T> {
-  const answers = createAnswers(stores);
+function createKept<T>(key: string, parse: Parse<T>, responses: LastGoodResponses): Kept<T> {
   let last = { text: '', readAt: 0 };
   return {
     async read() {
-      const answer = await answers.find(key, undefined);
+      const answer = await responses.read(key);
       try {
         return answer && { value: parse(JSON.parse(answer.text)), readAt: answer.readAt };
       } catch {
@@ -61,23 +57,26 @@ function createKept<T>(key: string, parse: Parse<T>, stores: readonly AnswerStor
       const text = toText(value);
       if (text === last.text && Math.abs(readAt - last.readAt) < REPEAT_MS) return;
       last = { text, readAt };
-      await answers.keep(key, { ref: '', text, readAt });
+      await responses.write(key, { ref: '', text, readAt });
     },
   };
 }
 
 /** Keeps each kind under its name in the stores. */
-export const createKeptData = (stores: readonly AnswerStore[]): KeptData => ({
-  nodes: createKept('nodes', PARSERS.nodes, stores),
-  availability: createKept('availability', PARSERS.availability, stores),
-  plans: createKept('plans', PARSERS.plans, stores),
-  computeUnits: createKept('compute-units', PARSERS.computeUnits, stores),
+export const createKeptData = (responses: LastGoodResponses): KeptData => ({
+  nodes: createKept('nodes', PARSERS.nodes, responses),
+  availability: createKept('availability', PARSERS.availability, responses),
+  plans: createKept('plans', PARSERS.plans, responses),
+  computeUnits: createKept('compute-units', PARSERS.computeUnits, responses),
 });
 
 /** Keeps the responses of one host on disk, and in Redis if several instances share one. */
 export function keepAnswersOf(url: string): KeptData {
   const scope = createHash('sha256').update(url).digest('hex').slice(0, 16);
-  const link = isBuilding() ? null : getRedisLink();
-  const shared = link ? [createRedisAnswers(link, `provider:${scope}:`)] : [];
-  return createKeptData([...shared, createFileAnswers([path.resolve('.data', 'provider', scope)])]);
+  return createKeptData(
+    createLastGoodResponses({
+      folders: [path.resolve('.data', 'provider', scope)],
+      redisPrefix: isBuilding() ? undefined : `provider:${scope}:`,
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 import { getEnv } from '@/lib/env';
-import { getProcessWide } from '@/lib/process-wide';
+import { getGlobalSingleton } from '@/lib/global-singleton';
 import { openClient } from './client';
 import { RedisLink } from './link';
 
@@ -7,5 +7,5 @@ import { RedisLink } from './link';
 export function getRedisLink(): RedisLink | null {
   const { REDIS_URL } = getEnv();
   if (!REDIS_URL) return null;
-  return getProcessWide('redis', () => new RedisLink(() => openClient(REDIS_URL)));
+  return getGlobalSingleton('redis', () => new RedisLink(() => openClient(REDIS_URL)));
 }

@@ -3,7 +3,7 @@ import { readDraftSecret } from '@/lib/builds/prerendered';
 import { getDistFolder } from '@/lib/env';
 import { decideRoute } from './decide';
 import type { RouteDecider } from './decider';
-import { getRouteFacts, getSettledRouteFacts } from './facts';
+import { getRouteFacts } from './facts';
 
 /** True for the cookie of a previewing editor; it holds a secret of this build. */
 async function isDraft(cookie: string | undefined): Promise<boolean> {
@@ -12,15 +12,10 @@ async function isDraft(cookie: string | undefined): Promise<boolean> {
   return cookie === secret;
 }
 
-/**
- * Decides what a request gets from the current facts; waits for newer paths only if the requested one seems to be
- * missing.
- */
+/** Decides what a request gets from the current facts. A path that seems to be missing may be a draft. */
 export const decideRequest: RouteDecider = async ({ pathname, draftCookie, ...preferences }) => {
-  const decision = decideRoute(pathname, await getRouteFacts(), preferences);
-  if (decision.kind !== 'missing') return decision;
-  // A path that seems to be missing may be new, or a draft.
-  const isPreview = await isDraft(draftCookie);
-  const settled = await getSettledRouteFacts();
-  return decideRoute(pathname, settled, { ...preferences, isPreview });
+  const facts = await getRouteFacts();
+  const decision = decideRoute(pathname, facts, preferences);
+  if (decision.kind !== 'missing' || !(await isDraft(draftCookie))) return decision;
+  return decideRoute(pathname, facts, { ...preferences, isPreview: true });
 };

@@ -1,4 +1,4 @@
-import { findProcessWide, getProcessWide } from '@/lib/process-wide';
+import { findGlobalSingleton, getGlobalSingleton } from '@/lib/global-singleton';
 import type { RouteDecision } from './decision';
 
 /** What the middleware knows about a request. */
@@ -17,7 +17,7 @@ const NAME = 'routes.decider';
 
 /** Registers the middleware's decider; the server calls this at startup. */
 export const provideDecider = (decider: RouteDecider): void =>
-  void getProcessWide(NAME, () => ({ decide: decider }));
+  void getGlobalSingleton(NAME, () => ({ decide: decider }));
 
 /**
  * Decides what a request gets. Next bundles the middleware separately, so it uses the process's decider rather than a
@@ -25,7 +25,7 @@ export const provideDecider = (decider: RouteDecider): void =>
  * @throws before the server has started
  */
 export function decide(question: RouteQuestion): Promise<RouteDecision> {
-  const provided = findProcessWide<{ decide: RouteDecider }>(NAME);
+  const provided = findGlobalSingleton<{ decide: RouteDecider }>(NAME);
   if (!provided) throw new Error('The server has not said how it decides about addresses');
   return provided.decide(question);
 }

@@ -1,20 +1,21 @@
 import 'server-only';
-import { z } from 'zod';
+import { LRUCache } from 'lru-cache';
 import { readManifest } from '@/lib/builds/manifest';
 import { getBuildId, getDistFolder, getEnv } from '@/lib/env';
 import { getPublishedRedirects } from '@/lib/content';
-import { getKeptAnswers } from '@/lib/content/client';
-import { createLastRead } from '@/lib/content/last-read';
-import { publishedRedirectSchema } from '@/lib/content/redirects';
+import { getContentVersion } from '@/lib/content/prismic-client';
+import type { PublishedRedirect } from '@/lib/content/redirects';
 import { getErrorLine } from '@/lib/errors';
-import { getProcessWide } from '@/lib/process-wide';
+import { getGlobalSingleton } from '@/lib/global-singleton';
 import { loadSitePaths } from '@/lib/pages/site-paths';
 import { mapLocales, type LocalePaths } from '@/lib/site/locale-paths';
+import { createThrottledLog } from '@/lib/throttled-log';
 import type { RedirectRule, RouteFacts } from './decision';
-import { createKeptFacts } from './kept-facts';
 import { joinRules } from './redirect-rules';
 import { isReserved } from './reserved-paths';
 import { UNLISTED_PATHS } from './unlisted-paths';
+
+const warn = createThrottledLog();
 
 let rules: Promise<readonly RedirectRule[]> | undefined;
 
@@ -29,31 +30,29 @@ async function readRules(): Promise<readonly RedirectRule[]> {
 
 const getRules = () => (rules ??= readRules());
 
-const getPublished = () =>
-  getProcessWide('routes.published-redirects', () =>
-    createLastRead({
-      what: 'published redirects',
-      schema: z.array(publishedRedirectSchema),
-      read: getPublishedRedirects,
-      kept: getKeptAnswers(),
-      readFallback: async () => [],
-    }),
-  );
+let lastRedirects: PublishedRedirect[] = [];
 
-async function loadFacts() {
+/** Returns the redirects that editors published; while the content service fails, the last ones. */
+async function getRedirects(): Promise<PublishedRedirect[]> {
+  try {
+    lastRedirects = await getPublishedRedirects();
+  } catch (error) {
+    warn(`Cannot refresh the published redirects: ${getErrorLine(error)}`);
+  }
+  return lastRedirects;
+}
+
+async function loadFacts(): Promise<RouteFacts> {
   const [pages, rules, published] = await Promise.all([
     loadSitePaths(),
     getRules(),
-    getPublished()(),
+    getRedirects(),
   ]);
   const paths = mapLocales((key) => {
-    const pagePaths = [...pages.value[key]].filter((path) => !isReserved(path));
+    const pagePaths = [...pages[key]].filter((path) => !isReserved(path));
     return new Set([...pagePaths, ...UNLISTED_PATHS]);
   });
-  return {
-    facts: { paths, rules: joinRules(rules, published.value, paths) },
-    isComplete: pages.isComplete && published.isComplete,
-  };
+  return { paths, rules: joinRules(rules, published, paths) };
 }
 
 /**
@@ -61,25 +60,30 @@ async function loadFacts() {
  * included.
  */
 export async function getSitePaths(): Promise<LocalePaths> {
-  const [{ value: paths }, redirects] = await Promise.all([loadSitePaths(), getRules()]);
+  const [paths, redirects] = await Promise.all([loadSitePaths(), getRules()]);
   const isPage = (path: string) =>
     !isReserved(path) && redirects.every(({ from }) => from !== path);
   return mapLocales((key) => new Set([...paths[key]].filter(isPage)));
 }
 
-const getKept = () =>
-  getProcessWide('routes.facts', () =>
-    createKeptFacts<RouteFacts>({
-      load: loadFacts,
-      getFreshMs: () => getEnv().PROVIDER_REFRESH_MS,
-    }),
+/** By content version, so that a new page has its path at once; chains are read again every minute. */
+const getCache = () =>
+  getGlobalSingleton(
+    'routes.facts',
+    () =>
+      new LRUCache<string, RouteFacts>({
+        max: 2,
+        ttl: Math.max(1, getEnv().PROVIDER_REFRESH_MS),
+        allowStale: true,
+        allowStaleOnFetchRejection: true,
+        fetchMethod: loadFacts,
+      }),
   );
 
-/** Returns the paths and rules for the middleware, at most a minute old, without waiting for newer ones. */
-export const getRouteFacts = () => getKept().get();
-
-/** The same, but waits for newer ones that are already loading. */
-export const getSettledRouteFacts = () => getKept().settle();
-
-/** Call this after pages were published or unpublished. */
-export const expireRouteFacts = () => getKept().expire();
+/**
+ * Returns the paths and rules for the middleware.
+ * @throws if there are none
+ */
+export const getRouteFacts = async (): Promise<RouteFacts> =>
+  // Before the content service has first responded, the build's paths serve.
+  getCache().forceFetch(await getContentVersion().catch(() => ''));

@@ -5,7 +5,7 @@ import { getErrorLine } from '@/lib/errors';
 import { fetchFromOwnServer } from '@/lib/http/own-server';
 import { getMessages } from '@/lib/i18n/messages';
 import { LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
-import { getProcessWide } from '@/lib/process-wide';
+import { getGlobalSingleton } from '@/lib/global-singleton';
 import { fillMissingPage } from './fill-missing-page';
 import { MISSING_PATH } from './missing';
 import { getPlainMissingPage } from './plain-missing-page';
@@ -18,7 +18,7 @@ const KEPT_HEADERS = ['content-type', 'content-security-policy', 'vary'];
 type Page = { html: string; headers: Record<string, string> };
 
 /** Known only to this process, so that nobody outside can request the page at its internal path. */
-const getSecret = () => getProcessWide('missing-page-secret', () => randomUUID());
+const getSecret = () => getGlobalSingleton('missing-page-secret', () => randomUUID());
 
 /** True for this server's own request for the page. */
 export const isMissingPageRequest = (headers: Headers): boolean =>
@@ -46,7 +46,7 @@ async function renderPage(locale: Locale): Promise<Page> {
 }
 
 const getPages = () =>
-  getProcessWide(
+  getGlobalSingleton(
     'missing-pages',
     () =>
       new LRUCache<Locale, Page>({

@@ -1,31 +1,53 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { joinPage } from '@/lib/cache/turns';
-import { dropQuery } from '@/lib/http/current-request';
+import { DRAFT_COOKIE, PREVIEWED_PATH_HEADER } from '@/lib/http/draft-mode';
+import { QUERY_HEADER } from '@/lib/http/original-query';
+import { isMarkdownPreferred } from './accept';
+import { decide } from './decider';
 import { getMissingResponse, isMissingPageRequest } from './missing-response';
 import { isPublicFile } from './public-files';
-import { decideRequest, toPreviewOptions, toTarget } from './request';
+
+/** Returns the visitor's query, which the server hides from Next; a development server has none in front of it. */
+const getQuery = ({ nextUrl, headers }: NextRequest): string =>
+  headers.get(QUERY_HEADER) ?? nextUrl.search;
+
+/** Returns a redirect's target with the visitor's query, unless the target has one. */
+function toTarget(target: string, request: NextRequest): URL {
+  const absolute = new URL(target, request.url);
+  absolute.search ||= getQuery(request);
+  return absolute;
+}
+
+/** Tells a previewed page its own URL, which it returns to after the preview has expired. */
+function toPreviewOptions(request: NextRequest) {
+  if (!request.cookies.has(DRAFT_COOKIE)) return {};
+  const headers = new Headers(request.headers);
+  headers.set(PREVIEWED_PATH_HEADER, request.nextUrl.pathname + getQuery(request));
+  return { request: { headers } };
+}
 
 /** Routes a request to its page or redirect, or responds with the missing page. */
 export async function respond(request: NextRequest): Promise<Response> {
-  const { nextUrl, headers } = request;
-  if (isMissingPageRequest(headers) || (await isPublicFile(nextUrl.pathname))) {
-    return NextResponse.next();
-  }
-  const decision = await decideRequest(request);
-  const options = toPreviewOptions(request);
-  const rewriteTo = (pathname: string, search = '') => {
-    // Next writes the query into the page, in two places, and would store one visitor's for everyone.
-    if (!search) dropQuery();
-    joinPage(pathname, Object.fromEntries(headers));
-    return NextResponse.rewrite(Object.assign(nextUrl.clone(), { pathname, search }), options);
-  };
+  const { nextUrl, headers, cookies } = request;
+  const { pathname } = nextUrl;
+  if (isMissingPageRequest(headers) || (await isPublicFile(pathname))) return NextResponse.next();
+  const decision = await decide({
+    pathname,
+    search: getQuery(request),
+    markdown: isMarkdownPreferred(headers.get('accept')),
+    draftCookie: cookies.get(DRAFT_COOKIE)?.value,
+  });
+  const rewriteTo = (pathname: string, search = '') =>
+    NextResponse.rewrite(
+      Object.assign(nextUrl.clone(), { pathname, search }),
+      toPreviewOptions(request),
+    );
   switch (decision.kind) {
     case 'redirect':
       return NextResponse.redirect(toTarget(decision.target, request), decision.status);
     case 'missing':
-      return getMissingResponse(decision.locale, nextUrl.pathname);
+      return getMissingResponse(decision.locale, pathname);
     case 'page':
-      return rewriteTo(decision.rewrite ?? nextUrl.pathname, decision.keepsQuery && nextUrl.search);
+      return rewriteTo(decision.rewrite ?? pathname, decision.keepsQuery && nextUrl.search);
     default:
       return rewriteTo(decision.rewrite);
   }

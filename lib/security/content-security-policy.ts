@@ -24,6 +24,10 @@ export type PolicyOptions = {
   reportUrl?: string | undefined;
   /** Origin of the repository whose toolbar previewing editors see. */
   toolbarHost?: string | undefined;
+  /** Sites that may frame the page, besides this one. */
+  frameAncestors?: readonly string[];
+  /** True for the page on which the content service previews sections, which sets styles itself. */
+  hasInlineStyles?: boolean;
 };
 
 /** Prismic's toolbar; its styles are inline. */
@@ -31,19 +35,19 @@ const TOOLBAR_SCRIPTS = 'https://static.cdn.prismic.io';
 
 function getFixed(options: PolicyOptions): string {
   const { hasRecaptcha, imageHosts = [], vendorHosts = [], isUpgraded, reportUrl } = options;
-  const { toolbarHost } = options;
+  const { toolbarHost, frameAncestors = [], hasInlineStyles = toolbarHost !== undefined } = options;
   const toolbar = toolbarHost ? [toolbarHost, TOOLBAR_SCRIPTS] : [];
   const hosts = [...(hasRecaptcha ? RECAPTCHA_HOSTS : []), ...vendorHosts, ...toolbar];
   return [
     // Anything without its own rule below is forbidden.
     "default-src 'none'",
     "manifest-src 'self'",
-    ["style-src 'self'", ...vendorHosts, ...(toolbarHost ? ["'unsafe-inline'"] : [])].join(' '),
+    ["style-src 'self'", ...vendorHosts, ...(hasInlineStyles ? ["'unsafe-inline'"] : [])].join(' '),
     ["img-src 'self' data:", ...imageHosts, ...vendorHosts, ...toolbar].join(' '),
     ["font-src 'self'", ...vendorHosts].join(' '),
     ["connect-src 'self'", ...hosts].join(' '),
     ['frame-src https://www.youtube-nocookie.com', ...hosts].join(' '),
-    "frame-ancestors 'self'",
+    ["frame-ancestors 'self'", ...frameAncestors].join(' '),
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",
@@ -53,15 +57,13 @@ function getFixed(options: PolicyOptions): string {
   ].join('; ');
 }
 
-/** True if a stored policy was made with these options, which may have changed with a restart. */
-export const isPolicyFor = (policy: unknown, options: PolicyOptions): boolean =>
-  typeof policy === 'string' && policy.startsWith(`${getFixed(options)};`);
-
 const toHash = (source: string) =>
   `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
-function getForeignScripts({ hasRecaptcha, vendorHosts = [] }: PolicyOptions): string[] {
-  return [...(hasRecaptcha ? [...RECAPTCHA_HOSTS, ...RECAPTCHA_SCRIPTS] : []), ...vendorHosts];
+function getForeignScripts(options: PolicyOptions): string[] {
+  const { hasRecaptcha, vendorHosts = [], toolbarHost } = options;
+  const recaptcha = hasRecaptcha ? [...RECAPTCHA_HOSTS, ...RECAPTCHA_SCRIPTS] : [];
+  return [...recaptcha, ...vendorHosts, ...(toolbarHost ? [TOOLBAR_SCRIPTS] : [])];
 }
 
 /**
@@ -76,12 +78,29 @@ export function getContentSecurityPolicy(html: string, options: PolicyOptions = 
   return `${getFixed(options)}; script-src ${scripts.join(' ')}`;
 }
 
+const CLOSING = '</script>';
+
 /**
- * Builds the policy of a previewed page, which is rendered for each request and therefore not known in advance: inline
- * scripts need the nonce.
+ * Merges consecutive plain inline scripts. Next writes a page's data in pieces, and each costs a hash in the policy:
+ * with about a thousand chains, the header would exceed what clients and proxies accept.
  */
-export function getDraftPolicy(nonce: string, options: PolicyOptions = {}): string {
-  const toolbar = options.toolbarHost ? [TOOLBAR_SCRIPTS] : [];
-  const scripts = ["'self'", `'nonce-${nonce}'`, ...getForeignScripts(options), ...toolbar];
-  return `${getFixed(options)}; script-src ${scripts.join(' ')}`;
+export function joinInlineScripts(html: string): string {
+  const opening = /<script\b([^>]*)>/g;
+  let joined = '';
+  let copied = 0;
+  /** Where the last plain script ends. */
+  let end = -1;
+  for (let tag = opening.exec(html); tag; tag = opening.exec(html)) {
+    const isPlain = tag[1] === '';
+    const close = html.indexOf(CLOSING, opening.lastIndex);
+    if (close === -1) break;
+    if (isPlain && tag.index === end) {
+      // On a separate line, because the previous script may end with a comment.
+      joined += `${html.slice(copied, end - CLOSING.length)}\n;`;
+      copied = opening.lastIndex;
+    }
+    opening.lastIndex = close + CLOSING.length;
+    end = isPlain ? opening.lastIndex : -1;
+  }
+  return joined + html.slice(copied);
 }

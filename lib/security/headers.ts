@@ -1,36 +1,4 @@
 import type { Env } from '@/lib/env';
-import { getImageHosts } from './image-hosts';
-
-type Header = { key: string; value: string };
-
-/**
- * Returns the headers of the page that the content service frames while an editor works on a section. Its content comes
- * from its URL, so it may run only this site's scripts and send nothing elsewhere. Inline scripts differ with each
- * request, so all are allowed.
- */
-export function getSimulatorHeaders(
-  env: Pick<Env, 'PRISMIC_REPOSITORY' | 'IMAGE_STORAGE_URL'>,
-): Header[] {
-  const { PRISMIC_REPOSITORY } = env;
-  const editor = PRISMIC_REPOSITORY ? [`https://${PRISMIC_REPOSITORY}.prismic.io`] : [];
-  const policy = [
-    "default-src 'none'",
-    "script-src 'self' 'unsafe-inline'",
-    "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' data:", ...getImageHosts(env)].join(' '),
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    'frame-src https://www.youtube-nocookie.com',
-    ['frame-ancestors', "'self'", ...editor].join(' '),
-    "base-uri 'none'",
-    "form-action 'self'",
-  ];
-  return [
-    { key: 'Content-Security-Policy', value: policy.join('; ') },
-    { key: 'X-Robots-Tag', value: 'noindex' },
-  ];
-}
 
 const TWO_YEARS = 'max-age=63072000';
 
@@ -43,7 +11,7 @@ const HSTS = {
 
 type Settings = Pick<Env, 'HSTS_SCOPE' | 'CSP_REPORT_URL'>;
 
-/** Returns the headers of every response; the page cache adds a page's Content-Security-Policy. */
+/** Returns the headers of every response; a page also gets its Content-Security-Policy. */
 export function getSecurityHeaders(env: Settings): Record<string, string> {
   return {
     'Strict-Transport-Security': HSTS[env.HSTS_SCOPE],

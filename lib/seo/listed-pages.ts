@@ -1,12 +1,12 @@
 import 'server-only';
 import { setImmediate as letOthersRun } from 'node:timers/promises';
-import { getContentVersion } from '@/lib/content/client';
+import { getContentVersion } from '@/lib/content/prismic-client';
 import { toAnchor } from '@/lib/content/anchors';
 import { readPublished } from '@/lib/content/preview';
-import { shareReads } from '@/lib/content/share-reads';
+import { shareReads } from '@/lib/content/request-cache';
 import type { Locale } from '@/lib/i18n/locales';
 import { resolvePage, type Page } from '@/lib/pages';
-import { getProcessWide } from '@/lib/process-wide';
+import { getGlobalSingleton } from '@/lib/global-singleton';
 import { getNodes, type ChainStatus } from '@/lib/provider';
 import { getSitePaths } from '@/lib/routing/facts';
 import { isMethodPath } from '@/lib/site/addresses';
@@ -71,7 +71,9 @@ async function listPages(locale: Locale): Promise<ListedPage[]> {
 }
 
 const getKept = () =>
-  getProcessWide('seo.listed-pages', () => createKeptList<Locale, ListedPage[]>(getListVersion));
+  getGlobalSingleton('seo.listed-pages', () =>
+    createKeptList<Locale, ListedPage[]>(getListVersion),
+  );
 
 /**
  * Returns every indexed page of a language, for the sitemap and llms.txt, except for the thousands of method pages,

@@ -1,43 +1,49 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
-import { fetchFromOwnServer } from '@/lib/http/own-server';
-import { LOCALES } from '@/lib/i18n/locales';
-import { MISSING_PATH } from '@/lib/routing/missing';
-import { addAcceptors } from './acceptors';
-import { createClientGuard, createTotalGuard } from './connections';
-import { limitLines } from './limit-lines';
-import { createListener, type Site } from './listener';
-import { getMaxConnections } from './max-connections';
-import { startMetrics } from './metrics';
-import { takeOwnCalls } from './own-calls';
+import type { Env } from '@/lib/env';
+import { setOwnOrigin } from '@/lib/http/own-server';
+import { startMetrics } from '@/lib/metrics';
+import { getShutdownHooks } from '@/lib/shutdown-hooks';
+import { createRequestHandler } from './request-handler';
 import { ignoreLogErrors, logAsJson } from './request-log';
-import { closeGracefully } from './shutdown';
-import { BUFFERED_BYTES } from './whole-bodies';
 
-const HEADERS_TIMEOUT_MS = 10_000;
-/** An incomplete request ends after this time. */
-const REQUEST_TIMEOUT_MS = 15_000;
-/** An idle connection ends after this time. */
+/** Limits of a bare server; behind nginx or a CDN, the front's are stricter. */
+const LIMITS = { headersTimeout: 10_000, requestTimeout: 15_000, maxHeaderSize: 32 * 1024 };
 const IDLE_TIMEOUT_MS = 60_000;
-const CHECK_INTERVAL_MS = 1000;
-/** With these, the server accepts 16 connections in each turn of the event loop. */
-const MORE_ACCEPTORS = 15;
-/** What the front server lets through, plus what it adds. */
-const MAX_HEADER_BYTES = 36 * 1024;
+const MAX_CONNECTIONS = 5000;
+/** The share of the shutdown time reserved for the hooks, however long requests take. */
+const HOOKS_SHARE = 0.3;
+
+export type Site = { root: string; buildId: string; env: Env };
 
 export type SiteServer = {
   /** Closes the server within the time that the settings allow. */
   close: () => Promise<void>;
 };
 
-/** Renders the pages for unknown paths before a visitor needs one. */
-function warmUp(): void {
-  for (const { prefix } of Object.values(LOCALES)) {
-    fetchFromOwnServer(`${prefix}${MISSING_PATH}`)
-      .then((response) => response.body?.cancel())
-      // The next visitor who needs it tries again.
-      .catch(() => undefined);
+/** Waits for a promise for a limited time; true if it settled in time. */
+const isInTime = (promise: Promise<unknown>, ms: number): Promise<boolean> =>
+  Promise.race([promise.then(() => true), sleep(ms, false, { ref: false })]);
+
+/** Finishes open requests, then the hooks, and cuts off what takes longer than `timeoutMs`. */
+async function closeGracefully(server: Server, timeoutMs: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  if (!(await isInTime(closed, timeoutMs * (1 - HOOKS_SHARE)))) {
+    console.warn('Some requests did not end in time and are cut off.');
+    server.closeAllConnections();
   }
+  const hooks = Promise.allSettled([...getShutdownHooks()].map((hook) => hook()));
+  if (!(await isInTime(hooks, timeoutMs * HOOKS_SHARE))) {
+    console.warn('Some work did not end in time and is cut off.');
+  }
+}
+
+/** Returns where this machine reaches the server: its own address, unless it listens on all of them. */
+function toOwnOrigin({ address, family, port }: AddressInfo): string {
+  if (address === '::' || address === '0.0.0.0') return `http://127.0.0.1:${port}`;
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 }
 
 /**
@@ -48,19 +54,9 @@ export async function startSiteServer(site: Site): Promise<SiteServer> {
   const { root, env } = site;
   ignoreLogErrors();
   if (env.LOG_FORMAT === 'json') logAsJson();
-  const server = createServer({
-    headersTimeout: HEADERS_TIMEOUT_MS,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    connectionsCheckingInterval: CHECK_INTERVAL_MS,
-    maxHeaderSize: MAX_HEADER_BYTES,
-    // Node's default depends on its version, and is less than some forms send.
-    highWaterMark: BUFFERED_BYTES,
-  });
+  const server = createServer(LIMITS);
   server.setTimeout(IDLE_TIMEOUT_MS);
-  const max = getMaxConnections();
-  server.on('connection', createTotalGuard(max));
-  server.on('connection', limitLines);
-  if (env.TRUSTED_PROXIES === 0) server.on('connection', createClientGuard(max));
+  server.maxConnections = MAX_CONNECTIONS;
   // Next waits for upgrades on an unused server; the real one treats an upgrade as a normal request.
   const app = next({
     dir: root,
@@ -70,28 +66,20 @@ export async function startSiteServer(site: Site): Promise<SiteServer> {
     httpServer: createServer(),
   });
   await app.prepare();
-  const answer = app.getRequestHandler();
-  const isEnding = () => !server.listening;
   const metrics = await startMetrics(env, site.buildId);
   if (metrics) server.on('request', metrics.watch);
-  const listener = await createListener({ ...site, answer, isEnding });
-  server.on('request', listener);
-  // Otherwise, Node would respond itself, bypassing every limit.
-  server.on('checkExpectation', listener);
-  // The first request may need it.
-  const endOwnCalls = await takeOwnCalls(server);
+  const render = app.getRequestHandler();
+  server.on(
+    'request',
+    await createRequestHandler({ ...site, render, isEnding: () => !server.listening }),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(env.PORT, env.LISTEN_HOST, () => resolve());
   });
-  const acceptors = await addAcceptors(server, {
-    count: MORE_ACCEPTORS,
-    highWaterMark: BUFFERED_BYTES,
-  });
-  warmUp();
+  setOwnOrigin(toOwnOrigin(server.address() as AddressInfo));
   return {
     async close() {
-      await closeGracefully(server, acceptors, env.SHUTDOWN_TIMEOUT_MS);
-      endOwnCalls();
+      await closeGracefully(server, env.SHUTDOWN_TIMEOUT_MS);
       metrics?.close();
     },
   };

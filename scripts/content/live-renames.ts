@@ -1,19 +1,19 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createClient, filter, type PrismicDocument } from '@prismicio/client';
-import { parseAnswer } from '@/lib/answers/answers';
-import { listAnswerFolders } from '@/lib/content/kept';
+import { listResponseFolders } from '@/lib/content/repository';
 import { toRedirects, type RedirectFields } from '@/lib/content/redirects';
-import { toSearchPage } from '@/lib/content/transport/shapes';
 import type { Env } from '@/lib/env';
+import { parseLastGoodResponse } from '@/lib/last-good-responses';
 import fixed from '@/lib/routing/redirects.json';
 import config from '@/prismic.config.json';
 import { findRenames, toSuggestion, type Placed } from './renames';
 
 /** Parses the documents of a kept response; none if it is not a list of documents, or is damaged. */
-function readDocuments(file: string) {
+function readDocuments(file: string): Partial<PrismicDocument>[] {
   try {
-    return toSearchPage(JSON.parse(parseAnswer(readFileSync(file, 'utf8')).text))?.results ?? [];
+    const { text } = parseLastGoodResponse(readFileSync(file, 'utf8'));
+    return (JSON.parse(text) as { results?: PrismicDocument[] }).results ?? [];
   } catch {
     return [];
   }
@@ -30,7 +30,7 @@ function readKept(folder: string): Placed[] {
   })();
   return files.flatMap((name) =>
     readDocuments(path.join(folder, name)).flatMap(({ id, url }) =>
-      typeof url === 'string' ? [{ id, url }] : [],
+      id && typeof url === 'string' ? [{ id, url }] : [],
     ),
   );
 }
@@ -41,7 +41,7 @@ function readKept(folder: string): Placed[] {
  * @throws if the repository cannot be read
  */
 export async function findLiveRenames(root: string, env: Env): Promise<string[] | null> {
-  const before = listAnswerFolders(root).flatMap(readKept);
+  const before = listResponseFolders(root).flatMap(readKept);
   if (before.length === 0) return null;
   const client = createClient<PrismicDocument>(env.PRISMIC_REPOSITORY ?? '', {
     documentAPIEndpoint: env.PRISMIC_ENDPOINT,

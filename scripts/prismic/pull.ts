@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CONTENT_LANGUAGES } from '../../lib/content/languages';
+import { CONTENT_LANGUAGES } from '../../lib/i18n/locales';
 import { ContentError } from '../../embedded/content/content-error';
 import { readPublished } from '../../embedded/content/published';
 import { loadDocuments, loadModels } from '../../embedded/content/load';

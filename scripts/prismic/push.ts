@@ -1,5 +1,5 @@
 import { setTimeout as sleepFor } from 'node:timers/promises';
-import { CONTENT_LANGUAGES } from '../../lib/content/languages';
+import { CONTENT_LANGUAGES } from '../../lib/i18n/locales';
 import { DEFAULT_LOCALE, LOCALES } from '../../lib/i18n/locales';
 import { readPublished } from '../../embedded/content/published';
 import { findMissingFiles, findNewAssets, listAssetFiles, uploadAsset } from './assets';

@@ -1,6 +1,6 @@
 import { createWriteClient, type WriteClient } from '@prismicio/client';
 import { createClient as createTypesClient } from '@prismicio/custom-types-client';
-import { CONTENT_LANGUAGES } from '../../lib/content/languages';
+import { CONTENT_LANGUAGES } from '../../lib/i18n/locales';
 
 export type RepositorySettings = {
   repository: string;

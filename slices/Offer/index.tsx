@@ -10,7 +10,7 @@ import s from './index.module.scss';
 
 type Props = SliceComponentProps<Content.OfferSlice, SliceContext>;
 
-export default function Offer({ slice, context: { locale, messages, offers, nonce } }: Props) {
+export default function Offer({ slice, context: { locale, messages, offers } }: Props) {
   const { kind } = slice.primary;
   const offer = offers.find((one) => one.kind === kind);
   if (slice.variation === 'default') {
@@ -18,7 +18,7 @@ export default function Offer({ slice, context: { locale, messages, offers, nonc
     const { label } = slice.primary;
     return (
       <Section space="none">
-        <OfferBanner {...{ offer, label, locale, messages, nonce }} />
+        <OfferBanner {...{ offer, label, locale, messages }} />
       </Section>
     );
   }

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { leaveOpen, readToEnd } from '../support/open-socket';
 import { sendRaw } from '../support/raw-request';
 import { makeSiteCopy, type RunningSite, type SiteCopy } from '../support/site-copy';
 
@@ -89,52 +88,6 @@ describe('a served site', () => {
     expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
     expect((await ask('/faq/', '192.0.2.2')).status).toBe(200);
     expect((await ask('/nodes/compare/?chain=eth', '192.0.2.3')).status).toBe(200);
-  });
-
-  /**
-   * Returns how many of a network's pages were ready when a visitor requested the last one, and when the visitor got
-   * it.
-   */
-  async function askBehindNetwork(attempt: number) {
-    let rendered = 0;
-    // Not `sendRaw`, which is less patient than the queue.
-    const search = async (words: string, address: string) => {
-      const headers = { 'x-forwarded-for': address };
-      const { status } = await fetch(`${site.url}/search/?q=${words}${attempt}`, { headers });
-      // Requests that waited in vain are answered all at once.
-      if (status === 200) rendered += 1;
-      return status;
-    };
-    const network = `2001:db8:9${attempt}`;
-    // Four customers of one network, with the maximum number of waiting pages.
-    const flood = Array.from({ length: 19 }, (_, index) =>
-      search(`word${index}of`, `${network}:${index % 4}00::${index + 1}`),
-    );
-    await Promise.any(flood);
-    const popular = search('popular', `${network}:100::99`);
-    await expect.poll(() => rendered, { interval: 10, timeout: 20_000 }).toBeGreaterThan(1);
-    const before = rendered;
-    expect(await search('popular', `192.0.2.${6 + attempt}`)).toBe(200);
-    const after = rendered;
-    await Promise.all([...flood, popular]);
-    return { before, after };
-  }
-
-  it('does not make a visitor wait behind a network that requested the same page first', async () => {
-    // If this process stalls, all of them are rendered before the visitor's request.
-    for (let attempt = 0; attempt < 5; attempt += 1) {
-      const { before, after } = await askBehindNetwork(attempt);
-      if (before > 5) continue;
-      expect(after).toBeLessThan(15);
-      return;
-    }
-    expect.unreachable('The visitor always asked too late.');
-  });
-
-  it('closes a connection that pipelines more pages than it reads, and continues', async () => {
-    const ahead = 'GET /faq/ HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(200);
-    await readToEnd(await leaveOpen(site.url, ahead));
-    expect((await ask('/faq/', '192.0.2.4')).status).toBe(200);
   });
 
   it('reveals no internal path in a response', async () => {

@@ -29,7 +29,7 @@ describe.runIf(isExhaustive)('a build while the content service is away', () => 
     content.setFault(fault);
     const { status, output } = await copy.build(env);
     expect(status, output).toBe(0);
-    expect(output).toContain('Content: the service does not answer');
+    expect(output).toContain('Content: the service fails');
   });
 
   test('stops with the name of the call without any', async () => {

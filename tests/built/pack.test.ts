@@ -79,8 +79,8 @@ it('only what a server needs is packed', () => {
   }
   const sizes = listFiles(folder).map((file) => lstatSync(file).size);
   const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1e6;
-  // With Alpine and Node at about 97 MB, an image stays below 250.
-  expect(megabytes).toBeLessThan(150);
+  // With Alpine and Node at about 97 MB, an image stays below 280.
+  expect(megabytes).toBeLessThan(180);
 });
 
 it('a non-empty folder is left alone', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CHAIN_FACTS } from '@/lib/chains';
 import { loadModels } from '@/embedded/content/load';
 import { readPublished } from '@/embedded/content/published';
-import { CONTENT_LANGUAGES } from '@/lib/content/languages';
+import { CONTENT_LANGUAGES } from '@/lib/i18n/locales';
 import { getVariables } from '@/lib/content/view';
 import { DEFAULT_LOCALE, LOCALES, LOCALE_KEYS } from '@/lib/i18n/locales';
 import { getSection, isInternal, splitLocale } from '@/lib/site/paths';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { shareReads } from '@/lib/content/share-reads';
+import { shareReads } from '@/lib/content/request-cache';
 import { toScriptText, type Thing } from '@/lib/seo/json-ld';
 import { getLlmsText } from '@/lib/seo/llms';
 import { resolvePage } from '@/lib/pages';

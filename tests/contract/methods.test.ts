@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getMethodSupport } from '@/lib/chains/methods';
-import { shareReads } from '@/lib/content/share-reads';
+import { shareReads } from '@/lib/content/request-cache';
 import { LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
 import { takesNames } from '@/lib/methods/call';
 import groupNames from '@/lib/methods/groups.json';

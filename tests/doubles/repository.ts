@@ -1,7 +1,7 @@
 import { createEmbeddedRepository } from '@/embedded/content';
 import type { EmbeddedPreview, StoredDocument } from '@/embedded/content/types';
 import { getPublished } from '@/embedded/content/published';
-import { CONTENT_LANGUAGES } from '@/lib/content/languages';
+import { CONTENT_LANGUAGES } from '@/lib/i18n/locales';
 import { mountService, type MountedService } from './http-service';
 
 const NAME = 'upstream-test';

@@ -3,7 +3,7 @@ import { LOCALE_KEYS, type Locale } from '../../lib/i18n/locales';
 import { localizePath } from '../../lib/site/paths';
 
 /** One path of each kind of page, without language prefix. */
-const PAGE_KINDS = [
+export const PAGE_KINDS = [
   '/',
   '/nodes/',
   '/nodes/eth/',

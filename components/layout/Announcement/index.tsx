@@ -12,17 +12,16 @@ type Props = {
   settings: Content.SettingsDocument['data'];
   locale: Locale;
   messages: Messages;
-  nonce?: string | undefined;
 };
 
 /** The bar above the navigation; visitors who closed this announcement do not see it again. */
-export function Announcement({ settings, locale, messages, nonce }: Props) {
+export function Announcement({ settings, locale, messages }: Props) {
   const { announcement, announcement_link: link } = settings;
   if (!announcement) return null;
   const id = toAnnouncementId(announcement);
   return (
     <aside className={s.bar} aria-label={messages.announcement.label}>
-      <InlineScript code={getDismissalScript(id)} nonce={nonce} />
+      <InlineScript code={getDismissalScript(id)} />
       <p>
         {announcement}
         {getGap(announcement)}

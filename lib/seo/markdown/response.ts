@@ -1,16 +1,11 @@
 import 'server-only';
 import { fetchFromOwnServer } from '@/lib/http/own-server';
-import { createQueue } from '@/lib/http/queue';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { resolvePage } from '@/lib/pages';
-import { getProcessWide } from '@/lib/process-wide';
 import { getSiteOrigin } from '@/lib/site/origin';
 import { localizePath } from '@/lib/site/paths';
 import { toFrontMatter } from './front-matter';
 import { toMarkdown } from './to-markdown';
-
-/** A conversion takes a tenth of a second of processor time, and there are hundreds of pages. */
-const MAX_WAITING = 20;
 
 /** The tag that excludes a page from search engines. */
 const NO_INDEX = /<meta name="robots" content="noindex/;
@@ -32,9 +27,7 @@ export async function getMarkdownResponse(path: string, locale: Locale): Promise
   if (!page.ok) throw new Error(`The page ${address} responds with status ${page.status}`);
   const canonical = getSiteOrigin() + address;
   const html = await page.text();
-  const convert = getProcessWide('markdown', () => createQueue(MAX_WAITING));
-  const text = await convert(() => toMarkdown(html, canonical));
-  if (text === null) return new Response(null, { status: 503, headers: { 'retry-after': '10' } });
+  const text = await toMarkdown(html, canonical);
   const known = await resolvePage(path, locale);
   const head = known ? toFrontMatter(known, canonical) : '';
   const link = `<${canonical}>; rel="canonical"`;

@@ -1,5 +1,5 @@
 import { createEmbeddedRepository } from '@/embedded/content';
-import { CONTENT_LANGUAGES } from '@/lib/content/languages';
+import { CONTENT_LANGUAGES } from '@/lib/i18n/locales';
 import { createAssets } from './assets';
 import { createMigrationService } from './migration';
 import { answer, guard, type Call } from './service';

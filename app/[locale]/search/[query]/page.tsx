@@ -4,8 +4,8 @@ import { createPageRoute } from '../../../page-route';
 
 type Params = Awaited<PageProps<'/[locale]/search/[query]'>['params']>;
 
-/** Rendered on demand: people can search for anything. */
-export const generateStaticParams = () => [];
+/** Rendered on each request and not stored: people can search for anything. */
+export const dynamic = 'force-dynamic';
 
 const { generateMetadata, Route } = createPageRoute<Params>(
   ({ query }) => `${SEARCH_PATH}${query}/`,

@@ -8,7 +8,7 @@ import {
   getPictureTitle,
   getSocialPicture,
 } from '@/components/seo/social-picture';
-import { shareReads } from '@/lib/content/share-reads';
+import { shareReads } from '@/lib/content/request-cache';
 import type { Locale } from '@/lib/i18n/locales';
 import { resolvePage } from '@/lib/pages';
 

@@ -13,7 +13,7 @@ import { createClient } from '@prismicio/client';
 import { afterEach, beforeEach } from 'vitest';
 import { createPublishedFetch } from '@/embedded/content/published';
 import type { StoredDocument } from '@/embedded/content/types';
-import { CONTENT_LANGUAGES } from '@/lib/content/languages';
+import { CONTENT_LANGUAGES } from '@/lib/i18n/locales';
 
 export const SECRET = 'preview-secret';
 export const PAGE = path.join('page', 'nodes.en-gb.json');

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createPreviewToken } from '@/embedded/content/preview-tokens';
 import { listChanges, readChanges } from '@/embedded/content/unpublished';
-import { CONTENT_LANGUAGES } from '@/lib/content/languages';
+import { CONTENT_LANGUAGES } from '@/lib/i18n/locales';
 import { getPreviewLinks } from '@/scripts/release/preview';
 import { SECRET, setUpFolder } from './release-setup';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { isApproval, isLegalText } from '@/lib/company-facts/approval';
 import * as content from '@/lib/content';
-import { shareReads } from '@/lib/content/share-reads';
+import { shareReads } from '@/lib/content/request-cache';
 import { resolveDocument } from '@/lib/pages/document';
 
 const isAnyKnown = () => true;

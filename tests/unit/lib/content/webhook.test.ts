@@ -9,12 +9,20 @@ const call = (body: string) =>
 describe('a call of the content webhook', () => {
   it('is an update if it has the secret', async () => {
     const body = JSON.stringify({ type: 'api-update', secret: SECRET });
-    expect(await readWebhook(call(body), SECRET)).toEqual({ status: 200, isUpdate: true });
+    expect(await readWebhook(call(body), SECRET)).toEqual({
+      status: 200,
+      isUpdate: true,
+      documents: [],
+    });
   });
 
   it('that only tests the connection is accepted without effect', async () => {
     const body = JSON.stringify({ type: 'test-trigger', secret: SECRET });
-    expect(await readWebhook(call(body), SECRET)).toEqual({ status: 200, isUpdate: false });
+    expect(await readWebhook(call(body), SECRET)).toEqual({
+      status: 200,
+      isUpdate: false,
+      documents: [],
+    });
   });
 
   it.each([
@@ -25,7 +33,11 @@ describe('a call of the content webhook', () => {
     ['half a body', '{"type":'],
     ['nothing', ''],
   ])('with %s is refused', async (_, body) => {
-    expect(await readWebhook(call(body), SECRET)).toEqual({ status: 403, isUpdate: false });
+    expect(await readWebhook(call(body), SECRET)).toEqual({
+      status: 403,
+      isUpdate: false,
+      documents: [],
+    });
   });
 
   it('is rejected without a configured secret', async () => {

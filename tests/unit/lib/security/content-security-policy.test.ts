@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { getContentSecurityPolicy, isPolicyFor } from '@/lib/security/content-security-policy';
+import { parseEnv } from '@/lib/env';
+import {
+  getContentSecurityPolicy,
+  joinInlineScripts,
+} from '@/lib/security/content-security-policy';
+import { getPolicyOptions } from '@/lib/security/policy-options';
 
 const hash = (source: string) =>
   `'sha256-${createHash('sha256').update(source, 'utf8').digest('base64')}'`;
@@ -79,13 +84,6 @@ describe('the rest of the policy', () => {
   });
 });
 
-it('recognizes a policy with other settings', () => {
-  const policy = getContentSecurityPolicy('<script>1</script>');
-  expect(isPolicyFor(policy, {})).toBe(true);
-  expect(isPolicyFor(policy, { hasRecaptcha: true })).toBe(false);
-  expect(isPolicyFor(undefined, {})).toBe(false);
-});
-
 it('allows reCAPTCHA only if the site uses it', () => {
   expect(getContentSecurityPolicy('')).not.toMatch(/recaptcha|gstatic/);
   const policy = getContentSecurityPolicy('', { hasRecaptcha: true });
@@ -102,6 +100,25 @@ it('upgrades requests and reports violations only if configured', () => {
   const policy = getContentSecurityPolicy('<p>Any</p>', options);
   expect(policy).toContain('; upgrade-insecure-requests; ');
   expect(policy).toContain('; report-uri https://reports.example/csp; report-to policy; ');
-  expect(isPolicyFor(policy, options)).toBe(true);
-  expect(isPolicyFor(plain, options)).toBe(false);
+});
+
+it("names the owner's scripts and pictures as origins, and none without settings", () => {
+  const getPolicy = (settings = {}) =>
+    getContentSecurityPolicy('', getPolicyOptions(parseEnv(settings)));
+  expect(getPolicy()).not.toContain('stats.example');
+  const policy = getPolicy({
+    STATISTICS_SCRIPT_URL: 'https://stats.example/a.js',
+    VENDOR_HOSTS: 'https://more.example',
+    IMAGE_STORAGE_URL: 'https://pictures.example/web/',
+  });
+  expect(policy).toMatch(/script-src [^;]*https:\/\/stats\.example https:\/\/more\.example/);
+  expect(policy).toMatch(/img-src [^;]*https:\/\/pictures\.example/);
+});
+
+it('consecutive inline scripts become one, and others stay', () => {
+  expect(joinInlineScripts('<script>a//</script><script>b</script>')).toBe(
+    '<script>a//\n;b</script>',
+  );
+  const apart = '<script>a</script><p></p><script>b</script><script src="/x.js"></script>';
+  expect(joinInlineScripts(apart)).toBe(apart);
 });

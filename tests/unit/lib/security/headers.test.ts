@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseEnv } from '@/lib/env';
-import { getSecurityHeaders, getSimulatorHeaders } from '@/lib/security/headers';
+import { getSecurityHeaders } from '@/lib/security/headers';
 
 const getHeaders = (settings = {}) => getSecurityHeaders(parseEnv(settings));
 
@@ -26,32 +26,5 @@ it('other sites can neither embed a response nor learn its referrer', () => {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-  });
-});
-
-describe('the policy of the simulator', () => {
-  const getPolicy = (settings = {}) =>
-    getSimulatorHeaders(parseEnv(settings))
-      .find(({ key }) => key === 'Content-Security-Policy')
-      ?.value.split('; ');
-
-  it('lets only the configured repository frame it', () => {
-    expect(getPolicy()).toContain("frame-ancestors 'self'");
-    expect(getPolicy({ PRISMIC_REPOSITORY: 'our-site' })).toContain(
-      "frame-ancestors 'self' https://our-site.prismic.io",
-    );
-  });
-
-  it('shows the pictures of the configured repository, from both of its hosts', () => {
-    expect(getPolicy()).toContain("img-src 'self' data: https://images.prismic.io");
-    expect(getPolicy({ PRISMIC_REPOSITORY: 'our-site' })).toContain(
-      "img-src 'self' data: https://images.prismic.io https://our-site.cdn.prismic.io",
-    );
-  });
-
-  it('forbids scripts and requests of other origins', () => {
-    expect(getPolicy()).toEqual(
-      expect.arrayContaining(["default-src 'none'", "script-src 'self' 'unsafe-inline'"]),
-    );
   });
 });

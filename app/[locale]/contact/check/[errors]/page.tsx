@@ -6,8 +6,8 @@ import { getLocale } from '../../../../params';
 
 type Props = PageProps<'/[locale]/contact/check/[errors]'>;
 
-/** Rendered on first request: a form can be invalid in many ways. */
-export const generateStaticParams = () => [];
+/** Rendered on each request and not stored: a form can be invalid in many ways. */
+export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { results } = getFormMessages(await getLocale(params));

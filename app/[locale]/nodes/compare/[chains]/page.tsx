@@ -4,8 +4,8 @@ import { createPageRoute } from '../../../../page-route';
 
 type Params = Awaited<PageProps<'/[locale]/nodes/compare/[chains]'>['params']>;
 
-/** Rendered on demand: there are millions of possible comparisons. */
-export const generateStaticParams = () => [];
+/** Rendered on each request and not stored: there are millions of possible comparisons. */
+export const dynamic = 'force-dynamic';
 
 const { generateMetadata, Route } = createPageRoute<Params>(
   ({ chains }) => `${COMPARE_PATH}${chains}/`,

@@ -1,0 +1,254 @@
+import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pRetry from 'p-retry';
+import { z } from 'zod';
+import { getEnv, isBuilding } from '@/lib/env';
+import { getErrorLine } from '@/lib/errors';
+import { getGlobalSingleton } from '@/lib/global-singleton';
+import { fetchUncached } from '@/lib/http/fetch-uncached';
+import { createLastGoodResponses } from '@/lib/last-good-responses';
+import { createThrottledLog } from '@/lib/throttled-log';
+import {
+  getContentScope,
+  getEndpoint,
+  getResponseFolders,
+  pickRef,
+  repositorySchema,
+} from './repository';
+
+/** How long queries get their last good response at once after the service has failed. */
+const PAUSE_MS = 10_000;
+/** A build can wait; a visitor cannot. */
+const getPatience = () =>
+  isBuilding() ? { retries: 4, maxWaitMs: 15_000 } : { retries: 2, maxWaitMs: 1500 };
+/** For a 429 that does not say how long to wait. */
+const DEFAULT_WAIT_MS = 1500;
+const RETRIED_STATUSES = new Set([408, 425, 429, 500, 502, 503, 504]);
+/** The query under which the repository's own response is kept. */
+const VERSION_QUERY = 'version';
+
+/** The content service has failed, or has refused a query. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+  constructor(
+    message: string,
+    /** Of the response; undefined without one. */
+    readonly status?: number,
+  ) {
+    super(message);
+  }
+}
+
+/** A content version: the ref that queries name, and the repository's response with that ref. */
+export type Version = { ref: string; text: string };
+
+const searchSchema = z.looseObject({ results: z.array(z.looseObject({ id: z.string() })) });
+const errorSchema = z
+  .object({ message: z.string() })
+  .or(z.object({ error: z.string() }).transform(({ error }) => ({ message: error })));
+
+const warn = createThrottledLog();
+
+const getState = () =>
+  getGlobalSingleton('content', () => ({
+    version: null as Version | null,
+    checking: null as Promise<boolean> | null,
+    /** Refs of versions that this process has shown; any other is a preview's. */
+    refs: new Set<string>(),
+    failedAt: -Infinity,
+    responses: createLastGoodResponses({
+      folders: getResponseFolders(),
+      redisPrefix: isBuilding() ? undefined : `content:${getContentScope()}:`,
+    }),
+  }));
+
+/** Returns whether the service has just failed, and why. */
+export const isContentDown = (): boolean => performance.now() - getState().failedAt < PAUSE_MS;
+
+/** Parses `Retry-After`, in seconds or as a date, into milliseconds. */
+function toWaitMs(header: string | null): number {
+  if (!header) return DEFAULT_WAIT_MS;
+  const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isNaN(ms) ? DEFAULT_WAIT_MS : Math.max(0, ms);
+}
+
+async function toError(response: Response): Promise<ContentError> {
+  const { success, data } = errorSchema.safeParse(await response.json().catch(() => null));
+  const reason = success ? `: ${data.message}` : '';
+  return new ContentError(`status ${response.status}${reason}`, response.status);
+}
+
+/** Calls the service once; waits first if it asks for that, so that the caller may simply try again. */
+async function fetchOnce(url: string): Promise<string> {
+  const { PRISMIC_TIMEOUT_MS: timeoutMs } = getEnv();
+  try {
+    const response = await fetchUncached(url, { signal: AbortSignal.timeout(timeoutMs) });
+    if (response.ok) return await response.text();
+    if (response.status === 429) {
+      await sleep(Math.min(toWaitMs(response.headers.get('retry-after')), getPatience().maxWaitMs));
+    }
+    throw await toError(response);
+  } catch (error) {
+    if (error instanceof ContentError) throw error;
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    throw new ContentError(isLate ? `no answer within ${timeoutMs} ms` : 'the connection failed');
+  }
+}
+
+/** Removes the access token, which the service repeats in URLs: kept responses end up on disks and in packed builds. */
+function withoutToken(text: string): string {
+  const { PRISMIC_ACCESS_TOKEN: token } = getEnv();
+  return token ? text.replaceAll(`access_token=${encodeURIComponent(token)}`, '') : text;
+}
+
+/**
+ * Calls the service, again if it is briefly overloaded.
+ * @throws {ContentError} unless the response is JSON of the expected shape
+ */
+async function fetchJson<T>(
+  url: string,
+  schema: z.ZodType<T>,
+): Promise<{ text: string; value: T }> {
+  const text = await pRetry(() => fetchOnce(url), {
+    retries: getPatience().retries,
+    minTimeout: 100,
+    shouldRetry: ({ error }) =>
+      error instanceof ContentError && RETRIED_STATUSES.has(error.status ?? 0),
+  });
+  try {
+    return { text: withoutToken(text), value: schema.parse(JSON.parse(text)) };
+  } catch {
+    throw new ContentError('the response is not what was asked for');
+  }
+}
+
+function noteFailure(error: unknown): void {
+  getState().failedAt = performance.now();
+  warn(
+    `Content: the service fails (${getErrorLine(error)}); pages use its last responses.`,
+    'down',
+  );
+}
+
+function adopt(version: Version): Version {
+  const state = getState();
+  state.version = version;
+  state.refs.add(version.ref);
+  return version;
+}
+
+async function readVersion(): Promise<boolean> {
+  const env = getEnv();
+  const { responses } = getState();
+  const url = new URL(getEndpoint(env) ?? '');
+  if (env.PRISMIC_ACCESS_TOKEN) url.searchParams.set('access_token', env.PRISMIC_ACCESS_TOKEN);
+  try {
+    const { text, value } = await fetchJson(url.href, repositorySchema);
+    const ref = pickRef(value, env);
+    const before = (await responses.read(VERSION_QUERY))?.ref;
+    getState().failedAt = -Infinity;
+    adopt({ ref, text });
+    await responses.write(VERSION_QUERY, { ref, text, readAt: Date.now() });
+    return ref !== before;
+  } catch (error) {
+    noteFailure(error);
+    throw error;
+  }
+}
+
+/**
+ * Asks the repository for its version, once for all concurrent callers; true if it has changed.
+ * @throws {ContentError} if the service fails, or {UnknownReleaseError} once the release of the settings is gone
+ */
+export function checkVersion(): Promise<boolean> {
+  const state = getState();
+  return (state.checking ??= readVersion().finally(() => (state.checking = null)));
+}
+
+/**
+ * Returns the version that pages are made from.
+ * @throws {ContentError} if no version is known and the service fails
+ */
+export async function getVersion(): Promise<Version> {
+  const { version, responses } = getState();
+  // Another instance may have learned of a newer one.
+  const shared = getEnv().REDIS_URL ? await responses.read(VERSION_QUERY) : null;
+  if (shared && shared.ref !== version?.ref) return adopt(shared);
+  if (version) return version;
+  try {
+    await checkVersion();
+  } catch (error) {
+    const last = await responses.read(VERSION_QUERY);
+    if (!last) throw error;
+    adopt(last);
+  }
+  return getState().version as unknown as Version;
+}
+
+/** Removes what differs between equal queries at different versions. */
+function toQuery(url: string): string {
+  const { pathname, searchParams } = new URL(url);
+  for (const name of ['ref', 'access_token']) searchParams.delete(name);
+  return `${pathname}?${searchParams.toString()}`;
+}
+
+function withRef(url: string, ref: string): string {
+  const changed = new URL(url);
+  changed.searchParams.set('ref', ref);
+  return changed.href;
+}
+
+/** Calls the service; if the ref has expired, asks for the current version and tries with that. */
+async function fetchQuery(url: string, ref: string): Promise<{ ref: string; text: string }> {
+  try {
+    return { ref, text: (await fetchJson(url, searchSchema)).text };
+  } catch (error) {
+    const isGone = error instanceof ContentError && [404, 410].includes(error.status ?? 0);
+    if (!isGone || !(await checkVersion())) throw error;
+    const { ref: newer } = await getVersion();
+    return { ref: newer, text: (await fetchJson(withRef(url, newer), searchSchema)).text };
+  }
+}
+
+/** Answers a query at the current version; if the service fails, with its last good response. */
+async function getResponse(url: string, ref: string): Promise<string> {
+  const { responses } = getState();
+  const query = toQuery(url);
+  const last = await responses.read(query, ref);
+  // Under one ref, the response to a query never changes.
+  if (last && (last.ref === ref || isContentDown())) return last.text;
+  try {
+    const { ref: current, text } = await fetchQuery(url, ref);
+    await responses.write(query, { ref: current, text, readAt: Date.now() });
+    return text;
+  } catch (error) {
+    if (!last) throw error;
+    noteFailure(error);
+    return last.text;
+  }
+}
+
+/** Passes a preview's query on and keeps nothing; errors are meaningful to the editor. */
+async function fetchPreview(url: string): Promise<Response> {
+  const { PRISMIC_TIMEOUT_MS: timeoutMs } = getEnv();
+  const response = await fetchUncached(url, { signal: AbortSignal.timeout(timeoutMs) });
+  // The client would wait for as long as the service asks, again and again.
+  if (response.status === 429) throw new ContentError('status 429', 429);
+  return response;
+}
+
+const toJsonResponse = (text: string) =>
+  new Response(text, { headers: { 'content-type': 'application/json' } });
+
+/**
+ * The `fetch` function of the content client.
+ * @throws {ContentError} if the service fails and the query was never answered
+ */
+export async function fetchContent(url: string): Promise<Response> {
+  const { pathname, searchParams } = new URL(url);
+  if (pathname === new URL(getEndpoint(getEnv()) ?? '').pathname) {
+    return toJsonResponse((await getVersion()).text);
+  }
+  const ref = searchParams.get('ref') ?? '';
+  return getState().refs.has(ref) ? toJsonResponse(await getResponse(url, ref)) : fetchPreview(url);
+}

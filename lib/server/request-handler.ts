@@ -1,0 +1,95 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { getBuildFolder, listServedBuilds } from '@/lib/builds/folders';
+import { readDraftSecret } from '@/lib/builds/prerendered';
+import { describeError } from '@/lib/errors';
+import { toAddressKey } from '@/lib/http/address-key';
+import { getSecurityHeaders } from '@/lib/security/headers';
+import { createEarlierAssets } from './earlier-assets';
+import { answerHealth } from './health';
+import { createPageSender } from './page-sender';
+import { getRefusal, refuse, toTooMany } from './refusal';
+import { withRequestLog } from './request-log';
+import { hideQuery, setTrustedHeaders } from './trusted-headers';
+import type { Site } from '.';
+
+/**
+ * Pages too numerous to cache, so that each request renders one; pictures, which are drawn; and the start of a preview,
+ * which calls the content service.
+ */
+const COSTLY =
+  /^(?:(?:\/cn)?\/(?:nodes\/compare|contact\/check|search)|\/preview|\/mcp)(?:[/.?]|$)|\/social\.png(?:\?|$)/;
+/** More than anyone reads. */
+const COSTLY_PER_MINUTE = 60;
+
+/** Callers of these do not follow Next's redirect to the address with a slash. */
+const WITHOUT_SLASH = /^\/(?:api\/revalidate|mcp)(?=\?|$)/;
+
+type Options = Site & {
+  /** Next's handler. */
+  render: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** True once the server accepts no new connections. */
+  isEnding: () => boolean;
+};
+
+/** Returns a limit: the seconds until an address may request another costly page; 0 if it may now. */
+function createCostlyLimit() {
+  const limiter = new RateLimiterMemory({ points: COSTLY_PER_MINUTE, duration: 60 });
+  return async ({ url = '', headers }: IncomingMessage): Promise<number> => {
+    if (!COSTLY.test(url)) return 0;
+    try {
+      await limiter.consume(toAddressKey(String(headers['x-forwarded-for'])));
+      return 0;
+    } catch (rejection) {
+      if (rejection instanceof RateLimiterRes) return Math.ceil(rejection.msBeforeNext / 1000);
+      throw rejection;
+    }
+  };
+}
+
+/** Responds to a request that caused an error, and logs the error. */
+function fail(response: ServerResponse, error: unknown): void {
+  console.error(describeError(error));
+  if (response.headersSent) response.destroy();
+  else response.writeHead(500, { 'cache-control': 'no-store' }).end('Something went wrong\n');
+}
+
+/** Everything that happens to a request before Next renders it, in order. */
+export async function createRequestHandler(options: Options): Promise<RequestListener> {
+  const { root, buildId, env, render, isEnding } = options;
+  const draftSecret = await readDraftSecret(path.join(root, getBuildFolder(buildId))).catch(
+    () => null,
+  );
+  const trust = { hops: env.TRUSTED_PROXIES, draftSecret };
+  const securityHeaders = new Map(Object.entries(getSecurityHeaders(env)));
+  const serveEarlierAssets = createEarlierAssets(
+    listServedBuilds(root, buildId).map(({ folder }) => folder),
+  );
+  const getCostlyWait = createCostlyLimit();
+  const sendPages = createPageSender(env);
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    response.setHeaders(securityHeaders);
+    if (isEnding()) response.shouldKeepAlive = false;
+    setTrustedHeaders(request, trust);
+    const refusal = getRefusal(request);
+    if (refusal) return refuse(response, refusal);
+    if (answerHealth(request, response, isEnding())) return;
+    const waitSeconds = await getCostlyWait(request);
+    if (waitSeconds > 0) return refuse(response, toTooMany(waitSeconds));
+    request.url = request.url?.replace(WITHOUT_SLASH, '$&/');
+    request.url = hideQuery(request);
+    sendPages(request, response);
+    if (!(await serveEarlierAssets(request, response))) await render(request, response);
+  }
+
+  const handleSafely: RequestListener = (request, response) =>
+    void handle(request, response).catch((error: unknown) => fail(response, error));
+  if (env.LOG_FORMAT === 'text') return handleSafely;
+  return (request, response) =>
+    withRequestLog(request, response, {
+      isIdTrusted: trust.hops > 0,
+      answer: () => handleSafely(request, response),
+    });
+}
