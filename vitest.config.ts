@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { WAIT } from './tests/engines/wait.ts';
 import { WaitingFirst } from './tests/support/waiting-first.ts';
 import { staticImages } from './tests/support/static-images.ts';
 
@@ -87,20 +86,6 @@ export default defineConfig({
           // They share one fleet, and one of them breaks it.
           fileParallelism: false,
           testTimeout: 600_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          // Needs the site to be built; an engine that this machine lacks is skipped.
-          name: 'engines',
-          environment: 'node',
-          include: ['tests/engines/*.test.ts'],
-          globalSetup: ['tests/support/serve-built-site.ts'],
-          retry: Number(process.env.TEST_RETRIES ?? 0),
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-          expect: { poll: WAIT },
         },
       },
       {

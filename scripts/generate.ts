@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fail } from './fail.mjs';
-import { CHAIN_MARKS, makeChainMarks } from './generate/chain-marks';
 import { FACTS_MODEL, getFactsModel } from './generate/company-facts';
 import { makeIcons } from './generate/icons';
 import { getMocks } from './generate/mocks';
@@ -57,7 +56,6 @@ for (const [file, args] of Object.entries(COMMANDS)) {
   settle(file, before, read(file));
 }
 for (const [file, mocks] of getMocks(root)) settleJson(file, mocks);
-settle(CHAIN_MARKS, read(CHAIN_MARKS), await makeChainMarks());
 for (const [file, icon] of await makeIcons(root)) settle(file, read(file), icon.toString(ENCODING));
 
 if (isCheck && drifted.length > 0) {

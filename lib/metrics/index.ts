@@ -164,6 +164,18 @@ function gaugeState(registers: [Registry]): void {
       for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
     },
   });
+  new Gauge({
+    name: 'site_lead_mails',
+    help: 'Mails to sales that failed, by what becomes of them.',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      const { getLeadJournal } = await import('@/lib/leads');
+      const { waiting, givenUp } = await getLeadJournal().then((journal) => journal.mails.count());
+      this.set({ state: 'waiting' }, waiting);
+      this.set({ state: 'given_up' }, givenUp);
+    },
+  });
 }
 
 /** Serves `/metrics` to Prometheus on a separate port; null if the settings name none, or it is in use. */

@@ -1,1 +1,0 @@
-export default { trailingSlash: 'always', devToolbar: { enabled: false } };

@@ -1,4 +1,0 @@
-import { createClient as create } from '@prismicio/client';
-import { CLIENT_OPTIONS, REPOSITORY } from './shared/routes.mjs';
-
-export const createClient = () => create(REPOSITORY, CLIENT_OPTIONS);
