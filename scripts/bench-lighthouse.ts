@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { endAll } from './bench/endings';
-import { getSiteOrigin } from './bench/site-origin';
+import { endAll, getSiteOrigin } from './bench/servers';
 import { ensureLighthouse, measure, toMedians, type Measures } from './bench-lighthouse/run';
 import { fail } from './fail.mjs';
 import { TEMPLATES, pickTemplates } from './look/templates';

@@ -1,50 +1,88 @@
 import { getErrorMessage } from '../lib/errors';
-import { PATHS, getBudgetLines } from './bench/budgets';
-import { buildApp, readSiteBuild } from './bench/builds';
-import { endAll } from './bench/endings';
-import { weighLoadedScripts } from './bench/loaded';
-import { measure } from './bench/measure';
-import { timeOpenings } from './bench/opening';
-import {
-  toBudgetTable,
-  toBuildsTable,
-  toFormsTable,
-  toPagesTable,
-  toThroughputTable,
-} from './bench/report';
-import { timeSubmissions } from './bench/submissions';
-import { startServer } from './bench/server';
-import { compareThroughput, getLength } from './bench/throughput';
-import { weighVisitor } from './bench/visitor';
-import { buildSite, ensureBuild } from './build-site';
+import { measureThroughput } from './bench/load';
+import { endAll, openBrowser, startApp, startServer, type Server } from './bench/servers';
+import { getMedian, toTable } from './bench/table';
+import { visitPage, type Visit } from './bench/visit';
+import { ensureBuild } from './build-site';
 import { loadSettings } from './settings';
 
-/** Measures the site beside a bare page of the same framework; `--build` builds the site first. */
+const PATHS = [
+  '/',
+  '/nodes/',
+  '/nodes/eth/',
+  '/pricing/',
+  '/contact/',
+  '/terms-of-service/',
+  '/cn/',
+];
+const VISITS = 5;
+const ROUNDS = 3;
+
+const ROWS: [name: string, digits: number, getValue: (visit: Visit) => number][] = [
+  ['First paint, s', 2, ({ firstPaint }) => firstPaint / 1000],
+  ['Largest paint, s', 2, ({ largestPaint }) => largestPaint / 1000],
+  ['Blocked, ms', 0, ({ blocked }) => blocked],
+  ['Shift', 3, ({ shift }) => shift],
+  ['Bytes, KB', 0, ({ bytes }) => bytes / 1000],
+  ['… HTML', 0, ({ html }) => html / 1000],
+  ['… scripts', 0, ({ script }) => script / 1000],
+  ['… styles', 0, ({ style }) => style / 1000],
+  ['… fonts', 0, ({ font }) => font / 1000],
+];
+
+/** Visits the bare page and the site's in turns, because other load on the machine varies. */
+async function benchVisits(bare: string, site: string): Promise<string> {
+  const urls = [`${bare}/`, ...PATHS.map((path) => site + path)];
+  const visits = new Map(urls.map((url) => [url, [] as Visit[]]));
+  const browser = await openBrowser();
+  for (let round = 0; round < VISITS; round += 1) {
+    for (const url of urls) visits.get(url)?.push(await visitPage(browser, url));
+  }
+  await browser.close();
+  return toTable([
+    [`Medians of ${VISITS}, slow phone`, 'bare', ...PATHS],
+    ...ROWS.map(([name, digits, getValue]) => {
+      const values = urls.map((url) => getMedian((visits.get(url) ?? []).map(getValue)));
+      const [reference = 0] = values;
+      return [
+        name,
+        ...values.map((value, index) => {
+          const ratio = index > 0 && reference > 0 ? ` (${(value / reference).toFixed(1)}×)` : '';
+          return value.toFixed(digits) + ratio;
+        }),
+      ];
+    }),
+  ]);
+}
+
+/** Loads the home page beside a bare one and one of equal size behind a middleware, in turns. */
+async function benchThroughput(servers: Record<string, Server>): Promise<string> {
+  const rounds = new Map(Object.keys(servers).map((name) => [name, [] as number[]]));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [name, { origin }] of Object.entries(servers)) {
+      rounds.get(name)?.push(await measureThroughput(`${origin}/`));
+    }
+  }
+  return toTable([
+    ['Home page', 'requests/s', 'cold start'],
+    ...Object.entries(servers).map(([name, { coldStartMs }]) => [
+      name,
+      getMedian(rounds.get(name) ?? []).toFixed(0),
+      `${(coldStartMs / 1000).toFixed(2)} s`,
+    ]),
+  ]);
+}
+
+/** Measures the site beside a bare page of the same framework. */
 async function bench(root: string) {
   loadSettings(root);
-  if (process.argv.includes('--build')) await buildSite(root);
-  else await ensureBuild(root);
-  console.log('Building the bare page and the shell …');
-  const bareBuild = await buildApp(root, 'bare');
-  const visitorBuild = await buildApp(root, 'visitor');
-  console.log('Measuring …\n');
-  const bare = await measure(root, bareBuild, ['/']);
-  const visitor = await weighVisitor((await startServer(root, visitorBuild.root)).origin);
-  const site = await measure(root, readSiteBuild(root), PATHS);
-  console.log(`${toPagesTable(bare, site)}\n`);
-  console.log(`${toBuildsTable(bare, site)}\n`);
-  const equal = await buildApp(root, 'equal', {
-    BENCH_BYTES: String(await getLength(site.origin)),
-  });
-  const builds = { bare: bareBuild, equal, site: site.build };
-  console.log(`${toThroughputTable(await compareThroughput(root, builds))}\n`);
-  const loaded = await weighLoadedScripts(site.origin, PATHS);
-  console.log(toBudgetTable(getBudgetLines({ bare, site, visitor, loaded })));
-  const openings = await timeOpenings(bare.origin, site.origin);
-  const submissions = await timeSubmissions(root, site.build.root);
-  console.log(`\n${toFormsTable(openings, submissions)}`);
-  const thirdParties = new Set(site.pages.flatMap(({ weight }) => weight.thirdParties));
-  for (const address of thirdParties) console.log(`Third party: ${address}`);
+  await ensureBuild(root);
+  const bare = await startApp(root, 'bare');
+  const site = await startServer(root);
+  console.log(`${await benchVisits(bare.origin, site.origin)}\n`);
+  const { byteLength } = await (await fetch(site.origin)).arrayBuffer();
+  const equal = await startApp(root, 'equal', { BENCH_BYTES: String(byteLength) });
+  console.log(await benchThroughput({ bare, equal, site }));
 }
 
 try {

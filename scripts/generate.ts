@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { EXPECTATIONS, type FactKind } from '@/lib/company-facts/kinds';
+import { FACTS, type Fact } from '@/lib/company-facts/registry';
 import { fail } from './fail.mjs';
-import { FACTS_MODEL, getFactsModel } from './generate/company-facts';
 import { makeIcons } from './generate/icons';
-import { getMocks } from './generate/mocks';
+import { FOLDERS, generateMocks, getSliceFile } from './library/slices';
 
 const root = process.cwd();
 const isCheck = process.argv.includes('--check');
@@ -33,6 +34,39 @@ function runPrismic(args: string[]) {
   if (status !== 0) fail(`prismic ${args.join(' ')} failed: ${stderr}`);
 }
 
+const FACTS_MODEL = 'customtypes/company_facts/index.json';
+
+const FIELD_TYPES: Partial<Record<FactKind, string>> = {
+  date: 'Date',
+  number: 'Number',
+  confirmation: 'Boolean',
+};
+
+function toField({ kind, perLanguage, description }: Fact) {
+  const label = perLanguage ? description : `${description} (English sheet only)`;
+  const type = FIELD_TYPES[kind] ?? 'Text';
+  const hint =
+    kind === 'confirmation' ? { default_value: false } : { placeholder: EXPECTATIONS[kind] };
+  return { type, config: { label, ...hint } };
+}
+
+/** Returns the sheet's model: a tab for each group, a field for each fact. */
+function getFactsModel() {
+  const groups = [...new Set(FACTS.map(({ group }) => group))];
+  const toTab = (group: string) =>
+    Object.fromEntries(
+      FACTS.filter((fact) => fact.group === group).map((fact) => [fact.name, toField(fact)]),
+    );
+  return {
+    format: 'custom',
+    id: 'company_facts',
+    label: 'Company facts',
+    repeatable: false,
+    status: true,
+    json: Object.fromEntries(groups.map((group) => [group, toTab(group)])),
+  };
+}
+
 const drifted: string[] = [];
 
 /** Rewrites a generated file; with --check, it only notes that the file would change. */
@@ -55,7 +89,11 @@ for (const [file, args] of Object.entries(COMMANDS)) {
   runPrismic(args);
   settle(file, before, read(file));
 }
-for (const [file, mocks] of getMocks(root)) settleJson(file, mocks);
+// Made once for a new slice; editors replace them with better words.
+for (const folder of FOLDERS) {
+  const file = path.relative(root, getSliceFile(folder, 'mocks.json'));
+  if (read(file) === null) settleJson(file, generateMocks(folder));
+}
 for (const [file, icon] of await makeIcons(root)) settle(file, read(file), icon.toString(ENCODING));
 
 if (isCheck && drifted.length > 0) {

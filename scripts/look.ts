@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util';
 import path from 'node:path';
-import { openBrowser } from './bench/browser';
-import { endAll } from './bench/endings';
-import { getSiteOrigin } from './bench/site-origin';
+import { endAll, getSiteOrigin, openBrowser } from './bench/servers';
 import { fail } from './fail.mjs';
 import { takePictures } from './look/pictures';
 import { takeReadmePictures } from './look/readme';

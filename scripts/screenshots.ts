@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { openBrowser } from './bench/browser';
-import { endAll } from './bench/endings';
-import { startServer } from './bench/server';
+import { endAll, openBrowser, startServer } from './bench/servers';
 import { ensureBuild } from './build-site';
 import { openSimulator } from './library/simulator';
 import {
@@ -46,7 +44,7 @@ async function takePictures(page: Page, origin: string, folder: string) {
 async function main(root: string) {
   loadSettings(root);
   await ensureBuild(root);
-  const { origin } = await startServer(root, root);
+  const { origin } = await startServer(root);
   const browser = await openBrowser();
   try {
     const page = await browser.newPage({ viewport: VIEWPORT, colorScheme: 'light' });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { getErrorMessage } from '../../lib/errors';
-import { getMedian } from '../bench/median';
+import { getMedian } from '../bench/table';
 import { CHROMIUM_ARGS, ensureChromium } from '../chromium';
 
 const PACKAGE = 'lighthouse@12.8.2';

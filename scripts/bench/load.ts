@@ -4,20 +4,15 @@ const WARM_UP = 100;
 const REQUESTS = 2000;
 const CONCURRENCY = 16;
 
-/** Requests per second, and the milliseconds to the first byte at the 50th, 95th and 99th percentile. */
-export type Load = { perSecond: number; p50: number; p95: number; p99: number };
-
-function request(agent: http.Agent, url: string): Promise<number> {
-  const began = performance.now();
+function request(agent: http.Agent, url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': 'gzip' };
     http
       .get(url, { agent, headers }, (response) => {
-        const firstByte = performance.now() - began;
         response.resume();
         response.on('error', reject);
         response.on('end', () => {
-          if (response.statusCode === 200) resolve(firstByte);
+          if (response.statusCode === 200) resolve();
           else reject(new Error(`${url} returned ${response.statusCode} under load.`));
         });
       })
@@ -25,37 +20,25 @@ function request(agent: http.Agent, url: string): Promise<number> {
   });
 }
 
-async function repeat(agent: http.Agent, url: string, count: number): Promise<number[]> {
-  const times: number[] = [];
+async function repeat(agent: http.Agent, url: string, count: number): Promise<void> {
   let left = count;
   const work = async () => {
     while (left > 0) {
       left -= 1;
-      times.push(await request(agent, url));
+      await request(agent, url);
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
-  return times;
 }
 
-function getPercentile(sorted: number[], share: number): number {
-  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
-}
-
-/** Requests one page repeatedly over keep-alive connections. */
-export async function loadPage(origin: string, path: string): Promise<Load> {
+/** Requests a page repeatedly over keep-alive connections; returns the requests per second. */
+export async function measureThroughput(url: string): Promise<number> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: CONCURRENCY });
   try {
-    await repeat(agent, origin + path, WARM_UP);
+    await repeat(agent, url, WARM_UP);
     const began = performance.now();
-    const times = (await repeat(agent, origin + path, REQUESTS)).sort((a, b) => a - b);
-    const seconds = (performance.now() - began) / 1000;
-    return {
-      perSecond: REQUESTS / seconds,
-      p50: getPercentile(times, 0.5),
-      p95: getPercentile(times, 0.95),
-      p99: getPercentile(times, 0.99),
-    };
+    await repeat(agent, url, REQUESTS);
+    return (REQUESTS * 1000) / (performance.now() - began);
   } finally {
     agent.destroy();
   }

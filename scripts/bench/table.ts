@@ -1,3 +1,9 @@
+/** Returns the median, or the lower of two middle values; NaN if there are none. */
+export function getMedian(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
+}
+
 /** Formats columns side by side, the first aligned left and the others right. */
 export function toTable(rows: string[][]): string {
   const widths = rows[0]?.map((_, column) =>

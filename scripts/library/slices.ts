@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { SharedSliceModel } from '@prismicio/client';
-import { renderSliceMock } from '@prismicio/mocks';
+import { generateSliceMock, renderSliceMock } from '@prismicio/mocks';
 
 type Arguments = Parameters<typeof renderSliceMock>;
 export type SliceMock = Arguments[1];
@@ -42,4 +42,12 @@ function toReadModel(model: SharedSliceModel): Arguments[0] {
 /** Returns the content service's response for a mock. */
 export function toApiSlice(model: SharedSliceModel, mock: SliceMock): ApiSlice {
   return renderSliceMock(toReadModel(model), mock) as ApiSlice;
+}
+
+/** Returns made-up mocks, one for each variation, for a slice that has none. */
+export function generateMocks(folder: string): unknown[] {
+  const model = toReadModel(readModel(folder));
+  return model.variations.map((variation) =>
+    generateSliceMock({ ...model, variations: [variation] })(),
+  );
 }

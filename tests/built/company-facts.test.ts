@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { LOCALES, LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/site/paths';
-import { readBuiltPages, type RenderedPage } from '@/scripts/content/rendered/pages';
+import { readBuiltPages, type BuiltPage } from '../support/built-pages';
 import { FILES } from '../contract/documents';
 import { OPEN_FACT, getOne } from '../support/html';
 
@@ -15,7 +15,7 @@ const DRAFTS = FILES.filter(({ document }) => document.data.approved_on).map(({ 
 const list = (locale: Locale) =>
   DRAFTS.filter(({ lang }) => lang === LOCALES[locale].prismic).map(({ path }) => path);
 
-let pages: RenderedPage[] = [];
+let pages: BuiltPage[] = [];
 beforeAll(async () => {
   pages = await readBuiltPages();
 });

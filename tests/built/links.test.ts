@@ -3,7 +3,7 @@ import { FAUCET_IDS } from '@/lib/chains/faucet-ids';
 import { LOCALES, LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
 import { isMethodPath } from '@/lib/site/addresses';
 import { isServedElsewhere, localizePath, splitLocale } from '@/lib/site/paths';
-import { readBuiltPages, type RenderedPage } from '@/scripts/content/rendered/pages';
+import { readBuiltPages, type BuiltPage } from '../support/built-pages';
 import { getHrefs } from '../contract/markup';
 import { CASE_PATHS, CHAIN_PATHS, INTERFACE_PATHS, PLAIN_PATHS } from '../support/routes';
 
@@ -17,7 +17,7 @@ const ROUTE_TABLE = [
 const AT_ONCE = 8;
 const ORIGIN = inject('siteUrl');
 
-const pages = new Map<string, RenderedPage>();
+const pages = new Map<string, BuiltPage>();
 /** URLs that pages link to, each with one page that has the link. */
 const linked = new Map<string, string>();
 

@@ -6,13 +6,13 @@ import { isMethodPath } from '@/lib/site/addresses';
 import { toMarkdown } from '@/lib/seo/markdown/to-markdown';
 import { getSiteOrigin } from '@/lib/site/origin';
 import { localizePath, splitLocale } from '@/lib/site/paths';
-import { readBuiltPages, type RenderedPage } from '@/scripts/content/rendered/pages';
+import { readBuiltPages, type BuiltPage } from '../support/built-pages';
 import { FILES, listCode, listTexts } from '../contract/documents';
 import { isExhaustive } from '../support/exhaustive';
 import { OPEN_FACT } from '../support/html';
 import { CHAIN_PATHS } from '../support/routes';
 
-type Page = RenderedPage & { text: string };
+type Page = BuiltPage & { text: string };
 
 const ORIGIN = getSiteOrigin();
 const PAGE_TYPES = new Set(['page', 'interface', 'case_study', 'project']);
@@ -24,11 +24,11 @@ const FOLDERS = [
   '/marketplace/',
   '/marketplace/projects/',
 ];
-let listed: readonly RenderedPage[] = [];
+let listed: readonly BuiltPage[] = [];
 let pages: Page[] = [];
 
 /** Chain pages share a template: a sample takes every fourth one. */
-function isRead({ path }: RenderedPage): boolean {
+function isRead({ path }: BuiltPage): boolean {
   const index = CHAIN_PATHS.indexOf(path);
   return isExhaustive || index === -1 || index % 4 === 0;
 }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, inject, it } from 'vitest';
 import { LOCALES, LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/site/paths';
-import { readBuiltPages, type RenderedPage } from '@/scripts/content/rendered/pages';
+import { readBuiltPages, type BuiltPage } from '../support/built-pages';
 import { getWords } from '../contract/markup';
 import { getAll, getOne } from '../support/html';
 import { VISITS } from '../support/routes';
@@ -10,7 +10,7 @@ import { VISITS } from '../support/routes';
 const LISTS = ['/nodes/compare/'];
 const FEWEST_WORDS = 150;
 
-let pages: RenderedPage[] = [];
+let pages: BuiltPage[] = [];
 const list = (locale: Locale) => pages.filter((page) => page.locale === locale);
 
 beforeAll(async () => {
