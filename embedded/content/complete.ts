@@ -3,13 +3,9 @@ import { isJsonObject } from '@/lib/json';
 import type { JsonObject } from '@/lib/json';
 import { getSliceFields } from './models';
 import type { FieldModels, LinkConfig } from './models';
-import { selectLinkData } from './selection';
-import type { ContentModels, StoredDocument } from './types';
+import type { ContentModels } from './types';
 
-export type CompletionContext = {
-  models: ContentModels;
-  getDocument: (id: string) => StoredDocument | undefined;
-};
+export type CompletionContext = { models: ContentModels };
 
 function getEmptyValue(field: CustomTypeModelField): unknown {
   switch (field.type) {
@@ -54,9 +50,6 @@ function completeValue(
   context: CompletionContext,
 ): unknown {
   if (value === undefined) return getEmptyValue(field);
-  if (field.type === 'Link') {
-    return selectLinkData(value, (field.config as LinkConfig | undefined)?.customtypes, context);
-  }
   if (!Array.isArray(value)) return value;
   if (field.type === 'Group') {
     const fields = field.config?.fields ?? {};
@@ -67,7 +60,7 @@ function completeValue(
     : value;
 }
 
-/** Adds what the models guarantee and a file may omit: empty values, and the selected fields of linked documents. */
+/** Adds the empty values that the models guarantee and a file may omit. */
 export function completeFields(
   fields: FieldModels,
   values: JsonObject,

@@ -31,11 +31,10 @@ function getAlternates(document: StoredDocument, content: ContentSet): Alternate
 }
 
 function getCompleteData(document: StoredDocument, context: DocumentContext): JsonObject {
-  const { models, content } = context;
+  const { models } = context;
   const model = getTypeModel(models, document.type);
   if (!model) return document.data;
-  const getDocument = (id: string) => content.byId.get(id);
-  return completeFields(getTypeFields(model), document.data, { models, getDocument });
+  return completeFields(getTypeFields(model), document.data, { models });
 }
 
 /** Converts stored documents to the Content API's response for one query. */
@@ -44,7 +43,7 @@ export function createDocumentWriter(context: DocumentContext) {
   const getDocument = (id: string) => content.byId.get(id);
   const getUrl = (document: StoredDocument) =>
     toDocumentUrl(document, query.routes, { masterLang, getDocument });
-  const { fetch, fetchLinks, brokenRoute } = query;
+  const { fetchLinks, brokenRoute } = query;
   const links: LinkContext = {
     getDocument,
     getUrl,
@@ -62,7 +61,7 @@ export function createDocumentWriter(context: DocumentContext) {
       linked_documents: [],
       lang,
       alternate_languages: getAlternates(document, content),
-      data: withLinks(fetch ? pickFields(data, type, fetch) : data, links) as JsonObject,
+      data: withLinks(data, links) as JsonObject,
     };
   };
 }

@@ -4,7 +4,7 @@ const OAUTH = { oauth_initiate: '/auth/signin', oauth_token: '/auth/token' };
 
 /** An error response of the Content API: thrown inside the service and sent with its status and body. */
 export class ApiError extends Error {
-  override name = 'ApiFault';
+  override name = 'ApiError';
   readonly status: number;
   readonly body: JsonObject;
   readonly headers: Record<string, string>;
@@ -22,13 +22,13 @@ export class ApiError extends Error {
 }
 
 /** 400: the client throws ParsingError with this message. */
-export function toParsingError(message: string, query = '', column = 1): ApiError {
-  const where = query && ` on line:1 col:${column} in query '${query}'`;
+export function toParsingError(message: string, query = ''): ApiError {
+  const where = query && ` in query '${query}'`;
   return new ApiError(400, {
     type: 'parsing-error',
     message: `${message}${where}`,
     line: 1,
-    column,
+    column: 1,
     id: 0,
     location: query,
   });

@@ -1,7 +1,7 @@
 import { isJsonObject } from '@/lib/json';
 import type { JsonObject } from '@/lib/json';
 
-/** Field paths by type, as `fetch` and `fetchLinks` list them: `page.title,page.links.label`. */
+/** Field paths by type, as `fetchLinks` lists them: `page.title,page.links.label`. */
 export type FieldLists = ReadonlyMap<string, readonly string[][]>;
 
 /** Undefined if the query lacks the parameter. */

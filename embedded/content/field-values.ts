@@ -12,11 +12,6 @@ const METADATA: Record<string, (document: StoredDocument) => unknown> = {
   last_publication_date: (document) => document.last_publication_date,
 };
 
-/** True if a path such as `my.page.title` can apply to documents of this type. */
-export function isInScope(document: StoredDocument, path: string): boolean {
-  return !path.startsWith('my.') || path.split('.')[1] === document.type;
-}
-
 /** Returns the values at a path such as `document.tags` or `my.page.group.field`: one per item of a group. */
 export function getFieldValues(document: StoredDocument, path: string): unknown[] {
   const [root, name = '', ...keys] = path.split('.');
@@ -32,12 +27,12 @@ export function getFieldValues(document: StoredDocument, path: string): unknown[
 
 /**
  * Rejects a path that no document can have; a type's fields are checked only if there is a model.
- * @throws {ApiFault} 400
+ * @throws {ApiError} 400
  */
-export function assertKnownPath(path: string, models: ContentModels, query: string, column = 1) {
+export function assertKnownPath(path: string, models: ContentModels, query: string) {
   const [root, name = '', ...keys] = path.split('.');
   const fail = () => {
-    throw toParsingError(`unexpected field '${path}'`, query, column);
+    throw toParsingError(`unexpected field '${path}'`, query);
   };
   if (root === 'document' && keys.length === 0 && Object.hasOwn(METADATA, name)) return;
   if (root !== 'my' || keys.length === 0) fail();

@@ -1,63 +1,100 @@
+import { toItems } from '@/lib/json';
 import { toParsingError } from './errors';
-import { assertKnownPath, getFieldValues, isInScope } from './field-values';
-import { ARGUMENT_KINDS } from './filter-definition';
-import type { FilterDefinition } from './filter-definition';
-import { DATE_FILTERS } from './filters-date';
-import { FIELD_FILTERS } from './filters-field';
-import { NUMBER_FILTERS } from './filters-number';
-import { parseQuery } from './predicates';
-import type { Predicate } from './predicates';
+import { assertKnownPath, getFieldValues } from './field-values';
+import { collectText, isFilledValue, toScalars } from './text';
 import type { ContentModels, StoredDocument } from './types';
 
 export type DocumentFilter = (document: StoredDocument) => boolean;
 
-const DEFINITIONS: Record<string, FilterDefinition> = {
-  ...FIELD_FILTERS,
-  ...NUMBER_FILTERS,
-  ...DATE_FILTERS,
-  // Similarity is the real service's own measure, so nothing is similar here.
-  similar: { args: ['a text', 'a number'], create: () => () => false },
+type Argument = string | number | boolean | (string | number | boolean)[];
+
+/** One condition of a query, as in `at(my.page.uid, "home")`. */
+type Predicate = { name: string; path: string; args: Argument[] };
+
+/** Decides by a field's values in one document. */
+type Test = (values: readonly unknown[], argument: Argument) => boolean;
+
+const PREDICATE = /\[(\w+)\(([a-z_][\w.-]*)(?:,((?:"(?:\\"|[^"])*"|[^")])*))?\)\]/gi;
+
+const normalize = (text: string) => text.normalize('NFKC').toLowerCase();
+
+const isAt: Test = (values, expected) => {
+  const scalars = toScalars(values) as unknown[];
+  return toItems(expected).every((item) => scalars.includes(item));
 };
 
-const isWholeDocument = ({ name, path }: Predicate) => name === 'fulltext' && path === 'document';
+const isAny: Test = (values, expected) => {
+  const scalars = toScalars(values) as unknown[];
+  return toItems(expected).some((item) => scalars.includes(item));
+};
 
-function getValues(document: StoredDocument, predicate: Predicate): unknown[] {
-  if (!predicate.path) return [];
-  return isWholeDocument(predicate)
-    ? [document.uid, document.data]
-    : getFieldValues(document, predicate.path);
+/** What the site's client sends; the real service has more. */
+const TESTS: Record<string, { argument: 'any' | 'list' | 'text' | 'none'; test: Test }> = {
+  at: { argument: 'any', test: isAt },
+  not: { argument: 'any', test: (values, expected) => !isAt(values, expected) },
+  any: { argument: 'list', test: isAny },
+  in: { argument: 'list', test: isAny },
+  has: { argument: 'none', test: (values) => values.some(isFilledValue) },
+  missing: { argument: 'none', test: (values) => !values.some(isFilledValue) },
+  fulltext: {
+    argument: 'text',
+    test: (values, terms) => {
+      const text = normalize(collectText(values).join('\n'));
+      return normalize(String(terms))
+        .split(/\s+/)
+        .every((word) => text.includes(word));
+    },
+  },
+};
+
+const FITS: Record<string, (args: Argument[]) => boolean> = {
+  any: ({ length }) => length === 1,
+  list: ({ length, 0: argument }) => length === 1 && Array.isArray(argument),
+  text: ({ length, 0: argument }) => length === 1 && typeof argument === 'string',
+  none: ({ length }) => length === 0,
+};
+
+/**
+ * Parses one `q` parameter, `[[at(…)][any(…)]]`; its values are written as in JSON.
+ * @throws {ApiError} 400
+ */
+function parseQuery(query: string): Predicate[] {
+  const inner = /^\s*\[(.*)\]\s*$/s.exec(query)?.[1] ?? '';
+  const found = [...inner.matchAll(PREDICATE)];
+  const rest = inner.replace(PREDICATE, '').trim();
+  if (found.length === 0 || rest) throw toParsingError('a predicate expected', query);
+  return found.map(([, name = '', path = '', args = '']) => {
+    try {
+      return { name, path, args: JSON.parse(`[${args}]`) as Argument[] };
+    } catch {
+      throw toParsingError(`the values of '${name}' cannot be read`, query);
+    }
+  });
 }
 
-function checkArguments({ name, args, query, column }: Predicate, definition: FilterDefinition) {
-  const isFitting =
-    args.length === definition.args.length &&
-    definition.args.every((kind, index) => ARGUMENT_KINDS[kind](args[index] ?? ''));
-  if (isFitting) return;
-  const expected = definition.args.join(', ') || 'no value';
-  throw toParsingError(`predicate '${name}' expects ${expected}`, query, column);
-}
-
-function toFilter(predicate: Predicate, models: ContentModels): DocumentFilter {
-  const { name, path, args, query, column } = predicate;
-  const definition = Object.hasOwn(DEFINITIONS, name) ? DEFINITIONS[name] : undefined;
-  if (!definition) throw toParsingError(`unknown predicate '${name}'`, query, column);
-  checkArguments(predicate, definition);
-  if (name !== 'similar' && !isWholeDocument(predicate)) {
-    assertKnownPath(path, models, query, column);
+function toFilter({ name, path, args }: Predicate, models: ContentModels, query: string) {
+  const known = Object.hasOwn(TESTS, name) ? TESTS[name] : undefined;
+  if (!known) throw toParsingError(`unknown predicate '${name}'`, query);
+  if (!FITS[known.argument]?.(args)) {
+    throw toParsingError(`predicate '${name}' does not take these values`, query);
   }
-  try {
-    const matches = definition.create(...args);
-    return (document) =>
-      matches({ values: getValues(document, predicate), isInScope: isInScope(document, path) });
-  } catch (error) {
-    throw toParsingError(`predicate '${name}': ${String(error)}`, query, column);
-  }
+  const isWhole = name === 'fulltext' && path === 'document';
+  if (!isWhole) assertKnownPath(path, models, query);
+  const [argument = ''] = args;
+  return (document: StoredDocument): boolean => {
+    // A field of another type is not missing.
+    const isOther = path.startsWith('my.') && path.split('.')[1] !== document.type;
+    if (isOther && name === 'missing') return false;
+    const values = isWhole ? [document.uid, document.data] : getFieldValues(document, path);
+    return known.test(values, argument);
+  };
 }
 
 /**
  * Parses the filters of all `q` parameters; a document must pass every one.
- * @throws {ApiFault} 400 if one is malformed, or names an unknown predicate or field
+ * @throws {ApiError} 400 if one is malformed, or names an unknown predicate or field
  */
-export function toFilters(queries: readonly string[], models: ContentModels): DocumentFilter[] {
-  return queries.flatMap(parseQuery).map((predicate) => toFilter(predicate, models));
-}
+export const toFilters = (queries: readonly string[], models: ContentModels): DocumentFilter[] =>
+  queries.flatMap((query) =>
+    parseQuery(query).map((predicate) => toFilter(predicate, models, query)),
+  );

@@ -7,18 +7,11 @@ export type FieldModels = Readonly<Record<string, CustomTypeModelField>>;
 /** The common properties of link models. */
 export type LinkConfig = {
   select?: string | null;
-  customtypes?: readonly (string | RelationshipSelection)[];
+  customtypes?: readonly (string | { id: string })[];
   allowText?: boolean;
   repeat?: boolean;
   variants?: readonly string[];
 };
-
-/** The fields of linked documents that a content relationship includes. */
-export type RelationshipSelection = { id: string; fields: readonly FieldSelection[] };
-export type FieldSelection =
-  | string
-  | { id: string; fields: readonly FieldSelection[] }
-  | { id: string; customtypes: readonly (string | RelationshipSelection)[] };
 
 export type SliceFields = { primary: FieldModels; items: FieldModels; version?: string };
 

@@ -24,7 +24,7 @@ function compareKeys(a: SortKey, b: SortKey, sign: number): number {
 
 /**
  * Parses an ordering such as `[my.page.title desc,document.tags]`; ties are ordered by id, so that pages never overlap.
- * @throws {ApiFault} 400
+ * @throws {ApiError} 400
  */
 export function toComparison(orderings: string, models: ContentModels): Compare {
   const terms = orderings

@@ -49,7 +49,7 @@ function toPreviewToken(ref: string, name: string): string | undefined {
 
 /**
  * Resolves a ref to its documents.
- * @throws {ApiFault} 404 for an unknown ref or an expired preview, 410 for an expired ref
+ * @throws {ApiError} 404 for an unknown ref or an expired preview, 410 for an expired ref
  */
 export function resolveRef(
   ref: string,

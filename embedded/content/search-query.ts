@@ -22,7 +22,6 @@ export type SearchQuery = {
   after?: string;
   routes: readonly Route[];
   brokenRoute?: string;
-  fetch?: FieldLists;
   fetchLinks?: FieldLists;
 };
 
@@ -59,7 +58,7 @@ function parseRoutes(parameter: string | null, models: ContentModels): Route[] {
 
 /**
  * Parses the parameters of a search.
- * @throws {ApiFault} 400 naming the invalid parameter or the position in it
+ * @throws {ApiError} 400 naming the invalid parameter or the position in it
  */
 export function parseSearchQuery(
   params: URLSearchParams,
@@ -80,7 +79,6 @@ export function parseSearchQuery(
     after: params.get('after') ?? undefined,
     routes: parseRoutes(params.get('routes'), models),
     brokenRoute: params.get('brokenRoute') ?? undefined,
-    fetch: parseFieldLists(params.get('fetch')),
     fetchLinks: parseFieldLists(params.get('fetchLinks')),
   };
 }

@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { getData } from './data-setup';
-import { PAGE_MODEL, richText } from './fixtures';
+import { PAGE_MODEL } from './fixtures';
 
 describe('the data of a document', () => {
-  test('is limited to the fields in fetch', async () => {
-    const data = { title: 'Home', rows: [{ a: 1, b: 2 }], other: 1, body: richText('x') };
-    expect(await getData(data, { fetch: ['page.title', 'my.page.rows.a'] })).toEqual({
-      title: 'Home',
-      rows: [{ a: 1 }],
-    });
-    expect(await getData(data, { fetch: 'page.rows.a,page.rows.b' })).toEqual({ rows: data.rows });
-    expect(await getData(data, { fetch: 'other.title' })).toEqual({});
-  });
-
   test('has an empty value for each field missing from the file', async () => {
     const slices = [{ id: 's', slice_type: 'hero', variation: 'default', primary: {} }];
     const data = await getData({ rows: [{}], slices }, {}, { models: [PAGE_MODEL] });

@@ -1,7 +1,7 @@
-import type { CustomTypeModel, PrismicDocument } from '@prismicio/client';
+import type { PrismicDocument } from '@prismicio/client';
 import { describe, expect, test } from 'vitest';
 import { about, getData, link } from './data-setup';
-import { AUTHOR_MODEL, createTestClient, PAGE_MODEL, richText, toDocument } from './fixtures';
+import { createTestClient, richText, toDocument } from './fixtures';
 
 type Data = PrismicDocument['data'];
 
@@ -111,29 +111,5 @@ describe('fields of linked documents', () => {
     expect(result.link.data.title).toBe('About');
     expect(result.link.data.back).toMatchObject({ id: 'home', url: '/' });
     expect(result.link.data.back).not.toHaveProperty('data');
-  });
-
-  test('a content relationship includes the fields that its model selects', async () => {
-    const models: CustomTypeModel[] = [
-      {
-        ...PAGE_MODEL,
-        json: {
-          Main: {
-            uid: { type: 'UID' },
-            writer: {
-              type: 'Link',
-              config: {
-                select: 'document',
-                customtypes: [{ id: 'author', fields: ['name', 'none'] }],
-              },
-            },
-          },
-        },
-      },
-      AUTHOR_MODEL,
-    ];
-    const { writer } = await getData({ writer: link('ann') }, {}, { models });
-    expect(writer).toMatchObject({ type: 'author', data: { name: 'Ann' } });
-    expect(Object.keys(writer.data)).toEqual(['name']);
   });
 });
