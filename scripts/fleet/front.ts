@@ -4,7 +4,6 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { keepRunning, type Running } from './keep-running';
 import { getListen, type Ports } from './listen';
-import { getMaxHeaders } from './nginx-version';
 import { getNginxUser, waitForPort } from './stores';
 
 const MODULES = '/usr/lib/nginx/modules';
@@ -69,7 +68,6 @@ export async function startFront(options: FrontOptions, first: Upstream) {
         NGINX_PID: path.join(state, 'nginx.pid'),
         NGINX_ACCESS_LOG: path.join(folder, 'access.log'),
         NGINX_REAL_IP: '',
-        NGINX_MAX_HEADERS: getMaxHeaders(nginx),
         CACHE_GENERATION: buildId,
         ASSETS_FOLDER: path.join(folder, 'assets'),
         ACME_FOLDER: path.join(folder, 'acme'),

@@ -26,7 +26,7 @@ test("each instance reports its requests and the site's state", async () => {
   await expect.poll(() => readSum(PAGES)).toBeGreaterThanOrEqual((before || 0) + 3);
   expect(await readSum(/^site_part_ok\{part="pageCache"\} (\d)$/gm)).toBe(2);
   expect(await readSum(/^site_leads\{state="pending"\} (\d+)$/gm)).toBe(0);
-  expect(await readSum(/^site_readings_age_seconds (\d+)$/gm)).toBeLessThan(600);
+  expect(await readSum(/^site_part_age_seconds\{part="provider"\} (\d+)$/gm)).toBeLessThan(600);
 });
 
 test('it is not readable from outside', async () => {
