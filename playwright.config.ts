@@ -10,6 +10,8 @@ const PORT = Number(process.env.TEST_PORT ?? 3217);
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
+  // Matrices and secondary journeys belong to `test:all`.
+  ...(!isExhaustive && { grepInvert: /@all/ }),
   fullyParallel: true,
   workers: 3,
   // None by hand. `.ci/run` allows one, and the run names each test that needed it.

@@ -8,7 +8,7 @@ import { sendRaw } from '../support/raw-request';
 import { makeSiteCopy, type RunningSite, type SiteCopy } from '../support/site-copy';
 
 /** A sample, with a different seed in each run of `test:all`. */
-const RUNS = isExhaustive ? 2000 : 120;
+const RUNS = isExhaustive ? 2000 : 60;
 /** Included in every URL, so that it can be found where it must not appear. */
 const MARK = 'zq9x';
 

@@ -46,11 +46,11 @@ const toComparable = ({ status, headers, body }: RawAnswer) => ({
   body: body.replace(TIMES, ''),
 });
 
-// In a sample, every method meets every eighth header; eight routes cover all of them.
+// In a sample, every method meets every sixteenth header; the routes cover all of them.
 const getAttacks = (index: number) =>
   METHODS.flatMap((method) =>
     Object.entries(HOSTILE_HEADERS)
-      .filter((_, header) => isExhaustive || (header + index) % 8 === 0)
+      .filter((_, header) => isExhaustive || (header + index) % 16 === 0)
       .map(([name, value]) => ({ method, headers: { [name]: value } })),
   );
 

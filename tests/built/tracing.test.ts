@@ -88,7 +88,7 @@ test('a collector receives the route, but not the query', async () => {
   expect(bodies).not.toMatch(/secret|127\.0\.0\.1|favicon|livez|readyz|\?/);
 });
 
-test.each([
+test.runIf(isExhaustive).each([
   ['a trusted proxy', '1', true],
   ['anybody else', '0', false],
 ])(
@@ -116,7 +116,7 @@ const FAULTS = [
   ['answers with HTML', { kind: 'html' }],
 ] as const;
 
-test.each(isExhaustive ? FAULTS : FAULTS.slice(0, 1))(
+test.runIf(isExhaustive).each(FAULTS)(
   'visitors notice nothing of a collector that %s, and the log names it once',
   async (_, fault) => {
     collector.setFault(fault);

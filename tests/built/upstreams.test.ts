@@ -99,7 +99,7 @@ const FAULTS: [name: string, fieldError: Fault][] = [
 ];
 
 // `tests/unit/lib/provider/faults.test.ts` covers each of them for the provider's client.
-test.each(trySome(FAULTS, 4))(
+test.each(trySome(FAULTS, 2))(
   'the last good figures stay while the provider %s',
   async (_, fieldError) => {
     provider.setFault(fieldError);

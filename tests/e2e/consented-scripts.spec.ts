@@ -90,19 +90,23 @@ test('each script is loaded once its category is accepted, and runs', async ({ p
   expect(asked).toEqual([STATISTICS, MARKETING]);
 });
 
-test('a script whose category is withdrawn ends with the page', async ({ page, context }) => {
-  await watchThirdParties(page);
-  await giveConsent(context, origin, 'strictly,functional,statistics');
-  await visit(page, origin);
-  await expect.poll(() => getRan(page)).toEqual([STATISTICS]);
-  await page.getByRole('contentinfo').getByRole('button', { name: messages.settings }).click();
-  await page.getByRole('dialog').getByRole('button', { name: messages.reject }).click();
-  await expect.poll(() => getRan(page)).toEqual([]);
-  await settle(page);
-  expect(await getRan(page)).toEqual([]);
-});
+test(
+  'a script whose category is withdrawn ends with the page',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    await watchThirdParties(page);
+    await giveConsent(context, origin, 'strictly,functional,statistics');
+    await visit(page, origin);
+    await expect.poll(() => getRan(page)).toEqual([STATISTICS]);
+    await page.getByRole('contentinfo').getByRole('button', { name: messages.settings }).click();
+    await page.getByRole('dialog').getByRole('button', { name: messages.reject }).click();
+    await expect.poll(() => getRan(page)).toEqual([]);
+    await settle(page);
+    expect(await getRan(page)).toEqual([]);
+  },
+);
 
-test('Global Privacy Control blocks both', async ({ page, context }) => {
+test('Global Privacy Control blocks both', { tag: '@all' }, async ({ page, context }) => {
   const asked = await watchThirdParties(page);
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
@@ -155,13 +159,17 @@ test('on an error page, the chat loads on the first scroll, once, if its categor
   await expect.poll(() => getRan(page)).toEqual([]);
 });
 
-test('on a broken page, the chat loads on the first scroll too', async ({ page, context }) => {
-  const asked = await watchThirdParties(page);
-  await giveConsent(context, origin, 'strictly,functional');
-  await breakPage(page, origin);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
-  await settle(page);
-  expect(asked).toEqual([]);
-  await page.mouse.wheel(0, 400);
-  await expect.poll(() => getRan(page)).toEqual([CHAT]);
-});
+test(
+  'on a broken page, the chat loads on the first scroll too',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    const asked = await watchThirdParties(page);
+    await giveConsent(context, origin, 'strictly,functional');
+    await breakPage(page, origin);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+    await settle(page);
+    expect(asked).toEqual([]);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => getRan(page)).toEqual([CHAT]);
+  },
+);

@@ -51,30 +51,34 @@ for (const { prefix, messages } of pickLanguages('en')) {
       await expect(form.getByRole('link', { name: messages.telegramSupport.link })).toBeHidden();
     });
 
-    test("the form opens for the URL's subject, and again for the chosen one", async ({ page }) => {
-      const getSubject = (subject: keyof typeof messages.subjects) =>
-        page
-          .getByRole('main')
-          .getByRole('radio', { name: messages.subjects[subject], exact: true });
-      await visitLive(page, `${prefix}/contact/#sales`);
-      await expect(getSubject('sales')).toBeChecked();
-      await visitLive(page, `${prefix}/contact/?again#partnership`);
-      await expect(getSubject('partnership')).toBeChecked();
-      await visitLive(page, `${prefix}/contact/`);
-      const form = page.getByRole('main').locator('form');
-      await form.getByText(messages.subjects.partnership, { exact: true }).click();
-      await page.reload();
-      await expect(page.locator('[data-live]').first()).toBeAttached();
-      await expect(getSubject('partnership')).toBeChecked();
-      // A dialog that opens and closes changes the URL too.
-      await page.evaluate(() => (window.location.hash = '#contact'));
-      await expect(dialog(page)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog(page)).toBeHidden();
-      await expect(getSubject('partnership')).toBeChecked();
-    });
+    test(
+      "the form opens for the URL's subject, and again for the chosen one",
+      { tag: '@all' },
+      async ({ page }) => {
+        const getSubject = (subject: keyof typeof messages.subjects) =>
+          page
+            .getByRole('main')
+            .getByRole('radio', { name: messages.subjects[subject], exact: true });
+        await visitLive(page, `${prefix}/contact/#sales`);
+        await expect(getSubject('sales')).toBeChecked();
+        await visitLive(page, `${prefix}/contact/?again#partnership`);
+        await expect(getSubject('partnership')).toBeChecked();
+        await visitLive(page, `${prefix}/contact/`);
+        const form = page.getByRole('main').locator('form');
+        await form.getByText(messages.subjects.partnership, { exact: true }).click();
+        await page.reload();
+        await expect(page.locator('[data-live]').first()).toBeAttached();
+        await expect(getSubject('partnership')).toBeChecked();
+        // A dialog that opens and closes changes the URL too.
+        await page.evaluate(() => (window.location.hash = '#contact'));
+        await expect(dialog(page)).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(dialog(page)).toBeHidden();
+        await expect(getSubject('partnership')).toBeChecked();
+      },
+    );
 
-    test('a chosen topic is restored after a reload', async ({ page }) => {
+    test('a chosen topic is restored after a reload', { tag: '@all' }, async ({ page }) => {
       await visitLive(page, `${prefix}/contact/`);
       const topic = page.getByRole('main').getByLabel(messages.fields.topic);
       await topic.selectOption('feedback');

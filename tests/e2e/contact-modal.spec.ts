@@ -68,15 +68,19 @@ for (const { prefix, messages } of pickLanguages('cn')) {
       await expect(dialog(page).getByLabel(messages.fields.name)).toHaveValue('王小明 🚀');
     });
 
-    test("a product page's button sets the dialog's title and subject", async ({ page }) => {
-      await visit(page, `${prefix}/node-clusters/`);
-      const button = page.locator('main h1 ~ * [data-overlay="contact"]').first();
-      const words = await button.innerText();
-      await button.click();
-      await expect(dialog(page).getByRole('heading').first()).toHaveText(words);
-      const subject = dialog(page).getByRole('combobox', { name: messages.fields.topic });
-      await expect(subject).toHaveValue(messages.topics.sales);
-    });
+    test(
+      "a product page's button sets the dialog's title and subject",
+      { tag: '@all' },
+      async ({ page }) => {
+        await visit(page, `${prefix}/node-clusters/`);
+        const button = page.locator('main h1 ~ * [data-overlay="contact"]').first();
+        const words = await button.innerText();
+        await button.click();
+        await expect(dialog(page).getByRole('heading').first()).toHaveText(words);
+        const subject = dialog(page).getByRole('combobox', { name: messages.fields.topic });
+        await expect(subject).toHaveValue(messages.topics.sales);
+      },
+    );
 
     test('too many messages from one address are told so, and none before', async ({ page }) => {
       await visit(page, `${prefix}/#contact`);
@@ -88,29 +92,33 @@ for (const { prefix, messages } of pickLanguages('cn')) {
       await expect(dialog(page).getByText(messages.results.limited.text)).toBeVisible();
     });
 
-    test('the subject is found by its value or its words, in any case', async ({ page }) => {
-      const bodies = await watchForm(page, 'message');
-      await visit(page, `${prefix}/#contact`);
-      const subject = dialog(page).getByRole('combobox', { name: messages.fields.topic });
-      await expect(subject).toHaveValue(messages.topics['customer-support']);
-      const options = dialog(page).getByRole('option');
-      await subject.click();
-      await expect(options).toHaveCount(4);
-      await subject.fill('nothing like it');
-      await expect(dialog(page).getByText(messages.fields.noResults)).toBeVisible();
-      await subject.fill('TECH-');
-      await expect(options).toHaveText([messages.topics['tech-support']]);
-      await subject.fill(messages.topics.sales.toUpperCase());
-      await options.first().click();
-      await expect(subject).toHaveValue(messages.topics.sales);
-      await subject.press('ArrowDown');
-      await expect(options).toHaveCount(4);
-      await subject.press('Escape');
-      await expect(options).toHaveCount(0);
-      await fillShort(page, messages);
-      await dialog(page).getByRole('button', { name: messages.actions.send }).click();
-      await expect(dialog(page).getByText(messages.results.sent.text)).toBeVisible();
-      expect(bodies).toMatchObject([{ subject: 'sales' }]);
-    });
+    test(
+      'the subject is found by its value or its words, in any case',
+      { tag: '@all' },
+      async ({ page }) => {
+        const bodies = await watchForm(page, 'message');
+        await visit(page, `${prefix}/#contact`);
+        const subject = dialog(page).getByRole('combobox', { name: messages.fields.topic });
+        await expect(subject).toHaveValue(messages.topics['customer-support']);
+        const options = dialog(page).getByRole('option');
+        await subject.click();
+        await expect(options).toHaveCount(4);
+        await subject.fill('nothing like it');
+        await expect(dialog(page).getByText(messages.fields.noResults)).toBeVisible();
+        await subject.fill('TECH-');
+        await expect(options).toHaveText([messages.topics['tech-support']]);
+        await subject.fill(messages.topics.sales.toUpperCase());
+        await options.first().click();
+        await expect(subject).toHaveValue(messages.topics.sales);
+        await subject.press('ArrowDown');
+        await expect(options).toHaveCount(4);
+        await subject.press('Escape');
+        await expect(options).toHaveCount(0);
+        await fillShort(page, messages);
+        await dialog(page).getByRole('button', { name: messages.actions.send }).click();
+        await expect(dialog(page).getByText(messages.results.sent.text)).toBeVisible();
+        expect(bodies).toMatchObject([{ subject: 'sales' }]);
+      },
+    );
   });
 }

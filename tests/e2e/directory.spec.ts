@@ -42,31 +42,33 @@ test('a tab shows only its state and counts the matches', async ({ page }) => {
   await expect(page.getByRole('row').filter({ hasText: 'Solana' })).toBeVisible();
 });
 
-test('a chain in another state is one click away', async ({ page }) => {
+test('a chain in another state is one click away', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/nodes/?q=waves');
   await expect(page.getByText('No results')).toBeVisible();
   await page.getByRole('button', { name: 'Inactive (1)' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Waves' })).toBeVisible();
 });
 
-test('after a search, the list is complete, in order, and keeps its selection', async ({
-  page,
-}) => {
-  await visit(page, '/nodes/');
-  const names = page.getByRole('table', { name: 'Available' }).getByRole('rowheader');
-  const all = await names.allTextContents();
-  const base = page.getByRole('checkbox', { name: 'Compare Base', exact: true });
-  await expect(page.getByRole('button', { name: 'Compare', exact: true })).toBeHidden();
-  await base.check();
-  await expect(page.getByRole('button', { name: 'Compare', exact: true })).toBeVisible();
-  await page.getByLabel('Search node').pressSequentially('base');
-  await expect(names.first()).toContainText('Base');
-  await expect(page.getByRole('row').filter({ hasText: 'Solana' })).toBeHidden();
-  await page.getByLabel('Search node').fill('');
-  await expect(names).toHaveText(all);
-  await expect(names.first()).toBeVisible();
-  await expect(base).toBeChecked();
-});
+test(
+  'after a search, the list is complete, in order, and keeps its selection',
+  { tag: '@all' },
+  async ({ page }) => {
+    await visit(page, '/nodes/');
+    const names = page.getByRole('table', { name: 'Available' }).getByRole('rowheader');
+    const all = await names.allTextContents();
+    const base = page.getByRole('checkbox', { name: 'Compare Base', exact: true });
+    await expect(page.getByRole('button', { name: 'Compare', exact: true })).toBeHidden();
+    await base.check();
+    await expect(page.getByRole('button', { name: 'Compare', exact: true })).toBeVisible();
+    await page.getByLabel('Search node').pressSequentially('base');
+    await expect(names.first()).toContainText('Base');
+    await expect(page.getByRole('row').filter({ hasText: 'Solana' })).toBeHidden();
+    await page.getByLabel('Search node').fill('');
+    await expect(names).toHaveText(all);
+    await expect(names.first()).toBeVisible();
+    await expect(base).toBeChecked();
+  },
+);
 
 test('selected chains are compared side by side, at most four', async ({ page }) => {
   await visit(page, '/nodes/');

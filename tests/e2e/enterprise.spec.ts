@@ -60,39 +60,45 @@ for (const { prefix, messages } of pickLanguages('en')) {
       await expect(box.getByLabel(messages.fields.companyName)).toHaveValue('Example');
     });
 
-    test('an enterprise request closed during submission reports its outcome', async ({ page }) => {
-      const waiting: Route[] = [];
-      await watchForm(page, 'enterprise', (route) => void waiting.push(route));
-      const outcomes = [
-        { end: (route: Route) => route.abort(), said: messages.results.failed.title },
-        { end: (route: Route) => route.continue(), said: messages.enterprise.doneTitle },
-      ];
-      for (const { end, said } of outcomes) {
-        await page.goto('about:blank');
-        await visit(page, `${prefix}/#enterprise`);
-        const box = dialog(page);
-        await sendRequest(box);
-        await expect.poll(() => waiting.length).toBe(1);
-        await page.keyboard.press('Escape');
-        await expect(box).toBeHidden();
-        for (const route of waiting.splice(0)) await end(route);
-        await expect(dialog(page).getByText(said)).toBeVisible();
-      }
-    });
+    test(
+      'an enterprise request closed during submission reports its outcome',
+      { tag: '@all' },
+      async ({ page }) => {
+        const waiting: Route[] = [];
+        await watchForm(page, 'enterprise', (route) => void waiting.push(route));
+        const outcomes = [
+          { end: (route: Route) => route.abort(), said: messages.results.failed.title },
+          { end: (route: Route) => route.continue(), said: messages.enterprise.doneTitle },
+        ];
+        for (const { end, said } of outcomes) {
+          await page.goto('about:blank');
+          await visit(page, `${prefix}/#enterprise`);
+          const box = dialog(page);
+          await sendRequest(box);
+          await expect.poll(() => waiting.length).toBe(1);
+          await page.keyboard.press('Escape');
+          await expect(box).toBeHidden();
+          for (const route of waiting.splice(0)) await end(route);
+          await expect(dialog(page).getByText(said)).toBeVisible();
+        }
+      },
+    );
 
-    test('the onboarding request has no header, ignores clicks outside, and has a way out', async ({
-      page,
-    }) => {
-      await visit(page, `${prefix}/enterprise-api/`);
-      await page.locator('[data-overlay=onboarding]').first().click();
-      const box = dialog(page);
-      await expect(box.getByRole('radio', { name: '400' })).toBeFocused();
-      await expect(box.getByRole('button', { name: messages.actions.close })).toHaveCount(0);
-      await page.mouse.click(5, 5);
-      await expect(box).toBeVisible();
-      await box.getByRole('button', { name: messages.actions.later }).click();
-      await expect(box).toBeHidden();
-      await expect(page.locator('[data-overlay=onboarding]').first()).toBeFocused();
-    });
+    test(
+      'the onboarding request has no header, ignores clicks outside, and has a way out',
+      { tag: '@all' },
+      async ({ page }) => {
+        await visit(page, `${prefix}/enterprise-api/`);
+        await page.locator('[data-overlay=onboarding]').first().click();
+        const box = dialog(page);
+        await expect(box.getByRole('radio', { name: '400' })).toBeFocused();
+        await expect(box.getByRole('button', { name: messages.actions.close })).toHaveCount(0);
+        await page.mouse.click(5, 5);
+        await expect(box).toBeVisible();
+        await box.getByRole('button', { name: messages.actions.later }).click();
+        await expect(box).toBeHidden();
+        await expect(page.locator('[data-overlay=onboarding]').first()).toBeFocused();
+      },
+    );
   });
 }

@@ -30,7 +30,7 @@ for (const { prefix, messages } of pickLanguages('cn')) {
       await expect(opener).toBeFocused();
     });
 
-    test('a visitor requests an enterprise package', async ({ page }) => {
+    test('a visitor requests an enterprise package', { tag: '@all' }, async ({ page }) => {
       await visit(page, `${prefix}/pricing/`);
       const opener = page.locator('main [data-overlay=enterprise]').first();
       await opener.focus();
@@ -48,7 +48,7 @@ for (const { prefix, messages } of pickLanguages('cn')) {
       await expect(opener).toBeFocused();
     });
 
-    test('a visitor asks sales about a chain', async ({ page }) => {
+    test('a visitor asks sales about a chain', { tag: '@all' }, async ({ page }) => {
       await visitLive(page, `${prefix}/contact/#support`);
       const form = page.getByRole('main').locator('form');
       await form.getByRole('radio', { name: messages.subjects.support }).focus();
@@ -67,7 +67,7 @@ for (const { prefix, messages } of pickLanguages('cn')) {
       await expect(dialog(page).getByText(messages.results.sent.text)).toBeVisible();
     });
 
-    test('a visitor subscribes', async ({ page }) => {
+    test('a visitor subscribes', { tag: '@all' }, async ({ page }) => {
       await visit(page, `${prefix}/`);
       const email = page.getByRole('contentinfo').locator('form').getByRole('textbox');
       await email.focus();

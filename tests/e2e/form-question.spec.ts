@@ -18,21 +18,23 @@ for (const { locale, prefix } of pickLanguages('cn')) {
   const { text, notices } = readConfirmationWords(locale);
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the question in ${prefix || '/'} is fit for everybody to answer, ${colorScheme}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width: 320, height: 640 });
-      await sendPlain(page, prefix);
-      await expect(page.locator('html')).toHaveAttribute('lang', LOCALES[locale].html);
-      await expect(page.getByText(text)).toBeVisible();
-      expect(await getAxeFaults(page)).toEqual([]);
-      for (const part of [page.locator('#answer'), page.getByRole('button')]) {
-        expect((await part.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      }
-      const getWidth = () => document.documentElement.scrollWidth;
-      expect(await page.evaluate(getWidth)).toBeLessThanOrEqual(320);
-    });
+    test(
+      `the question in ${prefix || '/'} is fit for everybody to answer, ${colorScheme}`,
+      { tag: '@all' },
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width: 320, height: 640 });
+        await sendPlain(page, prefix);
+        await expect(page.locator('html')).toHaveAttribute('lang', LOCALES[locale].html);
+        await expect(page.getByText(text)).toBeVisible();
+        expect(await getAxeFaults(page)).toEqual([]);
+        for (const part of [page.locator('#answer'), page.getByRole('button')]) {
+          expect((await part.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+        }
+        const getWidth = () => document.documentElement.scrollWidth;
+        expect(await page.evaluate(getWidth)).toBeLessThanOrEqual(320);
+      },
+    );
   }
 
   test(`a wrong answer in ${prefix || '/'} is asked anew, a right one sends the form`, async ({

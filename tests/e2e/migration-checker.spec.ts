@@ -92,7 +92,7 @@ test('in Chinese, by keyboard, the example shows every outcome', async ({ page }
   expect(requests).toEqual([]);
 });
 
-test('two megabytes in one line keep the page usable', async ({ page }) => {
+test('two megabytes in one line keep the page usable', { tag: '@all' }, async ({ page }) => {
   const { box } = await openChecker(page, '/migrate/', english.label);
   await box.evaluate((field: HTMLTextAreaElement) => {
     const unit = 'https://eth-mainnet.g.alchemy.com/v2/abc,';

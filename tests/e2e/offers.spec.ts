@@ -26,7 +26,7 @@ test('the offer leads to its section, stays closed once closed, and does not fla
   await expect(page.getByLabel(BANNER)).toBeHidden();
 });
 
-test("the offer's section is at its link's target", async ({ page }) => {
+test("the offer's section is at its link's target", { tag: '@all' }, async ({ page }) => {
   await page.goto('/dedicated-nodes/#closing-provider');
   await expect(page.getByRole('heading', { name: title[0]?.text })).toBeInViewport();
 });

@@ -41,31 +41,6 @@ test.describe('an overlay', () => {
   });
 });
 
-test('an overlay opened right after closing another stays, and the back button closes it', async ({
-  page,
-}) => {
-  await visit(page, '/faq/');
-  const opener = page.locator('main [data-overlay=contact]').first();
-  await opener.click();
-  await expect(dialog(page)).toBeVisible();
-  const title = await dialog(page).getAttribute('aria-label');
-  // In one step, before the first history navigation can arrive.
-  await opener.evaluate((link: HTMLElement) => {
-    const arrived = new Promise((resolve) => {
-      window.addEventListener('popstate', resolve, { once: true });
-    });
-    document.querySelector<HTMLElement>('dialog[open] header button')?.click();
-    link.click();
-    return arrived.then(() => new Promise((resolve) => setTimeout(resolve)));
-  });
-  await expect(page).toHaveURL(/\/faq\/#contact$/);
-  await expect(dialog(page)).toBeVisible();
-  expect(await dialog(page).getAttribute('aria-label')).toBe(title);
-  await page.goBack();
-  await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL(/\/faq\/$/);
-});
-
 // Where the copy links to each overlay, and the page that replaces it without scripts.
 const PLACES = [
   { path: '/', overlay: 'contact', standIn: '/contact/' },
@@ -106,7 +81,7 @@ for (const { locale, prefix, messages } of LANGUAGES) {
   }
 
   for (const name of OVERLAYS.filter(isInTurn)) {
-    test(`${prefix}/#${name} has no accessibility fault`, async ({ page }) => {
+    test(`${prefix}/#${name} has no accessibility fault`, { tag: '@all' }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await visit(page, `${prefix}/#${name}`);
       await expect(dialog(page)).toBeVisible();
@@ -116,26 +91,29 @@ for (const { locale, prefix, messages } of LANGUAGES) {
 }
 
 for (const { prefix, messages } of pickLanguages('cn')) {
-  test(`${prefix}/#share copies the address, and hands it to the device where that can share`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => {
-      const shared: unknown[] = [];
-      Object.assign(window, { shared });
-      navigator.share = async (data) => void shared.push(data);
-    });
-    const shown = `${prefix}/nodes/compare/?chain=eth&chain=base`;
-    await visit(page, `${shown}#share`);
-    await dialog(page).getByRole('button', { name: messages.actions.copy }).click();
-    await expect(dialog(page).getByRole('button', { name: messages.actions.copied })).toBeVisible();
-    const address = new RegExp(`${shown.replace('?', '\\?')}$`);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(address);
-    await dialog(page).getByRole('button', { name: messages.actions.shareNative }).click();
-    const shared = () => page.evaluate(() => (window as unknown as { shared: [] }).shared);
-    expect(await shared()).toMatchObject([{ url: expect.stringMatching(address) }]);
-  });
+  test(
+    `${prefix}/#share copies the address, and hands it to the device where that can share`,
+    { tag: '@all' },
+    async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.addInitScript(() => {
+        const shared: unknown[] = [];
+        Object.assign(window, { shared });
+        navigator.share = async (data) => void shared.push(data);
+      });
+      const shown = `${prefix}/nodes/compare/?chain=eth&chain=base`;
+      await visit(page, `${shown}#share`);
+      await dialog(page).getByRole('button', { name: messages.actions.copy }).click();
+      await expect(
+        dialog(page).getByRole('button', { name: messages.actions.copied }),
+      ).toBeVisible();
+      const address = new RegExp(`${shown.replace('?', '\\?')}$`);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(address);
+      await dialog(page).getByRole('button', { name: messages.actions.shareNative }).click();
+      const shared = () => page.evaluate(() => (window as unknown as { shared: [] }).shared);
+      expect(await shared()).toMatchObject([{ url: expect.stringMatching(address) }]);
+    },
+  );
 
   test(`in ${prefix}/ faults, an open list and a result have no accessibility fault`, async ({
     page,

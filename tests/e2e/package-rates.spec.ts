@@ -7,19 +7,21 @@ for (const locale of LOCALE_KEYS) {
   const address = `${LOCALES[locale].prefix}/pricing/`;
   const name = (rate: string) => `${rate} ${readMessages(locale).packages.requests}`;
 
-  test(`${address}: the enterprise request opens with the rate that was chosen`, async ({
-    page,
-  }) => {
-    await visit(page, address);
-    await page.getByRole('link', { name: name('600') }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('radio', { name: '600' })).toBeChecked();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await page.getByRole('link', { name: name('800') }).focus();
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('radio', { name: '800' })).toBeChecked();
-  });
+  test(
+    `${address}: the enterprise request opens with the rate that was chosen`,
+    { tag: '@all' },
+    async ({ page }) => {
+      await visit(page, address);
+      await page.getByRole('link', { name: name('600') }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('radio', { name: '600' })).toBeChecked();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await page.getByRole('link', { name: name('800') }).focus();
+      await page.keyboard.press('Enter');
+      await expect(dialog.getByRole('radio', { name: '800' })).toBeChecked();
+    },
+  );
 }
 
 test.describe('without scripts', () => {

@@ -27,33 +27,41 @@ test.describe('the plan finder', () => {
     await expect(getCount(page)).toHaveValue('9,000,000');
   });
 
-  test('reports an unreadable number, and keeps the last answer', async ({ page }) => {
-    await visitLive(page, '/pricing/');
-    const before = await getAnswer(page).textContent();
-    await getCount(page).fill('lots');
-    await expect(page.getByText(messages.calculator.invalid)).toBeVisible();
-    await expect(getAnswer(page)).toHaveText(before ?? '');
-    await getCount(page).blur();
-    await expect(getCount(page)).toHaveValue('120,000');
-  });
+  test(
+    'reports an unreadable number, and keeps the last answer',
+    { tag: '@all' },
+    async ({ page }) => {
+      await visitLive(page, '/pricing/');
+      const before = await getAnswer(page).textContent();
+      await getCount(page).fill('lots');
+      await expect(page.getByText(messages.calculator.invalid)).toBeVisible();
+      await expect(getAnswer(page)).toHaveText(before ?? '');
+      await getCount(page).blur();
+      await expect(getCount(page)).toHaveValue('120,000');
+    },
+  );
 
-  test('works by keyboard, and passes its figures to the calculator', async ({ page }) => {
-    await visitLive(page, '/pricing/');
-    await page.getByLabel(words.scale).focus();
-    await page.keyboard.press('Home');
-    await expect(getCount(page)).toHaveValue('1,000');
-    await page.keyboard.press('End');
-    await expect(getCount(page)).toHaveValue('10,000,000');
-    await page.getByRole('radio', { name: new RegExp(words.mixNames.indexer) }).focus();
-    await page.keyboard.press('Space');
-    await page.getByRole('link', { name: words.exact }).click();
-    await expect(page).toHaveURL(
-      /\/pricing\/compute-units\/\?call=eth%7Eeth_getBlockByNumber%7E3000000/,
-    );
-    await expect(page.getByLabel(messages.calculator.perPeriod.day).first()).toHaveValue(
-      '3,000,000',
-    );
-  });
+  test(
+    'works by keyboard, and passes its figures to the calculator',
+    { tag: '@all' },
+    async ({ page }) => {
+      await visitLive(page, '/pricing/');
+      await page.getByLabel(words.scale).focus();
+      await page.keyboard.press('Home');
+      await expect(getCount(page)).toHaveValue('1,000');
+      await page.keyboard.press('End');
+      await expect(getCount(page)).toHaveValue('10,000,000');
+      await page.getByRole('radio', { name: new RegExp(words.mixNames.indexer) }).focus();
+      await page.keyboard.press('Space');
+      await page.getByRole('link', { name: words.exact }).click();
+      await expect(page).toHaveURL(
+        /\/pricing\/compute-units\/\?call=eth%7Eeth_getBlockByNumber%7E3000000/,
+      );
+      await expect(page.getByLabel(messages.calculator.perPeriod.day).first()).toHaveValue(
+        '3,000,000',
+      );
+    },
+  );
 });
 
 /** Height of the page section with the finder, in whole pixels. */
@@ -72,25 +80,27 @@ const dropScripts = (page: Page, path: string) =>
   });
 
 for (const path of trySome(['/cn/pricing/', '/'])) {
-  test(`the finder of ${path} moves nothing when it takes the place of the example`, async ({
-    page,
-  }) => {
-    await visitLive(page, path);
-    const widths = [360, 390, 820, 1280];
-    const measure = async () => {
-      const heights: number[] = [];
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        heights.push(await getHeight(page));
-      }
-      return heights;
-    };
-    const live = await measure();
-    await dropScripts(page, path);
-    await page.goto(path);
-    await expect(page.locator('[data-live]')).toHaveCount(0);
-    expect(await measure()).toEqual(live);
-  });
+  test(
+    `the finder of ${path} moves nothing when it takes the place of the example`,
+    { tag: '@all' },
+    async ({ page }) => {
+      await visitLive(page, path);
+      const widths = [360, 390, 820, 1280];
+      const measure = async () => {
+        const heights: number[] = [];
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          heights.push(await getHeight(page));
+        }
+        return heights;
+      };
+      const live = await measure();
+      await dropScripts(page, path);
+      await page.goto(path);
+      await expect(page.locator('[data-live]')).toHaveCount(0);
+      expect(await measure()).toEqual(live);
+    },
+  );
 }
 
 test.describe('the plan finder without scripts', () => {

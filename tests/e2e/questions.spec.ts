@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('a URL that targets a question opens its answer', async ({ page }) => {
+    test('a URL that targets a question opens its answer', { tag: '@all' }, async ({ page }) => {
       await page.goto('/faq/');
       const answer = page.locator(ANCHOR);
       await expect(answer).toBeHidden();

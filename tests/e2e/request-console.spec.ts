@@ -35,7 +35,7 @@ test('a visitor builds a request by keyboard, and its URL opens it again', async
   await expect(getRequest(page, 'JSON-RPC, Python')).toContainText('eth_getBalance');
 });
 
-test('the price of a call follows the method', async ({ page }) => {
+test('the price of a call follows the method', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/nodes/eth/#method=eth_getLogs');
   await expect(getConsole(page).getByText('75 compute units per call')).toBeVisible();
   await visit(page, '/cn/nodes/eth/#method=eth_blockNumber');
@@ -79,24 +79,28 @@ test('the key stays in the tab: it is copied, but neither sent, stored nor shown
   await expect(getRequest(page, 'JSON-RPC, Go')).not.toContainText('rm -rf');
 });
 
-test('a URL with unknown names shows a message', async ({ page }) => {
+test('a URL with unknown names shows a message', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/nodes/eth/#method=%3Cimg%20src=x%3E&network=moon&lang=cobol');
   await expect(page.getByText('This chain has no network “moon”')).toBeVisible();
   await expect(page.getByText('no method “<img src=x>”')).toBeVisible();
   await expect(getRequest(page)).toContainText('eth_blockNumber');
 });
 
-test('a list that fails to load keeps the first request, and can be retried', async ({ page }) => {
-  await page.route('**/chains/eth/methods.json', (route) => route.abort());
-  await visit(page, '/nodes/eth/');
-  const button = getConsole(page).getByRole('button', { name: /^Method: / });
-  await button.click();
-  await expect(page.getByText("The methods didn't load. Try again.")).toBeVisible();
-  await expect(getRequest(page)).toContainText('eth_blockNumber');
-  await page.unroute('**/chains/eth/methods.json');
-  await button.click();
-  await expect(page.getByRole('option').first()).toBeVisible();
-});
+test(
+  'a list that fails to load keeps the first request, and can be retried',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.route('**/chains/eth/methods.json', (route) => route.abort());
+    await visit(page, '/nodes/eth/');
+    const button = getConsole(page).getByRole('button', { name: /^Method: / });
+    await button.click();
+    await expect(page.getByText("The methods didn't load. Try again.")).toBeVisible();
+    await expect(getRequest(page)).toContainText('eth_blockNumber');
+    await page.unroute('**/chains/eth/methods.json');
+    await button.click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+  },
+);
 
 test("a wallet receives the chain with the visitor's key", async ({ page }) => {
   await page.addInitScript(() => {
@@ -139,7 +143,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the console fits a phone', async ({ page }) => {
+test('the console fits a phone', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const address of ['/nodes/eth/#method=eth_getLogs', '/cn/nodes/trx/', '/nodes/ada/']) {
     await visit(page, address);

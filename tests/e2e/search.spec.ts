@@ -42,7 +42,7 @@ test('arrows select, Escape closes and returns the focus, and a slash reopens it
   await expect(page).toHaveURL(/\/cn\/nodes\/btc\/$/);
 });
 
-test('reports no results, and a server that is down', async ({ page }) => {
+test('reports no results, and a server that is down', { tag: '@all' }, async ({ page }) => {
   await page.route('**/search.json', (route) => route.abort());
   await visit(page, '/');
   await page.keyboard.press('Control+k');
@@ -54,7 +54,7 @@ test('reports no results, and a server that is down', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'zzzz' })).toBeVisible();
 });
 
-test('a Chinese page is also found by its English name', async ({ page }) => {
+test('a Chinese page is also found by its English name', { tag: '@all' }, async ({ page }) => {
   await visit(page, '/cn/search/?q=pricing');
   await expect(page.locator('main a[href="/cn/pricing/"]')).toBeVisible();
 });

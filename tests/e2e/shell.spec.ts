@@ -40,7 +40,7 @@ test.describe('on a wide screen', () => {
     await expect(developers).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('tabbing out of a menu closes it', async ({ page }) => {
+  test('tabbing out of a menu closes it', { tag: '@all' }, async ({ page }) => {
     await visit(page, '/');
     const pricing = page.getByRole('button', { name: 'Pricing' });
     await pricing.focus();
@@ -173,14 +173,14 @@ test.describe('on a phone', () => {
     await expect(sheet).toBeHidden();
   });
 
-  test('the sheet has a button that closes it', async ({ page }) => {
+  test('the sheet has a button that closes it', { tag: '@all' }, async ({ page }) => {
     await visit(page, '/');
     await page.getByRole('button', { name: messages.navigation.open }).tap();
     await page.getByRole('button', { name: messages.navigation.close }).tap();
     await expect(page.locator('[data-sheet]')).toBeHidden();
   });
 
-  test('Escape closes the sheet', async ({ page }) => {
+  test('Escape closes the sheet', { tag: '@all' }, async ({ page }) => {
     await visit(page, '/cn/');
     await page.getByRole('button', { name: '打开菜单' }).click();
     await page.keyboard.press('Escape');

@@ -14,7 +14,7 @@ for (const { prefix, messages } of pickLanguages('cn')) {
       await expect(form.getByRole('textbox')).toHaveValue('');
     });
 
-    test('the subscription words its faults and failures', async ({ page }) => {
+    test('the subscription words its faults and failures', { tag: '@all' }, async ({ page }) => {
       await watchForm(page, 'subscribe', cutOff);
       await visit(page, `${prefix}/`);
       const form = page.getByRole('contentinfo').locator('form');

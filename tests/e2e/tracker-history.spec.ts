@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the tracker links to its incident files', async ({ page, request }) => {
+test('the tracker links to its incident files', { tag: '@all' }, async ({ page, request }) => {
   await visit(page, '/tracker/');
   for (const name of [words.incidents.json, words.incidents.feed]) {
     const href = await page.getByRole('link', { name }).getAttribute('href');

@@ -20,20 +20,24 @@ const getBarColours = (page: Page) =>
     .locator('meta[name="theme-color"]')
     .evaluateAll((all) => [...new Set(all.map((one) => (one as HTMLMetaElement).content))]);
 
-test('the browser’s UI follows the chosen mode, even after navigation', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await visit(page, '/');
-  await expect.poll(() => getBarColours(page)).toEqual([LIGHT]);
-  await page.getByRole('button', { name: 'Dark' }).first().click();
-  await expect.poll(() => getBarColours(page)).toEqual([DARK]);
-  await page.locator('main a[href="/nodes/"]').first().click();
-  await expect(page).toHaveURL(/\/nodes\/$/);
-  await expect.poll(() => getBarColours(page)).toEqual([DARK]);
-  await page.getByRole('button', { name: messages.theme.system }).first().click();
-  await expect.poll(() => getBarColours(page)).toEqual([LIGHT]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(() => getBarColours(page)).toEqual([DARK]);
-});
+test(
+  'the browser’s UI follows the chosen mode, even after navigation',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await visit(page, '/');
+    await expect.poll(() => getBarColours(page)).toEqual([LIGHT]);
+    await page.getByRole('button', { name: 'Dark' }).first().click();
+    await expect.poll(() => getBarColours(page)).toEqual([DARK]);
+    await page.locator('main a[href="/nodes/"]').first().click();
+    await expect(page).toHaveURL(/\/nodes\/$/);
+    await expect.poll(() => getBarColours(page)).toEqual([DARK]);
+    await page.getByRole('button', { name: messages.theme.system }).first().click();
+    await expect.poll(() => getBarColours(page)).toEqual([LIGHT]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => getBarColours(page)).toEqual([DARK]);
+  },
+);
 
 test("a chosen mode applies before any of the site's scripts, so that nothing flashes", async ({
   page,
@@ -86,7 +90,7 @@ test.describe('a page whose document forces a mode', () => {
     await expect.poll(() => getPaper(page)).toBe(DARK);
   });
 
-  test('applies it without scripts', async ({ browser }) => {
+  test('applies it without scripts', { tag: '@all' }, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'light' });
     const page = await context.newPage();
     await page.goto(`${second.site.url}/sla/`);

@@ -79,17 +79,18 @@ for (const locale of LOCALE_KEYS.filter((key) => isTried(key, 'cn'))) {
       await expect(banner(page)).toBeHidden();
     });
 
-    test('rejecting all leaves what is strictly necessary, and no language cookie', async ({
-      page,
-      context,
-    }) => {
-      await visit(page, getHome(locale));
-      await banner(page).getByRole('button', { name: own.reject }).click();
-      await expect(banner(page)).toBeHidden();
-      // Browsers store what a page has set a moment later.
-      await expect.poll(async () => (await getCookies(context)).consent?.value).toBe('strictly');
-      expect(Object.keys(await getCookies(context))).toEqual(['consent']);
-    });
+    test(
+      'rejecting all leaves what is strictly necessary, and no language cookie',
+      { tag: '@all' },
+      async ({ page, context }) => {
+        await visit(page, getHome(locale));
+        await banner(page).getByRole('button', { name: own.reject }).click();
+        await expect(banner(page)).toBeHidden();
+        // Browsers store what a page has set a moment later.
+        await expect.poll(async () => (await getCookies(context)).consent?.value).toBe('strictly');
+        expect(Object.keys(await getCookies(context))).toEqual(['consent']);
+      },
+    );
 
     test('the language is stored with the functional category and deleted without it', async ({
       page,
@@ -107,13 +108,17 @@ for (const locale of LOCALE_KEYS.filter((key) => isTried(key, 'cn'))) {
       await expect.poll(async () => (await getCookies(context)).locale).toBeUndefined();
     });
 
-    test('banner and panel have no accessibility violation, light and dark', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await visit(page, getHome(locale));
-      await banner(page).getByRole('button', { name: own.manage }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page);
-    });
+    test(
+      'banner and panel have no accessibility violation, light and dark',
+      { tag: '@all' },
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await visit(page, getHome(locale));
+        await banner(page).getByRole('button', { name: own.manage }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectAccessible(page);
+      },
+    );
   });
 }
 
@@ -129,33 +134,34 @@ test('the panel has marketing off, the others on, and locks what is strictly nec
   await expect(getSwitch(page, 'Marketing')).not.toBeChecked();
 });
 
-test('switches take effect once confirmed, and are restored when the footer reopens the panel', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/');
-  await openPanel(page);
-  await getSwitch(page, 'Statistics').uncheck();
-  await page.keyboard.press('Escape');
-  expect(await getCookies(context)).toEqual({});
-  await expect(getBanner(page)).toBeVisible();
+test(
+  'switches take effect once confirmed, and are restored when the footer reopens the panel',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    await visit(page, '/');
+    await openPanel(page);
+    await getSwitch(page, 'Statistics').uncheck();
+    await page.keyboard.press('Escape');
+    expect(await getCookies(context)).toEqual({});
+    await expect(getBanner(page)).toBeVisible();
 
-  await openPanel(page);
-  await getSwitch(page, 'Functional').uncheck();
-  await getSwitch(page, 'Marketing').check();
-  await page.getByRole('button', { name: messages.chosen }).click();
-  await expect(getBanner(page)).toBeHidden();
-  expect((await getCookies(context)).consent?.value).toBe('strictly,statistics,marketing');
+    await openPanel(page);
+    await getSwitch(page, 'Functional').uncheck();
+    await getSwitch(page, 'Marketing').check();
+    await page.getByRole('button', { name: messages.chosen }).click();
+    await expect(getBanner(page)).toBeHidden();
+    expect((await getCookies(context)).consent?.value).toBe('strictly,statistics,marketing');
 
-  await page.reload();
-  await waitForVisitor(page);
-  const settings = page.getByRole('contentinfo').getByRole('button', { name: messages.settings });
-  await settings.click();
-  await expect(getSwitch(page, 'Functional')).not.toBeChecked();
-  await expect(getSwitch(page, 'Marketing')).toBeChecked();
-  await page.keyboard.press('Escape');
-  await expect(settings).toBeFocused();
-});
+    await page.reload();
+    await waitForVisitor(page);
+    const settings = page.getByRole('contentinfo').getByRole('button', { name: messages.settings });
+    await settings.click();
+    await expect(getSwitch(page, 'Functional')).not.toBeChecked();
+    await expect(getSwitch(page, 'Marketing')).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(settings).toBeFocused();
+  },
+);
 
 test('Global Privacy Control keeps statistics and marketing off, even against an older consent', async ({
   page,
@@ -177,7 +183,7 @@ test('Global Privacy Control keeps statistics and marketing off, even against an
   expect((await getCookies(context)).consent?.value).toBe('strictly,functional');
 });
 
-test('a choice in another tab applies here too', async ({ page, context }) => {
+test('a choice in another tab applies here too', { tag: '@all' }, async ({ page, context }) => {
   await visit(page, '/');
   const other = await context.newPage();
   await visit(other, '/pricing/');

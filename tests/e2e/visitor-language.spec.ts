@@ -21,7 +21,7 @@ test.describe('a browser that prefers Chinese', () => {
     await expect(page.getByRole('link', { name: HINT })).toHaveCount(0);
   });
 
-  test('gets no suggestion after closing it', async ({ page }) => {
+  test('gets no suggestion after closing it', { tag: '@all' }, async ({ page }) => {
     await visit(page, '/');
     await page.getByRole('button', { name: '关闭此提示' }).click();
     await expect(page.getByRole('link', { name: HINT })).toBeHidden();
@@ -31,14 +31,18 @@ test.describe('a browser that prefers Chinese', () => {
     await expect(page.getByRole('link', { name: HINT })).toHaveCount(0);
   });
 
-  test('gets no suggestion once a language is stored', async ({ page, context, baseURL }) => {
-    await giveConsent(context, baseURL ?? '', 'strictly,functional');
-    await context.addCookies([{ name: 'locale', value: 'en', url: baseURL ?? '' }]);
-    await visit(page, '/');
-    await waitForVisitor(page);
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('link', { name: HINT })).toHaveCount(0);
-  });
+  test(
+    'gets no suggestion once a language is stored',
+    { tag: '@all' },
+    async ({ page, context, baseURL }) => {
+      await giveConsent(context, baseURL ?? '', 'strictly,functional');
+      await context.addCookies([{ name: 'locale', value: 'en', url: baseURL ?? '' }]);
+      await visit(page, '/');
+      await waitForVisitor(page);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('link', { name: HINT })).toHaveCount(0);
+    },
+  );
 });
 
 test('a browser that prefers English gets no suggestion', async ({ page }) => {

@@ -45,28 +45,36 @@ test('a page is prefetched when its link is hovered, and none before', async ({ 
   await expect.poll(() => [...seen].some((path) => path.startsWith('/faq/'))).toBe(true);
 });
 
-test('a page is prefetched when the keyboard reaches its link', async ({ page }) => {
-  const { seen } = await watchPrefetches(page);
-  await visit(page, '/');
-  await waitForVisitor(page);
-  await page.locator('footer a[href="/sla/"]').focus();
-  await expect.poll(() => [...seen].some((path) => path.startsWith('/sla/'))).toBe(true);
-});
+test(
+  'a page is prefetched when the keyboard reaches its link',
+  { tag: '@all' },
+  async ({ page }) => {
+    const { seen } = await watchPrefetches(page);
+    await visit(page, '/');
+    await waitForVisitor(page);
+    await page.locator('footer a[href="/sla/"]').focus();
+    await expect.poll(() => [...seen].some((path) => path.startsWith('/sla/'))).toBe(true);
+  },
+);
 
-test('a page is prefetched when the pointer comes near its link', async ({ page }) => {
-  const { seen } = await watchPrefetches(page);
-  await visit(page, '/');
-  await waitForVisitor(page);
-  const link = page.locator('footer a[href="/pricing/"]');
-  await link.scrollIntoViewIfNeeded();
-  const box = await link.boundingBox();
-  if (!box) throw new Error('The link has no box');
-  const y = box.y + box.height / 2;
-  // Towards the link, but not onto it.
-  await page.mouse.move(box.x - 90, y);
-  await page.mouse.move(box.x - 30, y);
-  await expect.poll(() => [...seen].some((path) => path.startsWith('/pricing/'))).toBe(true);
-});
+test(
+  'a page is prefetched when the pointer comes near its link',
+  { tag: '@all' },
+  async ({ page }) => {
+    const { seen } = await watchPrefetches(page);
+    await visit(page, '/');
+    await waitForVisitor(page);
+    const link = page.locator('footer a[href="/pricing/"]');
+    await link.scrollIntoViewIfNeeded();
+    const box = await link.boundingBox();
+    if (!box) throw new Error('The link has no box');
+    const y = box.y + box.height / 2;
+    // Towards the link, but not onto it.
+    await page.mouse.move(box.x - 90, y);
+    await page.mouse.move(box.x - 30, y);
+    await expect.poll(() => [...seen].some((path) => path.startsWith('/pricing/'))).toBe(true);
+  },
+);
 
 test('at most four requests are pending, and the others wait', async ({ page }) => {
   const { seen, getOpen, getMost, release } = await watchPrefetches(page, { isHeld: true });
@@ -87,7 +95,7 @@ const SLOW_LINES = [
 ] as const;
 
 for (const [name, connection] of trySome(SLOW_LINES)) {
-  test(`nothing is fetched ahead on a line that ${name}`, async ({ page }) => {
+  test(`nothing is fetched ahead on a line that ${name}`, { tag: '@all' }, async ({ page }) => {
     await setConnection(page, connection);
     const { seen } = await watchPrefetches(page);
     await visit(page, '/');
@@ -125,7 +133,7 @@ test('going back restores the scroll position, going on starts at the top', asyn
     .toBeLessThan(50);
 });
 
-test('a slow page shows and announces its progress', async ({ page }) => {
+test('a slow page shows and announces its progress', { tag: '@all' }, async ({ page }) => {
   await setConnection(page, { saveData: true });
   const { getOpen, release } = await watchPrefetches(page, { isHeld: true });
   await visit(page, '/');

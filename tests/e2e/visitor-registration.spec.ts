@@ -58,20 +58,20 @@ for (const [path, source] of trySome(WAYS, 2)) {
   });
 }
 
-test('the cookies cover the whole domain, so that the account screens can read them', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await answerFrom(context, `${SITE}/**`, baseURL ?? '');
-  await giveConsent(context, SITE, ALL);
-  await visit(page, `${SITE}/nodes/eth/`);
-  await waitForVisitor(page);
-  await clickDashboard(page);
-  const { registration_source: source, registration_url: address } = await getCookies(context);
-  expect(source?.domain).toBe('.nodewell.test');
-  expect(address?.domain).toBe('.nodewell.test');
-});
+test(
+  'the cookies cover the whole domain, so that the account screens can read them',
+  { tag: '@all' },
+  async ({ page, context, baseURL }) => {
+    await answerFrom(context, `${SITE}/**`, baseURL ?? '');
+    await giveConsent(context, SITE, ALL);
+    await visit(page, `${SITE}/nodes/eth/`);
+    await waitForVisitor(page);
+    await clickDashboard(page);
+    const { registration_source: source, registration_url: address } = await getCookies(context);
+    expect(source?.domain).toBe('.nodewell.test');
+    expect(address?.domain).toBe('.nodewell.test');
+  },
+);
 
 test("the arrival's query is stored once marketing is accepted, and deleted with it", async ({
   page,
@@ -97,18 +97,18 @@ test("the arrival's query is stored once marketing is accepted, and deleted with
 });
 
 for (const categories of trySome(['strictly,functional,statistics', 'strictly', ''])) {
-  test(`nothing of it is stored with ${categories || 'no consent'}`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    if (categories) await giveConsent(context, baseURL ?? '', categories);
-    await visit(page, '/nodes/?utm_source=letter');
-    await waitForVisitor(page);
-    await clickDashboard(page);
-    const cookies = await getCookies(context);
-    expect(cookies.registration_source).toBeUndefined();
-    expect(cookies.registration_url).toBeUndefined();
-    expect(await getQuery(page)).toBeNull();
-  });
+  test(
+    `nothing of it is stored with ${categories || 'no consent'}`,
+    { tag: '@all' },
+    async ({ page, context, baseURL }) => {
+      if (categories) await giveConsent(context, baseURL ?? '', categories);
+      await visit(page, '/nodes/?utm_source=letter');
+      await waitForVisitor(page);
+      await clickDashboard(page);
+      const cookies = await getCookies(context);
+      expect(cookies.registration_source).toBeUndefined();
+      expect(cookies.registration_url).toBeUndefined();
+      expect(await getQuery(page)).toBeNull();
+    },
+  );
 }

@@ -6,7 +6,6 @@ import { parseNodes } from '@/lib/provider/schema';
 import { getInterfaceSamples, getRequestSample } from '@/lib/samples';
 import { KEY } from '@/tests/support/run-command';
 import { HAS_PYTHON, runJavaScript, runPython } from '@/tests/support/run-samples';
-import { HAS_GO, runGo } from '@/tests/support/run-go';
 import { runShell, toSent, type Sent } from '@/tests/support/run-shell';
 
 const HOST = 'nodewell.example';
@@ -27,21 +26,12 @@ const SAMPLES = CHAIN_FACTS.flatMap((facts) => {
   return all.map((sample) => ({ key: facts.key, name: sample.interface, sample }));
 });
 
-const GO = SAMPLES.flatMap(({ sample }, index) =>
-  sample.requests.go ? [{ code: sample.requests.go, index }] : [],
-);
-
 const shell: Sent[] = [];
 const python: Sent[] = [];
 
 beforeAll(() => {
   shell.push(...runShell(SAMPLES.map(({ sample }) => sample.requests.curl)).map(toSent));
   if (HAS_PYTHON) python.push(...runPython(SAMPLES.map(({ sample }) => sample.requests.python)));
-});
-
-it.runIf(HAS_GO)('each program in Go sends the same', { timeout: 120_000 }, () => {
-  expect(GO.length).toBeGreaterThan(80);
-  expect(runGo(GO.map(({ code }) => code))).toEqual(GO.map(({ index }) => shell[index]));
 });
 
 it('each command line is one command', () => {
