@@ -1,11 +1,11 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { FormMessages } from '../../lib/i18n/form-messages';
 import { mountService, type MountedService } from '../doubles/http-service';
 import { BEHAVIOURS, HOSTS, mountRecaptcha } from '../doubles/recaptcha';
 import { isExhaustive, isTried } from '../support/exhaustive';
 import { LANGUAGES, dialog, fillShort, test, watchForm } from '../support/forms';
 import { makeSiteCopy, type RunningSite, type SiteCopy } from '../support/site-copy';
-import { visit, visitLive } from '../support/visit';
+import { visit } from '../support/visit';
 
 // The site with a reCAPTCHA key, whose script is replaced by a double in the browser.
 
