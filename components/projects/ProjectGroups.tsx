@@ -4,9 +4,33 @@ import { Heading } from '@/components/ui/Heading';
 import type { Project } from '@/lib/content/projects';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
+import { RichText } from '@/components/content/RichText';
+import { SiteLink } from '@/components/content/SiteLink';
+import { getProjectPath } from '@/lib/site/addresses';
 import { groupByKind } from './group-by-kind';
-import { ProjectEntry } from './ProjectEntry';
 import s from './ProjectGroups.module.scss';
+import projectEntryStyles from './ProjectEntry.module.scss';
+
+/** A project in a list: name, description, interfaces. */
+function ProjectEntry({ project, locale }: { project: Project; locale: Locale }) {
+  const { uid, name, lead, interfaces } = project;
+  return (
+    <li
+      className={projectEntryStyles.entry}
+      data-search={`${name} ${interfaces ?? ''}`.toLowerCase()}
+    >
+      <h4 className={projectEntryStyles.name}>
+        <SiteLink href={getProjectPath(uid)} locale={locale} className={projectEntryStyles.link}>
+          {name}
+        </SiteLink>
+      </h4>
+      <div className={projectEntryStyles.lead}>
+        <RichText field={lead} locale={locale} />
+      </div>
+      {interfaces ? <p className={projectEntryStyles.interfaces}>{interfaces}</p> : null}
+    </li>
+  );
+}
 
 type Props = { projects: readonly Project[]; locale: Locale; messages: Messages };
 

@@ -1,4 +1,4 @@
-import type { Content } from '@prismicio/client';
+import type { Content, RichTextField } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import { AnchorNav } from '@/components/content/AnchorNav';
 import { ListSearch } from '@/components/content/ListSearch';
@@ -8,8 +8,29 @@ import { Accordion } from '@/components/ui/Accordion';
 import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
 import { toAnchor } from '@/lib/content/anchors';
-import { groupByTopic } from './topics';
 import s from './index.module.scss';
+
+type Question = Content.QuestionTopicsSlice['primary']['questions'][number];
+type Topic = {
+  id: string;
+  topic: string | null;
+  text: RichTextField;
+  questions: Question[];
+};
+
+/** Groups questions by topic: each belongs to the last topic at or before it. Questions without text are skipped. */
+export function groupByTopic(questions: readonly Question[]): Topic[] {
+  const topics: Topic[] = [];
+  for (const item of questions) {
+    const { topic, topic_text: text, question } = item;
+    if (topic || topics.length === 0) {
+      const id = toAnchor(topic ?? '') ?? 'questions';
+      topics.push({ id, topic: topic ?? null, text, questions: [] });
+    }
+    if (question) topics.at(-1)?.questions.push(item);
+  }
+  return topics.filter((one) => one.questions.length > 0);
+}
 
 type Props = SliceComponentProps<Content.QuestionTopicsSlice, SliceContext>;
 

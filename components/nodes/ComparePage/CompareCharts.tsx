@@ -2,7 +2,7 @@ import { joinNames } from '@/lib/display/chain-facts';
 import { getTextNames } from '@/lib/chains/names';
 import { toClockPlace } from '@/lib/display/block-clock';
 import { NINES_MARKS, toNinesPlace } from '@/lib/display/nines';
-import { dealLanes } from '@/lib/display/lanes';
+import { dealLanes, type LanePoint } from '@/lib/display/lanes';
 import { getBlockSentence } from '@/lib/display/block-sentence';
 import { formatSeconds } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -10,8 +10,29 @@ import { formatMessage, type Messages } from '@/lib/i18n/messages';
 import type { Chain } from '@/lib/provider';
 import { listRegions } from '@/lib/provider/availability';
 import { ScaleMarks } from '../ScaleTrack';
-import { MarkPoints } from './MarkPoints';
+import { MarkSymbol } from '../ChainMark';
 import s from './CompareCharts.module.scss';
+import markPointsStyles from './MarkPoints.module.scss';
+
+const SIZE = 22;
+const LANE = 24;
+
+/** Chains' marks as points on a line; overlapping ones are stacked. */
+function MarkPoints({ points }: { points: readonly LanePoint[] }) {
+  const lanes = Math.max(1, ...points.map(({ lane }) => lane + 1));
+  const height = lanes * LANE;
+  return (
+    <svg aria-hidden="true" className={markPointsStyles.points} height={height}>
+      <line x2="100%" y1={height / 2} y2={height / 2} />
+      {points.map(({ key, place, lane }) => (
+        <svg key={key} x={`${place}%`} y={lane * LANE + 1} className={markPointsStyles.point}>
+          <rect x={-SIZE / 2} width={SIZE} height={SIZE} rx="6" />
+          <MarkSymbol chainKey={key} x={-SIZE / 2 + 3} y={3} size={SIZE - 6} />
+        </svg>
+      ))}
+    </svg>
+  );
+}
 
 type Props = { chains: readonly Chain[]; locale: Locale; messages: Messages };
 

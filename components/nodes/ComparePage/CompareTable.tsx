@@ -3,15 +3,55 @@ import { Switch } from '@/components/ui/Switch';
 import { classNames } from '@/components/ui/class-names';
 import { getTextNames } from '@/lib/chains/names';
 import { joinNames } from '@/lib/display/chain-facts';
-import { getComparison } from '@/lib/display/comparison';
+import {
+  getComparison,
+  type ComparisonCell,
+  type ComparisonSection,
+} from '@/lib/display/comparison';
 import { formatCount, formatMessage } from '@/lib/i18n/format-message';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { Chain, ComputeUnits } from '@/lib/provider';
 import { getChainPath } from '@/lib/site/addresses';
 import { ChainMark } from '../ChainMark';
-import { CompareRows } from './CompareRows';
 import s from './CompareTable.module.scss';
+import compareRowsStyles from './CompareRows.module.scss';
+
+function Cell({ cell: { text, note, isServed } }: { cell: ComparisonCell }) {
+  return (
+    <td>
+      {isServed === undefined ? null : (
+        <i className={classNames(compareRowsStyles.dot, isServed && compareRowsStyles.served)} />
+      )}
+      {text} {note ? <small className={compareRowsStyles.note}>{note}</small> : null}
+    </td>
+  );
+}
+
+/** One section of the comparison; rows with equal values are dimmed. */
+function CompareRows({ section: { title, lead, rows } }: { section: ComparisonSection }) {
+  const columns = 1 + (rows[0]?.cells.length ?? 0);
+  // A section that has only equal rows is hidden with them.
+  const isSame = rows.every((row) => row.isSame);
+  return (
+    <tbody className={compareRowsStyles.rows} data-same={isSame ? '' : undefined}>
+      <tr className={compareRowsStyles.title}>
+        <th scope="rowgroup" colSpan={columns}>
+          {title}
+          {lead ? <small className={compareRowsStyles.lead}>{lead}</small> : null}
+        </th>
+      </tr>
+      {rows.map(({ label, cells, isSame: hasOne }) => (
+        <tr key={label} data-same={hasOne ? '' : undefined}>
+          <th scope="row">{label}</th>
+          {cells.map((cell, index) => (
+            <Cell key={index} cell={cell} />
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
 
 type Props = {
   chains: readonly Chain[];

@@ -1,15 +1,58 @@
 import { SiteLink } from '@/components/content/SiteLink';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { PageHead } from '@/components/layout/PageHead';
-import { buttonClass } from '@/components/ui/Button';
+import { buttonClass, Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Section } from '@/components/ui/Section';
-import { getMessages } from '@/lib/i18n/messages';
+import { getMessages, formatMessage, type Messages } from '@/lib/i18n/messages';
 import type { PageOf } from '@/lib/pages';
-import { SourceNotice } from '../SourceNotice';
-import { CompareCharts } from './CompareCharts';
-import { ComparePicker } from './ComparePicker';
+import { SelectField, toOptionElements } from '@/components/ui/Field';
+import { getChainNames } from '@/lib/chains/names';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Chain } from '@/lib/provider';
+import { COMPARE_PARAMETER, COMPARE_PATH, MAX_COMPARED } from '@/lib/directory/compare';
+import { localizePath } from '@/lib/site/paths';
 import { CompareTable } from './CompareTable';
+import { CompareCharts } from './CompareCharts';
+import { SourceNotice } from '../SourceNotice';
+import s from './ComparePicker.module.scss';
+
+type Props = {
+  chosen: readonly Chain[];
+  all: readonly Chain[];
+  locale: Locale;
+  messages: Messages;
+};
+
+/** Selects chains with a plain form that submits to the comparison's own URL. */
+function ComparePicker({ chosen, all, locale, messages: { compare } }: Props) {
+  const options = toOptionElements([
+    { value: '', label: compare.none },
+    ...all
+      .map((chain) => ({ value: chain.key, label: getChainNames(chain, locale).name }))
+      .sort((a, b) => a.label.localeCompare(b.label, 'en')),
+  ]);
+  // A new selection is a new form: the old one would keep its state.
+  return (
+    <form
+      key={chosen.map(({ key }) => key).join()}
+      action={localizePath(COMPARE_PATH, locale)}
+      className={s.form}
+    >
+      {Array.from({ length: MAX_COMPARED }, (_, index) => (
+        <SelectField
+          key={index}
+          label={formatMessage(compare.chain, { number: index + 1 })}
+          name={COMPARE_PARAMETER}
+          defaultValue={chosen[index]?.key ?? ''}
+        >
+          {options}
+        </SelectField>
+      ))}
+      <Button type="submit">{compare.submit}</Button>
+    </form>
+  );
+}
 
 /** Compares chains side by side, on shared scales and section by section. */
 export function ComparePage({ page }: { page: PageOf<'comparison'> }) {

@@ -1,6 +1,52 @@
 import type { IncidentRow as RowData } from '@/lib/display/incident-list';
-import { IncidentRow, type IncidentRowProps } from './IncidentRow';
+import { SiteLink } from '@/components/content/SiteLink';
+import { joinNames } from '@/lib/display/chain-facts';
+import { formatMoment } from '@/lib/i18n/format';
+import { formatDuration } from '@/lib/i18n/format-duration';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatMessage, type Messages } from '@/lib/i18n/messages';
+import { getChainPath } from '@/lib/site/addresses';
 import s from './IncidentTable.module.scss';
+import incidentRowStyles from './IncidentRow.module.scss';
+
+type IncidentRowProps = {
+  row: RowData;
+  /** The longest duration, in minutes. */
+  longest: number;
+  names: ReadonlyMap<string, string>;
+  locale: Locale;
+  messages: Messages;
+};
+
+/** When, where and how long; the bar shows the incident's duration. */
+function IncidentRow({ row, longest, names, locale, messages }: IncidentRowProps) {
+  const words = messages.availability.incidents;
+  const time = formatDuration(row.minutes, messages.units);
+  const isOpen = row.endedAt === null;
+  const start = new Date(row.startedAt).toISOString();
+  return (
+    <tr className={incidentRowStyles.row} data-open={isOpen ? '' : undefined}>
+      <td className={incidentRowStyles.time}>
+        <time dateTime={start}>{formatMoment(start, locale)}</time>
+      </td>
+      <th scope="row">
+        <SiteLink href={getChainPath(row.chain)} locale={locale}>
+          {names.get(row.chain)}
+        </SiteLink>
+      </th>
+      <td className={incidentRowStyles.regions}>{joinNames(row.regions, locale)}</td>
+      <td className={incidentRowStyles.lowest}>{row.lowest}</td>
+      <td className={incidentRowStyles.bar} data-markdown="omit">
+        <svg aria-hidden="true">
+          <line y1="50%" y2="50%" x2={`${Math.max(1, (row.minutes / longest) * 100)}%`} />
+        </svg>
+      </td>
+      <td className={incidentRowStyles.lasted}>
+        {isOpen ? formatMessage(words.open, { time }) : time}
+      </td>
+    </tr>
+  );
+}
 
 type Props = Omit<IncidentRowProps, 'row'> & { rows: readonly RowData[] };
 

@@ -7,20 +7,89 @@ import { Container } from '@/components/ui/Section';
 import { Tag } from '@/components/ui/Tag';
 import { getTextNames } from '@/lib/chains/names';
 import { getMethodMessages } from '@/lib/i18n/method-messages';
-import { formatMessage } from '@/lib/i18n/messages';
+import { formatMessage, getMessages } from '@/lib/i18n/messages';
 import { getInterfaces } from '@/lib/methods/interfaces';
 import { getGroupName } from '@/lib/methods/list';
-import { createPriceLookup } from '@/lib/methods/prices';
+import { createPriceLookup, type MethodPrice } from '@/lib/methods/prices';
 import type { PageOf } from '@/lib/pages';
 import { getChainPath } from '@/lib/site/addresses';
 import { DASHBOARD_PATH } from '@/lib/site/paths';
-import { MovingMark } from '../ChainMark';
-import { MethodCost } from './MethodCost';
-import { MethodErrors } from './MethodErrors';
-import { MethodLinks } from './MethodLinks';
-import { MethodRequest } from './MethodRequest';
+import { getPlanFacts } from '@/components/pricing/plan-facts';
+import { getPlanName } from '@/lib/display/plan-name';
+import { formatMixed } from '@/lib/i18n/mixed-text';
+import { PUNCTUATION } from '@/lib/i18n/punctuation';
+import { DataTable } from '@/components/ui/DataTable';
+import type { ChainMethod } from '@/lib/chains/methods';
+import type { Locale } from '@/lib/i18n/locales';
+import { getMethodErrors } from '@/lib/methods/errors';
+import { Part } from './Part';
 import { Parameters } from './Parameters';
+import { MethodRequest } from './MethodRequest';
+import { MethodLinks } from './MethodLinks';
+import { MovingMark } from '../ChainMark';
 import s from './index.module.scss';
+
+/** Errors with their meaning and remedy; nothing for a call without documented codes. */
+function MethodErrors({ method, locale }: { method: ChainMethod; locale: Locale }) {
+  const { page: labels, errors: texts } = getMethodMessages(locale);
+  const errors = getMethodErrors(method);
+  if (errors.length === 0) return null;
+  return (
+    <Part id="errors" title={labels.errors}>
+      <DataTable
+        caption={labels.errors}
+        rows={errors}
+        rowKey={({ id }) => id}
+        columns={[
+          { id: 'code', title: labels.code, cell: ({ code }) => <code>{code}</code> },
+          { id: 'message', title: labels.message, cell: ({ id }) => texts[id][0] },
+          { id: 'do', title: labels.doThis, isMuted: true, cell: ({ id }) => texts[id][1] },
+        ]}
+      />
+    </Part>
+  );
+}
+
+/** The price of a call, what a node needs to answer it, and the limits of the plans. */
+function MethodCost({ page, price }: { page: PageOf<'method'>; price: MethodPrice | null }) {
+  const { method, chain, plans, locale } = page;
+  const labels = getMethodMessages(locale).page;
+  const words = getMessages(locale);
+  const values = { method: method.name, chain: getTextNames(chain, locale).name };
+  const say = (text: string, more: Record<string, number> = {}) =>
+    formatMixed(text, { ...values, ...more }, locale);
+  const archive = price?.archive ?? null;
+  // Facts may contain 、 themselves.
+  const { gap, comma } = PUNCTUATION[locale];
+  const cost = price && [
+    say(labels.priced, { units: price.units }),
+    ...(archive === null ? [] : [say(labels.pricedArchive, { units: archive })]),
+    labels.flat,
+  ];
+  return (
+    <Part
+      id="cost"
+      title={labels.pricing}
+      text={
+        <>
+          {cost ? <p>{cost.join(gap)}</p> : null}
+          {method.archive ? <p>{say(labels.archiveText)}</p> : null}
+          {method.optIn ? <p>{say(labels.optInText)}</p> : null}
+        </>
+      }
+    >
+      <h3>{labels.limits}</h3>
+      <dl className={s.limits}>
+        {plans.map((plan) => (
+          <div key={plan.id}>
+            <dt>{getPlanName(plan, words)}</dt>
+            <dd>{getPlanFacts(plan, locale, words).join(comma)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  );
+}
 
 /** A chain's method: how to call it, what it returns, what it costs, and where else it is available. */
 export function MethodPage({ page }: { page: PageOf<'method'> }) {

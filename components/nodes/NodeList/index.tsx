@@ -3,19 +3,46 @@ import { Section } from '@/components/ui/Section';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatCount } from '@/lib/i18n/format-message';
 import type { Messages } from '@/lib/i18n/messages';
-import type { LiveNodes } from '@/lib/provider';
+import type { LiveNodes, Chain } from '@/lib/provider';
 import { getStatusName, groupByStatus } from '@/lib/display';
 import { COMPARE_PATH } from '@/lib/directory/compare';
 import { localizePath } from '@/lib/site/paths';
+import { getOptions } from '@/lib/directory/facets';
+import { FACETS, SORTS, type Facet } from '@/lib/directory/state';
 import { CompareForm } from './CompareForm.client';
 import { DataFiles } from './DataFiles';
 import { FilteredList } from './FilteredList.client';
 import { NodeFilters } from './NodeFilters.client';
 import { NodeTable } from './NodeTable';
 import { StatusTabs } from './StatusTabs.client';
-import { getFilters } from './filters';
 import { SourceNotice } from '../SourceNotice';
 import s from './index.module.scss';
+
+/** Returns the filters' options, from the chains' values, in a language. */
+function getFilters(chains: readonly Chain[], messages: Messages) {
+  const { directory, nodes } = messages;
+  const names: Partial<Record<Facet, Record<string, string>>> = {
+    network: directory.networks,
+    family: directory.families,
+    level: nodes.levels,
+  };
+  const { filters, search, sort, partner, reset } = directory;
+  return {
+    messages: { filters, search, sort, partner, reset },
+    sorts: SORTS.map((value) => ({ value, label: directory.sorts[value] })),
+    facets: FACETS.map((facet) => ({
+      facet,
+      label: directory.facets[facet],
+      options: [
+        { value: '', label: directory.any },
+        ...getOptions(chains, facet).map((value) => ({
+          value,
+          label: names[facet]?.[value] ?? value,
+        })),
+      ],
+    })),
+  };
+}
 
 type Props = { nodes: LiveNodes; locale: Locale; messages: Messages };
 

@@ -7,16 +7,39 @@ import { Container } from '@/components/ui/Section';
 import { Tag } from '@/components/ui/Tag';
 import { getChainDetails } from '@/lib/chains/details';
 import { getChainNames } from '@/lib/chains/names';
-import { formatMessage, getMessages } from '@/lib/i18n/messages';
+import { formatMessage, getMessages, type Messages } from '@/lib/i18n/messages';
 import type { PageOf } from '@/lib/pages';
 import { getSourceText, getStatusName } from '@/lib/display';
-import { joinNames } from '@/lib/display/chain-facts';
+import { joinNames, getFactRows } from '@/lib/display/chain-facts';
+import { SiteLink } from '@/components/content/SiteLink';
+import { DataSheet } from '@/components/ui/DataSheet';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Chain } from '@/lib/provider';
 import { SourceNotice } from '../SourceNotice';
 import { MovingMark } from '../ChainMark';
 import { NodeParts } from './NodeParts';
-import { NodeFacts } from './NodeFacts';
 import { NodeWarning } from './NodeWarning';
 import { NodeReading } from './NodeReading';
+
+type Props = { chain: Chain; messages: Messages; locale: Locale };
+
+/** A chain's facts as a data sheet. */
+function NodeFacts({ chain, messages, locale }: Props) {
+  return (
+    <DataSheet
+      facts={getFactRows(chain, messages, locale).map(({ label, value, url }) => ({
+        label,
+        value: url ? (
+          <SiteLink href={url} locale={locale}>
+            {value}
+          </SiteLink>
+        ) : (
+          value
+        ),
+      }))}
+    />
+  );
+}
 
 const STATUS_TONES = { available: 'accent', inactive: 'danger', 'coming-soon': 'warn' } as const;
 

@@ -3,14 +3,36 @@ import { formatMessage, type Messages } from '@/lib/i18n/messages';
 import type { History } from '@/lib/history';
 import type { LiveNodes } from '@/lib/provider';
 import { joinNames } from '@/lib/display/chain-facts';
-import { getRegionPlot } from '@/lib/display/region-plot';
+import { getRegionPlot, toMinutesAway } from '@/lib/display/region-plot';
 import { getSlots } from '@/lib/display/region-slots';
 import { getTextNames } from '@/lib/chains/names';
-import { AxisMarks } from './AxisMarks';
+import { formatDuration } from '@/lib/i18n/format-duration';
 import { GoodRegions } from './GoodRegions';
 import { HistoryHead } from './History';
 import { PlotRow } from './PlotRow';
 import s from './index.module.scss';
+import axisMarksStyles from './AxisMarks.module.scss';
+
+const MARKS = [99, 99.5, 99.95];
+
+/** The marks of the plot's axis, each with the equivalent downtime. */
+function AxisMarks({ messages }: { messages: Messages }) {
+  const last = MARKS.length - 1;
+  return (
+    <span aria-hidden="true" className={axisMarksStyles.marks} data-markdown="omit">
+      {MARKS.map((mark, index) => (
+        <span key={mark} data-last={index === last ? '' : undefined}>
+          <b>{mark}</b>
+          <small>
+            {formatMessage(index === 0 ? messages.availability.plot.away : '{time}', {
+              time: formatDuration(toMinutesAway(mark), messages.units),
+            })}
+          </small>
+        </span>
+      ))}
+    </span>
+  );
+}
 
 type Props = { nodes: LiveNodes; history: History; locale: Locale; messages: Messages };
 

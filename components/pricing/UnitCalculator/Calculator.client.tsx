@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { Button } from '@/components/ui/Button';
 import { SelectField } from '@/components/ui/Field';
 import { SegmentedControl } from '@/components/ui/SegmentedControl';
@@ -9,14 +9,49 @@ import { formatMessage } from '@/lib/i18n/format-message';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { Plan } from '@/lib/provider';
-import { PEAK_FACTORS } from '@/lib/units/address';
+import {
+  PEAK_FACTORS,
+  DEFAULT_PEAK,
+  parseCalculation,
+  toCalculationSearch,
+  type Calculation,
+} from '@/lib/units/address';
 import { getEstimate } from '@/lib/units/estimate';
-import { type PriceList } from '@/lib/units/prices';
+import type { PriceList } from '@/lib/units/prices';
 import type { PresetRow } from '@/lib/units/presets';
 import { CallRow, PERIODS, type Period } from './CallRow';
 import { Results } from './Results';
-import { useCalculation } from './use-calculation.client';
 import s from './Calculator.module.scss';
+
+/** A calculation kept in the page's URL; `isLive` is true once the URL has been read. */
+function useCalculation(calls: Calculation['calls'], prices: PriceList) {
+  const [calculation, setCalculation] = useState<Calculation>({
+    calls: [...calls],
+    peakFactor: DEFAULT_PEAK,
+    isArchive: false,
+  });
+  const [isLive, setLive] = useState(false);
+
+  useEffect(() => {
+    // After hydration, because the server does not know the query.
+    const frame = requestAnimationFrame(() => {
+      const shared = parseCalculation(window.location.search, prices);
+      if (shared) setCalculation(shared);
+      setLive(true);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [prices]);
+
+  const change = (patch: Partial<Calculation>) => {
+    const next = { ...calculation, ...patch };
+    setCalculation(next);
+    const { pathname, search, hash } = window.location;
+    const address = pathname + toCalculationSearch(next, search) + hash;
+    window.history.replaceState(window.history.state, '', address);
+  };
+
+  return { calculation, change, isLive };
+}
 
 type Props = {
   presets: readonly Pick<PresetRow, 'id' | 'calls'>[];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupByTopic } from '@/slices/QuestionTopics/topics';
+import { groupByTopic } from '@/slices/QuestionTopics';
 
 const toQuestion = (topic: string | null, question: string | null) => ({
   topic,

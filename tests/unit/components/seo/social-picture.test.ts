@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { getFigure } from '@/components/seo/figure';
-import { getDotGrid } from '@/components/seo/SocialPicture/dot-grid';
+import { getDotGrid } from '@/components/seo/SocialPicture/Lattice';
 import { getPictureFont } from '@/components/seo/picture-letters';
 import {
   getPictureBrand,

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { getRowData } from '@/components/nodes/NodeList/row-data';
+import { getRowData } from '@/components/nodes/NodeList/NodeRow';
 import { getChainFacts } from '@/lib/chains';
 import { applyState } from '@/lib/directory/rows';
 import { INITIAL_STATE, type DirectoryState } from '@/lib/directory/state';
