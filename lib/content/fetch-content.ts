@@ -52,7 +52,7 @@ const warn = createThrottledLog();
 const getState = () =>
   getGlobalSingleton('content', () => ({
     version: null as Version | null,
-    checking: null as Promise<boolean> | null,
+    checking: null as Promise<void> | null,
     /** Refs of versions that this process has shown; any other is a preview's. */
     refs: new Set<string>(),
     failedAt: -Infinity,
@@ -137,7 +137,7 @@ function adopt(version: Version): Version {
   return version;
 }
 
-async function readVersion(): Promise<boolean> {
+async function readVersion(): Promise<void> {
   const env = getEnv();
   const { responses } = getState();
   const url = new URL(getEndpoint(env) ?? '');
@@ -145,11 +145,9 @@ async function readVersion(): Promise<boolean> {
   try {
     const { text, value } = await fetchJson(url.href, repositorySchema);
     const ref = pickRef(value, env);
-    const before = (await responses.read(VERSION_QUERY))?.ref;
     getState().failedAt = -Infinity;
     adopt({ ref, text });
     await responses.write(VERSION_QUERY, { ref, text, readAt: Date.now() });
-    return ref !== before;
   } catch (error) {
     noteFailure(error);
     throw error;
@@ -157,13 +155,17 @@ async function readVersion(): Promise<boolean> {
 }
 
 /**
- * Asks the repository for its version, once for all concurrent callers; true if it has changed.
+ * Asks the repository for its version, once for all concurrent callers.
  * @throws {ContentError} if the service fails, or {UnknownReleaseError} once the release of the settings is gone
  */
-export function checkVersion(): Promise<boolean> {
+export function checkVersion(): Promise<void> {
   const state = getState();
   return (state.checking ??= readVersion().finally(() => (state.checking = null)));
 }
+
+/** Returns the ref of the last version that is known from before, in this process or an earlier one. */
+export const getLastRef = async (): Promise<string | undefined> =>
+  (await getState().responses.read(VERSION_QUERY))?.ref;
 
 /**
  * Returns the version that pages are made from.
@@ -204,8 +206,10 @@ async function fetchQuery(url: string, ref: string): Promise<{ ref: string; text
     return { ref, text: (await fetchJson(url, searchSchema)).text };
   } catch (error) {
     const isGone = error instanceof ContentError && [404, 410].includes(error.status ?? 0);
-    if (!isGone || !(await checkVersion())) throw error;
+    if (!isGone) throw error;
+    await checkVersion();
     const { ref: newer } = await getVersion();
+    if (newer === ref) throw error;
     return { ref: newer, text: (await fetchJson(withRef(url, newer), searchSchema)).text };
   }
 }

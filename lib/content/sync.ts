@@ -6,7 +6,7 @@ import { getErrorLine } from '@/lib/errors';
 import { getGlobalSingleton } from '@/lib/global-singleton';
 import { fetchFromOwnServer } from '@/lib/http/own-server';
 import { pruneLastGoodResponses } from '@/lib/last-good-responses';
-import { checkVersion } from './fetch-content';
+import { checkVersion, getLastRef, getVersion } from './fetch-content';
 import { getPreviewPath } from './preview-path';
 import { expireFolder, getClient } from './prismic-client';
 import { getDataFolder } from './repository';
@@ -29,10 +29,18 @@ async function revalidatePages(): Promise<void> {
   if (!response.ok) throw new Error(`status ${response.status}`);
 }
 
-/** Asks for the version and, if it has changed, has all pages rendered again. */
+/** The version that stored pages were last marked for. */
+const getMarked = () =>
+  getGlobalSingleton('content.marked', () => ({ ref: undefined as string | undefined }));
+
+/** Asks for the version and, if it is not that of the stored pages, has all of them rendered again. */
 async function compareVersions(): Promise<void> {
   try {
-    if (await checkVersion()) await revalidatePages();
+    await checkVersion();
+    const { ref } = await getVersion();
+    if (ref === getMarked().ref) return;
+    await revalidatePages();
+    getMarked().ref = ref;
   } catch (error) {
     console.error(`Content: cannot compare versions (${getErrorLine(error)}).`);
   }
@@ -62,6 +70,7 @@ export async function handlePublication(documentIds: readonly string[]): Promise
       await checkVersion();
     }
     await revalidatePages();
+    if (getEnv().PRISMIC_REPOSITORY) getMarked().ref = (await getVersion()).ref;
     await renderPages(documentIds);
   } catch (error) {
     console.error(`Content: cannot follow a publication yet (${getErrorLine(error)}).`);
@@ -73,6 +82,7 @@ export function startContentSync(): () => Promise<void> {
   const { PRISMIC_REPOSITORY, PRISMIC_CHECK_MS } = getEnv();
   if (!PRISMIC_REPOSITORY) return async () => undefined;
   void pruneLastGoodResponses(getDataFolder());
+  void getLastRef().then((ref) => (getMarked().ref ??= ref));
   const timer = setInterval(compareVersions, PRISMIC_CHECK_MS);
   timer.unref();
   return async () => clearInterval(timer);

@@ -2,11 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
-import type { Env } from '@/lib/env';
 import { setOwnOrigin } from '@/lib/http/own-server';
 import { startMetrics } from '@/lib/metrics';
 import { getShutdownHooks } from '@/lib/shutdown-hooks';
-import { createRequestHandler } from './request-handler';
+import { createRequestHandler, type Site } from './request-handler';
 import { ignoreLogErrors, logAsJson } from './request-log';
 
 /** Limits of a bare server; behind nginx or a CDN, the front's are stricter. */
@@ -15,8 +14,6 @@ const IDLE_TIMEOUT_MS = 60_000;
 const MAX_CONNECTIONS = 5000;
 /** The share of the shutdown time reserved for the hooks, however long requests take. */
 const HOOKS_SHARE = 0.3;
-
-export type Site = { root: string; buildId: string; env: Env };
 
 export type SiteServer = {
   /** Closes the server within the time that the settings allow. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { getBuildFolder, listServedBuilds } from '@/lib/builds/folders';
 import { readDraftSecret } from '@/lib/builds/prerendered';
+import type { Env } from '@/lib/env';
 import { describeError } from '@/lib/errors';
 import { toAddressKey } from '@/lib/http/address-key';
 import { getSecurityHeaders } from '@/lib/security/headers';
@@ -12,7 +13,6 @@ import { createPageSender } from './page-sender';
 import { getRefusal, refuse, toTooMany } from './refusal';
 import { withRequestLog } from './request-log';
 import { hideQuery, setTrustedHeaders } from './trusted-headers';
-import type { Site } from '.';
 
 /**
  * Pages too numerous to cache, so that each request renders one; pictures, which are drawn; and the start of a preview,
@@ -25,6 +25,9 @@ const COSTLY_PER_MINUTE = 60;
 
 /** Callers of these do not follow Next's redirect to the address with a slash. */
 const WITHOUT_SLASH = /^\/(?:api\/revalidate|mcp)(?=\?|$)/;
+
+/** What is served. */
+export type Site = { root: string; buildId: string; env: Env };
 
 type Options = Site & {
   /** Next's handler. */
