@@ -48,7 +48,7 @@ export const LIB_ORDER = [
   'http',
   'machine-secret.ts',
   'shutdown-hooks.ts',
-  'rounds.ts',
+  'repeat.ts',
   'throttled-log.ts',
   'stale-while-revalidate.ts',
   'global-singleton.ts',

@@ -1,5 +1,5 @@
 import type { RateLimit } from '@/lib/http/rate-limit';
-import type { SubmitResult } from '@/lib/leads/submit-result';
+import type { SubmitResult } from '@/lib/leads/delivery';
 import type { NewLead } from '@/lib/leads/types';
 import type { SpendToken } from './spent-tokens';
 

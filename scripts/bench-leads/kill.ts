@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { openJournal } from '../../lib/leads/open';
+import { openJournal } from '../../lib/leads/journal';
 
 export type KillReport = {
   /** What the writer was told is stored. */
