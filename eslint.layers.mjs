@@ -46,7 +46,7 @@ export const LIB_ORDER = [
   'storage',
   'errors.ts',
   'http',
-  'machine-secret.ts',
+  'local-secret.ts',
   'shutdown-hooks.ts',
   'repeat.ts',
   'throttled-log.ts',

@@ -1,9 +1,9 @@
 import type { FormResult } from './answers';
 import { getExtra, type FormBody } from './body';
+import { validateFormToken } from './form-token';
 import { validateAnswer, type AskReason } from './question';
 import type { FormServices } from './services';
 import type { Holder, TokenStatus } from './signed-token';
-import { validateFormToken } from './form-token';
 
 /** Evidence that a person sent a form: the id of a single-use token, and the token for the provider. */
 export type Proof = { id: string; restMs: number; token: string };
@@ -22,7 +22,7 @@ type Sent = { body: FormBody; holder: Holder; now: number };
 const STALE: ReadonlySet<TokenStatus> = new Set(['expired', 'foreign', 'forged']);
 
 /** Checks what the site's scripts send: a form token, and reCAPTCHA's token if the site uses it. */
-export async function proveByFormToken(
+export async function checkFormToken(
   { body: { fields }, holder, now }: Sent,
   { secret, isHuman, needsToken }: FormServices,
 ): Promise<Proof | FormResult> {
@@ -36,7 +36,7 @@ export async function proveByFormToken(
 }
 
 /** Checks the answer in a plain form. There is one try: a wrong answer uses up the question. */
-export async function proveByAnswer(
+export async function checkAnswer(
   { body: { fields }, holder, now }: Sent,
   { secret, spend }: FormServices,
 ): Promise<Proof | Ask> {
