@@ -50,7 +50,6 @@ export const LIB_ORDER = [
   'shutdown-hooks.ts',
   'repeat.ts',
   'throttled-log.ts',
-  'stale-while-revalidate.ts',
   'global-singleton.ts',
   'csv.ts',
   'json.ts',

@@ -1,7 +1,7 @@
 import { lazyConnection } from '@/lib/database/open';
 import { getEnv } from '@/lib/env';
 import { findGlobalSingleton, getGlobalSingleton } from '@/lib/global-singleton';
-import { sendToProvider, hasNoProvider } from '@/lib/provider/leads';
+import { sendToProvider, hasNoProvider } from '@/lib/provider/send-lead';
 import { repeat } from '@/lib/repeat';
 import { createDelivery } from './delivery';
 import { openJournal, type LeadJournal } from './journal';

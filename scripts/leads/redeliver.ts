@@ -1,7 +1,7 @@
 import { getEnv } from '../../lib/env';
 import { getLeadJournal, redeliverLeads, sendDueMails } from '../../lib/leads';
 import { LEAD_CALLS } from '../../lib/leads/types';
-import { hasNoProvider } from '../../lib/provider/leads';
+import { hasNoProvider } from '../../lib/provider/send-lead';
 
 /** Resends mails that failed; null if sales are not notified of leads. */
 async function sendMails(): Promise<string | null> {
