@@ -2,10 +2,11 @@ import { getEnv } from '../lib/env';
 import { getErrorMessage } from '../lib/errors';
 import { toCsv } from '../lib/leads/csv';
 import { toFacts } from '../lib/leads/facts';
-import { getLeadJournal } from '../lib/leads';
+import { getLeadJournal, stopLeads } from '../lib/leads';
 import { backUpLeads, restoreLeads } from '../lib/leads/backup';
-import { importJournal } from '../lib/leads/import';
-import type { Lead, LeadJournal } from '../lib/leads/types';
+import type { LeadJournal } from '../lib/leads/journal';
+import { importLeftoverLeads } from '../lib/leads/leftover-leads';
+import type { Lead } from '../lib/leads/types';
 import { parseLeadsCommand, type LeadsCommand } from './leads/arguments';
 import { redeliver } from './leads/redeliver';
 import { findMissing, toLeadLines } from './leads/table';
@@ -29,7 +30,7 @@ async function listLeads(journal: LeadJournal): Promise<Lead[]> {
   return leads;
 }
 
-/** Without the journal, which would create a missing file and move a damaged one aside. */
+/** Without the journal, which would create a missing file. */
 async function copy({ name, file }: Extract<LeadsCommand, { file: string }>): Promise<string> {
   const { DATABASE_URL } = getEnv();
   if (name === 'backup') {
@@ -37,11 +38,7 @@ async function copy({ name, file }: Extract<LeadsCommand, { file: string }>): Pr
     return `${file} holds ${count} leads and is sound.`;
   }
   if (name === 'import') {
-    const { leads, readings, refused } = await importJournal(DATABASE_URL, file);
-    if (refused > 0) {
-      process.exitCode = 1;
-      return `${leads} leads and ${readings} readings copied. ${refused} rows are damaged and are in ${file} alone.`;
-    }
+    const { leads, readings } = await importLeftoverLeads(DATABASE_URL, file);
     return `${leads} leads and ${readings} readings copied. Delete ${file} once you have seen them: nothing else does.`;
   }
   const { count, aside } = await restoreLeads(DATABASE_URL, file);
@@ -86,7 +83,7 @@ try {
   if ('file' in command) process.stdout.write(`${await copy(command)}\n`);
   else {
     process.stdout.write(`${await run(command)}\n`);
-    await (await getLeadJournal()).close();
+    await stopLeads();
   }
 } catch (error) {
   console.error(getErrorMessage(error));

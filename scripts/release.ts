@@ -4,7 +4,7 @@ import { loadDocuments } from '../embedded/content/load';
 import { listChanges, readChanges, toDocuments } from '../embedded/content/unpublished';
 import { CONTENT_LANGUAGES } from '../lib/i18n/locales';
 import { getWebhookSecret } from '../lib/content/webhook';
-import { getMachineSecret } from '../lib/machine-secret';
+import { getLocalSecret } from '../lib/local-secret';
 import { fail } from './fail.mjs';
 import { compareDocuments, describe } from './prismic/diff';
 import { getPreviewLinks } from './release/preview';
@@ -36,7 +36,7 @@ function show() {
 }
 
 function preview() {
-  const secret = getMachineSecret('preview-secret', root);
+  const secret = getLocalSecret('preview-secret', root);
   const options = { siteUrl: env.SITE_URL, repository: config.repositoryName, secret };
   for (const link of getPreviewLinks(read(), options)) console.info(link);
 }

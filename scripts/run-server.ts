@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getBuildFolder, getCacheHandlerFile } from '../lib/builds/folders';
+import { checkSqlite } from '../lib/database/sqlite';
 import type { Env } from '../lib/env';
 import { getErrorMessage } from '../lib/errors';
 import { fail } from './fail.mjs';
@@ -49,6 +50,7 @@ function closeOnSignal(close: () => Promise<void>): void {
 /** Serves a finished build until this process is asked to end. */
 export async function runServer(root: string, buildId: string, env: Env): Promise<void> {
   if (await isPortBlocked(env.PORT)) fail(`Port ${env.PORT} cannot be used: browsers refuse it.`);
+  await checkSqlite(env.DATABASE_URL).catch((error: unknown) => fail(getErrorMessage(error)));
   const folder = getBuildFolder(buildId);
   // Next reads these when it loads, and so do the settings of the bundled site.
   Object.assign(process.env, {

@@ -1,4 +1,3 @@
-import { getFirstFieldErrors } from '@/lib/forms/first-field-errors';
 import type { FormKind } from '@/lib/forms/kinds';
 import type { FormMessages } from '@/lib/i18n/form-messages';
 
@@ -18,8 +17,9 @@ export async function findFaults(
   messages: FormMessages,
 ): Promise<FieldErrors> {
   const loaded = await load().catch(() => null);
-  const result = loaded?.SCHEMAS[kind].safeParse(values);
-  const fieldErrors = result?.error ? getFirstFieldErrors(result.error) : {};
+  if (!loaded) return {};
+  const { error } = loaded.SCHEMAS[kind].safeParse(values);
+  const fieldErrors = error ? loaded.getFirstFieldErrors(error) : {};
   return Object.fromEntries(
     Object.entries(fieldErrors).map(([name, key]) => [
       name,

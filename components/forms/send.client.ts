@@ -1,6 +1,6 @@
-import type { FormAnswer } from '@/lib/forms/form-answer';
+import type { FormAnswer } from '@/lib/forms/outcomes';
 import { EXTRA_FIELDS, getFormAction, type FormKind } from '@/lib/forms/kinds';
-import type { FormTokenAnswer } from '@/lib/forms/handle-form-token';
+import type { FormTokenAnswer } from '@/lib/forms/outcomes';
 import { MIN_FILL_MS, FORM_TOKEN_LIFE_MS } from '@/lib/forms/limits';
 import type { FormMessages } from '@/lib/i18n/form-messages';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,4 +1,4 @@
-import type { FormAnswer } from '@/lib/forms/form-answer';
+import type { FormAnswer } from '@/lib/forms/outcomes';
 import type { FormKind } from '@/lib/forms/kinds';
 import type { FormMessages } from '@/lib/i18n/form-messages';
 import type { Locale } from '@/lib/i18n/locales';

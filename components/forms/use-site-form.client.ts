@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useForm, type DefaultValues, type FieldErrors, type Path } from 'react-hook-form';
-import type { FormAnswer } from '@/lib/forms/form-answer';
+import type { FormAnswer } from '@/lib/forms/outcomes';
 import type { FormKind } from '@/lib/forms/kinds';
 import { expectResult } from '@/stores/overlays';
 import { useCaptcha } from './captcha.client';

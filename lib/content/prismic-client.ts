@@ -5,7 +5,7 @@ import config from '@/prismic.config.json';
 import { getEnv, isProduction } from '@/lib/env';
 import { getGlobalSingleton } from '@/lib/global-singleton';
 import { CONTENT_LANGUAGES } from '@/lib/i18n/locales';
-import { getMachineSecret } from '@/lib/machine-secret';
+import { getLocalSecret } from '@/lib/local-secret';
 import type { AllDocumentTypes } from '@/prismicio-types';
 import { fetchContent, getVersion } from './fetch-content';
 import { getPreviewRef } from './preview';
@@ -29,7 +29,7 @@ function createEmbeddedClient(): ContentClient {
       languages: CONTENT_LANGUAGES,
       isReread: !isProduction,
       getVersion: () => getFolder().version,
-      previewSecret: getMachineSecret('preview-secret'),
+      previewSecret: getLocalSecret('preview-secret'),
     }),
   });
   embedded.queryContentFromRef(async () => (await getPreviewRef()) ?? (await getContentVersion()));

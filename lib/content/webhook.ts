@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { getEnv } from '@/lib/env';
 import { parseJson, readBody } from '@/lib/http/body';
-import { getMachineSecret } from '@/lib/machine-secret';
+import { getLocalSecret } from '@/lib/local-secret';
 
 /** A call lists the ids of published documents; 64 KB hold thousands. */
 const MAX_BODY_BYTES = 64 * 1024;
@@ -22,7 +22,7 @@ const body = z.object({
  */
 export function getWebhookSecret(): string | undefined {
   const { PRISMIC_REPOSITORY, PRISMIC_WEBHOOK_SECRET } = getEnv();
-  return PRISMIC_WEBHOOK_SECRET ?? (PRISMIC_REPOSITORY ? undefined : getMachineSecret(SECRET_FILE));
+  return PRISMIC_WEBHOOK_SECRET ?? (PRISMIC_REPOSITORY ? undefined : getLocalSecret(SECRET_FILE));
 }
 
 const toDigest = (text: string) => createHash('sha256').update(text).digest();

@@ -1,3 +1,15 @@
+/** One row per lead and channel: the provider, or a mail to sales. */
+const OUTBOX = `CREATE TABLE IF NOT EXISTS lead_outbox (
+    lead_id TEXT NOT NULL,
+    channel TEXT NOT NULL,
+    status TEXT NOT NULL,
+    attempts INTEGER NOT NULL,
+    last_error TEXT,
+    next_attempt_at BIGINT NOT NULL,
+    claimed_until BIGINT NOT NULL,
+    PRIMARY KEY (lead_id, channel)
+  )`;
+
 const LEADS = [
   `CREATE TABLE IF NOT EXISTS leads (
     id TEXT PRIMARY KEY,
@@ -7,23 +19,11 @@ const LEADS = [
     call TEXT NOT NULL,
     payload TEXT NOT NULL,
     token TEXT NOT NULL,
-    status TEXT NOT NULL,
-    attempts INTEGER NOT NULL,
-    last_error TEXT,
-    created_at BIGINT NOT NULL,
-    next_attempt_at BIGINT NOT NULL,
-    claimed_until BIGINT NOT NULL
+    created_at BIGINT NOT NULL
   )`,
-  'CREATE INDEX IF NOT EXISTS leads_due ON leads (status, next_attempt_at)',
   'CREATE INDEX IF NOT EXISTS leads_created ON leads (created_at)',
-  // One row per lead that sales are notified of by mail; no next attempt once that is done.
-  `CREATE TABLE IF NOT EXISTS lead_mails (
-    lead_id TEXT PRIMARY KEY,
-    attempts INTEGER NOT NULL,
-    next_attempt_at BIGINT,
-    claimed_until BIGINT NOT NULL
-  )`,
-  'CREATE INDEX IF NOT EXISTS lead_mails_due ON lead_mails (next_attempt_at)',
+  OUTBOX,
+  'CREATE INDEX IF NOT EXISTS outbox_due ON lead_outbox (channel, status, next_attempt_at)',
 ];
 
 /** One row holds all chains: pages need all of them at once, and one row per reading would take ten times the space. */
@@ -55,9 +55,6 @@ const HISTORY = [
     PRIMARY KEY (source, chain, region, started_at)
   )`,
   'CREATE INDEX IF NOT EXISTS incidents_started ON availability_incidents (source, started_at)',
-];
-
-const LEASES = [
   `CREATE TABLE IF NOT EXISTS leases (
     name TEXT PRIMARY KEY,
     holder TEXT NOT NULL,
@@ -65,24 +62,35 @@ const LEASES = [
   )`,
 ];
 
-/** Every table of the site, created if missing. Times are milliseconds since 1970. */
-export const TABLES = [...LEADS, ...HISTORY, ...LEASES];
+/** Creates every table of the site, if missing. Times are milliseconds since 1970. */
+export const TABLES = [...LEADS, ...HISTORY];
 
-/** Tables whose rows are kept. */
-export const TABLE_NAMES = [
+/** Tables whose rows are copied when a site changes its database. */
+export const COPIED_TABLES = [
   'leads',
-  'lead_mails',
+  'lead_outbox',
   'availability_checks',
   'availability_summaries',
   'availability_incidents',
 ] as const;
-export type TableName = (typeof TABLE_NAMES)[number];
 
-/** Lists a table's columns in order. */
-export function listColumns(table: TableName): { name: string; isText: boolean }[] {
-  const sql = TABLES.find((text) => text.includes(`TABLE IF NOT EXISTS ${table} (`)) ?? '';
-  return [...sql.matchAll(/^ {4}(\w+) (TEXT|INTEGER|BIGINT)/gm)].map(([, name = '', type]) => ({
-    name,
-    isText: type === 'TEXT',
-  }));
-}
+const MOVED_COLUMNS = ['status', 'attempts', 'last_error', 'next_attempt_at', 'claimed_until'];
+
+/**
+ * Brings over a database in which each lead had its state in its own row, and mails had a table of theirs: what waits
+ * keeps waiting, what is being sent stays claimed, and nothing that arrived is sent again. Run only if `leads` has a
+ * column `status`, and in one transaction.
+ */
+export const TO_OUTBOX = [
+  `INSERT INTO lead_outbox
+    SELECT id, 'provider', status, attempts, last_error, next_attempt_at, claimed_until FROM leads`,
+  // A given-up mail was claimed until -1.
+  `INSERT INTO lead_outbox
+    SELECT lead_id, 'mail',
+      CASE WHEN next_attempt_at IS NOT NULL THEN 'pending' WHEN claimed_until < 0 THEN 'failed' ELSE 'delivered' END,
+      attempts, NULL, COALESCE(next_attempt_at, 0), CASE WHEN claimed_until < 0 THEN 0 ELSE claimed_until END
+    FROM lead_mails WHERE EXISTS (SELECT 1 FROM leads WHERE id = lead_id)`,
+  'DROP TABLE lead_mails',
+  'DROP INDEX IF EXISTS leads_due',
+  ...MOVED_COLUMNS.map((name) => `ALTER TABLE leads DROP COLUMN ${name}`),
+];

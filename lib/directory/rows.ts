@@ -1,5 +1,5 @@
 import { createMatch } from '@/lib/chains/search';
-import { CHAIN_STATUSES, type ChainStatus } from '@/lib/provider/statuses';
+import { CHAIN_STATUSES, type ChainStatus } from '@/lib/provider/types';
 import { createFit } from './fit';
 import { getRowsInSight, reunite, showOnly, showSoon } from './reveal';
 import type { DirectoryState, Sort } from './state';

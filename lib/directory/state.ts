@@ -1,4 +1,4 @@
-import { CHAIN_STATUSES, type ChainStatus } from '@/lib/provider/statuses';
+import { CHAIN_STATUSES, type ChainStatus } from '@/lib/provider/types';
 
 export const SORTS = ['popularity', 'name', 'availability', 'block-time'] as const;
 export type Sort = (typeof SORTS)[number];

@@ -2,7 +2,7 @@ import { formatTime } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
 import type { Chain, ChainStatus, LiveNodes } from '@/lib/provider';
-import { CHAIN_STATUSES } from '@/lib/provider/statuses';
+import { CHAIN_STATUSES } from '@/lib/provider/types';
 import { toLevel, type Level } from './levels';
 
 export type AvailabilityLevel = Level | 'unmeasured';

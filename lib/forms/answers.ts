@@ -1,9 +1,9 @@
+import { escapeHtml } from '@/lib/http/escape-html';
 import type { FieldErrorKey } from '@/lib/i18n/form-messages';
 import { getFormMessages } from '@/lib/i18n/form-messages';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { toAnswerPage } from './answer-page';
-import type { FormAnswer } from './form-answer';
-import { OUTCOME_FOLDER, type Outcome } from './outcomes';
+import { OUTCOME_FOLDER, type FormAnswer, type Outcome } from './outcomes';
+import { toPlainPage } from './plain-page';
 
 export type FormResult = {
   outcome: Outcome;
@@ -14,6 +14,12 @@ export type FormResult = {
 };
 
 type Asked = { locale: Locale; isPage: boolean };
+
+export const toLimited = (waitSeconds: number): FormResult => ({
+  outcome: 'limited',
+  status: 429,
+  retryAfterSeconds: waitSeconds,
+});
 
 function toAnswer({ outcome, fieldErrors, isStale }: FormResult, locale: Locale): FormAnswer {
   const messages = getFormMessages(locale);
@@ -28,7 +34,8 @@ function toAnswer({ outcome, fieldErrors, isStale }: FormResult, locale: Locale)
 
 /**
  * Responds with the page of the outcome, which lists all field errors. An accepted form redirects there, so that a
- * reload sends nothing twice; a rejected one keeps its status and explains the problem in its body.
+ * reload sends nothing twice; a rejected one keeps its status, and says in its body what is wrong for anyone who reads
+ * the response itself.
  */
 function toPage(result: FormResult, locale: Locale, headers: Headers): Response {
   const { outcome, status, fieldErrors } = result;
@@ -39,7 +46,14 @@ function toPage(result: FormResult, locale: Locale, headers: Headers): Response 
     headers.set('location', location);
     return new Response(null, { status: 303, headers });
   }
-  return toAnswerPage({ answer: toAnswer(result, locale), locale, location, status, headers });
+  const { title, text, fields = {} } = toAnswer(result, locale);
+  const faults = [...new Set(Object.values(fields))].map(
+    (fault) => `<li>${escapeHtml(fault)}</li>`,
+  );
+  const content = `${faults.length > 0 ? `<ul>${faults.join('')}</ul>` : ''}
+<p>${escapeHtml(text)}</p>
+<p><a href="${escapeHtml(location)}">${escapeHtml(getFormMessages(locale).results.more)}</a></p>`;
+  return toPlainPage({ locale, title, content, redirect: location, status, headers });
 }
 
 export function toFormResponse(result: FormResult, { locale, isPage }: Asked): Response {

@@ -30,21 +30,6 @@ function fromJson(bytes: Uint8Array): Fields | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
 }
 
-/** More than any form has, not counting chains of interest. */
-const MAX_NAMES = 50;
-
-/** Groups values by name; null if there are too many names for a form of this site. */
-function groupValues(form: FormData): Map<string, FormDataEntryValue[]> | null {
-  const groups = new Map<string, FormDataEntryValue[]>();
-  for (const [name, value] of form) {
-    const group = groups.get(name);
-    if (group) group.push(value);
-    else if (groups.size < MAX_NAMES) groups.set(name, [value]);
-    else return null;
-  }
-  return groups;
-}
-
 function toField(name: string, values: FormDataEntryValue[]) {
   // An empty honeypot must not hide a filled one behind it.
   const isWhole = LISTS.has(name) || (name === EXTRA_FIELDS.honeypot && values.length > 1);
@@ -53,12 +38,14 @@ function toField(name: string, values: FormDataEntryValue[]) {
 
 async function fromForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Fields | null> {
   try {
-    const groups = groupValues(
-      await new Response(bytes, { headers: { 'content-type': type } }).formData(),
-    );
-    return (
-      groups && Object.fromEntries([...groups].map(([name, all]) => [name, toField(name, all)]))
-    );
+    const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
+    const groups = new Map<string, FormDataEntryValue[]>();
+    for (const [name, value] of form) {
+      const group = groups.get(name);
+      if (group) group.push(value);
+      else groups.set(name, [value]);
+    }
+    return Object.fromEntries([...groups].map(([name, all]) => [name, toField(name, all)]));
   } catch {
     return null;
   }

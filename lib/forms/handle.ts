@@ -1,23 +1,21 @@
 import { getErrorKind } from '@/lib/errors';
 import { isLocale } from '@/lib/i18n/locales';
-import { toAddressKey, toBlockKey, toNetworkKey } from '@/lib/http/address-key';
-import { toFormResponse } from './answers';
+import { toAddressKey, toNetworkKey } from '@/lib/http/address-key';
+import { toFormResponse, toLimited } from './answers';
 import { getExtra, readFormBody, wantsPage } from './body';
+import type { Ask } from './bot-check';
 import { toConfirmationPage } from './confirmation-page';
-import { submitForm, toLimited, type SentForm } from './submit-form';
+import { submitForm, type SentForm } from './submit-form';
 import type { FormKind } from './kinds';
 import { getClientAddress, getPageLocale } from './origin';
-import type { Ask } from './proof';
 import { askQuestion } from './question';
 import type { FormServices } from './services';
 
 /** Asks the sender of a plain form a question, on a page that repeats the form's fields. */
 async function confirm(sent: SentForm, { ask }: Ask, services: FormServices): Promise<Response> {
   const { body, locale, holder, now } = sent;
-  const waitSeconds = await services.limits.questions(`question:${holder.address}`);
-  if (waitSeconds > 0) {
-    return toFormResponse(toLimited(waitSeconds), { locale, isPage: true });
-  }
+  const waitSeconds = await services.limits.tokens(holder.address);
+  if (waitSeconds > 0) return toFormResponse(toLimited(waitSeconds), { locale, isPage: true });
   const question = askQuestion(holder, services.secret, now);
   return toConfirmationPage({ kind: holder.kind, fields: body.fields, locale, question, ask });
 }
@@ -36,11 +34,7 @@ export async function handleForm(
   const client = getClientAddress(request);
   const holder = { kind, address: toAddressKey(client) };
   const now = (services.now ?? Date.now)();
-  const sent = {
-    ...{ request, body, locale, holder, now },
-    network: toNetworkKey(client),
-    block: toBlockKey(client),
-  };
+  const sent = { request, body, locale, holder, network: toNetworkKey(client), now };
   try {
     const status = await submitForm(sent, services);
     if ('ask' in status) return await confirm(sent, status, services);

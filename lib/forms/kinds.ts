@@ -1,9 +1,7 @@
 import type * as z from 'zod/mini';
 import type { contactForm } from './schemas/contact-form';
-import type { contactModal } from './schemas/contact-modal';
 import type { enterpriseForm } from './schemas/enterprise';
-import type { errorReport } from './schemas/error-report';
-import type { subscribeForm } from './schemas/subscribe';
+import type { contactModal, errorReport, subscribeForm } from './schemas/short-forms';
 
 /** The validated values of each form. */
 export type FormValues = {

@@ -10,3 +10,21 @@ export const CHECK_PATH = `${OUTCOME_FOLDER}${'check' satisfies Outcome}/`;
 
 export const isOutcome = (value: string): value is Outcome =>
   OUTCOMES.some((outcome) => outcome === value);
+
+/** The response that a form's script reads; its text is in the language of the form. */
+export type FormAnswer = {
+  outcome: Outcome;
+  title: string;
+  text: string;
+  /** Error messages by field. */
+  fields?: Record<string, string>;
+  /** True if the form token was once valid: with a fresh one, the same post may pass. */
+  isStale?: true;
+};
+
+/** The response to a script that begins a form. */
+export type FormTokenAnswer = {
+  formToken: string;
+  /** Public reCAPTCHA key, if the site uses reCAPTCHA. */
+  siteKey?: string;
+};

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { getErrorLine } from '@/lib/errors';
 import { parseJson, readBody } from '@/lib/http/body';
-import type { Fetch } from '@/lib/provider/read-json';
+import type { Fetch } from '@/lib/provider/client';
 import { createThrottledLog } from '@/lib/throttled-log';
 
 // This host is reachable from mainland China too, unlike google.com.

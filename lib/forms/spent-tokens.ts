@@ -1,5 +1,7 @@
-import type { RedisLink } from '@/lib/redis/link';
+import { LRUCache } from 'lru-cache';
+import type { RedisLink } from '@/lib/redis';
 
+/** Beyond this, the oldest are forgotten, and could be used again. */
 const MAX_ENTRIES = 100_000;
 const REDIS_PREFIX = 'forms:spent:';
 
@@ -12,43 +14,26 @@ type SpendResult = 'first' | 'repeat' | 'used';
 /** Marks a token as used. */
 export type SpendToken = (id: string, use: Use) => Promise<SpendResult>;
 
-type Options = { maxEntries?: number; now?: () => number };
-
 const toResult = (known: string, key: string): SpendResult => (known === key ? 'repeat' : 'used');
 
-/** Remembers tokens in this process. Beyond its bound, it forgets the oldest, which could then be used again. */
-export function createMemorySpending({
-  maxEntries = MAX_ENTRIES,
-  now = Date.now,
-}: Options = {}): SpendToken {
-  const uses = new Map<string, { key: string; until: number }>();
-  const forget = () => {
-    for (const [id, { until }] of uses) {
-      if (until > now() && uses.size <= maxEntries) return;
-      uses.delete(id);
-    }
-  };
+/** Remembers used tokens in Redis for all instances; in this process without Redis, and while it is down. */
+export function createSpentTokens(link: RedisLink | null): SpendToken {
+  const uses = new LRUCache<string, string>({
+    maxSize: MAX_ENTRIES,
+    sizeCalculation: () => 1,
+  });
   return async (id, { key, restMs }) => {
-    const known = uses.get(id);
-    if (known && known.until > now()) return toResult(known.key, key);
-    uses.delete(id);
-    uses.set(id, { key, until: now() + restMs });
-    forget();
-    return 'first';
-  };
-}
-
-/** Remembers tokens in Redis for all instances, and in this process while Redis is down. */
-export function createRedisSpending(link: RedisLink, local = createMemorySpending()): SpendToken {
-  return async (id, { key, restMs }) => {
-    const name = REDIS_PREFIX + id;
-    const expiration = { type: 'PX', value: Math.max(1, Math.ceil(restMs)) } as const;
-    const everywhere = await link.run(async (client) => {
-      if (await client.set(name, key, { condition: 'NX', expiration })) return 'first';
-      return toResult(String(await client.get(name)), key);
+    const ttl = Math.max(1, Math.ceil(restMs));
+    const shared = await link?.run(async (client) => {
+      const expiration = { type: 'PX', value: ttl } as const;
+      const isFirst = await client.set(REDIS_PREFIX + id, key, { condition: 'NX', expiration });
+      return isFirst ? 'first' : toResult(String(await client.get(REDIS_PREFIX + id)), key);
     });
-    if (everywhere === 'used' || everywhere === 'repeat') return everywhere;
+    if (shared === 'used' || shared === 'repeat') return shared;
     // Redis does not know what was used here while it was down.
-    return local(id, { key, restMs });
+    const known = uses.get(id);
+    if (known !== undefined) return toResult(known, key);
+    uses.set(id, key, { ttl });
+    return 'first';
   };
 }

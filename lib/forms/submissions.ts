@@ -1,6 +1,6 @@
 import { getFormMessages } from '@/lib/i18n/form-messages';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
-import type { LeadCall } from '@/lib/leads/calls';
+import type { LeadCall } from '@/lib/leads/types';
 import { CUSTOM_RATE, toRps } from '@/lib/units/enterprise-package';
 import type { FormKind, FormValues } from './kinds';
 import { TOPICS_BY_SUBJECT } from './subjects';

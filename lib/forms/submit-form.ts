@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '@/lib/i18n/locales';
-import type { FormResult } from './answers';
+import { toLimited, type FormResult } from './answers';
 import { getExtra, isHoneypotFilled, type FormBody } from './body';
-import { getFirstFieldErrors } from './first-field-errors';
+import { LIMITED, checkAnswer, checkFormToken, type Ask, type Proof } from './bot-check';
 import type { FormKind } from './kinds';
 import { isSameOrigin, toOwnUrl } from './origin';
-import { LIMITED, proveByAnswer, proveByFormToken, type Ask, type Proof } from './proof';
-import { SCHEMAS } from './schemas';
+import { SCHEMAS, getFirstFieldErrors } from './schemas';
 import type { FormServices } from './services';
 import type { Holder } from './signed-token';
 import { toSubmission, type Submission } from './submissions';
@@ -18,8 +17,6 @@ export type SentForm = {
   holder: Holder;
   /** The client's network. */
   network: string;
-  /** The block that the network belongs to. */
-  block: string;
   /** Milliseconds since 1970. */
   now: number;
 };
@@ -39,41 +36,18 @@ function toKey(kind: FormKind, draft: string, submission: Submission, now: numbe
   return createHash('sha256').update(content).digest('base64url');
 }
 
-export const toLimited = (waitSeconds: number): FormResult => ({
-  outcome: 'limited',
-  status: 429,
-  retryAfterSeconds: waitSeconds,
-});
-
 /** Counts a post against its client's and network's limits, and demands proof. */
 async function admit(sent: SentForm, services: FormServices): Promise<Proof | FormResult | Ask> {
   const { kind, address } = sent.holder;
   const { limits } = services;
   // A plain form is counted once it is answered; questions have their own limit.
-  const answered = sent.body.isPlain ? await proveByAnswer(sent, services) : null;
+  const answered = sent.body.isPlain ? await checkAnswer(sent, services) : null;
   if (answered && 'ask' in answered) return answered;
-  const clientWait = await limits.client(`${kind}:${address}`);
-  if (clientWait > 0) return toLimited(clientWait);
-  const networkWait = await limits.network(`network:${kind}:${sent.network}`);
-  if (networkWait > 0) return toLimited(networkWait);
-  return answered ?? proveByFormToken(sent, services);
-}
-
-/**
- * Returns the seconds until anyone may send this form again; 0 if this network may now. A sender that uses up
- * everyone's limit, from any number of addresses, must not block the first posts of others.
- */
-async function getFormWait({ holder, network, block }: SentForm, { limits }: FormServices) {
-  const { kind } = holder;
-  const wait = await limits.form(`all:${kind}`);
-  if (wait === 0) return 0;
-  const { reserve } = limits;
-  const ownWait =
-    (await reserve.network(`reserve:${kind}:${network}`)) ||
-    (await reserve.block(`reserve:${kind}:${block}`));
-  if (ownWait > 0) return wait;
-  if ((await reserve.first(`reserve:first:${kind}:${block}`)) === 0) return 0;
-  return (await reserve.form(`reserve:all:${kind}`)) === 0 ? 0 : wait;
+  const waitSeconds =
+    (await limits.client(`${kind}:${address}`)) ||
+    (await limits.network(`${kind}:${sent.network}`));
+  if (waitSeconds > 0) return toLimited(waitSeconds);
+  return answered ?? checkFormToken(sent, services);
 }
 
 /** Decides what becomes of a posted form: a lead, a rejection, or a question that a plain form must answer first. */
@@ -84,8 +58,6 @@ export async function submitForm(
   const { request, body, locale, holder, now } = sent;
   const { kind } = holder;
   if (!isSameOrigin(request, services.siteUrl)) return { outcome: 'failed', status: 403 };
-  const attemptWait = await services.limits.attempts(`attempt:${kind}:${holder.address}`);
-  if (attemptWait > 0) return toLimited(attemptWait);
   const { fieldErrors, submission } = readSubmission(kind, body, services.siteUrl);
   if (!submission) return { outcome: 'check', status: 400, fieldErrors };
   if (isHoneypotFilled(body.fields)) return LIMITED;
@@ -99,8 +71,8 @@ export async function submitForm(
   if (spent !== 'first' && !body.isPlain) return { ...LIMITED, isStale: isRepeat };
   if (spent !== 'first' && !isRepeat) return { ask: 'expired' };
   // Counted last: rejected posts must not use up everyone's limit.
-  const formWait = await getFormWait(sent, services);
-  if (formWait > 0) return toLimited(formWait);
+  const waitSeconds = await services.limits.everyone(kind);
+  if (waitSeconds > 0) return toLimited(waitSeconds);
   const result = await services.submit({ key, form: kind, locale, token, ...submission });
   if (result === 'limited') return LIMITED;
   if (result === 'failed') return { outcome: 'failed', status: 502 };

@@ -70,8 +70,8 @@ async function checkJournal(now: number): Promise<Part> {
 function checkPageCache(now: number): Part {
   const status = getRedisLink()?.status;
   if (!status) return { state: 'unused', ageSeconds: null };
-  const isDegraded = status.state === 'down' || status.state === 'refusing';
-  return { state: isDegraded ? 'degraded' : 'ok', ageSeconds: toAge(status.since, now) };
+  const state = status.state === 'down' ? 'degraded' : 'ok';
+  return { state, ageSeconds: toAge(status.since, now) };
 }
 
 async function check(): Promise<Readiness> {

@@ -42,8 +42,8 @@ function toIncidents(row: Row): Incident[] {
 }
 
 /** The incidents of one source. */
-export function createIncidentTable({ run, columns }: Database, source: Source): IncidentTable {
-  const select = `SELECT ${columns('availability_incidents')} FROM availability_incidents`;
+export function createIncidentTable({ run }: Database, source: Source): IncidentTable {
+  const select = `SELECT * FROM availability_incidents`;
   return {
     async saveIncidents(incidents) {
       for (let start = 0; start < incidents.length; start += ROWS_AT_ONCE) {

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { keepOpen } from '@/lib/database/keep-open';
-import { openDatabase } from '@/lib/database/open';
+import { lazyConnection, openDatabase } from '@/lib/database/open';
 import { getEnv, isBuilding } from '@/lib/env';
 import { getGlobalSingleton, findGlobalSingleton } from '@/lib/global-singleton';
 import { getNodes } from '@/lib/provider';
-import { startRounds, type Rounds } from '@/lib/rounds';
+import { repeat } from '@/lib/repeat';
 import { createHistoryJournal } from './journal';
 import { createLease } from './lease';
 import { createHistoryReader, toEmptyHistory, type History } from './reader';
@@ -21,7 +20,7 @@ const ROUND_PAUSE_MS = 5000;
 
 function createService() {
   // Separate connections: a lead never waits for the history.
-  const database = keepOpen(() => openDatabase(getEnv().DATABASE_URL));
+  const database = lazyConnection(() => openDatabase(getEnv().DATABASE_URL));
   const holder = randomUUID();
   const getJournal = async (source: Source) => createHistoryJournal(await database.get(), source);
   const getLease = async () => createLease(await database.get(), { ...LEASE, holder });
@@ -29,7 +28,8 @@ function createService() {
     live: createHistoryReader('live', { getJournal }),
     sample: createHistoryReader('sample', { getJournal }),
   };
-  return { database, getLease, readers, getJournal, rounds: [] as Rounds[] };
+  const ending = new AbortController();
+  return { database, getLease, readers, getJournal, ending, rounds: [] as Promise<void>[] };
 }
 
 const getService = () => getGlobalSingleton(SERVICE, createService);
@@ -42,16 +42,17 @@ export async function getHistory(): Promise<History> {
 
 /** Records checks until `stopRecorder`. */
 export function startRecorder(): void {
-  const { getJournal, getLease, rounds } = getService();
+  const { getJournal, getLease, ending, rounds } = getService();
   const recorder = createRecorder({ getJournal, getLease, getNodes });
-  rounds.push(startRounds(recorder.run, ROUND_PAUSE_MS));
+  rounds.push(repeat(recorder.run, ROUND_PAUSE_MS, ending.signal));
 }
 
 /** Call this before the process exits, so that another instance takes over at once. Never rejects. */
 export async function stopRecorder(): Promise<void> {
   const service = findGlobalSingleton<ReturnType<typeof createService>>(SERVICE);
   if (!service) return;
-  await Promise.all(service.rounds.map((round) => round.stop()));
+  service.ending.abort();
+  await Promise.all(service.rounds);
   if (service.rounds.length > 0) {
     await service
       .getLease()

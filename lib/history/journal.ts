@@ -31,9 +31,9 @@ const PERIOD_SPAN = `source = ? AND period = ? AND started_at >= ? AND started_a
 
 /** Stores the history of one source in a database of either kind. */
 export function createHistoryJournal(database: Database, source: Source): HistoryJournal {
-  const { run, columns } = database;
-  const selectChecks = `SELECT ${columns('availability_checks')} FROM availability_checks`;
-  const selectSummaries = `SELECT ${columns('availability_summaries')} FROM availability_summaries`;
+  const { run } = database;
+  const selectChecks = `SELECT * FROM availability_checks`;
+  const selectSummaries = `SELECT * FROM availability_summaries`;
 
   return {
     ...createIncidentTable(database, source),

@@ -1,85 +1,141 @@
-import type { LeadAnswer, LeadPost } from '@/lib/provider/send-lead';
-import { LEAD_CALLS, type LeadCall } from './calls';
-import { createInFlight } from './in-flight';
-import type { Notify } from './mail';
-import { createMails } from './mails';
-import { getSettlement } from './schedule';
-import { DAMAGED, isFinal, toResult, type SubmitResult } from './submit-result';
-import type { Lead, LeadJournal, NewLead } from './types';
-import { createWithJournal } from './with-journal';
+import { getErrorKind } from '@/lib/errors';
+import type { LeadAnswer } from '@/lib/provider/send-lead';
+import type { LeadJournal, NewDelivery } from './journal';
+import { LEAD_CALLS, type Channel, type Lead, type LeadCall, type NewLead } from './types';
+
+/** What the visitor is told. */
+export type SubmitResult = 'delivered' | 'limited' | 'failed';
+
+/** Sends a lead over one channel, once; never rejects. */
+export type SendLead = (lead: NewLead) => Promise<LeadAnswer>;
 
 export type DeliveryOptions = {
   /** Returns the journal, opened on first use; rejects while it cannot be opened. */
   getJournal: () => Promise<LeadJournal>;
-  /** Sends one lead; never rejects. */
-  send: (post: LeadPost) => Promise<LeadAnswer>;
+  send: SendLead;
+  /** Notifies sales by mail; null if they are not notified. */
+  notify: SendLead | null;
   /** True for a call that only the journal accepts. */
   isJournalOnly: (call: LeadCall) => boolean;
-  /** Null if sales are not notified of leads. */
-  notify: Notify | null;
   /** Longest duration of one call to the provider. */
   timeoutMs: number;
-  /** Delay before the second attempt; it doubles each time. */
+  /** Delay before the second attempt; it doubles each time, up to an hour. */
   retryDelayMs: number;
   now?: () => number;
   log?: (line: string) => void;
 };
 
+/** Attempts after which a lead is given up until an operator retries it: about three days with the default delay. */
+export const MAX_ATTEMPTS = 80;
+const MAX_DELAY_MS = 3_600_000;
 /** Added to the duration of a call, so that a slow response is not overtaken by a second attempt. */
 const LEASE_MARGIN_MS = 30_000;
+/** Longer than any mail takes. */
+const MAIL_LEASE_MS = 10 * 60_000;
 const BATCH = 20;
-/** Accepts leads, records each before sending it, and retries failed ones. */
+
+/** A rejected body, or a known key with a different body, will be rejected again. */
+const FINAL_STATUSES = new Set([400, 409, 413, 415, 422]);
+const LIMITED_STATUSES = new Set([403, 429]);
+
+function toResult(answer: LeadAnswer): SubmitResult {
+  if (answer.isAccepted) return 'delivered';
+  return LIMITED_STATUSES.has(answer.status) ? 'limited' : 'failed';
+}
+
+/** Accepts leads, records each before sending it, and retries what failed. */
 export function createDelivery(options: DeliveryOptions) {
-  const { getJournal, send, isJournalOnly, notify, timeoutMs, retryDelayMs } = options;
+  const { getJournal, send, notify, isJournalOnly, timeoutMs, retryDelayMs } = options;
   const { now = Date.now, log = (line: string) => console.error(line) } = options;
+  const leases: Record<Channel, number> = {
+    provider: timeoutMs + LEASE_MARGIN_MS,
+    mail: MAIL_LEASE_MS,
+  };
   const underway = new Map<string, Promise<SubmitResult>>();
-  const inFlight = createInFlight();
-  const { track, isStopping, stop } = inFlight;
-  const getClaim = () => ({ now: now(), leaseMs: timeoutMs + LEASE_MARGIN_MS });
+  const tasks = new Set<Promise<unknown>>();
+  let isStopping = false;
 
-  const withJournal = createWithJournal(getJournal, log);
-  const mails = createMails({ notify, withJournal, retryDelayMs, inFlight, now, log });
+  /** Keeps a task, so that `stop` waits for it. */
+  function track<T>(task: Promise<T>): Promise<T> {
+    const forget = () => tasks.delete(task);
+    tasks.add(task);
+    task.then(forget, forget);
+    return task;
+  }
 
-  async function attempt(lead: Lead): Promise<SubmitResult> {
-    const answer = lead.isDamaged ? DAMAGED : await send(lead);
-    const settlement = answer.isAccepted
-      ? ({ status: 'delivered', lastError: null, nextAttemptAt: now() } as const)
-      : getSettlement(
-          { reason: answer.reason, isFinal: isFinal(answer.status) },
-          { attempts: lead.attempts, now: now(), delayMs: retryDelayMs },
-        );
-    if (settlement.status === 'failed')
-      log(`Leads: ${lead.id} given up (${settlement.lastError}).`);
-    const what = `the outcome of ${lead.id} could not be written`;
-    await withJournal(what, (journal) => journal.settle(lead, settlement));
-    return toResult(answer);
+  /** Does something with the journal; null, and a log line, if that fails. The visitor does not wait for it. */
+  async function withJournal<T>(what: string, action: (journal: LeadJournal) => Promise<T>) {
+    try {
+      return await action(await getJournal());
+    } catch (error) {
+      log(`Leads: ${what} (${getErrorKind(error)}).`);
+      return null;
+    }
+  }
+
+  function toSettlement(answer: LeadAnswer, { attempts }: Lead) {
+    if (answer.isAccepted) return { status: 'delivered', lastError: null, nextAttemptAt: now() };
+    const isOver = FINAL_STATUSES.has(answer.status) || attempts >= MAX_ATTEMPTS;
+    const delayMs = Math.min(retryDelayMs * 2 ** (attempts - 1), MAX_DELAY_MS);
+    const status = isOver ? 'failed' : 'pending';
+    return { status, lastError: answer.reason, nextAttemptAt: now() + delayMs };
+  }
+
+  /** Sends a claimed lead over its channel and records the outcome. */
+  async function attempt(lead: Lead): Promise<LeadAnswer> {
+    const answer = await (lead.channel === 'mail' && notify ? notify : send)(lead);
+    const settlement = toSettlement(answer, lead) as Parameters<LeadJournal['settle']>[1];
+    const name = lead.channel === 'mail' ? `the mail about ${lead.id}` : lead.id;
+    if (settlement.status === 'failed') log(`Leads: ${name} given up (${settlement.lastError}).`);
+    await withJournal(`the outcome of ${name} could not be written`, (journal) =>
+      journal.settle(lead, settlement),
+    );
+    return answer;
   }
 
   /** Without a journal, only the provider can accept the lead; if it cannot either, nothing was recorded. */
   async function sendUnwritten(lead: NewLead): Promise<SubmitResult> {
+    if (notify) void track(notify(lead));
     return isJournalOnly(lead.call) ? 'failed' : toResult(await send(lead));
   }
 
-  async function submitOnce(lead: NewLead): Promise<SubmitResult> {
-    const what = 'the journal could not be written, a lead goes on without it';
+  async function submitOnce(newLead: NewLead): Promise<SubmitResult> {
     // Calls that only the journal accepts are delivered with their row: nothing later can leave them waiting.
-    const status = isJournalOnly(lead.call) ? 'delivered' : 'pending';
-    const added = await withJournal(what, (journal) => journal.add(lead, getClaim(), status));
-    if (!added) {
-      mails.beginUnwritten(lead);
-      return sendUnwritten(lead);
+    const isKept = isJournalOnly(newLead.call);
+    const deliveries: NewDelivery[] = [
+      { channel: 'provider', status: isKept ? 'delivered' : 'pending', leaseMs: leases.provider },
+    ];
+    if (notify) deliveries.push({ channel: 'mail', status: 'pending', leaseMs: leases.mail });
+    const recordedAt = now();
+    const added = await withJournal(
+      'the journal could not be written, a lead goes on without it',
+      (journal) => journal.add(newLead, recordedAt, deliveries),
+    );
+    if (!added) return sendUnwritten(newLead);
+    const { lead, isNew } = added;
+    if (isNew && notify) {
+      const claimedUntil = recordedAt + leases.mail;
+      void track(attempt({ ...lead, channel: 'mail', claimedUntil }));
     }
-    // Also for a known lead, whose process may have ended in between.
-    await mails.begin(added.lead);
     // Leads that wait without a provider were recorded for one that is no longer configured, or not yet.
-    if (added.lead.status === 'delivered' || isJournalOnly(lead.call)) return 'delivered';
-    if (added.isNew) return attempt(added.lead);
-    const retry = 'a lead could not be claimed';
-    const claimed = await withJournal(retry, (journal) =>
-      journal.claimOne(added.lead.id, getClaim()),
+    if (lead.status === 'delivered' || isKept) return 'delivered';
+    if (isNew) return toResult(await attempt(lead));
+    const claimed = await withJournal('a lead could not be claimed', (journal) =>
+      journal.claimOne(lead.id, { now: now(), leaseMs: leases.provider }),
     );
     // Another process is sending it, and will record a failure.
-    return claimed ? attempt(claimed) : 'delivered';
+    return claimed ? toResult(await attempt(claimed)) : 'delivered';
+  }
+
+  async function claimBatch(channel: Channel): Promise<Lead[]> {
+    if (isStopping || (channel === 'mail' && !notify)) return [];
+    // What only the journal accepts stays unchanged: the provider it was recorded for never got it.
+    const calls = LEAD_CALLS.filter((call) => channel === 'mail' || !isJournalOnly(call));
+    const claim = { now: now(), leaseMs: leases[channel] };
+    const claimed = await withJournal('the journal could not be read', (journal) =>
+      journal.claimDue(channel, BATCH, claim, calls),
+    );
+    return claimed ?? [];
   }
 
   return {
@@ -91,30 +147,25 @@ export function createDelivery(options: DeliveryOptions) {
     },
 
     /**
-     * Sends due leads in batches and returns how many succeeded and failed. Leads that only the journal accepts stay
-     * unchanged: the provider they were recorded for never got them.
+     * Sends what is due over a channel and returns how many succeeded and failed. Ends once a whole batch has failed:
+     * the service is down, and the rest stays due.
      */
-    async redeliver(): Promise<{ delivered: number; failed: number }> {
+    async sendDue(channel: Channel): Promise<{ delivered: number; failed: number }> {
       const count = { delivered: 0, failed: 0 };
-      const what = 'the journal could not be read';
-      const calls = LEAD_CALLS.filter((call) => !isJournalOnly(call));
-      const claim = async () => {
-        if (isStopping()) return [];
-        const claimed = await withJournal(what, (journal) =>
-          journal.claimDue(BATCH, getClaim(), calls),
-        );
-        return claimed ?? [];
-      };
-      for (let leads = await claim(); leads.length > 0; leads = await claim()) {
-        const results = await Promise.all(leads.map((lead) => track(attempt(lead))));
-        for (const result of results) count[result === 'delivered' ? 'delivered' : 'failed'] += 1;
+      for (;;) {
+        const leads = await claimBatch(channel);
+        const answers = await Promise.all(leads.map((lead) => track(attempt(lead))));
+        const delivered = answers.filter(({ isAccepted }) => isAccepted).length;
+        count.delivered += delivered;
+        count.failed += leads.length - delivered;
+        if (delivered === 0) return count;
       }
-      return count;
     },
 
-    sendDueMails: mails.sendDue,
-
     /** Claims nothing more, and resolves once everything in flight has settled. */
-    stop,
+    async stop(): Promise<void> {
+      isStopping = true;
+      while (tasks.size > 0) await Promise.allSettled(tasks);
+    },
   };
 }

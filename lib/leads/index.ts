@@ -1,16 +1,13 @@
-import { keepOpen } from '@/lib/database/keep-open';
+import { lazyConnection } from '@/lib/database/open';
 import { getEnv } from '@/lib/env';
 import { findGlobalSingleton, getGlobalSingleton } from '@/lib/global-singleton';
-import { sendToProvider, hasNoProvider } from '@/lib/provider/leads';
-import { startRounds, type Rounds } from '@/lib/rounds';
+import { sendToProvider, hasNoProvider } from '@/lib/provider/send-lead';
+import { repeat } from '@/lib/repeat';
 import { createDelivery } from './delivery';
-import { readHealth, type JournalHealth } from './health';
-import { findLeftJournal } from './left-journal';
-import { createMailNotification } from './mail';
-import { openJournal } from './open';
-import type { LeadJournal, NewLead } from './types';
-
-export type { JournalHealth } from './health';
+import { openJournal, type LeadJournal } from './journal';
+import { describeLeftoverLeads } from './leftover-leads';
+import { createMailer } from './send-mail';
+import type { NewLead } from './types';
 
 const MAX_PAUSE_MS = 30_000;
 const PURGE_PAUSE_MS = 3_600_000;
@@ -19,21 +16,24 @@ const DAY_MS = 86_400_000;
 function createService() {
   const { DATABASE_URL, SMTP_URL, SALES_EMAIL, PROVIDER_TIMEOUT_MS, LEADS_RETRY_DELAY_MS } =
     getEnv();
-  const journal = keepOpen(() => openJournal(DATABASE_URL));
-  const notify =
-    SMTP_URL && SALES_EMAIL
-      ? createMailNotification({ smtpUrl: SMTP_URL, salesEmail: SALES_EMAIL })
-      : null;
+  const journal = lazyConnection(() => openJournal(DATABASE_URL));
+  const mailer =
+    SMTP_URL && SALES_EMAIL ? createMailer({ smtpUrl: SMTP_URL, salesEmail: SALES_EMAIL }) : null;
   const delivery = createDelivery({
     getJournal: journal.get,
     send: sendToProvider,
+    notify: mailer?.send ?? null,
     isJournalOnly: hasNoProvider,
-    notify,
     timeoutMs: PROVIDER_TIMEOUT_MS,
     retryDelayMs: LEADS_RETRY_DELAY_MS,
   });
-  const rounds: Rounds[] = [];
-  return { journal, delivery, rounds };
+  return {
+    journal,
+    mailer,
+    delivery,
+    ending: new AbortController(),
+    rounds: [] as Promise<void>[],
+  };
 }
 
 const SERVICE = 'leads';
@@ -41,10 +41,36 @@ const getService = () => getGlobalSingleton(SERVICE, createService);
 
 export const getLeadJournal = (): Promise<LeadJournal> => getService().journal.get();
 export const submitLead = (lead: NewLead) => getService().delivery.submit(lead);
-/** Sends due mails about leads; returns how many were sent. */
-export const sendDueMails = () => getService().delivery.sendDueMails();
-export const redeliverLeads = () => getService().delivery.redeliver();
-export const getJournalHealth = (): Promise<JournalHealth> => readHealth(getLeadJournal);
+/** Sends leads that are due to the provider. */
+export const redeliverLeads = () => getService().delivery.sendDue('provider');
+/** Sends mails to sales that are due. */
+export const sendDueMails = () => getService().delivery.sendDue('mail');
+
+export type JournalHealth = {
+  /** `failing` if the journal cannot be read or written. */
+  state: 'ok' | 'failing';
+  /** ISO date and time, like all times here. */
+  checkedAt: string;
+  /** How many leads are waiting for delivery; null if unknown. */
+  pending: number | null;
+  /** When the oldest of them was recorded. */
+  oldestPendingAt: string | null;
+};
+
+/** Reads the state of the journal, without personal data; never rejects. */
+export async function getJournalHealth(): Promise<JournalHealth> {
+  const checkedAt = new Date().toISOString();
+  try {
+    const journal = await getLeadJournal();
+    const { count, oldest } = await journal.countPending();
+    // A database that another process has locked can still be read.
+    await journal.checkWritable();
+    const oldestPendingAt = oldest === null ? null : new Date(oldest).toISOString();
+    return { state: 'ok', checkedAt, pending: count, oldestPendingAt };
+  } catch {
+    return { state: 'failing', checkedAt, pending: null, oldestPendingAt: null };
+  }
+}
 
 /** Deletes leads that have been kept for as long as the settings allow. */
 async function purgeOld() {
@@ -57,13 +83,14 @@ async function purgeOld() {
 /** Retries failed leads and deletes old ones, until `stopLeads`. */
 export function startLeadRounds() {
   const { LEADS_RETRY_DELAY_MS, DATABASE_URL } = getEnv();
-  const left = findLeftJournal(DATABASE_URL);
-  if (left) console.error(left);
+  const { rounds, ending } = getService();
+  const leftover = describeLeftoverLeads(DATABASE_URL);
+  if (leftover) console.error(leftover);
   const pause = Math.min(LEADS_RETRY_DELAY_MS, MAX_PAUSE_MS);
-  getService().rounds.push(
-    startRounds(redeliverLeads, pause),
-    startRounds(sendDueMails, pause),
-    startRounds(purgeOld, PURGE_PAUSE_MS),
+  rounds.push(
+    repeat(redeliverLeads, pause, ending.signal),
+    repeat(sendDueMails, pause, ending.signal),
+    repeat(purgeOld, PURGE_PAUSE_MS, ending.signal),
   );
 }
 
@@ -74,7 +101,9 @@ export function startLeadRounds() {
 export async function stopLeads(): Promise<void> {
   const service = findGlobalSingleton<ReturnType<typeof createService>>(SERVICE);
   if (!service) return;
-  const { journal, delivery, rounds } = service;
-  await Promise.all([delivery.stop(), ...rounds.map((round) => round.stop())]);
+  const { journal, mailer, delivery, rounds, ending } = service;
+  ending.abort();
+  await Promise.all([delivery.stop(), ...rounds]);
+  mailer?.close();
   await journal.close();
 }

@@ -166,14 +166,14 @@ function gaugeState(registers: [Registry]): void {
   });
   new Gauge({
     name: 'site_lead_mails',
-    help: 'Mails to sales that failed, by what becomes of them.',
+    help: 'Mails to sales that have not arrived, by what becomes of them.',
     labelNames: ['state'],
     registers,
     async collect() {
       const { getLeadJournal } = await import('@/lib/leads');
-      const { waiting, givenUp } = await getLeadJournal().then((journal) => journal.mails.count());
-      this.set({ state: 'waiting' }, waiting);
-      this.set({ state: 'given_up' }, givenUp);
+      const mails = await getLeadJournal().then((journal) => journal.countByStatus('mail'));
+      this.set({ state: 'waiting' }, mails.pending);
+      this.set({ state: 'given_up' }, mails.failed);
     },
   });
 }

@@ -1,40 +1,27 @@
-import { z } from 'zod';
 import { toSiteKey } from '@/lib/chains/server-keys';
 
 /** Shown for a chain that was never measured. */
 export const DEFAULT_AVAILABILITY = '99.99';
 
-const DECIMALS = 24;
-const DECIMAL = /^(\d{1,3})(?:\.(\d{1,23}))?$/;
+const DECIMAL = /^(\d{1,3})(?:\.(\d+))?$/;
+/** Whole millionths of a percent add up exactly: 99.99 * 100 is 9998.99… in floating point. */
+const DECIMALS = 6;
+const MILLIONTHS = 10 ** DECIMALS;
 
-// Counting in units of 10^-24 preserves the decimals: 99.99 * 100 is 9998.99… in floating point.
-function toUnits(value: unknown): bigint | null {
+/** Converts a percentage from 0 to 100, as a number or text, to millionths, truncated; null for anything else. */
+function toMillionths(value: unknown): number | null {
   if (typeof value !== 'number' && typeof value !== 'string') return null;
-  const text = typeof value === 'number' && value > 0 && value < 1e-6 ? '0' : String(value);
-  const [, whole, fraction = ''] = DECIMAL.exec(text.trim()) ?? [];
+  const isTiny = typeof value === 'number' && value > 0 && value < 1 / MILLIONTHS;
+  const [, whole, fraction = ''] = DECIMAL.exec(isTiny ? '0' : String(value).trim()) ?? [];
   if (whole === undefined) return null;
-  const units = BigInt(whole + fraction.padEnd(DECIMALS, '0'));
-  return units <= 100n * 10n ** BigInt(DECIMALS) ? units : null;
+  const millionths = Number(whole + fraction.slice(0, DECIMALS).padEnd(DECIMALS, '0'));
+  return millionths <= 100 * MILLIONTHS ? millionths : null;
 }
 
 /** Formats a percentage with this many decimals, truncated and never rounded up. */
-function toDecimal(units: bigint, decimals: number): string {
-  const scale = 10n ** BigInt(decimals);
-  const parts = units / 10n ** BigInt(DECIMALS - decimals);
-  return `${parts / scale}.${String(parts % scale).padStart(decimals, '0')}`;
-}
-
-/** More regions than anyone measures from; counting a million would keep visitors waiting. */
-const MAX_VALUES = 100;
-
-function toMean(values: unknown[]): string | null {
-  const units = values
-    .slice(0, MAX_VALUES)
-    .map(toUnits)
-    .filter((value) => value !== null);
-  if (units.length === 0) return null;
-  const sum = units.reduce((total, value) => total + value, 0n);
-  return toDecimal(sum / BigInt(units.length), 2);
+function toDecimal(millionths: number, decimals: number): string {
+  const scale = 10 ** decimals;
+  return (Math.floor((millionths * scale) / MILLIONTHS) / scale).toFixed(decimals);
 }
 
 /** A measurement from one region, in percent with three decimals, such as `99.953`. */
@@ -46,31 +33,15 @@ export type Measurement = { mean: string; regions: RegionReading[] };
 /** Measurements by chain, under the site's keys. */
 export type Measurements = ReadonlyMap<string, Measurement>;
 
-const percent = z.string().regex(/^\d{1,3}\.\d+$/);
-const storedMeasurements = z.array(
-  z.tuple([
-    z.string(),
-    z.object({ mean: percent, regions: z.array(z.object({ region: z.string(), percent })) }),
-  ]),
-);
-
-/**
- * Parses stored measurements, the entries of their map.
- * @throws for anything else
- */
-export const parseStoredMeasurements = (stored: unknown): Measurements =>
-  new Map(storedMeasurements.parse(stored));
-
 const REGION_NAME = /^[\w .-]{1,32}$/;
 /** As many regions as a page can show; the mean includes more. */
 const MAX_REGIONS = 8;
 
 function toRegions(map: object): RegionReading[] {
   return Object.entries(map)
-    .slice(0, MAX_VALUES)
     .flatMap(([region, value]: [string, unknown]) => {
-      const units = REGION_NAME.test(region) ? toUnits(value) : null;
-      return units === null ? [] : [{ region, percent: toDecimal(units, 3) }];
+      const percent = REGION_NAME.test(region) ? toMillionths(value) : null;
+      return percent === null ? [] : [{ region, percent: toDecimal(percent, 3) }];
     })
     .slice(0, MAX_REGIONS);
 }
@@ -80,7 +51,10 @@ function toRegions(map: object): RegionReading[] {
  * numbers from 0 to 100 are skipped; null if none is left.
  */
 export function toAvailability(map: unknown): string | null {
-  return typeof map === 'object' && map !== null ? toMean(Object.values(map)) : null;
+  if (typeof map !== 'object' || map === null) return null;
+  const values = Object.values(map).flatMap((value) => toMillionths(value) ?? []);
+  const sum = values.reduce((total, value) => total + value, 0);
+  return values.length === 0 ? null : toDecimal(Math.floor(sum / values.length), 2);
 }
 
 /** Parses measurements by chain, under the site's keys; for a duplicate key, the first counts. */

@@ -1,17 +1,48 @@
+import { readBody } from '@/lib/http/body';
 import { trimEndSlashes } from '@/lib/http/trim-slashes';
-import { readJson, type Fetch } from './read-json';
 import {
   parseAvailability,
   parseCuMethods,
   parseCuProtocols,
   parseNodes,
   parsePlans,
-  type ChainEntry,
-  type CuMethod,
-  type CuProtocol,
-  type Parsed,
-  type Plan,
 } from './schema';
+
+export type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
+
+const MAX_BODY_BYTES = 5 * 1024 * 1024;
+
+/** A failed call. The message contains no URL, token or body. */
+class ProviderError extends Error {
+  override name = 'ProviderError';
+}
+
+/**
+ * Fetches a JSON body of at most 5 MiB, within a time limit that includes the body.
+ * @throws {ProviderError} for another status, a timeout, a failed connection, or a body that is not JSON
+ */
+async function readJson(fetch: Fetch, url: string, timeoutMs: number): Promise<unknown> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const toError = (reason: string) => new ProviderError(signal.aborted ? 'timed out' : reason);
+  const response = await fetch(url, {
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    signal,
+    // The API responds at its own URL; redirects are not followed, so that no other host is asked in its name.
+    redirect: 'error',
+  }).catch(() => Promise.reject(toError('connection failed')));
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new ProviderError(`status ${response.status}`);
+  }
+  const bytes = await readBody(response, { maxBytes: MAX_BODY_BYTES, signal });
+  if (bytes === 'too-large') throw new ProviderError('body too large');
+  if (bytes === 'unreadable') throw toError('connection failed');
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    throw new ProviderError('not JSON');
+  }
+}
 
 export type ProviderClientOptions = {
   fetch: Fetch;
@@ -23,20 +54,10 @@ export type ProviderClientOptions = {
 };
 
 /** One call each, without retries; each throws a `ProviderError`, or an `Error` that says what was wrong. */
-export type ProviderClient = {
-  readNodes(): Promise<Parsed<ChainEntry>>;
-  readAvailability(): Promise<Record<string, unknown>>;
-  readPlans(): Promise<Parsed<Plan>>;
-  readCuProtocols(): Promise<Parsed<CuProtocol>>;
-  /** @param method a method's name, or `all` */
-  readCuMethods(method: string): Promise<Parsed<CuMethod>>;
-  readAccount(token: string): Promise<unknown>;
-};
-
-export function createProviderClient(options: ProviderClientOptions): ProviderClient {
+export function createProviderClient(options: ProviderClientOptions) {
   const { fetch, apiUrl, availabilityUrl, timeoutMs } = options;
-  const read = (base: string, path: string, headers?: Record<string, string>) =>
-    readJson(fetch, `${trimEndSlashes(base)}/${path}`, timeoutMs, headers);
+  const read = (base: string, path: string) =>
+    readJson(fetch, `${trimEndSlashes(base)}/${path}`, timeoutMs);
   return {
     readNodes: async () => parseNodes(await read(apiUrl, 'access_nodes/nodes_v2')),
     readAvailability: async () =>
@@ -45,8 +66,10 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
         : parseAvailability(await read(availabilityUrl, 'availability')),
     readPlans: async () => parsePlans(await read(apiUrl, 'prices/public/plans/')),
     readCuProtocols: async () => parseCuProtocols(await read(apiUrl, 'prices/CU/protocols/')),
-    readCuMethods: async (method) =>
+    /** @param method a method's name, or `all` */
+    readCuMethods: async (method: string) =>
       parseCuMethods(await read(apiUrl, `prices/CU/methods/${encodeURIComponent(method)}`)),
-    readAccount: (token) => read(apiUrl, 'account/', { authorization: `Bearer ${token}` }),
   };
 }
+
+export type ProviderClient = ReturnType<typeof createProviderClient>;

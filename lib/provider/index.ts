@@ -1,10 +1,12 @@
-import { getEnv } from '@/lib/env';
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { getEnv, isBuilding } from '@/lib/env';
 import { fetchUncached } from '@/lib/http/fetch-uncached';
 import { getGlobalSingleton } from '@/lib/global-singleton';
 import { createEmbeddedProvider } from '@/embedded/provider';
+import { createLastGoodResponses } from '@/lib/last-good-responses';
 import { createProviderClient } from './client';
-import { keepAnswersOf, type KeptData } from './kept';
-import { createLiveData } from './store';
+import { createLiveData } from './live-data';
 import type { LiveData } from './types';
 
 export type {
@@ -25,11 +27,14 @@ export { isBuiltInPlan } from './built-in';
 
 const EMBEDDED_URL = 'http://provider.embedded/v3';
 
-/** Keeps the responses of real hosts; sample figures are always available. */
-function keepAnswers(apiUrl: string, availabilityUrl: string | null): Partial<KeptData> {
-  const keep = (url: string | null): Partial<KeptData> =>
-    url === null || url === EMBEDDED_URL ? {} : keepAnswersOf(url);
-  return { ...keep(apiUrl), availability: keep(availabilityUrl).availability };
+/** Keeps the responses of a real host on disk, and in Redis if several instances share one; samples need no store. */
+function keepResponses(url: string | null) {
+  if (url === null || url === EMBEDDED_URL) return undefined;
+  const scope = createHash('sha256').update(url).digest('hex').slice(0, 16);
+  return createLastGoodResponses({
+    folders: [path.resolve('.data', 'provider', scope)],
+    redisPrefix: isBuilding() ? undefined : `provider:${scope}:`,
+  });
 }
 
 function createFromSettings(): LiveData {
@@ -50,7 +55,7 @@ function createFromSettings(): LiveData {
   });
   return createLiveData({
     client,
-    kept: keepAnswers(apiUrl, availabilityUrl),
+    responses: { api: keepResponses(apiUrl), availability: keepResponses(availabilityUrl) },
     samples: {
       nodes: apiUrl === EMBEDDED_URL,
       availability: availabilityUrl === EMBEDDED_URL,

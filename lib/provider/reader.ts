@@ -1,49 +1,112 @@
-import type { Kept } from './kept';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import { getErrorLine } from '@/lib/errors';
+import type { LastGoodResponses } from '@/lib/last-good-responses';
+import { createShrinkGuard } from './shrink-guard';
+import type { Source } from './sources';
 
-/** Reads one kind of the provider's responses. */
-export type Reader<T> = {
-  /** Returns the last good response of previous processes; null if there is none. Never rejects. */
-  getBefore(): Promise<{ value: T; readAt: number } | null>;
-  /**
-   * Reads a new response.
-   * @throws what `read` and `check` throw
-   */
-  read(): Promise<T>;
-};
+/** A value, when it was read, and whether the latest attempt to refresh it failed. */
+export type Reading<T> = { value: T; readAt: number; isStale: boolean };
 
-type Options<T> = {
-  /** @throws if it cannot be read */
-  read: () => Promise<T>;
-  /** @throws for a response that must not replace the previous one */
-  check: (value: T) => void;
-  /** Keeps responses across restarts; optional. */
-  kept: Kept<T> | undefined;
+export type ReaderOptions = {
+  /** Where values outlive this process; optional. */
+  responses?: LastGoodResponses | undefined;
+  /** How long a value counts as fresh. */
+  freshMs: number;
+  /** Delay before each retry. */
+  retryDelayMs: number;
   /** Milliseconds since 1970. */
   now: () => number;
+  log: (line: string) => void;
 };
 
-/** Keeps each good response for the next process, which falls back on it and compares new responses with it. */
-export function createReader<T>({ read, check, kept, now }: Options<T>): Reader<T> {
-  let before: ReturnType<Kept<T>['read']> | undefined;
+const KEY = 'value';
+/** How long a caller that could get the last value waits for a newer one. */
+const WAIT_MS = 1000;
 
-  async function readBefore() {
-    const stored = (await kept?.read()) ?? null;
+const wait = (ms: number) => sleep(ms, undefined, { ref: false });
+
+/**
+ * Caches one of the provider's values: fresh for a minute, then refreshed, once for all callers. While that fails, the
+ * last good value stays, of this process or an earlier one. Callers wait for the first attempt only; retries run behind
+ * the pages.
+ */
+export function createReader<T extends object>(source: Source<T>, options: ReaderOptions) {
+  const { name, retries, read, parse, toOffers } = source;
+  const { responses, freshMs, retryDelayMs, now, log } = options;
+  const guard = createShrinkGuard(now);
+  let before: { value: T; readAt: number } | null = null;
+  let hasFailed = false;
+  let isRecovering = false;
+
+  /** Finds what an earlier process has read; new values are compared with it. */
+  async function findBefore(): Promise<void> {
+    const stored = await responses?.read(name).catch(() => null);
+    if (!stored) return;
     try {
-      if (stored) check(stored.value);
-      return stored;
+      const value = parse(JSON.parse(stored.text));
+      guard(toOffers(value));
+      before = { value, readAt: stored.readAt };
     } catch {
-      return null;
+      // Stored by a release with another format.
     }
   }
-  const getBefore = () => (before ??= readBefore());
+  const found = findBefore();
+
+  const cache = new LRUCache<string, { value: T; readAt: number }>({
+    max: 1,
+    // Zero would mean forever.
+    ttl: Math.max(1, freshMs),
+    ttlResolution: 0,
+    perf: { now },
+    noDeleteOnStaleGet: true,
+    noDeleteOnFetchRejection: true,
+    async fetchMethod() {
+      const [value] = await Promise.all([read(), found]);
+      guard(toOffers(value));
+      const readAt = now();
+      void responses?.write(name, { ref: '', text: JSON.stringify(value), readAt });
+      hasFailed = false;
+      return { value, readAt };
+    },
+  });
+
+  /** Retries a failed call, then leaves the service alone for one more delay. */
+  async function recover(failure: unknown): Promise<void> {
+    let reason = getErrorLine(failure);
+    for (let left = retries; left > 0 && hasFailed; left -= 1) {
+      await wait(retryDelayMs);
+      await cache.fetch(KEY).catch((error: unknown) => (reason = getErrorLine(error)));
+    }
+    if (hasFailed) {
+      log(`GET ${name} failed: ${retries > 0 ? `not found (${reason})` : reason}`);
+      await wait(retryDelayMs);
+    }
+    isRecovering = false;
+  }
+
+  async function refresh(): Promise<void> {
+    try {
+      await cache.fetch(KEY);
+    } catch (error) {
+      if (isRecovering) return;
+      hasFailed = isRecovering = true;
+      void recover(error);
+    }
+  }
 
   return {
-    getBefore,
-    async read() {
-      const [value] = await Promise.all([read(), getBefore()]);
-      check(value);
-      void kept?.keep(value, now());
-      return value;
+    /** Returns the newest value; null if none was ever read. Never rejects. */
+    async get(): Promise<Reading<T> | null> {
+      if (!cache.has(KEY) && !isRecovering) {
+        const isKnown = cache.peek(KEY, { allowStale: true }) || before || hasFailed;
+        const refreshed = refresh();
+        await (isKnown ? Promise.race([refreshed, wait(WAIT_MS)]) : refreshed);
+      }
+      const last = cache.get(KEY, { allowStale: true });
+      if (last) return { ...last, isStale: hasFailed };
+      await found;
+      return before && { ...before, isStale: true };
     },
   };
 }

@@ -1,17 +1,37 @@
 import { z } from 'zod';
 import { toSiteKey } from '@/lib/chains/server-keys';
-import { lenientList } from './lenient-list';
-import { cutLongList, MAX_ENTRIES } from './long-list';
-import { plan } from './plan-schema';
-import { MAX_NAMES, key, label, term } from './terms';
 
-export type { Plan } from './plan-schema';
+/** How many chains the site shows: the directory lists them all, and twice as many take 600 MB of memory. */
+const MAX_CHAINS = 1000;
+const MAX_NETWORKS = 50;
+/** Interfaces, service levels or labels of one entry. */
+const MAX_NAMES = 20;
+/** The provider has eight; pages list every plan. */
+const MAX_PLANS = 100;
+/** The provider lists hundreds; a page lists every method. */
+const MAX_METHODS = 2000;
+
+const label = z.string().trim().min(1).max(120);
+/** A label that serves as a key in lookups, where every object has some already. */
+const term = label.refine((name) => !(name in Object.prototype));
+/** Used unescaped in URLs and file names. */
+const key = term.max(64).regex(/^(?!\.+$)[\w.-]+$/);
+
+/** Parses up to `max` entries of a list, skipping invalid ones; anything but a list counts as empty. */
+function lenientList<T extends z.ZodType>(entry: T, max: number) {
+  return z
+    .array(z.unknown())
+    .catch([])
+    .transform((values): z.output<T>[] =>
+      values.slice(0, max).flatMap((value) => {
+        const result = entry.safeParse(value);
+        return result.success ? [result.data] : [];
+      }),
+    );
+}
 
 const networkStatus = z.enum(['active', 'inactive', 'coming_soon']);
 export type NetworkStatus = z.output<typeof networkStatus>;
-
-/** More than any chain has; rendering a hundred thousand would crash the server. */
-const MAX_NETWORKS = 50;
 
 const network = z.object({
   _key: key,
@@ -34,6 +54,34 @@ const chainEntry = z.object({
 
 /** An entry of the provider's node list, under the provider's key. */
 export type ChainEntry = z.output<typeof chainEntry>;
+
+const limit = z.number().int().positive().nullable();
+const plan = z.object({
+  id: key,
+  kind: z.enum(['free', 'unlimited', 'compute-units', 'dedicated', 'enterprise']),
+  name: label,
+  price: z
+    .object({
+      amount: z.number().min(0).nullable(),
+      currency: z.literal('USD'),
+      placeholder: z.boolean(),
+    })
+    // An amount that nobody has set is not shown.
+    .transform((price) => (price.placeholder ? { ...price, amount: null } : price)),
+  requestsPerDay: limit,
+  requestsPerSecond: limit,
+  computeUnits: limit,
+  unlimited: z.boolean(),
+  chains: limit.optional().transform((count) => count ?? null),
+  labels: lenientList(z.enum(['custom', 'individual']), MAX_NAMES),
+  action: z.enum(['get-api-key', 'buy', 'contact']),
+});
+
+/**
+ * A package of the price list. Prices are in US dollars per month, null on request. `chains` is the number of chains it
+ * covers, null for all.
+ */
+export type Plan = z.output<typeof plan>;
 
 const cuProtocol = z.object({
   _key: key.transform(toSiteKey),
@@ -62,42 +110,24 @@ export type CuMethod = z.output<typeof cuMethod>;
 /** Valid entries, and how many were invalid. */
 export type Parsed<T> = { entries: T[]; dropped: number };
 
-/** The provider has eight; pages list every plan. */
-const MAX_PLANS = 100;
-/** The provider lists hundreds; a page lists every method. */
-const MAX_METHODS = 2000;
-
+/**
+ * Parses the first entries of a list.
+ * @throws if the body is not a list, or contains no valid entry
+ */
 function parseEntries<T extends z.ZodType>(
   schema: T,
   body: unknown,
-  max = MAX_ENTRIES,
+  max: number,
 ): Parsed<z.output<T>> {
   if (!Array.isArray(body)) throw new Error('not a list');
-  if (body.length > max) throw new Error('too long a list');
   const entries = lenientList(schema, max).parse(body);
   if (entries.length === 0) throw new Error('empty list');
   return { entries, dropped: body.length - entries.length };
 }
 
-/** @throws if the body is not a list or contains no valid chain */
-export function parseNodes(body: unknown): Parsed<ChainEntry> {
-  if (!Array.isArray(body)) throw new Error('not a list');
-  const { entries } = parseEntries(chainEntry, cutLongList(body));
-  return { entries, dropped: body.length - entries.length };
-}
-/**
- * Keeps the first plan of each ID.
- * @throws if the body is not a list, or contains no valid plan or too many
- */
-export function parsePlans(body: unknown): Parsed<z.output<typeof plan>> {
-  const { entries, dropped } = parseEntries(plan, body, MAX_PLANS);
-  const ids = new Set<string>();
-  const unique = entries.filter(({ id }) => !ids.has(id) && ids.add(id));
-  return { entries: unique, dropped: dropped + entries.length - unique.length };
-}
-/** @throws if the body is not a list or contains no valid protocol */
-export const parseCuProtocols = (body: unknown) => parseEntries(cuProtocol, body);
-/** @throws if the body is not a list, or contains no valid method or too many */
+export const parseNodes = (body: unknown) => parseEntries(chainEntry, body, MAX_CHAINS);
+export const parsePlans = (body: unknown) => parseEntries(plan, body, MAX_PLANS);
+export const parseCuProtocols = (body: unknown) => parseEntries(cuProtocol, body, MAX_CHAINS);
 export const parseCuMethods = (body: unknown) => parseEntries(cuMethod, body, MAX_METHODS);
 
 /**

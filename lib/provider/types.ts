@@ -1,12 +1,13 @@
 import type { ChainFacts } from '@/lib/chains';
 import type { RegionReading } from './availability';
-import type { ChainStatus } from './statuses';
 import type { CuMethod, CuProtocol, NetworkStatus, Plan } from './schema';
 
 export type { CuMethod, CuProtocol, NetworkStatus, Plan } from './schema';
 
 export type { RegionReading } from './availability';
-export type { ChainStatus } from './statuses';
+/** The states of a chain, in display order. */
+export const CHAIN_STATUSES = ['available', 'inactive', 'coming-soon'] as const;
+export type ChainStatus = (typeof CHAIN_STATUSES)[number];
 
 export type ChainNetwork = {
   key: string;

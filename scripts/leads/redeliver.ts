@@ -1,25 +1,26 @@
 import { getEnv } from '../../lib/env';
 import { getLeadJournal, redeliverLeads, sendDueMails } from '../../lib/leads';
-import { LEAD_CALLS } from '../../lib/leads/calls';
-import { hasNoProvider } from '../../lib/provider/leads';
+import { LEAD_CALLS } from '../../lib/leads/types';
+import { hasNoProvider } from '../../lib/provider/send-lead';
 
 /** Resends mails that failed; null if sales are not notified of leads. */
 async function sendMails(): Promise<string | null> {
   const { SMTP_URL, SALES_EMAIL } = getEnv();
   if (!SMTP_URL || !SALES_EMAIL) return null;
-  const waiting = await (await getLeadJournal()).mails.makeAllDue(Date.now());
-  const sent = await sendDueMails();
-  if (sent < waiting) process.exitCode = 1;
-  return `${waiting} mails to sales were waiting: ${sent} sent.`;
+  const waiting = await (await getLeadJournal()).makeAllDue('mail', Date.now());
+  const { delivered } = await sendDueMails();
+  if (delivered < waiting) process.exitCode = 1;
+  return `${waiting} mails to sales were waiting: ${delivered} sent.`;
 }
 
 async function sendLeads(): Promise<string> {
   const journal = await getLeadJournal();
-  const waiting = await journal.makeAllDue(Date.now());
+  const waiting = await journal.makeAllDue('provider', Date.now());
   const { delivered, failed } = await redeliverLeads();
   if (delivered < waiting) process.exitCode = 1;
-  const left = LEAD_CALLS.some(hasNoProvider) ? waiting - delivered - failed : 0;
-  const kept = left > 0 ? `, ${left} kept for a provider that is not set` : '';
+  // The provider is down, or is not set for their form.
+  const left = waiting - delivered - failed;
+  const kept = left > 0 ? `, ${left} not tried` : '';
   return `${waiting} were waiting: ${delivered} delivered, ${failed} not${kept}.`;
 }
 

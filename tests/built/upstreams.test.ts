@@ -98,7 +98,7 @@ const FAULTS: [name: string, fieldError: Fault][] = [
   ['resets the connection in the body', { kind: 'reset' }],
 ];
 
-// `tests/unit/lib/provider/faults.test.ts` covers each of them for the provider's client.
+// `tests/unit/lib/provider/client.test.ts` covers them for the provider's client.
 test.each(trySome(FAULTS, 2))(
   'the last good figures stay while the provider %s',
   async (_, fieldError) => {

@@ -4,10 +4,9 @@ import path from 'node:path';
 import { createClient } from '@libsql/client/sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDelivery } from '@/lib/leads/delivery';
-import { createJournal } from '@/lib/leads/journal';
-import { openJournal } from '@/lib/leads/open';
 import { openSqlite } from '@/lib/database/sqlite';
-import type { LeadJournal, NewLead } from '@/lib/leads/types';
+import { createJournal, openJournal, type LeadJournal } from '@/lib/leads/journal';
+import type { NewLead } from '@/lib/leads/types';
 import { sendLead } from '@/lib/provider/send-lead';
 import { mountService, type MountedService } from '../doubles/http-service';
 import { makePostgres } from '../support/journal-stores';
@@ -92,9 +91,9 @@ for (const { name, makeUrl, isSkipped } of STORES) {
 
       provider.setFault(null);
       clock += 60_000;
-      await Promise.all([...servers.map((server) => server.redeliver()), submitAll()]);
+      await Promise.all([...servers.map((server) => server.sendDue('provider')), submitAll()]);
       expect(takeKeys().sort()).toEqual([...keys].sort());
-      await Promise.all([...servers.map((server) => server.redeliver()), submitAll()]);
+      await Promise.all([...servers.map((server) => server.sendDue('provider')), submitAll()]);
       expect(takeKeys()).toEqual([]);
     });
   });

@@ -3,14 +3,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { openJournal } from '@/lib/leads/open';
+import { openJournal } from '@/lib/leads/journal';
 
 it('resends nothing without a provider, and closes leads that must not be sent', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'leads-command-'));
   const url = `file:${folder}/leads.db`;
   const journal = await openJournal(url);
   const lead = { key: 'one', form: 'contact', locale: 'en', payload: {}, token: '' } as const;
-  await journal.add({ ...lead, call: 'contacts/' }, { now: 1, leaseMs: 1 });
+  await journal.add({ ...lead, call: 'contacts/' }, 1, [
+    { channel: 'provider', status: 'pending', leaseMs: 1 },
+  ]);
   const env = { ...process.env, DATABASE_URL: url, PROVIDER_API_URL: '', FORMS_API_URL: '' };
   const order = (...words: string[]) => {
     const args = ['--import', 'tsx', 'scripts/leads.ts', ...words];

@@ -12,7 +12,7 @@ it.skipIf(!process.env.TEST_DATABASE_URL)(
     const rival = new pg.Client({ connectionString: store.url });
     await rival.connect();
     await rival.query('DROP TABLE leases');
-    await rival.query("BEGIN; UPDATE leads SET attempts = 0 WHERE id = ''");
+    await rival.query("BEGIN; UPDATE leads SET token = '' WHERE id = ''");
 
     const database = await openPostgres(store.url);
     expect(await database.run('SELECT * FROM leases')).toEqual([]);

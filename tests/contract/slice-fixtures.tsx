@@ -9,7 +9,7 @@ import { getShell } from '@/lib/content/view';
 import { getMessages } from '@/lib/i18n/messages';
 import { createProviderClient } from '@/lib/provider/client';
 import { createEmbeddedProvider } from '@/embedded/provider';
-import { createLiveData } from '@/lib/provider/store';
+import { createLiveData } from '@/lib/provider/live-data';
 import type { ApiSlice } from '@/scripts/library/slices';
 import { toEndpointHost } from '@/lib/site/endpoint-host';
 import { components } from '@/slices';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { createDelivery, type DeliveryOptions } from '@/lib/leads/delivery';
-import { openJournal } from '@/lib/leads/open';
-import type { LeadJournal, NewLead } from '@/lib/leads/types';
+import { openJournal, type LeadJournal } from '@/lib/leads/journal';
+import type { NewLead } from '@/lib/leads/types';
 
 /** The visitor's input, which must not appear in any log. */
 export const SECRET = 'ada@example.com';

@@ -1,5 +1,5 @@
-import { openJournal } from '@/lib/leads/open';
-import type { LeadJournal, NewLead } from '@/lib/leads/types';
+import { openJournal, type LeadJournal, type NewDelivery } from '@/lib/leads/journal';
+import type { NewLead } from '@/lib/leads/types';
 import { describeStores, useOpened, type StoreTest } from './describe-stores';
 
 export const T0 = 1_700_000_000_000;
@@ -14,6 +14,18 @@ export const toLead = (key: string): NewLead => ({
   payload: { name: "O'Neil; DROP TABLE leads 王小明 🚀", nested: { list: [1, 'two'] } },
   token: 'token',
 });
+
+/** How a lead is recorded that goes to the provider. */
+export const TO_PROVIDER: NewDelivery = {
+  channel: 'provider',
+  status: 'pending',
+  leaseMs: CLAIM.leaseMs,
+};
+export const TO_MAIL: NewDelivery = { ...TO_PROVIDER, channel: 'mail' };
+
+/** Records a lead that is claimed for its first attempt, as submitting it does. */
+export const addLead = async (journal: LeadJournal, key: string, now = T0) =>
+  (await journal.add(toLead(key), now, [TO_PROVIDER, TO_MAIL])).lead;
 
 type Fixtures = {
   /** Initially empty. */

@@ -1,9 +1,9 @@
 import { toAddressKey } from '@/lib/http/address-key';
 import { handleForm } from '@/lib/forms/handle';
 import { EXTRA_FIELDS, type FormKind } from '@/lib/forms/kinds';
-import { createMemoryLimit } from '@/lib/forms/rate-limit';
+import { createRateLimit } from '@/lib/forms/rate-limit';
 import type { FormServices } from '@/lib/forms/services';
-import { createMemorySpending } from '@/lib/forms/spent-tokens';
+import { createSpentTokens } from '@/lib/forms/spent-tokens';
 import { issueFormToken } from '@/lib/forms/form-token';
 import type { NewLead } from '@/lib/leads/types';
 
@@ -40,18 +40,10 @@ export const KINDS = Object.keys(SOUND) as FormKind[];
 type Sent = { body?: string; headers?: Record<string, string> };
 
 const createLimits = () => ({
-  attempts: createMemoryLimit(50),
-  network: createMemoryLimit(15),
-  client: createMemoryLimit(3),
-  form: createMemoryLimit(100),
-  reserve: {
-    network: createMemoryLimit(2),
-    block: createMemoryLimit(20),
-    first: createMemoryLimit(2),
-    form: createMemoryLimit(1000),
-  },
-  questions: createMemoryLimit(6),
-  formTokens: createMemoryLimit(60),
+  client: createRateLimit('client', 3),
+  network: createRateLimit('network', 15),
+  everyone: createRateLimit('everyone', 100),
+  tokens: createRateLimit('tokens', 60),
 });
 
 /** Creates the forms' handler with its own services, which keep accepted leads. */
@@ -64,7 +56,7 @@ export function makeForms() {
       return 'delivered';
     },
     limits: createLimits(),
-    spend: createMemorySpending(),
+    spend: createSpentTokens(null),
     siteUrl: 'https://site.example',
     secret: SECRET,
     isHuman: null,

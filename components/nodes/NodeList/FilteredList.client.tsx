@@ -3,7 +3,7 @@
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { isNarrowed } from '@/lib/directory/state';
 import type { Locale } from '@/lib/i18n/locales';
-import type { ChainStatus } from '@/lib/provider/statuses';
+import type { ChainStatus } from '@/lib/provider/types';
 import { useDirectory } from '@/stores/directory';
 import type { MethodChains as MethodChainsPart } from './MethodChains.client';
 import s from './FilteredList.module.scss';

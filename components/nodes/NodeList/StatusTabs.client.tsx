@@ -1,6 +1,6 @@
 'use client';
 
-import type { ChainStatus } from '@/lib/provider/statuses';
+import type { ChainStatus } from '@/lib/provider/types';
 import { useDirectory } from '@/stores/directory';
 import s from './StatusTabs.module.scss';
 

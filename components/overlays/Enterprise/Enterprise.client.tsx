@@ -6,7 +6,7 @@ import { HiddenFields } from '@/components/forms/HiddenFields';
 import { useSiteForm } from '@/components/forms/use-site-form.client';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
-import type { FormAnswer } from '@/lib/forms/form-answer';
+import type { FormAnswer } from '@/lib/forms/outcomes';
 import { getFormAction } from '@/lib/forms/kinds';
 import { ENTERPRISE_DEFAULTS } from '@/lib/units/enterprise-package';
 import type { FormMessages } from '@/lib/i18n/form-messages';

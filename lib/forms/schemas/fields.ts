@@ -1,8 +1,16 @@
 import * as z from 'zod/mini';
 import type { FieldErrorKey } from '@/lib/i18n/form-messages';
 import { toLine, toCleanText } from '@/lib/http/clean-text';
-import { isEmail } from '../email';
 import { EMAIL_MAX, LINE_MAX, MESSAGE_MAX } from '../limits';
+
+/** Non-space characters, an at sign and a dot: the pattern of every email field on the site. */
+function isEmail(value: string): boolean {
+  const [name, host, ...rest] = value.split('@');
+  if (!name || !host || rest.length > 0 || /\s/.test(value)) return false;
+  // Not a single regular expression, which would try every combination of dots.
+  const dot = host.indexOf('.', 1);
+  return dot > 0 && dot < host.length - 1;
+}
 
 /** Each error is a message key; if a field has several, the first counts. */
 export const fieldError = (key: FieldErrorKey) => key;

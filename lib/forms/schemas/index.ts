@@ -1,10 +1,9 @@
 import type * as z from 'zod/mini';
+import type { FieldErrorKey } from '@/lib/i18n/form-messages';
 import type { FormKind, FormValues } from '../kinds';
 import { contactForm } from './contact-form';
-import { contactModal } from './contact-modal';
 import { enterpriseForm } from './enterprise';
-import { errorReport } from './error-report';
-import { subscribeForm } from './subscribe';
+import { contactModal, errorReport, subscribeForm } from './short-forms';
 
 /** The schema of each form, shared by browser and server. */
 export const SCHEMAS: { readonly [K in FormKind]: z.ZodMiniType<FormValues[K], unknown> } = {
@@ -16,3 +15,12 @@ export const SCHEMAS: { readonly [K in FormKind]: z.ZodMiniType<FormValues[K], u
 };
 
 export const isFormKind = (value: string): value is FormKind => Object.hasOwn(SCHEMAS, value);
+
+/** Returns the message key of each field's first schema error. */
+export function getFirstFieldErrors({ issues }: z.core.$ZodError): Record<string, FieldErrorKey> {
+  const fieldErrors: Record<string, FieldErrorKey> = {};
+  for (const { path, message } of issues) {
+    fieldErrors[String(path[0] ?? 'form')] ??= message as FieldErrorKey;
+  }
+  return fieldErrors;
+}

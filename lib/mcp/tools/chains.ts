@@ -4,7 +4,7 @@ import { createMatch, getSearchText } from '@/lib/chains/search';
 import { toPublicChain } from '@/lib/directory/public-chain';
 import { getInterfaces } from '@/lib/display';
 import type { Chain } from '@/lib/provider';
-import { CHAIN_STATUSES } from '@/lib/provider/statuses';
+import { CHAIN_STATUSES } from '@/lib/provider/types';
 import type { Facts } from '../facts';
 import { ToolError, defineTool } from '../tool';
 

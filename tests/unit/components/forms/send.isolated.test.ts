@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { handleFormToken } from '@/lib/forms/handle-form-token';
+import { answerFormTokenRequest } from '@/lib/forms/form-token';
 import { EXTRA_FIELDS } from '@/lib/forms/kinds';
 import { getFormMessages } from '@/lib/i18n/form-messages';
 import { SOUND, makeForms } from '../../../support/form-post';
@@ -17,7 +17,7 @@ async function answer(path: string, init?: RequestInit): Promise<Response> {
   request.headers.set('x-forwarded-for', address);
   const { pathname } = new URL(request.url);
   asked.push(pathname.split('/').at(-2) ?? '');
-  if (pathname.endsWith('/token/')) return handleFormToken(request, forms.services, undefined);
+  if (pathname.endsWith('/token/')) return answerFormTokenRequest(request, forms.services, undefined);
   const headers = Object.fromEntries(request.headers);
   const response = await forms.send('message', { headers, body: await request.text() });
   if (fieldErrors.shift() === 'lost') throw new TypeError('Failed to fetch');
@@ -93,10 +93,10 @@ describe('sending a form', () => {
 
   it('beyond the limit of form tokens reports that, and can be retried', async () => {
     const { limits } = forms.services;
-    const allow = limits.formTokens;
-    limits.formTokens = async () => 60;
+    const allow = limits.tokens;
+    limits.tokens = async () => 60;
     expect(await send()).toEqual({ outcome: 'limited', ...messages.results.limited });
-    limits.formTokens = allow;
+    limits.tokens = allow;
     expect((await send()).outcome).toBe('sent');
   });
 });

@@ -4,7 +4,7 @@ import { getRowData } from '@/components/nodes/NodeList/NodeRow';
 import { getChainFacts } from '@/lib/chains';
 import { applyState } from '@/lib/directory/rows';
 import { INITIAL_STATE, type DirectoryState } from '@/lib/directory/state';
-import { CHAIN_STATUSES } from '@/lib/provider/statuses';
+import { CHAIN_STATUSES } from '@/lib/provider/types';
 import { CHECKED_AT, makeChain } from '../../../support/chains';
 
 const network = (key: string, ...interfaces: string[]) => ({

@@ -48,7 +48,6 @@ it('sends the secret to no other address', async () => {
 it.each([
   ['a token that is refused', { success: false }],
   ['one that has expired', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
-  ['one that is malformed', { success: false, 'error-codes': ['invalid-input-response'] }],
   ['a low score', { success: true, score: 0.1 }],
 ])('takes the sender of %s for a machine, and does not ask again', async (_, body) => {
   answer = () => Response.json(body);
@@ -57,18 +56,14 @@ it.each([
   expect(lines).toEqual([]);
 });
 
-it.each(['', 'a&b', 'a b', 'é', 'x'.repeat(20_000)])(
-  'asks about no token like %j',
-  async (token) => {
-    answer = () => new Response('no', { status: 500 });
-    expect(await ask(token)).toBe(false);
-    expect(service.requests).toHaveLength(0);
-  },
-);
+it.each(['', 'a&b', 'x'.repeat(20_000)])('asks about no token like %j', async (token) => {
+  answer = () => new Response('no', { status: 500 });
+  expect(await ask(token)).toBe(false);
+  expect(service.requests).toHaveLength(0);
+});
 
 it.each<[string, Handler]>([
   ['an error status', () => Response.json({ success: false }, { status: 500 })],
-  ['a refusal of so many calls', () => new Response('no', { status: 429 })],
   ['another shape', () => Response.json([])],
   ['a page', () => new Response('<!doctype html>')],
   [

@@ -1,7 +1,6 @@
-import { beforeEach, expect, it, vi } from 'vitest';
-import { openDatabase } from '@/lib/database/open';
-import { MAX_ATTEMPTS } from '@/lib/leads/schedule';
-import { NO_ANSWER, type LeadAnswer, type LeadPost } from '@/lib/provider/send-lead';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MAX_ATTEMPTS } from '@/lib/leads/delivery';
+import { NO_ANSWER, type LeadAnswer } from '@/lib/provider/send-lead';
 import { LEAD, SECRET, useDelivery } from '@/tests/support/delivery';
 
 type Refusal = Exclude<LeadAnswer, { isAccepted: true }>;
@@ -10,9 +9,13 @@ const refusal = (status: number): Refusal => ({
   status,
   reason: `status ${status}`,
 });
+const HOUR = 3_600_000;
+const DELIVERED = { delivered: 1, failed: 0 };
+const NOTHING = { delivered: 0, failed: 0 };
 
-let sent: LeadPost[];
-let answers: (LeadAnswer | Promise<LeadAnswer>)[];
+/** Keys in the order in which they were sent. */
+let sent: string[];
+let answers: LeadAnswer[];
 
 beforeEach(() => {
   sent = [];
@@ -20,151 +23,209 @@ beforeEach(() => {
 });
 
 const tested = useDelivery(() => ({
-  send: async (post) => {
-    sent.push(post);
-    return (await answers.shift()) ?? { isAccepted: true };
+  send: async ({ key }) => {
+    sent.push(key);
+    return answers.shift() ?? { isAccepted: true };
   },
 }));
 const { create } = tested;
 
 const getOnly = async () => (await tested.journal.list())[0];
-
-it('records a lead before it is sent, and its delivery', async () => {
-  let before: string | undefined;
-  const send = async () => {
-    before = (await getOnly())?.status;
-    return { isAccepted: true } as const;
-  };
-  expect(await create({ send }).submit(LEAD)).toBe('delivered');
-  expect(before).toBe('pending');
-  expect(await getOnly()).toMatchObject({ status: 'delivered', attempts: 1 });
-});
-
-it.each<[Refusal, string]>([
-  [refusal(500), 'failed'],
-  [refusal(403), 'limited'],
-  [refusal(429), 'limited'],
-  [{ isAccepted: false, status: NO_ANSWER, reason: 'timed out' }, 'failed'],
-])('keeps a lead that met %o and sends it again when it is due', async (answer, result) => {
-  answers = [answer];
-  const delivery = create();
-  expect(await delivery.submit(LEAD)).toBe(result);
-  expect(await getOnly()).toMatchObject({ status: 'pending', lastError: answer.reason });
-  expect(await delivery.redeliver()).toEqual({ delivered: 0, failed: 0 });
-  tested.clock += 1000;
-  expect(await delivery.redeliver()).toEqual({ delivered: 1, failed: 0 });
-  expect(await getOnly()).toMatchObject({ status: 'delivered', attempts: 2, lastError: null });
-  expect(sent.map(({ key }) => key)).toEqual(['one', 'one']);
-});
-
-it('waits twice as long after each failure, and finally gives up', async () => {
-  const delivery = create({ send: async () => refusal(503) });
-  await delivery.submit(LEAD);
-  const waits: number[] = [];
-  for (let lead = await getOnly(); lead?.status === 'pending'; lead = await getOnly()) {
-    waits.push(lead.nextAttemptAt - tested.clock);
-    tested.clock = lead.nextAttemptAt;
-    await delivery.redeliver();
-  }
-  expect(waits.slice(0, 4)).toEqual([1000, 2000, 4000, 8000]);
-  expect(Math.max(...waits)).toBe(6 * 3_600_000);
-  expect(await getOnly()).toMatchObject({ status: 'failed', attempts: MAX_ATTEMPTS });
-  expect(tested.lines.join()).toContain('given up (status 503)');
-});
-
-it('gives up at once on permanent rejections', async () => {
-  answers = [refusal(400)];
-  expect(await create().submit(LEAD)).toBe('failed');
-  expect((await getOnly())?.status).toBe('failed');
-});
-
-it('sends a lead once that is submitted twice, at the same time or later', async () => {
-  const delivery = create();
-  expect(await Promise.all([delivery.submit(LEAD), delivery.submit(LEAD)])).toEqual([
-    'delivered',
-    'delivered',
-  ]);
-  expect(await delivery.submit(LEAD)).toBe('delivered');
-  expect(sent).toHaveLength(1);
-});
-
-it('sends at once if a visitor retries, even before it is due', async () => {
-  answers = [refusal(500)];
-  const delivery = create();
-  expect(await delivery.submit(LEAD)).toBe('failed');
-  expect(await delivery.submit(LEAD)).toBe('delivered');
-  expect(await tested.journal.list()).toHaveLength(1);
-});
-
-it('delivers once with two servers', async () => {
-  answers = [refusal(500)];
-  await create().submit(LEAD);
-  tested.clock += 1000;
-  await Promise.all([create().redeliver(), create().redeliver(), create().submit(LEAD)]);
-  expect(sent).toHaveLength(2);
-});
-
 const broken = async () => Promise.reject(Object.assign(new Error(SECRET), { code: 'ENOSPC' }));
 
-it('sends a lead that cannot be recorded, and tells the operator', async () => {
-  expect(await create({ getJournal: broken }).submit(LEAD)).toBe('delivered');
-  expect(sent).toHaveLength(1);
-  expect(tested.lines).toEqual([expect.stringContaining('ENOSPC')]);
+describe('a lead', () => {
+  it('is recorded before it is sent, and its delivery afterwards', async () => {
+    let before: string | undefined;
+    const send = async () => {
+      before = (await getOnly())?.status;
+      return { isAccepted: true } as const;
+    };
+    expect(await create({ send }).submit(LEAD)).toBe('delivered');
+    expect(before).toBe('pending');
+    expect(await getOnly()).toMatchObject({ status: 'delivered', attempts: 1 });
+  });
+
+  it.each<[Refusal, string]>([
+    [refusal(500), 'failed'],
+    [refusal(403), 'limited'],
+    [refusal(429), 'limited'],
+    [{ isAccepted: false, status: NO_ANSWER, reason: 'timed out' }, 'failed'],
+  ])('that met %o is kept, and sent again when it is due', async (answer, result) => {
+    answers = [answer];
+    const delivery = create();
+    expect(await delivery.submit(LEAD)).toBe(result);
+    expect(await getOnly()).toMatchObject({ status: 'pending', lastError: answer.reason });
+    expect(await delivery.sendDue('provider')).toEqual(NOTHING);
+    tested.clock += 1000;
+    expect(await delivery.sendDue('provider')).toEqual(DELIVERED);
+    expect(await getOnly()).toMatchObject({ status: 'delivered', attempts: 2, lastError: null });
+    expect(sent).toEqual(['one', 'one']);
+  });
+
+  it('waits twice as long after each failure, up to an hour, and is finally given up', async () => {
+    const delivery = create({ send: async () => refusal(503) });
+    await delivery.submit(LEAD);
+    const waits: number[] = [];
+    for (let lead = await getOnly(); lead?.status === 'pending'; lead = await getOnly()) {
+      waits.push(lead.nextAttemptAt - tested.clock);
+      tested.clock = lead.nextAttemptAt;
+      await delivery.sendDue('provider');
+    }
+    expect(waits.slice(0, 4)).toEqual([1000, 2000, 4000, 8000]);
+    expect(waits.at(-1)).toBe(HOUR);
+    expect(await getOnly()).toMatchObject({ status: 'failed', attempts: MAX_ATTEMPTS });
+    expect(tested.lines.join()).toContain('given up (status 503)');
+  });
+
+  it('is given up at once if it is rejected for good, until an operator sends it again', async () => {
+    answers = [refusal(400)];
+    const delivery = create();
+    expect(await delivery.submit(LEAD)).toBe('failed');
+    expect((await getOnly())?.status).toBe('failed');
+    expect(await delivery.sendDue('provider')).toEqual(NOTHING);
+    expect(await tested.journal.makeAllDue('provider', tested.clock)).toBe(1);
+    expect(await delivery.sendDue('provider')).toEqual(DELIVERED);
+  });
+
+  it('is sent once if it is submitted twice, at the same time or later', async () => {
+    const delivery = create();
+    const results = await Promise.all([delivery.submit(LEAD), delivery.submit(LEAD)]);
+    expect([...results, await delivery.submit(LEAD)]).toEqual(Array(3).fill('delivered'));
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is sent at once if a visitor retries, even before it is due', async () => {
+    answers = [refusal(500)];
+    const delivery = create();
+    expect(await delivery.submit(LEAD)).toBe('failed');
+    expect(await delivery.submit(LEAD)).toBe('delivered');
+    expect(await tested.journal.list()).toHaveLength(1);
+  });
+
+  it('is delivered once by two servers', async () => {
+    answers = [refusal(500)];
+    await create().submit(LEAD);
+    tested.clock += 1000;
+    await Promise.all([
+      create().sendDue('provider'),
+      create().sendDue('provider'),
+      create().submit(LEAD),
+    ]);
+    expect(sent).toHaveLength(2);
+  });
 });
 
-it('does not accept a lead that is neither recorded nor sent', async () => {
-  const delivery = create({ getJournal: broken, isJournalOnly: () => true });
-  expect(await delivery.submit(LEAD)).toBe('failed');
+describe('without a journal', () => {
+  it('a lead is sent all the same, by mail too, and the operator is told why', async () => {
+    const notify = vi.fn(async () => ({ isAccepted: true }) as const);
+    expect(await create({ getJournal: broken, notify }).submit(LEAD)).toBe('delivered');
+    expect(sent).toHaveLength(1);
+    expect(notify).toHaveBeenCalledTimes(1);
+    expect(tested.lines).toEqual([expect.stringContaining('ENOSPC')]);
+  });
+
+  it('a lead that is not sent either is not accepted', async () => {
+    const delivery = create({ getJournal: broken, isJournalOnly: () => true });
+    expect(await delivery.submit(LEAD)).toBe('failed');
+  });
 });
 
-it('delivers a journal-only lead by recording it', async () => {
-  const getJournal = async () => ({ ...tested.journal, settle: broken });
-  const delivery = create({ getJournal, isJournalOnly: () => true });
-  expect(await delivery.submit(LEAD)).toBe('delivered');
-  expect(await getOnly()).toMatchObject({ status: 'delivered' });
-  expect(sent).toEqual([]);
-});
+describe('without a provider', () => {
+  it('a lead is delivered by recording it', async () => {
+    expect(await create({ isJournalOnly: () => true }).submit(LEAD)).toBe('delivered');
+    expect(await getOnly()).toMatchObject({ status: 'delivered' });
+    expect(sent).toEqual([]);
+  });
 
-it('keeps waiting leads without a provider, and sends them once there is one', async () => {
-  answers = [refusal(503)];
-  await create().submit(LEAD);
-  tested.clock += 10_000;
-  const withoutProvider = create({ isJournalOnly: () => true });
-  expect(await withoutProvider.redeliver()).toEqual({ delivered: 0, failed: 0 });
-  expect(await withoutProvider.submit(LEAD)).toBe('delivered');
-  const onlyForms = create({ isJournalOnly: (call) => call !== 'send_form' });
-  expect(await onlyForms.redeliver()).toEqual({ delivered: 0, failed: 0 });
-  expect(await getOnly()).toMatchObject({ status: 'pending', attempts: 1 });
-  expect(sent).toHaveLength(1);
-  expect(await create().redeliver()).toEqual({ delivered: 1, failed: 0 });
-  expect(sent).toHaveLength(2);
-});
-
-it('gives up a damaged lead by its id, and delivers the others', async () => {
-  const delivery = create();
-  for (const key of ['one', 'two', 'three']) {
+  it('waiting leads are kept, and sent once there is one', async () => {
     answers = [refusal(503)];
-    await delivery.submit({ ...LEAD, key });
-  }
-  const database = await openDatabase(tested.url);
-  await database.run(`UPDATE leads SET payload = '{"name":' WHERE key = 'one'`);
-  await database.close();
-  tested.clock += 1000;
-  sent = [];
-  expect(await delivery.redeliver()).toEqual({ delivered: 2, failed: 1 });
-  expect(sent.map(({ key }) => key).sort()).toEqual(['three', 'two']);
-  const damaged = (await tested.journal.list()).find(({ key }) => key === 'one');
-  expect(damaged).toMatchObject({ status: 'failed', payload: {}, isDamaged: true });
-  expect(tested.lines.join()).toContain(`${damaged?.id} given up`);
+    await create().submit(LEAD);
+    tested.clock += 10_000;
+    const onlyForms = create({ isJournalOnly: (call) => call !== 'send_form' });
+    expect(await onlyForms.sendDue('provider')).toEqual(NOTHING);
+    expect(await onlyForms.submit(LEAD)).toBe('delivered');
+    expect(await getOnly()).toMatchObject({ status: 'pending', attempts: 1 });
+    expect(await create().sendDue('provider')).toEqual(DELIVERED);
+  });
 });
 
-it('notifies of each lead once', async () => {
-  const notify = vi.fn(async () => 'sent' as const);
-  answers = [refusal(500)];
-  const delivery = create({ notify });
-  await delivery.submit(LEAD);
-  await delivery.submit(LEAD);
-  expect(notify).toHaveBeenCalledTimes(1);
+describe('the mail about a lead', () => {
+  let mails: string[];
+  let isUp: boolean;
+  const notify = async ({ key }: { key: string }): Promise<LeadAnswer> => {
+    mails.push(key);
+    return isUp
+      ? { isAccepted: true }
+      : { isAccepted: false, status: NO_ANSWER, reason: 'ESOCKET' };
+  };
+  /** Submits a lead, and waits until its mail has been tried. */
+  async function submit(lead = LEAD) {
+    const delivery = create({ notify });
+    await delivery.submit(lead);
+    await delivery.stop();
+  }
+  const sendDue = () => create({ notify }).sendDue('mail');
+  beforeEach(() => {
+    mails = [];
+    isUp = true;
+  });
+
+  it('is sent once, despite repeated submissions and rounds', async () => {
+    await submit();
+    await submit();
+    tested.clock += HOUR;
+    await Promise.all([sendDue(), sendDue()]);
+    expect(mails).toEqual(['one']);
+  });
+
+  it('is retried until the server accepts it, apart from the lead', async () => {
+    isUp = false;
+    await submit();
+    expect((await getOnly())?.status).toBe('delivered');
+    expect(await sendDue()).toEqual(NOTHING);
+    tested.clock += 1000;
+    expect(await sendDue()).toEqual({ delivered: 0, failed: 1 });
+    isUp = true;
+    tested.clock += 2000;
+    expect(await sendDue()).toEqual(DELIVERED);
+    expect(mails).toHaveLength(3);
+  });
+
+  it('is sent within an hour once a server that was down for days is back', async () => {
+    isUp = false;
+    await submit();
+    for (let hours = 0; hours < 48; hours += 1) {
+      tested.clock += HOUR;
+      await sendDue();
+    }
+    isUp = true;
+    tested.clock += HOUR;
+    expect(await sendDue()).toEqual(DELIVERED);
+  });
+
+  it('waits behind one batch at most while the server is down', async () => {
+    isUp = false;
+    for (let index = 0; index < 25; index += 1) await submit({ ...LEAD, key: `${index}` });
+    mails = [];
+    tested.clock += 1000;
+    await sendDue();
+    expect(mails).toHaveLength(20);
+    isUp = true;
+    tested.clock += 2000;
+    expect(await sendDue()).toEqual({ delivered: 25, failed: 0 });
+  });
+
+  it('keeps no visitor waiting', async () => {
+    const hang = vi.fn(() => new Promise<never>(() => undefined));
+    expect(await create({ notify: hang }).submit(LEAD)).toBe('delivered');
+    expect(hang).toHaveBeenCalledTimes(1);
+  });
+
+  it('is neither sent nor queued without a mail server', async () => {
+    await create().submit(LEAD);
+    tested.clock += HOUR;
+    expect(await sendDue()).toEqual(NOTHING);
+  });
 });
 
 it("logs nothing of the visitor's input", async () => {

@@ -47,17 +47,6 @@ it('shares its data between copies of the module', async () => {
   expect(service.requests.map((request) => request.path)).toEqual(['/v3/access_nodes/nodes_v2']);
 });
 
-it('reads both hosts in the settings', async () => {
-  vi.stubEnv('PROVIDER_API_URL', `${service.url}/v3`);
-  vi.stubEnv('AVAILABILITY_API_URL', `${service.url}/v1`);
-  const { getNodes } = await load();
-  expect((await getNodes()).meanAvailability).not.toBeNull();
-  expect(service.requests.map((request) => request.path).sort()).toEqual([
-    '/v1/availability',
-    '/v3/access_nodes/nodes_v2',
-  ]);
-});
-
 it('shows no sample figures beside a real provider', async () => {
   vi.stubEnv('PROVIDER_API_URL', `${service.url}/v3`);
   const nodes = await (await load()).getNodes();

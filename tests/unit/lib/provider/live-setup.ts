@@ -1,16 +1,25 @@
-import { createProviderClient } from '@/lib/provider/client';
 import { createEmbeddedProvider } from '@/embedded/provider';
-import { createLiveData, type LiveDataOptions } from '@/lib/provider/store';
+import type { LastGoodResponse, LastGoodResponses } from '@/lib/last-good-responses';
+import { createProviderClient } from '@/lib/provider/client';
+import { createLiveData, type LiveDataOptions } from '@/lib/provider/live-data';
 
-const DAY = Date.parse('2026-01-01T00:00:00Z');
-const flush = () => new Promise((resolve) => setImmediate(resolve));
+export const DAY = Date.parse('2026-01-01T00:00:00Z');
+export const RETRY_MS = 15;
 
-/** Creates live data over an in-process service whose clock, pauses and responses the test controls. */
-export function setUp({ kept }: Pick<LiveDataOptions, 'kept'> = {}) {
+/** Keeps responses as a folder does. */
+export function makeResponses(): LastGoodResponses {
+  const stored = new Map<string, LastGoodResponse>();
+  return {
+    read: async (query) => stored.get(query) ?? null,
+    write: async (query, response) => void stored.set(query, response),
+  };
+}
+
+/** Creates live data over an in-process service whose clock and responses the test controls. */
+export function setUp(options: Partial<LiveDataOptions> = {}) {
   const embedded = createEmbeddedProvider();
   const calls: string[] = [];
   const lines: string[] = [];
-  const pauses: { ms: number; end: () => void }[] = [];
   const control = {
     now: DAY,
     respond: (url: string): Response | Promise<Response> => embedded(new Request(url)),
@@ -26,31 +35,23 @@ export function setUp({ kept }: Pick<LiveDataOptions, 'kept'> = {}) {
   });
   const live = createLiveData({
     client,
-    kept,
-    retryDelayMs: 10_000,
+    retryDelayMs: RETRY_MS,
     now: () => control.now,
     log: (line) => lines.push(line),
-    sleep: (ms) => new Promise((resolve) => pauses.push({ ms, end: resolve })),
+    ...options,
   });
-  const answer = (path: RegExp, make: () => Response | Promise<Response>) => {
-    control.respond = (url) => (path.test(url) ? make() : embedded(new Request(url)));
-  };
-  const heal = () => answer(/$^/, () => Response.error());
-  const count = (path: RegExp) => calls.filter((call) => path.test(call)).length;
-  const endPause = async () => {
-    pauses.shift()?.end();
-    await flush();
+  /** Answers paths that match with something else, from a minute later on. */
+  const answer = (path: RegExp, make: (url: string) => Response | Promise<Response>) => {
+    control.now += 60_001;
+    control.respond = (url) => (path.test(url) ? make(url) : embedded(new Request(url)));
   };
   return {
-    embedded: (url: string) => embedded(new Request(url)),
     live,
     control,
     lines,
-    pauses,
     answer,
-    heal,
-    count,
-    endPause,
+    heal: () => answer(/$^/, () => Response.error()),
+    count: (path: RegExp) => calls.filter((call) => path.test(call)).length,
   };
 }
 

@@ -1,4 +1,0 @@
-import * as z from 'zod/mini';
-import { email } from './fields';
-
-export const subscribeForm = z.object({ email: email('inputEmpty', 'incorrectSubscriber') });

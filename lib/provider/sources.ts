@@ -1,0 +1,113 @@
+import { toMeasurements } from './availability';
+import type { ProviderClient } from './client';
+import {
+  parseAvailability,
+  parseCuMethods,
+  parseCuProtocols,
+  parseNodes,
+  parsePlans,
+  type ChainEntry,
+  type Plan,
+} from './schema';
+import type { Offers } from './shrink-guard';
+import type { ComputeUnits } from './types';
+
+/** One of the provider's values, and how it is read. */
+export type Source<T> = {
+  /** Name in log lines and of the stored value, such as `/nodes`. */
+  name: string;
+  /** How often a failed call is repeated behind the pages. */
+  retries: number;
+  /** @throws if it cannot be read */
+  read(): Promise<T>;
+  /**
+   * Parses a value that was stored as JSON.
+   * @throws for anything else
+   */
+  parse(stored: unknown): T;
+  /**
+   * Lists what pages show of it.
+   * @throws for a value that must not be shown
+   */
+  toOffers(value: T): Offers;
+};
+
+const toNames = <T>(entries: readonly T[], toName: (entry: T) => string | string[]) =>
+  new Set(entries.flatMap(toName));
+
+/** Lists what has pages: chains, and methods by the interfaces of active networks. */
+function toNodeOffers(entries: readonly ChainEntry[]): Offers {
+  const toInterfaces = ({ protocol, networks }: ChainEntry) =>
+    networks
+      .filter(({ status }) => status === 'active')
+      .flatMap(({ interfaces }) => interfaces.map((name) => `${protocol._key} ${name}`));
+  return {
+    chains: toNames(entries, ({ protocol }) => protocol._key),
+    interfaces: toNames(entries, toInterfaces),
+  };
+}
+
+/** This many chains are not all down for as long as their figures cover. */
+const MANY = 3;
+
+/** @throws if all figures are so low that they must be fractions; the record would keep them forever */
+function toAvailabilityOffers(body: Record<string, unknown>): Offers {
+  const measurements = toMeasurements(body);
+  const isLow = [...measurements.values()].every(({ mean }) => Number(mean) <= 1);
+  if (isLow && measurements.size >= MANY) throw new Error('no figure is above 1 percent');
+  return { 'measured chains': new Set(measurements.keys()) };
+}
+
+const toPlanOffers = (plans: readonly Plan[]): Offers => ({
+  plans: toNames(plans, ({ id }) => id),
+  prices: toNames(plans, ({ id, price }) => (price.amount === null ? [] : id)),
+});
+
+const toUnitOffers = ({ protocols, methods }: ComputeUnits): Offers => ({
+  'priced chains': toNames(protocols, ({ _key }) => _key),
+  prices: toNames(methods, ({ family, method, computeUnits }) =>
+    computeUnits > 0 ? `${family} ${method}` : [],
+  ),
+});
+
+/** Everything that is read from the provider. */
+export function createSources(client: ProviderClient) {
+  const nodes: Source<readonly ChainEntry[]> = {
+    name: '/nodes',
+    retries: 3,
+    read: async () => (await client.readNodes()).entries,
+    parse: (stored) => parseNodes(stored).entries,
+    toOffers: toNodeOffers,
+  };
+  const availability: Source<Record<string, unknown>> = {
+    name: '/availability',
+    retries: 0,
+    read: client.readAvailability,
+    parse: parseAvailability,
+    toOffers: toAvailabilityOffers,
+  };
+  const plans: Source<Plan[]> = {
+    name: '/plans',
+    retries: 0,
+    read: async () => (await client.readPlans()).entries,
+    parse: (stored) => parsePlans(stored).entries,
+    toOffers: toPlanOffers,
+  };
+  const computeUnits: Source<ComputeUnits> = {
+    name: '/compute-units',
+    retries: 0,
+    async read() {
+      const [protocols, methods] = await Promise.all([
+        client.readCuProtocols(),
+        client.readCuMethods('all'),
+      ]);
+      return { protocols: protocols.entries, methods: methods.entries };
+    },
+    parse: (stored) => ({
+      protocols: parseCuProtocols(Object(stored).protocols).entries,
+      methods: parseCuMethods(Object(stored).methods).entries,
+    }),
+    toOffers: toUnitOffers,
+  };
+  return { nodes, availability, plans, computeUnits };
+}

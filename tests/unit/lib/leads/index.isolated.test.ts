@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openDatabase } from '@/lib/database/open';
+import { openJournal, type LeadJournal } from '@/lib/leads/journal';
+import { mountService, type MountedService } from '../../../doubles/http-service';
+import { LEAD, SECRET } from '../../../support/delivery';
+
+let folder: string;
+let provider: MountedService;
+let url: string;
+let journal: LeadJournal;
+/** Releases the provider's response. */
+let answer: () => void;
+
+async function loadLeads() {
+  vi.resetModules();
+  Reflect.deleteProperty(globalThis, Symbol.for('site.leads'));
+  return import('@/lib/leads');
+}
+const add = (key: string, now: number) =>
+  journal.add({ ...LEAD, key }, now, [{ channel: 'provider', status: 'pending', leaseMs: 1 }]);
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'leads-'));
+  url = `file:${folder}/leads.db`;
+  journal = await openJournal(url);
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  provider = await mountService(() => held.then(() => Response.json({})));
+  vi.stubEnv('DATABASE_URL', url);
+  vi.stubEnv('PROVIDER_API_URL', provider.url);
+  vi.stubEnv('LEADS_RETRY_DELAY_MS', '1');
+});
+
+afterEach(async () => {
+  answer();
+  await journal.close();
+  vi.unstubAllEnvs();
+  await provider.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('stopping lets a delivery in flight finish and be recorded', async () => {
+  const { submitLead, stopLeads } = await loadLeads();
+  const submitted = submitLead(LEAD);
+  await vi.waitFor(() => expect(provider.requests).toHaveLength(1));
+  const stopped = vi.fn();
+  const stopping = stopLeads().then(stopped);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(stopped).not.toHaveBeenCalled();
+  answer();
+  await stopping;
+  expect(await submitted).toBe('delivered');
+  expect(await journal.list()).toMatchObject([{ status: 'delivered' }]);
+});
+
+it('rounds send what is due in batches, and stopping finishes the current one', async () => {
+  for (let index = 0; index < 25; index++) await add(`${index}`, 0);
+  const { startLeadRounds, stopLeads } = await loadLeads();
+  startLeadRounds();
+  await vi.waitFor(() => expect(provider.requests).toHaveLength(20), { timeout: 10_000 });
+  const stopping = stopLeads();
+  answer();
+  await stopping;
+  expect(await journal.countByStatus()).toEqual({ pending: 5, delivered: 20, failed: 0 });
+  expect(provider.requests).toHaveLength(20);
+});
+
+it('after stopping, however often, the journal is closed and leads are sent without it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  answer();
+  const { getLeadJournal, submitLead, stopLeads } = await loadLeads();
+  await stopLeads();
+  await getLeadJournal();
+  await Promise.all([stopLeads(), stopLeads()]);
+  await expect(getLeadJournal()).rejects.toThrow();
+  expect(await submitLead(LEAD)).toBe('delivered');
+  expect(await journal.list()).toEqual([]);
+});
+
+it('the health counts waiting leads, without personal data', async () => {
+  await add('one', 2000);
+  await add('two', 3000);
+  const { getJournalHealth, stopLeads } = await loadLeads();
+  const health = await getJournalHealth();
+  expect(health).toEqual({
+    state: 'ok',
+    checkedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    pending: 2,
+    oldestPendingAt: new Date(2000).toISOString(),
+  });
+  expect(JSON.stringify(health)).not.toContain(SECRET);
+  await stopLeads();
+});
+
+it('the health fails while nothing can be written, as on a full disk, and recovers', async () => {
+  const { getJournalHealth, stopLeads } = await loadLeads();
+  const database = await openDatabase(url);
+  await database.run(
+    `CREATE TRIGGER full_disk BEFORE INSERT ON leases BEGIN SELECT RAISE(FAIL, 'full'); END`,
+  );
+  expect(await getJournalHealth()).toMatchObject({ state: 'failing', pending: null });
+  await database.run('DROP TRIGGER full_disk');
+  expect((await getJournalHealth()).state).toBe('ok');
+  await database.close();
+  await stopLeads();
+});

@@ -1,0 +1,45 @@
+import { beforeEach, expect, it } from 'vitest';
+import { CONFIRM_MS, createShrinkGuard } from '@/lib/provider/shrink-guard';
+
+let now: number;
+let guard: ReturnType<typeof createShrinkGuard>;
+const offer = (chains: number, methods = 0) =>
+  guard({
+    chains: new Set(Array.from({ length: chains }, (_, index) => `chain${index}`)),
+    methods: new Set(Array.from({ length: methods }, (_, index) => `method${index}`)),
+  });
+
+beforeEach(() => {
+  now = 0;
+  guard = createShrinkGuard(() => now);
+  offer(40, 2);
+});
+
+it.each([
+  [40, 2],
+  [100, 9],
+  [31, 2],
+  [40, 1],
+])('accepts %i chains and %i methods after 40 and 2', (chains, methods) => {
+  expect(() => offer(chains, methods)).not.toThrow();
+});
+
+it.each([
+  [29, 2, '11 of 40 chains'],
+  [40, 0, '2 of 2 methods'],
+])('refuses %i chains and %i methods for ten minutes', (chains, methods, what) => {
+  expect(() => offer(chains, methods)).toThrow(`${what} are missing`);
+  now += CONFIRM_MS - 1;
+  expect(() => offer(chains, methods)).toThrow();
+  now += 1;
+  expect(() => offer(chains, methods)).not.toThrow();
+  expect(() => offer(chains, methods)).not.toThrow();
+});
+
+it('starts over if a complete list came in between', () => {
+  expect(() => offer(10, 2)).toThrow();
+  now += CONFIRM_MS - 1;
+  offer(40, 2);
+  now += 1;
+  expect(() => offer(10, 2)).toThrow();
+});
