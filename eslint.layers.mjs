@@ -53,7 +53,6 @@ export const LIB_ORDER = [
   'global-singleton.ts',
   'csv.ts',
   'json.ts',
-  'time.ts',
   'env.ts',
   'env-kinds.ts',
   'env.public.ts',

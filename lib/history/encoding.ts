@@ -22,27 +22,20 @@ function read<T>(text: string, fromEntry: (entry: unknown) => T) {
   const toRegions = (entries: unknown[]) =>
     regions.flatMap((region, index): [string, T][] => {
       const entry = entries[index] ?? null;
-      return entry === null ? [] : [[String(region), fromEntry(entry)]];
+      return entry === null ? [] : [[region, fromEntry(entry)]];
     });
-  return new Map(
-    chains.map(([chain, entries]) => [String(chain), new Map(toRegions(entries))] as const),
-  );
-}
-
-function toInteger(value: unknown): number {
-  if (!Number.isSafeInteger(value)) throw new Error('not a whole number');
-  return Number(value);
+  return new Map(chains.map(([chain, entries]) => [chain, new Map(toRegions(entries))] as const));
 }
 
 function toStat(entry: unknown): Stat {
-  const [count, total, lowest] = entry as unknown[];
-  return { count: toInteger(count), total: toInteger(total), lowest: toInteger(lowest) };
+  const [count = 0, total = 0, lowest = 0] = entry as number[];
+  return { count, total, lowest };
 }
 
 export const writeReadings = (readings: Readings): string => write(readings, (value) => value);
 
 /** @throws if `writeReadings` did not write the text */
-export const readReadings = (text: string): Readings => read(text, toInteger);
+export const readReadings = (text: string): Readings => read(text, Number);
 
 export const writeStats = (stats: Stats): string =>
   write(stats, ({ count, total, lowest }) => [count, total, lowest]);

@@ -5,10 +5,6 @@ import type { Check, Incident } from './types';
 export const THRESHOLD = 99_500;
 /** How many checks in a row make an incident. */
 export const CHECKS_NEEDED = 3;
-/**
- * Many times more than if every chain were down; a provider that renames its regions with each check would begin more.
- */
-export const MAX_OPEN = 2000;
 /** Checks further apart say nothing about the time between them. */
 export const LONGEST_GAP_MS = 10 * MINUTE_MS;
 
@@ -52,12 +48,9 @@ function toIncident(
 
 function advance(incident: Incident, check: Check): Incident | null {
   const value = getReading(check, incident);
-  const { startedAt, lastSeenAt } = incident;
-  // After a clock change, the time between checks is unknown: nothing ends before it began.
-  const isBefore = check.takenAt < startedAt;
-  const hasGap = check.takenAt - lastSeenAt > LONGEST_GAP_MS;
-  if (!isBefore && check.takenAt <= lastSeenAt) return null;
-  if (isBefore || hasGap) return { ...incident, endedAt: incident.lastSeenAt };
+  const { lastSeenAt } = incident;
+  if (check.takenAt <= lastSeenAt) return null;
+  if (check.takenAt - lastSeenAt > LONGEST_GAP_MS) return { ...incident, endedAt: lastSeenAt };
   if (value === undefined) return null;
   if (value >= THRESHOLD) return { ...incident, endedAt: check.takenAt };
   return {
@@ -87,7 +80,6 @@ export function deriveIncidents(
   const run = [check, ...before].slice(0, CHECKS_NEEDED);
   const begun = listAffected(check)
     .filter((affected) => !openIds.has(toId(affected)))
-    .flatMap((affected) => toIncident(affected, run) ?? [])
-    .slice(0, Math.max(0, MAX_OPEN - open.length));
+    .flatMap((affected) => toIncident(affected, run) ?? []);
   return [...changed, ...begun];
 }

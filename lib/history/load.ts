@@ -37,7 +37,7 @@ export async function loadHistory(journal: HistoryJournal, now: number) {
   const quarter = createBuckets('90d');
   const to = now + MINUTE_MS;
   const listPeriod = (period: Period) => (span: Span) => journal.listSummaries(period, span);
-  // An unfinished period counts by its parts: only a clock that ran ahead can have summarized it.
+  // An unfinished period counts by its parts.
   const getEnd = (period: Period) => toBucketStart(now, PERIOD_MS[period]);
 
   const quarterFrom = getFirstBucket('90d', now);
@@ -74,14 +74,10 @@ export async function loadHistory(journal: HistoryJournal, now: number) {
   let lastCheck = (await addFrom(firstCheck, to)) ?? firstCheck - 1;
   const hour = toBucketStart(now, HOUR_MS);
   let readAt = now;
-  const readRest = async (time: number) => {
-    const incidents = await journal.listIncidents(time - INCIDENT_SPAN_MS, MOST_INCIDENTS);
-    return {
-      ...(await journal.count()),
-      // A clock that ran ahead may have recorded one in the future.
-      incidents: incidents.filter(({ startedAt }) => startedAt <= time + MINUTE_MS),
-    };
-  };
+  const readRest = async (time: number) => ({
+    ...(await journal.count()),
+    incidents: await journal.listIncidents(time - INCIDENT_SPAN_MS, MOST_INCIDENTS),
+  });
   let rest: { checks: number; since: number | null; incidents: Incident[] } = await readRest(now);
 
   return {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { HistoryJournal } from './journal';
 import { loadHistory } from './load';
 import type { Range, Buckets } from './buckets';
@@ -61,15 +62,12 @@ export function createHistoryReader(source: Source, options: HistoryReaderOption
      * Never rejects: returns the last known history while the database is slow or down, and an empty one before that.
      */
     async get(): Promise<History> {
-      if (!refreshing && Math.abs(now() - triedAt) >= FRESH_MS) {
+      if (!refreshing && now() - triedAt >= FRESH_MS) {
         triedAt = now();
         refreshing = refresh().finally(() => (refreshing = null));
       }
       if (refreshing) {
-        let timer: NodeJS.Timeout | undefined;
-        const wait = new Promise((resolve) => (timer = setTimeout(resolve, waitMs)));
-        await Promise.race([refreshing, wait]);
-        clearTimeout(timer);
+        await Promise.race([refreshing, sleep(waitMs, undefined, { ref: false })]);
       }
       return loaded?.getHistory() ?? toEmptyHistory(now());
     },

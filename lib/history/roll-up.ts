@@ -25,37 +25,20 @@ function sumUp(startedAt: number, parts: readonly Part[]): Summary {
   return { startedAt, checks: parts.reduce((sum, { checks }) => sum + checks, 0), stats };
 }
 
-/** For each journal, the start of the period in progress when the last one was summarized again. */
-const repeatedAt = new WeakMap<HistoryJournal, Map<Period, number>>();
-
-/** True once for each new period. */
-function isNewPeriod(journal: HistoryJournal, period: Period, current: number): boolean {
-  const known = repeatedAt.get(journal) ?? new Map<Period, number>();
-  const isNew = known.get(period) !== current;
-  repeatedAt.set(journal, known.set(period, current));
-  return isNew;
-}
-
 /** Summarizes every finished period that has checks; one without checks stays a gap. */
 async function rollUpPeriod(journal: HistoryJournal, period: Period, now: number) {
   const length = PERIOD_MS[period];
   const current = toBucketStart(now, length);
   const last = await journal.findLastSummary(period, current);
 
-  async function add(start: number) {
-    const span = { from: start, to: start + length, limit: MOST_PARTS };
-    await journal.addSummary(period, sumUp(start, await listParts(journal, period, span)));
-  }
-
-  // A clock that ran ahead may have ended it too early.
-  if (last !== null && last < current && isNewPeriod(journal, period, current)) await add(last);
   let from = last === null ? 0 : last + length;
   for (;;) {
     const [next] = await listParts(journal, period, { from, to: current, limit: 1 });
     if (!next) return;
     const start = toBucketStart(next.startedAt, length);
-    await add(start);
     from = start + length;
+    const parts = await listParts(journal, period, { from: start, to: from, limit: MOST_PARTS });
+    await journal.addSummary(period, sumUp(start, parts));
   }
 }
 

@@ -1,8 +1,5 @@
 import type { Check, Stat, Stats } from './types';
 
-/** Twice what a check contains: names that change with every check would fill the memory. */
-const MAX_REGIONS = 16;
-
 /** Merges one region's readings into another's; either may be missing. */
 function join(known: Stat | undefined, { count, total, lowest }: Stat): Stat {
   if (!known) return { count, total, lowest };
@@ -13,15 +10,12 @@ function join(known: Stat | undefined, { count, total, lowest }: Stat): Stat {
   };
 }
 
-/** Adds readings to `stats` in place; if a chain has too many regions, the first ones count. */
+/** Adds readings to `stats` in place. */
 export function addStats(stats: Stats, added: Stats): void {
   for (const [chain, byRegion] of added) {
     const known = stats.get(chain) ?? new Map<string, Stat>();
     stats.set(chain, known);
-    for (const [region, stat] of byRegion) {
-      if (known.size >= MAX_REGIONS && !known.has(region)) continue;
-      known.set(region, join(known.get(region), stat));
-    }
+    for (const [region, stat] of byRegion) known.set(region, join(known.get(region), stat));
   }
 }
 

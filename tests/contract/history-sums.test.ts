@@ -33,57 +33,6 @@ describeHistories('history_sums', 'sums of the history', (it) => {
     expect(await journal.count()).toEqual({ checks: 120, since: MIDNIGHT });
   });
 
-  it('summarizes again what a fast clock ended too early', async ({ database, journal }) => {
-    for (let hour = 0; hour < 24; hour += 1) {
-      const start = MIDNIGHT + hour * HOUR_MS;
-      await addChecks(database, toChecks(HOUR.slice(0, 30), start));
-      // Four hours ahead, briefly.
-      if (hour === 20) await rollUp(journal, start + 4.5 * HOUR_MS);
-      await addChecks(database, toChecks([50_000], start + 30 * MINUTE_MS));
-      await rollUp(journal, start + 31 * MINUTE_MS);
-    }
-    await rollUp(journal, MIDNIGHT + DAY_MS + MINUTE_MS);
-    const hours = await journal.listSummaries('hour', SPAN);
-    expect(hours.map(({ checks }) => checks)).toEqual(Array.from({ length: 24 }, () => 31));
-    const [day] = await journal.listSummaries('day', SPAN);
-    expect(day?.checks).toBe(24 * 31);
-    expect(day?.stats.get('eth')?.get('eu-central')).toMatchObject({ lowest: 50_000 });
-  });
-
-  it('reads the same in every process, even after a fast clock', async ({ database, journal }) => {
-    let now = MIDNIGHT;
-    const openReader = () =>
-      createHistoryReader('live', { getJournal: async () => journal, now: () => now });
-    const readers = [openReader()];
-    const getCounts = () =>
-      Promise.all(
-        readers.map(async (reader) => {
-          const day = (await reader.get()).buckets['90d'].get(MIDNIGHT);
-          return day?.get('eth')?.get('eu-central')?.count;
-        }),
-      );
-    for (let hour = 0; hour < 24; hour += 1) {
-      const start = MIDNIGHT + hour * HOUR_MS;
-      await addChecks(database, toChecks(HOUR.slice(0, 30), start));
-      now = start + 30 * MINUTE_MS;
-      if (hour === 20) {
-        now += 4 * HOUR_MS;
-        await rollUp(journal, now);
-        readers.push(openReader());
-        await getCounts();
-        now = start + 31 * MINUTE_MS;
-        readers.push(openReader());
-      }
-      await rollUp(journal, now);
-      const count = (hour + 1) * 30;
-      expect(await getCounts()).toEqual(readers.map(() => count));
-    }
-    now = MIDNIGHT + DAY_MS + MINUTE_MS;
-    await rollUp(journal, now);
-    readers.push(openReader());
-    expect(await getCounts()).toEqual([720, 720, 720, 720]);
-  });
-
   it('shows the same history after a restart as before', async ({ database, journal, readAt }) => {
     const minutes = Array.from({ length: 50 * 60 }, (_, index) =>
       index % 90 === 0 ? null : 99_990,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { createHistoryJournal } from '@/lib/history/journal';
 import { createLease } from '@/lib/history/lease';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/history/periods';
+import { DAY_MS, HOUR_MS } from '@/lib/history/periods';
 import { describeHistories } from '../support/describe-histories';
 import { MIDNIGHT, addChecks, describeIncident, toCheck, toChecks } from '../support/history';
 
@@ -25,20 +25,6 @@ describeHistories('history', 'the history', (it) => {
     expect((await readAt(MIDNIGHT)).checks).toBe(0);
   });
 
-  it('passes over rows that are damaged, and over checks from the future', async ({
-    database,
-    readAt,
-  }) => {
-    await addChecks(database, [...toChecks([99_990, 99_990]), ...toChecks([1], MIDNIGHT + DAY_MS)]);
-    await database.run('UPDATE availability_checks SET readings = ? WHERE taken_at = ?', [
-      '{"regions":[NaN',
-      MIDNIGHT,
-    ]);
-    const { buckets } = await readAt(MIDNIGHT + 5 * MINUTE_MS);
-    expect([...buckets['24h'].keys()]).toEqual([MIDNIGHT]);
-    expect(buckets['24h'].get(MIDNIGHT)?.get('eth')?.get('eu-central')?.count).toBe(1);
-  });
-
   it('lists open incidents first, and deletes old ones', async ({ journal }) => {
     const toIncident = (chain: string, startedAt: number, endedAt: number | null) => ({
       ...{ chain, region: 'us-east', startedAt, lastSeenAt: startedAt, endedAt },
@@ -58,14 +44,14 @@ describeHistories('history', 'the history', (it) => {
   });
 
   it('saves more incidents than one statement takes', async ({ journal }) => {
-    const incidents = Array.from({ length: 450 }, (_, index) => ({
+    const incidents = Array.from({ length: 1500 }, (_, index) => ({
       ...{ chain: `chain${index}`, region: 'us-east', startedAt: MIDNIGHT, lastSeenAt: MIDNIGHT },
       ...{ endedAt: null, count: 3, total: 296_000, lowest: 98_000 },
     }));
     const known = await journal.listOpenIncidents();
     await journal.saveIncidents(incidents);
     const open = await journal.listOpenIncidents();
-    expect(open).toHaveLength(known.length + 450);
+    expect(open).toHaveLength(known.length + 1500);
     await journal.saveIncidents(open.map((one) => ({ ...one, endedAt: MIDNIGHT })));
     expect(await journal.listOpenIncidents()).toEqual([]);
   });
@@ -85,8 +71,5 @@ describeHistories('history', 'the history', (it) => {
     expect(await first.take(1950)).toBe(false);
     await second.release();
     expect(await first.take(1951)).toBe(true);
-    // The holder's clock was a year ahead, and the holder died.
-    await first.take(365 * DAY_MS);
-    expect(await second.take(2000)).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_OPEN, deriveIncidents } from '@/lib/history/incidents';
+import { deriveIncidents } from '@/lib/history/incidents';
 import { MINUTE_MS } from '@/lib/history/periods';
 import type { Check, Incident } from '@/lib/history/types';
 import { MIDNIGHT, describeIncident, toCheck, toChecks } from '../../../support/history';
@@ -52,24 +52,6 @@ describe('incidents', () => {
     ]);
   });
 
-  it.each([-300, -120, -5, 5, 300])(
-    'never end before they began, with a clock that was set by %i minutes for ten',
-    (minutes) => {
-      const checks = toChecks(Array.from({ length: 120 }, () => LOW)).map((check, index) => ({
-        ...check,
-        takenAt: check.takenAt + (index >= 10 && index < 20 ? minutes * MINUTE_MS : 0),
-      }));
-      const all = collect(checks);
-      for (const { startedAt, lastSeenAt, endedAt } of all) {
-        expect(lastSeenAt).toBeGreaterThanOrEqual(startedAt);
-        expect(endedAt ?? Infinity).toBeGreaterThanOrEqual(startedAt);
-      }
-      // What was recorded with the right clock is not lost.
-      const seen = all.filter(({ startedAt }) => startedAt >= MIDNIGHT);
-      expect(seen.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(100);
-    },
-  );
-
   it('are separate for each region, and a region without a reading changes nothing', () => {
     const at = (minute: number, byRegion: Record<string, number>) =>
       toCheck(MIDNIGHT + minute * MINUTE_MS, { eth: byRegion });
@@ -84,20 +66,6 @@ describe('incidents', () => {
     const [first, second, third] = toChecks([99_000, 98_000, 97_000]);
     const [incident] = deriveIncidents(third!, [second!, first!], []);
     expect(incident).toMatchObject({ lowest: 97_000, total: 294_000, count: 3 });
-  });
-
-  it('are limited in number', () => {
-    const at = (minute: number, name: string) => {
-      const regions = Array.from({ length: MAX_OPEN }, (_, index) => [`${name}${index}`, LOW]);
-      return toCheck(MIDNIGHT + minute * MINUTE_MS, { eth: Object.fromEntries(regions) });
-    };
-    const begin = (name: string, first: number, open: Incident[]) => {
-      const [one, two, three] = [first, first + 1, first + 2].map((minute) => at(minute, name));
-      return deriveIncidents(three!, [two!, one!], open);
-    };
-    const open = begin('a', 0, []);
-    expect(open).toHaveLength(MAX_OPEN);
-    expect(begin('b', 3, open)).toEqual([]);
   });
 
   it('accept names of object properties', () => {
