@@ -1,4 +1,5 @@
 import { parseJson, readBody } from '@/lib/http/body';
+import { isJsonObject } from '@/lib/json';
 import { EXTRA_FIELDS } from './kinds';
 
 const MAX_BODY_BYTES = 32 * 1024;
@@ -8,7 +9,7 @@ export type FormBody = { fields: Fields; isPlain: boolean };
 export type BodyError = 400 | 413 | 415;
 
 /** Fields that a plain form may send more than once. */
-const LISTS: ReadonlySet<string> = new Set(['selectedNodes']);
+const LISTS = ['selectedNodes'];
 
 const getMedia = ({ headers }: Request) =>
   (headers.get('content-type') ?? '').toLowerCase().split(';')[0]?.trim() ?? '';
@@ -27,25 +28,14 @@ export function wantsPage(request: Request): boolean {
 
 function fromJson(bytes: Uint8Array): Fields | null {
   const value = parseJson(bytes);
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
-}
-
-function toField(name: string, values: FormDataEntryValue[]) {
-  // An empty honeypot must not hide a filled one behind it.
-  const isWhole = LISTS.has(name) || (name === EXTRA_FIELDS.honeypot && values.length > 1);
-  return isWhole ? values : values[0];
+  return isJsonObject(value) ? { ...value } : null;
 }
 
 async function fromForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Fields | null> {
   try {
     const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
-    const groups = new Map<string, FormDataEntryValue[]>();
-    for (const [name, value] of form) {
-      const group = groups.get(name);
-      if (group) group.push(value);
-      else groups.set(name, [value]);
-    }
-    return Object.fromEntries([...groups].map(([name, all]) => [name, toField(name, all)]));
+    const lists = LISTS.map((name) => [name, form.getAll(name)] as const);
+    return { ...Object.fromEntries(form), ...Object.fromEntries(lists) };
   } catch {
     return null;
   }
@@ -73,9 +63,8 @@ export function isHoneypotFilled(fields: Fields): boolean {
   return value !== undefined && value !== '';
 }
 
-// They would break a header, and some stores reject them.
+/** They would break a header; so would other scripts, which answers to a question may use. */
 const CONTROL = /[\u0000-\u001f\u007f]/;
-/** All that a header may contain; answers to a question may use any script. */
 const PRINTABLE = /^[\u0020-\u007e]*$/;
 
 /** Returns a common field if it is a single line of acceptable length. */

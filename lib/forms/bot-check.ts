@@ -19,7 +19,7 @@ type Sent = { body: FormBody; holder: Holder; now: number };
  * Statuses that do not suggest a bot: the token expired while someone wrote, the client changed networks, or the secret
  * has changed since.
  */
-const STALE: ReadonlySet<TokenStatus> = new Set(['expired', 'foreign', 'forged']);
+const STALE: ReadonlySet<TokenStatus> = new Set(['expired', 'forged']);
 
 /** Checks what the site's scripts send: a form token, and reCAPTCHA's token if the site uses it. */
 export async function checkFormToken(

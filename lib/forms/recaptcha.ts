@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { getErrorLine } from '@/lib/errors';
-import { parseJson, readBody } from '@/lib/http/body';
 import type { Fetch } from '@/lib/provider/client';
 import { createThrottledLog } from '@/lib/throttled-log';
 
@@ -8,8 +7,6 @@ import { createThrottledLog } from '@/lib/throttled-log';
 const VERIFY_URL = 'https://www.recaptcha.net/recaptcha/api/siteverify';
 const MIN_SCORE = 0.3;
 const TIMEOUT_MS = 5000;
-/** A response is a few lines. */
-const MAX_BYTES = 64 * 1024;
 /** The characters of reCAPTCHA's tokens, and a length beyond theirs. Anything else is not worth a call. */
 const TOKEN = /^[\w.-]{1,8192}$/;
 
@@ -33,15 +30,9 @@ async function askRecaptcha(fetch: Fetch, secret: string, token: string): Promis
     signal,
     // The secret must not be sent to any other URL.
     redirect: 'error',
-  }).catch(() => {
-    throw new Error(signal.aborted ? 'no answer in time' : 'the connection failed');
   });
-  if (!response.ok) {
-    await response.body?.cancel();
-    throw new Error(`status ${response.status}`);
-  }
-  const bytes = await readBody(response, { maxBytes: MAX_BYTES, signal });
-  const { data } = answer.safeParse(typeof bytes === 'string' ? undefined : parseJson(bytes));
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  const { data } = answer.safeParse(await response.json());
   if (!data) throw new Error('an answer of another shape');
   const { success, score = 1, 'error-codes': codes = [] } = data;
   if (codes.some((code) => code.endsWith('-input-secret'))) {

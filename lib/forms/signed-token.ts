@@ -6,8 +6,8 @@ export type Holder = { kind: FormKind; address: string };
 
 export type TokenRules = { purpose: 'form' | 'question'; minAgeMs: number; maxAgeMs: number };
 
-/** A foreign token is valid, but belongs to another client or form. */
-export type TokenStatus = 'valid' | 'early' | 'expired' | 'foreign' | 'forged';
+/** A forged token has another signature; another client's, another form's or one of an earlier secret has too. */
+export type TokenStatus = 'valid' | 'early' | 'expired' | 'forged';
 
 export type CheckedToken = {
   status: TokenStatus;
@@ -30,34 +30,31 @@ export function isSameSignature(given: string, expected: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-const toBond = (secret: string, id: string, { kind, address }: Holder) =>
-  sign(secret, 'holder', id, kind, address);
-
 /** Issues a token for one holder; a claim, created for its id, is signed along with it. */
 export function issueToken(
   { purpose }: TokenRules,
-  holder: Holder,
+  { kind, address }: Holder,
   { secret, now, toClaim }: { secret: string; now: number; toClaim?: (id: string) => string },
 ): string {
   const id = randomUUID();
-  const parts = [now.toString(36), id, toBond(secret, id, holder), toClaim?.(id) ?? '0'];
-  return [...parts, sign(secret, purpose, ...parts)].join('.');
+  const parts = [now.toString(36), id, toClaim?.(id) ?? '0'];
+  return [...parts, sign(secret, purpose, kind, address, ...parts)].join('.');
 }
 
 /** Validates a token, but not whether it was used. The other fields are meaningless unless it is valid. */
 export function validateSignedToken(
   token: string,
   { purpose, minAgeMs, maxAgeMs }: TokenRules,
-  holder: Holder,
+  { kind, address }: Holder,
   { secret, now }: { secret: string; now: number },
 ): CheckedToken {
   const parts = token.split('.');
   const signature = parts.pop() ?? '';
-  const [time = '', id = '', bond = '', claim = ''] = parts;
+  const [time = '', id = '', claim = ''] = parts;
   const age = now - parseInt(time, 36);
   const getStatus = (): TokenStatus => {
-    if (!isSameSignature(signature, sign(secret, purpose, ...parts))) return 'forged';
-    if (!isSameSignature(bond, toBond(secret, id, holder))) return 'foreign';
+    if (!isSameSignature(signature, sign(secret, purpose, kind, address, ...parts)))
+      return 'forged';
     if (age < minAgeMs) return 'early';
     return age > maxAgeMs ? 'expired' : 'valid';
   };

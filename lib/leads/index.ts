@@ -49,26 +49,19 @@ export const sendDueMails = () => getService().delivery.sendDue('mail');
 export type JournalHealth = {
   /** `failing` if the journal cannot be read or written. */
   state: 'ok' | 'failing';
-  /** ISO date and time, like all times here. */
+  /** ISO date and time. */
   checkedAt: string;
-  /** How many leads are waiting for delivery; null if unknown. */
-  pending: number | null;
-  /** When the oldest of them was recorded. */
-  oldestPendingAt: string | null;
 };
 
-/** Reads the state of the journal, without personal data; never rejects. */
+/** Reads the state of the journal; never rejects. */
 export async function getJournalHealth(): Promise<JournalHealth> {
   const checkedAt = new Date().toISOString();
   try {
     const journal = await getLeadJournal();
-    const { count, oldest } = await journal.countPending();
-    // A database that another process has locked can still be read.
     await journal.checkWritable();
-    const oldestPendingAt = oldest === null ? null : new Date(oldest).toISOString();
-    return { state: 'ok', checkedAt, pending: count, oldestPendingAt };
+    return { state: 'ok', checkedAt };
   } catch {
-    return { state: 'failing', checkedAt, pending: null, oldestPendingAt: null };
+    return { state: 'failing', checkedAt };
   }
 }
 

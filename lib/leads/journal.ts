@@ -159,14 +159,6 @@ export function createJournal({ run, batch, close }: Database) {
       return select(`channel = 'provider' ORDER BY created_at DESC, id LIMIT ?`, [limit]);
     },
 
-    /** Counts leads waiting for the provider, and returns when the oldest was created. */
-    async countPending(): Promise<{ count: number; oldest: number | null }> {
-      const [row] = await run(`SELECT COUNT(*) AS count, MIN(created_at) AS oldest FROM leads
-        JOIN lead_outbox ON lead_id = id WHERE channel = 'provider' AND status = 'pending'`);
-      const oldest = row?.oldest ?? null;
-      return { count: Number(row?.count), oldest: oldest === null ? null : Number(oldest) };
-    },
-
     async countByStatus(channel: Channel = 'provider'): Promise<Record<LeadStatus, number>> {
       const counts = { pending: 0, delivered: 0, failed: 0 };
       const sql =

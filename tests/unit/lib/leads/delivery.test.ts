@@ -1,5 +1,8 @@
+import { createClient } from '@libsql/client/sqlite3';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openSqlite } from '@/lib/database/sqlite';
 import { MAX_ATTEMPTS } from '@/lib/leads/delivery';
+import { createJournal } from '@/lib/leads/journal';
 import { NO_ANSWER, type LeadAnswer } from '@/lib/provider/send-lead';
 import { LEAD, SECRET, useDelivery } from '@/tests/support/delivery';
 
@@ -127,6 +130,35 @@ describe('without a journal', () => {
   it('a lead that is not sent either is not accepted', async () => {
     const delivery = create({ getJournal: broken, isJournalOnly: () => true });
     expect(await delivery.submit(LEAD)).toBe('failed');
+  });
+});
+
+describe('a journal that cannot be written', () => {
+  it('because another process holds it keeps no lead from the provider', async () => {
+    const rival = createClient({ url: tested.url });
+    const held = await rival.transaction('write');
+    expect(await create().submit(LEAD)).toBe('delivered');
+    expect(tested.lines).toEqual([expect.stringMatching(/could not be written.*SQLITE_BUSY/)]);
+    await held.rollback();
+    rival.close();
+    expect(await create().submit({ ...LEAD, key: 'two' })).toBe('delivered');
+    expect(await tested.journal.list()).toMatchObject([{ key: 'two' }]);
+    expect(sent).toEqual(['one', 'two']);
+  });
+
+  it('because the disk is full does not either', async () => {
+    const database = await openSqlite(tested.url);
+    const [size] = await database.run('PRAGMA page_count');
+    // SQLite then refuses to grow, as on a full disk.
+    await database.run(`PRAGMA max_page_count = ${Number(size?.page_count)}`);
+    const delivery = create({ getJournal: async () => createJournal(database) });
+    const keys = Array.from({ length: 30 }, (_, index) => `full-${index}`);
+    const payload = { message: 'x'.repeat(300) };
+    for (const key of keys)
+      expect(await delivery.submit({ ...LEAD, key, payload })).toBe('delivered');
+    expect(sent).toEqual(keys);
+    expect(tested.lines.at(-1)).toMatch(/could not be written.*SQLITE_FULL/);
+    await database.close();
   });
 });
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openDatabase } from '@/lib/database/open';
 import { openJournal, type LeadJournal } from '@/lib/leads/journal';
 import { mountService, type MountedService } from '../../../doubles/http-service';
-import { LEAD, SECRET } from '../../../support/delivery';
+import { LEAD } from '../../../support/delivery';
 
 let folder: string;
 let provider: MountedService;
@@ -79,28 +79,13 @@ it('after stopping, however often, the journal is closed and leads are sent with
   expect(await journal.list()).toEqual([]);
 });
 
-it('the health counts waiting leads, without personal data', async () => {
-  await add('one', 2000);
-  await add('two', 3000);
-  const { getJournalHealth, stopLeads } = await loadLeads();
-  const health = await getJournalHealth();
-  expect(health).toEqual({
-    state: 'ok',
-    checkedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
-    pending: 2,
-    oldestPendingAt: new Date(2000).toISOString(),
-  });
-  expect(JSON.stringify(health)).not.toContain(SECRET);
-  await stopLeads();
-});
-
 it('the health fails while nothing can be written, as on a full disk, and recovers', async () => {
   const { getJournalHealth, stopLeads } = await loadLeads();
   const database = await openDatabase(url);
   await database.run(
     `CREATE TRIGGER full_disk BEFORE INSERT ON leases BEGIN SELECT RAISE(FAIL, 'full'); END`,
   );
-  expect(await getJournalHealth()).toMatchObject({ state: 'failing', pending: null });
+  expect(await getJournalHealth()).toEqual({ state: 'failing', checkedAt: expect.any(String) });
   await database.run('DROP TRIGGER full_disk');
   expect((await getJournalHealth()).state).toBe('ok');
   await database.close();
