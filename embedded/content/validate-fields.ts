@@ -1,15 +1,46 @@
 import type { CustomTypeModelField } from '@prismicio/client';
-import { isJsonObject } from '@/lib/json';
-import type { JsonObject } from '@/lib/json';
+import { isJsonObject, type JsonObject } from '@/lib/json';
 import type { FieldModels, LinkConfig } from './models';
 import type { FieldContext, FieldModel } from './validate-context';
 import { checkLinkField } from './validate-link';
 import { checkEmbed, checkImage } from './validate-media';
-import { checkRichText } from './validate-rich-text';
-import type { RichTextConfig } from './validate-rich-text';
+import { checkRichText, type RichTextConfig } from './validate-rich-text';
 import { checkScalar } from './validate-scalars';
 import { checkSliceZone } from './validate-slices';
-import { checkTable } from './validate-table';
+
+const HEAD_CELLS = ['header'];
+const BODY_CELLS = ['header', 'data'];
+
+function checkCell(cell: unknown, kinds: readonly string[], path: string, context: FieldContext) {
+  if (!isJsonObject(cell)) return context.report(path, 'a cell must be an object');
+  if (typeof cell.key !== 'string') context.report(`${path}.key`, 'must be a text');
+  if (!kinds.includes(String(cell.type))) {
+    context.report(`${path}.type`, `must be ${kinds.join(' or ')}`);
+  }
+  checkRichText({}, cell.content, `${path}.content`, context);
+}
+
+function checkPart(part: unknown, kinds: readonly string[], path: string, context: FieldContext) {
+  const rows = isJsonObject(part) ? part.rows : undefined;
+  if (!Array.isArray(rows)) return context.report(path, 'must have a list of rows');
+  rows.forEach((row: unknown, rowIndex) => {
+    const rowPath = `${path}.rows[${rowIndex}]`;
+    if (!isJsonObject(row) || typeof row.key !== 'string' || !Array.isArray(row.cells)) {
+      return context.report(rowPath, 'a row must have a key and a list of cells');
+    }
+    row.cells.forEach((cell, index) =>
+      checkCell(cell, kinds, `${rowPath}.cells[${index}]`, context),
+    );
+  });
+}
+
+/** Validates a table; null is an empty one. */
+function checkTable(value: unknown, path: string, context: FieldContext) {
+  if (value === null) return;
+  if (!isJsonObject(value)) return context.report(path, 'Table must be an object or null');
+  if (value.head !== undefined) checkPart(value.head, HEAD_CELLS, `${path}.head`, context);
+  checkPart(value.body, BODY_CELLS, `${path}.body`, context);
+}
 
 function checkGroup(
   field: FieldModel<'Group'>,

@@ -7,17 +7,29 @@ import {
   filter,
 } from '@prismicio/client';
 import pLimit from 'p-limit';
+import { headers } from 'next/headers';
 import { getErrorLine } from '@/lib/errors';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/site/paths';
 import { mapLocales } from '@/lib/site/locale-paths';
 import { getSiteOrigin } from '@/lib/site/origin';
 import type { AllDocumentTypes, RedirectDocument } from '@/prismicio-types';
+import { PREVIEWED_PATH_HEADER, PREVIEW_END } from '@/lib/http/draft-mode';
 import { readPublished } from './preview';
-import { getExitAddress } from './preview-end';
 import { getClient } from './prismic-client';
 import { toRedirects, type PublishedRedirect } from './redirects';
 import { isSharingReads, readOnce } from './request-cache';
+
+/**
+ * Returns where a page sends an editor whose preview has expired: out of draft mode and back to the page, with a
+ * notice.
+ */
+async function getExitAddress(): Promise<string> {
+  const address = (await headers()).get(PREVIEWED_PATH_HEADER) ?? '/';
+  const [path = '/', query = ''] = address.split('?');
+  const to = `${path}?${[query, PREVIEW_END].filter(Boolean).join('&')}`;
+  return `/api/exit-preview/?${new URLSearchParams({ to })}`;
+}
 
 const ORDERINGS = { field: 'document.first_publication_date' };
 

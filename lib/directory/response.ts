@@ -4,15 +4,87 @@ import { getNodes } from '@/lib/content/nodes';
 import { readPublished } from '@/lib/content/preview';
 import { getHistory, toEmptyHistory } from '@/lib/history';
 import { getGlobalSingleton } from '@/lib/global-singleton';
-import { getComputeUnits, getNodes as getProviderNodes, getPlans } from '@/lib/provider';
+import {
+  getComputeUnits,
+  getNodes as getProviderNodes,
+  getPlans,
+  type LiveNodes,
+} from '@/lib/provider';
 import { getSiteOrigin } from '@/lib/site/origin';
-import type { DataFile } from './data-file';
+import { getShell } from '@/lib/content/view';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { INCIDENT_FEED, TRACKER_PATH } from '@/lib/site/addresses';
+import { type DataFile, toJsonFile, toSchemaFile } from './data-file';
 import { CHAIN_FILE, isHistoryPath } from './data-paths';
 import { getDataFile } from './files';
-import { getHistoryFile } from './history-files';
 import { createKeptFiles, type KeptFile } from './kept-files';
 import { getLifecycleFile } from './lifecycle-files';
 import { getPriceFile } from './prices';
+import { toPublicIncidents, type PublicIncident, type PublicIncidents } from './incidents';
+import schema from './incidents.schema.json';
+import { toAtomFeed, type AtomEntry } from './atom';
+
+const EPOCH = '1970-01-01T00:00:00.000Z';
+
+/** Returns the latest of some ISO times. */
+const getLatest = (times: readonly string[]): string =>
+  times.reduce((latest, time) => (time > latest ? time : latest), EPOCH);
+
+const toEntry = (
+  incident: PublicIncident,
+  { thresholdPercent, checksNeeded }: PublicIncidents,
+  origin: string,
+): AtomEntry => {
+  const { chain, name, region, startedAt, endedAt, lastSeenAt, lowestPercent, url } = incident;
+  const until = endedAt ? `until ${endedAt}` : `and still is at ${lastSeenAt}`;
+  return {
+    id: `${origin}/incidents/${chain}/${region}/${startedAt}`,
+    title: `${name}, ${region}: ${endedAt ? 'below' : 'now below'} ${thresholdPercent}%`,
+    url,
+    published: startedAt,
+    updated: endedAt ?? lastSeenAt,
+    summary: `${region} read below ${thresholdPercent}% in at least ${checksNeeded} checks in a row, from ${startedAt} ${until}. Lowest reading: ${lowestPercent}%.`,
+  };
+};
+
+type FeedOptions = { origin: string; brand: string };
+
+/** Formats the incidents as an Atom feed in English, one entry each. */
+export function toIncidentFeed(published: PublicIncidents, { origin, brand }: FeedOptions): string {
+  const { incidents, source, recordingSince } = published;
+  const sample = source === 'sample' ? ' (sample data)' : '';
+  const updated = getLatest([
+    ...(recordingSince ? [recordingSince] : []),
+    ...incidents.map(({ endedAt, lastSeenAt }) => endedAt ?? lastSeenAt),
+  ]);
+  return toAtomFeed({
+    brand,
+    title: `availability incidents${sample}`,
+    address: origin + INCIDENT_FEED,
+    page: origin + TRACKER_PATH,
+    updated,
+    entries: incidents.map((incident) => toEntry(incident, published, origin)),
+  });
+}
+
+/** Returns the published file of recorded checks at `path`; null for any other path. */
+async function getHistoryFile(
+  path: string,
+  nodes: LiveNodes,
+  origin: string,
+): Promise<DataFile | null> {
+  if (!isHistoryPath(path)) return null;
+  if (path === '/incidents.schema.json') {
+    return toSchemaFile(schema, origin + path);
+  }
+  const incidents = toPublicIncidents(await getHistory(), nodes, origin);
+  if (path === '/incidents.json') {
+    return toJsonFile(incidents);
+  }
+  const { settings } = await getShell(DEFAULT_LOCALE);
+  const feed = toIncidentFeed(incidents, { origin, brand: settings.brand_name ?? '' });
+  return { type: 'application/atom+xml; charset=utf-8', text: feed };
+}
 
 const SHARED_HEADERS = {
   'access-control-allow-origin': '*',

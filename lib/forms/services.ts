@@ -1,13 +1,81 @@
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { LRUCache } from 'lru-cache';
 import { getEnv } from '@/lib/env';
 import { getGlobalSingleton } from '@/lib/global-singleton';
 import { submitLead } from '@/lib/leads';
 import type { SubmitResult } from '@/lib/leads/delivery';
 import type { NewLead } from '@/lib/leads/types';
 import { getLocalSecret } from '@/lib/local-secret';
-import { getRedisLink } from '@/lib/redis';
-import { createRateLimit, type RateLimit } from './rate-limit';
+import { getRedisLink, type RedisClient, type RedisLink } from '@/lib/redis';
 import { isHuman } from './recaptcha';
-import { createSpentTokens, type SpendToken } from './spent-tokens';
+
+/** Beyond this, the oldest are forgotten, and could be used again. */
+const MAX_ENTRIES = 100_000;
+const REDIS_PREFIX = 'forms:spent:';
+
+/** What a token was used for, and for how many milliseconds that must be remembered. */
+type Use = { key: string; restMs: number };
+
+/** Whether a token is used for the first time, was used before for the same purpose, or for another. */
+type SpendResult = 'first' | 'repeat' | 'used';
+
+/** Marks a token as used. */
+type SpendToken = (id: string, use: Use) => Promise<SpendResult>;
+
+const toResult = (known: string, key: string): SpendResult => (known === key ? 'repeat' : 'used');
+
+/** Remembers used tokens in Redis for all instances; in this process without Redis, and while it is down. */
+export function createSpentTokens(link: RedisLink | null): SpendToken {
+  const uses = new LRUCache<string, string>({
+    maxSize: MAX_ENTRIES,
+    sizeCalculation: () => 1,
+  });
+  return async (id, { key, restMs }) => {
+    const ttl = Math.max(1, Math.ceil(restMs));
+    const shared = await link?.run(async (client) => {
+      const expiration = { type: 'PX', value: ttl } as const;
+      const isFirst = await client.set(REDIS_PREFIX + id, key, { condition: 'NX', expiration });
+      return isFirst ? 'first' : toResult(String(await client.get(REDIS_PREFIX + id)), key);
+    });
+    if (shared === 'used' || shared === 'repeat') return shared;
+    // Redis does not know what was used here while it was down.
+    const known = uses.get(id);
+    if (known !== undefined) return toResult(known, key);
+    uses.set(id, key, { ttl });
+    return 'first';
+  };
+}
+
+/** Counts one use of a key; returns the seconds until it may be used again, 0 if it may be used now. */
+type RateLimit = (key: string) => Promise<number>;
+
+/** The rate-limit window, which begins with a key's first use. */
+const WINDOW_SECONDS = 600;
+
+/** Counts in Redis for all instances; in this process without Redis, and while it is down. */
+export function createRateLimit(name: string, max: number, client?: RedisClient): RateLimit {
+  const options = { keyPrefix: `forms:limit:${name}`, points: max, duration: WINDOW_SECONDS };
+  const memory = new RateLimiterMemory(options);
+  const limiter = client
+    ? new RateLimiterRedis({
+        ...options,
+        storeClient: client,
+        useRedisPackage: true,
+        rejectIfRedisNotReady: true,
+        insuranceLimiter: memory,
+      })
+    : memory;
+  return async (key) => {
+    try {
+      await limiter.consume(key);
+      return 0;
+    } catch (reason) {
+      // The library also throws for an exhausted limit, which is not an error.
+      if (reason instanceof RateLimiterRes) return Math.ceil(reason.msBeforeNext / 1000) || 1;
+      throw reason;
+    }
+  };
+}
 
 /** Posts that a network may send for each that a client may. */
 const NETWORK_SHARE = 5;

@@ -1,7 +1,7 @@
 import { getFileChain, isDataPath } from '@/lib/directory/data-paths';
 import { readFieldErrors, toFieldErrorQuery } from '@/lib/forms/field-errors';
 import { CHECK_PATH } from '@/lib/forms/outcomes';
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { isFaucetId } from '@/lib/chains/faucet-ids';
 import {
   getChainPath,
@@ -9,16 +9,77 @@ import {
   MARKDOWN_FILE,
   PICTURE_FILE,
   SEARCH_FILE,
+  DIRECTORY_PATH,
+  getMethodPath,
 } from '@/lib/site/addresses';
-import { splitLocale, withTrailingSlash } from '@/lib/site/paths';
+import { splitLocale, withTrailingSlash, localizePath } from '@/lib/site/paths';
 import { SEARCH_PARAMETER, SEARCH_PATH, toQuery, toQuerySegment } from '@/lib/site/search-query';
-import { decideChainName } from './chain-names';
-import { decideComparison } from './comparison';
-import { decideMethodName } from './method-names';
+import { findChainKey } from '@/lib/chains/aliases';
+import {
+  COMPARE_PATH,
+  NONE_COMPARED,
+  getCompareAddress,
+  getComparedKeys,
+} from '@/lib/directory/compare';
+import { findSlug } from '@/lib/methods/pages';
 import { toRedirect, type RouteDecision, type RouteFacts } from './decision';
 import { isReserved } from './reserved-paths';
-import { DATA_SEGMENT, MARKDOWN_SEGMENT, PICTURE_SEGMENT } from './segments';
 import { SIMULATOR_PATH, UNLISTED_PATHS } from './unlisted-paths';
+
+/** Folders of `app` that generate files: pages as Markdown, data, social pictures. No public path begins with them. */
+const MARKDOWN_SEGMENT = 'markdown';
+const DATA_SEGMENT = 'data';
+const PICTURE_SEGMENT = 'og';
+
+/** Handles the page of a method requested by its chain's name or in another letter case; null for any other path. */
+function decideMethodName(
+  path: string,
+  { paths }: RouteFacts,
+  { locale, file }: { locale: Locale; file: string | null },
+): RouteDecision | null {
+  const [, name, given] = /^\/nodes\/([^/]+)\/([^/]+)\/$/.exec(path) ?? [];
+  if (!name || !given || paths[locale].has(path)) return null;
+  const key = findChainKey(name);
+  const slug = key && findSlug(key, given);
+  const to = key && slug ? getMethodPath(key, slug) : '';
+  return paths[locale].has(to)
+    ? toRedirect({ from: path, to, permanent: true }, locale, file)
+    : null;
+}
+
+/** Handles the comparison page, whose query selects the chains; null for any other path. */
+function decideComparison(
+  path: string,
+  { paths }: RouteFacts,
+  { locale, search, file }: { locale: Locale; search: string; file: string | null },
+): RouteDecision | null {
+  if (path === COMPARE_PATH) {
+    const keys = getComparedKeys(search, paths[locale]).join(',') || NONE_COMPARED;
+    if (file === PICTURE_FILE) {
+      const rewrite = `/${PICTURE_SEGMENT}/${locale}${COMPARE_PATH}${keys}/`;
+      return { kind: 'picture', locale, rewrite };
+    }
+    if (file) return { kind: 'missing', locale };
+    return { kind: 'page', locale, rewrite: `/${locale}${COMPARE_PATH}${keys}/` };
+  }
+  const short = path === DIRECTORY_PATH ? getComparedKeys(search, paths[locale], 'compare') : [];
+  if (short.length === 0) return null;
+  return { kind: 'redirect', target: localizePath(getCompareAddress(short), locale), status: 307 };
+}
+
+/** Handles the page of a chain requested by name instead of key; null for any other path. */
+function decideChainName(
+  path: string,
+  { paths }: RouteFacts,
+  { locale, file }: { locale: Locale; file: string | null },
+): RouteDecision | null {
+  const [, name] = /^\/nodes\/([^/]+)\/$/.exec(path) ?? [];
+  if (!name || paths[locale].has(path)) return null;
+  const to = getChainPath(findChainKey(name) ?? '');
+  return paths[locale].has(to)
+    ? toRedirect({ from: path, to, permanent: true }, locale, file)
+    : null;
+}
 
 /** Splits a path into its page and, for a file made from a page, the file's name. */
 function toPagePath(path: string): { path: string; file: string | null } {

@@ -4,11 +4,59 @@ import { LRUCache } from 'lru-cache';
 import { getErrorLine } from '@/lib/errors';
 import { fetchFromOwnServer } from '@/lib/http/own-server';
 import { getMessages } from '@/lib/i18n/messages';
-import { LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
+import { LOCALE_KEYS, type Locale, LOCALES } from '@/lib/i18n/locales';
 import { getGlobalSingleton } from '@/lib/global-singleton';
-import { fillMissingPage } from './fill-missing-page';
-import { MISSING_PATH } from './missing';
-import { getPlainMissingPage } from './plain-missing-page';
+import { escapeHtml } from '@/lib/http/escape-html';
+import { switchLocale, localizePath } from '@/lib/site/paths';
+import { MISSING_PATH, getMissingMessage, type MissingMessages } from './missing';
+
+/** Responds to an unknown path while the site's own page cannot be rendered. */
+function getPlainMissingPage(locale: Locale, path: string): Response {
+  const { missing, crumbs } = getMessages(locale);
+  const html = `<!doctype html>
+<html lang="${LOCALES[locale].html}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(missing.title)}</title>
+<h1>${escapeHtml(missing.title)}</h1>
+<p>${escapeHtml(getMissingMessage(path, missing))}</p>
+<p><a href="${localizePath('/', locale)}">${escapeHtml(crumbs.home)}</a></p>
+</html>
+`;
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-store',
+    'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'",
+  };
+  return new Response(html, { status: 404, headers });
+}
+
+const MESSAGE = /(<span data-missing-message="">)[^<]*(<\/span>)/;
+const SCRIPTS = /(<script[\s\S]*?<\/script>)/;
+
+/**
+ * Fills a visitor's path into the HTML of the cached page: the message, and the links to each language. Scripts stay
+ * unchanged, because the page's policy lists their hashes.
+ */
+export function fillMissingPage(html: string, pathname: string, messages: MissingMessages): string {
+  // A link to `//host/` would lead to another host.
+  const path = pathname.replace(/^\/+/, '/');
+  const message = escapeHtml(getMissingMessage(path, messages));
+  const links = LOCALE_KEYS.map((locale) => ({
+    from: `href="${switchLocale(MISSING_PATH, locale)}"`,
+    to: `href="${escapeHtml(switchLocale(path, locale))}"`,
+  }));
+  const fill = (part: string) =>
+    links.reduce(
+      (text, { from, to }) => text.replaceAll(from, () => to),
+      part.replace(MESSAGE, (_, open: string, close: string) => open + message + close),
+    );
+  return html
+    .split(SCRIPTS)
+    .map((part) => (part.startsWith('<script') ? part : fill(part)))
+    .join('');
+}
 
 const FRESH_MS = 30_000;
 const HEADER = 'x-missing-page';

@@ -1,10 +1,46 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { NextResponse, type NextRequest } from 'next/server';
 import { DRAFT_COOKIE, PREVIEWED_PATH_HEADER } from '@/lib/http/draft-mode';
 import { QUERY_HEADER } from '@/lib/http/original-query';
-import { isMarkdownPreferred } from './accept';
+import { parsePreferences } from '@/lib/http/preferences';
 import { decide } from './decider';
 import { getMissingResponse, isMissingPageRequest } from './missing-response';
-import { isPublicFile } from './public-files';
+import 'server-only';
+
+const FOLDER = 'public';
+
+let files: Promise<ReadonlySet<string>> | undefined;
+
+async function listFiles(): Promise<ReadonlySet<string>> {
+  const entries = await readdir(FOLDER, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(FOLDER, path.join(entry.parentPath, entry.name)));
+  return new Set(names.map((name) => `/${name.split(path.sep).join('/')}`));
+}
+
+/** True for the path of a file in `public`, as listed when the server started. */
+async function isPublicFile(pathname: string): Promise<boolean> {
+  files ??= listFiles().catch(() => new Set());
+  return (await files).has(pathname);
+}
+
+/**
+ * True if an Accept header names Markdown and prefers it to HTML. Wildcards count for neither: a client that accepts
+ * anything gets the page.
+ */
+export function isMarkdownPreferred(accept: string | null): boolean {
+  const preferences = parsePreferences(accept);
+  const getPlace = (type: string) =>
+    preferences.findIndex((preference) => preference.name === type);
+  const markdown = getPlace('text/markdown');
+  const html = getPlace('text/html');
+  const wanted = preferences[markdown]?.quality ?? 0;
+  if (wanted === 0) return false;
+  const other = preferences[html]?.quality ?? 0;
+  return wanted > other || (wanted === other && markdown < html);
+}
 
 /** Returns the visitor's query, which the server hides from Next; a development server has none in front of it. */
 const getQuery = ({ nextUrl, headers }: NextRequest): string =>

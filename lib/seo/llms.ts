@@ -1,6 +1,7 @@
 import 'server-only';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import type { ListItem, PhrasingContent, RootContent } from 'mdast';
 import { getTextNames } from '@/lib/chains/names';
 import { getMethodSupport } from '@/lib/chains/methods';
 import { getShell } from '@/lib/content/view';
@@ -20,7 +21,36 @@ import { getSiteOrigin } from '@/lib/site/origin';
 import { localizePath } from '@/lib/site/paths';
 import { getListedPages, type ListedPage } from './listed-pages';
 import { toTextNode } from './markdown/elements';
-import { toCoded, toHeading, toLink, toList, toParagraph } from './markdown/nodes';
+
+const toParagraph = (...children: PhrasingContent[]) => ({
+  type: 'paragraph' as const,
+  children,
+});
+/** Parses a message with code in backticks. */
+const toCoded = (message: string): PhrasingContent[] =>
+  message
+    .split('`')
+    .map((value, index) =>
+      index % 2 ? { type: 'inlineCode' as const, value } : toTextNode(value),
+    );
+const toHeading = (depth: 1 | 2, text: string): RootContent => ({
+  type: 'heading',
+  depth,
+  children: [toTextNode(text)],
+});
+const toList = (items: PhrasingContent[][]): RootContent => ({
+  type: 'list',
+  spread: false,
+  children: items.map((children): ListItem => ({
+    type: 'listItem',
+    children: [toParagraph(...children)],
+  })),
+});
+const toLink = (text: string, url: string): PhrasingContent => ({
+  type: 'link',
+  url,
+  children: [toTextNode(text)],
+});
 
 function toItem(page: ListedPage, origin: string) {
   const { path, locale, name, description, kind, status } = page;

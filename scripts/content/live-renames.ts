@@ -2,12 +2,46 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createClient, filter, type PrismicDocument } from '@prismicio/client';
 import { listResponseFolders } from '@/lib/content/repository';
-import { toRedirects, type RedirectFields } from '@/lib/content/redirects';
+import { toRedirects, type RedirectFields, type PublishedRedirect } from '@/lib/content/redirects';
 import type { Env } from '@/lib/env';
 import { parseLastGoodResponse } from '@/lib/last-good-responses';
 import fixed from '@/lib/routing/redirects.json';
 import config from '@/prismic.config.json';
-import { findRenames, toSuggestion, type Placed } from './renames';
+import type { RedirectRule } from '@/lib/routing/decision';
+import { splitLocale } from '@/lib/site/paths';
+
+/** A document at a URL, with its language prefix. */
+type Placed = { id: string; url: string };
+
+type Rename = { from: string; to: string };
+
+/**
+ * Finds former URLs of existing documents without a redirect. A URL that another document has taken over is not lost.
+ */
+export function findRenames(
+  before: readonly Placed[],
+  now: readonly Placed[],
+  rules: readonly (RedirectRule | PublishedRedirect)[],
+): Rename[] {
+  const urls = new Map(now.map(({ id, url }) => [id, url]));
+  const taken = new Set(urls.values());
+  const isLedOn = (url: string) => {
+    const { locale, path } = splitLocale(url);
+    return rules.some((rule) => rule.from === path && (rule.locale ?? locale) === locale);
+  };
+  const lost = before.flatMap(({ id, url }) => {
+    const to = urls.get(id);
+    return to && to !== url && !taken.has(url) && !isLedOn(url) ? [{ from: url, to }] : [];
+  });
+  return [...new Map(lost.map((rename) => [rename.from, rename])).values()];
+}
+
+/** Formats the redirect to add for a rename, for `lib/routing/redirects.json` or a document of type redirect. */
+export function toSuggestion({ from, to }: Rename): string {
+  const { locale, path } = splitLocale(from);
+  const rule = { from: path, to: splitLocale(to).path, permanent: true, language: locale };
+  return `${from} is now ${to}; publish a redirect: ${JSON.stringify(rule)}`;
+}
 
 /** Parses the documents of a kept response; none if it is not a list of documents, or is damaged. */
 function readDocuments(file: string): Partial<PrismicDocument>[] {

@@ -1,13 +1,59 @@
 import { setTimeout as sleepFor } from 'node:timers/promises';
-import { CONTENT_LANGUAGES } from '../../lib/i18n/locales';
-import { DEFAULT_LOCALE, LOCALES } from '../../lib/i18n/locales';
+import { isDeepStrictEqual } from 'node:util';
+import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
+import { CONTENT_LANGUAGES, DEFAULT_LOCALE, LOCALES } from '../../lib/i18n/locales';
 import { readPublished } from '../../embedded/content/published';
-import { findMissingFiles, findNewAssets, listAssetFiles, uploadAsset } from './assets';
+import {
+  findMissingFiles,
+  findNewAssets,
+  listAssetFiles,
+  uploadAsset,
+  getScreenshot,
+} from './assets';
 import { findDocumentChanges, sendDocuments } from './documents';
 import { IdMap } from './id-map';
-import { findModelChanges } from './models';
 import { CALL_MS, createProgress, toDuration } from './progress';
 import { checkLanguages, createClients, type RepositorySettings } from './repository';
+import { loadModels } from '../../embedded/content/load';
+
+type TypesClient = ReturnType<typeof createClients>['types'];
+
+type ModelChange = { kind: 'slice' | 'type'; id: string; isNew: boolean };
+type Change = ModelChange & { send: () => Promise<unknown> };
+
+/** Returns a slice whose variations show the pictures in the media library. */
+function withPictures(slice: SharedSliceModel, ids: IdMap): SharedSliceModel {
+  const variations = slice.variations.map((variation) => {
+    const picture = ids.getAsset(getScreenshot(slice.name, variation.id));
+    return picture ? { ...variation, imageUrl: picture.url } : variation;
+  });
+  return { ...slice, variations } as SharedSliceModel;
+}
+
+const isSame = (one: unknown, other: unknown) =>
+  isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)));
+
+/**
+ * Lists the changes that make the repository's models match the project's; slices first, because types refer to them.
+ */
+async function findModelChanges(root: string, types: TypesClient, ids: IdMap): Promise<Change[]> {
+  const local = loadModels(root);
+  const [slices, customTypes] = [await types.getAllSharedSlices(), await types.getAllCustomTypes()];
+  const changes: Change[] = [];
+  for (const model of local.sharedSlices.map((slice) => withPictures(slice, ids))) {
+    const remote = slices.find(({ id }) => id === model.id);
+    if (remote && isSame(remote, model)) continue;
+    const send = () => (remote ? types.updateSharedSlice(model) : types.insertSharedSlice(model));
+    changes.push({ kind: 'slice', id: model.id, isNew: !remote, send });
+  }
+  for (const model of local.customTypes as CustomTypeModel[]) {
+    const remote = customTypes.find(({ id }) => id === model.id);
+    if (remote && isSame(remote, model)) continue;
+    const send = () => (remote ? types.updateCustomType(model) : types.insertCustomType(model));
+    changes.push({ kind: 'type', id: model.id, isNew: !remote, send });
+  }
+  return changes;
+}
 
 export type PushOptions = RepositorySettings & {
   root: string;

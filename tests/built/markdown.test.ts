@@ -3,7 +3,7 @@ import { LOCALES, LOCALE_KEYS } from '@/lib/i18n/locales';
 import { getNodes } from '@/lib/provider';
 import { getSitePaths } from '@/lib/routing/facts';
 import { isMethodPath } from '@/lib/site/addresses';
-import { toMarkdown } from '@/lib/seo/markdown/to-markdown';
+import { toMarkdown } from '@/lib/seo/markdown/response';
 import { getSiteOrigin } from '@/lib/site/origin';
 import { localizePath, splitLocale } from '@/lib/site/paths';
 import { readBuiltPages, type BuiltPage } from '../support/built-pages';

@@ -10,7 +10,7 @@ import { FAUCET_NETWORKS, getChainFacts } from '@/lib/chains';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Chain } from '@/lib/provider';
 import { getChainParts } from '@/lib/display/chain-parts';
-import { toMarkdown } from '@/lib/seo/markdown/to-markdown';
+import { toMarkdown } from '@/lib/seo/markdown/response';
 import { makeChain } from '../support/chains';
 import { NODES as LIST, toPageFacts } from '../support/pages';
 import { FILES } from './documents';

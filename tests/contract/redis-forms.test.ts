@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { createRateLimit } from '@/lib/forms/rate-limit';
-import { createSpentTokens } from '@/lib/forms/spent-tokens';
+import { createRateLimit } from '@/lib/forms/services';
+import { createSpentTokens } from '@/lib/forms/services';
 import { createRedisLink, type RedisLink } from '@/lib/redis';
 
 const address = process.env.TEST_REDIS_URL;

@@ -1,9 +1,9 @@
 import { toAddressKey } from '@/lib/http/address-key';
 import { handleForm } from '@/lib/forms/handle';
 import { EXTRA_FIELDS, type FormKind } from '@/lib/forms/kinds';
-import { createRateLimit } from '@/lib/forms/rate-limit';
+import { createRateLimit } from '@/lib/forms/services';
 import type { FormServices } from '@/lib/forms/services';
-import { createSpentTokens } from '@/lib/forms/spent-tokens';
+import { createSpentTokens } from '@/lib/forms/services';
 import { issueFormToken } from '@/lib/forms/form-token';
 import type { NewLead } from '@/lib/leads/types';
 

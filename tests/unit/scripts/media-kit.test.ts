@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ASSETS, KIT_ZIP } from '@/lib/brand/kit';
 import { makeMediaKit } from '@/scripts/media-kit';
-import { toTextPath } from '@/scripts/media-kit/text-path';
+import { toTextPath } from '@/scripts/media-kit';
 
 const PATIENCE = 120_000;
 const root = mkdtempSync(path.join(tmpdir(), 'kit-'));

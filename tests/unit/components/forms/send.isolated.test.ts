@@ -17,7 +17,8 @@ async function answer(path: string, init?: RequestInit): Promise<Response> {
   request.headers.set('x-forwarded-for', address);
   const { pathname } = new URL(request.url);
   asked.push(pathname.split('/').at(-2) ?? '');
-  if (pathname.endsWith('/token/')) return answerFormTokenRequest(request, forms.services, undefined);
+  if (pathname.endsWith('/token/'))
+    return answerFormTokenRequest(request, forms.services, undefined);
   const headers = Object.fromEntries(request.headers);
   const response = await forms.send('message', { headers, body: await request.text() });
   if (fieldErrors.shift() === 'lost') throw new TypeError('Failed to fetch');

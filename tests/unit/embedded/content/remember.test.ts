@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { remember } from '@/embedded/content/remember';
+import { remember } from '@/embedded/content/published';
 
 it('reads a name at most once a second', () => {
   let now = 0;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toSentences } from '@/lib/content/sentences';
+import { toSentences } from '@/lib/content/fill-text';
 
 const split = (text: string) => toSentences(text).map(({ start, end }) => text.slice(start, end));
 

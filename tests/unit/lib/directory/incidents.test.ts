@@ -1,6 +1,6 @@
 import Ajv from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
-import { toIncidentFeed } from '@/lib/directory/incident-feed';
+import { toIncidentFeed } from '@/lib/directory/response';
 import { toPublicIncidents } from '@/lib/directory/incidents';
 import schema from '@/lib/directory/incidents.schema.json';
 import { toEmptyHistory } from '@/lib/history';

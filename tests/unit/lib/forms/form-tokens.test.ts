@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerFormTokenRequest } from '@/lib/forms/form-token';
 import { EXTRA_FIELDS, type FormKind } from '@/lib/forms/kinds';
-import { createRateLimit } from '@/lib/forms/rate-limit';
+import { createRateLimit } from '@/lib/forms/services';
 import { KINDS, SOUND, makeForms } from '../../../support/form-post';
 
 const ADDRESS = '203.0.113.7';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EXTRA_FIELDS } from '@/lib/forms/kinds';
-import { createRateLimit } from '@/lib/forms/rate-limit';
+import { createRateLimit } from '@/lib/forms/services';
 import { SOUND, makeForms } from '../../../support/form-post';
 
 let forms: ReturnType<typeof makeForms>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toMailText } from '@/lib/leads/mail-text';
+import { toMailText } from '@/lib/leads/send-mail';
 import type { NewLead } from '@/lib/leads/types';
 import { toSubmission } from '@/lib/forms/submissions';
 

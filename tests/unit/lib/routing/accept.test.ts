@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isMarkdownPreferred } from '@/lib/routing/accept';
+import { isMarkdownPreferred } from '@/lib/routing/respond';
 
 it.each([
   'text/markdown',

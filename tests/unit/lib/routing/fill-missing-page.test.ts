@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillMissingPage } from '@/lib/routing/fill-missing-page';
+import { fillMissingPage } from '@/lib/routing/missing-response';
 
 const MESSAGES = { message: 'Not here: {path}', faucetMessage: 'No Faucet: {path}' };
 const SCRIPT = '<script>self.push("/missing/", "<a href=\\"/missing/\\">")</script>';

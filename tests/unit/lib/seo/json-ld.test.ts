@@ -6,7 +6,7 @@ import {
   toScriptText,
   toWebSite,
 } from '@/lib/seo/json-ld';
-import { toProduct } from '@/lib/seo/json-ld-products';
+import { toProduct } from '@/lib/seo/page-json-ld';
 import { BUILT_IN_PLANS } from '@/lib/provider/built-in';
 import type { Chain, Plan } from '@/lib/provider';
 import { makeChain } from '../../../support/chains';

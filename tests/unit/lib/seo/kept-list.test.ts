@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createKeptList } from '@/lib/seo/kept-list';
+import { createKeptList } from '@/lib/seo/listed-pages';
 
 function createList() {
   const state = { version: 'one' };

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createFaultLog } from '@/lib/tracing/fault-log';
+import { createFaultLog } from '@/lib/tracing';
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -5,7 +5,7 @@ import {
   SimpleSpanProcessor,
 } from '@opentelemetry/sdk-trace-node';
 import { expect, it } from 'vitest';
-import { withoutVisitors } from '@/lib/tracing/impersonal-spans';
+import { withoutVisitors } from '@/lib/tracing';
 
 /** Returns a span as a collector receives it. */
 function exportSpan() {

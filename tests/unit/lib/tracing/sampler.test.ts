@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { context, ROOT_CONTEXT, SpanKind, trace, TraceFlags } from '@opentelemetry/api';
 import { SamplingDecision } from '@opentelemetry/sdk-trace-node';
 import { describe, expect, it } from 'vitest';
-import { createSampler } from '@/lib/tracing/sampler';
+import { createSampler } from '@/lib/tracing';
 
 const TRACE_ID = '0af7651916cd43dd8448eb211c80319c';
 const sampler = createSampler();

@@ -8,7 +8,7 @@ import {
   findOwnedLinks,
   findUnsafeHost,
 } from '@/scripts/content/findings';
-import { findEmptyFields, findForeignWords } from '@/scripts/content/twin-findings';
+import { findEmptyFields, findForeignWords } from '@/scripts/content/check-content';
 
 const toDocument = (data: JsonObject, lang = 'en-gb') =>
   ({

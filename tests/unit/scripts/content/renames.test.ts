@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findRenames, toSuggestion } from '@/scripts/content/renames';
+import { findRenames, toSuggestion } from '@/scripts/content/live-renames';
 
 const BEFORE = [
   { id: 'a', url: '/about/' },

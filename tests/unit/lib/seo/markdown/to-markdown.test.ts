@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toMarkdown } from '@/lib/seo/markdown/to-markdown';
+import { toMarkdown } from '@/lib/seo/markdown/response';
 
 const write = (html: string) =>
   toMarkdown(`<nav>Menu</nav><main>${html}</main><footer>Imprint</footer>`, 'https://a.example/b/');
