@@ -1,3 +1,4 @@
+import 'server-only';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { NextResponse, type NextRequest } from 'next/server';
@@ -6,7 +7,6 @@ import { QUERY_HEADER } from '@/lib/http/original-query';
 import { parsePreferences } from '@/lib/http/preferences';
 import { decide } from './decider';
 import { getMissingResponse, isMissingPageRequest } from './missing-response';
-import 'server-only';
 
 const FOLDER = 'public';
 
