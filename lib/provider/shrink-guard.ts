@@ -1,7 +1,7 @@
 /** How long responses must lack the same share of what was offered before it is gone. */
 export const CONFIRM_MS = 10 * 60_000;
-/** Losses below this number take effect at once, unless nothing is left. */
-const FEW = 3;
+/** Losses below this number take effect at once. */
+const FEW = 5;
 const LARGE_SHARE = 1 / 4;
 
 /** The names that a response offers, by kind. */
@@ -10,8 +10,7 @@ export type Offers = Readonly<Record<string, ReadonlySet<string>>>;
 function findLoss(before: Offers, after: Offers): string | null {
   for (const [kind, names] of Object.entries(before)) {
     const lost = [...names].filter((name) => !after[kind]?.has(name)).length;
-    const isLarge = lost >= FEW && lost > names.size * LARGE_SHARE;
-    if (isLarge || (lost > 0 && lost === names.size)) {
+    if (lost >= FEW && lost > names.size * LARGE_SHARE) {
       return `${lost} of ${names.size} ${kind} are missing; they go if they stay missing`;
     }
   }

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { createClient } from 'redis';
 import { getEnv } from '@/lib/env';
 import { getErrorLine } from '@/lib/errors';
@@ -46,23 +45,19 @@ async function inTime<T>(promise: Promise<T>, ms: number): Promise<T> {
 export function createRedisLink(url: string) {
   let status = { state: 'connecting' as 'connecting' | 'up' | 'down', since: Date.now() };
 
-  function enter(state: 'up' | 'down'): void {
+  function enter(state: 'up' | 'down', error?: unknown): void {
     if (state !== status.state) status = { state, since: Date.now() };
-  }
-
-  function fail(error: unknown): void {
-    enter('down');
-    warn(`Redis fails (${getErrorLine(error)}), so this instance works alone.`, 'down');
+    if (error) warn(`Redis fails (${getErrorLine(error)}), so this instance works alone.`, 'down');
   }
 
   async function connect(): Promise<RedisClient> {
     const client = await openClient(url);
-    client.on('error', fail);
     client.on('ready', () => enter('up'));
+    client.on('error', (error) => enter('down', error));
     const ready = once(client, 'ready');
-    // The rejection adds nothing to the event.
+    // It keeps trying; a rejection adds nothing to the event.
     client.connect().catch(() => undefined);
-    await Promise.race([ready, sleep(CONNECT_TIMEOUT_MS, undefined, { ref: false })]).catch(fail);
+    await inTime(ready, CONNECT_TIMEOUT_MS).catch((error: unknown) => enter('down', error));
     return client;
   }
   const connected = connect();
@@ -79,7 +74,7 @@ export function createRedisLink(url: string) {
         enter('up');
         return reply;
       } catch (error) {
-        fail(error);
+        enter('down', error);
         return null;
       }
     },

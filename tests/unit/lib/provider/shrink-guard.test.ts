@@ -12,21 +12,21 @@ const offer = (chains: number, methods = 0) =>
 beforeEach(() => {
   now = 0;
   guard = createShrinkGuard(() => now);
-  offer(40, 2);
+  offer(40, 6);
 });
 
 it.each([
-  [40, 2],
-  [100, 9],
-  [31, 2],
-  [40, 1],
-])('accepts %i chains and %i methods after 40 and 2', (chains, methods) => {
+  ['as much', 40, 6],
+  ['more', 100, 9],
+  ['a quarter less', 30, 6],
+  ['a few less', 40, 2],
+])('accepts a response that offers %s', (_, chains, methods) => {
   expect(() => offer(chains, methods)).not.toThrow();
 });
 
 it.each([
-  [29, 2, '11 of 40 chains'],
-  [40, 0, '2 of 2 methods'],
+  [29, 6, '11 of 40 chains'],
+  [40, 0, '6 of 6 methods'],
 ])('refuses %i chains and %i methods for ten minutes', (chains, methods, what) => {
   expect(() => offer(chains, methods)).toThrow(`${what} are missing`);
   now += CONFIRM_MS - 1;
@@ -37,9 +37,9 @@ it.each([
 });
 
 it('starts over if a complete list came in between', () => {
-  expect(() => offer(10, 2)).toThrow();
+  expect(() => offer(10, 6)).toThrow();
   now += CONFIRM_MS - 1;
-  offer(40, 2);
+  offer(40, 6);
   now += 1;
-  expect(() => offer(10, 2)).toThrow();
+  expect(() => offer(10, 6)).toThrow();
 });
