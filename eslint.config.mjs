@@ -1,10 +1,19 @@
-import next from 'eslint-config-next/core-web-vitals';
-import typescript from 'eslint-config-next/typescript';
+import next from '@next/eslint-plugin-next';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX, { createNodeResolver } from 'eslint-plugin-import-x';
 import regexp from 'eslint-plugin-regexp';
+import typescript from 'typescript-eslint';
 import { LAYERS, ZONES } from './eslint.layers.mjs';
 import { viewConfigs } from './eslint.views.mjs';
+
+const ENVIRONMENT = {
+  selector: "MemberExpression[object.name='process'][property.name='env']",
+  message: 'Read settings from lib/env.ts.',
+};
+const STYLE_ATTRIBUTE = {
+  selector: "JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name='style']",
+  message: "The site's policy forbids style attributes. Use a class, or an attribute of SVG.",
+};
 
 const config = [
   {
@@ -19,8 +28,8 @@ const config = [
       'tests/bench/**',
     ],
   },
-  ...next,
-  ...typescript,
+  ...typescript.configs.recommended,
+  next.configs['core-web-vitals'],
   ...viewConfigs,
   {
     plugins: { 'import-x': importX },
@@ -48,7 +57,6 @@ const config = [
         },
       ],
       'no-console': ['error', { allow: ['warn', 'error', 'info'] }],
-      'react/jsx-no-literals': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
     },
   },
@@ -56,14 +64,14 @@ const config = [
     files: [...LAYERS.map((name) => `${name}/**`), 'embedded/**', 'middleware.ts'],
     ignores: ['lib/env.ts', 'lib/env.*.ts'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "MemberExpression[object.name='process'][property.name='env']",
-          message: 'Read settings from lib/env.ts.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ENVIRONMENT],
     },
+  },
+  {
+    files: ['{app,components,slices}/**/*.tsx'],
+    // A picture is no page, and the style guide is not served.
+    ignores: ['components/seo/SocialPicture/**', 'components/styleguide/**'],
+    rules: { 'no-restricted-syntax': ['error', ENVIRONMENT, STYLE_ATTRIBUTE] },
   },
   {
     // A long header, address or text must not hold up the server.

@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import next from 'eslint-config-next/core-web-vitals';
-import typescript from 'eslint-config-next/typescript';
+import hooks from 'eslint-plugin-react-hooks';
 
-const viewRules = [...next, ...typescript]
-  .flatMap(({ rules = {} }) => Object.keys(rules))
-  .filter((name) => /^(?:react|react-hooks|jsx-a11y)\//.test(name));
-const compilerRules = viewRules.filter(
-  (name) => /^react-hooks\//.test(name) && !/rules-of-hooks|exhaustive-deps/.test(name),
+/** Rules that compile each file, as React's compiler does. */
+const compilerRules = Object.keys(hooks.configs.recommended.rules).filter(
+  (name) => !/rules-of-hooks|exhaustive-deps/.test(name),
 );
 const HOOK = /\buse[A-Z]\w*\(/;
 
@@ -31,27 +28,12 @@ const withoutHooks = listFilesWithoutHooks().map((file) => file.replaceAll(/[[\]
  * nothing to find.
  */
 export const viewConfigs = [
-  { files: ['{lib,scripts,embedded,tests,locales}/**/*.{ts,mjs}'], rules: turnOff(viewRules) },
-  ...(withoutHooks.length > 0 ? [{ files: withoutHooks, rules: turnOff(compilerRules) }] : []),
   {
-    files: ['{app,components,slices}/**/*.tsx'],
-    // A picture is no page, and the style guide is not served.
-    ignores: ['components/seo/SocialPicture/**', 'components/styleguide/**'],
-    rules: {
-      'react/forbid-dom-props': [
-        'error',
-        {
-          forbid: [
-            {
-              propName: 'style',
-              message:
-                "The site's policy forbids style attributes. Use a class, or an attribute of SVG.",
-            },
-          ],
-        },
-      ],
-    },
+    files: ['{app,components,slices,stores}/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': hooks },
+    rules: hooks.configs.recommended.rules,
   },
+  ...(withoutHooks.length > 0 ? [{ files: withoutHooks, rules: turnOff(compilerRules) }] : []),
   {
     files: ['components/ui/**'],
     rules: {

@@ -15,7 +15,7 @@ export type RawRequest = {
   body?: string;
 };
 
-const TIMEOUT_MS = 5000;
+const TIMEOUT_MS = 20_000;
 
 function toRequestText({ method = 'GET', path, headers = {}, body }: RawRequest): string {
   const fields = { host: 'localhost', connection: 'close', ...headers };
@@ -56,7 +56,7 @@ function parse(bytes: Buffer): RawAnswer {
 }
 
 /**
- * Sends a request byte for byte as given, which no HTTP client would. Rejects after five seconds, and if the connection
+ * Sends a request byte for byte as given, which no HTTP client would. Rejects after twenty seconds, and if the connection
  * ends without a response.
  */
 export function sendRaw(origin: string, request: RawRequest): Promise<RawAnswer> {
@@ -66,7 +66,7 @@ export function sendRaw(origin: string, request: RawRequest): Promise<RawAnswer>
     const socket = connect(Number(port), hostname, () =>
       socket.write(toRequestText(request), 'latin1'),
     );
-    socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error('no answer in five seconds')));
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error('no answer in twenty seconds')));
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
     socket.on('error', reject);
     socket.on('close', () => {

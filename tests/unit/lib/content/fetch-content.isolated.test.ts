@@ -47,7 +47,7 @@ beforeEach(async () => {
   vi.stubEnv('PRISMIC_REPOSITORY', 'our-site');
   vi.stubEnv('PRISMIC_ENDPOINT', `${service.url}/api/v2`);
   vi.stubEnv('PRISMIC_ACCESS_TOKEN', TOKEN);
-  vi.stubEnv('PRISMIC_TIMEOUT_MS', '300');
+  vi.stubEnv('PRISMIC_TIMEOUT_MS', '2000');
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
