@@ -1,10 +1,10 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Env } from '@/lib/env';
 import { getErrorMessage } from '@/lib/errors';
 import { fetchFromOwnServer } from '@/lib/http/own-server';
+import { watchFetches } from '@/lib/http/watch-fetches';
 import type { Part, Readiness } from '@/lib/health/readiness';
 
 export type Metrics = {
@@ -59,8 +59,6 @@ function watchRequests(registers: [Registry]): Metrics['watch'] {
   };
 }
 
-type Call = { request: { origin?: string | URL }; response?: { statusCode: number } };
-
 /** Maps origins to services; embedded ones make no calls. */
 function getServices(env: Env): Map<string, string> {
   const { PRISMIC_REPOSITORY: repository } = env;
@@ -74,10 +72,9 @@ function getServices(env: Env): Map<string, string> {
   return new Map(addresses.flatMap(([name, url]) => (url ? [[new URL(url).origin, name]] : [])));
 }
 
-/** Measures calls to other services through the diagnostics channels of Node's fetch; returns a function to stop. */
+/** Measures calls to other services; returns a function to stop. */
 function watchUpstreams(env: Env, registers: [Registry]): () => void {
   const services = getServices(env);
-  const stops = new WeakMap<object, () => void>();
   const calls = new Counter({
     name: 'site_upstream_calls_total',
     help: 'Calls to other services by outcome.',
@@ -91,31 +88,16 @@ function watchUpstreams(env: Env, registers: [Registry]): () => void {
     buckets,
     registers,
   });
-  const begin = (message: unknown) => {
-    const { request } = message as Call;
-    const service = services.get(String(request.origin));
-    if (service) stops.set(request, times.startTimer({ service }));
-  };
-  const settle = (message: unknown) => {
-    const { request, response } = message as Call;
-    const service = services.get(String(request.origin));
-    if (!service || !stops.has(request)) return;
-    stops.get(request)?.();
-    stops.delete(request);
-    calls.inc({
-      service,
-      outcome: response ? `${Math.floor(response.statusCode / 100)}xx` : 'failed',
-    });
-  };
-  const listeners = {
-    'undici:request:create': begin,
-    'undici:request:headers': settle,
-    'undici:request:error': settle,
-  };
-  for (const [channel, listener] of Object.entries(listeners)) subscribe(channel, listener);
-  return () => {
-    for (const [channel, listener] of Object.entries(listeners)) unsubscribe(channel, listener);
-  };
+  return watchFetches(({ origin }) => {
+    const service = services.get(String(origin));
+    if (!service) return undefined;
+    const stop = times.startTimer({ service });
+    return ({ response }) => {
+      stop();
+      const outcome = response ? `${Math.floor(response.statusCode / 100)}xx` : 'failed';
+      calls.inc({ service, outcome });
+    };
+  });
 }
 
 /** Returns the state of the site's dependencies, as in `/readyz`; nothing if that does not respond. */
@@ -130,13 +112,16 @@ async function readParts(): Promise<[part: string, state: Part][]> {
 
 /** Gauges that are read when Prometheus asks: the parts of the site, and the leads. */
 function gaugeState(registers: [Registry]): void {
+  let reading: ReturnType<typeof readParts> | undefined;
+  /** Both gauges of parts are read at the same time: one request serves them. */
+  const getParts = () => (reading ??= readParts().finally(() => (reading = undefined)));
   new Gauge({
     name: 'site_part_ok',
     help: '1 while a part of the site works as it should, 0 while it is degraded or failing.',
     labelNames: ['part'],
     registers,
     async collect() {
-      for (const [part, { state }] of await readParts()) {
+      for (const [part, { state }] of await getParts()) {
         if (state !== 'unused') this.set({ part }, state === 'ok' ? 1 : 0);
       }
     },
@@ -147,7 +132,7 @@ function gaugeState(registers: [Registry]): void {
     labelNames: ['part'],
     registers,
     async collect() {
-      for (const [part, { ageSeconds }] of await readParts()) {
+      for (const [part, { ageSeconds }] of await getParts()) {
         if (ageSeconds !== null) this.set({ part }, ageSeconds);
       }
     },
