@@ -1,7 +1,8 @@
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { LRUCache } from 'lru-cache';
 import { getEnv } from '@/lib/env';
 import { getGlobalSingleton } from '@/lib/global-singleton';
+import { toRateLimit, type RateLimit } from '@/lib/http/rate-limit';
 import { submitLead } from '@/lib/leads';
 import type { SubmitResult } from '@/lib/leads/delivery';
 import type { NewLead } from '@/lib/leads/types';
@@ -46,9 +47,6 @@ export function createSpentTokens(link: RedisLink | null): SpendToken {
   };
 }
 
-/** Counts one use of a key; returns the seconds until it may be used again, 0 if it may be used now. */
-type RateLimit = (key: string) => Promise<number>;
-
 /** The rate-limit window, which begins with a key's first use. */
 const WINDOW_SECONDS = 600;
 
@@ -56,25 +54,17 @@ const WINDOW_SECONDS = 600;
 export function createRateLimit(name: string, max: number, client?: RedisClient): RateLimit {
   const options = { keyPrefix: `forms:limit:${name}`, points: max, duration: WINDOW_SECONDS };
   const memory = new RateLimiterMemory(options);
-  const limiter = client
-    ? new RateLimiterRedis({
-        ...options,
-        storeClient: client,
-        useRedisPackage: true,
-        rejectIfRedisNotReady: true,
-        insuranceLimiter: memory,
-      })
-    : memory;
-  return async (key) => {
-    try {
-      await limiter.consume(key);
-      return 0;
-    } catch (reason) {
-      // The library also throws for an exhausted limit, which is not an error.
-      if (reason instanceof RateLimiterRes) return Math.ceil(reason.msBeforeNext / 1000) || 1;
-      throw reason;
-    }
-  };
+  return toRateLimit(
+    client
+      ? new RateLimiterRedis({
+          ...options,
+          storeClient: client,
+          useRedisPackage: true,
+          rejectIfRedisNotReady: true,
+          insuranceLimiter: memory,
+        })
+      : memory,
+  );
 }
 
 /** Posts that a network may send for each that a client may. */

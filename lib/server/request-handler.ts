@@ -1,11 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { getBuildFolder, listServedBuilds } from '@/lib/builds/folders';
 import { readDraftSecret } from '@/lib/builds/prerendered';
 import type { Env } from '@/lib/env';
 import { describeError } from '@/lib/errors';
 import { toAddressKey } from '@/lib/http/address-key';
+import { toRateLimit } from '@/lib/http/rate-limit';
 import { getSecurityHeaders } from '@/lib/security/headers';
 import { createEarlierAssets } from './earlier-assets';
 import { answerHealth } from './health';
@@ -20,7 +21,7 @@ import { hideQuery, setTrustedHeaders } from './trusted-headers';
  */
 const COSTLY =
   /^(?:(?:\/cn)?\/(?:nodes\/compare|contact\/check|search)|\/preview|\/mcp)(?:[/.?]|$)|\/social\.png(?:\?|$)/;
-/** More than anyone reads. */
+/** For each address; more than anyone reads. */
 const COSTLY_PER_MINUTE = 60;
 
 /** Callers of these do not follow Next's redirect to the address with a slash. */
@@ -35,21 +36,6 @@ type Options = Site & {
   /** True once the server accepts no new connections. */
   isEnding: () => boolean;
 };
-
-/** Returns a limit: the seconds until an address may request another costly page; 0 if it may now. */
-function createCostlyLimit() {
-  const limiter = new RateLimiterMemory({ points: COSTLY_PER_MINUTE, duration: 60 });
-  return async ({ url = '', headers }: IncomingMessage): Promise<number> => {
-    if (!COSTLY.test(url)) return 0;
-    try {
-      await limiter.consume(toAddressKey(String(headers['x-forwarded-for'])));
-      return 0;
-    } catch (rejection) {
-      if (rejection instanceof RateLimiterRes) return Math.ceil(rejection.msBeforeNext / 1000);
-      throw rejection;
-    }
-  };
-}
 
 /** Responds to a request that caused an error, and logs the error. */
 function fail(response: ServerResponse, error: unknown): void {
@@ -69,7 +55,9 @@ export async function createRequestHandler(options: Options): Promise<RequestLis
   const serveEarlierAssets = createEarlierAssets(
     listServedBuilds(root, buildId).map(({ folder }) => folder),
   );
-  const getCostlyWait = createCostlyLimit();
+  const limitCostly = toRateLimit(
+    new RateLimiterMemory({ points: COSTLY_PER_MINUTE, duration: 60 }),
+  );
   const sendPages = createPageSender(env);
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -79,8 +67,12 @@ export async function createRequestHandler(options: Options): Promise<RequestLis
     const refusal = getRefusal(request);
     if (refusal) return refuse(response, refusal);
     if (answerHealth(request, response, isEnding())) return;
-    const waitSeconds = await getCostlyWait(request);
-    if (waitSeconds > 0) return refuse(response, toTooMany(waitSeconds));
+    if (COSTLY.test(request.url ?? '')) {
+      const waitSeconds = await limitCostly(
+        toAddressKey(String(request.headers['x-forwarded-for'])),
+      );
+      if (waitSeconds > 0) return refuse(response, toTooMany(waitSeconds));
+    }
     request.url = request.url?.replace(WITHOUT_SLASH, '$&/');
     request.url = hideQuery(request);
     sendPages(request, response);
