@@ -49,6 +49,7 @@ export const LIB_ORDER = [
   'local-secret.ts',
   'shutdown-hooks.ts',
   'repeat.ts',
+  'in-time.ts',
   'throttled-log.ts',
   'global-singleton.ts',
   'csv.ts',

@@ -4,6 +4,7 @@ import { getClient } from '@/lib/content/prismic-client';
 import { getEnv } from '@/lib/env';
 import { getJournalHealth } from '@/lib/leads';
 import { getGlobalSingleton } from '@/lib/global-singleton';
+import { inTime } from '@/lib/in-time';
 import { getNodes } from '@/lib/provider';
 import { getRedisLink } from '@/lib/redis';
 
@@ -40,11 +41,8 @@ async function askContent(): Promise<void> {
 }
 
 async function checkContent(now: number): Promise<Part> {
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('too slow')), CONTENT_TIMEOUT_MS).unref();
-  });
   try {
-    await Promise.race([askContent(), late]);
+    await inTime(askContent(), CONTENT_TIMEOUT_MS);
     memory().contentAt = Date.now();
     return { state: 'ok', ageSeconds: 0 };
   } catch {

@@ -3,6 +3,7 @@ import type { createClient } from 'redis';
 import { getEnv } from '@/lib/env';
 import { getErrorLine } from '@/lib/errors';
 import { getGlobalSingleton } from '@/lib/global-singleton';
+import { inTime } from '@/lib/in-time';
 import { createThrottledLog } from '@/lib/throttled-log';
 
 export type RedisClient = ReturnType<typeof createClient>;
@@ -30,15 +31,6 @@ async function openClient(url: string): Promise<RedisClient> {
     commandOptions: { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } },
   });
   return client as unknown as RedisClient;
-}
-
-/** Rejects if a promise does not settle in time: the client's own limit ends once a command has been sent. */
-async function inTime<T>(promise: Promise<T>, ms: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${ms} ms`)), ms);
-  });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
 /** Creates a connection to Redis that never throws: a command returns null while Redis is down, slow or refuses it. */
@@ -70,6 +62,7 @@ export function createRedisLink(url: string) {
       const client = await connected;
       if (!client.isReady) return null;
       try {
+        // The client's own limit ends once a command has been sent.
         const reply = await inTime(command(client), COMMAND_TIMEOUT_MS);
         enter('up');
         return reply;
