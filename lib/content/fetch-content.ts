@@ -29,7 +29,7 @@ const warn = createThrottledLog();
 const getState = () =>
   getGlobalSingleton('content', () => ({
     version: null as Version | null,
-    checking: null as Promise<void> | null,
+    checking: null as Promise<Version> | null,
     /** Refs of versions that this process has shown; any other is a preview's. */
     refs: new Set<string>(),
     failedAt: -Infinity,
@@ -39,8 +39,8 @@ const getState = () =>
     }),
   }));
 
-/** Returns whether the service has just failed, and why. */
-export const isContentDown = (): boolean => performance.now() - getState().failedAt < PAUSE_MS;
+/** True for some seconds after the service has failed. */
+const isContentDown = (): boolean => performance.now() - getState().failedAt < PAUSE_MS;
 
 function noteFailure(error: unknown): void {
   getState().failedAt = performance.now();
@@ -57,7 +57,7 @@ function adopt(version: Version): Version {
   return version;
 }
 
-async function readVersion(): Promise<void> {
+async function readVersion(): Promise<Version> {
   const env = getEnv();
   const { responses } = getState();
   const url = new URL(getEndpoint(env) ?? '');
@@ -66,8 +66,9 @@ async function readVersion(): Promise<void> {
     const { text, value } = await fetchJson(url.href, repositorySchema);
     const ref = pickRef(value, env);
     getState().failedAt = -Infinity;
-    adopt({ ref, text });
-    await responses.write(VERSION_QUERY, { ref, text, readAt: Date.now() });
+    const version = adopt({ ref, text });
+    await responses.write(VERSION_QUERY, { ...version, readAt: Date.now() });
+    return version;
   } catch (error) {
     noteFailure(error);
     throw error;
@@ -75,10 +76,10 @@ async function readVersion(): Promise<void> {
 }
 
 /**
- * Asks the repository for its version, once for all concurrent callers.
+ * Asks the repository for its version, once for all concurrent callers; pages are made from it from then on.
  * @throws {ContentError} if the service fails, or {UnknownReleaseError} once the release of the settings is gone
  */
-export function checkVersion(): Promise<void> {
+export function checkVersion(): Promise<Version> {
   const state = getState();
   return (state.checking ??= readVersion().finally(() => (state.checking = null)));
 }
@@ -98,13 +99,12 @@ export async function getVersion(): Promise<Version> {
   if (shared && shared.ref !== version?.ref) return adopt(shared);
   if (version) return version;
   try {
-    await checkVersion();
+    return await checkVersion();
   } catch (error) {
     const last = await responses.read(VERSION_QUERY);
     if (!last) throw error;
-    adopt(last);
+    return adopt(last);
   }
-  return getState().version as unknown as Version;
 }
 
 /** Removes what differs between equal queries at different versions. */
@@ -127,8 +127,7 @@ async function fetchQuery(url: string, ref: string): Promise<{ ref: string; text
   } catch (error) {
     const isGone = error instanceof ContentError && [404, 410].includes(error.status ?? 0);
     if (!isGone) throw error;
-    await checkVersion();
-    const { ref: newer } = await getVersion();
+    const { ref: newer } = await checkVersion();
     if (newer === ref) throw error;
     return { ref: newer, text: (await fetchJson(withRef(url, newer), searchSchema)).text };
   }

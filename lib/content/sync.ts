@@ -6,7 +6,7 @@ import { getErrorLine } from '@/lib/errors';
 import { getGlobalSingleton } from '@/lib/global-singleton';
 import { fetchFromOwnServer } from '@/lib/http/own-server';
 import { pruneLastGoodResponses } from '@/lib/last-good-responses';
-import { checkVersion, getLastRef, getVersion } from './fetch-content';
+import { checkVersion, getLastRef } from './fetch-content';
 import { getPreviewPath } from './preview-path';
 import { expireFolder, getClient } from './prismic-client';
 import { getDataFolder } from './repository';
@@ -23,24 +23,23 @@ const getSecret = () => getGlobalSingleton('content.sync-secret', () => randomUU
 /** True for this server's own request to render pages again: only a request can tell Next so. */
 export const isOwnSync = (headers: Headers): boolean => headers.get(HEADER) === getSecret();
 
-async function revalidatePages(): Promise<void> {
-  const secret = { [HEADER]: getSecret() };
-  const response = await fetchFromOwnServer('/api/revalidate/', secret, 'POST');
-  if (!response.ok) throw new Error(`status ${response.status}`);
-}
-
 /** The version that stored pages were last marked for. */
 const getMarked = () =>
   getGlobalSingleton('content.marked', () => ({ ref: undefined as string | undefined }));
 
+/** Has all stored pages rendered again, at the version with this ref. */
+async function revalidatePages(ref: string | undefined): Promise<void> {
+  const secret = { [HEADER]: getSecret() };
+  const response = await fetchFromOwnServer('/api/revalidate/', secret, 'POST');
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  getMarked().ref = ref;
+}
+
 /** Asks for the version and, if it is not that of the stored pages, has all of them rendered again. */
 async function compareVersions(): Promise<void> {
   try {
-    await checkVersion();
-    const { ref } = await getVersion();
-    if (ref === getMarked().ref) return;
-    await revalidatePages();
-    getMarked().ref = ref;
+    const { ref } = await checkVersion();
+    if (ref !== getMarked().ref) await revalidatePages(ref);
   } catch (error) {
     console.error(`Content: cannot compare versions (${getErrorLine(error)}).`);
   }
@@ -64,13 +63,12 @@ async function renderPages(documentIds: readonly string[]): Promise<void> {
 /** Handles a publication: responds once the pages of the published documents are fresh. */
 export async function handlePublication(documentIds: readonly string[]): Promise<void> {
   expireFolder();
+  const { PRISMIC_REPOSITORY } = getEnv();
   try {
-    if (getEnv().PRISMIC_REPOSITORY) {
+    if (PRISMIC_REPOSITORY) {
       for (const delay of RECHECK_DELAYS_MS) setTimeout(compareVersions, delay).unref();
-      await checkVersion();
     }
-    await revalidatePages();
-    if (getEnv().PRISMIC_REPOSITORY) getMarked().ref = (await getVersion()).ref;
+    await revalidatePages(PRISMIC_REPOSITORY && (await checkVersion()).ref);
     await renderPages(documentIds);
   } catch (error) {
     console.error(`Content: cannot follow a publication yet (${getErrorLine(error)}).`);
