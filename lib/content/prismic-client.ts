@@ -21,42 +21,35 @@ export function expireFolder(): void {
   getFolder().version += 1;
 }
 
-function createEmbeddedClient(): ContentClient {
-  const embedded = createClient<AllDocumentTypes>(config.repositoryName, {
-    routes: config.routes,
-    fetch: createPublishedFetch(process.cwd(), {
-      name: config.repositoryName,
-      languages: CONTENT_LANGUAGES,
-      isReread: !isProduction,
-      getVersion: () => getFolder().version,
-      previewSecret: getLocalSecret('preview-secret'),
-    }),
+/** Reads the folder `content/` through the embedded service. */
+const createEmbeddedFetch = () =>
+  createPublishedFetch(process.cwd(), {
+    name: config.repositoryName,
+    languages: CONTENT_LANGUAGES,
+    isReread: !isProduction,
+    getVersion: () => getFolder().version,
+    previewSecret: getLocalSecret('preview-secret'),
   });
-  embedded.queryContentFromRef(async () => (await getPreviewRef()) ?? (await getContentVersion()));
-  return embedded;
-}
 
-function createRealClient(repository: string): ContentClient {
-  const { PRISMIC_ENDPOINT, PRISMIC_ACCESS_TOKEN } = getEnv();
-  const real = createClient<AllDocumentTypes>(repository, {
-    documentAPIEndpoint: PRISMIC_ENDPOINT,
-    accessToken: PRISMIC_ACCESS_TOKEN,
-    routes: config.routes,
-    fetch: fetchContent,
-  });
-  real.queryContentFromRef(async () => (await getPreviewRef()) ?? (await getContentVersion()));
-  return real;
+function createContentClient(): ContentClient {
+  const { PRISMIC_REPOSITORY, PRISMIC_ENDPOINT, PRISMIC_ACCESS_TOKEN } = getEnv();
+  const { repositoryName, routes } = config;
+  const created = PRISMIC_REPOSITORY
+    ? createClient<AllDocumentTypes>(PRISMIC_REPOSITORY, {
+        documentAPIEndpoint: PRISMIC_ENDPOINT,
+        accessToken: PRISMIC_ACCESS_TOKEN,
+        routes,
+        fetch: fetchContent,
+      })
+    : createClient<AllDocumentTypes>(repositoryName, { routes, fetch: createEmbeddedFetch() });
+  created.queryContentFromRef(async () => (await getPreviewRef()) ?? (await getContentVersion()));
+  return created;
 }
 
 let client: ContentClient | undefined;
 
 /** Returns the client of the content service: the real repository if configured, else the embedded one. */
-export function getClient(): ContentClient {
-  const { PRISMIC_REPOSITORY } = getEnv();
-  return (client ??= PRISMIC_REPOSITORY
-    ? createRealClient(PRISMIC_REPOSITORY)
-    : createEmbeddedClient());
-}
+export const getClient = (): ContentClient => (client ??= createContentClient());
 
 /** Returns the ref that pages are made from, which changes with each publication. */
 export async function getContentVersion(): Promise<string> {
