@@ -31,39 +31,13 @@ export function toAddressKey(address: string): string {
   return isMapped ? toIpv4(groups) : `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** Returns the first bytes of an IPv4 address or groups of an IPv6 address. */
-function toPrefix(address: string, parts: number): string {
+/** Returns the network of a client: the /24 of its IPv4 address or the /48 of its IPv6 address. */
+export function toNetworkKey(address: string): string {
   const key = toAddressKey(address);
   if (key === UNKNOWN) return key;
-  if (!isIPv4(key)) return `${key.split(':').slice(0, parts).join(':')}::/${parts * 16}`;
-  const bytes = [...key.split('.').slice(0, parts), ...Array<string>(4 - parts).fill('0')];
-  return `${bytes.join('.')}/${parts * 8}`;
+  if (isIPv4(key)) return `${key.split('.').slice(0, 3).join('.')}.0/24`;
+  return `${key.split(':').slice(0, 3).join(':')}::/48`;
 }
-
-/**
- * Returns the largest range that an internet provider assigns to one customer: an IPv4 address, or the /56 of an IPv6
- * address.
- */
-export function toCustomerKey(address: string): string {
-  const key = toAddressKey(address);
-  if (key === UNKNOWN || isIPv4(key)) return key;
-  const [a = '', b = '', c = '', d = ''] = key.split(':');
-  return `${a}:${b}:${c}:${(parseInt(d, 16) & 0xff00).toString(16)}::/56`;
-}
-
-/** Returns the network of a client: the /24 of its IPv4 address or the /48 of its IPv6 address. */
-export const toNetworkKey = (address: string): string => toPrefix(address, 3);
-
-/** Returns who shares the limits of an address: its customer and its network. */
-export const toOwners = (address: string) => ({
-  customer: toCustomerKey(address),
-  network: toNetworkKey(address),
-});
-
-/**
- * Returns the block from which a provider assigns networks: the /16 of an IPv4 address or the /32 of an IPv6 address.
- */
-export const toBlockKey = (address: string): string => toPrefix(address, 2);
 
 /**
  * This server requests its own pages, as do tests and tools on the same machine. IPv4 appears as ::ffff:127.0.0.1 if

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toAddressKey, toBlockKey, toCustomerKey, toNetworkKey } from '@/lib/http/address-key';
+import { toAddressKey, toNetworkKey } from '@/lib/http/address-key';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -28,16 +28,6 @@ describe('an invalid address counts as unknown', () => {
 });
 
 it.each([
-  ['198.51.100.7', '198.51.100.7'],
-  ['2001:db8:1:2::7', '2001:db8:1:0::/56'],
-  ['2001:db8:1:ff::7', '2001:db8:1:0::/56'],
-  ['2001:db8:1:1ff::7', '2001:db8:1:100::/56'],
-  ['nonsense', 'unknown'],
-])('%s belongs to the customer %s', (address, customer) => {
-  expect(toCustomerKey(address)).toBe(customer);
-});
-
-it.each([
   ['198.51.100.7', '198.51.100.0/24'],
   ['::ffff:198.51.100.7', '198.51.100.0/24'],
   ['2001:db8:1:2::7', '2001:db8:1::/48'],
@@ -45,14 +35,4 @@ it.each([
   ['nonsense', 'unknown'],
 ])('%s is of the network %s', (address, network) => {
   expect(toNetworkKey(address)).toBe(network);
-});
-
-it.each([
-  ['203.0.113.7', '203.0.0.0/16'],
-  ['::ffff:203.0.113.7', '203.0.0.0/16'],
-  ['2001:db8:1:2::1', '2001:db8::/32'],
-  ['2001:db8:9::1', '2001:db8::/32'],
-  ['nonsense', 'unknown'],
-])('takes the block of %s for %s', (address, block) => {
-  expect(toBlockKey(address)).toBe(block);
 });
