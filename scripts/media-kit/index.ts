@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { zipSync, type Zippable } from 'fflate';
 import sharp from 'sharp';
@@ -14,6 +6,7 @@ import opentype from 'opentype.js';
 import { MARK } from '@/lib/brand/mark';
 import { ASSETS, KIT_FOLDER, KIT_ZIP, type Ground, type Shape } from '../../lib/brand/kit';
 import { loadDocuments } from '../../embedded/content/load';
+import { replaceFile } from '../replace-file';
 
 type Line = { path: string; width: number };
 
@@ -118,12 +111,10 @@ function getBrandName(root: string): string {
   return String(settings?.document.data.brand_name ?? '');
 }
 
-/** Replaces a file in one step and only if it changes: a running server may be sending it. */
-function replaceFile(file: string, bytes: Uint8Array) {
+/** Writes a file only if it changes: a running server may be sending it. */
+function writeChanged(file: string, bytes: Uint8Array) {
   if (existsSync(file) && readFileSync(file).equals(bytes)) return;
-  const draft = `${file}.tmp`;
-  writeFileSync(draft, bytes);
-  renameSync(draft, file);
+  replaceFile(file, bytes);
 }
 
 /** Draws all files of the media kit below `public`, and an archive of them. */
@@ -131,10 +122,9 @@ export async function makeMediaKit(root: string): Promise<void> {
   const name = getBrandName(root);
   const font = readFileSync(path.join(root, FONT));
   const toFile = (address: string) => path.join(root, 'public', address);
-  mkdirSync(toFile(KIT_FOLDER), { recursive: true });
   const files: Zippable = { 'LICENCE.txt': new TextEncoder().encode(getTerms(name)) };
   const write = (address: string, bytes: Uint8Array) => {
-    replaceFile(toFile(address), bytes);
+    writeChanged(toFile(address), bytes);
     files[path.basename(address)] = bytes;
   };
   for (const { shape, ground, svg, pngs } of ASSETS) {
@@ -144,7 +134,7 @@ export async function makeMediaKit(root: string): Promise<void> {
       write(address, await sharp(drawing, { density: 2400 }).resize({ width }).png().toBuffer());
     }
   }
-  replaceFile(toFile(KIT_ZIP), zipSync(files, { mtime: ENTRY_DATE, level: 6 }));
+  writeChanged(toFile(KIT_ZIP), zipSync(files, { mtime: ENTRY_DATE, level: 6 }));
   for (const name of readdirSync(toFile(KIT_FOLDER))) {
     if (!(name in files) && !KIT_ZIP.endsWith(`/${name}`))
       rmSync(path.join(toFile(KIT_FOLDER), name));
