@@ -1,7 +1,14 @@
 import { getErrorKind } from '@/lib/errors';
 import type { LeadAnswer } from '@/lib/provider/send-lead';
 import type { LeadJournal, NewDelivery } from './journal';
-import { LEAD_CALLS, type Channel, type Lead, type LeadCall, type NewLead } from './types';
+import {
+  LEAD_CALLS,
+  type Channel,
+  type Lead,
+  type LeadCall,
+  type NewLead,
+  type Settlement,
+} from './types';
 
 /** What the visitor is told. */
 export type SubmitResult = 'delivered' | 'limited' | 'failed';
@@ -73,7 +80,7 @@ export function createDelivery(options: DeliveryOptions) {
     }
   }
 
-  function toSettlement(answer: LeadAnswer, { attempts }: Lead) {
+  function toSettlement(answer: LeadAnswer, { attempts }: Lead): Settlement {
     if (answer.isAccepted) return { status: 'delivered', lastError: null, nextAttemptAt: now() };
     const isOver = FINAL_STATUSES.has(answer.status) || attempts >= MAX_ATTEMPTS;
     const delayMs = Math.min(retryDelayMs * 2 ** (attempts - 1), MAX_DELAY_MS);
@@ -84,7 +91,7 @@ export function createDelivery(options: DeliveryOptions) {
   /** Sends a claimed lead over its channel and records the outcome. */
   async function attempt(lead: Lead): Promise<LeadAnswer> {
     const answer = await (lead.channel === 'mail' && notify ? notify : send)(lead);
-    const settlement = toSettlement(answer, lead) as Parameters<LeadJournal['settle']>[1];
+    const settlement = toSettlement(answer, lead);
     const name = lead.channel === 'mail' ? `the mail about ${lead.id}` : lead.id;
     if (settlement.status === 'failed') log(`Leads: ${name} given up (${settlement.lastError}).`);
     await withJournal(`the outcome of ${name} could not be written`, (journal) =>
