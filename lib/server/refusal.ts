@@ -80,7 +80,7 @@ export const toTooMany = (waitSeconds: number): Refusal => ({
   headers: { 'retry-after': String(waitSeconds) },
 });
 
-/** Sends a refusal and closes the connection, because unread data must not be parsed as the next request. */
+/** Sends a refusal. After a body that is too large, it closes the connection rather than read the rest. */
 export function refuse(response: ServerResponse, { status, text, headers }: Refusal): void {
   response.writeHead(status, {
     'cache-control': 'no-store',
