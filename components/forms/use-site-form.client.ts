@@ -7,7 +7,7 @@ import type { FormKind } from '@/lib/forms/kinds';
 import { expectResult } from '@/stores/overlays';
 import { useCaptcha } from './captcha.client';
 import { findFaults, prepareCheck } from './check.client';
-import { clearDraft, readDraft, writeDraft } from './drafts.client';
+import { clearDraft, createDraftId, readDraft, writeDraft } from './drafts.client';
 import { toSummary } from './form-summary';
 import { sendByKey } from './send-by-key.client';
 import { sendForm } from './send.client';
@@ -57,7 +57,7 @@ export function useSiteForm<V extends Record<string, unknown>>(options: SiteForm
     if (answer.outcome !== 'sent') return;
     // After the fields were emptied, which stores a draft too.
     clearDraft(kind);
-    draftId.current = crypto.randomUUID();
+    draftId.current = createDraftId();
     if (isEdited) writeDraft(kind, { id: draftId.current, values: form.getValues() });
   };
 

@@ -35,14 +35,15 @@ const toEntry = (
   { thresholdPercent, checksNeeded }: PublicIncidents,
   origin: string,
 ): AtomEntry => {
-  const { chain, name, region, startedAt, endedAt, lastSeenAt, lowestPercent, url } = incident;
-  const until = endedAt ? `until ${endedAt}` : `and still is at ${lastSeenAt}`;
+  const { chain, name, region, startedAt, endedAt, lowestPercent, url } = incident;
+  const until = endedAt ? `until ${endedAt}` : 'and has not ended';
   return {
     id: `${origin}/incidents/${chain}/${region}/${startedAt}`,
     title: `${name}, ${region}: ${endedAt ? 'below' : 'now below'} ${thresholdPercent}%`,
     url,
     published: startedAt,
-    updated: endedAt ?? lastSeenAt,
+    // Not with each check, or readers would show it as new.
+    updated: endedAt ?? startedAt,
     summary: `${region} read below ${thresholdPercent}% in at least ${checksNeeded} checks in a row, from ${startedAt} ${until}. Lowest reading: ${lowestPercent}%.`,
   };
 };
@@ -55,7 +56,7 @@ export function toIncidentFeed(published: PublicIncidents, { origin, brand }: Fe
   const sample = source === 'sample' ? ' (sample data)' : '';
   const updated = getLatest([
     ...(recordingSince ? [recordingSince] : []),
-    ...incidents.map(({ endedAt, lastSeenAt }) => endedAt ?? lastSeenAt),
+    ...incidents.map(({ endedAt, startedAt }) => endedAt ?? startedAt),
   ]);
   return toAtomFeed({
     brand,
@@ -89,6 +90,8 @@ async function getHistoryFile(
 const SHARED_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'etag',
+  // Other sites show badges as pictures.
+  'cross-origin-resource-policy': 'cross-origin',
   // As long as the figures themselves are fresh.
   'cache-control': 'public, max-age=60, stale-while-revalidate=600',
 };

@@ -55,7 +55,11 @@ export function CallCost({ call, packageUnits, locale, labels, getLink }: Props)
           </>
         )}
       </p>
-      <CopyButton isInline text={getLink} label={labels.copyLink} doneLabel={labels.linkCopied} />
+      <CopyButton
+        isInline
+        text={getLink}
+        labels={{ ...labels, copy: labels.copyLink, copied: labels.linkCopied }}
+      />
     </div>
   );
 }

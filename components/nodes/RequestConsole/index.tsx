@@ -45,6 +45,7 @@ export function RequestConsole({ id, data, chain, host, locale }: Props) {
         response: code.response,
         copy: code.copy,
         copied: code.copied,
+        copyFailed: code.copyFailed,
       }}
     />
   );

@@ -5,4 +5,4 @@ export type Tab = ConsoleTab & { name: string };
 export type Network = { key: string; name: string; interfaces: readonly string[] };
 
 export type ConsoleLabels = ConsoleMessages &
-  Record<'panel' | 'language' | 'request' | 'response' | 'copy' | 'copied', string>;
+  Record<'panel' | 'language' | 'request' | 'response' | 'copy' | 'copied' | 'copyFailed', string>;

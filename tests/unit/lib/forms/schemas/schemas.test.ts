@@ -123,3 +123,24 @@ it('the error report requires 4 characters of name and 15 of message', () => {
   expect(getFaults(errorReport, { ...PERSON, name: 'Adam', message: 'short' })).toHaveLength(1);
   expect(getFaults(errorReport, { ...PERSON, name: 'Adam', message })).toEqual([]);
 });
+
+it.each([
+  'alice@example.com\u200b',
+  'alice＠example。com',
+  'ａｌｉｃｅ@example.com',
+  'mailto:alice@example.com',
+  'Alice <alice@example.com>',
+  ' "alice@example.com". ',
+])('reads the address in %j', (email) => {
+  expect(subscribeForm.parse({ email })).toEqual({ email: 'alice@example.com' });
+});
+
+it.each(['\u200b', '\u3164', '\u2800 \u00ad'])('what looks blank is blank: %j', (blank) => {
+  const values = { name: blank, email: blank, message: blank };
+  expect(getFaults(contactModal, values).map(([field]) => field)).toEqual(Object.keys(values));
+});
+
+it('keeps the joiners inside words and emoji', () => {
+  const name = 'می‌خواهم 👩‍💻';
+  expect(contactModal.parse({ ...PERSON, name, message: 'x' }).name).toBe(name);
+});
