@@ -53,6 +53,7 @@ describe('a lead', () => {
   it.each([
     ['limited', 403, 'You seem to be making too many requests'],
     ['failed', 502, 'Something went wrong, please, try again'],
+    ['kept', 502, 'Something went wrong, please, try again'],
   ] as const)('that the provider %s is answered with %i', async (result, status, title) => {
     forms.services.submit = async () => result;
     const sent = await send();
