@@ -28,7 +28,7 @@ export const CHAIN_CONDITIONS = [
   'chain_dedicated',
   'chain_archive',
 ] as const;
-export const CONDITIONS = ['live_readings', ...CHAIN_CONDITIONS] as const;
+export const CONDITIONS = ['live_readings', 'live_list', ...CHAIN_CONDITIONS] as const;
 
 /** Every fact that texts may use. */
 export const FACTS: readonly Fact[] = z.array(fact).parse(registry);

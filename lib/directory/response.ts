@@ -8,6 +8,7 @@ import {
   getComputeUnits,
   getNodes as getProviderNodes,
   getPlans,
+  isSampleProvider,
   type LiveNodes,
 } from '@/lib/provider';
 import { getSiteOrigin } from '@/lib/site/origin';
@@ -113,11 +114,10 @@ async function makeFile(path: string): Promise<DataFile | null> {
     readsHistory(path) ? getHistory() : toEmptyHistory(),
   ]);
   const origin = getSiteOrigin();
-  const isSample = nodes.source === 'sample';
   return (
     (await getHistoryFile(path, nodes, origin)) ??
     (await getLifecycleFile(path, nodes, origin)) ??
-    getPriceFile(path, { plans, computeUnits: prices, isSample }, origin) ??
+    getPriceFile(path, { plans, computeUnits: prices, isSample: isSampleProvider() }, origin) ??
     getDataFile(path, { nodes, prices, history }, origin)
   );
 }

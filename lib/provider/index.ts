@@ -65,6 +65,9 @@ function createFromSettings(): LiveData {
   });
 }
 
+/** True while no provider is connected: chains, prices, compute units and limits are samples then. */
+export const isSampleProvider = (): boolean => getEnv().PROVIDER_API_URL === undefined;
+
 const getLiveData = () => getGlobalSingleton('provider.live-data', createFromSettings);
 
 /** Starts to read everything, so that the first visitor waits at most for one call. */

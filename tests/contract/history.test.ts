@@ -13,7 +13,7 @@ describeHistories('history', 'the history', (it) => {
       eth: { 'eu-central': 99_953, 'us-east': 100_000 },
       btc: {},
     });
-    const rival = createHistoryJournal(await open(), 'live');
+    const rival = createHistoryJournal(await open());
     const added = await Promise.all([journal.addCheck(check), rival.addCheck(check)]);
     expect(added.sort()).toEqual([false, true]);
     expect(await journal.listChecks(SPAN)).toEqual([check]);
