@@ -73,6 +73,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
             locale={locale}
             scripts={getVendorScripts(getEnv())}
             loadingLabel={messages.visitor.loading}
+            accountCookie={getEnv().ACCOUNT_COOKIE}
           />
         </ThemeProvider>
       </body>

@@ -18,6 +18,8 @@ const makeNodes = (nodes: Partial<LiveNodes> = {}): LiveNodes => ({
   chains: [makeChain({ regions: [{ region: 'eu', percent: '99.900' }] })],
   source: 'live',
   hasSampleReadings: false,
+  isLoading: false,
+  nodesAmount: 40,
   readingsAt: null,
   checkedAt: null,
   regions: ['eu'],

@@ -7,6 +7,8 @@ const makeNodes = (nodes: Partial<LiveNodes>): LiveNodes => ({
   chains: [],
   source: 'live',
   hasSampleReadings: false,
+  isLoading: false,
+  nodesAmount: 40,
   readingsAt: null,
   checkedAt: null,
   regions: [],
