@@ -55,14 +55,7 @@ export default defineConfig({
           name: 'view',
           environment: 'happy-dom',
           // A test must not need the network.
-          environmentOptions: {
-            happyDOM: {
-              settings: {
-                disableIframePageLoading: true,
-                handleDisabledFileLoadingAsSuccess: true,
-              },
-            },
-          },
+          environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },
           ...SHARED,
           setupFiles: [...SHARED.setupFiles, 'tests/support/view-setup.ts'],
           include: ['tests/unit/**/*.test.tsx'],

@@ -1,12 +1,16 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ShortForm } from '@/components/forms/ShortForm.client';
 import { getFormMessages } from '@/lib/i18n/form-messages';
 
 const messages = getFormMessages('en');
 
-// It holds the draft.
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  // It holds the draft.
+  sessionStorage.clear();
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 500 }));
+});
+afterEach(() => vi.unstubAllGlobals());
 
 const renderForm = () =>
   render(<ShortForm kind="message" subject="other" locale="en" messages={messages} />);

@@ -29,3 +29,14 @@ it.each(LOCALE_KEYS)(
     expect(getWayOut()).toBe(home);
   },
 );
+
+it('keeps a navbar and a footer if the layout failed too', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(<BrokenPage error={new Error('broken')} onRetry={() => {}} locale="cn" isFrameless />);
+  const { pages } = ERROR_MESSAGES.cn;
+  expect(await screen.findByRole('banner')).toBeTruthy();
+  expect(screen.getByRole('link', { name: pages.pricing }).getAttribute('href')).toBe(
+    '/cn/pricing/',
+  );
+  expect(screen.getByRole('contentinfo').textContent).toContain(pages['privacy-policy']);
+});

@@ -113,6 +113,15 @@ describe('localizePath', () => {
 });
 
 describe('switchLocale', () => {
+  it.each([
+    ['/docs/cn/guides', '/docs/cn/guides', '/docs/guides'],
+    ['/docs/cn', '/docs/cn', '/docs'],
+    ['/docs/cny', '/docs/cn/cny', '/docs/cny'],
+  ])('%s is %s in Chinese and %s in English', (path, chinese, english) => {
+    expect(switchLocale(path, 'cn')).toBe(chinese);
+    expect(switchLocale(path, 'en')).toBe(english);
+  });
+
   it.each(PAGES)('leads from %s to Chinese and back', (path) => {
     const chinese = switchLocale(path, 'cn');
     expect(chinese).toBe(`/cn${path}`);
