@@ -84,7 +84,7 @@ export function ComparePage({ page }: { page: PageOf<'comparison'> }) {
         lead={<p>{compare.lead}</p>}
         actions={
           chains.length > 0 ? (
-            <>
+            <div className={s.actions}>
               <SiteLink
                 href={CALCULATOR_PATH + toCalculationSearch(toCalculation(chains, page.prices), '')}
                 locale={locale}
@@ -113,7 +113,7 @@ export function ComparePage({ page }: { page: PageOf<'comparison'> }) {
               >
                 {compare.share}
               </SiteLink>
-            </>
+            </div>
           ) : null
         }
       />
