@@ -18,7 +18,7 @@ export default function UnitPrices({ slice, context }: Props) {
       <SectionHead eyebrow={eyebrow} title={asText(title)}>
         <RichText field={text} locale={locale} />
       </SectionHead>
-      <UnitTables methods={computeUnits.methods} messages={messages} />
+      <UnitTables prices={computeUnits} messages={messages} />
       <Heading level={3} className={s.title}>
         {multiplier_title}
       </Heading>

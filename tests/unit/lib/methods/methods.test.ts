@@ -114,8 +114,9 @@ describe('the price of a method', () => {
     expect(getPrice(find('eth', 'eth_getBalance'))).toEqual({ units: 23, archive: 45 });
   });
 
-  it('names archive data wherever the price list does', () => {
-    expect(getPrice(find('eth', 'eth_getLogs'))).toEqual({ units: 113, archive: 225 });
+  it('includes archive data only if the call can read past state', () => {
+    expect(getPrice(find('eth', 'eth_getBalance'))?.archive).toBe(45);
+    expect(getPrice(find('eth', 'eth_getLogs'))).toEqual({ units: 113, archive: null });
   });
 
   it('is none without an entry of the family of its chain', () => {
@@ -145,7 +146,7 @@ describe('the price of a method', () => {
 
   it('scales the bars of a list to the highest price', () => {
     const list = getMethodList(serve('eth', 'json-rpc'), prices, 'cn');
-    expect(list).toMatchObject({ maxUnits: 225, checked: '2026-11-22' });
+    expect(list).toMatchObject({ maxUnits: 113, checked: '2026-11-22' });
     expect(list?.groups[0]).toMatchObject({ name: '读取' });
   });
 });
