@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { getMethodSupport, type ChainMethod } from '@/lib/chains/methods';
-import { toMethodCall } from '@/lib/methods/call';
+import { runsAsPrinted, toMethodCall } from '@/lib/methods/call';
 import { getMethodErrors } from '@/lib/methods/errors';
-import { getMethodList, getRepositories } from '@/lib/methods/list';
+import { getMethodList, getMethodSources } from '@/lib/methods/list';
 import { findSlug, getMethodPages } from '@/lib/methods/pages';
 import { createPriceLookup } from '@/lib/methods/prices';
 import { toSlug } from '@/lib/methods/slug';
@@ -170,14 +170,41 @@ describe('what a page says of a method', () => {
     expect(getTypeName(type, 'en')).toBe(type);
   });
 
-  it('lists each repository in its sources once', () => {
+  it('lists each source once, without other providers, and the group of a second family', () => {
     const sources = [
       'drpcorg/nodecore: specs',
       'a/b: src/x',
       'a/b: src/y',
+      'trezor/blockbook: configs',
       'general knowledge',
-      'https://x.example/a/b',
+      'https://docs.x.example/rpc',
+      'https://docs.chainstack.com/x',
+      'https://github.com/a/b/pull/1',
     ];
-    expect(getRepositories(sources)).toEqual(['a/b']);
+    expect(getMethodSources(sources)).toEqual([
+      { name: 'a/b', group: null },
+      { name: 'trezor/blockbook', group: 'Blockbook' },
+      { name: 'docs.x.example', group: null },
+    ]);
+  });
+
+  it('has the codes of the node itself', () => {
+    const getCodes = (key: string, name: string) =>
+      getMethodErrors(find(key, name)).map(({ code }) => code);
+    expect(getCodes('btc', 'getblock')).toEqual(['-5', '-1', '-3', '-32601']);
+    expect(getCodes('btc', 'sendrawtransaction')).toEqual(['-22', '-26', '-1', '-3', '-32601']);
+    expect(getCodes('dot', 'state_getStorage')).toContain('4003');
+    expect(getCodes('sol', 'getProgramAccounts')).toContain('-32600');
+    expect(getCodes('xrp', 'account_info')).toEqual([]);
+  });
+
+  it('says which requests run as printed', () => {
+    const runs = (key: string, name: string) => runsAsPrinted(find(key, name), key);
+    expect(runs('eth', 'eth_getLogs')).toBe(true);
+    expect(runs('btc', 'gettxout')).toBe(true);
+    // The same example does not exist on another chain, and an ID is the caller's own.
+    expect(runs('base', 'eth_getTransactionByHash')).toBe(false);
+    expect(runs('eth', 'eth_getFilterLogs')).toBe(false);
+    expect(runs('eth', 'eth_sendRawTransaction')).toBe(false);
   });
 });
