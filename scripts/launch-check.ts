@@ -1,9 +1,14 @@
 import robots from '../app/robots';
 import { findDrafts, findMissingFacts, findSampleAddresses } from './launch/documents';
+import { findOldFacts } from './launch/facts';
 import { toLines } from './launch/report';
 import { findProviderFaults, readDocuments } from './launch/services';
 import { findClosedRobots, findMissingSettings } from './launch/settings';
 import { loadSettings } from './settings';
+
+/** `--on=2027-03-01` tells what will be old on that day. */
+const on = process.argv.find((argument) => argument.startsWith('--on='));
+const today = on?.slice('--on='.length) ?? new Date().toISOString().slice(0, 10);
 
 const root = process.cwd();
 const env = loadSettings(root);
@@ -17,6 +22,7 @@ const all = [
   ...findSampleAddresses(documents),
   ...findMissingSettings(env),
   ...findClosedRobots(robots()),
+  ...findOldFacts(today),
   ...findings,
   ...faults,
 ];

@@ -6,6 +6,7 @@ import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { PageHead } from '@/components/layout/PageHead';
 import { Section } from '@/components/ui/Section';
 import { FAUCET_NETWORKS } from '@/lib/chains';
+import { LIVE_NETWORKS } from '@/lib/display/faucet-page';
 import type { PageOf } from '@/lib/pages';
 import { Slices } from '../slices';
 
@@ -18,7 +19,7 @@ export function FaucetView({ page: { data, title, crumbs, locale } }: { page: Pa
         title={title}
         lead={<RichText field={data.lead} locale={locale} />}
         actions={<Actions primary={data.action} locale={locale} />}
-        picture={<NetworkChoice networks={FAUCET_NETWORKS} data={data} locale={locale} />}
+        picture={<NetworkChoice networks={LIVE_NETWORKS} data={data} locale={locale} />}
       />
       <Section space="small">
         <NetworkLinks networks={FAUCET_NETWORKS} locale={locale} />

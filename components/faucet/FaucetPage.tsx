@@ -5,7 +5,10 @@ import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { PageHead } from '@/components/layout/PageHead';
 import { Notice } from '@/components/ui/Notice';
 import { Section } from '@/components/ui/Section';
+import type { FaucetNetwork } from '@/lib/chains';
+import { formatDay } from '@/lib/i18n/format';
 import { getMessages } from '@/lib/i18n/messages';
+import { formatMixed } from '@/lib/i18n/mixed-text';
 import type { PageOf } from '@/lib/pages';
 import { getNetworkParts, type NetworkPart } from '@/lib/display/faucet-page';
 import { ClosingPanel } from '@/components/content/ClosingPanel';
@@ -74,13 +77,27 @@ function FaucetPart({ part, locale }: Props) {
 export function FaucetPage({ page }: { page: PageOf<'faucet-network'> }) {
   const { network, data, title, crumbs, locale } = page;
   const messages = getMessages(locale);
+  const toEnding = ({ name }: FaucetNetwork, day: string) => ({
+    network: name,
+    day: formatDay(day, locale),
+  });
   return (
     <>
       <Breadcrumbs crumbs={crumbs} locale={locale} />
       <PageHead
         title={title}
-        lead={<RichText field={data.network_lead} locale={locale} />}
-        actions={<Actions primary={data.action} locale={locale} />}
+        lead={
+          network.endedOn === null ? (
+            <RichText field={data.network_lead} locale={locale} />
+          ) : (
+            <p>
+              {formatMixed(messages.faucet.endedOn, toEnding(network, network.endedOn), locale)}
+            </p>
+          )
+        }
+        actions={
+          network.endedOn === null ? <Actions primary={data.action} locale={locale} /> : null
+        }
         picture={<NetworkSheet network={network} data={data} locale={locale} />}
       />
       <Section>

@@ -2,12 +2,14 @@ import { getFaucetPath } from '@/lib/site/addresses';
 import { SiteLink } from '@/components/content/SiteLink';
 import type { FaucetNetwork } from '@/lib/chains';
 import type { Locale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
 import s from './NetworkLinks.module.scss';
 
 type Props = { networks: readonly FaucetNetwork[]; locale: Locale };
 
 /** The test networks with the two facts that distinguish them. */
 export function NetworkLinks({ networks, locale }: Props) {
+  const { ended } = getMessages(locale).faucet;
   return (
     <ul className={s.networks}>
       {networks.map((network) => (
@@ -16,7 +18,7 @@ export function NetworkLinks({ networks, locale }: Props) {
             {network.name}
           </SiteLink>
           <span className={s.fact}>
-            {network.currency} · {network.chainId}
+            {network.endedOn === null ? `${network.currency} · ${network.chainId}` : ended}
           </span>
         </li>
       ))}

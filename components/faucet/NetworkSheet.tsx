@@ -65,7 +65,7 @@ export function NetworkSheet({ network, ...props }: Props & { network: FaucetNet
       control={<ChainMark chainKey={network.chainKey} size="s" />}
       isText
     >
-      <Request {...props} />
+      {network.endedOn === null ? <Request {...props} /> : null}
       <Facts facts={getNetworkFacts(network, messages)} />
     </Panel>
   );

@@ -1,36 +1,55 @@
 import { Accordion } from '@/components/ui/Accordion';
 import { DataTable } from '@/components/ui/DataTable';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { formatCount } from '@/lib/i18n/format-message';
+import { formatCount, formatMessage } from '@/lib/i18n/format-message';
 import type { Messages } from '@/lib/i18n/messages';
-import type { CuMethod } from '@/lib/provider';
+import { getPriceTables, type PriceTable } from '@/lib/units/price-table';
+import type { PriceList } from '@/lib/units/prices';
 
-type Props = { methods: readonly CuMethod[]; messages: Messages };
+type Props = { prices: PriceList; messages: Messages };
 
-function groupByFamily(methods: readonly CuMethod[]): [string, CuMethod[]][] {
-  const families = new Map<string, CuMethod[]>();
-  for (const method of methods) {
-    families.set(method.family, [...(families.get(method.family) ?? []), method]);
-  }
-  return [...families];
+/** Two columns for each multiplier: the price of a call, and with archive data. */
+function toColumns({ multipliers }: PriceTable, labels: Messages['units']) {
+  return multipliers.flatMap((multiplier, place) => {
+    const title = (label: string) =>
+      multipliers.length === 1
+        ? label
+        : formatMessage(labels.onChains, { label, multiplier: String(multiplier) });
+    return [
+      {
+        id: `units-${multiplier}`,
+        title: title(labels.perCall),
+        isNumber: true,
+        cell: ({ costs }: PriceTable['rows'][number]) => costs[place]?.units,
+      },
+      {
+        id: `archive-${multiplier}`,
+        title: title(labels.perArchiveCall),
+        isNumber: true,
+        cell: ({ costs }: PriceTable['rows'][number]) => costs[place]?.archive ?? '–',
+      },
+    ];
+  });
 }
 
-/** Prices of all methods, one table per family. */
-export function UnitTables({ methods, messages }: Props) {
+/** Prices of all methods as the chains charge them, one table per family. */
+export function UnitTables({ prices, messages }: Props) {
   const labels = messages.units;
   const names: Record<string, string> = messages.families;
-  if (methods.length === 0) return <EmptyState title={labels.unavailable} />;
+  const tables = getPriceTables(prices);
+  if (tables.length === 0) return <EmptyState title={labels.unavailable} />;
   return (
     <Accordion
-      items={groupByFamily(methods).map(([family, prices]) => {
+      items={tables.map((table) => {
+        const { family, rows } = table;
         const name = names[family] ?? family;
         return {
           id: `units-${family}`,
-          title: `${name} · ${formatCount(labels.methodCount, prices.length)}`,
+          title: `${name} · ${formatCount(labels.methodCount, rows.length)}`,
           content: (
             <DataTable
               caption={name}
-              rows={prices}
+              rows={rows}
               rowKey={({ method }) => method}
               columns={[
                 {
@@ -38,18 +57,7 @@ export function UnitTables({ methods, messages }: Props) {
                   title: messages.nodes.method,
                   cell: ({ method }) => <code>{method}</code>,
                 },
-                {
-                  id: 'units',
-                  title: labels.perCall,
-                  isNumber: true,
-                  cell: ({ computeUnits }) => computeUnits,
-                },
-                {
-                  id: 'archive',
-                  title: labels.perArchiveCall,
-                  isNumber: true,
-                  cell: ({ archiveComputeUnits }) => archiveComputeUnits ?? '–',
-                },
+                ...toColumns(table, labels),
               ]}
             />
           ),

@@ -14,11 +14,11 @@ const splitName = (name: string) => name.split(/[（）()]/).filter(Boolean);
 /** A chain's names by how strongly they identify it when several chains share one: key, full names, first word. */
 const TIERS: readonly ((chain: ChainFacts) => string[])[] = [
   ({ key }) => [key],
-  ({ name, nameZh, titleZh, aliasesZh, formerNames }) =>
-    [name, nameZh ?? '', titleZh ?? '', ...aliasesZh, ...(formerNames ?? [])].flatMap((text) => [
-      text,
-      ...splitName(text),
-    ]),
+  ({ name, nameZh, titleZh, aliasesZh, formerNames, searchWords }) =>
+    [
+      ...[name, nameZh ?? '', titleZh ?? ''],
+      ...[...aliasesZh, ...(formerNames ?? []), ...searchWords],
+    ].flatMap((text) => [text, ...splitName(text)]),
   ({ name }) => name.split(' ').slice(0, 1),
 ];
 

@@ -50,17 +50,6 @@ export type NodeTraits = {
   sources: readonly string[];
 };
 
-/** An event in a chain's history; `date` may lack a day or month. English only. */
-type ChainEvent = { date: string; text: string; source: string };
-
-/** An interface or client that its project has deprecated; English only. */
-type Deprecation = {
-  what: string;
-  since: string | null;
-  replacement: string;
-  source: string;
-};
-
 /** What distinguishes a chain from others, with a source for each fact; null: unknown, or not certain enough. */
 export type ChainDetails = {
   /** What the chain is for, and what its operators and readers should know. */
@@ -71,8 +60,6 @@ export type ChainDetails = {
   blockTime: { text: Words | null; note: string | null; source: string | null };
   finality: Finality | null;
   node: NodeTraits;
-  events: readonly ChainEvent[];
-  deprecated: readonly Deprecation[];
   /** Why the chain has no wallet parameters although it has a chain ID. English only. */
   walletNote: string | null;
 };
@@ -87,9 +74,10 @@ type StoredWallet = {
   source: string;
 };
 export type StoredDetails = Omit<ChainDetails, 'blockTime' | 'finality' | 'node'> & {
+  /** ISO date of the last comparison with the sources. */
+  checkedAt: string;
   blockTime: Sure<ChainDetails['blockTime']>;
   finality: Sure<Finality> | null;
   node: Sure<Omit<NodeTraits, 'traces' | 'notes'> & { traces: TraceKind[]; note: string | null }>;
   wallet: StoredWallet | null;
-  explorerCheck: string;
 };

@@ -23,7 +23,7 @@ function toNodeTraits({ note, ...node }: StoredDetails['node']): NodeTraits {
 }
 
 function toDetails(chain: StoredDetails): ChainDetails {
-  const { about, clients, docsUrl, blockTime, events, deprecated, walletNote } = chain;
+  const { about, clients, docsUrl, blockTime, walletNote } = chain;
   const { text, note, source } = blockTime;
   return Object.freeze({
     about,
@@ -32,8 +32,6 @@ function toDetails(chain: StoredDetails): ChainDetails {
     blockTime: { text, note, source },
     finality: toSure(chain.finality),
     node: toNodeTraits(chain.node),
-    events,
-    deprecated,
     walletNote,
   });
 }

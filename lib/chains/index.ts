@@ -22,7 +22,7 @@ export function getChainFacts(key: string): ChainFacts | undefined {
   return factsByKey.get(key);
 }
 
-/** The nine test networks of the faucet. */
+/** The nine test networks of the faucet, one of which has been shut down. */
 export const FAUCET_NETWORKS: readonly FaucetNetwork[] = (
   storedTestnets as unknown as StoredFacts<FaucetNetwork>[]
 ).map(toConfirmed);

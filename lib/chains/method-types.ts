@@ -31,6 +31,10 @@ export type ChainMethod = {
   transport: readonly Transport[];
   /** The HTTP method of a path; null for a named method. */
   http: 'GET' | 'POST' | null;
+  /** What a caller should know of the parameters and the result. */
+  notes: Readonly<Record<Locale, readonly string[]>> | null;
+  /** The chain on which the hashes and addresses of the examples exist; null if on none for certain. */
+  examplesOn: string | null;
 };
 
 export type MethodSupport = {

@@ -10,9 +10,15 @@ type StoredMethod = Pick<ChainMethod, 'name' | 'params' | 'archive' | 'transport
   optIn?: boolean;
   wire?: string;
   http?: 'GET' | 'POST';
+  notes?: ChainMethod['notes'];
 };
 type StoredGroup = { group: string; methods: readonly StoredMethod[] };
-type StoredFamily = { groups: readonly StoredGroup[]; extends?: string; omit?: readonly string[] };
+type StoredFamily = {
+  groups: readonly StoredGroup[];
+  extends?: string;
+  omit?: readonly string[];
+  examplesOn?: string;
+};
 type StoredSupport = Pick<MethodSupport, 'checked' | 'sources'> & {
   family: string;
   also?: readonly string[];
@@ -28,7 +34,11 @@ const { families, chains } = stored as unknown as {
 
 const toRoot = (family: string) => family.replace(/^(evm|utxo)-.*/, '$1');
 
-const toMethods = (groups: readonly StoredGroup[], family: string): ChainMethod[] =>
+const toMethods = (
+  groups: readonly StoredGroup[],
+  family: string,
+  examplesOn: string | null = null,
+): ChainMethod[] =>
   groups.flatMap(({ group, methods }) =>
     methods.map(({ summary_en, summary_zh, result_example, ...method }) => ({
       name: method.name,
@@ -42,6 +52,8 @@ const toMethods = (groups: readonly StoredGroup[], family: string): ChainMethod[
       optIn: method.optIn ?? false,
       transport: method.transport,
       http: method.http ?? null,
+      notes: method.notes ?? null,
+      examplesOn,
     })),
   );
 
@@ -57,7 +69,7 @@ function getFamilyMethods(id: string): readonly ChainMethod[] {
 function readFamily(id: string): readonly ChainMethod[] {
   const family = families[id];
   if (!family) throw new Error(`There is no method family ${id}`);
-  const own = toMethods(family.groups, id);
+  const own = toMethods(family.groups, id, family.examplesOn);
   if (!family.extends) return own;
   const hidden = new Set([...(family.omit ?? []), ...own.map(({ name }) => name)]);
   return getFamilyMethods(family.extends)

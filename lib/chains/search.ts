@@ -15,8 +15,8 @@ export function getSearchText(chain: {
   const chinese = [facts?.nameZh, facts?.titleZh, ...(facts?.aliasesZh ?? [])];
   const id = facts?.evmChainId;
   const ids = id ? [`${id} 0x${id.toString(16)}`] : [];
-  const former = facts?.formerNames ?? [];
-  const words = [key, name, facts?.ticker, ...ids, ...chinese, ...former];
+  const others = facts ? [...facts.formerNames, ...facts.searchWords] : [];
+  const words = [key, name, facts?.ticker, ...ids, ...chinese, ...others];
   return toComparable(words.filter(Boolean).join(' '));
 }
 

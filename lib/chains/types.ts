@@ -34,6 +34,8 @@ export type ChainFacts = {
   ticker: string | null;
   /** The chain's former names, tickers and keys, which visitors still search for. */
   formerNames: readonly string[];
+  /** Names of related projects and chains, used only for search. */
+  searchWords: readonly string[];
   family: ChainFamily;
   /** The method families that apply; the first determines the price of the chain's calls. Empty if none does. */
   methodFamilies: readonly MethodFamily[];
@@ -74,5 +76,8 @@ export type FaucetNetwork = {
   explorerUrl: string;
   docsUrl: string;
   projectUrl: string;
-  status: string | null;
+  /** ISO date on which the network was shut down; null while it runs. */
+  endedOn: string | null;
+  /** ISO date of the last comparison with its sources. */
+  checkedAt: string;
 };

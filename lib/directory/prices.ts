@@ -32,10 +32,11 @@ export function toPublicPlan(plan: Plan) {
 }
 
 const toPublicUnits = ({ protocols, methods }: ComputeUnits) => ({
-  chains: protocols.map(({ _key, name, family, multiplier }) => ({
+  chains: protocols.map(({ _key, name, family, secondFamilies = [], multiplier }) => ({
     key: _key,
     name,
     family,
+    secondFamilies,
     multiplier,
   })),
   methods: methods.map(({ family, method, computeUnits, archiveComputeUnits }) => ({

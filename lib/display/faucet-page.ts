@@ -3,6 +3,14 @@ import { FAUCET_NETWORKS, type FaucetNetwork } from '@/lib/chains';
 import type { Messages } from '@/lib/i18n/messages';
 import { toParts } from './parts';
 
+/** The test networks that still run. */
+export const LIVE_NETWORKS: readonly FaucetNetwork[] = FAUCET_NETWORKS.filter(
+  ({ endedOn }) => endedOn === null,
+);
+
+/** What is left to say about a network that was shut down. */
+const LASTING = new Set(['about', 'networks']);
+
 /** The faucet document with its texts filled in for a network. */
 type Page = Content.FaucetDocument['data'];
 type Kind = Exclude<NonNullable<Page['parts'][number]['part']>, 'text'>;
@@ -52,7 +60,7 @@ function getBody(kind: Kind, network: FaucetNetwork, page: Page) {
       return isFilled.richText(words) ? { kind, words } : null;
     }
     case 'networks':
-      return { kind, networks: FAUCET_NETWORKS.filter(({ key }) => key !== network.key) };
+      return { kind, networks: LIVE_NETWORKS.filter(({ key }) => key !== network.key) };
     case 'action':
       return { kind, action: page.action };
   }
@@ -60,7 +68,8 @@ function getBody(kind: Kind, network: FaucetNetwork, page: Page) {
 
 /** Returns the parts of a network's page below its facts, in the order of the faucet document. */
 export function getNetworkParts(network: FaucetNetwork, page: Page) {
-  return toParts(page.parts, (kind) => getBody(kind, network, page));
+  const parts = toParts(page.parts, (kind) => getBody(kind, network, page));
+  return network.endedOn === null ? parts : parts.filter(({ kind }) => LASTING.has(kind));
 }
 
 export type NetworkPart = ReturnType<typeof getNetworkParts>[number];

@@ -106,6 +106,13 @@ export const namesThings = ({ params }: ChainMethod) =>
       /hash|address|txid|account|owner|contract/i.test(name),
   );
 
+/** True if the values of the request exist on a chain, so that it runs as printed. */
+export const runsAsPrinted = (method: ChainMethod, chain: string) =>
+  method.examplesOn === chain &&
+  !hasShortenedValue(method) &&
+  // The ID of a filter or a subscription is the caller's own.
+  !method.params.some(({ type }) => type === 'hex id');
+
 /** True if the request contains a value that readers must fill in. */
 export const hasShortenedValue = ({ params }: ChainMethod) =>
   params.some((one) => isGiven(one) && isShortened(one.example));

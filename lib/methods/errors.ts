@@ -14,7 +14,10 @@ const takesHash = ({ params }: ChainMethod) => params.some(({ type }) => type ==
 const takesHeight = ({ params }: ChainMethod) =>
   params.some(({ type }) => /^(integer|hash or integer)$/.test(type));
 
-/** Codes from JSON-RPC 2.0, EIP-1474 and Geth, Bitcoin Core's rpc/protocol.h, and Agave's custom errors. */
+const takesAny = ({ params }: ChainMethod) => params.length > 0;
+const TOKEN_CALLS = ['getProgramAccounts', 'getTokenAccountsByOwner'];
+
+/** Codes from JSON-RPC 2.0, EIP-1474 and Geth, Bitcoin Core's rpc/protocol.h, Agave's and the Polkadot SDK's own. */
 const RULES: readonly Rule[] = [
   { code: '3', id: 'reverted', applies: isOf('evm', 'eth_call', 'eth_estimateGas') },
   {
@@ -34,12 +37,39 @@ const RULES: readonly Rule[] = [
     id: 'outOfRange',
     applies: (method) => method.family === 'utxo' && takesHeight(method),
   },
+  {
+    code: '-22',
+    id: 'undecodable',
+    applies: ({ family, params }) =>
+      family === 'utxo' && params.some(({ type }) => /^(hex|array of hex)$/.test(type)),
+  },
   { code: '-26', id: 'rejected', applies: isOf('utxo', 'sendrawtransaction') },
   { code: '-32002', id: 'preflight', applies: isOf('solana', 'sendTransaction') },
   { code: '-32004', id: 'unavailable', applies: isOf('solana', 'getBlock', 'getBlockTime') },
   { code: '-32007', id: 'skipped', applies: isOf('solana', 'getBlock', 'getBlockTime') },
-  { code: '-32601', id: 'notFound', applies: () => true },
-  { code: '-32602', id: 'invalidParams', applies: ({ params }) => params.length > 0 },
+  {
+    code: '-32600',
+    id: 'tooLong',
+    applies: isOf('solana', ...['getAccountInfo', 'getMultipleAccounts'], ...TOKEN_CALLS),
+  },
+  {
+    code: '4003',
+    id: 'discarded',
+    applies: (method) => method.family === 'substrate' && method.archive,
+  },
+  { code: '-1', id: 'misuse', applies: (method) => method.family === 'utxo' && takesAny(method) },
+  {
+    code: '-3',
+    id: 'wrongType',
+    applies: (method) => method.family === 'utxo' && takesAny(method),
+  },
+  // The XRP Ledger names its errors in words.
+  { code: '-32601', id: 'notFound', applies: ({ family }) => family !== 'xrpl' },
+  {
+    code: '-32602',
+    id: 'invalidParams',
+    applies: (method) => !['utxo', 'xrpl'].includes(method.family) && takesAny(method),
+  },
 ];
 
 /** Lists the documented errors of a JSON-RPC call, its own before the common ones; none for a path. */

@@ -26,8 +26,8 @@ export type MethodList = {
   /** The highest price in the list, which fills a bar. */
   maxUnits: number;
   checked: string;
-  /** Repositories whose method lists were consulted, such as `ethereum/execution-apis`. */
-  sources: readonly string[];
+  /** What the names were compared with, such as `ethereum/execution-apis`, and for which groups if not for all. */
+  sources: readonly MethodSource[];
 };
 
 const TO_VALUE: Record<Locale, (name: string) => string> = {
@@ -61,16 +61,24 @@ function toTitle({ family, group }: ChainMethod, first: string | undefined, loca
 
 const REPOSITORY = /^[\w.-]+\/[\w.-]+(?=:|$)/;
 /** Other providers' documentation was compared too, but visitors are better served by the projects' own lists. */
-const PROVIDERS = /^(chainstack|drpcorg|GetBlock-io)\//i;
+const PROVIDERS =
+  /^(chainstack|drpcorg|GetBlock-io)\/|chainstack|quicknode|metamask|^github\.com$/i;
 
-/** Returns the distinct repositories among the sources of a list. */
-export const getRepositories = (sources: readonly string[]): string[] => [
-  ...new Set(
-    sources
-      .flatMap((source) => REPOSITORY.exec(source)?.[0] ?? [])
-      .filter((name) => !PROVIDERS.test(name)),
-  ),
-];
+const toSite = (source: string): string[] => (URL.canParse(source) ? [new URL(source).host] : []);
+
+/** Repositories that define the methods of a second family. */
+const SECOND_SOURCES: Readonly<Record<string, string>> = { 'trezor/blockbook': 'Blockbook' };
+
+/** `group` is the prefix of the groups that the source covers; null: all others. */
+export type MethodSource = { name: string; group: string | null };
+
+/** Returns the distinct repositories and documentation sites among the sources of a list. */
+export function getMethodSources(sources: readonly string[]): MethodSource[] {
+  const names = sources
+    .flatMap((source) => REPOSITORY.exec(source)?.[0] ?? toSite(source))
+    .filter((name) => !PROVIDERS.test(name));
+  return [...new Set(names)].map((name) => ({ name, group: SECOND_SOURCES[name] ?? null }));
+}
 
 /** Returns the method list on a chain's page; null for an unknown chain. */
 export function getMethodList(chain: Chain, prices: PriceList, locale: Locale): MethodList | null {
@@ -101,6 +109,6 @@ export function getMethodList(chain: Chain, prices: PriceList, locale: Locale): 
     count: rows.length,
     maxUnits: Math.max(0, ...rows.map(({ price }) => price?.archive ?? price?.units ?? 0)),
     checked: support.checked,
-    sources: getRepositories(support.sources),
+    sources: getMethodSources(support.sources),
   };
 }

@@ -2,14 +2,19 @@ import { toQueryValues, type Address } from './address';
 import providers from './data/providers.json';
 
 /** A provider and the format of its endpoints. */
-type Provider = {
+export type Provider = {
   name: string;
   formats: string[];
   /** Set for networks that the provider does not name as usual. */
   networks?: Record<string, string>;
+  /** The day on which the service ends; empty if it has ended on an unknown day. */
   closed?: string;
+  /** The same for single chains, as `ltc`; `zksync:public` is for endpoints without a key. */
+  ended?: Record<string, string>;
   sample: string;
   source: string;
+  /** ISO date of the last comparison with the source. */
+  checkedAt: string;
 };
 
 /** Each with its common formats first. */

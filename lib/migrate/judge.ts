@@ -8,6 +8,8 @@ type Judgement = Pick<Finding, 'state'> &
 type Ending = { since: string; instead: string | null };
 const ENDINGS: Readonly<Record<string, Ending>> = networks.endings;
 const SUCCESSORS: Readonly<Record<string, { chain: string; since: string }>> = networks.successors;
+/** Chains that have ended. */
+const ENDED: Readonly<Record<string, { since: string }>> = networks.endedChains;
 /** By chain, or by chain and network. */
 const INTERFACES: Readonly<Record<string, { since: string }>> = networks.retiredInterfaces;
 
@@ -26,13 +28,18 @@ function getRetired(chain: string, network: string, { isSocket, rest }: Shape) {
   return get(INTERFACES, `${chain}:${network}`) ?? get(INTERFACES, chain);
 }
 
-function judgeNetwork(name: string, { networks: own }: ServedChain, { isSocket }: Shape) {
+function judgeNetwork(
+  chain: string,
+  name: string,
+  { networks: own }: ServedChain,
+  { isSocket }: Shape,
+) {
   const letters = get(own, name);
   if (letters) {
     if (letters.includes(isSocket ? 'w' : 'h')) return { state: 'ready' as const };
     return { state: isSocket ? ('no-websocket' as const) : ('no-network' as const) };
   }
-  const ending = get(ENDINGS, name.split('-').at(-1) ?? '');
+  const ending = get(ENDINGS, `${chain}:${name}`) ?? get(ENDINGS, name.split('-').at(-1) ?? '');
   if (!ending) return { state: letters === '' ? ('inactive' as const) : ('no-network' as const) };
   const instead = ending.instead && get(own, ending.instead) ? ending.instead : null;
   return { state: 'retired-network' as const, since: ending.since, instead };
@@ -48,10 +55,12 @@ export function judgeTarget(
   const ours = get(served, chain);
   if (!ours) return { state: 'unserved', other: chain.toUpperCase() };
   const place = { chain, network };
+  const ended = get(ENDED, chain);
+  if (ended) return { state: 'retired', ...place, since: ended.since };
   if (ours.status) return { state: ours.status, ...place };
   const retired = getRetired(chain, network, shape);
   if (retired) return { state: 'retired', ...place, since: retired.since };
-  return { ...judgeNetwork(network, ours, shape), ...place };
+  return { ...judgeNetwork(chain, network, ours, shape), ...place };
 }
 
 /** Decides the outcome for a URL of a known provider. */

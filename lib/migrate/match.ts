@@ -1,8 +1,9 @@
 import { type Address } from './address';
+import closedHosts from './data/closed-hosts.json';
 import publicHosts from './data/public-hosts.json';
-import { readProvider, type Slots } from './formats';
-import { readTarget, resolveNetwork } from './resolve';
-import type { Match } from './types';
+import { readProvider, type Provider, type Slots } from './formats';
+import { findEndedNetwork, readTarget, resolveNetwork } from './resolve';
+import type { Match, Target } from './types';
 
 /** The provider name for public endpoints that a chain's own project runs. */
 export const PUBLIC = 'public';
@@ -28,13 +29,33 @@ function toRest(segments: readonly string[]): string {
   return kept.some(Boolean) ? `/${kept.join('/')}` : '';
 }
 
+const get = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
+const HOSTS: Readonly<Record<string, string>> = publicHosts;
+const CLOSED: Readonly<Record<string, { closed: string }>> = closedHosts;
+
 function matchPublicHost({ host, path }: Address): Match | null {
-  const hosts: Record<string, string> = publicHosts;
-  const target = Object.hasOwn(hosts, host) ? hosts[host] : undefined;
-  if (target === undefined) return null;
-  // The path of a node's own interface, such as /rpc or /evm, is not ours.
-  const rest = /^(rpc|evm|ws|jsonrpc|)$/i.test(path[0] ?? '') ? path.slice(1) : path;
-  return { provider: PUBLIC, target: readTarget(target), key: '', rest: toRest(rest) };
+  const place = get(HOSTS, host);
+  const target = place === undefined ? findEndedNetwork(host) : readTarget(place);
+  if (!target) return null;
+  // The path of a node's own interface, such as /rpc or /evm, is not ours; nor is /api without a path below.
+  const [first = '', ...below] = path;
+  const isOwn = /^(rpc|evm|ws|jsonrpc|)$/i.test(first) || (first === 'api' && !below.some(Boolean));
+  const rest = isOwn ? below : path;
+  return {
+    provider: PUBLIC,
+    closed: get(CLOSED, host)?.closed,
+    target,
+    key: '',
+    rest: toRest(rest),
+  };
+}
+
+/** Returns when a provider stops serving what a URL is for; undefined if it doesn't. */
+function getEnd({ closed, ended = {} }: Provider, target: Target | null, key: string) {
+  if (closed !== undefined || !target || 'other' in target) return closed;
+  return get(ended, target.chain) ?? (key ? undefined : get(ended, `${target.chain}:public`));
 }
 
 /** Finds whose endpoint a URL is; null if unknown. */
@@ -43,14 +64,11 @@ export function matchAddress(address: Address): Match | null {
   if (!read) return matchPublicHost(address);
   const { provider, slots, rest } = read;
   const word = getWord(slots);
-  const facts = {
-    provider: provider.name,
-    ...(provider.closed && { closed: provider.closed }),
-    key: slots.key ?? '',
-    rest: toRest(rest),
-  };
-  if (isVariable(word)) return { ...facts, target: null, isVariable: true };
-  const target = resolveNetwork(word, provider.networks);
+  const key = slots.key ?? '';
+  const target = isVariable(word) ? null : resolveNetwork(word, provider.networks);
+  const closed = getEnd(provider, target, key);
+  const facts = { provider: provider.name, closed, key, rest: toRest(rest) };
+  if (isVariable(word)) return { ...facts, target, isVariable: true };
   // An unknown word that looks like a key is not shown as the name of a chain.
   const isKey = target && 'other' in target && target.other === word && isKeyLike(word);
   return { ...facts, target: isKey ? null : target };

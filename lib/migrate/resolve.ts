@@ -62,3 +62,16 @@ export function resolveNetwork(
   if (!chain) return { other: written };
   return { chain: chain.found, network: toNetwork(chain.found, chain.rest) };
 }
+
+const isExplorer = (host: string) => /scan|explorer|docs\.|faucet/.test(host);
+
+/** Finds a network that was shut down in the name of an unknown host, such as `goerli.optimism.io`. */
+export function findEndedNetwork(host: string): Target | null {
+  if (isExplorer(host)) return null;
+  const words = host.split(/[.-]/).slice(0, -1);
+  const network = words.find((word) => get(networks.endings, word) !== undefined);
+  if (!network) return null;
+  const chain = words.flatMap((word) => chainsByName.get(word) ?? [])[0];
+  const own = chain ?? get(networks.alone, network);
+  return own ? { chain: own, network } : null;
+}

@@ -34,6 +34,7 @@ export const toServed = (chains: readonly Chain[], locale: Locale): Served =>
 /** The changes that the checker mentions, as chain and date. */
 export const TOLD_CHANGES = [
   ...Object.values(networks.successors),
+  ...Object.entries(networks.endedChains).map(([chain, { since }]) => ({ chain, since })),
   ...Object.entries(networks.retiredInterfaces).map(([place, { since }]) => ({
     chain: place.split(':')[0] ?? '',
     since,

@@ -7,8 +7,8 @@ export type Target = { chain: string; network: string } | { other: string };
 /** What a URL reveals: the provider and the chain; `target` is null if it does not name the chain. */
 export type Match = {
   provider: string;
-  /** The day on which the provider shut down. */
-  closed?: string;
+  /** The day on which the service ends; empty if it has ended on an unknown day. */
+  closed?: string | undefined;
   target: Target | null;
   /** True if a variable names the chain. */
   isVariable?: boolean;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { getChainFacts } from '@/lib/chains';
 import { toSiteKey } from '@/lib/chains/server-keys';
 
 /** How many chains the site shows: the directory lists them all, and twice as many take 600 MB of memory. */
@@ -83,18 +84,26 @@ const plan = z.object({
  */
 export type Plan = z.output<typeof plan>;
 
-const cuProtocol = z.object({
-  _key: key.transform(toSiteKey),
-  name: label,
-  family: key,
-  multiplier: z.number().positive().max(1e6),
-});
+/** Lists what a chain serves beside its main family, such as Blockbook, whose calls the list prices too. */
+const getSecondFamilies = ({ _key, family }: { _key: string; family: string }): readonly string[] =>
+  (getChainFacts(_key)?.methodFamilies ?? []).filter((name) => name !== family);
+
+const cuProtocol = z
+  .object({
+    _key: key.transform(toSiteKey),
+    name: label,
+    family: key,
+    multiplier: z.number().positive().max(1e6),
+  })
+  .transform((protocol) => ({ ...protocol, secondFamilies: getSecondFamilies(protocol) }));
 
 /**
- * A chain in the compute-unit price list, under the site's key: the family of its methods, and the multiplier for their
- * prices.
+ * A chain in the compute-unit price list, under the site's key: the families of its methods, and the multiplier for
+ * their prices.
  */
-export type CuProtocol = z.output<typeof cuProtocol>;
+export type CuProtocol = Omit<z.output<typeof cuProtocol>, 'secondFamilies'> & {
+  secondFamilies?: readonly string[];
+};
 
 const units = z.number().int().min(0).max(1e9);
 const cuMethod = z.object({

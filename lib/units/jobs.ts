@@ -58,10 +58,10 @@ const METHODS: Record<string, Record<JobId, string | null>> = {
     send: 'broadcast_tx_sync',
   },
   sui: {
-    balance: 'suix_getBalance',
-    read: 'sui_dryRunTransactionBlock',
-    transaction: 'sui_getTransactionBlock',
-    send: 'sui_executeTransactionBlock',
+    balance: 'StateService/GetBalance',
+    read: 'TransactionExecutionService/SimulateTransaction',
+    transaction: 'LedgerService/GetTransaction',
+    send: 'TransactionExecutionService/ExecuteTransaction',
   },
   aptos: {
     balance: '/v1/accounts/{address}/resources',

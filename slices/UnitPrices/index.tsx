@@ -20,7 +20,7 @@ export default function UnitPrices({ slice, context }: Props) {
         <RichText field={text} locale={locale} />
         <SamplePrices messages={messages} />
       </SectionHead>
-      <UnitTables methods={computeUnits.methods} messages={messages} />
+      <UnitTables prices={computeUnits} messages={messages} />
       <Heading level={3} className={s.title}>
         {multiplier_title}
       </Heading>

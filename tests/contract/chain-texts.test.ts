@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CHAIN_FACTS, getChainFacts } from '@/lib/chains';
+import { getChainChanges } from '@/lib/chains/changes';
 import { DETAILED_KEYS, getChainDetails } from '@/lib/chains/details';
 import { getTextNames } from '@/lib/chains/names';
 import stored from '@/lib/chains/details.json';
@@ -61,7 +62,10 @@ function findDataNumbers(key: string): Set<number> {
   const families = getChainDetails(key)?.node.notes;
   const seconds = facts?.blockTimeSeconds;
   const shown = seconds ? formatSeconds(seconds, { second: 's', minute: 'min' }) : '';
-  const text = JSON.stringify([own, facts, families]).replace(/(?<=\d),(?=\d{3})/g, '');
+  const text = JSON.stringify([own, facts, families, getChainChanges(key)]).replace(
+    /(?<=\d),(?=\d{3})/g,
+    '',
+  );
   const figures = `${text} ${shown}`.match(/\d+(?:\.\d+)?/g) ?? [];
   const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
   return new Set([

@@ -8,6 +8,7 @@ import { FACTS } from '@/lib/company-facts/registry';
 import { listGaps } from '@/lib/company-facts/sheet';
 import { LOCALES } from '@/lib/i18n/locales';
 import { FACT_SHEET } from '@/scripts/launch/documents';
+import { findOldFacts } from '@/scripts/launch/facts';
 import { mountService, type MountedService } from '../doubles/http-service';
 import { mountRepository, toContentSettings, type Repository } from '../doubles/repository';
 
@@ -66,6 +67,9 @@ const getSettings = () => ({
   SITE_URL: 'https://company.test',
 });
 
+/** A day on which no fact is old. */
+const ON = '--on=2026-12-01';
+
 type Outcome = { code: number | null; text: string };
 
 /** Runs the command itself, without this process's settings. */
@@ -100,10 +104,10 @@ describe('the launch check', { timeout: 60_000 }, () => {
   });
 
   it('is clean with a complete sheet and settings', async () => {
-    const outcome = await run(getSettings(), '--json');
+    const outcome = await run(getSettings(), '--json', ON);
     expect(toProblems(outcome)).toEqual([]);
     expect(outcome.code).toBe(0);
-    expect((await run(getSettings())).text).toMatch(/^Ready/);
+    expect((await run(getSettings(), ON)).text).toMatch(/^Ready/);
   });
 
   it('names a provider that fails, prices that are not set, and one fact that is missing', async () => {
@@ -122,7 +126,7 @@ describe('the launch check', { timeout: 60_000 }, () => {
       PROVIDER_API_URL: `${broken.url}/v3`,
       AVAILABILITY_API_URL: `${broken.url}/v1`,
     };
-    const outcome = await run(settings, '--json');
+    const outcome = await run(settings, '--json', ON);
     await broken.close();
     repository.publish(complete);
     expect(outcome.code).toBe(1);
@@ -135,6 +139,22 @@ describe('the launch check', { timeout: 60_000 }, () => {
         'owner: prices',
       ]),
     );
+  });
+});
+
+describe('a fact', () => {
+  const find = (today: string) =>
+    findOldFacts(today, [{ name: 'chain eth', checkedAt: '2026-06-01' }]);
+
+  it('is old half a year after its check, and not before', () => {
+    expect(find('2026-11-28')).toEqual([]);
+    expect(find('2026-11-29')).toMatchObject([{ problem: expect.stringContaining('2026-06-01') }]);
+  });
+
+  it('has the day of its check', () => {
+    const undated = findOldFacts('2026-12-01', [{ name: 'chain eth', checkedAt: '' }]);
+    expect(undated).toHaveLength(1);
+    expect(findOldFacts('2030-01-01').length).toBeGreaterThan(200);
   });
 });
 

@@ -1,4 +1,5 @@
 import { formatMessage } from '@/lib/i18n/format-message';
+import { getEndOfService } from '@/lib/migrate/end-of-service';
 import type { Finding } from '@/lib/migrate/types';
 import { toNetworkName } from './chain-options';
 import type { CheckerProps } from './types';
@@ -28,14 +29,13 @@ const isToned = (state: string): state is keyof typeof TONES => Object.hasOwn(TO
 export function Outcome(props: Props) {
   const { finding, url, messages } = props;
   const { state, provider, closed } = finding;
+  const ending = getEndOfService(provider, closed, messages);
   const tone = isToned(state) ? TONES[state] : 'stays';
   return (
     <div className={s.outcome}>
       <span className={s[tone]}>{messages.tags[tone]}</span>
       {url ? <code className={s.url}>{url}</code> : <p>{getReason(props)}</p>}
-      {closed && provider ? (
-        <p className={s.note}>{formatMessage(messages.closed, { provider, date: closed })}</p>
-      ) : null}
+      {ending ? <p className={s.note}>{ending}</p> : null}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { DataTable } from '@/components/ui/DataTable';
-import { formatMessage } from '@/lib/i18n/format-message';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { checkText } from '@/lib/migrate/check';
+import { getEndOfService } from '@/lib/migrate/end-of-service';
 import type { Ours } from '@/lib/migrate/types';
 import { PROVIDERS } from '@/lib/migrate/formats';
 import { getReplacement } from '@/lib/migrate/rewrite';
@@ -45,11 +45,9 @@ export function ProviderTable({ chains, host, locale, messages }: Props) {
           cell: ({ name, closed }) => (
             <>
               {name}
-              {closed ? (
-                <span className={s.closed}>
-                  {formatMessage(messages.closed, { provider: name, date: closed })}
-                </span>
-              ) : null}
+              {closed === undefined ? null : (
+                <span className={s.closed}>{getEndOfService(name, closed, messages)}</span>
+              )}
             </>
           ),
         },

@@ -47,7 +47,10 @@ export function MethodList({ id, list, chain, locale }: Props) {
     ...(maxUnits > 0 ? [units.perCall] : []),
     ...(hasArchive ? [units.perArchiveCall] : []),
   ];
-  const values = { date: formatDay(checked, locale), sources: joinNames(sources, locale) };
+  const named = sources.map(({ name, group }) =>
+    group ? formatMixed(messages.sourceOf, { name, group }, locale) : name,
+  );
+  const values = { date: formatDay(checked, locale), sources: joinNames(named, locale) };
   const basis = sources.length > 0 ? messages.checked : messages.checkedOn;
   return (
     <>

@@ -4,7 +4,7 @@ import { toHash } from '@/lib/console/address';
 import { getMessages } from '@/lib/i18n/messages';
 import { getMethodMessages } from '@/lib/i18n/method-messages';
 import { formatMixed } from '@/lib/i18n/mixed-text';
-import { hasShortenedValue, namesThings } from '@/lib/methods/call';
+import { hasShortenedValue, namesThings, runsAsPrinted } from '@/lib/methods/call';
 import { getMethodSample } from '@/lib/methods/sample';
 import type { PageOf } from '@/lib/pages';
 import { getChainPath } from '@/lib/site/addresses';
@@ -26,7 +26,13 @@ export function MethodRequest({ page }: { page: PageOf<'method'> }) {
       text={
         <>
           <p>{formatMixed(labels.requestText, { chain: name }, locale)}</p>
-          {namesThings(method) ? <p>{formatMixed(labels.form, { chain: name }, locale)}</p> : null}
+          {namesThings(method) ? (
+            <p>
+              {runsAsPrinted(method, chain.key)
+                ? labels.runs
+                : formatMixed(labels.form, { chain: name }, locale)}
+            </p>
+          ) : null}
           {hasShortenedValue(method) ? <p>{labels.shortened}</p> : null}
         </>
       }

@@ -10,7 +10,7 @@ import s from './index.module.scss';
 /** A method's parameters: by position, by name or as parts of a URL. */
 export function Parameters({ method, locale }: { method: ChainMethod; locale: Locale }) {
   const labels = getMethodMessages(locale).page;
-  const { params, http } = method;
+  const { params, http, notes } = method;
   if (params.length === 0)
     return <Part id="parameters" title={labels.parameters} text={labels.none} />;
   const way = http ? 'path' : takesNames(method) ? 'names' : 'list';
@@ -41,6 +41,13 @@ export function Parameters({ method, locale }: { method: ChainMethod; locale: Lo
           },
         ]}
       />
+      {notes ? (
+        <ul>
+          {notes[locale].map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      ) : null}
     </Part>
   );
 }

@@ -62,18 +62,20 @@ function MethodCost({ page, price }: { page: PageOf<'method'>; price: MethodPric
   const archive = price?.archive ?? null;
   // Facts may contain 、 themselves.
   const { gap, comma } = PUNCTUATION[locale];
-  const cost = price && [
-    say(labels.priced, { units: price.units }),
-    ...(archive === null ? [] : [say(labels.pricedArchive, { units: archive })]),
-    labels.flat,
-  ];
+  const cost = price
+    ? [
+        say(labels.priced, { units: price.units }),
+        ...(archive === null ? [] : [say(labels.pricedArchive, { units: archive })]),
+        labels.flat,
+      ]
+    : [say(labels.unpriced)];
   return (
     <Part
       id="cost"
       title={labels.pricing}
       text={
         <>
-          {cost ? <p>{cost.join(gap)}</p> : null}
+          <p>{cost.join(gap)}</p>
           {method.archive ? <p>{say(labels.archiveText)}</p> : null}
           {method.optIn ? <p>{say(labels.optInText)}</p> : null}
         </>
@@ -100,8 +102,8 @@ export function MethodPage({ page }: { page: PageOf<'method'> }) {
   const labels = messages.page;
   const price = createPriceLookup(prices, chain.key)(method);
   const [offered] = getInterfaces(method);
-  const toCost = (units: number | null | undefined) =>
-    units == null ? null : formatMessage(labels.perCall, { units });
+  const toCost = (units: number | null) =>
+    units === null ? null : formatMessage(labels.perCall, { units });
   return (
     <>
       <Breadcrumbs crumbs={crumbs} locale={locale} />
@@ -134,8 +136,8 @@ export function MethodPage({ page }: { page: PageOf<'method'> }) {
           },
           { label: labels.interface, value: offered },
           { label: labels.group, value: getGroupName(method.group, locale) },
-          { label: labels.cost, value: toCost(price?.units) },
-          { label: labels.archiveCost, value: toCost(price?.archive) },
+          { label: labels.cost, value: price ? toCost(price.units) : labels.noPrice },
+          { label: labels.archiveCost, value: toCost(price?.archive ?? null) },
         ]}
       />
       <Container className={s.parts}>

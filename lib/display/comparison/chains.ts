@@ -1,6 +1,6 @@
-import { FAUCET_NETWORKS } from '@/lib/chains';
 import type { Chain } from '@/lib/provider';
 import { listRegions } from '@/lib/provider/availability';
+import { LIVE_NETWORKS } from '../faucet-page';
 import { getInterfaces, getStatusName } from '..';
 import { getFactRows, getNetworkName, joinNames } from '../chain-facts';
 import { toPresence, toTexts, type ComparisonRow, type Context } from './rows';
@@ -50,7 +50,7 @@ export function getNetworkRows(context: Context): ComparisonRow[] {
       locale,
     ),
   );
-  const hasFaucet = ({ key }: Chain) => FAUCET_NETWORKS.some(({ chainKey }) => chainKey === key);
+  const hasFaucet = ({ key }: Chain) => LIVE_NETWORKS.some(({ chainKey }) => chainKey === key);
   return [
     toPresence(directory.networks.mainnet, context, ({ networks }) =>
       networks.some(({ key }) => key === 'mainnet'),

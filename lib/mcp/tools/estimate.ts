@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { toPublicEstimate } from '@/lib/directory/estimate';
 import { toPublicPlan } from '@/lib/directory/prices';
 import { DEFAULT_PEAK } from '@/lib/units/address';
+import { findPricedName } from '@/lib/methods/prices';
 import { isSampleProvider } from '@/lib/provider';
-import { getMethodPrices } from '@/lib/units/prices';
 import { ToolError, defineTool } from '../tool';
 import { chainArgument, findChain } from './chains';
 
@@ -49,11 +49,9 @@ export const estimateMonth = defineTool({
   run({ calls, peakFactor }, facts) {
     const known = calls.map(({ chain, archive: isArchive, ...call }) => {
       const { key } = findChain(facts, chain);
-      const isPriced = getMethodPrices(facts.prices, key).some(
-        ({ method }) => method === call.method,
-      );
-      if (!isPriced) throw new ToolError(`The price list has no ${call.method} on ${key}.`);
-      return { ...call, chain: key, isArchive };
+      const method = findPricedName(facts.prices, key, call.method);
+      if (method === undefined) throw new ToolError(`${call.method} on ${key} has no price yet.`);
+      return { ...call, method, chain: key, isArchive };
     });
     return toPublicEstimate({ calls: known, peakFactor }, facts);
   },

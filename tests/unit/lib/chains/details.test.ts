@@ -61,9 +61,9 @@ describe('the details of a chain', () => {
 
   it('have a source for every fact', () => {
     for (const [key, chain] of storedChains) {
-      const { blockTime, finality, node, events, deprecated, wallet } = chain;
+      const { blockTime, finality, node, wallet } = chain;
       const facts = [blockTime.source ?? blockTime.note, ...[finality, wallet].filter(Boolean)];
-      for (const fact of [...facts, ...events, ...deprecated]) {
+      for (const fact of facts) {
         const source = typeof fact === 'object' ? fact?.source : fact;
         expect(source, `${key}: ${JSON.stringify(fact)}`).toMatch(/\S/);
       }

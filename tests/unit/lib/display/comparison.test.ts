@@ -65,7 +65,7 @@ it('counts the blocks of faster chains against the slowest', () => {
       { locale: 'en', messages },
     );
   expect(say(['sol', 'eth', 'base'])).toBe(
-    'While eth makes one block, base makes 6 and sol makes 30.',
+    'While eth makes one block, base makes 6 and sol makes 48.',
   );
   expect(say(['eth'])).toBeNull();
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { getMethodSupport, type ChainMethod } from '@/lib/chains/methods';
-import { toMethodCall } from '@/lib/methods/call';
+import { runsAsPrinted, toMethodCall } from '@/lib/methods/call';
 import { getMethodErrors } from '@/lib/methods/errors';
-import { getMethodList, getRepositories } from '@/lib/methods/list';
+import { getMethodList, getMethodSources } from '@/lib/methods/list';
 import { findSlug, getMethodPages } from '@/lib/methods/pages';
 import { createPriceLookup } from '@/lib/methods/prices';
 import { toSlug } from '@/lib/methods/slug';
@@ -114,8 +114,9 @@ describe('the price of a method', () => {
     expect(getPrice(find('eth', 'eth_getBalance'))).toEqual({ units: 23, archive: 45 });
   });
 
-  it('names archive data wherever the price list does', () => {
-    expect(getPrice(find('eth', 'eth_getLogs'))).toEqual({ units: 113, archive: 225 });
+  it('includes archive data only if the call can read past state', () => {
+    expect(getPrice(find('eth', 'eth_getBalance'))?.archive).toBe(45);
+    expect(getPrice(find('eth', 'eth_getLogs'))).toEqual({ units: 113, archive: null });
   });
 
   it('is none without an entry of the family of its chain', () => {
@@ -145,7 +146,7 @@ describe('the price of a method', () => {
 
   it('scales the bars of a list to the highest price', () => {
     const list = getMethodList(serve('eth', 'json-rpc'), prices, 'cn');
-    expect(list).toMatchObject({ maxUnits: 225, checked: '2026-11-22' });
+    expect(list).toMatchObject({ maxUnits: 113, checked: '2026-11-22' });
     expect(list?.groups[0]).toMatchObject({ name: '读取' });
   });
 });
@@ -169,14 +170,41 @@ describe('what a page says of a method', () => {
     expect(getTypeName(type, 'en')).toBe(type);
   });
 
-  it('lists each repository in its sources once', () => {
+  it('lists each source once, without other providers, and the group of a second family', () => {
     const sources = [
       'drpcorg/nodecore: specs',
       'a/b: src/x',
       'a/b: src/y',
+      'trezor/blockbook: configs',
       'general knowledge',
-      'https://x.example/a/b',
+      'https://docs.x.example/rpc',
+      'https://docs.chainstack.com/x',
+      'https://github.com/a/b/pull/1',
     ];
-    expect(getRepositories(sources)).toEqual(['a/b']);
+    expect(getMethodSources(sources)).toEqual([
+      { name: 'a/b', group: null },
+      { name: 'trezor/blockbook', group: 'Blockbook' },
+      { name: 'docs.x.example', group: null },
+    ]);
+  });
+
+  it('has the codes of the node itself', () => {
+    const getCodes = (key: string, name: string) =>
+      getMethodErrors(find(key, name)).map(({ code }) => code);
+    expect(getCodes('btc', 'getblock')).toEqual(['-5', '-1', '-3', '-32601']);
+    expect(getCodes('btc', 'sendrawtransaction')).toEqual(['-22', '-26', '-1', '-3', '-32601']);
+    expect(getCodes('dot', 'state_getStorage')).toContain('4003');
+    expect(getCodes('sol', 'getProgramAccounts')).toContain('-32600');
+    expect(getCodes('xrp', 'account_info')).toEqual([]);
+  });
+
+  it('says which requests run as printed', () => {
+    const runs = (key: string, name: string) => runsAsPrinted(find(key, name), key);
+    expect(runs('eth', 'eth_getLogs')).toBe(true);
+    expect(runs('btc', 'gettxout')).toBe(true);
+    // The same example does not exist on another chain, and an ID is the caller's own.
+    expect(runs('base', 'eth_getTransactionByHash')).toBe(false);
+    expect(runs('eth', 'eth_getFilterLogs')).toBe(false);
+    expect(runs('eth', 'eth_sendRawTransaction')).toBe(false);
   });
 });

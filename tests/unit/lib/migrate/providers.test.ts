@@ -45,18 +45,28 @@ const ENDPOINTS: [endpoint: string, provider: string, chain: string, path?: stri
   ['https://btcbook.nownodes.io/api/v2', 'NOWNodes', 'btc', '/api/v2'],
   ['https://bitcoin-mainnet.gateway.tatum.io/', 'Tatum', 'btc'],
   ['https://api.tatum.io/v3/blockchain/node/solana-mainnet', 'Tatum', 'sol'],
-  [`https://moonbeam.api.onfinality.io/rpc?apikey=${HEX}`, 'OnFinality', 'glmr'],
+  [`https://kusama.api.onfinality.io/rpc?apikey=${HEX}`, 'OnFinality', 'ksm'],
   ['wss://polkadot.api.onfinality.io/public-ws', 'OnFinality', 'dot'],
   ['https://ethereum-sepolia-rpc.publicnode.com', 'PublicNode', 'eth-sepolia'],
   ['wss://polygon-bor-rpc.publicnode.com', 'PublicNode', 'pol'],
   ['https://base.llamarpc.com', 'LlamaRPC', 'base'],
   ['https://cloudflare-eth.com/', 'Cloudflare', 'eth'],
   ['https://1rpc.io/matic', '1RPC', 'pol'],
-  ['https://1rpc.io/scroll/sepolia', '1RPC', 'scroll-sepolia'],
+  ['https://1rpc.io/base/sepolia', '1RPC', 'base-sepolia'],
   ['https://poly.api.pocket.network', 'Pocket Network', 'pol'],
   ['https://near.blockpi.network/v1/rpc/public', 'BlockPI', 'near'],
   [`https://api-ronin-mainnet.n.dwellir.com/${HEX}`, 'Dwellir', 'ron'],
   ['https://endpoints.omniatech.io/v1/op/mainnet/public', 'OMNIA', 'op'],
+  ['https://137.rpc.thirdweb.com/0123abcd', 'thirdweb', 'pol'],
+  [
+    `https://blockchain.googleapis.com/v1/projects/p-1/locations/us-central1/endpoints/ethereum-sepolia/rpc?key=${HEX}`,
+    'Google Blockchain Node Engine',
+    'eth-sepolia',
+  ],
+  ['https://eth-mainnet.rpc.grove.city/v1/01fdb492', 'Grove', 'eth'],
+  [`https://solana-mainnet.api.syndica.io/api-key/${HEX}`, 'Syndica', 'sol'],
+  ['https://mainnet.hashio.io/api', 'public', 'hbar'],
+  ['https://rpc.monad.xyz', 'public', 'mon'],
   ['https://arb1.arbitrum.io/rpc', 'public', 'arb'],
   ['https://api.avax-test.network/ext/bc/C/rpc', 'public', 'avax-fuji'],
   ['https://data-seed-prebsc-1-s1.binance.org:8545/', 'public', 'bsc-testnet'],
@@ -92,6 +102,15 @@ describe('keeps what cannot move unchanged, with a reason', () => {
       'https://polygon-mumbai.infura.io/v3/x',
       { state: 'retired-network', since: '2024-04-13', instead: 'amoy' },
     ],
+    ['https://goerli.optimism.io', { state: 'retired-network', chain: 'op', network: 'goerli' }],
+    ['https://rpc-mumbai.maticvigil.com', { state: 'retired-network', chain: 'pol' }],
+    ['https://sepolia-rpc.scroll.io', { state: 'retired-network', since: '2026-06-30' }],
+    ['https://rpc.api.moonbeam.network', { state: 'retired', chain: 'glmr', since: '2026-08-01' }],
+    ['https://api.harmony.one', { state: 'retired', chain: 'one', since: '2026-09' }],
+    [
+      'https://json-rpc.2mnk2ypc.blockchainnodeengine.com?key=x',
+      { provider: 'Google Blockchain Node Engine', closed: '2026-12-15', state: 'choose' },
+    ],
     [
       'https://celo-alfajores.infura.io/v3/x',
       { state: 'retired-network', since: '2025-09-30', instead: 'sepolia' },
@@ -122,8 +141,21 @@ describe('keeps what cannot move unchanged, with a reason', () => {
     'https://evil.com/eth-mainnet.g.alchemy.com/x',
     'http://127.0.0.1:8545',
     'https://etherscan.io/v2/api',
+    'https://goerli.etherscan.io/address/0x0',
     'https://base.nodewell.example/YOUR_KEY',
   ])('%s is no endpoint to move', (address) => expect(check(address)).toEqual([]));
+});
+
+it.each([
+  ['https://polygon-rpc.com', '2026-02-16'],
+  ['https://rpc.mainnet.near.org', ''],
+  ['https://base.llamarpc.com', ''],
+  [`https://rpc.ankr.com/litecoin/${HEX}`, '2026-09-15'],
+  ['https://rpc.ankr.com/zksync_era', '2026-08-31'],
+  [`https://rpc.ankr.com/zksync_era/${HEX}`, undefined],
+  [`https://rpc.ankr.com/arbitrum/${HEX}`, undefined],
+])('%s: end of service %s', (endpoint, closed) => {
+  expect(check(endpoint)[0]?.closed).toBe(closed);
 });
 
 it("never shows a key in place of a network's name", () => {
