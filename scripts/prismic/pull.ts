@@ -9,7 +9,7 @@ import { replaceFile } from '../replace-file';
 import { hashDocument } from './documents';
 import { IdMap } from './id-map';
 import { compareDocuments, describe } from './diff';
-import { toPictureFile } from './pictures';
+import { toPictureFile } from './assets';
 import { readRemote, toStoredDocuments } from './remote-documents';
 import { createClients, type RepositorySettings } from './repository';
 

@@ -1,9 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync, closeSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const RESTART_MS = 500;
+const START_MS = 30_000;
 
 export type Program = {
   name: string;
@@ -24,8 +26,8 @@ export type Running = {
   /** Undefined between an exit and the next start. */
   getPid(): number | undefined;
   signal(signal: NodeJS.Signals): void;
-  /** Resolves once the process has ended; after `patienceMs`, it is killed. */
-  stop(patienceMs?: number): Promise<void>;
+  /** Resolves once the process has ended; after 20 seconds, it is killed. */
+  stop(): Promise<void>;
 };
 
 function start({ command, args, env, cwd, logFile, user }: Program): ChildProcess {
@@ -68,15 +70,41 @@ export function keepRunning(program: Program): Running {
     name,
     getPid: () => (hasEnded() ? undefined : child.pid),
     signal: (signal) => void child.kill(signal),
-    async stop(patienceMs = 20_000) {
+    async stop() {
       isStopped = true;
       if (hasEnded()) return;
       const ended = once(child, 'exit');
       child.kill(endSignal);
-      const isInTime = await Promise.race([ended.then(() => true), sleep(patienceMs, false)]);
-      if (isInTime) return;
-      child.kill('SIGKILL');
+      const timer = setTimeout(() => child.kill('SIGKILL'), 20_000);
       await ended;
+      clearTimeout(timer);
     },
   };
+}
+
+export const stopAll = (all: readonly Running[]) => Promise.all(all.map((one) => one.stop()));
+
+/** Returns distinct free ports on this machine. */
+export async function getFreePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}
+
+const isOpen = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+
+/** Waits until something listens on a port of this machine. */
+export async function waitForPort(port: number, name: string): Promise<void> {
+  for (const end = Date.now() + START_MS; Date.now() < end;) {
+    if (await isOpen(port)) return;
+    await sleep(100);
+  }
+  throw new Error(`${name} did not start on port ${port}.`);
 }
