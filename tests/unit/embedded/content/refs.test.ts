@@ -19,15 +19,6 @@ describe('the master ref', () => {
     expect(await getRef([withTitle('edited'), other])).not.toBe(ref);
   });
 
-  test('stays valid after the content has changed', async () => {
-    let stored = documents;
-    const { client } = createTestClient({ documents: () => stored });
-    const { ref } = await client.getMasterRef();
-    stored = [withTitle('edited'), other];
-    expect((await client.getByID('a', { ref })).data.title).toBe('edited');
-    expect(warn).not.toHaveBeenCalled();
-  });
-
   test.each([
     ['an unknown ref', 'nonsense'],
     ['a cookie without a session', '{"_tracker":"x"}'],
@@ -64,24 +55,6 @@ describe('releases', () => {
         ['c', undefined],
       ]);
     }
-  });
-
-  test('latest goes back to the master, and an unknown release is an error', async () => {
-    const { client } = createTestClient({ documents, releases });
-    client.queryContentFromReleaseByID('spring');
-    client.queryLatestContent();
-    expect((await client.getByID('a')).data.title).toBe('published');
-    client.queryContentFromReleaseByLabel('Autumn');
-    await expect(client.getFirst()).rejects.toThrow('Autumn');
-  });
-
-  test('a ref from before a content change stays valid', async () => {
-    let stored = documents;
-    const { client } = createTestClient({ documents: () => stored, releases });
-    const { ref } = await client.getReleaseByID('spring');
-    stored = [published];
-    client.queryContentFromRef(ref);
-    expect((await client.get()).results.map(({ id }) => id)).toEqual(['a', 'c']);
   });
 });
 

@@ -67,14 +67,3 @@ it('the feed escapes names and texts, and leads to the chain', () => {
   expect(feed).toContain('<link href="https://a.example/nodes/eth/"/>');
   expect(feed).toContain('<updated>2026-12-01T00:00:00Z</updated>');
 });
-
-it('the feed survives an unpaired surrogate in a name', () => {
-  const [change] = toPublicChanges(
-    getChangeLog(write({}), 'en'),
-    NODES,
-    'https://a.example',
-  ).changes;
-  const changes = [{ ...change!, name: 'A\ud800' }];
-  const site = { origin: 'https://a.example', brand: 'B' };
-  expect(toChangeFeed({ $schema: '', changes }, site)).toContain('%EF%BF%BD');
-});

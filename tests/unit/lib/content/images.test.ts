@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  IMAGE_WIDTHS,
-  getDensitySources,
-  getImageUrl,
-  getWidthSources,
-} from '@/lib/content/images';
+import { IMAGE_WIDTHS, getImageUrl, getWidthSources } from '@/lib/content/images';
 
 const STORAGE = 'https://storage.example/public';
 const PICTURE = 'https://images.prismic.io/a/b.png?rect=0,0,10,10';
@@ -30,14 +25,4 @@ it("is offered in every width, with its URL's parameters", () => {
     expect(new URL(url).searchParams.get('w')).toBe(String(width));
     expect(new URL(url).searchParams.get('rect')).toBe('0,0,10,10');
   }
-});
-
-it('is offered once per density if its width is fixed', () => {
-  const widths = getDensitySources(PICTURE, 90)?.match(/w=\d+|\dx(?=,|$)/g);
-  expect(widths).toEqual(['w=90', '1x', 'w=180', '2x', 'w=270', '3x']);
-});
-
-it.each(['/img/a.png', 'https://storage.example/a.svg'])('%s has one size', (url) => {
-  expect(getWidthSources(url)).toBeUndefined();
-  expect(getDensitySources(url, 90)).toBeUndefined();
 });

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { getMethodSupport, type ChainMethod } from '@/lib/chains/methods';
 import { toMethodCall } from '@/lib/methods/call';
 import { getMethodErrors } from '@/lib/methods/errors';
-import { getMethodList, getRepositories } from '@/lib/methods/list';
 import { findSlug, getMethodPages } from '@/lib/methods/pages';
 import { createPriceLookup } from '@/lib/methods/prices';
 import { toSlug } from '@/lib/methods/slug';
@@ -53,11 +52,6 @@ describe('a method has a page', () => {
     expect(getSlugs({ ...chain, status: 'inactive' })).toEqual([]);
     expect(getSlugs(makeChain({ key: 'eth' }))).toEqual([]);
   });
-
-  it('only for what is known of its chain', () => {
-    expect(getSlugs(serve('fuse', 'json-rpc'))).toEqual([]);
-    expect(getSlugs(serve('new', 'json-rpc'))).toEqual([]);
-  });
 });
 
 describe('the request for a method', () => {
@@ -69,10 +63,6 @@ describe('the request for a method', () => {
     ['xmr', 'on_get_block_hash', [912345]],
   ])('of %s sends %s its parameters as it takes them', (key, name, params) => {
     expect(toMethodCall(find(key, name))).toMatchObject({ params });
-  });
-
-  it('names on the wire what a label stands for', () => {
-    expect(toMethodCall(find('near', 'query (view_account)'))).toMatchObject({ method: 'query' });
   });
 
   it('puts the parts of a path, its query and its body in their places', () => {
@@ -122,32 +112,6 @@ describe('the price of a method', () => {
     expect(getPrice(find('eth', 'eth_call'))).toBeNull();
     expect(createPriceLookup(prices, 'op')(find('op', 'eth_getBalance'))).toBeNull();
   });
-
-  it('is found whatever the list calls the parts of a path', () => {
-    const method = '/api/v2/utxo/{address}';
-    const lookUp = createPriceLookup(
-      {
-        protocols: [{ _key: 'btc', name: 'Bitcoin', family: 'b', multiplier: 1 }],
-        methods: [{ method, family: 'b', computeUnits: 15, archiveComputeUnits: null }],
-      },
-      'btc',
-    );
-    expect(lookUp(find('btc', '/api/v2/utxo/{descriptor}'))).toEqual({ units: 15, archive: null });
-  });
-
-  it('is listed in groups that separate a second family', () => {
-    const getTitles = (key: string, locale: 'en' | 'cn') =>
-      getMethodList(serve(key, 'json-rpc'), prices, locale)?.groups.map(({ name }) => name);
-    expect(getTitles('btc', 'en')).toEqual(expect.arrayContaining(['Read', 'Blockbook: read']));
-    expect(getTitles('tao', 'cn')).toEqual(expect.arrayContaining(['读取', 'EVM：读取']));
-    expect(getTitles('eth', 'en')).toEqual(expect.arrayContaining(['Read', 'Beacon API']));
-  });
-
-  it('scales the bars of a list to the highest price', () => {
-    const list = getMethodList(serve('eth', 'json-rpc'), prices, 'cn');
-    expect(list).toMatchObject({ maxUnits: 225, checked: '2026-11-22' });
-    expect(list?.groups[0]).toMatchObject({ name: '读取' });
-  });
 });
 
 describe('what a page says of a method', () => {
@@ -167,16 +131,5 @@ describe('what a page says of a method', () => {
   ])('calls the type %s by its Chinese name', (type, name) => {
     expect(getTypeName(type, 'cn')).toBe(name);
     expect(getTypeName(type, 'en')).toBe(type);
-  });
-
-  it('lists each repository in its sources once', () => {
-    const sources = [
-      'drpcorg/nodecore: specs',
-      'a/b: src/x',
-      'a/b: src/y',
-      'general knowledge',
-      'https://x.example/a/b',
-    ];
-    expect(getRepositories(sources)).toEqual(['a/b']);
   });
 });
