@@ -43,19 +43,6 @@ describeHistories('history', 'the history', (it) => {
     expect(await journal.listOpenIncidents()).toHaveLength(1);
   });
 
-  it('saves more incidents than one statement takes', async ({ journal }) => {
-    const incidents = Array.from({ length: 1500 }, (_, index) => ({
-      ...{ chain: `chain${index}`, region: 'us-east', startedAt: MIDNIGHT, lastSeenAt: MIDNIGHT },
-      ...{ endedAt: null, count: 3, total: 296_000, lowest: 98_000 },
-    }));
-    const known = await journal.listOpenIncidents();
-    await journal.saveIncidents(incidents);
-    const open = await journal.listOpenIncidents();
-    expect(open).toHaveLength(known.length + 1500);
-    await journal.saveIncidents(open.map((one) => ({ ...one, endedAt: MIDNIGHT })));
-    expect(await journal.listOpenIncidents()).toEqual([]);
-  });
-
   it('gives the lease to one of many instances, and to another once it is over or released', async ({
     open,
   }) => {

@@ -54,17 +54,4 @@ describe('the summary of a region', () => {
       { region: 'us', mean: '99.00', count: 1, levels: { high: 0, middle: 0, low: 1 } },
     ]);
   });
-
-  it('keeps a mean with two decimals unchanged', () => {
-    const chains = [
-      read('a', ['eu', '99.91']),
-      read('b', ['eu', '99.91']),
-      read('c', ['eu', '99.91']),
-    ];
-    expect(getRegionSummaries(makeNodes({ chains, regions: ['eu'] }))[0]?.mean).toBe('99.91');
-  });
-
-  it('is missing for a region without readings', () => {
-    expect(getRegionSummaries(makeNodes({ chains: [read('a')], regions: ['eu'] }))).toEqual([]);
-  });
 });

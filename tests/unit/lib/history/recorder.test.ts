@@ -105,18 +105,6 @@ it('leaves the work to the instance with the lease, until it is gone', async () 
   expect(await journal().listChecks(SPAN)).toHaveLength(2);
 });
 
-it('logs once that the database is down, and once that it is back', async () => {
-  const recorder = createOne();
-  isAway = true;
-  await recorder.run();
-  await recorder.run();
-  expect(lines).toEqual(['History: cannot record checks (Error: locked).']);
-  isAway = false;
-  await recorder.run();
-  expect(lines.slice(1)).toEqual(['History: recording checks again.']);
-  expect(await journal().listChecks(SPAN)).toHaveLength(1);
-});
-
 it('records no samples', async () => {
   nodes = { ...nodes, hasSampleReadings: true };
   await createOne().run();

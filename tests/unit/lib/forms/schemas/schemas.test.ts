@@ -5,7 +5,6 @@ import { ENTERPRISE_DEFAULTS, toCuAmount } from '@/lib/units/enterprise-package'
 import { contactForm } from '@/lib/forms/schemas/contact-form';
 import { enterpriseForm } from '@/lib/forms/schemas/enterprise';
 import { contactModal, errorReport, subscribeForm } from '@/lib/forms/schemas/short-forms';
-import { getInitialSubject } from '@/lib/forms/subjects';
 
 const { fieldErrors } = getFormMessages('en');
 
@@ -61,12 +60,6 @@ describe('the contact form', () => {
 
   it.each(['support', 'partnership'])('requires no chain for %s', (subject) => {
     expect(getFaults(contactForm, { ...sound, subject, selectedNodes: [] })).toEqual([]);
-  });
-
-  it('opens for the three known places, from anywhere else for support', () => {
-    expect(
-      ['sales', 'partnership', 'support', '', 'nodes', 'toString'].map(getInitialSubject),
-    ).toEqual(['sales', 'partnership', 'support', 'support', 'support', 'support']);
   });
 });
 
