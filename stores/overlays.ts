@@ -18,6 +18,8 @@ type State = {
   result: Result | null;
   /** Initial values of the enterprise request, suggested by a calculation. */
   suggestion: Suggestion | null;
+  /** Initial text of the contact dialog, such as the traffic that a visitor has entered. */
+  message: string;
 };
 
 /** Values of the enterprise request's first step. */
@@ -36,10 +38,14 @@ export const useOverlays = create<State>(() => ({
   isResultExpected: false,
   result: null,
   suggestion: null,
+  message: '',
 }));
 
 /** Makes the enterprise request start with these values. */
 export const suggestPackage = (suggestion: Suggestion) => useOverlays.setState({ suggestion });
+
+/** Makes the contact dialog start with this text. */
+export const suggestMessage = (message: string) => useOverlays.setState({ message });
 
 const OPENED_HERE = { isOverlay: true };
 const isOpenedHere = () =>

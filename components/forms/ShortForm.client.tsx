@@ -20,15 +20,18 @@ export type ShortFormProps = { locale: Locale; messages: FormMessages };
 type Props = ShortFormProps & {
   kind: 'message' | 'error-report';
   subject: string;
+  /** The initial message, unless the visitor has written one. */
+  suggestion?: string;
   /** Adds a general error message, as on the error page. */
   hasGeneralFault?: boolean;
 };
 
 /** Name, address, subject and message, for the contact dialog and the error page. */
-export function ShortForm({ kind, subject, locale, messages, hasGeneralFault }: Props) {
+export function ShortForm(props: Props) {
+  const { kind, subject, suggestion = '', locale, messages, hasGeneralFault } = props;
   const { form, bind, isSending, formProps, summary } = useSiteForm({
     ...{ kind, messages, locale },
-    defaults: { name: '', email: '', subject, message: '' },
+    defaults: { name: '', email: '', subject, message: suggestion },
     onEnd: (answer, isEdited) => {
       if (answer.outcome === 'sent' && !isEdited) form.reset();
       showResult(answer);

@@ -27,7 +27,8 @@ export function readDraft<V extends object>(kind: FormKind, blank: V): Draft<V> 
     return { id: createDraftId(), values: {} };
   const stored = values as Record<string, unknown>;
   const sound = Object.entries(blank).flatMap(([name, sample]) =>
-    isLike(stored[name], sample) ? [[name, stored[name]]] : [],
+    // What is empty leaves room for what the page suggests.
+    isLike(stored[name], sample) && stored[name] !== '' ? [[name, stored[name]]] : [],
   );
   return { id, values: Object.fromEntries(sound) as Partial<V> };
 }

@@ -20,7 +20,7 @@ export default function ChangeLog({ slice, context: { locale, messages, nodes } 
         <RichText field={text} locale={locale} />
       </SplitHead>
       <ListSearch listId={`${slice.id}-list`} messages={messages.changes} />
-      <div id={`${slice.id}-list`}>
+      <div id={`${slice.id}-list`} className={s.list}>
         <ChangeList
           isSearchable
           changes={getChangeLog(changes, locale)}

@@ -3,9 +3,11 @@
 import { useId, useState } from 'react';
 import { SegmentedControl } from '@/components/ui/SegmentedControl';
 import { useBrowserValue } from '@/components/ui/use-browser-value.client';
-import { formatNumber } from '@/lib/i18n/format';
+import { formatLargeNumber, formatNumber } from '@/lib/i18n/format';
 import { getFittingPlan } from '@/lib/units/fitting-plan';
+import { getPackage } from '@/lib/units/package';
 import { FIRST_TRAFFIC, fromScale, getTrafficEstimate, toScale } from '@/lib/units/mixes';
+import { suggestMessage, suggestPackage } from '@/stores/overlays';
 import { CountField } from '../CountField';
 import { Answer } from './Answer';
 import { MixChoice } from './MixChoice';
@@ -30,9 +32,28 @@ export function Finder(props: FinderProps) {
   const traffic = { perDay, mix, hasSeveralChains };
   const estimate = getTrafficEstimate(traffic);
   const plan = getFittingPlan(plans, estimate);
+  /** Passes the traffic on to whatever form a click opens. */
+  const suggest = () => {
+    const facts = [
+      [words.perDay, formatNumber(perDay, locale)],
+      [words.mix, words.mixNames[mix.id]],
+      [words.units, formatLargeNumber(estimate.units, locale)],
+      [words.peak, formatNumber(Math.ceil(estimate.peakRate), locale)],
+      [words.answer, plan?.name ?? ''],
+    ];
+    suggestMessage(facts.map(([label, value]) => `${label}: ${value}`).join('\n'));
+    const { rps, cuAmount } = getPackage(estimate);
+    suggestPackage({ rps, cuAmount });
+  };
   return (
     <>
-      <div className={s.panel} data-live={isLive ? '' : undefined}>
+      <div
+        className={s.panel}
+        data-live={isLive ? '' : undefined}
+        onClickCapture={({ target }) =>
+          target instanceof Element && target.closest('[data-overlay]') && suggest()
+        }
+      >
         <form
           className={s.question}
           onSubmit={(event) => event.preventDefault()}
