@@ -14,6 +14,7 @@ export const LIB_ORDER = [
   'seo',
   'routing',
   'pages',
+  'account',
   'directory',
   'forms',
   'leads',

@@ -36,6 +36,11 @@ const config: NextConfig = {
   // A picture opened directly, such as an SVG from the media library, must not run scripts.
   headers: async () => [
     { source: '/img/:path*', headers: [{ key: 'Content-Security-Policy', value: PICTURE_POLICY }] },
+    // Other sites show them beside links, as chat programs and search engines do.
+    ...['/(favicon\\.ico|icon\\.svg|apple-icon\\.png)', '/(img|icons)/:path*'].map((source) => ({
+      source,
+      headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
+    })),
   ],
   experimental: {
     // Each build starts with an empty folder, so nothing would read it.

@@ -7,6 +7,9 @@ const NO_COMPILERS = '--js-flags=--no-maglev,--no-opt';
 
 const PORT = Number(process.env.TEST_PORT ?? 3217);
 
+/** A host name that is not localhost, so that browsers treat the page as insecure. */
+const PLAIN_HTTP_HOST = '--host-resolver-rules=MAP plain.test 127.0.0.1';
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
@@ -26,7 +29,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: isExhaustive ? 'no-preference' : 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,
-      args: [...CHROMIUM_ARGS, NO_COMPILERS],
+      args: [...CHROMIUM_ARGS, NO_COMPILERS, PLAIN_HTTP_HOST],
     },
   },
   webServer: {

@@ -54,6 +54,8 @@ export default defineConfig({
         test: {
           name: 'view',
           environment: 'happy-dom',
+          // A test must not need the network.
+          environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },
           ...SHARED,
           setupFiles: [...SHARED.setupFiles, 'tests/support/view-setup.ts'],
           include: ['tests/unit/**/*.test.tsx'],

@@ -2,7 +2,6 @@
 
 import '@/styles/globals.scss';
 import { BrokenPage } from '@/components/layout/ErrorPage/BrokenPage.client';
-import { MAIN_ID } from '@/components/layout/SkipLink';
 import { ERROR_MESSAGES } from '@/lib/i18n/error-messages';
 import { FALLBACK_LOCALE } from '@/lib/i18n/fallback';
 import { LOCALES } from '@/lib/i18n/locales';
@@ -13,9 +12,7 @@ export default function GlobalError({ error, retry }: { error: unknown; retry: (
     <html lang={LOCALES[FALLBACK_LOCALE].html}>
       <body>
         <title>{ERROR_MESSAGES[FALLBACK_LOCALE].title}</title>
-        <main id={MAIN_ID}>
-          <BrokenPage error={error} onRetry={retry} locale={FALLBACK_LOCALE} isFrameless />
-        </main>
+        <BrokenPage error={error} onRetry={retry} locale={FALLBACK_LOCALE} isFrameless />
       </body>
     </html>
   );

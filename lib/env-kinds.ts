@@ -54,3 +54,8 @@ export const port = z
   .regex(/^\d+$/, 'must be a number')
   .transform(Number)
   .pipe(z.number().int().min(1).max(65535));
+
+/** The name of a cookie, as RFC 6265 allows it. */
+export const cookieName = z
+  .string()
+  .regex(/^[\w!#$%&'*+.^`|~-]{1,100}$/, 'must be the name of a cookie');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  cookieName,
   count,
   duration,
   flag,
@@ -44,6 +45,7 @@ const schema = z.object({
   PROVIDER_RETRY_DELAY_MS: withDefault(duration(0), '10000'),
   PROVIDER_TIMEOUT_MS: withDefault(duration(), '8000'),
   PROVIDER_REFRESH_MS: withDefault(duration(0), '60000'),
+  ACCOUNT_COOKIE: optional(cookieName),
   PRISMIC_WEBHOOK_SECRET: optional(text),
   IMAGE_STORAGE_URL: optional(url),
   REDIS_URL: optional(z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' })),

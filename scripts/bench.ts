@@ -1,95 +1,125 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { getErrorMessage } from '../lib/errors';
-import { measureThroughput } from './bench/load';
-import { endAll, openBrowser, startApp, startServer, type Server } from './bench/servers';
-import { getMedian, toTable } from './bench/table';
-import { visitPage, type Visit } from './bench/visit';
+import { compareLoads, toTable, type Load } from './bench/load';
+import { getNextBin, openBrowser, startServer, type Server } from './bench/running-site';
+import { weighPage, type Weight } from './bench/weigh';
 import { ensureBuild } from './build-site';
+import { fail } from './fail.mjs';
 import { loadSettings } from './settings';
 
-const PATHS = [
-  '/',
-  '/nodes/',
-  '/nodes/eth/',
-  '/pricing/',
-  '/contact/',
-  '/terms-of-service/',
-  '/cn/',
-];
-const VISITS = 5;
+/*
+ * Measures what pages of the site weigh, beside their budgets, and how many home pages it serves, beside a bare page of
+ * the same framework and one with as much HTML as the home page.
+ */
 const ROUNDS = 3;
+const SECONDS = 5;
 
-const ROWS: [name: string, digits: number, getValue: (visit: Visit) => number][] = [
-  ['First paint, s', 2, ({ firstPaint }) => firstPaint / 1000],
-  ['Largest paint, s', 2, ({ largestPaint }) => largestPaint / 1000],
-  ['Blocked, ms', 0, ({ blocked }) => blocked],
-  ['Shift', 3, ({ shift }) => shift],
-  ['Bytes, KB', 0, ({ bytes }) => bytes / 1000],
-  ['… HTML', 0, ({ html }) => html / 1000],
-  ['… scripts', 0, ({ script }) => script / 1000],
-  ['… styles', 0, ({ style }) => style / 1000],
-  ['… fonts', 0, ({ font }) => font / 1000],
-];
+const KB = 1000;
+/** Bytes, or a share of the bare page's script. */
+const BUDGETS = { script: 1.14, css: 24 * KB, html: 40 * KB, font: 60 * KB, fontFiles: 2 };
+/** A list of all chains is longer, and a chain's page has a console. */
+const PAGES: Record<string, Partial<typeof BUDGETS>> = {
+  '/': {},
+  '/cn/': {},
+  '/nodes/': { html: 60 * KB },
+  '/nodes/eth/': { script: 1.18 },
+  '/pricing/compute-units/': {},
+};
 
-/** Visits the bare page and the site's in turns, because other load on the machine varies. */
-async function benchVisits(bare: string, site: string): Promise<string> {
-  const urls = [`${bare}/`, ...PATHS.map((path) => site + path)];
-  const visits = new Map(urls.map((url) => [url, [] as Visit[]]));
+/** Builds one of the small apps in tests/bench inside the project, whose packages it uses. */
+function buildApp(root: string, name: 'bare' | 'equal', bytes = 0): string {
+  mkdirSync(path.join(root, '.data'), { recursive: true });
+  const folder = mkdtempSync(path.join(root, '.data', 'bench-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  for (const layer of new Set(['bare', name])) {
+    cpSync(path.join(root, 'tests/bench', layer), folder, { recursive: true });
+  }
+  const { status, stdout } = spawnSync(process.execPath, [getNextBin(root), 'build'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      BENCH_ROOT: root,
+      BENCH_BYTES: String(bytes),
+    },
+  });
+  if (status !== 0) throw new Error(`The ${name} page could not be built:\n${stdout}`);
+  return folder;
+}
+
+async function getLength(origin: string): Promise<number> {
+  return (await (await fetch(origin)).arrayBuffer()).byteLength;
+}
+
+/** Returns a process's resident memory in MB. */
+function getMemory(pid: number): number {
+  const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
+  return Math.round(Number(stdout) / 1024);
+}
+
+async function compareServers(servers: Record<string, Server>): Promise<string> {
+  const names = Object.keys(servers);
+  // Before the load, during which this process cannot notice that a connection is closed.
+  const lengths = await Promise.all(Object.values(servers).map(({ origin }) => getLength(origin)));
+  const urls = Object.entries(servers).map(([name, { origin }]) => [name, `${origin}/`] as const);
+  const loads = compareLoads(Object.fromEntries(urls), { rounds: ROUNDS, seconds: SECONDS });
+  const toRow = (name: string, get: (server: Server, load: Load, index: number) => number) => [
+    name,
+    ...Object.entries(servers).map(([key, server], index) =>
+      get(server, loads.get(key) ?? { perSecond: NaN, p50: NaN, p99: NaN }, index).toFixed(0),
+    ),
+  ];
+  return toTable([
+    ['Home page', ...names],
+    toRow('HTML, KB', (_, __, index) => (lengths[index] ?? NaN) / KB),
+    toRow('Requests a second', (_, { perSecond }) => perSecond),
+    toRow('Response p50, ms', (_, { p50 }) => p50),
+    toRow('Response p99, ms', (_, { p99 }) => p99),
+    toRow('Cold start, ms', ({ coldStartMs }) => coldStartMs),
+    toRow('Memory after the load, MB', ({ pid }) => getMemory(pid)),
+  ]);
+}
+
+async function weighPages(site: string, bare: string): Promise<string> {
   const browser = await openBrowser();
-  for (let round = 0; round < VISITS; round += 1) {
-    for (const url of urls) visits.get(url)?.push(await visitPage(browser, url));
+  const reference = await weighPage(browser, bare, '/');
+  const rows = [['Page, KB as Brotli', 'HTML', 'script', '× bare', 'CSS', 'fonts', 'over budget']];
+  const toRow = (path: string, weight: Weight, faults: string[]) => [
+    path,
+    ...[weight.html, weight.script].map((bytes) => (bytes / KB).toFixed(1)),
+    (weight.script / reference.script).toFixed(2),
+    ...[weight.css, weight.font].map((bytes) => (bytes / KB).toFixed(1)),
+    faults.join(', '),
+  ];
+  rows.push(toRow('bare page', reference, []));
+  for (const [path, own] of Object.entries(PAGES)) {
+    const weight = await weighPage(browser, site, path);
+    const budget = { ...BUDGETS, ...own };
+    const limits = { ...budget, script: budget.script * reference.script };
+    const faults = Object.entries(limits)
+      .filter(([name, limit]) => weight[name as keyof typeof BUDGETS] > limit)
+      .map(([name]) => name);
+    rows.push(toRow(path, weight, [...faults, ...weight.thirdParties]));
   }
   await browser.close();
-  return toTable([
-    [`Medians of ${VISITS}, slow phone`, 'bare', ...PATHS],
-    ...ROWS.map(([name, digits, getValue]) => {
-      const values = urls.map((url) => getMedian((visits.get(url) ?? []).map(getValue)));
-      const [reference = 0] = values;
-      return [
-        name,
-        ...values.map((value, index) => {
-          const ratio = index > 0 && reference > 0 ? ` (${(value / reference).toFixed(1)}×)` : '';
-          return value.toFixed(digits) + ratio;
-        }),
-      ];
-    }),
-  ]);
+  return toTable(rows);
 }
 
-/** Loads the home page beside a bare one and one of equal size behind a middleware, in turns. */
-async function benchThroughput(servers: Record<string, Server>): Promise<string> {
-  const rounds = new Map(Object.keys(servers).map((name) => [name, [] as number[]]));
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [name, { origin }] of Object.entries(servers)) {
-      rounds.get(name)?.push(await measureThroughput(`${origin}/`));
-    }
-  }
-  return toTable([
-    ['Home page', 'requests/s', 'cold start'],
-    ...Object.entries(servers).map(([name, { coldStartMs }]) => [
-      name,
-      getMedian(rounds.get(name) ?? []).toFixed(0),
-      `${(coldStartMs / 1000).toFixed(2)} s`,
-    ]),
-  ]);
-}
-
-/** Measures the site beside a bare page of the same framework. */
-async function bench(root: string) {
+async function bench(root: string): Promise<void> {
   loadSettings(root);
   await ensureBuild(root);
-  const bare = await startApp(root, 'bare');
   const site = await startServer(root);
-  console.log(`${await benchVisits(bare.origin, site.origin)}\n`);
-  const { byteLength } = await (await fetch(site.origin)).arrayBuffer();
-  const equal = await startApp(root, 'equal', { BENCH_BYTES: String(byteLength) });
-  console.log(await benchThroughput({ bare, equal, site }));
+  const bare = await startServer(root, buildApp(root, 'bare'));
+  const equal = await startServer(root, buildApp(root, 'equal', await getLength(site.origin)));
+  console.log(`${await weighPages(site.origin, bare.origin)}\n`);
+  console.log(await compareServers({ bare, equal, site }));
 }
 
-try {
-  await bench(process.cwd());
-} catch (error) {
-  console.error(getErrorMessage(error));
-  process.exitCode = 1;
-} finally {
-  endAll();
-}
+bench(process.cwd()).then(
+  () => process.exit(),
+  (error: unknown) => fail(getErrorMessage(error)),
+);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
@@ -7,21 +7,17 @@ const HEARTBEAT_MS = 2000;
 const STALE_MS = 15_000;
 const RETRY_MS = 500;
 
-/** True if this process has acquired the lock. */
+/** True if this process has acquired the lock; a stale one is removed for the next attempt. */
 function take(file: string): boolean {
   try {
     writeFileSync(file, '', { flag: 'wx' });
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const renewed = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - renewed > STALE_MS) rmSync(file, { force: true });
+    return false;
   }
-}
-
-/** Milliseconds since the lock was renewed; 0 if it is gone. */
-function getAge(file: string): number {
-  const time = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-  return time === undefined ? 0 : Date.now() - time;
 }
 
 /**
@@ -29,23 +25,14 @@ function getAge(file: string): number {
  * @param file exists while the task runs
  * @param onWait called once if another process has the lock
  */
-export async function withLock<T>(
-  file: string,
-  task: () => Promise<T>,
-  onWait: () => void,
-): Promise<T> {
+export async function withLock<T>(file: string, task: () => Promise<T>, onWait: () => void) {
   mkdirSync(path.dirname(file), { recursive: true });
   for (let attempt = 0; !take(file); attempt++) {
     if (attempt === 0) onWait();
-    if (getAge(file) > STALE_MS) rmSync(file, { force: true });
-    else await setTimeout(RETRY_MS);
+    await setTimeout(RETRY_MS);
   }
   const release = () => rmSync(file, { force: true });
-  const timer = setInterval(() => {
-    const now = new Date();
-    // If the folder was deleted meanwhile, that is the task's concern.
-    if (existsSync(file)) utimesSync(file, now, now);
-  }, HEARTBEAT_MS);
+  const timer = setInterval(() => utimesSync(file, new Date(), new Date()), HEARTBEAT_MS);
   // A failed build ends the process.
   process.once('exit', release);
   try {

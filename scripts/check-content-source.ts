@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createClient } from '@prismicio/client';
 import { getErrorMessage } from '../lib/errors';
 import config from '../prismic.config.json';
-import { ContentError } from '../embedded/content/content-error';
+import { ContentError } from '../embedded/content/types';
 import { getPublished } from '../embedded/content/published';
 import { listResponseFolders } from '../lib/content/repository';
 import type { Env } from '../lib/env';

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { getErrorMessage } from '../lib/errors';
 import { ensureBuild } from './build-site';
 import { fail } from './fail.mjs';
-import { startFleet, type FleetState } from './fleet/start';
 import { askFleet, takeOrders } from './fleet/control';
-import type { Ports } from './fleet/listen';
+import type { Ports } from './fleet/front';
+import { startFleet, type FleetState } from './fleet/start';
 import { getPortFault } from './port';
 import { loadSettings } from './settings';
 
@@ -32,17 +32,17 @@ function readArguments() {
   return { order, ports };
 }
 
-const toLines = ({
-  buildId,
-  ports,
-  folder,
-  sites,
-}: FleetState) => `The fleet serves build ${buildId}
+function toLines({ buildId, ports, folder, instances }: FleetState): string {
+  const places = instances.map(
+    ({ name, port, metricsPort }) => `${name}: port ${port}, /metrics on ${metricsPort}`,
+  );
+  return `The fleet serves build ${buildId}
   https://localhost:${ports.https}  as visitors see it; the certificate is this machine's own
   http://localhost:${ports.http}   leads to HTTPS
   http://localhost:${ports.plain}   the same without TLS, for this machine alone
-  ${sites.map(({ name, port, metricsPort }) => `${name}: port ${port}, /metrics on ${metricsPort}`).join('\n  ')}
+  ${places.join('\n  ')}
   Logs are in ${folder} as long as it runs.`;
+}
 
 async function serve(ports: Ports): Promise<void> {
   for (const port of Object.values(ports)) {
@@ -52,17 +52,11 @@ async function serve(ports: Ports): Promise<void> {
   const buildId = await ensureBuild(root);
   // A request to end during startup takes effect afterwards, so that nothing is left behind.
   const asked = new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-      process.on(signal, () => resolve());
-    }
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve());
   });
   const fleet = await startFleet(root, buildId, ports);
   try {
-    const stopOrders = await takeOrders(root, async (order) => {
-      const [word, id] = order.split(' ');
-      if (word === 'deploy' && id) await fleet.deploy(id);
-      return fleet.getState();
-    });
+    const stopOrders = await takeOrders(root, fleet);
     console.info(toLines(fleet.getState()));
     await asked;
     console.info('Stopping …');
@@ -75,9 +69,8 @@ async function serve(ports: Ports): Promise<void> {
 async function run(): Promise<void> {
   const { order, ports } = readArguments();
   if (order === 'serve') return serve(ports);
-  if (order === 'deploy') await askFleet(root, `deploy ${await ensureBuild(root)}`);
-  const state = await askFleet(root);
-  console.info(order === 'deploy' ? toLines(state) : JSON.stringify(state, null, 2));
+  if (order === 'state') return console.info(JSON.stringify(await askFleet(root), null, 2));
+  console.info(toLines(await askFleet(root, await ensureBuild(root))));
 }
 
 loadSettings(root);

@@ -1,10 +1,41 @@
 import robots from '../app/robots';
-import { findDrafts, findMissingFacts, findSampleAddresses } from './launch/documents';
+import { OWNERS } from '../lib/company-facts/registry';
+import {
+  findDrafts,
+  findMissingFacts,
+  findSampleAddresses,
+  type Finding,
+} from './launch/documents';
 import { findOldFacts } from './launch/facts';
-import { toLines } from './launch/report';
 import { findProviderFaults, readDocuments } from './launch/services';
 import { findClosedRobots, findMissingSettings } from './launch/settings';
 import { loadSettings } from './settings';
+
+const TITLES = { owner: 'Owner', counsel: 'Counsel', engineer: 'Engineer' };
+const WIDTH = 100;
+
+const toShort = (text: string) => (text.length > WIDTH ? `${text.slice(0, WIDTH - 1)}…` : text);
+
+/** Formats findings for a terminal, by who must act; on one screen unless all are requested. */
+function toLines(findings: readonly Finding[], isAll: boolean): string[] {
+  if (findings.length === 0) return ['Ready: nothing blocks the launch.'];
+  const lines = OWNERS.flatMap((owner) => {
+    const own = findings.filter((finding) => finding.owner === owner);
+    if (own.length === 0) return [];
+    const topics = [...new Set(own.map(({ topic }) => topic))].flatMap((topic) => {
+      const problems = own.filter((one) => one.topic === topic).map(({ problem }) => problem);
+      if (isAll || problems.length === 1)
+        return problems.map((problem) => `  ${topic}: ${problem}`);
+      const names = problems.map((problem) =>
+        problem.replace(/(:| is not set| has no| on ).*/, ''),
+      );
+      return [toShort(`  ${topic}: ${problems.length}: ${names.join(', ')}`)];
+    });
+    return ['', `${TITLES[owner]} (${own.length})`, ...topics];
+  });
+  const hint = isAll ? '' : '; -- --all lists each, -- --json is for machines';
+  return [...lines, '', `${findings.length} things to do before a launch${hint}`];
+}
 
 /** `--on=2027-03-01` tells what will be old on that day. */
 const on = process.argv.find((argument) => argument.startsWith('--on='));

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { getEnv } from '../lib/env';
 import { getErrorMessage } from '../lib/errors';
 import { toCsv } from '../lib/leads/csv';
@@ -12,10 +13,20 @@ import { redeliver } from './leads/redeliver';
 import { findMissing, toLeadLines } from './leads/table';
 import { loadSettings } from './settings';
 
-async function show(id: string): Promise<string> {
-  const lead = await (await getLeadJournal()).get(id);
-  if (!lead) throw new Error(`There is no lead ${id}.`);
-  const facts = toFacts(lead).map(([name, value]) => `${name}: ${value}`);
+/** Finds a lead by the first letters of its ID. */
+async function find(journal: LeadJournal, start: string): Promise<Lead> {
+  const known = await journal.get(start);
+  if (known) return known;
+  const [lead, ...others] = (await journal.list()).filter(({ id }) => id.startsWith(start));
+  if (!lead) throw new Error(`There is no lead ${start}.`);
+  if (others.length > 0) {
+    throw new Error(`Several leads start with ${start}:\n${toLeadLines([lead, ...others])}`);
+  }
+  return lead;
+}
+
+function show(lead: Lead): string {
+  const facts = [['id', lead.id], ...toFacts(lead)].map(([name, value]) => `${name}: ${value}`);
   return [toLeadLines([lead]), '', ...facts].join('\n');
 }
 
@@ -51,16 +62,22 @@ async function run(command: Exclude<LeadsCommand, { file: string }>): Promise<st
     case 'list':
       return toLeadLines(await listLeads(journal));
     case 'show':
-      return show(command.id);
-    case 'export':
-      return toCsv(await listLeads(journal)).trimEnd();
+      return show(await find(journal, command.id));
+    case 'export': {
+      const { target = `leads-${new Date().toISOString().slice(0, 10)}.csv` } = command;
+      const leads = await listLeads(journal);
+      if (target === '-') return toCsv(leads).trimEnd();
+      // Only for whoever exports them: they hold personal data.
+      writeFileSync(target, toCsv(leads), { mode: 0o600 });
+      return `${leads.length} leads written to ${target}.`;
+    }
     case 'redeliver':
       return redeliver();
     case 'close': {
-      const count = await journal.closeOpen(Date.now(), command.id);
-      if (command.id !== undefined && count === 0) {
-        throw new Error(`No lead ${command.id} waits or was given up.`);
-      }
+      const id = command.id && (await find(journal, command.id)).id;
+      const count = await journal.closeOpen(Date.now(), id);
+      if (id !== undefined && count === 0)
+        throw new Error(`Lead ${id} neither waits nor was given up.`);
       return `${count} closed.`;
     }
     case 'purge': {

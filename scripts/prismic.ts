@@ -2,7 +2,7 @@ import { getErrorMessage } from '../lib/errors';
 import { fail } from './fail.mjs';
 import { diff, pull } from './prismic/pull';
 import { push, PushError } from './prismic/push';
-import { followRepositoryName } from './prismic/repository-name';
+import { followRepositoryName } from './prismic/repository';
 import { loadSettings } from './settings';
 
 const HELP = `npm run prismic -- <command>

@@ -2,7 +2,7 @@
 // .builds/<id>.server/publish-assets.mjs <folder>
 import { findBuild, getProgramsRoot } from '../lib/builds/folders';
 import { fail } from './fail.mjs';
-import { publishAssets } from './fleet/assets';
+import { publishAssets } from './fleet/publish-assets';
 
 const [folder] = process.argv.slice(2);
 if (!folder) throw fail('Give a target folder.');

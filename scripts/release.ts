@@ -1,14 +1,13 @@
 import config from '../prismic.config.json';
-import { ContentError } from '../embedded/content/content-error';
+import { ContentError } from '../embedded/content/types';
 import { loadDocuments } from '../embedded/content/load';
-import { listChanges, readChanges, toDocuments } from '../embedded/content/unpublished';
+import { listChanges, readChanges, toDocuments } from '../embedded/content/releases';
 import { CONTENT_LANGUAGES } from '../lib/i18n/locales';
 import { getWebhookSecret } from '../lib/content/webhook';
 import { getLocalSecret } from '../lib/local-secret';
 import { fail } from './fail.mjs';
 import { compareDocuments, describe } from './prismic/diff';
-import { getPreviewLinks } from './release/preview';
-import { announce, publishChanges, removeChanges } from './release/publish';
+import { announce, getPreviewLinks, publishChanges, removeChanges } from './release/publish';
 import { loadSettings } from './settings';
 
 const HELP = `npm run release -- <command>

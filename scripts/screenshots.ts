@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { endAll, openBrowser, startServer } from './bench/servers';
-import { ensureBuild } from './build-site';
+import { getErrorMessage } from '../lib/errors';
+import { getSiteOrigin, openBrowser } from './bench/running-site';
+import { fail } from './fail.mjs';
 import { openSimulator } from './library/simulator';
 import {
   FOLDERS,
@@ -43,21 +44,16 @@ async function takePictures(page: Page, origin: string, folder: string) {
 
 async function main(root: string) {
   loadSettings(root);
-  await ensureBuild(root);
-  const { origin } = await startServer(root);
+  const origin = await getSiteOrigin(root);
   const browser = await openBrowser();
-  try {
-    const page = await browser.newPage({ viewport: VIEWPORT, colorScheme: 'light' });
-    const asked = process.argv.slice(2);
-    const folders = FOLDERS.filter((name) => asked.length === 0 || asked.includes(name));
-    for (const folder of folders) await takePictures(page, origin, folder);
-  } finally {
-    await browser.close();
-  }
+  const page = await browser.newPage({ viewport: VIEWPORT, colorScheme: 'light' });
+  const asked = process.argv.slice(2);
+  const folders = FOLDERS.filter((name) => asked.length === 0 || asked.includes(name));
+  for (const folder of folders) await takePictures(page, origin, folder);
+  await browser.close();
 }
 
-try {
-  await main(process.cwd());
-} finally {
-  endAll();
-}
+main(process.cwd()).then(
+  () => process.exit(),
+  (error: unknown) => fail(getErrorMessage(error)),
+);

@@ -27,16 +27,8 @@ export const SOURCES = [
   'tsconfig.json',
   'tsconfig.site.json',
   // The programs that a build includes.
-  ...[
-    'compile-programs.ts',
-    'server.ts',
-    'run-server.ts',
-    'settings.ts',
-    'fail.mjs',
-    'slim-pages.ts',
-    'port.ts',
-  ].map(toScript),
-  ...['leads.ts', 'leads', 'publish-assets.ts', 'fleet/assets.ts', 'fleet/twins.ts'].map(toScript),
+  ...['compile-programs.ts', 'server.ts', 'settings.ts', 'fail.mjs', 'port.ts'].map(toScript),
+  ...['leads.ts', 'leads', 'publish-assets.ts', 'fleet/publish-assets.ts'].map(toScript),
 ];
 
 /** Written by the build itself, so not a source. */

@@ -6,4 +6,4 @@ process.chdir(root);
 ensureDependencies(root);
 
 const { tsImport } = await import('tsx/esm/api');
-await tsImport('./check.ts', import.meta.url);
+await tsImport('./run-tests.ts', import.meta.url);

@@ -19,7 +19,7 @@ import { getShell } from '@/lib/content/view';
 import { getEnv } from '@/lib/env';
 import { LOCALES, getOtherLocale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import { getNodes } from '@/lib/provider';
+import { isSampleProvider } from '@/lib/provider';
 import { getRouteFacts } from '@/lib/routing/facts';
 import { getUntranslated } from '@/lib/site/locale-paths';
 import { getVendorScripts } from '@/lib/vendors/settings';
@@ -39,10 +39,9 @@ export const generateStaticParams = () => LOCALE_PARAMS;
 export default async function LocaleLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const locale = await getLocale(params);
   const messages = getMessages(locale);
-  const [{ settings, navigation }, { paths }, { hasSampleReadings }] = await Promise.all([
+  const [{ settings, navigation }, { paths }] = await Promise.all([
     getShell(locale),
     getRouteFacts(),
-    getNodes(),
   ]);
   const untranslated = getUntranslated(getOtherLocale(locale), paths);
   const preview = await getPreview();
@@ -64,7 +63,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
           <main id={MAIN_ID} tabIndex={-1}>
             {children}
           </main>
-          <Footer {...shared} isSample={hasSampleReadings} />
+          <Footer {...shared} isSample={isSampleProvider()} />
           {/* Makes each page's data name the component, for lib/flight. */}
           <StaticMarkup />
           <PageLinks />
@@ -74,6 +73,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
             locale={locale}
             scripts={getVendorScripts(getEnv())}
             loadingLabel={messages.visitor.loading}
+            accountCookie={getEnv().ACCOUNT_COOKIE}
           />
         </ThemeProvider>
       </body>

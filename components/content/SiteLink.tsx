@@ -26,10 +26,11 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
  * replaces them without scripts.
  */
 export function SiteLink({ href, locale, isKept = false, rel, ...rest }: Props) {
-  if (href === DASHBOARD_PATH) return <DashboardLink {...rest} href={getSiteDashboardUrl()} />;
-  if (!isInternal(href)) {
-    return <a {...rest} href={href} rel={[rel, 'noreferrer'].filter(Boolean).join(' ')} />;
+  const external = [rel, 'noreferrer'].filter(Boolean).join(' ');
+  if (href === DASHBOARD_PATH) {
+    return <DashboardLink {...rest} href={getSiteDashboardUrl()} rel={external} />;
   }
+  if (!isInternal(href)) return <a {...rest} href={href} rel={external} />;
   const overlay = href.startsWith('#') ? toOverlay(href) : null;
   if (overlay) {
     const page = localizePath(getOverlayPage(overlay), locale);

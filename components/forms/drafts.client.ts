@@ -8,6 +8,9 @@ const toKey = (kind: FormKind) => DRAFT_PREFIX + kind;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
+/** Returns a random id; `crypto.randomUUID` is missing where a page comes over plain HTTP. */
+export const createDraftId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
 const isLike = (value: unknown, sample: unknown) =>
   Array.isArray(sample)
     ? Array.isArray(value) && value.every(isText)
@@ -21,7 +24,7 @@ export function readDraft<V extends object>(kind: FormKind, blank: V): Draft<V> 
   const { id, values } = readObject('session', toKey(kind)) ?? {};
   // Anything but a draft leaves the form blank.
   if (!isText(id) || values === null || typeof values !== 'object')
-    return { id: crypto.randomUUID(), values: {} };
+    return { id: createDraftId(), values: {} };
   const stored = values as Record<string, unknown>;
   const sound = Object.entries(blank).flatMap(([name, sample]) =>
     isLike(stored[name], sample) ? [[name, stored[name]]] : [],

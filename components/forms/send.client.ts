@@ -78,20 +78,47 @@ async function post(kind: FormKind, body: Record<string, unknown>): Promise<Form
   return answer;
 }
 
+type Fields = Record<string, unknown>;
+
+/**
+ * Submits a form as the browser does itself, to the page that asks a question in place of reCAPTCHA, which is
+ * unreachable for some visitors. Resolves when they come back to the form.
+ */
+function askQuestion(kind: FormKind, fields: Fields): Promise<void> {
+  const form = document.createElement('form');
+  Object.assign(form, { method: 'post', action: getFormAction(kind), hidden: true });
+  for (const [name, given] of Object.entries(fields)) {
+    for (const value of [given].flat()) {
+      const text = typeof value === 'boolean' ? (value ? 'on' : '') : String(value);
+      form.append(Object.assign(document.createElement('input'), { name, value: text }));
+    }
+  }
+  document.body.append(form);
+  const isBack = new Promise<void>((resolve) => {
+    window.addEventListener('pageshow', () => resolve(), { once: true });
+  });
+  form.submit();
+  form.remove();
+  return isBack;
+}
+
 /** Sends a form once and returns the outcome; never rejects. */
 export async function sendForm(sending: Sending): Promise<FormAnswer> {
   const { kind, values, locale, messages, draft, getToken } = sending;
   try {
     await getFormToken(kind);
     const token = await getToken().catch(() => null);
-    if (token === null) return toAnswer(messages, 'limited');
-    const body = {
+    const fields = {
       ...values,
       [EXTRA_FIELDS.locale]: locale,
       [EXTRA_FIELDS.draft]: draft,
       [EXTRA_FIELDS.page]: window.location.pathname,
-      [EXTRA_FIELDS.captchaToken]: token,
     };
+    if (token === null) {
+      await askQuestion(kind, fields);
+      return toAnswer(messages, 'failed');
+    }
+    const body = { ...fields, [EXTRA_FIELDS.captchaToken]: token };
     const answer = await post(kind, body);
     // The form token expired, or was fetched in another network: the visitor cannot fix that.
     return answer.isStale ? await post(kind, body) : answer;

@@ -38,8 +38,8 @@ const VIEWS: Record<OverlayName, (props: Props, openedBy: string | null) => View
     title: messages.qr.title,
     content: messenger ? <QrCode messages={messages} link={messenger} /> : null,
   }),
-  share: ({ messages }) => ({
-    title: messages.share.title,
+  share: ({ messages }, openedBy) => ({
+    title: openedBy ?? messages.share.title,
     content: <SharePanel messages={messages} />,
   }),
   ambassadors: ({ messages, locale }) => ({

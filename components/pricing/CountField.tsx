@@ -13,11 +13,17 @@ type Props = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'erro
   onCount: (count: number) => void;
 };
 
-/** A number field that accepts `30M`, `2.5 bn` or `3000万`; on blur, it shows grouped digits. */
+/**
+ * A number field that accepts `30M`, `2.5 bn` or `3000万`, and says how it reads them. On blur, it shows grouped digits,
+ * or keeps what it cannot read.
+ */
 export function CountField({ value, locale, invalid, onCount, ...field }: Props) {
   /** The text being typed; null if there is none. */
   const [typed, setTyped] = useState<string | null>(null);
-  const isInvalid = typed !== null && typed.trim() !== '' && parseCount(typed) === null;
+  const understood = typed === null ? null : parseCount(typed);
+  const isInvalid = typed !== null && typed.trim() !== '' && understood === null;
+  // Digits explain themselves.
+  const hasEcho = understood !== null && /[^\d.,\s]/.test(typed ?? '');
   const type = (text: string) => {
     setTyped(text);
     const count = parseCount(text);
@@ -29,7 +35,8 @@ export function CountField({ value, locale, invalid, onCount, ...field }: Props)
       autoComplete="off"
       value={typed ?? formatNumber(value, locale)}
       onChange={({ target }) => type(target.value)}
-      onBlur={() => setTyped(null)}
+      onBlur={() => isInvalid || setTyped(null)}
+      hint={hasEcho ? `= ${formatNumber(understood, locale)}` : undefined}
       {...(isInvalid && { error: invalid })}
     />
   );

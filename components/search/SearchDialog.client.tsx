@@ -3,6 +3,7 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Dialog } from '@/components/ui/Dialog/Dialog.client';
 import { Icon } from '@/components/ui/Icon';
+import { isComposing } from '@/components/ui/is-composing';
 import { formatCount, formatMessage } from '@/lib/i18n/format-message';
 import type { Locale } from '@/lib/i18n/locales';
 import type { SearchMessages } from '@/lib/i18n/search-messages';
@@ -101,7 +102,7 @@ export function SearchDialog({ isOpen, onClose, locale, messages }: SearchDialog
 
   const move = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.nativeEvent.isComposing || results.length === 0) return;
+    if (isComposing(event) || results.length === 0) return;
     if (step) {
       event.preventDefault();
       setActive((active + step + results.length) % results.length);

@@ -72,6 +72,7 @@ export async function getSocialPicture(path: string, locale: Locale): Promise<Re
   return new ImageResponse(picture, {
     ...PICTURE_SIZE,
     fonts: await readFonts(script),
-    headers: { 'cache-control': CACHE_CONTROL },
+    // Other sites show it beside a link to the page.
+    headers: { 'cache-control': CACHE_CONTROL, 'cross-origin-resource-policy': 'cross-origin' },
   });
 }

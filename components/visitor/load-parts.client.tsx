@@ -32,3 +32,9 @@ export async function loadPreviewEnd(locale: Locale) {
   const [{ PreviewEnd }, { default: messages }] = await Promise.all([loadParts(), WORDS[locale]()]);
   return <PreviewEnd messages={messages.previewEnd} />;
 }
+
+/** Loads the name of the visitor's account. */
+export async function loadAccountName(cookie: string) {
+  const { AccountName } = await import('./AccountName.client');
+  return <AccountName cookie={cookie} />;
+}

@@ -1,22 +1,16 @@
 import type { CustomTypeModelField } from '@prismicio/client';
-import { isJsonObject } from '@/lib/json';
-import type { JsonObject } from '@/lib/json';
-import { getSliceFields } from './models';
-import type { FieldModels, LinkConfig } from './models';
+import { isJsonObject, type JsonObject } from '@/lib/json';
+import { getSliceFields, type FieldModels, type LinkConfig } from './models';
 import type { ContentModels } from './types';
-
-export type CompletionContext = { models: ContentModels };
 
 function getEmptyValue(field: CustomTypeModelField): unknown {
   switch (field.type) {
     case 'StructuredText':
     case 'Group':
     case 'Slices':
-    case 'Choice':
       return [];
     case 'Image':
     case 'Embed':
-    case 'GeoPoint':
       return {};
     case 'Link':
       return (field.config as LinkConfig | undefined)?.repeat ? [] : { link_type: 'Any' };
@@ -27,47 +21,37 @@ function getEmptyValue(field: CustomTypeModelField): unknown {
   }
 }
 
-function completeSlice(slice: JsonObject, context: CompletionContext): JsonObject {
-  const fields = getSliceFields(context.models, slice);
+function completeSlice(slice: JsonObject, models: ContentModels): JsonObject {
+  const fields = getSliceFields(models, slice);
   if (!fields) return slice;
+  const primary = isJsonObject(slice.primary) ? slice.primary : {};
   const items = Array.isArray(slice.items) ? slice.items.filter(isJsonObject) : [];
   return {
     version: fields.version,
     slice_label: null,
     ...slice,
-    primary: completeFields(
-      fields.primary,
-      isJsonObject(slice.primary) ? slice.primary : {},
-      context,
-    ),
-    items: items.map((item) => completeFields(fields.items, item, context)),
+    primary: completeFields(fields.primary, primary, models),
+    items: items.map((item) => completeFields(fields.items, item, models)),
   };
 }
 
-function completeValue(
-  field: CustomTypeModelField,
-  value: unknown,
-  context: CompletionContext,
-): unknown {
+function completeValue(field: CustomTypeModelField, value: unknown, models: ContentModels) {
   if (value === undefined) return getEmptyValue(field);
   if (!Array.isArray(value)) return value;
-  if (field.type === 'Group') {
-    const fields = field.config?.fields ?? {};
-    return value.map((item: JsonObject) => completeFields(fields, item, context));
-  }
-  return field.type === 'Slices'
-    ? value.map((slice: JsonObject) => completeSlice(slice, context))
-    : value;
+  const objects = value as JsonObject[];
+  if (field.type === 'Slices') return objects.map((slice) => completeSlice(slice, models));
+  const fields = field.type === 'Group' ? field.config?.fields : undefined;
+  return fields ? objects.map((item) => completeFields(fields, item, models)) : value;
 }
 
 /** Adds the empty values that the models guarantee and a file may omit. */
 export function completeFields(
   fields: FieldModels,
   values: JsonObject,
-  context: CompletionContext,
+  models: ContentModels,
 ): JsonObject {
   const completed = Object.entries(fields)
-    .filter(([, field]) => field.type !== 'UID' && field.type !== 'Separator')
-    .map(([id, field]) => [id, completeValue(field, values[id], context)]);
+    .filter(([, field]) => field.type !== 'UID')
+    .map(([id, field]) => [id, completeValue(field, values[id], models)]);
   return { ...values, ...Object.fromEntries(completed) };
 }

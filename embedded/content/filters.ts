@@ -1,7 +1,12 @@
 import { toItems } from '@/lib/json';
 import { toParsingError } from './errors';
-import { assertKnownPath, getFieldValues } from './field-values';
-import { collectText, isFilledValue, toScalars } from './text';
+import {
+  assertKnownPath,
+  collectText,
+  getFieldValues,
+  isFilledValue,
+  toScalars,
+} from './field-values';
 import type { ContentModels, StoredDocument } from './types';
 
 export type DocumentFilter = (document: StoredDocument) => boolean;
@@ -62,26 +67,26 @@ function parseQuery(query: string): Predicate[] {
   const inner = /^\s*\[(.*)\]\s*$/s.exec(query)?.[1] ?? '';
   const found = [...inner.matchAll(PREDICATE)];
   const rest = inner.replace(PREDICATE, '').trim();
-  if (found.length === 0 || rest) throw toParsingError('a predicate expected', query);
+  if (found.length === 0 || rest) throw toParsingError(`a predicate expected in '${query}'`);
   return found.map(([, name = '', path = '', args = '']) => {
     try {
       return { name, path, args: JSON.parse(`[${args}]`) as Argument[] };
     } catch {
-      throw toParsingError(`the values of '${name}' cannot be read`, query);
+      throw toParsingError(`the values of '${name}' cannot be read`);
     }
   });
 }
 
-function toFilter({ name, path, args }: Predicate, models: ContentModels, query: string) {
+function toFilter({ name, path, args }: Predicate, models: ContentModels): DocumentFilter {
   const known = Object.hasOwn(TESTS, name) ? TESTS[name] : undefined;
-  if (!known) throw toParsingError(`unknown predicate '${name}'`, query);
+  if (!known) throw toParsingError(`unknown predicate '${name}'`);
   if (!FITS[known.argument]?.(args)) {
-    throw toParsingError(`predicate '${name}' does not take these values`, query);
+    throw toParsingError(`predicate '${name}' does not take these values`);
   }
   const isWhole = name === 'fulltext' && path === 'document';
-  if (!isWhole) assertKnownPath(path, models, query);
+  if (!isWhole) assertKnownPath(path, models);
   const [argument = ''] = args;
-  return (document: StoredDocument): boolean => {
+  return (document) => {
     // A field of another type is not missing.
     const isOther = path.startsWith('my.') && path.split('.')[1] !== document.type;
     if (isOther && name === 'missing') return false;
@@ -95,6 +100,4 @@ function toFilter({ name, path, args }: Predicate, models: ContentModels, query:
  * @throws {ApiError} 400 if one is malformed, or names an unknown predicate or field
  */
 export const toFilters = (queries: readonly string[], models: ContentModels): DocumentFilter[] =>
-  queries.flatMap((query) =>
-    parseQuery(query).map((predicate) => toFilter(predicate, models, query)),
-  );
+  queries.flatMap(parseQuery).map((predicate) => toFilter(predicate, models));

@@ -1,18 +1,8 @@
-import { createContentSet } from './content-set';
-import type { ContentSet } from './content-set';
+import type { Repository } from '@prismicio/client';
 import { createDocumentWriter } from './documents';
-import {
-  ApiError,
-  toForbiddenQuery,
-  toForbiddenRepository,
-  toMethodNotAllowed,
-  toNotFound,
-  toParsingError,
-} from './errors';
-import { getRefs, resolveRef } from './refs';
-import { getTags, toRepositoryInfo } from './repository-info';
-import { findDocuments, toPage } from './search';
-import { parseSearchQuery } from './search-query';
+import { ApiError, toNotFound, toParsingError } from './errors';
+import { createContentSet, getRefs, resolveRef, type ContentSet } from './refs';
+import { findDocuments, parseSearchQuery, toPage } from './search';
 import type { ContentModels, EmbeddedRepositoryConfig, StoredDocument } from './types';
 
 export type { EmbeddedRepositoryConfig } from './types';
@@ -20,40 +10,65 @@ export type { EmbeddedRepositoryConfig } from './types';
 export type RepositoryHandle = (request: Request) => Promise<Response>;
 
 const API_PATH = /^(.*\/api\/v2)(?:\/(.*))?$/;
-const VENDOR_HOST = /^(.+?)(?:\.cdn)?\.prismic\.io$/;
 
 type Target = { url: URL; endpoint: string; resource: string };
 
-/** Parses a URL. Any host except the vendor's own is accepted, because the service may be mounted anywhere. */
-function toTarget(address: string, name: string): Target {
+function toTarget(address: string): Target {
   const url = new URL(address);
-  const repository = VENDOR_HOST.exec(url.hostname)?.[1];
-  if (repository !== undefined && repository !== name) {
-    throw toNotFound(`There is no repository "${repository}" here.`);
-  }
   const [, base, resource = ''] = API_PATH.exec(url.pathname) ?? [];
   if (base === undefined) throw toNotFound(`There is nothing at ${url.pathname}.`);
   return { url, endpoint: `${url.origin}${base}`, resource };
 }
 
-function isAllowed(request: Request, url: URL, accessToken: string | undefined): boolean {
-  return (
-    accessToken === undefined ||
-    url.searchParams.get('access_token') === accessToken ||
-    request.headers.get('authorization') === `Token ${accessToken}`
-  );
-}
-
 /** Rebuilds the index only if the documents have changed. */
 function toMasterReader(documents: EmbeddedRepositoryConfig['documents']): () => ContentSet {
   const read = typeof documents === 'function' ? documents : () => documents;
-  let known: { documents: Iterable<StoredDocument>; content: ContentSet } | undefined;
+  let known: { documents: readonly StoredDocument[]; content: ContentSet } | undefined;
   return () => {
     const current = read();
     if (known?.documents !== current) {
       known = { documents: current, content: createContentSet(current) };
     }
     return known.content;
+  };
+}
+
+const getTags = ({ documents }: ContentSet) =>
+  [...new Set(documents.flatMap(({ tags }) => tags))].sort();
+
+/** Returns the response of the repository's root URL. */
+function getRepository(
+  config: EmbeddedRepositoryConfig,
+  models: ContentModels,
+  master: ContentSet,
+  endpoint: string,
+): Repository {
+  const { origin } = new URL(endpoint);
+  const form = { method: 'GET', enctype: 'application/x-www-form-urlencoded' } as const;
+  const types = [
+    ...master.documents.map(({ type }) => [type, type]),
+    ...models.customTypes.map(({ id, label }) => [id, label ?? id]),
+  ];
+  return {
+    refs: getRefs(config, master),
+    integrationFieldsRef: null,
+    languages: config.languages.map(({ id, name }, index) => ({
+      id,
+      name,
+      is_master: index === 0,
+    })),
+    types: Object.fromEntries(types) as Record<string, string>,
+    tags: getTags(master),
+    forms: {
+      everything: { ...form, action: `${endpoint}/documents/search`, fields: {} },
+      tags: { ...form, action: `${endpoint}/tags`, fields: {} },
+    },
+    oauth_initiate: `${origin}/auth/signin`,
+    oauth_token: `${origin}/auth/token`,
+    version: 'embedded',
+    license: 'All Rights Reserved',
+    experiments: { draft: [], running: [] },
+    bookmarks: {},
   };
 }
 
@@ -69,7 +84,7 @@ function search(
   const masterLang = config.languages[0]?.id ?? '';
   const query = parseSearchQuery(url.searchParams, models, masterLang);
   const write = createDocumentWriter({ content, models, masterLang, query, ref, endpoint });
-  return toPage(findDocuments(content, query), query, url, write);
+  return toPage(findDocuments(content.documents, query), query, url, write);
 }
 
 /**
@@ -81,26 +96,20 @@ export function createEmbeddedRepository(config: EmbeddedRepositoryConfig): Repo
   const getMaster = toMasterReader(config.documents);
 
   const answer = (request: Request): unknown => {
-    const target = toTarget(request.url, config.name);
-    if (request.method !== 'GET') throw toMethodNotAllowed();
-    const isQuery = target.resource === 'documents/search';
-    if (!isAllowed(request, target.url, config.accessToken)) {
-      throw isQuery ? toForbiddenQuery() : toForbiddenRepository();
-    }
+    const target = toTarget(request.url);
     const master = getMaster();
-    if (isQuery) return search(target, config, models, master);
+    if (target.resource === 'documents/search') return search(target, config, models, master);
     if (target.resource === 'tags') return getTags(master);
-    if (target.resource !== '') throw toNotFound(`There is nothing at ${target.url.pathname}.`);
-    const refs = getRefs(config, master);
-    return toRepositoryInfo(master, models, refs, config.languages, target.endpoint);
+    if (target.resource === '') return getRepository(config, models, master, target.endpoint);
+    throw toNotFound(`There is nothing at ${target.url.pathname}.`);
   };
 
   return async (request) => {
     try {
       return Response.json(answer(request));
-    } catch (issue) {
-      if (issue instanceof ApiError) return issue.toResponse();
-      throw issue;
+    } catch (error) {
+      if (error instanceof ApiError) return error.toResponse();
+      throw error;
     }
   };
 }

@@ -1,26 +1,23 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
-import { isJsonObject } from '@/lib/json';
-import type { JsonObject } from '@/lib/json';
-import { ContentError } from './content-error';
-import type { ContentFile, StoredDocument } from './types';
+import { z } from 'zod';
+import { ContentError, type ContentFile } from './types';
 
-const isText = (value: unknown) => typeof value === 'string' && value !== '';
-
-const DOCUMENT_KEYS: Record<keyof StoredDocument, (value: unknown) => boolean> = {
-  id: isText,
-  uid: (value) => value === null || isText(value),
-  type: isText,
-  lang: isText,
-  group: isText,
-  tags: (value) => Array.isArray(value) && value.every((tag) => typeof tag === 'string'),
-  first_publication_date: isText,
-  last_publication_date: isText,
-  data: isJsonObject,
-};
-const CUSTOM_TYPE_KEYS = { id: isText, json: isJsonObject };
-const SHARED_SLICE_KEYS = { id: isText, variations: Array.isArray };
+const text = z.string().min(1);
+const documentSchema = z.strictObject({
+  id: text,
+  uid: text.nullable(),
+  type: text,
+  lang: text,
+  group: text,
+  tags: z.array(z.string()),
+  first_publication_date: text,
+  last_publication_date: text,
+  data: z.record(z.string(), z.unknown()),
+});
+const typeSchema = z.looseObject({ id: text, json: z.looseObject({}) });
+const sliceSchema = z.looseObject({ id: text, variations: z.array(z.unknown()) });
 
 function listEntries(root: string, folder: string, kind: 'file' | 'folder'): string[] {
   const directory = path.join(root, folder);
@@ -35,27 +32,14 @@ function listEntries(root: string, folder: string, kind: 'file' | 'folder'): str
   );
 }
 
-function parseJson(text: string, file: string): unknown {
+function readFile<T>(root: string, file: string, schema: z.ZodType<T>): T {
   try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new ContentError(`${file}: malformed JSON, ${String(cause)}`, { cause });
+    return schema.parse(JSON.parse(readFileSync(path.join(root, file), 'utf8')));
+  } catch (error) {
+    const [issue] = error instanceof z.ZodError ? error.issues : [];
+    const reason = issue ? `${issue.path.join('.')} ${issue.message}` : String(error);
+    throw new ContentError(`${file}: ${reason}`, { cause: error });
   }
-}
-
-function readObject(
-  root: string,
-  file: string,
-  keys: Record<string, (value: unknown) => boolean>,
-): JsonObject {
-  const value = parseJson(readFileSync(path.join(root, file), 'utf8'), file);
-  if (!isJsonObject(value)) throw new ContentError(`${file}: is not a JSON object`);
-  for (const [key, isValid] of Object.entries(keys)) {
-    if (!(key in value)) throw new ContentError(`${file}: the key "${key}" is missing`);
-    if (!isValid(value[key]))
-      throw new ContentError(`${file}: the key "${key}" is of a wrong kind`);
-  }
-  return value;
 }
 
 /**
@@ -68,7 +52,7 @@ export function loadDocuments(root: string, content = 'content'): ContentFile[] 
     .filter((file) => file.endsWith('.json'))
     .map((file) => ({
       file,
-      document: readObject(root, file, DOCUMENT_KEYS) as StoredDocument,
+      document: readFile(root, file, documentSchema),
     }));
 }
 
@@ -86,10 +70,10 @@ export function loadModels(root: string): {
       .filter((file) => existsSync(path.join(root, file)));
   return {
     customTypes: listModels('customtypes', 'index.json').map(
-      (file) => readObject(root, file, CUSTOM_TYPE_KEYS) as unknown as CustomTypeModel,
+      (file) => readFile(root, file, typeSchema) as unknown as CustomTypeModel,
     ),
     sharedSlices: listModels('slices', 'model.json').map(
-      (file) => readObject(root, file, SHARED_SLICE_KEYS) as unknown as SharedSliceModel,
+      (file) => readFile(root, file, sliceSchema) as unknown as SharedSliceModel,
     ),
   };
 }

@@ -13,8 +13,6 @@ export type LinkConfig = {
   variants?: readonly string[];
 };
 
-export type SliceFields = { primary: FieldModels; items: FieldModels; version?: string };
-
 /** Returns the fields of a custom type from all its tabs. */
 export function getTypeFields(model: CustomTypeModel): FieldModels {
   return Object.assign({}, ...Object.values(model.json)) as FieldModels;
@@ -25,13 +23,17 @@ export function getTypeModel(models: ContentModels, type: string): CustomTypeMod
 }
 
 /** Returns the fields of a slice's variation; undefined if the models lack it. */
-export function getSliceFields(models: ContentModels, slice: JsonObject): SliceFields | undefined {
+export function getSliceFields(models: ContentModels, slice: JsonObject) {
   const variation = models.sharedSlices
     .find((model) => model.id === slice.slice_type)
     ?.variations.find((candidate) => candidate.id === slice.variation);
   if (!variation) return undefined;
   const { primary = {}, items = {}, version } = variation;
-  return { primary, items, version };
+  return { primary, items, version } as {
+    primary: FieldModels;
+    items: FieldModels;
+    version?: string;
+  };
 }
 
 /** Resolves a path of field ids through groups; undefined if it does not exist. */

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { ContentError } from './content-error';
-import type { ContentFile, StoredDocument } from './types';
+import { ContentError, type ContentFile, type StoredDocument } from './types';
 
 /** @throws {ContentError} if a name could lead out of the folder */
 function toFile({ type, lang }: StoredDocument, name: string): string {

@@ -1,83 +1,15 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { ContentError } from './content-error';
 import { loadDocuments, loadModels } from './load';
-import type {
-  EmbeddedRepositoryConfig,
-  RepositoryLanguage,
-  StoredDocument,
-  EmbeddedPreview,
-  EmbeddedRelease,
+import { createReleaseReader } from './releases';
+import {
+  ContentError,
+  type EmbeddedRepositoryConfig,
+  type RepositoryLanguage,
+  type StoredDocument,
 } from './types';
-import { readChanges, toDocuments, DRAFTS, listChanges } from './unpublished';
-import { validateDocuments } from './validate';
+import { assertValid } from './validate';
 import { createEmbeddedRepository, toFetch } from '.';
-import { readPreviewToken } from './preview-tokens';
-
-/** How long a release is cached. A page makes a dozen queries, and reading a release validates every document. */
-const FRESH_MS = 1000;
-
-type Known<T> = { at: number; value: T };
-
-/** Caches a function's results by name for a moment; errors are not cached. */
-export function remember<T>(read: (name: string) => T, now = Date.now): (name: string) => T {
-  const known = new Map<string, Known<T>>();
-  return (name) => {
-    const last = known.get(name);
-    const age = last ? now() - last.at : Infinity;
-    if (last && age >= 0 && age < FRESH_MS) return last.value;
-    const value = read(name);
-    known.set(name, { at: now(), value });
-    return value;
-  };
-}
-
-/**
- * Reads the documents of a release, or the drafts.
- * @throws {ContentError} if they are invalid
- */
-type ReadRelease = (name: string) => StoredDocument[];
-
-type Previews = {
-  /** Name of the repository. */
-  name: string;
-  /** Signs preview tokens; without it, there are none. */
-  previewSecret?: string;
-  read: ReadRelease;
-};
-
-/**
- * Returns releases with valid documents; an invalid one is left out here, and reported when it is previewed or
- * published.
- */
-const readReleases = (root: string, read: ReadRelease): EmbeddedRelease[] =>
-  listChanges(root)
-    .filter((name) => name !== DRAFTS)
-    .flatMap((name) => {
-      try {
-        return [{ id: name, label: name, documents: read(name) }];
-      } catch (error) {
-        if (error instanceof ContentError) return [];
-        throw error;
-      }
-    });
-
-/** Finds the preview for a token; undefined unless this service signed it. */
-function findPreview(
-  token: string,
-  root: string,
-  { name: repository, previewSecret, read }: Previews,
-): EmbeddedPreview | undefined {
-  const preview = previewSecret
-    ? readPreviewToken(token, { repository, secret: previewSecret })
-    : null;
-  if (!preview) return undefined;
-  const { name, expiresAt } = preview;
-  if (expiresAt < Date.now() || !listChanges(root).includes(name)) {
-    return { token, documents: [], expired: true };
-  }
-  return { token, documents: read(name) };
-}
 
 type Options = {
   /** True to reread edited files on the next request. */
@@ -105,10 +37,9 @@ export function readPublished(
   languages: readonly RepositoryLanguage[],
 ): StoredDocument[] {
   const files = loadDocuments(root);
-  const issues = validateDocuments(files, loadModels(root), languages);
-  if (issues.length === 0) return files.map(({ document }) => document);
-  const lines = issues.map(({ file, path, message }) => `${file} ${path}: ${message}`);
-  throw new ContentError(`The documents do not fit their models:\n  ${lines.join('\n  ')}`);
+  const title = 'The documents do not fit their models';
+  assertValid(files, loadModels(root), { languages, title });
+  return files.map(({ document }) => document);
 }
 
 const findPublicationTime = (root: string) =>
@@ -161,12 +92,10 @@ type Service = Options & {
  * @throws {ContentError}
  */
 export function createPublishedFetch(root: string, service: Service): typeof fetch {
-  const read = remember((name) => toDocuments(readChanges(root, name, service.languages)));
-  const config: EmbeddedRepositoryConfig = {
+  const config = {
     ...getPublished(root, service),
+    ...createReleaseReader(root, service),
     name: service.name,
-    releases: () => readReleases(root, read),
-    findPreview: (token) => findPreview(token, root, { ...service, read }),
   };
   return toFetch(createEmbeddedRepository(config));
 }

@@ -36,12 +36,14 @@ export type EmbeddedRepositoryConfig = {
   models?: readonly CustomTypeModel[];
   sharedSlices?: readonly SharedSliceModel[];
   languages: readonly RepositoryLanguage[];
-  /** If set, a request without it is rejected. */
-  accessToken?: string;
   /** Documents of a release replace those with the same id, or are added. */
   releases?: readonly EmbeddedRelease[] | (() => EmbeddedRelease[]);
   previews?: readonly EmbeddedPreview[];
   /** Finds the preview of an unlisted token; called on each request that has one. */
   findPreview?: (token: string) => EmbeddedPreview | undefined;
-  expiredRefs?: readonly string[];
 };
+
+/** Stored content that cannot be read; the message names the file. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+}

@@ -1,8 +1,8 @@
-import { toErrorResponse } from './answers';
 import { EMBEDDED_AVAILABILITY } from './availability';
 import { EMBEDDED_METHODS, EMBEDDED_PROTOCOLS } from './compute-units';
 import account from './data/account.json';
 import plans from './data/plans.json';
+import { toErrorResponse } from './error-response';
 import { createLeadIntake, type EmbeddedLead } from './leads';
 import { EMBEDDED_NODES } from './nodes';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { contactRequest, enterpriseRequest, formRequest } from './requests';
-import { toErrorResponse } from './answers';
+import { toErrorResponse } from './error-response';
 
 const schemas = {
   contacts: contactRequest,

@@ -1,3 +1,4 @@
+import { parseExactJson } from '@/lib/samples/literals';
 import type { MethodParameter } from '@/lib/chains/methods';
 
 /** An editable value of a call: a parameter, or one entry of a parameter that is an object. */
@@ -57,7 +58,7 @@ export function toFields(params: readonly MethodParameter[]): ConsoleField[] {
 
 function parse(text: string): { value: unknown } | null {
   try {
-    return { value: JSON.parse(text) as unknown };
+    return { value: parseExactJson(text) };
   } catch {
     return null;
   }

@@ -16,11 +16,16 @@ function isSafe(address: string): boolean {
   return URL.canParse(address) && SCHEMES.has(protocol);
 }
 
+/** Prismic's editor prefixes an anchor with `https://` if it is entered as a web address. */
+const toAnchorLink = (address: string) => address.replace(/^https?:\/\/(?=#)/, '');
+
 /**
  * Returns where an editor's link leads: this site, another website, an email address or a phone number; null for
  * anything else.
  */
 export function getLinkAddress(field: LinkField | null | undefined): string | null {
-  const address = asLink(field);
-  return typeof address === 'string' && isSafe(address) ? address : null;
+  const link = asLink(field);
+  if (typeof link !== 'string') return null;
+  const address = toAnchorLink(link);
+  return isSafe(address) ? address : null;
 }

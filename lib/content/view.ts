@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
-import { getNodes } from '@/lib/provider';
+import { getNodes, isSampleProvider } from '@/lib/provider';
 import { toEndpointHost } from '@/lib/site/endpoint-host';
 import { getNavigation, getSettings } from '.';
 import { getCompanyFacts } from './company-facts';
@@ -24,6 +24,7 @@ export const getVariables = readOnce(async (locale: Locale): Promise<Variables> 
   return {
     ...known,
     ...(!hasSampleReadings && { [toFactKey('live_readings')]: 'yes' }),
+    ...(!isSampleProvider() && { [toFactKey('live_list')]: 'yes' }),
     brand: settings.brand_name ?? '',
     company: fillText(settings.legal_name ?? '', known),
     host: toEndpointHost(settings.endpoint_host),

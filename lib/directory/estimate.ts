@@ -1,4 +1,4 @@
-import type { Plan } from '@/lib/provider';
+import { isSampleProvider, type Plan } from '@/lib/provider';
 import { RETRIES, getEstimate, getStormUnits } from '@/lib/units/estimate';
 import { getFittingPlan, isCarried } from '@/lib/units/fitting-plan';
 import { getCallUnits, type Call, type PriceList } from '@/lib/units/prices';
@@ -14,6 +14,7 @@ export function toPublicEstimate({ calls, peakFactor }: Workload, { prices, plan
   const flat = getFlatThreshold(plans, estimate.chains);
   const fitting = getFittingPlan(plans, estimate);
   return {
+    source: isSampleProvider() ? 'sample' : 'live',
     computeUnitsPerMonth: estimate.units,
     requestsPerMonth: estimate.requests,
     meanRequestsPerSecond: estimate.meanRate,

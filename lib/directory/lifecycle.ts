@@ -40,16 +40,22 @@ export type PublicChanges = ReturnType<typeof toPublicChanges>;
 /** Returns the first moment of a day, month or year. */
 const toMoment = (date: string) => `${`${date}-01-01`.slice(0, 10)}T00:00:00Z`;
 
-/** A name may contain unpaired surrogates, which cannot be encoded. */
-const encode = (text: string) => encodeURIComponent(text.toWellFormed());
-
-const toEntry = ({ date, name, kind, text, url }: PublicChange, origin: string): AtomEntry => ({
-  id: `${origin}${CHANGES_PATH}${[date, name ?? '', kind, text].map(encode).join('/')}`,
-  title: `${name ?? 'Site'}: ${kind}`,
-  url,
-  updated: toMoment(date),
-  summary: text,
-});
+/** Returns an entry for each change. Its id does not depend on its text, so that a correction is not a new entry. */
+function toEntries(changes: readonly PublicChange[], origin: string): AtomEntry[] {
+  const counts = new Map<string, number>();
+  return changes.map(({ date, chain, name, kind, text, url }) => {
+    const id = `${origin}${CHANGES_PATH}${date}/${chain ?? 'site'}/${kind}`;
+    const count = (counts.get(id) ?? 0) + 1;
+    counts.set(id, count);
+    return {
+      id: count > 1 ? `${id}/${count}` : id,
+      title: `${name ?? 'Site'}: ${kind}`,
+      url,
+      updated: toMoment(date),
+      summary: text,
+    };
+  });
+}
 
 /** Formats the changes as an Atom feed in English, one entry each. */
 export function toChangeFeed(
@@ -62,6 +68,6 @@ export function toChangeFeed(
     address: origin + CHANGE_FEED,
     page: origin + CHANGES_PATH,
     updated: toMoment(changes[0]?.date ?? '1970'),
-    entries: changes.map((change) => toEntry(change, origin)),
+    entries: toEntries(changes, origin),
   });
 }

@@ -12,8 +12,8 @@ export type PublicChain = {
   /** EIP-155 chain ID; null for chains that are not EVM. */
   chainId: number | null;
   status: ChainStatus;
-  /** Percentage with two decimals; measured only if `availabilitySource` is `live`. */
-  availabilityPercent: string;
+  /** Percentage with two decimals; measured only if `availabilitySource` is `live`, null if it is `default`. */
+  availabilityPercent: string | null;
   /** The same by region, with three decimals; empty if nothing was measured. */
   availabilityByRegion: Record<string, string>;
   availabilitySource: Reading;
@@ -50,7 +50,7 @@ export function toPublicChain(chain: Chain, origin: string): PublicChain {
     family: facts?.family ?? null,
     chainId: facts?.evmChainId ?? null,
     status,
-    availabilityPercent: chain.availabilityPercent,
+    availabilityPercent: chain.reading === 'default' ? null : chain.availabilityPercent,
     availabilityByRegion: Object.fromEntries(
       chain.regions.map(({ region, percent }) => [region, percent]),
     ),

@@ -8,6 +8,7 @@ import {
   getComputeUnits,
   getNodes as getProviderNodes,
   getPlans,
+  isSampleProvider,
   type LiveNodes,
 } from '@/lib/provider';
 import { getSiteOrigin } from '@/lib/site/origin';
@@ -35,14 +36,15 @@ const toEntry = (
   { thresholdPercent, checksNeeded }: PublicIncidents,
   origin: string,
 ): AtomEntry => {
-  const { chain, name, region, startedAt, endedAt, lastSeenAt, lowestPercent, url } = incident;
-  const until = endedAt ? `until ${endedAt}` : `and still is at ${lastSeenAt}`;
+  const { chain, name, region, startedAt, endedAt, lowestPercent, url } = incident;
+  const until = endedAt ? `until ${endedAt}` : 'and has not ended';
   return {
     id: `${origin}/incidents/${chain}/${region}/${startedAt}`,
     title: `${name}, ${region}: ${endedAt ? 'below' : 'now below'} ${thresholdPercent}%`,
     url,
     published: startedAt,
-    updated: endedAt ?? lastSeenAt,
+    // Not with each check, or readers would show it as new.
+    updated: endedAt ?? startedAt,
     summary: `${region} read below ${thresholdPercent}% in at least ${checksNeeded} checks in a row, from ${startedAt} ${until}. Lowest reading: ${lowestPercent}%.`,
   };
 };
@@ -55,7 +57,7 @@ export function toIncidentFeed(published: PublicIncidents, { origin, brand }: Fe
   const sample = source === 'sample' ? ' (sample data)' : '';
   const updated = getLatest([
     ...(recordingSince ? [recordingSince] : []),
-    ...incidents.map(({ endedAt, lastSeenAt }) => endedAt ?? lastSeenAt),
+    ...incidents.map(({ endedAt, startedAt }) => endedAt ?? startedAt),
   ]);
   return toAtomFeed({
     brand,
@@ -89,6 +91,8 @@ async function getHistoryFile(
 const SHARED_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'etag',
+  // Other sites show badges as pictures.
+  'cross-origin-resource-policy': 'cross-origin',
   // As long as the figures themselves are fresh.
   'cache-control': 'public, max-age=60, stale-while-revalidate=600',
 };
@@ -110,11 +114,10 @@ async function makeFile(path: string): Promise<DataFile | null> {
     readsHistory(path) ? getHistory() : toEmptyHistory(),
   ]);
   const origin = getSiteOrigin();
-  const isSample = nodes.source === 'sample';
   return (
     (await getHistoryFile(path, nodes, origin)) ??
     (await getLifecycleFile(path, nodes, origin)) ??
-    getPriceFile(path, { plans, computeUnits: prices, isSample }, origin) ??
+    getPriceFile(path, { plans, computeUnits: prices, isSample: isSampleProvider() }, origin) ??
     getDataFile(path, { nodes, prices, history }, origin)
   );
 }

@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
 import type { Chain, ChainStatus, LiveNodes } from '@/lib/provider';
 import { CHAIN_STATUSES } from '@/lib/provider/types';
+import { UNKNOWN } from './cell-reading';
 import { toLevel, type Level } from './levels';
 
 export type AvailabilityLevel = Level | 'unmeasured';
@@ -11,18 +12,20 @@ export type AvailabilityLevel = Level | 'unmeasured';
 export const getAvailabilityLevel = ({ availabilityPercent, reading }: Chain): AvailabilityLevel =>
   reading === 'default' ? 'unmeasured' : toLevel(availabilityPercent);
 
-/** Returns the figure in percent, with a note that says whether and when it was measured. */
+/**
+ * Returns the figure with its unit, and a note that says whether and when it was measured; a dash for a chain without a
+ * reading.
+ */
 export function getAvailability(
   { availabilityPercent, reading, measuredAt }: Chain,
-  { availability }: Messages,
+  { availability, units }: Messages,
   locale: Locale,
-): { value: string; label: string } {
+): { value: string; unit: string | null; label: string } {
+  if (reading === 'default') return { value: UNKNOWN, unit: null, label: availability.unmeasured };
   const label = measuredAt
     ? formatMessage(availability.measured, { time: formatTime(measuredAt, locale) })
-    : reading === 'sample'
-      ? availability.sample
-      : availability.assumed;
-  return { value: availabilityPercent, label };
+    : availability.sample;
+  return { value: availabilityPercent, unit: units.percent, label };
 }
 
 /**

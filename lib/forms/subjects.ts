@@ -34,3 +34,6 @@ export const findSubject = (place: string): ContactSubject | undefined =>
 
 /** Returns the initial subject: the one in the URL, else support. */
 export const getInitialSubject = (place: string): ContactSubject => findSubject(place) ?? 'support';
+
+/** Names the chains that the contact form preselects, by key: `?chains=eth,base`. */
+export const CHAINS_PARAMETER = 'chains';

@@ -28,6 +28,7 @@ function toContact({ subject, topic, ...values }: FormValues['contact'], pageUrl
     name,
     message: withSubject(message, chosen, ...chains),
     source: `contact-form-${subject}`,
+    telegram: '',
     ...(subject !== 'support' && company && { company }),
     pageUrl,
   };
@@ -63,6 +64,7 @@ const SUBMISSIONS: { readonly [K in FormKind]: ToSubmission<K> } = {
       name,
       message: withSubject(message, subject),
       source: 'contact-modal',
+      telegram: '',
       pageUrl,
     },
   }),

@@ -75,6 +75,6 @@ export async function submitForm(
   if (waitSeconds > 0) return toLimited(waitSeconds);
   const result = await services.submit({ key, form: kind, locale, token, ...submission });
   if (result === 'limited') return LIMITED;
-  if (result === 'failed') return { outcome: 'failed', status: 502 };
+  if (result === 'failed' || result === 'kept') return { outcome: result, status: 502 };
   return { outcome: kind === 'subscribe' ? 'subscribed' : 'sent', status: 200 };
 }

@@ -7,8 +7,8 @@ import { repeat } from '@/lib/repeat';
 import { createHistoryJournal } from './journal';
 import { createLease } from './lease';
 import { createHistoryReader, toEmptyHistory, type History } from './reader';
-import { createRecorder, toSource } from './recorder';
-import type { Source } from './types';
+import { MINUTE_MS, toBucketStart } from './periods';
+import { createRecorder } from './recorder';
 
 export { toEmptyHistory, type History } from './reader';
 export type { Incident, Stat, Stats } from './types';
@@ -22,22 +22,22 @@ function createService() {
   // Separate connections: a lead never waits for the history.
   const database = lazyConnection(() => openDatabase(getEnv().DATABASE_URL));
   const holder = randomUUID();
-  const getJournal = async (source: Source) => createHistoryJournal(await database.get(), source);
+  const getJournal = async () => createHistoryJournal(await database.get());
   const getLease = async () => createLease(await database.get(), { ...LEASE, holder });
-  const readers = {
-    live: createHistoryReader('live', { getJournal }),
-    sample: createHistoryReader('sample', { getJournal }),
-  };
+  const reader = createHistoryReader({ getJournal });
   const ending = new AbortController();
-  return { database, getLease, readers, getJournal, ending, rounds: [] as Promise<void>[] };
+  return { database, getLease, reader, getJournal, ending, rounds: [] as Promise<void>[] };
 }
 
 const getService = () => getGlobalSingleton(SERVICE, createService);
 
-/** Returns the history of the current readings. Never rejects; empty during a build. */
+/** Returns what was measured so far. Never rejects; empty during a build and with sample data, which has no past. */
 export async function getHistory(): Promise<History> {
-  if (isBuilding()) return toEmptyHistory();
-  return getService().readers[toSource(await getNodes())].get();
+  const { hasSampleReadings } = await getNodes();
+  if (isBuilding() || hasSampleReadings) {
+    return toEmptyHistory(toBucketStart(Date.now(), MINUTE_MS));
+  }
+  return getService().reader.get();
 }
 
 /** Records checks until `stopRecorder`. */

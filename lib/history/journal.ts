@@ -1,7 +1,10 @@
 import type { Database, Row } from '@/lib/database/types';
 import { readReadings, readStats, writeReadings, writeStats } from './encoding';
 import { DAY_MS, HOUR_MS, PERIOD_MS } from './periods';
-import type { Check, Incident, Period, Source, Summary } from './types';
+import type { Check, Incident, Period, Summary } from './types';
+
+/** Earlier versions recorded samples too, under a name of their own. */
+const source = 'live';
 
 /** How many checks there were, and when the first was taken. */
 export type CheckCount = { checks: number; since: number | null };
@@ -43,7 +46,7 @@ function refine(coarse: number | null, fine: number | null, spanMs: number): num
 }
 
 /** Counts each check once: in its day, else in its hour, else individually. */
-async function countChecks({ run }: Database, source: Source): Promise<CheckCount> {
+async function countChecks({ run }: Database): Promise<CheckCount> {
   const toEnd = (row: Row | undefined, period: Period) => {
     const last = toTime(row?.last);
     return last === null ? 0 : last + PERIOD_MS[period];
@@ -82,8 +85,8 @@ const toIncident = (row: Row): Incident => ({
   total: Number(row.total),
 });
 
-/** Stores the history of one source. Every method rejects if the database cannot be read or written. */
-export function createHistoryJournal(database: Database, source: Source) {
+/** Stores the history. Every method rejects if the database cannot be read or written. */
+export function createHistoryJournal(database: Database) {
   const { run } = database;
   return {
     /** @returns false if there already is a check with that time */
@@ -144,7 +147,7 @@ export function createHistoryJournal(database: Database, source: Source) {
       return toTime(row?.last);
     },
 
-    count: () => countChecks(database, source),
+    count: () => countChecks(database),
 
     async deleteChecks(before: number): Promise<void> {
       await run('DELETE FROM availability_checks WHERE source = ? AND taken_at < ?', [

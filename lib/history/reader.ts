@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { HistoryJournal } from './journal';
 import { loadHistory } from './load';
 import type { Range, Buckets } from './buckets';
-import type { Incident, Source } from './types';
+import type { Incident } from './types';
 
 /** The history that pages show. Times are milliseconds since 1970. */
 export type History = {
@@ -18,7 +18,7 @@ export type History = {
 };
 
 export type HistoryReaderOptions = {
-  getJournal: (source: Source) => Promise<HistoryJournal>;
+  getJournal: () => Promise<HistoryJournal>;
   now?: () => number;
   log?: (line: string) => void;
   /** How long a page waits for the database before it shows what is known. */
@@ -36,8 +36,8 @@ export const toEmptyHistory = (readAt = Date.now()): History => ({
   readAt,
 });
 
-/** Keeps the history of one source in memory, at most half a minute old while the database responds. */
-export function createHistoryReader(source: Source, options: HistoryReaderOptions) {
+/** Keeps the history in memory, at most half a minute old while the database responds. */
+export function createHistoryReader(options: HistoryReaderOptions) {
   const { getJournal, now = Date.now, waitMs = WAIT_MS } = options;
   const { log = (line: string) => console.error(line) } = options;
   let loaded: Awaited<ReturnType<typeof loadHistory>> | null = null;
@@ -47,7 +47,7 @@ export function createHistoryReader(source: Source, options: HistoryReaderOption
 
   async function refresh() {
     try {
-      const journal = await getJournal(source);
+      const journal = await getJournal();
       if (!loaded || loaded.isOutdated(now())) loaded = await loadHistory(journal, now());
       else await loaded.update(now());
       isFailing = false;

@@ -3,7 +3,7 @@ import { CHECKS_NEEDED, deriveIncidents } from './incidents';
 import type { HistoryJournal, Span } from './journal';
 import type { Lease } from './lease';
 import { HOUR_MS, MINUTE_MS, toBucketStart, DAY_MS, KEPT_MS, PERIOD_MS } from './periods';
-import type { Check, Source, Period, Stats, Summary } from './types';
+import type { Check, Period, Stats, Summary } from './types';
 import { addStats, toStats } from './stats';
 
 /** More than the checks of an hour or the hours of a day. */
@@ -58,23 +58,19 @@ export async function rollUp(journal: HistoryJournal, now: number): Promise<void
 }
 
 export type RecorderOptions = {
-  /** Opens the history of a source. */
-  getJournal: (source: Source) => Promise<HistoryJournal>;
+  getJournal: () => Promise<HistoryJournal>;
   getLease: () => Promise<Lease>;
   getNodes: () => Promise<LiveNodes>;
   now?: () => number;
   log?: (line: string) => void;
 };
 
-export const toSource = ({ hasSampleReadings }: LiveNodes): Source =>
-  hasSampleReadings ? 'sample' : 'live';
-
 const toThousandths = (percent: string) => Math.round(Number(percent) * 1000);
 
-/** Converts a node list to a check; null if it has no readings. */
-export function toCheck({ chains, readingsAt }: LiveNodes): Check | null {
+/** Converts a node list to a check; null if nothing was measured, as with sample data. */
+export function toCheck({ chains, readingsAt, hasSampleReadings }: LiveNodes): Check | null {
   const measured = chains.filter(({ regions }) => regions.length > 0);
-  if (!readingsAt || measured.length === 0) return null;
+  if (!readingsAt || hasSampleReadings || measured.length === 0) return null;
   return {
     takenAt: toBucketStart(Date.parse(readingsAt), MINUTE_MS),
     readings: new Map(
@@ -109,7 +105,7 @@ export function createRecorder(options: RecorderOptions) {
     const nodes = await getNodes();
     const check = toCheck(nodes);
     if (!check || check.takenAt === lastTakenAt) return;
-    const journal = await getJournal(toSource(nodes));
+    const journal = await getJournal();
     await record(check, journal);
     lastTakenAt = check.takenAt;
     const hour = toBucketStart(now(), HOUR_MS);

@@ -11,12 +11,15 @@ function toRecord(lead: Lead): Map<string, string> {
   return new Map([...Object.entries(own), ...toFacts(lead)]);
 }
 
-/** Formats leads as CSV, with a column for each field that any of them has; line endings follow RFC 4180. */
+/** Without it, Excel reads UTF-8 as the language's old encoding. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** Formats leads as CSV for a spreadsheet, with a column for each field that any of them has; line endings follow RFC 4180. */
 export function toCsv(leads: readonly Lead[]): string {
   const records = leads.map(toRecord);
   const columns = [
     ...new Set([...OWN_COLUMNS, ...records.flatMap((record) => [...record.keys()])]),
   ];
   const lines = records.map((record) => columns.map((column) => record.get(column) ?? ''));
-  return toCsvText([columns, ...lines]);
+  return BYTE_ORDER_MARK + toCsvText([columns, ...lines]);
 }

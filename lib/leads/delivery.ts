@@ -10,8 +10,8 @@ import {
   type Settlement,
 } from './types';
 
-/** What the visitor is told. */
-export type SubmitResult = 'delivered' | 'limited' | 'failed';
+/** What the visitor is told; `kept` means that the provider did not take the lead yet, but the journal has it. */
+export type SubmitResult = 'delivered' | 'limited' | 'kept' | 'failed';
 
 /** Sends a lead over one channel, once; never rejects. */
 export type SendLead = (lead: NewLead) => Promise<LeadAnswer>;
@@ -48,6 +48,12 @@ const LIMITED_STATUSES = new Set([403, 429]);
 function toResult(answer: LeadAnswer): SubmitResult {
   if (answer.isAccepted) return 'delivered';
   return LIMITED_STATUSES.has(answer.status) ? 'limited' : 'failed';
+}
+
+/** The same for a lead that the journal has. */
+function toKeptResult(answer: LeadAnswer): SubmitResult {
+  const result = toResult(answer);
+  return result === 'failed' ? 'kept' : result;
 }
 
 /** Accepts leads, records each before sending it, and retries what failed. */
@@ -126,12 +132,12 @@ export function createDelivery(options: DeliveryOptions) {
     }
     // Leads that wait without a provider were recorded for one that is no longer configured, or not yet.
     if (lead.status === 'delivered' || isKept) return 'delivered';
-    if (isNew) return toResult(await attempt(lead));
+    if (isNew) return toKeptResult(await attempt(lead));
     const claimed = await withJournal('a lead could not be claimed', (journal) =>
       journal.claimOne(lead.id, { now: now(), leaseMs: leases.provider }),
     );
     // Another process is sending it, and will record a failure.
-    return claimed ? toResult(await attempt(claimed)) : 'delivered';
+    return claimed ? toKeptResult(await attempt(claimed)) : 'delivered';
   }
 
   async function claimBatch(channel: Channel): Promise<Lead[]> {

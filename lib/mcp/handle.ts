@@ -49,17 +49,39 @@ const MAX_BODY_BYTES = 64 * 1024;
 
 const INVALID_REQUEST = -32600;
 
+/** Nothing here is private, so that assistants in browsers may call it from any site. */
+const CORS_HEADERS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'POST',
+  'access-control-allow-headers':
+    'accept, authorization, content-type, last-event-id, mcp-protocol-version, mcp-session-id',
+  'access-control-expose-headers': 'mcp-protocol-version, mcp-session-id',
+  'access-control-max-age': '86400',
+};
+
+/** Answers a browser that asks whether a script of another site may call. */
+export const answerPreflight = () => new Response(null, { status: 204, headers: CORS_HEADERS });
+
 const refuse = (status: 400 | 413, message: string) =>
   Response.json(
     { jsonrpc: '2.0', id: null, error: { code: INVALID_REQUEST, message } },
     { status, headers: { 'cache-control': 'no-store' } },
   );
 
+/** Responds to a call from an assistant, wherever it runs. */
+export async function handleMcp(request: Request): Promise<Response> {
+  const { body, status, headers } = await answerMessage(request);
+  return new Response(body, {
+    status,
+    headers: { ...Object.fromEntries(headers), ...CORS_HEADERS },
+  });
+}
+
 /**
  * Responds to one message. Batches are rejected: they are no longer part of the protocol, and would count as one
  * request although each of their calls is just as expensive.
  */
-export async function handleMcp(request: Request): Promise<Response> {
+async function answerMessage(request: Request): Promise<Response> {
   const body = await readBody(request, { maxBytes: MAX_BODY_BYTES });
   if (body === 'too-large') return refuse(413, 'The message is too large.');
   if (body === 'unreadable') return refuse(400, 'The message could not be read.');

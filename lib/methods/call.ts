@@ -1,4 +1,5 @@
 import type { ChainMethod, MethodParameter } from '@/lib/chains/methods';
+import { toPlainText } from '@/lib/samples/literals';
 import type { HttpCall } from '@/lib/samples/types';
 
 /** Families whose JSON-RPC takes parameters by name; `xrpl` takes them by name in a one-item list. */
@@ -23,7 +24,7 @@ const isGiven = ({ required, example }: MethodParameter) => required || example 
 
 /** Encodes a value for a URL's path or query, so that the shell needs no quotes. */
 const toUrlPart = (value: unknown) =>
-  encodeURIComponent(String(value)).replace(
+  encodeURIComponent(toPlainText(value)).replace(
     /[!'()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );

@@ -26,13 +26,15 @@ function toNetworkName(key: string): string {
 
 function toChain(key: string, entry: ChainEntry, measurements: TimedMeasurements | null): Chain {
   const facts = getChainFacts(key) ?? null;
-  const measurement = measurements?.byChain.get(key);
   const measuredAt = measurements?.measuredAt ?? null;
   const networks = entry.networks.map(({ _key, name, ...rest }) => ({
     key: _key,
     name: name ?? toNetworkName(_key),
     ...rest,
   }));
+  const status = toStatus(networks);
+  // A chain that accepts no requests is not measured.
+  const measurement = status === 'available' ? measurements?.byChain.get(key) : undefined;
   return {
     key,
     name: facts?.name ?? entry.protocol.name ?? key.toUpperCase(),
@@ -40,7 +42,7 @@ function toChain(key: string, entry: ChainEntry, measurements: TimedMeasurements
     serviceLevels: entry.service_levels,
     isPartner: entry.isPartner,
     youtube: entry.youtube ?? facts?.youtube ?? null,
-    status: toStatus(networks),
+    status,
     availabilityPercent: measurement?.mean ?? DEFAULT_AVAILABILITY,
     regions: measurement?.regions ?? [],
     reading: !measurement ? 'default' : measuredAt ? 'live' : 'sample',

@@ -1,5 +1,6 @@
 import { readBody } from '@/lib/http/body';
 import { trimEndSlashes } from '@/lib/http/trim-slashes';
+import { account, type Account } from './account';
 import {
   parseAvailability,
   parseCuMethods,
@@ -10,6 +11,7 @@ import {
 
 export type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
+const UNAUTHORIZED = 401;
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
 
 /** A failed call. The message contains no URL, token or body. */
@@ -21,18 +23,26 @@ class ProviderError extends Error {
  * Fetches a JSON body of at most 5 MiB, within a time limit that includes the body.
  * @throws {ProviderError} for another status, a timeout, a failed connection, or a body that is not JSON
  */
-async function readJson(fetch: Fetch, url: string, timeoutMs: number): Promise<unknown> {
+async function readJson(
+  fetch: Fetch,
+  url: string,
+  { timeoutMs, token }: { timeoutMs: number; token?: string },
+): Promise<unknown> {
   const signal = AbortSignal.timeout(timeoutMs);
   const toError = (reason: string) => new ProviderError(signal.aborted ? 'timed out' : reason);
   const response = await fetch(url, {
-    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    headers: {
+      accept: 'application/json',
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     signal,
     // The API responds at its own URL; redirects are not followed, so that no other host is asked in its name.
     redirect: 'error',
   }).catch(() => Promise.reject(toError('connection failed')));
   if (!response.ok) {
     await response.body?.cancel();
-    throw new ProviderError(`status ${response.status}`);
+    throw new ProviderError(`status ${response.status}`, { cause: response.status });
   }
   const bytes = await readBody(response, { maxBytes: MAX_BODY_BYTES, signal });
   if (bytes === 'too-large') throw new ProviderError('body too large');
@@ -57,7 +67,7 @@ export type ProviderClientOptions = {
 export function createProviderClient(options: ProviderClientOptions) {
   const { fetch, apiUrl, availabilityUrl, timeoutMs } = options;
   const read = (base: string, path: string) =>
-    readJson(fetch, `${trimEndSlashes(base)}/${path}`, timeoutMs);
+    readJson(fetch, `${trimEndSlashes(base)}/${path}`, { timeoutMs });
   return {
     readNodes: async () => parseNodes(await read(apiUrl, 'access_nodes/nodes_v2')),
     readAvailability: async () =>
@@ -69,6 +79,16 @@ export function createProviderClient(options: ProviderClientOptions) {
     /** @param method a method's name, or `all` */
     readCuMethods: async (method: string) =>
       parseCuMethods(await read(apiUrl, `prices/CU/methods/${encodeURIComponent(method)}`)),
+    /** Reads the account of a bearer token; null if the provider does not know the token. */
+    async readAccount(token: string): Promise<Account | null> {
+      const url = `${trimEndSlashes(apiUrl)}/account/`;
+      try {
+        return account.parse(await readJson(fetch, url, { timeoutMs, token }));
+      } catch (error) {
+        if (error instanceof ProviderError && error.cause === UNAUTHORIZED) return null;
+        throw error;
+      }
+    },
   };
 }
 

@@ -37,7 +37,7 @@ function keepResponses(url: string | null) {
   });
 }
 
-function createFromSettings(): LiveData {
+function createFromSettings() {
   const env = getEnv();
   const embedded = createEmbeddedProvider();
   const apiUrl = env.PROVIDER_API_URL ?? EMBEDDED_URL;
@@ -53,7 +53,7 @@ function createFromSettings(): LiveData {
     availabilityUrl,
     timeoutMs: env.PROVIDER_TIMEOUT_MS,
   });
-  return createLiveData({
+  const liveData = createLiveData({
     client,
     responses: { api: keepResponses(apiUrl), availability: keepResponses(availabilityUrl) },
     samples: {
@@ -63,7 +63,11 @@ function createFromSettings(): LiveData {
     retryDelayMs: env.PROVIDER_RETRY_DELAY_MS,
     freshMs: env.PROVIDER_REFRESH_MS,
   });
+  return { ...liveData, readAccount: client.readAccount };
 }
+
+/** True while no provider is connected: chains, prices, compute units and limits are samples then. */
+export const isSampleProvider = (): boolean => getEnv().PROVIDER_API_URL === undefined;
 
 const getLiveData = () => getGlobalSingleton('provider.live-data', createFromSettings);
 
@@ -80,3 +84,9 @@ export const getPlans: LiveData['getPlans'] = () => getLiveData().getPlans();
 
 /** Returns the compute-unit price list. Never rejects. */
 export const getComputeUnits: LiveData['getComputeUnits'] = () => getLiveData().getComputeUnits();
+
+/**
+ * Reads the account of a visitor's bearer token; null if the provider does not know the token.
+ * @throws while it cannot be read
+ */
+export const readAccount = (token: string) => getLiveData().readAccount(token);

@@ -6,7 +6,7 @@ import type { ProviderClient } from './client';
 import { createReader, type Reading } from './reader';
 import type { ChainEntry } from './schema';
 import { createSources } from './sources';
-import type { Chain, LiveData, LiveNodes } from './types';
+import { NODES_AMOUNT, type Chain, type LiveData, type LiveNodes } from './types';
 
 export type LiveDataOptions = {
   client: ProviderClient;
@@ -84,6 +84,8 @@ export function createLiveData(options: LiveDataOptions): LiveData {
     return {
       ...join(list?.value ?? BUILT_IN_ENTRIES, figures),
       source: !list ? 'built-in' : list.isStale ? 'last-good' : samples.nodes ? 'sample' : 'live',
+      isLoading: list === null,
+      nodesAmount: NODES_AMOUNT,
       hasSampleReadings: samples.availability,
       readingsAt: figures && toIso(figures.readAt),
       checkedAt: list && toIso(list.readAt),

@@ -40,9 +40,16 @@ export type Chain = {
   facts: ChainFacts | null;
 };
 
+/** The provider's claim, which does not follow the list. */
+export const NODES_AMOUNT = 40;
+
 /** The node list: fresh from the provider, the embedded one, the last one read, or the built-in one. */
 export type LiveNodes = {
   chains: Chain[];
+  /** True until a list has been read; the built-in one is shown meanwhile. */
+  isLoading: boolean;
+  /** How many nodes the provider claims at least. */
+  nodesAmount: typeof NODES_AMOUNT;
   source: 'live' | 'sample' | 'last-good' | 'built-in';
   /** True while the embedded provider generates the availability. */
   hasSampleReadings: boolean;

@@ -107,6 +107,18 @@ const getPages = () =>
       }),
   );
 
+/** Returns the missing page for a client that asked for Markdown. */
+export function getMissingMarkdown(locale: Locale, path: string): Response {
+  const { missing } = getMessages(locale);
+  const text = `# ${missing.title}\n\n${getMissingMessage(path, missing)}\n`;
+  const headers = {
+    'content-type': 'text/markdown; charset=utf-8',
+    'cache-control': 'private, no-store',
+    vary: 'Accept',
+  };
+  return new Response(text, { status: 404, headers });
+}
+
 /**
  * Returns the page for an unknown path, with status 404. It is rendered at a path of its own and filled with the
  * visitor's path here, because Next would put the first visitor's path into the copy for everyone. Until it has been

@@ -5,8 +5,9 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { DRAFT_COOKIE, PREVIEWED_PATH_HEADER } from '@/lib/http/draft-mode';
 import { QUERY_HEADER } from '@/lib/http/original-query';
 import { parsePreferences } from '@/lib/http/preferences';
+import { MARKDOWN_FILE } from '@/lib/site/addresses';
 import { decide } from './decider';
-import { getMissingResponse, isMissingPageRequest } from './missing-response';
+import { getMissingMarkdown, getMissingResponse, isMissingPageRequest } from './missing-response';
 
 const FOLDER = 'public';
 
@@ -66,10 +67,11 @@ export async function respond(request: NextRequest): Promise<Response> {
   const { nextUrl, headers, cookies } = request;
   const { pathname } = nextUrl;
   if (isMissingPageRequest(headers) || (await isPublicFile(pathname))) return NextResponse.next();
+  const markdown = isMarkdownPreferred(headers.get('accept'));
   const decision = await decide({
     pathname,
     search: getQuery(request),
-    markdown: isMarkdownPreferred(headers.get('accept')),
+    markdown,
     draftCookie: cookies.get(DRAFT_COOKIE)?.value,
   });
   const rewriteTo = (pathname: string, search = '') =>
@@ -81,7 +83,9 @@ export async function respond(request: NextRequest): Promise<Response> {
     case 'redirect':
       return NextResponse.redirect(toTarget(decision.target, request), decision.status);
     case 'missing':
-      return getMissingResponse(decision.locale, pathname);
+      return markdown || pathname.endsWith(`/${MARKDOWN_FILE}`)
+        ? getMissingMarkdown(decision.locale, pathname)
+        : getMissingResponse(decision.locale, pathname);
     case 'page':
       return rewriteTo(decision.rewrite ?? pathname, decision.keepsQuery && nextUrl.search);
     default:

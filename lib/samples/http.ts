@@ -1,5 +1,7 @@
 import {
+  hasRoundedNumber,
   toJavaScriptUrl,
+  toJson,
   toPrettyJson,
   toPythonLiteral,
   toPythonUrl,
@@ -49,7 +51,7 @@ const MAX_LINE = 72;
 const INDENT = 7;
 
 function toParams(params: unknown): string {
-  const short = JSON.stringify(params);
+  const short = toJson(params);
   if (short.length <= MAX_LINE) return short;
   return toPrettyJson(params).replaceAll('\n', `\n${' '.repeat(INDENT)}`);
 }
@@ -61,7 +63,7 @@ function toHttpCall(sample: Sample): { http: string; path: string; body?: string
     return { http: 'POST', path: '/', body };
   }
   const { http, path, body } = sample;
-  return { http, path, body: body === undefined ? undefined : JSON.stringify(body) };
+  return { http, path, body: body === undefined ? undefined : toJson(body) };
 }
 
 /** Writes a URL for the shell, quoted if the shell would interpret one of its characters. */
@@ -72,11 +74,15 @@ function toCurl(url: string, http: string, body?: string): string {
   return `curl ${toShellWord(url)} \\\n  -X ${http} -H 'content-type: application/json' \\\n  -d ${toShellQuoted(body)}`;
 }
 
+/** Writes a body as JavaScript: an object, or a text if JavaScript would round one of its numbers. */
+const toJavaScriptBody = (body: string) =>
+  hasRoundedNumber(body) ? JSON.stringify(body.replace(/\n\s*/g, '')) : `JSON.stringify(${body})`;
+
 function toJavaScript(url: string, http: string, body?: string): string {
   const options =
     body === undefined
       ? ''
-      : `, {\n  method: '${http}',\n  headers: { 'content-type': 'application/json' },\n  body: JSON.stringify(${body}),\n}`;
+      : `, {\n  method: '${http}',\n  headers: { 'content-type': 'application/json' },\n  body: ${toJavaScriptBody(body)},\n}`;
   return `const response = await fetch(${toJavaScriptUrl(url)}${options});\nconsole.log(await response.json());`;
 }
 

@@ -7,6 +7,7 @@ import { getMethodPages } from '@/lib/methods/pages';
 import type { Chain } from '@/lib/provider';
 import { getListedPages, type ListedPage } from '@/lib/seo/listed-pages';
 import { getChainPath } from '@/lib/site/addresses';
+import { getSynonyms } from './synonyms';
 import type { SearchData, SearchEntry, SearchMethod } from './types';
 
 const toWords = ({ name, description }: ListedPage) => toComparable(`${name} ${description}`);
@@ -14,7 +15,7 @@ const toWords = ({ name, description }: ListedPage) => toComparable(`${name} ${d
 /** `english` is the same page in English, for queries in English; null on an English page. */
 function toPageEntries(listed: ListedPage, english: ListedPage | null): SearchEntry[] {
   const { kind, name, path, description, questions } = listed;
-  const words = english ? toWords(english) : '';
+  const words = [english ? toWords(english) : '', getSynonyms(path)].join(' ').trim();
   const page = { kind: 'page' as const, title: name, path, detail: description, words };
   const asked = questions.map(({ question, anchor }) => ({
     kind: 'question' as const,
@@ -29,12 +30,15 @@ function toPageEntries(listed: ListedPage, english: ListedPage | null): SearchEn
 
 function toChainEntry(chain: Chain, page: ListedPage | undefined, locale: Locale): SearchEntry {
   const { name } = getTextNames(chain, locale);
+  const { key, facts } = chain;
+  const names = [key, name, chain.name, facts?.nameZh, ...(facts?.aliasesZh ?? []), facts?.ticker];
   return {
     kind: 'chain',
     title: name,
     path: getChainPath(chain.key),
     detail: page?.description ?? '',
     words: getSearchText(chain),
+    names: [...new Set(names.flatMap((one) => (one ? toComparable(one) : [])))],
   };
 }
 

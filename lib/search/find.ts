@@ -1,6 +1,7 @@
 import { toComparable } from '@/lib/chains/search';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { getMethodPath } from '@/lib/site/addresses';
+import { dropSuffixes } from './synonyms';
 import { SEARCH_KINDS, type SearchData, type SearchEntry } from './types';
 
 /** A search result; `path` may lead to the chain that the query names. */
@@ -8,6 +9,8 @@ export type SearchResult = Pick<SearchEntry, 'kind' | 'title' | 'path' | 'detail
 
 type Scored = SearchResult & { score: number };
 
+/** The score of a chain whose key is the query; less for a name or ticker. */
+const IDENTITY = 1000;
 const EXACT = 100;
 const START = 60;
 const WORD_START = 40;
@@ -35,6 +38,15 @@ function score(query: readonly string[], searched: Searched): number {
   const scores = query.map((word) => scoreWord(word, searched));
   const whole = searched.title === query.join(' ') ? EXACT : 0;
   return scores.includes(0) ? 0 : whole + scores.reduce((sum, one) => sum + one, 0) / query.length;
+}
+
+/** Scores a chain that the query names exactly, possibly followed by a word such as `rpc`; 0 for any other entry. */
+function scoreIdentity(query: readonly string[], { names = [] }: SearchEntry): number {
+  const place = Math.max(
+    names.indexOf(query.join(' ')),
+    names.indexOf(dropSuffixes(query).join(' ')),
+  );
+  return place < 0 ? 0 : IDENTITY - place;
 }
 
 /** `{name}` and `{count}` say which chains have a method. */
@@ -79,7 +91,8 @@ export function findEntries(
     const { kind, title, words, detail } = entry;
     // All chain descriptions use the same words, and each chain already has all its names.
     const described = kind === 'chain' ? '' : toComparable(detail);
-    const points = score(query, { title: toComparable(title), words, detail: described });
+    const searched = { title: toComparable(title), words, detail: described };
+    const points = scoreIdentity(query, entry) || score(query, searched);
     return points > 0 ? [{ ...entry, score: points }] : [];
   });
   const getPlace = ({ kind }: Scored) => SEARCH_KINDS.indexOf(kind);

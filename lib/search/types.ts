@@ -11,6 +11,8 @@ export type SearchEntry = {
   detail: string;
   /** Additional search terms, in lower case. */
   words: string;
+  /** What identifies a chain, in lower case and by priority: key, names, ticker. */
+  names?: readonly string[];
 };
 
 /** A method by name, with the chains that have a page for it, most requested first. */

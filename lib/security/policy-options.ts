@@ -3,12 +3,16 @@ import type { PolicyOptions } from './content-security-policy';
 
 type ImageSettings = Pick<Env, 'PRISMIC_REPOSITORY' | 'IMAGE_STORAGE_URL'>;
 
-/** Returns the origins of a page's pictures: the content service's two, the second for drawings, and the owner's. */
+/**
+ * Returns the origins of a page's pictures: the content service's two, the second for drawings; the library of free
+ * photos in its editor; and the owner's.
+ */
 export const getImageHosts = ({
   PRISMIC_REPOSITORY,
   IMAGE_STORAGE_URL,
 }: ImageSettings): string[] => [
   'https://images.prismic.io',
+  'https://images.unsplash.com',
   ...(PRISMIC_REPOSITORY ? [`https://${PRISMIC_REPOSITORY}.cdn.prismic.io`] : []),
   ...(IMAGE_STORAGE_URL ? [new URL(IMAGE_STORAGE_URL).origin] : []),
 ];

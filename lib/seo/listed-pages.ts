@@ -1,7 +1,7 @@
 import 'server-only';
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { getContentVersion } from '@/lib/content/prismic-client';
-import { toAnchor } from '@/lib/content/anchors';
+import { toAnchors } from '@/lib/content/anchors';
 import { readPublished } from '@/lib/content/preview';
 import { shareReads } from '@/lib/content/request-cache';
 import type { Locale } from '@/lib/i18n/locales';
@@ -54,12 +54,12 @@ export type ListedPage = Pick<Page, 'path' | 'locale' | 'kind' | 'description' |
   questions: readonly { question: string; anchor: string | undefined }[];
 };
 
-const listQuestions = (page: Page): ListedPage['questions'] =>
-  'data' in page && 'slices' in page.data
-    ? getSectionQuestions(page.data.slices).flatMap(({ question }) =>
-        question ? [{ question, anchor: toAnchor(question) }] : [],
-      )
-    : [];
+function listQuestions(page: Page): ListedPage['questions'] {
+  if (!('data' in page && 'slices' in page.data)) return [];
+  const questions = getSectionQuestions(page.data.slices).flatMap(({ question }) => question ?? []);
+  const anchors = toAnchors(questions);
+  return questions.map((question, index) => ({ question, anchor: anchors[index] }));
+}
 
 function toListed(page: Page): ListedPage {
   const { path, locale, kind, description, changedAt, crumbs } = page;

@@ -17,6 +17,7 @@ export const isMethodPath = (path: string): boolean => /^\/nodes\/[^/]+\/[^/]+\/
 export const getMethodsFile = (key: string): string => `/chains/${key}/methods.json`;
 
 /** How to show a chain's latest availability on another site. */
+export const CALCULATOR_PATH = '/pricing/compute-units/';
 export const BADGE_PATH = '/badge/';
 
 /** A chain's latest availability as a picture for other sites. */

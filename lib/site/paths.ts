@@ -74,6 +74,15 @@ export function localizePath(path: string, locale: Locale): string {
   return rest && !/^[?#]/.test(rest) ? `${target.replace(/\/$/, '')}/${rest}` : target + rest;
 }
 
+/** Removes the language from the Chinese path of a section that other systems serve: `/docs/cn/a` gives `/docs/a`. */
+function toNeutralPath(path: string): string {
+  const section = getSection(path);
+  const target = Object.hasOwn(CHINESE_TARGETS, section) ? CHINESE_TARGETS[section] : undefined;
+  const base = target?.replace(/\/$/, '');
+  const isChinese = base && path.startsWith(base) && /^(?:[/?#]|$)/.test(path.slice(base.length));
+  return isChinese ? `/${section}${path.slice(base.length)}` : path;
+}
+
 /**
  * Returns the same page in another language, or the nearest one above it if this language lacks the page; `pathname` is
  * a public path, possibly with a query and a hash.
@@ -83,7 +92,7 @@ export function switchLocale(
   locale: Locale,
   missing: readonly string[] = [],
 ): string {
-  const { path } = splitLocale(pathname);
+  const path = toNeutralPath(splitLocale(pathname).path);
   return localizePath(getNearestPath(path, missing), locale);
 }
 

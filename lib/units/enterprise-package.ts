@@ -30,7 +30,7 @@ export const getMaxCu = (option: RpsOption): number => MAX_CU_BY_RPS[toRps(optio
 
 /** Reduces typed text to an amount: only its digits, and no more than the rate allows. */
 export function toCuAmount(typed: string, option: RpsOption): string {
-  const digits = typed.replace(/\D/g, '');
+  const digits = typed.normalize('NFKC').replace(/\D/g, '');
   if (digits === '') return '';
   return String(Math.min(Number(digits), getMaxCu(option)));
 }

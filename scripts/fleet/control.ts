@@ -1,66 +1,51 @@
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, rmSync } from 'node:fs';
-import { connect, createServer, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { getErrorMessage } from '../../lib/errors';
-import type { FleetState } from './start';
+import type { Fleet, FleetState } from './start';
 
-type Answer = { state?: FleetState; error?: string };
-
-/** The socket for a fleet's commands; not in the folder itself, whose path may be too long for a socket. */
-const getSocket = (root: string) =>
-  path.join(tmpdir(), `fleet-${createHash('sha256').update(root).digest('hex').slice(0, 16)}.sock`);
-
-async function reply(socket: Socket, answer: (order: string) => Promise<FleetState>) {
-  const order = (await once(socket, 'data'))[0] as Buffer;
-  const result: Answer = await answer(order.toString().trim()).then(
-    (state) => ({ state }),
-    (error: unknown) => ({ error: getErrorMessage(error) }),
-  );
-  socket.end(JSON.stringify(result));
-}
+/** Has the port on which the fleet of a folder takes orders, as long as it runs. */
+const getFile = (root: string) => path.join(root, '.data', 'fleet-port');
 
 /**
- * Sends a command to the fleet of a folder; returns its state by default.
+ * Returns the state of a folder's fleet, after it has switched to another build if one is named.
  * @throws the fleet's error
  */
-export async function askFleet(root: string, order = 'state'): Promise<FleetState> {
-  const socket = connect(getSocket(root));
+export async function askFleet(root: string, buildId?: string): Promise<FleetState> {
+  let response: Response;
   try {
-    await once(socket, 'connect');
+    const url = `http://127.0.0.1:${readFileSync(getFile(root), 'utf8')}/`;
+    response = await fetch(url, buildId ? { method: 'POST', body: buildId } : {});
   } catch {
     throw new Error('No fleet is running in this folder; start one with npm run fleet.');
   }
-  socket.write(`${order}\n`);
-  const { state, error } = JSON.parse(await text(socket)) as Answer;
-  if (!state) throw new Error(error ?? 'The fleet did not respond.');
-  return state;
+  if (!response.ok) throw new Error(await response.text());
+  return (await response.json()) as FleetState;
 }
 
 /**
- * Accepts commands until the returned function is called.
+ * Takes orders until the returned function is called.
  * @throws if a fleet is already running in this folder
  */
-export async function takeOrders(
-  root: string,
-  answer: (order: string) => Promise<FleetState>,
-): Promise<() => void> {
-  const file = getSocket(root);
-  if (await askFleet(root).catch(() => null))
+export async function takeOrders(root: string, fleet: Fleet): Promise<() => void> {
+  if (await askFleet(root).catch(() => null)) {
     throw new Error('A fleet is already running in this folder.');
-  rmSync(file, { force: true });
-  const server = createServer({ allowHalfOpen: true }, (socket) => {
-    reply(socket, answer).catch(() => socket.destroy());
-  });
-  server.listen(file);
+  }
+  const server = createServer((request, response) => {
+    const order = request.method === 'POST' ? text(request).then(fleet.deploy) : Promise.resolve();
+    order.then(
+      () => response.end(JSON.stringify(fleet.getState())),
+      (error: unknown) => response.writeHead(500).end(getErrorMessage(error)),
+    );
+  }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // Only for the owner of the fleet.
-  chmodSync(file, 0o600);
+  mkdirSync(path.dirname(getFile(root)), { recursive: true });
+  writeFileSync(getFile(root), String((server.address() as AddressInfo).port));
   return () => {
     server.close();
-    rmSync(file, { force: true });
+    rmSync(getFile(root), { force: true });
   };
 }

@@ -1,24 +1,25 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { keepRunning, type Running } from './keep-running';
-import { getListen, type Ports } from './listen';
-import { getNginxUser, waitForPort } from './stores';
+import type { Generation } from './instances';
+import { keepRunning, waitForPort, type Running } from './processes';
+import { getNginxUser } from './stores';
 
-const MODULES = '/usr/lib/nginx/modules';
-const BROTLI_STATIC = path.join(MODULES, 'ngx_http_brotli_static_module.so');
+const BROTLI_STATIC = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 /** Slightly longer than nginx lets its old workers live. */
 const DRAIN_MS = 25_000;
 
-export type Upstream = { buildId: string; ports: readonly number[] };
+export type Ports = { http: number; https: number; plain: number };
 
-export type FrontOptions = {
-  root: string;
-  folder: string;
-  nginx: string;
-  ports: Ports;
-};
+type FrontOptions = { root: string; folder: string; nginx: string; ports: Ports };
+
+/** True if the machine has IPv6, even if only for loopback. */
+export const hasIpv6 = (): boolean =>
+  Object.values(networkInterfaces())
+    .flat()
+    .some((one) => one?.address === '::1');
 
 /**
  * Fills in the configuration template, like envsubst.
@@ -38,7 +39,33 @@ function makeCertificate(folder: string) {
   const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
   const files = ['-days', '30', '-keyout', key, '-out', certificate];
   execFileSync('openssl', ['req', ...kind, ...names, ...files], { stdio: 'pipe' });
-  return { certificate, key };
+  return { TLS_CERTIFICATE: certificate, TLS_KEY: key };
+}
+
+/** Returns the values of the template that do not change while the fleet runs. */
+function getValues({ folder, ports }: FrontOptions): Record<string, string> {
+  const state = path.join(folder, 'nginx');
+  mkdirSync(state);
+  const hasBrotli = existsSync(BROTLI_STATIC);
+  const host = hasIpv6() ? '[::]:' : '';
+  return {
+    NGINX_MODULES: hasBrotli ? `load_module ${BROTLI_STATIC};` : '',
+    STATIC_BROTLI: hasBrotli ? 'brotli_static on;' : '',
+    NGINX_USER: getNginxUser(),
+    NGINX_STATE: state,
+    NGINX_PID: path.join(state, 'nginx.pid'),
+    NGINX_ACCESS_LOG: path.join(folder, 'access.log'),
+    NGINX_REAL_IP: '',
+    ASSETS_FOLDER: path.join(folder, 'assets'),
+    ACME_FOLDER: path.join(folder, 'acme'),
+    HTTP_LISTEN: `${host}${ports.http}`,
+    HTTPS_LISTEN: `${host}${ports.https}`,
+    LISTEN_OPTIONS: host && 'ipv6only=off',
+    PLAIN_LISTEN: `127.0.0.1:${ports.plain}`,
+    HTTPS_ORIGIN: `https://localhost:${ports.https}`,
+    SERVER_NAMES: 'localhost 127.0.0.1',
+    ...makeCertificate(folder),
+  };
 }
 
 /** Lists the living child processes of nginx's master. */
@@ -48,44 +75,26 @@ function listWorkers(master: number): string[] {
 }
 
 /** Starts nginx with this project's template; `switchTo` directs visitors to other instances. */
-export async function startFront(options: FrontOptions, first: Upstream) {
+export async function startFront(options: FrontOptions, first: Generation) {
   const { root, folder, nginx, ports } = options;
-  const state = path.join(folder, 'nginx');
-  mkdirSync(state);
   const config = path.join(folder, 'nginx.conf');
   const template = readFileSync(path.join(root, 'deploy/nginx.conf.template'), 'utf8');
-  const { certificate, key } = makeCertificate(folder);
-  const hasBrotli = existsSync(BROTLI_STATIC);
+  const values = getValues(options);
 
-  const write = ({ buildId, ports: sites }: Upstream) =>
-    writeFileSync(
-      config,
-      fillTemplate(template, {
-        NGINX_MODULES: hasBrotli ? `load_module ${BROTLI_STATIC};` : '',
-        STATIC_BROTLI: hasBrotli ? 'brotli_static on;' : '',
-        NGINX_USER: getNginxUser(),
-        NGINX_STATE: state,
-        NGINX_PID: path.join(state, 'nginx.pid'),
-        NGINX_ACCESS_LOG: path.join(folder, 'access.log'),
-        NGINX_REAL_IP: '',
-        CACHE_GENERATION: buildId,
-        ASSETS_FOLDER: path.join(folder, 'assets'),
-        ACME_FOLDER: path.join(folder, 'acme'),
-        SITE_SERVERS: sites.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join('\n    '),
-        WEBHOOK_MIRRORS: sites
-          .map((port) => `mirror /instances/127.0.0.1:${port};`)
-          .join('\n      '),
-        ...getListen(ports),
-        HTTPS_ORIGIN: `https://localhost:${ports.https}`,
-        SERVER_NAMES: 'localhost 127.0.0.1',
-        TLS_CERTIFICATE: certificate,
-        TLS_KEY: key,
-      }),
-    );
-  const check = () => execFileSync(nginx, ['-t', '-q', '-c', config], { stdio: 'pipe' });
+  /** @throws if nginx does not accept it */
+  function configure({ buildId, instances }: Generation) {
+    const hosts = instances.map(({ port }) => `127.0.0.1:${port}`);
+    const text = fillTemplate(template, {
+      ...values,
+      CACHE_GENERATION: buildId,
+      SITE_SERVERS: hosts.map((host) => `server ${host} max_fails=0;`).join(' '),
+      WEBHOOK_MIRRORS: hosts.map((host) => `mirror /instances/${host};`).join(' '),
+    });
+    writeFileSync(config, text);
+    execFileSync(nginx, ['-t', '-q', '-c', config], { stdio: 'pipe' });
+  }
 
-  write(first);
-  check();
+  configure(first);
   const running: Running = keepRunning({
     name: 'nginx',
     command: nginx,
@@ -97,9 +106,8 @@ export async function startFront(options: FrontOptions, first: Upstream) {
   return {
     ...running,
     /** Resolves once no old worker is left, so that nobody is still served by the previous instances. */
-    async switchTo(next: Upstream): Promise<void> {
-      write(next);
-      check();
+    async switchTo(next: Generation): Promise<void> {
+      configure(next);
       const master = running.getPid();
       if (!master) throw new Error('nginx is not running.');
       const old = listWorkers(master);

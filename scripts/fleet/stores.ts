@@ -1,32 +1,48 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync } from 'node:fs';
-import { connect } from 'node:net';
+import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { keepRunning, type Running } from './keep-running';
-import type { Tools } from './tools';
+import { keepRunning, waitForPort, type Running } from './processes';
 
-const WAIT_MS = 30_000;
+/** Where Debian installs programs that are not in every user's PATH. */
+const EXTRA_FOLDERS = ['/usr/sbin', '/sbin', '/usr/local/sbin'];
+const POSTGRES_FOLDER = '/usr/lib/postgresql';
 
-export const isRoot = process.getuid?.() === 0;
+const isRoot = process.getuid?.() === 0;
 
-const isOpen = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
+/** Returns the user of nginx's workers: an unprivileged one if its master is root. */
+export const getNginxUser = () => (isRoot ? 'www-data' : userInfo().username);
 
-/** Waits until something listens on a port of this machine. */
-export async function waitForPort(port: number, name: string): Promise<void> {
-  for (const end = Date.now() + WAIT_MS; Date.now() < end;) {
-    if (await isOpen(port)) return;
-    await sleep(100);
-  }
-  throw new Error(`${name} did not start on port ${port}.`);
+/**
+ * Finds the programs that the fleet needs.
+ * @throws naming the packages of missing ones
+ */
+export function findTools() {
+  const versions = existsSync(POSTGRES_FOLDER) ? readdirSync(POSTGRES_FOLDER) : [];
+  const newest = versions.sort((a, b) => Number(b) - Number(a));
+  const folders = [
+    ...(process.env.PATH ?? '').split(path.delimiter),
+    ...EXTRA_FOLDERS,
+    ...newest.map((version) => path.join(POSTGRES_FOLDER, version, 'bin')),
+  ];
+  const missing = new Set<string>();
+  const find = (name: string, debianPackage = name): string => {
+    const file = folders.map((folder) => path.join(folder, name)).find((one) => existsSync(one));
+    if (!file) missing.add(debianPackage);
+    return file ?? '';
+  };
+  const tools = {
+    nginx: find('nginx'),
+    redis: find('redis-server'),
+    postgres: find('postgres', 'postgresql'),
+    initdb: find('initdb', 'postgresql'),
+    openssl: find('openssl'),
+  };
+  if (missing.size === 0) return tools;
+  throw new Error(`The fleet needs more packages: apt-get install ${[...missing].join(' ')}`);
 }
 
+export type Tools = ReturnType<typeof findTools>;
 type StoreOptions = { folder: string; port: number; tools: Tools };
 
 /**
@@ -46,25 +62,26 @@ export async function startRedis({ folder, port, tools }: StoreOptions): Promise
   return redis;
 }
 
-function asPostgres(command: string, args: string[]) {
-  // Postgres refuses to run as root.
-  if (!isRoot) return execFileSync(command, args, { stdio: 'pipe' });
-  return execFileSync('runuser', ['-u', 'postgres', '--', command, ...args], {
-    stdio: 'pipe',
-    cwd: '/',
-  });
+/** Creates an empty database; Postgres refuses to run as root. */
+function createDatabase(initdb: string, data: string) {
+  mkdirSync(data);
+  const args = ['-D', data, '-A', 'trust', '-U', 'postgres'];
+  if (isRoot) {
+    const read = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString());
+    chownSync(data, read('-u'), read('-g'));
+    chmodSync(data, 0o700);
+    const words = ['-u', 'postgres', '--', initdb, ...args];
+    execFileSync('runuser', words, { stdio: 'pipe', cwd: '/' });
+  } else {
+    chmodSync(data, 0o700);
+    execFileSync(initdb, args, { stdio: 'pipe' });
+  }
 }
 
 /** Starts Postgres for leads and recorded readings. */
 export async function startPostgres({ folder, port, tools }: StoreOptions): Promise<Running> {
   const data = path.join(folder, 'postgres');
-  mkdirSync(data);
-  if (isRoot) {
-    const { uid, gid } = getPostgresUser();
-    chownSync(data, uid, gid);
-  }
-  chmodSync(data, 0o700);
-  asPostgres(tools.initdb, ['-D', data, '-A', 'trust', '-U', 'postgres']);
+  createDatabase(tools.initdb, data);
   const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${data}`];
   const postgres = keepRunning({
     name: 'Postgres',
@@ -78,12 +95,3 @@ export async function startPostgres({ folder, port, tools }: StoreOptions): Prom
   await waitForPort(port, 'Postgres');
   return postgres;
 }
-
-function getPostgresUser() {
-  const read = (flag: string) =>
-    Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-  return { uid: read('-u'), gid: read('-g') };
-}
-
-/** Returns the user of nginx's workers: an unprivileged one if its master is root. */
-export const getNginxUser = () => (isRoot ? 'www-data' : userInfo().username);

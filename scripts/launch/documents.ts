@@ -1,12 +1,28 @@
 import { isApproval, isLegalText } from '@/lib/company-facts/approval';
-import { FACTS } from '@/lib/company-facts/registry';
+import { FACTS, type Owner } from '@/lib/company-facts/registry';
 import { isSound } from '@/lib/company-facts/kinds';
 import { listGaps, type Sheets } from '@/lib/company-facts/sheet';
 import { listFactNames } from '@/lib/content/fill-text';
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
 import { mapLocales } from '@/lib/site/locale-paths';
 import { listValues } from '../content/texts';
-import type { Finding, LaunchDocument } from './finding';
+
+/** Something that prevents a lawful launch of this clone. */
+export type Finding = {
+  /** Who must act. */
+  owner: Owner;
+  /** What it concerns; findings with the same topic are counted together. */
+  topic: string;
+  problem: string;
+};
+
+/** The fields of a document that the checks read, whether from files or from a repository. */
+export type LaunchDocument = {
+  type: string;
+  uid: string | null;
+  lang: string;
+  data: Record<string, unknown>;
+};
 
 export const FACT_SHEET = 'company_facts';
 const SAMPLE_HOST = /[\w.-]+\.example\b/;

@@ -4,8 +4,7 @@ import type { Env } from '@/lib/env';
 import { getErrorMessage } from '@/lib/errors';
 import { fetchUncached } from '@/lib/http/fetch-uncached';
 import { createProviderClient } from '@/lib/provider/client';
-import type { Parsed } from '@/lib/provider/schema';
-import type { Finding, LaunchDocument } from './finding';
+import type { Finding, LaunchDocument } from './documents';
 
 /** Returns the documents that the site would show: the repository's if one is configured, else the folder's. */
 export async function readDocuments(
@@ -41,47 +40,36 @@ export async function findProviderFaults(env: Env): Promise<Finding[]> {
     topic: 'provider',
     problem: `${call} ${what}`,
   });
-  const ask = async (call: string, read: () => Promise<Finding[]>) =>
-    read().catch((error: unknown) => [toFinding(call, `failed: ${getErrorMessage(error)}`)]);
-  const check = (call: string, read: () => Promise<Parsed<unknown>>) =>
-    ask(call, async () => {
-      const { dropped } = await read();
+  const check = async (call: string, read: () => Promise<unknown>) => {
+    try {
+      const { dropped = 0 } = (await read()) as { dropped?: number };
       return dropped > 0 ? [toFinding(call, `has ${dropped} entries out of contract`)] : [];
-    });
-  const plans = () =>
-    ask('prices/public/plans', async () => {
-      const { entries, dropped } = await client.readPlans();
-      const unset = entries.filter(
-        ({ price, action }) => price.placeholder && action !== 'contact',
-      );
-      return [
-        ...(dropped > 0
-          ? [toFinding('prices/public/plans', `has ${dropped} entries out of contract`)]
-          : []),
-        ...unset.map(({ name }): Finding => ({
-          owner: 'owner',
-          topic: 'prices',
-          problem: `the price of ${name} is not set`,
-        })),
-      ];
-    });
+    } catch (error) {
+      return [toFinding(call, `failed: ${getErrorMessage(error)}`)];
+    }
+  };
+  const findUnsetPrices = async (): Promise<Finding[]> => {
+    const { entries } = await client.readPlans();
+    return entries
+      .filter(({ price, action }) => price.placeholder && action !== 'contact')
+      .map(({ name }) => ({
+        owner: 'owner',
+        topic: 'prices',
+        problem: `the price of ${name} is not set`,
+      }));
+  };
   const checks = [
     ...(apiUrl
       ? [
           check('access_nodes/nodes_v2', client.readNodes),
           check('prices/CU/protocols', client.readCuProtocols),
           check('prices/CU/methods', () => client.readCuMethods('all')),
-          plans(),
+          check('prices/public/plans', client.readPlans),
+          // A failure is reported by the check before.
+          findUnsetPrices().catch(() => []),
         ]
       : []),
-    ...(availabilityUrl
-      ? [
-          ask('availability', async () => {
-            await client.readAvailability();
-            return [];
-          }),
-        ]
-      : []),
+    ...(availabilityUrl ? [check('availability', client.readAvailability)] : []),
   ];
   return (await Promise.all(checks)).flat();
 }

@@ -1,5 +1,5 @@
 import type { Env } from '@/lib/env';
-import type { Finding } from './finding';
+import type { Finding } from './documents';
 
 type Name = keyof Env & string;
 

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 
 export type LeadsCommand =
-  | { name: 'list' | 'export' | 'redeliver' }
+  | { name: 'list' | 'redeliver' }
+  | { name: 'export'; target: string | undefined }
   | { name: 'show'; id: string }
   | { name: 'close'; id: string | undefined }
   | { name: 'backup' | 'restore' | 'import'; file: string }
@@ -9,8 +10,8 @@ export type LeadsCommand =
 
 const USAGE = `npm run leads -- <command>
   list                      list all leads, newest first
-  show <id>                 show one lead with all its details
-  export --csv              export all leads for a spreadsheet
+  show <id>                 show one lead with all its details; the ID's first letters are enough
+  export [file]             write all leads for a spreadsheet (CSV) to leads-<day>.csv, a file, or with - to the terminal
   redeliver                 send undelivered leads again, and mails that sales did not get, even those given up
   close <id>|all            send no more of what waits or was given up, such as after an export
   purge --older-than 365d   delete older leads, unless they await delivery
@@ -28,6 +29,7 @@ export function parseLeadsCommand(args: readonly string[]): LeadsCommand {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
+    // The only format, which earlier versions asked for.
     options: { csv: { type: 'boolean' }, 'older-than': { type: 'string' } },
   });
   const [name, id, ...rest] = positionals;
@@ -49,7 +51,7 @@ export function parseLeadsCommand(args: readonly string[]): LeadsCommand {
     if (!days) throw new Error(`Give an age in days: --older-than 365d\n${USAGE}`);
     return { name, olderThanMs: Number(days) * DAY_MS };
   }
-  if (name === 'export' && !values.csv) throw new Error(`Give a format: --csv\n${USAGE}`);
-  if (name === 'list' || name === 'export' || name === 'redeliver') return { name };
-  throw new Error(USAGE);
+  if (name === 'export') return { name, target: id };
+  if (name === 'list' || name === 'redeliver') return { name };
+  throw new Error(name === undefined ? USAGE : `There is no command ${name}.\n${USAGE}`);
 }

@@ -5,13 +5,25 @@ import { LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
 import { CATEGORIES } from '@/lib/consent/categories';
 import { CONSENT_COOKIE } from '@/lib/storage/entries';
 import { localizePath } from '@/lib/site/paths';
+import templates from './templates.json';
 
-export const WIDTHS = [390, 820, 1440] as const;
+const WIDTHS = [390, 820, 1440] as const;
 export const THEMES = ['light', 'dark'] as const;
+
+/** One path, without language prefix, for each template or page with its own sections. */
+export const TEMPLATES: Readonly<Record<string, string>> = templates;
+
+/** Returns the templates with these names, or all if none is given, and the unknown names. */
+export const pickTemplates = (names: readonly string[]) => ({
+  templates: Object.entries(TEMPLATES).filter(
+    ([name]) => names.length === 0 || names.includes(name),
+  ),
+  unknown: names.filter((name) => !Object.hasOwn(TEMPLATES, name)),
+});
 
 export type Variant = { width: number; theme: (typeof THEMES)[number]; locale: Locale };
 
-/** In the order of a sheet: widths below each other, and for each width the themes in both languages. */
+/** In the order of the sheet. */
 export const VARIANTS: readonly Variant[] = WIDTHS.flatMap((width) =>
   LOCALE_KEYS.flatMap((locale) => THEMES.map((theme) => ({ width, theme, locale }))),
 );

@@ -1,36 +1,18 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
 import { replaceFile } from '../replace-file';
 
-const schema = z.object({
-  /** The origins that links within the site were sent with. */
-  origins: z.array(z.string()).default([]),
-  /** By the id of the stored document. */
-  documents: z.record(
-    z.string(),
-    z.object({
-      id: z.string(),
-      /** Hash of what was last sent; null until its data has arrived. */
-      hash: z.string().nullable(),
-    }),
-  ),
-  /** By the file's path below the project's folder. */
-  assets: z.record(
-    z.string(),
-    z.object({
-      id: z.string(),
-      hash: z.string(),
-      url: z.string(),
-      width: z.number(),
-      height: z.number(),
-    }),
-  ),
-});
+export type KnownAsset = { id: string; hash: string; url: string; width: number; height: number };
 
-type Entries = z.output<typeof schema>;
-export type KnownAsset = Entries['assets'][string];
+type Entries = {
+  /** The origins that links within the site were sent with. */
+  origins: string[];
+  /** By the id of the stored document; `hash` is that of what was last sent, null until its data has arrived. */
+  documents: Record<string, { id: string; hash: string | null }>;
+  /** By the file's path below the project's folder. */
+  assets: Record<string, KnownAsset>;
+};
 
 export const toHash = (value: string | Uint8Array): string =>
   createHash('sha256').update(value).digest('hex').slice(0, 16);
@@ -99,14 +81,6 @@ export class IdMap {
 }
 
 function readEntries(file: string): Entries {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
-      return { origins: [], documents: {}, assets: {} };
-    }
-    throw error;
-  }
-  return schema.parse(JSON.parse(text));
+  const none: Entries = { origins: [], documents: {}, assets: {} };
+  return existsSync(file) ? { ...none, ...JSON.parse(readFileSync(file, 'utf8')) } : none;
 }

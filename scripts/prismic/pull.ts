@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTENT_LANGUAGES } from '../../lib/i18n/locales';
-import { ContentError } from '../../embedded/content/content-error';
+import { ContentError } from '../../embedded/content/types';
 import { readPublished } from '../../embedded/content/published';
 import { loadDocuments, loadModels } from '../../embedded/content/load';
 import { placeDocuments } from '../../embedded/content/place-files';
@@ -9,7 +9,7 @@ import { replaceFile } from '../replace-file';
 import { hashDocument } from './documents';
 import { IdMap } from './id-map';
 import { compareDocuments, describe } from './diff';
-import { toPictureFile } from './pictures';
+import { toPictureFile } from './assets';
 import { readRemote, toStoredDocuments } from './remote-documents';
 import { createClients, type RepositorySettings } from './repository';
 

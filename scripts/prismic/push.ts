@@ -12,9 +12,11 @@ import {
 } from './assets';
 import { findDocumentChanges, sendDocuments } from './documents';
 import { IdMap } from './id-map';
-import { CALL_MS, createProgress, toDuration } from './progress';
 import { checkLanguages, createClients, type RepositorySettings } from './repository';
 import { loadModels } from '../../embedded/content/load';
+
+/** The pause of Prismic's clients between two write calls. */
+const CALL_MS = 1500;
 
 type TypesClient = ReturnType<typeof createClients>['types'];
 
@@ -97,11 +99,18 @@ export async function push(options: PushOptions): Promise<void> {
   print(`Files: ${assets.length} of ${files.length} to upload`);
   print(`Models: ${models.map(({ kind, id }) => `${kind} ${id}`).join(', ') || 'none to send'}`);
   print(`Documents: ${created} to create, ${changes.length - created} to update`);
-  print(`${calls} calls, about ${toDuration(calls * CALL_MS)}`);
+  print(`${calls} calls, about ${Math.ceil((calls * CALL_MS) / 60_000)} min`);
   if (!isWritten) return print('Nothing was sent. Add --write to send it.');
 
   ids.addOrigin(origin);
-  const count = createProgress(calls, print);
+  let done = 0;
+  /** Counts a call, and prints from time to time how far it is. */
+  const count = (title: string) => {
+    done += 1;
+    if (done === 1 || done === calls || done % 20 === 0) {
+      print(`${title}: call ${done} of ${calls}`);
+    }
+  };
   for (const file of assets) {
     count('Files');
     await uploadAsset(root, file, clients.content, ids);

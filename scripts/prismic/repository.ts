@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { createWriteClient, type WriteClient } from '@prismicio/client';
 import { createClient as createTypesClient } from '@prismicio/custom-types-client';
 import { CONTENT_LANGUAGES } from '../../lib/i18n/locales';
@@ -40,4 +42,17 @@ export async function checkLanguages({ content }: Clients): Promise<string | nul
   return missing.length > 0
     ? `The repository lacks ${missing.join(', ')}: add it under Settings, Translations & locales.`
     : null;
+}
+
+/** Files of Prismic's own tools that name the repository; it is chosen by the setting PRISMIC_REPOSITORY. */
+const FILES = ['prismic.config.json', 'slicemachine.config.json'];
+
+/** Updates the repository name in the files of Prismic's tools. */
+export function followRepositoryName(root: string, repository: string): void {
+  for (const name of FILES) {
+    const file = path.join(root, name);
+    const text = readFileSync(file, 'utf8');
+    const followed = text.replace(/("repositoryName": ")[^"]*(")/, `$1${repository}$2`);
+    if (followed !== text) writeFileSync(file, followed);
+  }
 }

@@ -1,12 +1,27 @@
 import { readFileSync, readdirSync, rmSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { ContentError } from '../../embedded/content/content-error';
+import { ContentError } from '../../embedded/content/types';
 import { loadDocuments } from '../../embedded/content/load';
 import { placeDocuments } from '../../embedded/content/place-files';
 import { PUBLICATION_FILE } from '../../embedded/content/published';
-import type { Changes } from '../../embedded/content/unpublished';
+import { createPreviewToken } from '../../embedded/content/preview-tokens';
+import type { Changes } from '../../embedded/content/releases';
 import { replaceFile } from '../replace-file';
+
+const DAY_MS = 86_400_000;
+
+type LinkOptions = { siteUrl: string; repository: string; secret: string; now?: number };
+
+/** Returns URLs that show each document of a release on the running site, for a day, to anyone who has them. */
+export function getPreviewLinks({ name, files }: Changes, options: LinkOptions): string[] {
+  const { siteUrl, repository, secret, now = Date.now() } = options;
+  const token = createPreviewToken({ name, expiresAt: now + DAY_MS }, { repository, secret });
+  return files.map(({ document }) => {
+    const query = new URLSearchParams({ token, documentId: document.id });
+    return new URL(`/preview/?${query}`, siteUrl).href;
+  });
+}
 
 /** Formats a time as documents store it. */
 const toTimestamp = (date: Date) => `${date.toISOString().slice(0, 19)}+0000`;

@@ -47,7 +47,7 @@ export default function BadgeSample({ slice, context: { locale, messages, nodes 
       <CodeBlock
         tokens={toTokens(code)}
         label={label}
-        action={<CopyButton text={code} label={labels.copy} doneLabel={labels.copied} />}
+        action={<CopyButton text={code} labels={labels} />}
       />
     ),
   }));

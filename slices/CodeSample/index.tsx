@@ -18,7 +18,7 @@ export default function CodeSample({ slice, context: { locale, messages } }: Pro
   const tabs = samples.flatMap(({ label, code: field, response: answer }, index) => {
     const [code, response] = [asText(field), asText(answer)];
     if (!code) return [];
-    const copy = <CopyButton text={code} label={labels.copy} doneLabel={labels.copied} />;
+    const copy = <CopyButton text={code} labels={labels} />;
     return {
       id: String(index),
       label: label ?? labels.request,

@@ -33,7 +33,7 @@ export default function HeroRequest({ slice, context }: Props) {
               <CodeBlock
                 tokens={toTokens(request)}
                 label={labels.request}
-                action={<CopyButton text={request} label={labels.copy} doneLabel={labels.copied} />}
+                action={<CopyButton text={request} labels={labels} />}
               />
               <CodeBlock tokens={toTokens(asText(sample.response))} label={labels.response} />
             </CodeColumns>

@@ -5,7 +5,7 @@ import { ProseText } from '@/components/content/RichText';
 import { SideContents } from '@/components/content/SideContents';
 import type { SliceContext } from '@/components/content/slice-context';
 import { Section } from '@/components/ui/Section';
-import { toAnchor } from '@/lib/content/anchors';
+import { toHeadingAnchors } from '@/lib/content/anchors';
 import { formatDay } from '@/lib/i18n/format';
 import { formatMessage } from '@/lib/i18n/messages';
 import s from './index.module.scss';
@@ -15,10 +15,10 @@ type Props = SliceComponentProps<Content.LegalTextSlice, SliceContext>;
 export default function LegalText({ slice, context: { locale, messages } }: Props) {
   const { changed, parts } = slice.primary;
   const labels = messages.legal;
-  const headings = parts
-    .flatMap(({ text }) => [...text])
-    .flatMap((node) => (node.type === 'heading2' && node.text ? [node.text] : []))
-    .map((title) => ({ id: toAnchor(title) ?? '', title: title }));
+  const anchors = toHeadingAnchors(parts.map(({ text }) => text));
+  const headings = [...anchors].flatMap(([{ type, text }, id]) =>
+    type === 'heading2' && id ? [{ id, title: text }] : [],
+  );
   return (
     <Section space="small" className={s.columns}>
       {headings.length > 0 ? <SideContents label={labels.contents} parts={headings} /> : <div />}
@@ -30,7 +30,7 @@ export default function LegalText({ slice, context: { locale, messages } }: Prop
         ) : null}
         {parts.map(({ text, table, table_caption: caption }, index) => (
           <div key={index} className={s.part}>
-            <ProseText field={text} locale={locale} messages={messages} />
+            <ProseText field={text} {...{ locale, messages, anchors }} />
             <CmsTable field={table} caption={caption} locale={locale} />
           </div>
         ))}

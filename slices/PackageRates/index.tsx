@@ -3,6 +3,7 @@ import type { SliceComponentProps } from '@prismicio/react';
 import { RichText } from '@/components/content/RichText';
 import type { SliceContext } from '@/components/content/slice-context';
 import { SiteLink } from '@/components/content/SiteLink';
+import { SamplePrices } from '@/components/pricing/SamplePrices';
 import { PackageScope } from '@/components/pricing/PackageScope.client';
 import { SectionHead } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
@@ -18,6 +19,7 @@ export default function PackageRates({ slice, context: { locale, messages } }: P
     <Section>
       <SectionHead eyebrow={eyebrow} title={asText(title)}>
         <RichText field={text} locale={locale} />
+        <SamplePrices messages={messages} />
       </SectionHead>
       <PackageScope cuAmount={ENTERPRISE_DEFAULTS.cuAmount}>
         <ul className={s.rates}>

@@ -2,6 +2,7 @@ import { asText, type Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import { RichText } from '@/components/content/RichText';
 import type { SliceContext } from '@/components/content/slice-context';
+import { SamplePrices } from '@/components/pricing/SamplePrices';
 import { PlanFinder as Finder } from '@/components/pricing/PlanFinder';
 import { SplitHead } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
@@ -23,6 +24,7 @@ export default function PlanFinder({ slice, context }: Props) {
         messages={messages}
       />
       <div className={s.note}>
+        <SamplePrices messages={messages} />
         <RichText field={text} locale={locale} />
       </div>
     </Section>

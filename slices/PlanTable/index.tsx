@@ -2,6 +2,7 @@ import { asText, type Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import { RichText } from '@/components/content/RichText';
 import type { SliceContext } from '@/components/content/slice-context';
+import { SamplePrices } from '@/components/pricing/SamplePrices';
 import { PlanCard } from '@/components/pricing/PlanCard';
 import { PlanComparison } from '@/components/pricing/PlanComparison';
 import { Heading, SectionHead } from '@/components/ui/Heading';
@@ -19,6 +20,7 @@ export default function PlanTable({ slice, context }: Props) {
     <Section tone="surface" space="small">
       <SectionHead eyebrow={eyebrow} title={asText(title)}>
         <RichText field={text} locale={locale} />
+        <SamplePrices messages={messages} />
       </SectionHead>
       <div className={s.groups}>
         {groupPlans(plans).map(({ group, plans: members }) => (

@@ -7,7 +7,7 @@ import type { SliceContext } from '@/components/content/slice-context';
 import { Accordion } from '@/components/ui/Accordion';
 import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
-import { toAnchor } from '@/lib/content/anchors';
+import { toAnchor, toAnchors } from '@/lib/content/anchors';
 import s from './index.module.scss';
 
 type Question = Content.QuestionTopicsSlice['primary']['questions'][number];
@@ -39,6 +39,8 @@ export default function QuestionTopics({ slice, context: { locale, messages } }:
   const topics = groupByTopic(slice.primary.questions);
   if (topics.length === 0) return null;
   const listId = `${slice.id}-list`;
+  const all = topics.flatMap(({ questions }) => questions);
+  const questionAnchors = toAnchors(all.map(({ question }) => question ?? ''));
   const anchors = topics.flatMap(({ id, topic, questions }) =>
     topic ? { id, label: topic, count: questions.length } : [],
   );
@@ -57,8 +59,9 @@ export default function QuestionTopics({ slice, context: { locale, messages } }:
             </div>
             <Accordion
               isSearchable
-              items={questions.map(({ question, answer }, index) => {
-                const anchor = toAnchor(question ?? '') ?? `${id}-${index}`;
+              items={questions.map((item, index) => {
+                const anchor = questionAnchors[all.indexOf(item)] ?? `${id}-${index}`;
+                const { question, answer } = item;
                 return {
                   id: anchor,
                   title: question,

@@ -5,7 +5,7 @@ import type { SliceContext } from '@/components/content/slice-context';
 import { Accordion } from '@/components/ui/Accordion';
 import { SectionHead } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
-import { toAnchor } from '@/lib/content/anchors';
+import { toAnchors } from '@/lib/content/anchors';
 import s from './index.module.scss';
 
 type Props = SliceComponentProps<Content.QuestionsSlice, SliceContext>;
@@ -13,8 +13,9 @@ type Props = SliceComponentProps<Content.QuestionsSlice, SliceContext>;
 export default function Questions({ slice, context: { locale } }: Props) {
   const { eyebrow, title, text, questions } = slice.primary;
   const asked = questions.filter(({ question }) => question);
+  const anchors = toAnchors(asked.map(({ question }) => question ?? ''));
   const items = asked.map(({ question, answer }, index) => ({
-    id: toAnchor(question ?? '') ?? `${slice.id}-${index}`,
+    id: anchors[index] ?? `${slice.id}-${index}`,
     title: question,
     content: <RichText field={answer} locale={locale} />,
   }));

@@ -2,6 +2,7 @@ import { asText, type Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import { RichText } from '@/components/content/RichText';
 import type { SliceContext } from '@/components/content/slice-context';
+import { SamplePrices } from '@/components/pricing/SamplePrices';
 import { MultiplierTable } from '@/components/pricing/MultiplierTable';
 import { UnitTables } from '@/components/pricing/UnitTables';
 import { Heading, SectionHead } from '@/components/ui/Heading';
@@ -17,6 +18,7 @@ export default function UnitPrices({ slice, context }: Props) {
     <Section tone="surface" space="small">
       <SectionHead eyebrow={eyebrow} title={asText(title)}>
         <RichText field={text} locale={locale} />
+        <SamplePrices messages={messages} />
       </SectionHead>
       <UnitTables prices={computeUnits} messages={messages} />
       <Heading level={3} className={s.title}>

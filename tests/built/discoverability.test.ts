@@ -137,3 +137,12 @@ it('there is no Markdown without a page', async () => {
   const moved = await get('/cn/nodes/ftm/index.md');
   expect(moved.headers.get('location')).toBe('/cn/nodes/s/index.md');
 });
+
+it.each(['/social.png', '/icon.svg', '/favicon.ico', '/img/sample.svg', '/badge/eth.svg'])(
+  'other sites may show %s',
+  async (path) => {
+    const { headers, status } = await get(path);
+    expect(status).toBe(200);
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  },
+);

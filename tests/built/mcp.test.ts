@@ -142,3 +142,21 @@ describe('a message', () => {
     expect((await post(body)).status).toBe(400);
   });
 });
+
+it('answers browsers of any site, without a redirect', async () => {
+  const origin = { origin: 'https://client.example' };
+  const preflight = await fetch(`${ORIGIN}/mcp`, { method: 'OPTIONS', headers: origin });
+  expect(preflight.headers.get('access-control-allow-headers')).toContain('content-type');
+  const answer = await fetch(`${ORIGIN}/mcp`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: {
+      ...origin,
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+    },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' }),
+  });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+});

@@ -5,7 +5,7 @@ import type { ApiSlice } from '@/scripts/library/slices';
 
 type Values = Record<string, unknown>;
 
-const CONTEXT = { models: { customTypes: [], sharedSlices: [] }, getDocument: () => undefined };
+const NO_MODELS = { customTypes: [], sharedSlices: [] };
 
 /** Returns fields as the content service does if an editor typed nothing, with `rows` blank items in each group. */
 function toBlank(fields: FieldModels, rows = 0): Values {
@@ -14,7 +14,7 @@ function toBlank(fields: FieldModels, rows = 0): Values {
       ? [[id, Array.from({ length: rows }, () => toBlank(field.config?.fields ?? {}, rows))]]
       : [],
   );
-  return { ...completeFields(fields, {}, CONTEXT), ...Object.fromEntries(groups) } as Values;
+  return { ...completeFields(fields, {}, NO_MODELS), ...Object.fromEntries(groups) } as Values;
 }
 
 export function toBlankSlices(model: SharedSliceModel, rows: number): ApiSlice[] {

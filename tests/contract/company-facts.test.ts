@@ -62,10 +62,6 @@ function listBareHeadings(blocks: readonly unknown[]): string[] {
 }
 
 describe('the registry of facts', () => {
-  it('names each fact once', () => {
-    expect(new Set(NAMES).size).toBe(NAMES.length);
-  });
-
   it('lists exactly the facts that texts use', () => {
     const asked = FILES.flatMap(({ document }) =>
       listTexts(document.data).flatMap(({ text }) => listFactNames(text)),

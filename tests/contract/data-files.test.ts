@@ -27,6 +27,8 @@ const bare: LiveNodes = {
   chains: [makeChain({ name: '=1+1, "quoted"' })],
   source: 'built-in',
   hasSampleReadings: false,
+  isLoading: false,
+  nodesAmount: 40,
   readingsAt: null,
   checkedAt: null,
   regions: [],

@@ -40,34 +40,6 @@ describe('compose.yaml', () => {
     const rest = [...others, 'SHUTDOWN_TIMEOUT_MS'];
     expect([...names, ...rest].sort()).toEqual([...SETTING_NAMES].sort());
   });
-
-  it('waits for healthy services, and only Postgres writes to its own file system', () => {
-    for (const [name, { healthcheck, read_only: isReadOnly, depends_on: before }] of Object.entries(
-      services,
-    )) {
-      // The site's image has its own check.
-      if (!name.startsWith('site')) expect(healthcheck, name).toBeDefined();
-      if (name !== 'postgres') expect(isReadOnly, name).toBe(true);
-      for (const [other, { condition }] of Object.entries(before ?? {})) {
-        expect(Object.keys(services)).toContain(other);
-        expect(condition).toBe('service_healthy');
-      }
-    }
-  });
-});
-
-describe('Dockerfile', () => {
-  const lines = read('Dockerfile').split('\n');
-
-  it('contains no secrets', () => {
-    const ignored = read('Dockerfile.dockerignore').split('\n');
-    expect(ignored).toEqual(expect.arrayContaining(['.env', '.data', '.git', 'node_modules']));
-  });
-
-  it('runs as an unprivileged user, with a health check', () => {
-    expect(lines.filter((line) => line.startsWith('USER ')).at(-1)).toBe('USER node');
-    expect(lines.some((line) => line.startsWith('HEALTHCHECK'))).toBe(true);
-  });
 });
 
 it('alerts and dashboard refer only to existing metrics', async () => {

@@ -54,7 +54,7 @@ describeHistories('history_sums', 'sums of the history', (it) => {
     journal,
   }) => {
     let now = MIDNIGHT + 58 * MINUTE_MS;
-    const reader = createHistoryReader('live', {
+    const reader = createHistoryReader({
       getJournal: async () => journal,
       now: () => now,
     });

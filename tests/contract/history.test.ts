@@ -13,7 +13,7 @@ describeHistories('history', 'the history', (it) => {
       eth: { 'eu-central': 99_953, 'us-east': 100_000 },
       btc: {},
     });
-    const rival = createHistoryJournal(await open(), 'live');
+    const rival = createHistoryJournal(await open());
     const added = await Promise.all([journal.addCheck(check), rival.addCheck(check)]);
     expect(added.sort()).toEqual([false, true]);
     expect(await journal.listChecks(SPAN)).toEqual([check]);
@@ -41,19 +41,6 @@ describeHistories('history', 'the history', (it) => {
     await journal.deleteIncidents(MIDNIGHT + DAY_MS);
     expect(await journal.listIncidents(0, 10)).toHaveLength(1);
     expect(await journal.listOpenIncidents()).toHaveLength(1);
-  });
-
-  it('saves more incidents than one statement takes', async ({ journal }) => {
-    const incidents = Array.from({ length: 1500 }, (_, index) => ({
-      ...{ chain: `chain${index}`, region: 'us-east', startedAt: MIDNIGHT, lastSeenAt: MIDNIGHT },
-      ...{ endedAt: null, count: 3, total: 296_000, lowest: 98_000 },
-    }));
-    const known = await journal.listOpenIncidents();
-    await journal.saveIncidents(incidents);
-    const open = await journal.listOpenIncidents();
-    expect(open).toHaveLength(known.length + 1500);
-    await journal.saveIncidents(open.map((one) => ({ ...one, endedAt: MIDNIGHT })));
-    expect(await journal.listOpenIncidents()).toEqual([]);
   });
 
   it('gives the lease to one of many instances, and to another once it is over or released', async ({

@@ -24,7 +24,7 @@ describeJournals('lead_leftover', 'leads in a file that is no longer used', (it)
   it('are copied with their outbox and the readings, once', async ({ journal, url }) => {
     const { file, remove } = await makeFile(COUNT);
     const source = await openDatabase(`file:${file}`);
-    await createHistoryJournal(source, 'live').addCheck({
+    await createHistoryJournal(source).addCheck({
       takenAt: 5,
       readings: new Map([['eth', new Map([['eu', 99_000]])]]),
     });

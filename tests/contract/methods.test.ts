@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { getMethodSupport } from '@/lib/chains/methods';
 import { shareReads } from '@/lib/content/request-cache';
 import { LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
 import { takesNames } from '@/lib/methods/call';
-import groupNames from '@/lib/methods/groups.json';
 import { getMethodPages } from '@/lib/methods/pages';
 import { getMethodSample } from '@/lib/methods/sample';
 import { getWidth } from '@/lib/methods/texts';
@@ -45,26 +43,12 @@ it('no method shares the path of a file, an interface or another method', () => 
   }
 });
 
-it('every chain with callable methods has method pages, at most 25', () => {
-  for (const chain of chains.filter(({ status }) => status === 'available')) {
-    expect(getMethodPages(chain).length, chain.key).toBeLessThanOrEqual(25);
-  }
-  expect(chains.filter((chain) => getMethodPages(chain).length > 8).length).toBeGreaterThan(65);
-});
-
 it('the middleware knows exactly the existing pages', async () => {
   const { paths } = await getRouteFacts();
   const wanted = listPages().map(({ chain, method }) => getMethodPath(chain.key, method.slug));
   for (const locale of LOCALE_KEYS) {
     expect([...paths[locale]].filter(isMethodPath).sort()).toEqual(wanted.toSorted());
   }
-});
-
-it('every group of methods has a name in each language', () => {
-  const groups = new Set(
-    chains.flatMap(({ key }) => getMethodSupport(key)?.methods.map(({ group }) => group) ?? []),
-  );
-  for (const group of groups) expect(groupNames).toHaveProperty([group]);
 });
 
 describe.each(LOCALE_KEYS)('in %s', (locale: Locale) => {
@@ -148,13 +132,5 @@ describe('the requests of method pages', () => {
     const [, body] = /NewReader\(`([\s\S]*?)`\)/.exec(go) ?? [];
     expect(body === undefined ? undefined : JSON.parse(body)).toEqual(sent.body);
     expect(takesNames(method)).toBe(['near', 'cosmos-sdk', 'xrpl'].includes(method.family));
-  });
-
-  it('are there for every page', () => {
-    for (const { chain, method } of listPages()) {
-      const sample = getMethodSample(method, { key: chain.key, host: HOST });
-      expect(() => JSON.parse(sample?.response ?? '') as unknown, method.name).not.toThrow();
-      expect(sample?.requests.go, method.name).toMatch(/^package main\n/);
-    }
   });
 });

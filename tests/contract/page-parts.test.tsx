@@ -102,23 +102,6 @@ describe.each(NODES)('the parts of a chain page in %s', (_, locale, data) => {
     },
   );
 
-  it('are listed in the same order beside the page, the closing panel aside', async () => {
-    const parts = toRows(kinds.toReversed());
-    const { html } = await viewChain(withParts(data, parts), locale);
-    const contents = html.match(/<nav[\s\S]*?<\/nav>/g)?.at(-1) ?? '';
-    expect(toTitles(contents)).toEqual(
-      parts.filter(({ part }) => part !== 'action').map(({ title }) => title),
-    );
-  });
-
-  it('have unique anchors, even if one occurs twice', async () => {
-    const parts = toRows(['text', 'questions', 'text', 'questions'] as const);
-    const { html } = await viewChain(withParts(data, parts), locale);
-    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-    expect(ids).toEqual([...new Set(ids)]);
-    expect(ids).toEqual(expect.arrayContaining(['text', 'questions', 'text-2', 'questions-2']));
-  });
-
   it('are omitted if there is nothing to show', async () => {
     const parts: Row[] = [
       { part: null, title: 'Part 1: none', text: toParagraph('Words.') },
@@ -136,13 +119,6 @@ describe.each(NODES)('the parts of a chain page in %s', (_, locale, data) => {
     const bare = { ...withParts(data, toRows(kinds)), questions: [] as NodeData['questions'] };
     const left = getChainParts({ ...shared, chain: makeChain({ key: 'new' }), page: bare });
     expect(left.map(({ kind }) => kind)).toEqual(['request', 'networks', 'text', 'action']);
-  });
-
-  it('may all be missing', async () => {
-    const { html, markdown } = await viewChain(withParts(data, []), locale);
-    expect(html).not.toMatch(/<section/);
-    expect(html.match(/<nav/g)).toHaveLength(1);
-    expect(markdown).toContain('Ethereum');
   });
 });
 

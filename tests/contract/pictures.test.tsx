@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Picture } from '@/components/pictures';
-import { ToolEndpoints } from '@/components/pictures/ToolEndpoints';
 import type { PictureContext } from '@/components/pictures/picture-context';
 import type { Project } from '@/lib/content/projects';
-import { getPictureMessages } from '@/lib/i18n/picture-messages';
 import { LOCALE_KEYS } from '@/lib/i18n/locales';
-import type { Chain, LiveNodes } from '@/lib/provider';
+import type { LiveNodes } from '@/lib/provider';
 import { makeChain } from '../support/chains';
 
 type Model = { json: { Main: { picture: { config: { options: string[] } } } } };
@@ -18,6 +16,8 @@ const makeNodes = (nodes: Partial<LiveNodes> = {}): LiveNodes => ({
   chains: [makeChain({ regions: [{ region: 'eu', percent: '99.900' }] })],
   source: 'live',
   hasSampleReadings: false,
+  isLoading: false,
+  nodesAmount: 40,
   readingsAt: null,
   checkedAt: null,
   regions: ['eu'],
@@ -69,32 +69,5 @@ describe.each(LOCALE_KEYS)('in %s', (locale) => {
     ['tool_links', { projects: [] }],
   ])('leaves %s out when there is nothing to draw', (name, changed) => {
     expect(draw(name, changed)).toBe('');
-  });
-
-  it('shows each tool once, with a line to each of its interfaces', () => {
-    const markup = draw('tool_links');
-    expect(markup.match(/viem/g)).toHaveLength(1);
-    expect(markup.match(/<path/g)).toHaveLength(3);
-  });
-
-  it('shows a tool with the endpoints of its chains, and nothing if we serve none of them', () => {
-    const networks = [{ key: 'main', name: 'Main', status: 'active', interfaces: ['json-rpc'] }];
-    const eth = makeChain({ networks: networks as Chain['networks'] });
-    const drawTool = (chains: Chain[]) =>
-      renderToStaticMarkup(
-        <ToolEndpoints
-          project={makeProject({ name: 'viem' })}
-          host="rpc.example.com"
-          messages={getPictureMessages(locale)}
-          {...{ chains, locale }}
-        />,
-      );
-    expect(drawTool([eth]).replaceAll('<wbr/>', '')).toContain('https://eth.rpc.example.com/$KEY');
-    expect(drawTool([eth])).toContain('viem');
-    expect(drawTool([])).toBe('');
-  });
-
-  it('shows nothing for an unknown name', () => {
-    expect(draw('anything')).toBe('');
   });
 });

@@ -26,9 +26,4 @@ describe(FILE, () => {
   it('shows the values that hold without it', () => {
     expect(parseEnv(Object.fromEntries(readSettings()))).toEqual(parseEnv({}));
   });
-
-  it('names the service as its package is named', () => {
-    const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string };
-    expect(parseEnv({}).OTEL_SERVICE_NAME).toBe(name);
-  });
 });

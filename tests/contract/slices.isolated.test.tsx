@@ -1,10 +1,8 @@
-import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_LOCALE, LOCALE_KEYS } from '@/lib/i18n/locales';
 import { isFile, isServedElsewhere, splitLocale } from '@/lib/site/paths';
 import {
   FOLDERS,
-  getSliceFile,
   listFiles,
   readMocks,
   readModel,
@@ -12,7 +10,6 @@ import {
   toScreenshotName,
   type SliceMock,
 } from '@/scripts/library/slices';
-import { components } from '@/slices';
 import { toBlankSlices, toSlicesWithGap } from './blank-slices';
 import { listLabels, listTexts } from './editor-texts';
 import { getNamelessElements, getHrefs, getWords, toLine } from './markup';
@@ -39,10 +36,6 @@ function expectNoShell(html: string, field: string) {
   expect.soft(console.error, field).not.toHaveBeenCalled();
 }
 
-it('the index registers the slices that have a folder, and no others', () => {
-  expect(Object.keys(components).sort()).toEqual(FOLDERS.map((name) => readModel(name).id).sort());
-});
-
 describe.each(FOLDERS)('%s', (folder) => {
   const model = readModel(folder);
   const variations = model.variations.map(({ id }) => id);
@@ -52,24 +45,6 @@ describe.each(FOLDERS)('%s', (folder) => {
     expect(listFiles(folder)).toEqual(expect.arrayContaining([...SLICE_FILES, ...pictures]));
     const others = listFiles(folder).filter((name) => name.startsWith('screenshot-'));
     expect(others.sort()).toEqual(pictures.sort());
-  });
-
-  it.each(variations)('is recognisable in the picture of %s', async (variation) => {
-    const picture = sharp(getSliceFile(folder, toScreenshotName(variation)));
-    const { width = 0, height = 0 } = await picture.metadata();
-    expect(width).toBe(800);
-    expect(height).toBeGreaterThan(20);
-    expect(height).toBeLessThanOrEqual(600);
-    const { entropy } = await picture.stats();
-    expect(entropy).toBeGreaterThan(0.1);
-  });
-
-  it('has a model named like its folder, registered by its id', async () => {
-    expect(model.name).toBe(folder);
-    const { default: component } = (await import(`../../slices/${folder}/index.tsx`)) as {
-      default: unknown;
-    };
-    expect(Object.entries(components)).toContainEqual([model.id, component]);
   });
 
   it('tells the editor what each field is for', () => {

@@ -1,11 +1,4 @@
-import { once } from 'node:events';
 import http from 'node:http';
-import {
-  connect,
-  type OutgoingHttpHeaders,
-  type SecureClientSessionOptions,
-  type Settings,
-} from 'node:http2';
 
 export type Asked = {
   path: string;
@@ -37,25 +30,3 @@ export const askExactly = (
     });
     request.on('error', reject).end(body);
   });
-
-/** Opens a separate HTTP/2 connection; `ask` resolves to the status, or why there is none. */
-export function openSession(
-  base: string,
-  options: SecureClientSessionOptions & { localAddress?: string } = {},
-) {
-  const session = connect(base, { rejectUnauthorized: false, ...options });
-  // The front server may close the whole connection.
-  session.on('error', () => undefined);
-  const ask = (headers: OutgoingHttpHeaders) =>
-    new Promise<unknown>((resolve) => {
-      const stream = session.request(headers);
-      let status: unknown;
-      stream.on('response', (answer) => (status = answer[':status']));
-      stream
-        .resume()
-        .on('error', resolve)
-        .on('close', () => resolve(status));
-    });
-  const readSettings = async () => (await once(session, 'remoteSettings'))[0] as Settings;
-  return { session, ask, readSettings };
-}

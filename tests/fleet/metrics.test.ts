@@ -5,9 +5,9 @@ const { root, origins } = inject('fleet');
 
 /** Sums a metric over all instances. */
 async function readSum(pattern: RegExp): Promise<number> {
-  const { sites } = await askFleet(root);
+  const { instances } = await askFleet(root);
   const texts = await Promise.all(
-    sites.map(async ({ metricsPort }) =>
+    instances.map(async ({ metricsPort }) =>
       (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text(),
     ),
   );

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { askFleet } from '@/scripts/fleet/control';
-import { getFreePorts } from '@/scripts/fleet/free-ports';
+import { getFreePorts } from '@/scripts/fleet/processes';
 import { nameBuild } from '../support/second-build';
 import { makeSiteCopy } from '../support/site-copy';
 
@@ -43,10 +43,10 @@ function waitForStart(child: ChildProcessWithoutNullStreams): Promise<void> {
  * @throws if anything is left of it
  */
 async function endFleet(child: ChildProcessWithoutNullStreams, root: string): Promise<void> {
-  const { folder, pids, sites } = await askFleet(root);
+  const { folder, pids, instances } = await askFleet(root);
   child.kill('SIGINT');
   await once(child, 'exit');
-  const processes = [...Object.values(pids), ...sites.map(({ pid }) => pid)];
+  const processes = [...Object.values(pids), ...instances.map(({ pid }) => pid)];
   const left = processes.filter((pid) => pid !== undefined && existsSync(`/proc/${pid}`));
   if (child.exitCode !== 0 || left.length > 0 || existsSync(folder)) {
     throw new Error(`The fleet ended with ${child.exitCode} and left ${left.join(', ')} ${folder}`);

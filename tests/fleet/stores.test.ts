@@ -10,9 +10,9 @@ test.each(['Redis', 'Postgres'])('%s is killed, and nobody notices', async (name
 test('without any instance, cached pages are still served', async () => {
   // Read completely, because a page is stored once its last byte has arrived.
   expect(await (await fetch(`${origins.plain}/`)).text()).toContain('</html>');
-  const { sites } = await getState();
+  const { instances } = await getState();
   try {
-    for (const { pid } of sites) if (pid) process.kill(pid, 'SIGKILL');
+    for (const { pid } of instances) if (pid) process.kill(pid, 'SIGKILL');
     const stored = await fetch(`${origins.plain}/`);
     expect(stored.status).toBe(200);
     expect(await stored.text()).toContain('</html>');
@@ -20,6 +20,6 @@ test('without any instance, cached pages are still served', async () => {
     expect(missing.status).toBe(503);
     expect(missing.headers.get('retry-after')).toBe('5');
   } finally {
-    for (const { port } of sites) await waitUntilReady(port);
+    for (const { port } of instances) await waitUntilReady(port);
   }
 });

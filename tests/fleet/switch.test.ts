@@ -32,18 +32,18 @@ test('another build replaces the previous one, and nobody notices', async () => 
   expect(await getBuild()).toBe(before.buildId);
   const chunks = path.join(fleet.root, '.builds', before.buildId, 'static/chunks');
   const [asset] = readdirSync(chunks);
-  await expectNoFailure(() => askFleet(fleet.root, `deploy ${next}`));
+  await expectNoFailure(() => askFleet(fleet.root, next));
   expect(await getBuild()).toBe(next);
   const after = await getState();
-  for (const { pid } of before.sites) expect(existsSync(`/proc/${pid}`)).toBe(false);
-  expect(after.sites).toHaveLength(2);
+  for (const { pid } of before.instances) expect(existsSync(`/proc/${pid}`)).toBe(false);
+  expect(after.instances).toHaveLength(2);
   // Pages of the previous build are still open.
   expect((await fetch(`${origin}/_next/static/chunks/${asset}`)).status).toBe(200);
 });
 
 test('an instance is killed, and nobody notices', async () => {
   await expectNoFailure(async () => {
-    await killAndWait(async () => (await getState()).sites[0]?.pid);
-    await waitUntilReady((await getState()).sites[0]?.port ?? 0);
+    await killAndWait(async () => (await getState()).instances[0]?.pid);
+    await waitUntilReady((await getState()).instances[0]?.port ?? 0);
   });
 });

@@ -19,11 +19,9 @@ const extend = (it: StoreTest) =>
   it.extend<Fixtures>({
     open: ({ url }, use) => useOpened(() => openDatabase(url), use),
     database: async ({ open }, use) => use(await open()),
-    journal: ({ database }, use) => use(createHistoryJournal(database, 'live')),
+    journal: ({ database }, use) => use(createHistoryJournal(database)),
     readAt: ({ journal }, use) =>
-      use((now) =>
-        createHistoryReader('live', { getJournal: async () => journal, now: () => now }).get(),
-      ),
+      use((now) => createHistoryReader({ getJournal: async () => journal, now: () => now }).get()),
   });
 
 /**

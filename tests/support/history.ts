@@ -4,7 +4,7 @@ import type { History } from '@/lib/history';
 import { MINUTE_MS } from '@/lib/history/periods';
 import { createBuckets } from '@/lib/history/buckets';
 import { toStats } from '@/lib/history/stats';
-import type { Check, Incident, Source } from '@/lib/history/types';
+import type { Check, Incident } from '@/lib/history/types';
 
 /** A Thursday, midnight UTC. */
 export const MIDNIGHT = Date.UTC(2026, 0, 1);
@@ -28,11 +28,7 @@ export const toChecks = (values: readonly (number | null)[], from = MIDNIGHT): C
 const MAX_VALUES = 30_000;
 
 /** Writes checks in multi-row statements, because separate ones for a day take seconds. */
-export async function addChecks(
-  database: Database,
-  checks: readonly Check[],
-  source: Source = 'live',
-) {
+export async function addChecks(database: Database, checks: readonly Check[], source = 'live') {
   for (let start = 0; start < checks.length; start += MAX_VALUES / 3) {
     const some = checks.slice(start, start + MAX_VALUES / 3);
     await database.run(

@@ -9,6 +9,8 @@ export const NODES: LiveNodes = {
   meanAvailability: null,
   source: 'live',
   hasSampleReadings: false,
+  isLoading: false,
+  nodesAmount: 40,
   readingsAt: '2026-01-02T03:04:00.000Z',
   checkedAt: '2026-01-02T03:04:00.000Z',
 };

@@ -8,5 +8,7 @@ export const generateStaticParams = () => LOCALE_PARAMS;
 
 export async function GET(_: Request, { params }: RouteContext<'/[locale]/llms.txt'>) {
   const text = await getLlmsText(await getLocale(params));
-  return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  return new Response(text, {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'access-control-allow-origin': '*' },
+  });
 }

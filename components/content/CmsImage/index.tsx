@@ -21,7 +21,7 @@ export function Picture({ src, alt, width, height, sizes, className, isEager }: 
     // eslint-disable-next-line @next/next/no-img-element -- the content service already resizes
     <img
       src={url}
-      srcSet={sizes ? getWidthSources(url) : getDensitySources(url, width)}
+      srcSet={sizes ? getWidthSources(url, width) : getDensitySources(url, width)}
       sizes={sizes}
       width={width}
       height={height}

@@ -16,7 +16,8 @@ export function ClickToLoad({ src, href, title, action }: Props) {
         title={title}
         className={s.frame}
         allow="fullscreen; picture-in-picture"
-        referrerPolicy="no-referrer"
+        // Without the page's origin, YouTube refuses to play.
+        referrerPolicy="strict-origin-when-cross-origin"
       />
     );
   }

@@ -3,7 +3,7 @@ import type { RichTextField } from '@prismicio/client';
 import { isFilled } from '@prismicio/client';
 import { PrismicRichText, type RichTextComponents } from '@prismicio/react';
 import { Phrases } from '@/components/ui/Heading/Phrases';
-import { toAnchor } from '@/lib/content/anchors';
+import { toHeadingAnchors, type HeadingAnchors, type HeadingNode } from '@/lib/content/anchors';
 import { getLinkAddress } from '@/lib/content/link-address';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
@@ -12,27 +12,36 @@ import { CmsLink } from '../CmsLink';
 import { Embed } from '../Embed';
 import s from './index.module.scss';
 
-type Props = { field: RichTextField | null | undefined; locale: Locale; messages?: Messages };
+type Props = {
+  field: RichTextField | null | undefined;
+  locale: Locale;
+  messages?: Messages;
+  /** The anchors of the headings, if the page has more texts with headings. */
+  anchors?: HeadingAnchors;
+};
 
-type HeadingProps = { children: ReactNode; text?: string; node: { spans: readonly unknown[] } };
+type HeadingProps = { children: ReactNode; text?: string; node: HeadingNode };
 
 const RANKS = [1, 2, 3, 4, 5, 6] as const;
 
 /** Headings get an anchor derived from their text, so that parts of a text can be linked to. */
-const headings = Object.fromEntries(
-  RANKS.map((rank) => [
-    `heading${rank}`,
-    ({ children, text = '', node }: HeadingProps) => {
-      const Tag = `h${Math.max(rank, 2) as 2 | 3 | 4 | 5 | 6}` as const;
-      const isPlain = node.spans.length === 0;
-      return <Tag id={toAnchor(text)}>{isPlain ? <Phrases>{text}</Phrases> : children}</Tag>;
-    },
-  ]),
-) as RichTextComponents;
+const getHeadings = (anchors: HeadingAnchors) =>
+  Object.fromEntries(
+    RANKS.map((rank) => [
+      `heading${rank}`,
+      ({ children, text = '', node }: HeadingProps) => {
+        const Tag = `h${Math.max(rank, 2) as 2 | 3 | 4 | 5 | 6}` as const;
+        const isPlain = node.spans.length === 0;
+        return <Tag id={anchors.get(node)}>{isPlain ? <Phrases>{text}</Phrases> : children}</Tag>;
+      },
+    ]),
+  ) as RichTextComponents;
 
-function getComponents(locale: Locale, messages?: Messages): RichTextComponents {
+type Context = Pick<Props, 'locale' | 'messages'> & { anchors: HeadingAnchors };
+
+function getComponents({ locale, messages, anchors }: Context): RichTextComponents {
   return {
-    ...headings,
+    ...getHeadings(anchors),
     // A link without a target must not look like one.
     hyperlink: ({ node, children }) => (
       <CmsLink
@@ -50,12 +59,20 @@ function getComponents(locale: Locale, messages?: Messages): RichTextComponents 
           {line}
         </Fragment>
       )),
-    image: ({ node }) => <CmsImage field={node} sizes="(width >= 768px) 66ch, 100vw" />,
+    image({ node }) {
+      const image = <CmsImage field={node} sizes="(width >= 768px) 66ch, 100vw" />;
+      if (!getLinkAddress(node.linkTo)) return image;
+      return (
+        <CmsLink field={node.linkTo} locale={locale}>
+          {image}
+        </CmsLink>
+      );
+    },
     // A fragment, because for null, the library would render markup from the embed's provider.
     embed: ({ node }) => <>{messages ? <Embed field={node.oembed} messages={messages} /> : null}</>,
-    preformatted: ({ text }) => (
+    preformatted: ({ text, node, children }) => (
       <pre className={s.code} tabIndex={0}>
-        <code>{text}</code>
+        <code>{node.spans.length > 0 ? children : text}</code>
       </pre>
     ),
     label: ({ node, children }) => <span data-label={node.data?.label}>{children}</span>,
@@ -63,9 +80,10 @@ function getComponents(locale: Locale, messages?: Messages): RichTextComponents 
 }
 
 /** An editor's rich text without a wrapper; empty text renders nothing. */
-export function RichText({ field, locale, messages }: Props) {
+export function RichText({ field, anchors, ...context }: Props) {
   if (!isFilled.richText(field)) return null;
-  return <PrismicRichText field={field} components={getComponents(locale, messages)} />;
+  const components = getComponents({ ...context, anchors: anchors ?? toHeadingAnchors([field]) });
+  return <PrismicRichText field={field} components={components} />;
 }
 
 /** Rich text with the spacing, list markers and line length of prose. */

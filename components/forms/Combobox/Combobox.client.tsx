@@ -4,6 +4,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { Frame } from '@/components/ui/Field';
 import { Icon } from '@/components/ui/Icon';
 import { classNames } from '@/components/ui/class-names';
+import { isComposing } from '@/components/ui/is-composing';
 import f from '@/components/ui/Field/index.module.scss';
 import { isMatch, toSearch, type Option } from '../search';
 import { ComboboxOptions } from './ComboboxOptions';
@@ -55,7 +56,7 @@ export function Combobox({ label, options, value, onChoose, noResults }: Props) 
     ...(isOpen && { Enter: () => choose(matches[active]), Escape: close }),
   };
   const action = (event: KeyboardEvent) => {
-    const action = event.nativeEvent.isComposing ? undefined : actions[event.key];
+    const action = isComposing(event) ? undefined : actions[event.key];
     if (!action) return;
     // The list handles this key itself: it neither submits the form nor closes the surrounding dialog.
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { findSubject } from '@/lib/forms/subjects';
+import { CHAINS_PARAMETER, findSubject } from '@/lib/forms/subjects';
 import type { Held } from '../form-snapshot.client';
 
 export type Values = {
@@ -23,6 +23,11 @@ export const BLANK: Values = {
 
 export const getPlace = () => window.location.hash.replace(/^#/, '');
 
+/** Returns the chains that the URL names. */
+const getNamedChains = () =>
+  new URLSearchParams(window.location.search).get(CHAINS_PARAMETER)?.split(',').filter(Boolean) ??
+  [];
+
 /** Returns what was typed or selected in the plain form; the subject may also come from the URL. */
 export function toGiven({ values }: Held): Partial<Values> {
   const { selectedNodes, ...texts } = values;
@@ -33,7 +38,9 @@ export function toGiven({ values }: Held): Partial<Values> {
       Object.hasOwn(BLANK, name) && text !== '' && text !== BLANK[name as keyof Values],
   );
   const place = findSubject(getPlace());
+  const named = getNamedChains();
   return {
+    ...(named.length > 0 && { selectedNodes: named }),
     ...(place && { subject: place }),
     ...(Object.fromEntries(typed) as Partial<Values>),
     ...(selectedNodes && { selectedNodes: [selectedNodes].flat() }),

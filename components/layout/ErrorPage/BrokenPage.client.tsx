@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState, type ComponentType } from 'react';
+import { Fragment, useEffect, useState, type ComponentType } from 'react';
 import { ERROR_MESSAGES } from '@/lib/i18n/error-messages';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import type { ErrorPageProps } from './ErrorPage.client';
@@ -26,11 +26,12 @@ export function BrokenPage({ error, ...props }: Props) {
   }, [error]);
 
   if (ErrorPage) return <ErrorPage {...props} messages={messages} />;
+  const Frame = props.isFrameless ? 'main' : Fragment;
   return (
-    <>
+    <Frame>
       <h1>{messages.title}</h1>
       <p data-error-page="">{messages.text}</p>
       <a href={`${LOCALES[props.locale].prefix}/`}>{messages.home}</a>
-    </>
+    </Frame>
   );
 }

@@ -5,7 +5,10 @@ import { Button, buttonClass } from '@/components/ui/Button';
 import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
 import { OverlayHost } from '@/components/overlays/OverlayHost.client';
+import type { ErrorMessages } from '@/lib/i18n/error-messages';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { MAIN_ID } from '../SkipLink';
+import { ErrorFrame } from './ErrorFrame';
 import s from './ErrorPage.module.scss';
 
 /** Offers to report what happened; the form is loaded on demand. */
@@ -43,11 +46,9 @@ function ReportOpener({ label, locale }: { label: string; locale: Locale }) {
   );
 }
 
-type ErrorWords = Record<'title' | 'text' | 'retry' | 'home' | 'report', string>;
-
 export type ErrorPageProps = {
   onRetry: () => void;
-  messages: ErrorWords;
+  messages: ErrorMessages;
   locale: Locale;
   /** True if the page's layout failed too, and with it what shows the outcome of a report. */
   isFrameless?: boolean;
@@ -55,7 +56,7 @@ export type ErrorPageProps = {
 
 /** Shown when a page breaks, with a way to retry and a way out. */
 export function ErrorPage({ onRetry, messages, locale, isFrameless = false }: ErrorPageProps) {
-  return (
+  const page = (
     <Section>
       <Heading level={1} size="h2">
         {messages.title}
@@ -71,7 +72,15 @@ export function ErrorPage({ onRetry, messages, locale, isFrameless = false }: Er
         </a>
       </div>
       <ReportOpener label={messages.report} locale={locale} />
-      {isFrameless ? <OverlayHost locale={locale} messenger={null} /> : null}
     </Section>
+  );
+  if (!isFrameless) return page;
+  return (
+    <>
+      <ErrorFrame part="head" messages={messages} locale={locale} />
+      <main id={MAIN_ID}>{page}</main>
+      <ErrorFrame part="foot" messages={messages} locale={locale} />
+      <OverlayHost locale={locale} messenger={null} />
+    </>
   );
 }

@@ -17,7 +17,7 @@ type Props = {
   settings: Content.SettingsDocument['data'];
   locale: Locale;
   messages: Messages;
-  /** True while availability is sample data. */
+  /** True while chains, prices and limits are sample data. */
   isSample: boolean;
 };
 

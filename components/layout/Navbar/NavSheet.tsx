@@ -4,6 +4,7 @@ import { CmsLink } from '@/components/content/CmsLink';
 import { Icon } from '@/components/ui/Icon';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
+import { ACCOUNT_SLOT } from '@/components/visitor/visitor-props';
 import type { MenuGroup } from './MenuBar.client';
 import { SHEET_ID, SheetButton } from './SheetButton';
 import { SheetCloser } from './SheetCloser.client';
@@ -40,6 +41,7 @@ export function NavSheet({ groups, dashboard, brandName, locale, labels, childre
           </details>
         ))}
         <CmsLink field={dashboard} locale={locale} className={s.summary} />
+        <span {...{ [ACCOUNT_SLOT]: '' }} className={s.account} />
         <div className={s.switches}>{children}</div>
       </nav>
       <SheetCloser id={SHEET_ID} />

@@ -5,6 +5,7 @@ import { buttonClass } from '@/components/ui/Button';
 import { Container } from '@/components/ui/Section';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
+import { ACCOUNT_SLOT } from '@/components/visitor/visitor-props';
 import { MenuBar } from './MenuBar.client';
 import { MenuBanner, MenuLinks } from './MenuContent';
 import { NavSheet } from './NavSheet';
@@ -58,6 +59,7 @@ export function Navbar({ navigation, brandName, locale, messages, untranslated }
           <SearchLink label={labels.search} locale={locale} className={s.search} />
           <div className={s.wide}>{switches}</div>
           <CmsLink field={dashboard} locale={locale} className={s.quiet} />
+          <span {...{ [ACCOUNT_SLOT]: '' }} className={s.account} />
           <CmsLink field={action} locale={locale} className={buttonClass()} />
           <SheetButton label={labels.open} />
         </div>

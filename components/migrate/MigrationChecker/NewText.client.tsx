@@ -34,13 +34,7 @@ export function NewText({ parts, engine, messages, codeWords }: Props) {
             text: part,
             kind: isOurs ? 'text' : 'plain',
           }))}
-          action={
-            <CopyButton
-              text={() => engine.joinParts(parts)}
-              label={codeWords.copy}
-              doneLabel={codeWords.copied}
-            />
-          }
+          action={<CopyButton text={() => engine.joinParts(parts)} labels={codeWords} />}
         />
       </CodePanel>
       {length > MAX_SHOWN ? <p className={s.note}>{messages.outputCut}</p> : null}

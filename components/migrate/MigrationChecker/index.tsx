@@ -20,7 +20,7 @@ export function MigrationChecker({ chains, host, locale, messages }: Props) {
         notes={getNotes(locale)}
         messages={migrate}
         networks={directory.networks}
-        codeWords={{ copy: code.copy, copied: code.copied }}
+        codeWords={{ copy: code.copy, copied: code.copied, copyFailed: code.copyFailed }}
         separator={SEPARATORS[locale]}
       />
     </>

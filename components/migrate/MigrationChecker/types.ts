@@ -13,7 +13,7 @@ export type CheckerProps = {
   notes: Notes;
   messages: Messages['migrate'];
   networks: Messages['directory']['networks'];
-  codeWords: Pick<Messages['code'], 'copy' | 'copied'>;
+  codeWords: Pick<Messages['code'], 'copy' | 'copied' | 'copyFailed'>;
   /** What separates names in a row. */
   separator: string;
 };

@@ -14,7 +14,7 @@ type Props = { chain: Chain; locale: Locale; messages: Messages };
 
 /** A chain with its three readings; the whole card links to its page. */
 export function ChainCard({ chain, locale, messages }: Props) {
-  const { value, label } = getAvailability(chain, messages, locale);
+  const { value, unit, label } = getAvailability(chain, messages, locale);
   const blockTime = chain.facts?.blockTimeSeconds;
   return (
     <Card as="li" className={s.card}>
@@ -26,7 +26,7 @@ export function ChainCard({ chain, locale, messages }: Props) {
       </h3>
       <p className={s.value}>
         {value}
-        <small>{messages.units.percent}</small>
+        {unit ? <small>{unit}</small> : null}
       </p>
       <p className={s.label}>{label}</p>
       <dl className={s.facts}>

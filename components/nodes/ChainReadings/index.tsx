@@ -11,11 +11,11 @@ type Props = { chain: Chain; locale: Locale; messages: Messages };
 /** A chain at a glance: availability, block time, and its ID or number of networks. */
 export function ChainReadings({ chain, locale, messages }: Props) {
   const { blockTimeSeconds, evmChainId } = chain.facts ?? {};
-  const { value, label } = getAvailability(chain, messages, locale);
+  const { value, unit, label } = getAvailability(chain, messages, locale);
   const labels = messages.readings;
   return (
     <dl className={s.readings}>
-      <Figure value={value} unit={messages.units.percent} label={label} />
+      <Figure value={value} unit={unit} label={label} />
       {blockTimeSeconds ? (
         <Figure value={formatSeconds(blockTimeSeconds, messages.units)} label={labels.blockTime} />
       ) : null}

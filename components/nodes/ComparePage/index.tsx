@@ -9,7 +9,11 @@ import type { PageOf } from '@/lib/pages';
 import { SelectField, toOptionElements } from '@/components/ui/Field';
 import { getChainNames } from '@/lib/chains/names';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Chain } from '@/lib/provider';
+import type { Chain, ComputeUnits } from '@/lib/provider';
+import { CHAINS_PARAMETER } from '@/lib/forms/subjects';
+import { CALCULATOR_PATH } from '@/lib/site/addresses';
+import { DEFAULT_PEAK, toCalculationSearch, type Calculation } from '@/lib/units/address';
+import { getJobCosts } from '@/lib/units/jobs';
 import { COMPARE_PARAMETER, COMPARE_PATH, MAX_COMPARED } from '@/lib/directory/compare';
 import { localizePath } from '@/lib/site/paths';
 import { CompareTable } from './CompareTable';
@@ -54,6 +58,18 @@ function ComparePicker({ chosen, all, locale, messages: { compare } }: Props) {
   );
 }
 
+/** As much traffic for each chain as shows a difference; the visitor changes it. */
+const FIRST_PER_DAY = 1_000_000;
+
+/** Returns a calculation with one common call on each chain that has a price for it. */
+function toCalculation(chains: readonly Chain[], prices: ComputeUnits): Calculation {
+  const calls = chains.flatMap(({ key }) => {
+    const method = getJobCosts(prices, key).jobs.find((job) => job.method !== null)?.method;
+    return method ? { chain: key, method, perDay: FIRST_PER_DAY } : [];
+  });
+  return { calls, peakFactor: DEFAULT_PEAK, isArchive: false };
+}
+
 /** Compares chains side by side, on shared scales and section by section. */
 export function ComparePage({ page }: { page: PageOf<'comparison'> }) {
   const { chains, nodes, title, crumbs, locale } = page;
@@ -68,13 +84,36 @@ export function ComparePage({ page }: { page: PageOf<'comparison'> }) {
         lead={<p>{compare.lead}</p>}
         actions={
           chains.length > 0 ? (
-            <SiteLink
-              href="#share"
-              locale={locale}
-              className={buttonClass({ variant: 'secondary' })}
-            >
-              {compare.share}
-            </SiteLink>
+            <div className={s.actions}>
+              <SiteLink
+                href={CALCULATOR_PATH + toCalculationSearch(toCalculation(chains, page.prices), '')}
+                locale={locale}
+                className={buttonClass()}
+              >
+                {compare.estimate}
+              </SiteLink>
+              <SiteLink
+                href="/pricing/"
+                locale={locale}
+                className={buttonClass({ variant: 'secondary' })}
+              >
+                {compare.prices}
+              </SiteLink>
+              <SiteLink
+                href={`/contact/?${CHAINS_PARAMETER}=${chains.map(({ key }) => key).join()}#sales`}
+                locale={locale}
+                className={buttonClass({ variant: 'secondary' })}
+              >
+                {compare.sales}
+              </SiteLink>
+              <SiteLink
+                href="#share"
+                locale={locale}
+                className={buttonClass({ variant: 'secondary' })}
+              >
+                {compare.share}
+              </SiteLink>
+            </div>
           ) : null
         }
       />

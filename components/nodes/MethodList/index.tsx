@@ -1,5 +1,6 @@
 import { ListSearch } from '@/components/content/ListSearch';
 import { SiteLink } from '@/components/content/SiteLink';
+import { SamplePrices } from '@/components/pricing/SamplePrices';
 import { getTextNames } from '@/lib/chains/names';
 import { joinNames } from '@/lib/display/chain-facts';
 import { formatDay } from '@/lib/i18n/format';
@@ -38,7 +39,8 @@ export function MethodList({ id, list, chain, locale }: Props) {
   const rows = groups.flatMap((group) => group.rows);
   const hasArchive = rows.some(({ price }) => price?.archive != null);
   const hasOptIn = rows.some(({ optIn }) => optIn);
-  const { nodes, units } = getMessages(locale);
+  const shared = getMessages(locale);
+  const { nodes, units } = shared;
   const titles = [
     nodes.method,
     nodes.returns,
@@ -67,6 +69,7 @@ export function MethodList({ id, list, chain, locale }: Props) {
         ))}
       </div>
       <div className={s.note}>
+        {maxUnits > 0 ? <SamplePrices messages={shared} /> : null}
         {maxUnits > 0 ? <p>{messages.legend}</p> : null}
         {hasArchive ? <p>{messages.archiveLegend}</p> : null}
         {hasOptIn ? <p>{messages.optInNote}</p> : null}

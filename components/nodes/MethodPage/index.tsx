@@ -1,6 +1,7 @@
 import { SiteLink } from '@/components/content/SiteLink';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { PageHead } from '@/components/layout/PageHead';
+import { SamplePrices } from '@/components/pricing/SamplePrices';
 import { buttonClass } from '@/components/ui/Button';
 import { DataSheet } from '@/components/ui/DataSheet';
 import { Container } from '@/components/ui/Section';
@@ -80,6 +81,7 @@ function MethodCost({ page, price }: { page: PageOf<'method'>; price: MethodPric
         </>
       }
     >
+      <SamplePrices messages={words} />
       <h3>{labels.limits}</h3>
       <dl className={s.limits}>
         {plans.map((plan) => (

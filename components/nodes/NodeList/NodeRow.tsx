@@ -78,7 +78,7 @@ type Props = { chain: Chain; rank: number; isFar: boolean; locale: Locale; messa
 /** A chain as a row: its names, interfaces, block time and availability. */
 export function NodeRow({ chain, rank, isFar, locale, messages }: Props) {
   const { units } = messages;
-  const { value, label } = getAvailability(chain, messages, locale);
+  const { value, unit, label } = getAvailability(chain, messages, locale);
   return (
     <tr className={classNames(s.row, isFar && s.far)} {...getRowData(chain, { rank, locale })}>
       <th scope="row" className={s.chain}>
@@ -98,9 +98,9 @@ export function NodeRow({ chain, rank, isFar, locale, messages }: Props) {
       <td className={s.reading}>
         <span title={label}>
           <LevelDot level={getAvailabilityLevel(chain)} />
-          {value + units.percent}
+          {value}
+          {unit}
         </span>
-        {chain.reading === 'default' ? <small>{messages.availability.unmeasured}</small> : null}
       </td>
       <td className={s.compare}>
         <CompareBox chain={chain} messages={messages.compare} />

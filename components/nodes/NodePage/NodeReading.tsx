@@ -10,15 +10,15 @@ type Props = { chain: Chain; locale: Locale; messages: Messages };
 
 /** A chain's availability at the latest check, and what the mean is based on. */
 export function NodeReading({ chain, locale, messages }: Props) {
-  const { availability, units } = messages;
-  const { value, label } = getAvailability(chain, messages, locale);
+  const { availability } = messages;
+  const { value, unit, label } = getAvailability(chain, messages, locale);
   return (
     <>
       <dl>
         <Figure
           size="xl"
           value={value}
-          unit={units.percent}
+          unit={unit}
           label={
             chain.measuredAt ? (
               <CheckedAgo

@@ -2,6 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
 import type { History } from '@/lib/history';
 import type { LiveNodes } from '@/lib/provider';
+import { DEFAULT_AVAILABILITY } from '@/lib/provider/availability';
 import { joinNames } from '@/lib/display/chain-facts';
 import { getRegionPlot, toMinutesAway } from '@/lib/display/region-plot';
 import { getSlots } from '@/lib/display/region-slots';
@@ -70,6 +71,7 @@ export function RegionPlot({ nodes, history, locale, messages }: Props) {
       {unmeasured.length > 0 ? (
         <p className={s.note}>
           {formatMessage(words.unmeasured, {
+            value: DEFAULT_AVAILABILITY,
             names: joinNames(
               unmeasured.map((chain) => getTextNames(chain, locale).name),
               locale,

@@ -1,4 +1,5 @@
 import { CopyButton } from '@/components/ui/CodePanel/CopyButton.client';
+import { Tag } from '@/components/ui/Tag';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { formatLargeNumber, formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -56,10 +57,15 @@ export function CallCost({ call, packageUnits, locale, labels, getLink }: Props)
                 })}
               </span>
             )}
+            {labels.samplePrices ? <Tag tone="warn">{labels.samplePrices}</Tag> : null}
           </>
         )}
       </p>
-      <CopyButton isInline text={getLink} label={labels.copyLink} doneLabel={labels.linkCopied} />
+      <CopyButton
+        isInline
+        text={getLink}
+        labels={{ ...labels, copy: labels.copyLink, copied: labels.linkCopied }}
+      />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useId, useState, type KeyboardEvent } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { isComposing } from '@/components/ui/is-composing';
 import type { ConsoleMethod } from '@/lib/console/methods';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { MethodOptions } from './MethodOptions';
@@ -48,7 +49,7 @@ export function MethodPicker({ methods, name, isOpen: isOpenFirst, onPick, label
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const step = STEPS[event.key];
     if (step) {
       event.preventDefault();

@@ -36,7 +36,7 @@ export function RequestPart(props: Props) {
           label={`${labels.request}: ${tab.name}, ${label}`}
           isWrapped={isWrapped}
         />
-        <CopyButton text={copied} label={labels.copy} doneLabel={labels.copied} />
+        <CopyButton text={copied} labels={labels} />
       </>
     );
     return [{ id, label, content }];

@@ -7,7 +7,7 @@ import { getConsoleMessages } from '@/lib/i18n/console-messages';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
-import type { Chain } from '@/lib/provider';
+import { isSampleProvider, type Chain } from '@/lib/provider';
 import { Console } from './Console.client';
 
 type Props = {
@@ -45,6 +45,8 @@ export function RequestConsole({ id, data, chain, host, locale }: Props) {
         response: code.response,
         copy: code.copy,
         copied: code.copied,
+        copyFailed: code.copyFailed,
+        samplePrices: isSampleProvider() ? messages.plans.sample : null,
       }}
     />
   );

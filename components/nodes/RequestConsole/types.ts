@@ -5,4 +5,8 @@ export type Tab = ConsoleTab & { name: string };
 export type Network = { key: string; name: string; interfaces: readonly string[] };
 
 export type ConsoleLabels = ConsoleMessages &
-  Record<'panel' | 'language' | 'request' | 'response' | 'copy' | 'copied', string>;
+  Record<'panel' | 'language' | 'request' | 'response', string> &
+  Record<'copy' | 'copied' | 'copyFailed', string> & {
+    /** Says that prices are samples; null if they are not. */
+    samplePrices: string | null;
+  };

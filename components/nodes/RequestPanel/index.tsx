@@ -26,7 +26,7 @@ export function RequestPanel({ id, sample, messages }: Props) {
           <CodeBlock
             tokens={toTokens(request)}
             label={labels.request}
-            action={<CopyButton text={request} label={labels.copy} doneLabel={labels.copied} />}
+            action={<CopyButton text={request} labels={labels} />}
           />
           <CodeBlock
             tokens={toTokens(sample.response)}

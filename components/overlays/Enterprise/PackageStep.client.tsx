@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/Button';
 import { TextField } from '@/components/ui/Field';
 import { RadioCards } from '@/components/ui/RadioCards';
 import { Switch } from '@/components/ui/Switch';
+import { isComposing } from '@/components/ui/is-composing';
 import {
   CUSTOM_RATE,
   RPS_OPTIONS,
@@ -49,7 +50,8 @@ export function PackageStep({ form, bind, messages, locale, onNext, children }: 
 
   // There is nothing to submit yet, so Enter goes to the next step.
   const goOnByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.target instanceof HTMLButtonElement) return;
+    if (event.key !== 'Enter' || isComposing(event) || event.target instanceof HTMLButtonElement)
+      return;
     event.preventDefault();
     onNext();
   };

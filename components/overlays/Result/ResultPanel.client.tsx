@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { classNames } from '@/components/ui/class-names';
 import type { FormMessages } from '@/lib/i18n/form-messages';
-import { openOverlay, type Result } from '@/stores/overlays';
+import { closeResult, openOverlay, type Result } from '@/stores/overlays';
 import s from './ResultPanel.module.scss';
 
 const GOOD = new Set<string>(['sent', 'subscribed']);
@@ -18,7 +18,11 @@ export function ResultPanel({ result, messages }: { result: Result; messages: Fo
         <Icon name={isGood ? 'check' : 'alert'} size="large" />
       </span>
       <p>{result.text}</p>
-      <Button onClick={() => openOverlay('contact')}>{messages.actions.newMessage}</Button>
+      {result.outcome === 'subscribed' ? (
+        <Button onClick={closeResult}>{messages.actions.done}</Button>
+      ) : (
+        <Button onClick={() => openOverlay('contact')}>{messages.actions.newMessage}</Button>
+      )}
     </div>
   );
 }

@@ -4,12 +4,17 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { TextField } from '@/components/ui/Field';
 import type { FormMessages } from '@/lib/i18n/form-messages';
+import { localizePath, splitLocale } from '@/lib/site/paths';
 import s from './SharePanel.module.scss';
+
+/** Partners share the product rather than the page about their program. */
+const PROGRAM_PATH = '/affiliate-program/';
 
 /** The URL with its query, which holds the state of a comparison or list; the hash opened this dialog. */
 const getLink = () => {
   const { origin, pathname, search } = window.location;
-  return origin + pathname + search;
+  const { locale, path } = splitLocale(pathname);
+  return origin + (path === PROGRAM_PATH ? localizePath('/', locale) : pathname + search);
 };
 const hasShareSheet = () => typeof navigator.share === 'function';
 

@@ -1,3 +1,4 @@
+import { SamplePrices } from '@/components/pricing/SamplePrices';
 import { Button } from '@/components/ui/Button';
 import { RadioCards } from '@/components/ui/RadioCards';
 import { Switch } from '@/components/ui/Switch';
@@ -20,7 +21,7 @@ export function Package({ locale, messages, pictures }: Props) {
   const { rps, tokens } = ENTERPRISE_DEFAULTS;
   const rates = getRateRows(locale, messages);
   return (
-    <Panel title={title} note={note}>
+    <Panel title={title} control={<SamplePrices messages={messages} />} note={note}>
       <PackageForm locale={locale} className={s.form}>
         <RadioCards
           name="rps"

@@ -1,3 +1,4 @@
+import { CALCULATOR_PATH } from '@/lib/site/addresses';
 import { formatLargeNumber, formatNumber, formatPrice } from '@/lib/i18n/format';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Plan } from '@/lib/provider';
@@ -9,8 +10,6 @@ import type { FinderProps } from './types';
 import s from './Answer.module.scss';
 
 type Props = FinderProps & { traffic: Traffic; estimate: Estimate; plan: Plan };
-
-const CALCULATOR_PATH = '/pricing/compute-units/';
 
 /** Returns the limit that the sentence about a plan mentions. */
 function getLimit({ requestsPerDay, requestsPerSecond, computeUnits }: Plan): number {

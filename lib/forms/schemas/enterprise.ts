@@ -3,7 +3,7 @@ import { RPS_OPTIONS, TOKEN_OPTIONS, getMaxCu } from '@/lib/units/enterprise-pac
 import { email, fieldError, flag, line, optionalMessage } from './fields';
 
 const cuAmount = z.string(fieldError('fieldEmpty')).check(
-  z.overwrite((value) => value.replace(/\s/g, '')),
+  z.overwrite((value) => value.normalize('NFKC').replace(/\s/g, '')),
   z.minLength(1, fieldError('fieldEmpty')),
   z.regex(/^\d{1,15}$/, fieldError('digitsOnly')),
 );

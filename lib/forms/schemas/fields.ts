@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { FieldErrorKey } from '@/lib/i18n/form-messages';
-import { toLine, toCleanText } from '@/lib/http/clean-text';
+import { toCleanText, toEmailAddress, toLine } from '@/lib/http/clean-text';
 import { EMAIL_MAX, LINE_MAX, MESSAGE_MAX } from '../limits';
 
 /** Non-space characters, an at sign and a dot: the pattern of every email field on the site. */
@@ -48,7 +48,7 @@ export const email = (empty: FieldErrorKey, invalid: FieldErrorKey) =>
   z
     .string(empty)
     .check(
-      z.overwrite(toLine),
+      z.overwrite(toEmailAddress),
       z.minLength(1, empty),
       z.maxLength(EMAIL_MAX, { error: invalid, abort: true }),
       z.refine(isEmail, invalid),

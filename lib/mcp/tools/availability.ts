@@ -21,7 +21,7 @@ export const getAvailability = defineTool({
       chain: chain.key,
       source: availabilitySource,
       checkedAt,
-      availabilityPercent: availabilitySource === 'default' ? null : availabilityPercent,
+      availabilityPercent,
       availabilityByRegion,
       ...toPublicHistory(history, chain.key),
       thresholdPercent: record.thresholdPercent,

@@ -3,6 +3,7 @@ import { toPublicEstimate } from '@/lib/directory/estimate';
 import { toPublicPlan } from '@/lib/directory/prices';
 import { DEFAULT_PEAK } from '@/lib/units/address';
 import { findPricedName } from '@/lib/methods/prices';
+import { isSampleProvider } from '@/lib/provider';
 import { ToolError, defineTool } from '../tool';
 import { chainArgument, findChain } from './chains';
 
@@ -15,8 +16,8 @@ export const listPlans = defineTool({
   description:
     'Lists the plans with their limits and monthly prices. A null limit does not apply; a null price is on request.',
   input: z.object({}),
-  run: (_, { plans, nodes }) => ({
-    source: nodes.hasSampleReadings ? 'sample' : 'live',
+  run: (_, { plans }) => ({
+    source: isSampleProvider() ? 'sample' : 'live',
     plans: plans.map(toPublicPlan),
   }),
 });

@@ -26,10 +26,6 @@ describe('the settings', () => {
     expect(parseEnv({ [name]: '  ' })).toEqual(defaults);
   });
 
-  it('ignore other variables', () => {
-    expect(parseEnv({ PATH: '/bin', NODE_ENV: 'test' })).toEqual(defaults);
-  });
-
   it.each([
     ['PORT', '8080', 8080],
     ['PORT', '65535', 65535],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeError, getErrorKind, getErrorLine } from '@/lib/errors';
+import { describeError, getErrorLine } from '@/lib/errors';
 
 const SECRET = 'https://example.com/?access_token=secret';
 
@@ -29,20 +29,4 @@ it("another service's message cannot forge a log line", () => {
   const lines = describeError(new Error(hostile)).split('\n');
   expect(lines.filter((line) => line.includes('forged'))).toEqual([lines[0]]);
   expect(lines.join('')).not.toContain('\u001B');
-});
-
-it('describes an error that is its own cause, and non-errors', () => {
-  const error = new Error('round');
-  error.cause = error;
-  expect(describeError(error)).toContain('round');
-  expect(describeError('a text')).toBe('a text');
-});
-
-it("an error's kind is its code, or else its name", () => {
-  const withCode = (code: string) => Object.assign(new RangeError('private'), { code });
-  expect(['EACCES', ''].map((code) => getErrorKind(withCode(code)))).toEqual([
-    'EACCES',
-    'RangeError',
-  ]);
-  expect(getErrorKind('private')).toBe('unknown');
 });

@@ -44,19 +44,4 @@ describe('the release that the settings name', () => {
     expect(await check({ PRISMIC_REF: 'nonsense' })).toContain('PRISMIC_REF');
     expect(await check({ PRISMIC_REF: 'master-0123456789abcdef' })).toBeNull();
   });
-
-  it('is checked only if needed, and does not stop the start while the service is down', async () => {
-    service.requests.length = 0;
-    expect(await check({})).toBeNull();
-    expect(service.requests).toEqual([]);
-    service.setFault({ kind: 'hang' });
-    expect(await check({ PRISMIC_RELEASE: 'Autumn' })).toBeNull();
-    service.setFault(null);
-  });
-
-  it('cannot be a release and a ref', () => {
-    expect(() => parseEnv({ PRISMIC_RELEASE: 'Spring', PRISMIC_REF: 'x' })).toThrow(
-      'PRISMIC_REF: cannot be set together with PRISMIC_RELEASE',
-    );
-  });
 });

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { areDependenciesCurrent, checkDisk } from '@/scripts/dependencies.mjs';
+import { areDependenciesCurrent } from '@/scripts/dependencies.mjs';
 
 let root: string;
 const asked = {
@@ -24,10 +24,6 @@ function install(packages: Record<string, { version: string }>) {
   writeFileSync(file, JSON.stringify({ packages }));
 }
 
-it('are not current before the first installation', () => {
-  expect(areDependenciesCurrent(root)).toBe(false);
-});
-
 it('are current if everything needed here is installed as locked', () => {
   install({ 'node_modules/a': { version: '1.0.0' } });
   expect(areDependenciesCurrent(root)).toBe(true);
@@ -41,10 +37,4 @@ const STALE: Record<string, { version: string }>[] = [
 it.each(STALE)('are stale with %j', (packages) => {
   install(packages);
   expect(areDependenciesCurrent(root)).toBe(false);
-});
-
-it('are checked even after a start was killed during its disk check', () => {
-  mkdirSync(path.join(root, '.write-probe'));
-  checkDisk(root);
-  expect(readdirSync(root)).toEqual(['.write-probe', 'package-lock.json']);
 });

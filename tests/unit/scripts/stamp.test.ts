@@ -48,13 +48,6 @@ it.each([
   expect(getBuildStamp(root)).toBe(before);
 });
 
-it('a renamed build is a different build', () => {
-  const before = getBuildStamp(root);
-  rmSync(path.join(root, 'app/page.tsx'));
-  write('app/other.tsx', 'one');
-  expect(getBuildStamp(root)).not.toBe(before);
-});
-
 it("covers every file compiled into a build's programs", async () => {
   const options = toProgramOptions(process.cwd(), root);
   const { metafile } = await build({ ...options, write: false, metafile: true });

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { RichTextField } from '@prismicio/client';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { RichText } from '@/components/content/RichText';
 import { getMessages } from '@/lib/i18n/messages';
@@ -43,4 +44,38 @@ it('links to an embed of a host that may not be framed', () => {
   renderText([{ type: 'embed', oembed }]);
   const link = screen.getByRole('link', { name: 'A talk' });
   expect(link.getAttribute('href')).toBe(oembed.embed_url);
+});
+
+it('gives equal headings different ids, and none that of an overlay', () => {
+  renderText(['Fees', 'Fees', 'Contact'].map((text) => ({ type: 'heading2', text, spans: [] })));
+  const ids = screen.getAllByRole('heading').map(({ id }) => id);
+  expect(ids).toEqual(['fees', 'fees-2', 'contact-2']);
+});
+
+it("keeps a picture's link and the marks in preformatted text", () => {
+  const dimensions = { width: 100, height: 50 };
+  const linkTo = { link_type: 'Web', url: 'https://example.org/', target: '_blank' };
+  const spans = [{ start: 0, end: 4, type: 'strong' }];
+  renderText([
+    { type: 'image', url: 'https://images.prismic.io/r/a.png', alt: 'A', dimensions, linkTo },
+    { type: 'preformatted', text: 'bold\ncode', spans },
+  ]);
+  expect(screen.getByRole('img').closest('a')?.getAttribute('href')).toBe('https://example.org/');
+  expect(document.querySelector('pre strong')?.textContent).toBe('bold');
+});
+
+it('links to an anchor that the editor entered as a web address', () => {
+  const data = { link_type: 'Web', url: 'https://#fees' };
+  const spans = [{ start: 0, end: 4, type: 'hyperlink', data }];
+  renderText([{ type: 'paragraph', text: 'Fees', spans }]);
+  expect(screen.getByRole('link').getAttribute('href')).toBe('#fees');
+});
+
+it("plays a video in a frame that tells its host this site's origin", async () => {
+  const oembed = { embed_url: 'https://www.youtube.com/watch?v=abcdefghijk', type: 'video' };
+  renderText([{ type: 'embed', oembed }]);
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByTitle<HTMLIFrameElement>('Video').referrerPolicy).toBe(
+    'strict-origin-when-cross-origin',
+  );
 });

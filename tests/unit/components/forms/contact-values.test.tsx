@@ -17,3 +17,12 @@ it.each(['website', 'formPage', 'formLocale', 'constructor'])(
     });
   },
 );
+
+it('preselects the chains that the URL names', () => {
+  window.history.replaceState(null, '', '/contact/?chains=eth,base#sales');
+  expect(toGiven({ values: {}, focused: null })).toEqual({
+    subject: 'sales',
+    selectedNodes: ['eth', 'base'],
+  });
+  window.history.replaceState(null, '', '/');
+});

@@ -7,10 +7,6 @@ import { LOCALE_KEYS } from '@/lib/i18n/locales';
 
 afterEach(() => vi.restoreAllMocks());
 
-it("uses the specification's wording in English", () => {
-  expect(ERROR_MESSAGES.en.title).toBe('Something went wrong');
-});
-
 it.each(LOCALE_KEYS)(
   'names the fault in %s at once with a way out, and tries again when asked',
   async (locale) => {
@@ -29,3 +25,14 @@ it.each(LOCALE_KEYS)(
     expect(getWayOut()).toBe(home);
   },
 );
+
+it('keeps a navbar and a footer if the layout failed too', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(<BrokenPage error={new Error('broken')} onRetry={() => {}} locale="cn" isFrameless />);
+  const { pages } = ERROR_MESSAGES.cn;
+  expect(await screen.findByRole('banner')).toBeTruthy();
+  expect(screen.getByRole('link', { name: pages.pricing }).getAttribute('href')).toBe(
+    '/cn/pricing/',
+  );
+  expect(screen.getByRole('contentinfo').textContent).toContain(pages['privacy-policy']);
+});

@@ -45,8 +45,4 @@ describe('a piece of a page', () => {
     render(toElement(4));
     expect(refresh).toHaveBeenCalledTimes(1);
   });
-
-  it('renders nothing on the server, whose pages are complete', () => {
-    expect(render(<StaticMarkup />).container.innerHTML).toBe('');
-  });
 });

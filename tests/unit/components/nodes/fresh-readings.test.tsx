@@ -54,20 +54,6 @@ it('refreshes the page once there are newer readings', async () => {
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-it('checks at once if a page arrives with old readings', async () => {
-  show(START - 3_600_000);
-  await wait(0);
-  expect(refresh).toHaveBeenCalledTimes(1);
-});
-
-it('keeps checking while there is nothing newer', async () => {
-  newest = toIso(START);
-  show();
-  await wait(STALE_MS + 2 * LOOK_MS);
-  expect(fetched.mock.calls.length).toBeGreaterThan(1);
-  expect(refresh).not.toHaveBeenCalled();
-});
-
 it.each([
   ['fails', async () => Promise.reject(new Error('away'))],
   ['is an error', async () => new Response('', { status: 500 })],

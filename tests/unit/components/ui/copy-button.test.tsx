@@ -15,8 +15,15 @@ afterEach(() => {
   writeText.mockReset();
 });
 
+const labels = { copy: 'Copy', copied: 'Copied!', copyFailed: 'Could not copy' };
+
 async function press() {
-  render(<CopyButton text="curl example" label="Copy" doneLabel="Copied!" />);
+  render(
+    <div>
+      <pre>curl example</pre>
+      <CopyButton text="curl example" labels={labels} />
+    </div>,
+  );
   await act(async () => screen.getByRole('button').click());
 }
 
@@ -29,8 +36,12 @@ it('copies the text, confirms it, and resets after a while', async () => {
   expect(screen.getByRole('button').textContent).toBe('Copy');
 });
 
-it('does not confirm if the browser refused', async () => {
-  writeText.mockRejectedValue(new Error('denied'));
+it.each([
+  ['refuses', { writeText: () => Promise.reject(new Error('denied')) }],
+  ['has no clipboard over plain HTTP', undefined],
+])('says so and selects the text if the browser %s', async (_, clipboard) => {
+  vi.stubGlobal('navigator', { clipboard });
   await press();
-  expect(screen.getByRole('button').textContent).toBe('Copy');
+  expect(screen.getByRole('button').textContent).toBe('Could not copy');
+  expect(window.getSelection()?.toString()).toBe('curl example');
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadDocuments, loadModels } from '@/embedded/content/load';
-import { ContentError } from '@/embedded/content/validate';
+import { ContentError } from '@/embedded/content/types';
 import { AUTHOR_MODEL, HERO_MODEL, toDocument } from './fixtures';
 
 let root = '';
@@ -31,24 +31,17 @@ describe('loadDocuments', () => {
   });
 
   test.each<[string, unknown, string]>([
-    ['malformed JSON', '{"id": ', 'malformed JSON'],
-    ['a list', [], 'is not a JSON object'],
-    ...Object.keys(toDocument({ id: 'a' })).map((key): [string, unknown, string] => [
-      `no ${key}`,
-      { ...toDocument({ id: 'a' }), [key]: undefined },
-      `the key "${key}" is missing`,
-    ]),
-    ['an empty id', toDocument({ id: '' }), 'the key "id" is of a wrong kind'],
-    ['no list of tags', { ...toDocument({ id: 'a' }), tags: 'x' }, 'the key "tags" is of a wrong'],
-    [
-      'a uid that is a number',
-      { ...toDocument({ id: 'a' }), uid: 1 },
-      'the key "uid" is of a wrong',
-    ],
+    ['malformed JSON', '{"id": ', 'JSON'],
+    ['a list', [], 'expected object'],
+    ['no group', { ...toDocument({ id: 'a' }), group: undefined }, 'group'],
+    ['an empty id', toDocument({ id: '' }), 'id'],
+    ['no list of tags', { ...toDocument({ id: 'a' }), tags: 'x' }, 'tags'],
   ])('refuses %s, naming the file', (_name, value, message) => {
     write('content/page/a.en-gb.json', value);
     expect(() => loadDocuments(root)).toThrow(ContentError);
-    expect(() => loadDocuments(root)).toThrow(`content/page/a.en-gb.json: ${message}`);
+    expect(() => loadDocuments(root)).toThrow(
+      new RegExp(`^content/page/a.en-gb.json: .*${message}`),
+    );
   });
 
   test('rejects a root without content', () => {
@@ -75,6 +68,6 @@ describe('loadModels', () => {
     write('customtypes/author/index.json', AUTHOR_MODEL);
     write('slices/Hero/model.json', HERO_MODEL);
     write(file, { id: 'x' });
-    expect(() => loadModels(root)).toThrow(`${file}: the key "${key}" is missing`);
+    expect(() => loadModels(root)).toThrow(`${file}: ${key}`);
   });
 });

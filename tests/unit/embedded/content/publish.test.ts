@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { loadDocuments } from '@/embedded/content/load';
 import { readPublished } from '@/embedded/content/published';
-import { listChanges, readChanges } from '@/embedded/content/unpublished';
+import { listChanges, readChanges } from '@/embedded/content/releases';
 import { CONTENT_LANGUAGES } from '@/lib/i18n/locales';
 import { publishChanges, removeChanges } from '@/scripts/release/publish';
 import { PAGE, setUpFolder } from './release-setup';

@@ -29,30 +29,12 @@ describe('reading documents with the client', () => {
     },
   );
 
-  test.each([
-    ['about', undefined, 'about-en'],
-    ['guanyu', 'zh-cn', 'about-cn'],
-  ])('getByUID of %s in %s', async (uid, lang, id) => {
-    const { client } = createTestClient({ documents });
-    expect((await client.getByUID('page', uid, { lang })).id).toBe(id);
-  });
-
   test('a uid of the other language is not found', async () => {
     const { client } = createTestClient({ documents });
     await expect(client.getByUID('page', 'guanyu')).rejects.toThrow(NotFoundError);
     await expect(client.getByUID('page', 'guanyu', { lang: 'fr-fr' })).rejects.toThrow(
       NotFoundError,
     );
-  });
-
-  test('lang * returns all languages', async () => {
-    const { client } = createTestClient({ documents });
-    expect(ids(await client.getAllByType('page', { lang: '*' }))).toEqual([
-      'about-cn',
-      'about-en',
-      'home-cn',
-      'home-en',
-    ]);
   });
 
   test('getByID and getByIDs, over languages with lang *', async () => {
@@ -82,22 +64,6 @@ describe('reading documents with the client', () => {
       { id: 'settings-cn', type: 'settings', lang: 'zh-cn' },
     ]);
   });
-
-  test('the href of a document leads back to it', async () => {
-    const { client, handle } = createTestClient({ documents });
-    const { href, id } = await client.getByUID('page', 'guanyu', { lang: 'zh-cn' });
-    expect(href).toContain('/api/v2/documents/search?');
-    const again = (await (await handle(new Request(href))).json()) as { results: { id: string }[] };
-    expect(ids(again.results)).toEqual([id]);
-  });
-
-  test('a documents function is read on each request', async () => {
-    let stored = [about];
-    const { client } = createTestClient({ documents: () => stored });
-    expect((await client.getByUID('page', 'about')).data).toEqual({});
-    stored = [{ ...about, data: { title: 'New' } }];
-    expect((await client.getByUID('page', 'about')).data).toEqual({ title: 'New' });
-  });
 });
 
 describe('pages of results', () => {
@@ -123,26 +89,6 @@ describe('pages of results', () => {
   ])('the envelope of %o', async (params, envelope) => {
     const { client } = createTestClient({ documents: many });
     expect(await client.get(params)).toMatchObject(envelope);
-  });
-
-  test('next_page and prev_page are URLs of the same query', async () => {
-    const { client, handle } = createTestClient({ documents: many });
-    const second = await client.get({ page: 2, pageSize: 5, orderings: { field: 'my.page.rank' } });
-    const follow = async (address: string | null) => {
-      const response = await handle(new Request(String(address)));
-      return ((await response.json()) as { results: { id: string }[] }).results[0]?.id;
-    };
-    expect(await follow(second.prev_page)).toBe('d000');
-    expect(await follow(second.next_page)).toBe('d010');
-    expect((await client.get({ pageSize: 5 })).prev_page).toBeNull();
-  });
-
-  test('after starts behind a document in order, and an unknown one ends the list', async () => {
-    const { client } = createTestClient({ documents: many });
-    const orderings = [{ field: 'my.page.rank', direction: 'desc' as const }];
-    const { results } = await client.get({ orderings, after: 'd248', pageSize: 2 });
-    expect(ids(results)).toEqual(['d247', 'd246']);
-    expect((await client.get({ orderings, after: 'gone' })).results).toEqual([]);
   });
 });
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createPreviewToken } from '@/embedded/content/preview-tokens';
-import { listChanges, readChanges } from '@/embedded/content/unpublished';
+import { listChanges, readChanges } from '@/embedded/content/releases';
 import { CONTENT_LANGUAGES } from '@/lib/i18n/locales';
-import { getPreviewLinks } from '@/scripts/release/preview';
+import { getPreviewLinks } from '@/scripts/release/publish';
 import { SECRET, setUpFolder } from './release-setup';
 
 const { folder, draft, createReader } = setUpFolder();

@@ -1,15 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
   STAGING_FOLDER,
-  findBuild,
   findNewestOf,
   getFreeId,
   getBuildFolder,
   getNoteFile,
-  getProgramsFolder,
   listServedBuilds,
 } from '@/lib/builds/folders';
 import { pruneBuilds } from '@/lib/builds/prune';
@@ -42,23 +40,6 @@ it('only unserved builds are deleted', () => {
   const left = ['a', 'b', 'c', 'd'].filter((id) => existsSync(path.join(root, getBuildFolder(id))));
   expect(left).toEqual(['b', 'c', 'd']);
   expect(existsSync(path.join(root, STAGING_FOLDER))).toBe(true);
-});
-
-it('programs without a build are deleted once no build can need them', () => {
-  addBuild('a', 1);
-  const folders = ['a', 'failed', 'begun'].map((id) => path.join(root, getProgramsFolder(id)));
-  const longAgo = new Date(Date.now() - 2 * 3_600_000);
-  for (const folder of folders) mkdirSync(folder);
-  for (const folder of folders.slice(0, 2)) utimesSync(folder, longAgo, longAgo);
-  pruneBuilds(root, 'a');
-  expect(folders.map((folder) => existsSync(folder))).toEqual([true, false, true]);
-});
-
-it('a build without its note is incomplete and ignored', () => {
-  mkdirSync(path.join(root, getBuildFolder('a')), { recursive: true });
-  expect(findBuild(root, 'a')).toBeNull();
-  expect(listIds('a')).toEqual([]);
-  expect(findBuild(root, 'never')).toBeNull();
 });
 
 it('the same sources are built again beside the served build, and the newest counts', () => {

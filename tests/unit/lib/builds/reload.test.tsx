@@ -23,22 +23,6 @@ describe('a path is reloaded', () => {
     expect(claimReload({ ...claim, now: 120_000 })).toBe(false);
     expect(claimReload({ ...claim, build: 'two', now: 120_000 })).toBe(true);
   });
-
-  it('not if that cannot be stored', () => {
-    vi.stubGlobal('sessionStorage', undefined);
-    expect(claimReload({ path: '/a/', now: 50_000 })).toBe(false);
-  });
-
-  it.each(['nonsense', '[]', '{"/a/":"soon"}', 'null'])('even if %j is stored', (text) => {
-    sessionStorage.setItem('reloads', text);
-    expect(claimReload({ path: '/a/', now: 50_000 })).toBe(true);
-    expect(claimReload({ path: '/a/', now: 50_001 })).toBe(false);
-  });
-
-  it('again after the clock was set back', () => {
-    expect(claimReload({ path: '/a/', now: 500_000 })).toBe(true);
-    expect(claimReload({ path: '/a/', now: 50_000 })).toBe(true);
-  });
 });
 
 describe('an error', () => {

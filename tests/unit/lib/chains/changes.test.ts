@@ -68,13 +68,20 @@ it('the feed escapes names and texts, and leads to the chain', () => {
   expect(feed).toContain('<updated>2026-12-01T00:00:00Z</updated>');
 });
 
-it('the feed survives an unpaired surrogate in a name', () => {
+it('an entry of the feed keeps its id when its text is corrected', () => {
   const [change] = toPublicChanges(
     getChangeLog(write({}), 'en'),
     NODES,
     'https://a.example',
   ).changes;
-  const changes = [{ ...change!, name: 'A\ud800' }];
-  const site = { origin: 'https://a.example', brand: 'B' };
-  expect(toChangeFeed({ $schema: '', changes }, site)).toContain('%EF%BF%BD');
+  const getIds = (...texts: string[]) => {
+    const changes = texts.map((text) => ({ ...change!, text }));
+    const feed = toChangeFeed(
+      { $schema: '', changes },
+      { origin: 'https://a.example', brand: 'B' },
+    );
+    return [...feed.matchAll(/<id>(.*?)<\/id>/g)].slice(1).map(([, id]) => id);
+  };
+  expect(getIds('Enforces it.')).toEqual(getIds('Enforces them.'));
+  expect(new Set(getIds('One', 'Two')).size).toBe(2);
 });

@@ -16,16 +16,6 @@ it('is translated', () => {
   expect(getConsensus(facts, 'cn')).toBe('乐观 Rollup（OP Stack）');
 });
 
-it('has Chinese punctuation even if it consists of names', () => {
-  expect(getConsensus(getFacts('PoW (kHeavyHash, GHOSTDAG)'), 'cn')).toBe(
-    'PoW（kHeavyHash，GHOSTDAG）',
-  );
-});
-
-it('is unknown in every language if unconfirmed', () => {
-  expect(getConsensus(getFacts(null), 'cn')).toBeNull();
-});
-
 it('is translated for every English text in the data, and for no removed one', () => {
   for (const facts of stored) {
     const text = getConsensus(getFacts(facts.consensus), 'cn') ?? '';

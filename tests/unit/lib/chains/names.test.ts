@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHAIN_FACTS, getChainFacts } from '@/lib/chains';
+import { getChainFacts } from '@/lib/chains';
 import { getChainNames, getTextNames } from '@/lib/chains/names';
 
 const toChain = (key: string) => {
@@ -28,16 +28,6 @@ describe('the names of a chain in a text', () => {
     const chain = { key: 'new', name: 'New (Newer)', facts: null };
     expect(getTextNames(chain, 'en')).toEqual({ title: 'New (Newer)', name: 'New' });
     expect(getTextNames(chain, 'cn')).toEqual({ title: 'New（Newer）', name: 'New' });
-  });
-
-  it('are never nicknames', () => {
-    for (const { key, aliasesZh } of CHAIN_FACTS) {
-      const { title } = getTextNames(toChain(key), 'cn');
-      for (const alias of aliasesZh) expect(title, key).not.toBe(alias);
-    }
-    for (const key of ['fil', 'zec', 'iota', 'neo', 'icp', 'eos', 'ton', 'pol']) {
-      expect(getChainFacts(key), key).toMatchObject({ nameZh: null, aliasesZh: [/./] });
-    }
   });
 });
 

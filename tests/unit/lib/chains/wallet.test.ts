@@ -22,11 +22,6 @@ describe('the parameters of a wallet', () => {
     });
   });
 
-  it("use the EVM layer's explorer if the chain has another", () => {
-    expect(toWallet('flow')?.blockExplorerUrls).toEqual(['https://evm.flowscan.io']);
-    expect(getChainFacts('flow')?.explorerUrl).toBe('https://www.flowscan.io');
-  });
-
   it('exist for each EVM chain, unless a note says why not', () => {
     for (const { key, evmChainId, chainIdReused } of CHAIN_FACTS) {
       const wallet = toWallet(key);
@@ -42,16 +37,5 @@ describe('the parameters of a wallet', () => {
     const facts = getChainFacts('pol');
     expect(facts && getWallet({ ...facts, chainIdReused: true })).toBeNull();
     expect(toWallet('s')).toBeNull();
-  });
-
-  it("use the EVM layer's currency, whatever the chain's own", () => {
-    expect(toWallet('ont')?.nativeCurrency.symbol).toBe('ONG');
-  });
-
-  it('are null for an unknown chain', () => {
-    const facts = getChainFacts('eth');
-    for (const key of ['new', 'constructor']) {
-      expect(facts && getWallet({ ...facts, key })).toBeNull();
-    }
   });
 });

@@ -26,10 +26,6 @@ describe('the day of approval', () => {
     expect(isApproval(text, isAnyKnown)).toBe(false);
   });
 
-  it('is not given by a missing fact', () => {
-    expect(isApproval(FACT, () => false)).toBe(false);
-  });
-
   it('is required of every legal text, and of nothing else', () => {
     const asks = PAGES.filter(({ data }) => data.approved_on).map(({ uid }) => uid);
     expect(asks.length).toBeGreaterThan(0);

@@ -40,16 +40,4 @@ describe('the choice in a URL', () => {
       ],
     });
   });
-
-  it("does not select another interface's method", () => {
-    expect(findChoice({ interface: 'websocket', method: 'eth_getLogs' }, offer)).toEqual({
-      interface: 'websocket',
-      method: undefined,
-      unknown: [{ kind: 'method', name: 'eth_getLogs' }],
-    });
-  });
-
-  it('ignores methods while they are unknown', () => {
-    expect(findChoice({ method: 'eth_getLogs' }, { ...offer, methods: null }).unknown).toEqual([]);
-  });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toAnchor } from '@/lib/content/anchors';
+import { toAnchor, toAnchors } from '@/lib/content/anchors';
 
 it.each([
   ['How is availability measured?', 'how-is-availability-measured'],
@@ -16,4 +16,14 @@ it.each([
 
 it.each(['', ' ', '?!', '—'])('%j has none', (text) => {
   expect(toAnchor(text)).toBeUndefined();
+});
+
+it('numbers equal headings, and never names an overlay', () => {
+  expect(toAnchors(['Fees', 'Fees', 'Contact', '…', 'Fees'])).toEqual([
+    'fees',
+    'fees-2',
+    'contact-2',
+    undefined,
+    'fees-3',
+  ]);
 });

@@ -22,13 +22,3 @@ it("returns a document's shares in order, each kind once", () => {
 it.each([null, 0, -5, 101, Number.NaN])('omits a share of %s percent', (percent) => {
   expect(toCallPattern(toData([{ kind: 'state', percent }])).shares).toEqual([]);
 });
-
-it("uses the page's first showcase", () => {
-  const showcase = (...keys: (string | null)[]) => ({
-    slice_type: 'chain_showcase',
-    primary: { chains: keys.map((key) => ({ key })) },
-  });
-  const slices = [{ slice_type: 'prose', primary: {} }, showcase('btc', null), showcase('eth')];
-  expect(toCallPattern(toData([], slices)).chains).toEqual(['btc']);
-  expect(toCallPattern(toData([])).chains).toEqual([]);
-});

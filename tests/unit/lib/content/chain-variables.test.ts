@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHAIN_FACTS, getChainFacts } from '@/lib/chains';
+import { getChainFacts } from '@/lib/chains';
 import { getChainVariables } from '@/lib/content/chain-variables';
 import { makeChain } from '@/tests/support/chains';
 
@@ -29,18 +29,6 @@ describe('getChainVariables', () => {
     ['ton', 'TON (The Open Network)', 'TON'],
   ])('names %s in English', (key, chainTitle, chain) => {
     expect(getChainVariables(toChain(key), 'en')).toMatchObject({ chain, chainTitle });
-  });
-
-  it("uses the language's own brackets in a name", () => {
-    for (const { key } of CHAIN_FACTS) {
-      expect(getChainVariables(toChain(key), 'cn').chainTitle, key).not.toMatch(/[()]/);
-      expect(getChainVariables(toChain(key), 'en').chainTitle, key).not.toMatch(/[（）]/);
-    }
-  });
-
-  it('uses the key for an unknown ticker', () => {
-    expect(getChainVariables(makeChain({ key: 'new' }), 'en').ticker).toBe('NEW');
-    expect(getChainVariables(toChain('eth'), 'en').ticker).toBe('ETH');
   });
 
   it('says when a reading was taken, and shows no default as one', () => {

@@ -101,9 +101,4 @@ describe('content that loses its purpose is dropped', () => {
     ];
     expect(fillContent({ slices }, VALUES).slices.map(({ id }) => id)).toEqual(['lead']);
   });
-
-  it('a field of the document alone', () => {
-    const data = { address: '{fact:city}', name: 'Name', list: [{ text: '{fact:city}' }] };
-    expect(fillContent(data, VALUES)).toEqual({ address: null, name: 'Name', list: [] });
-  });
 });

@@ -7,13 +7,26 @@ const FRAME = 'https://www.youtube-nocookie.com/embed/M7lc1UVf-VE';
 describe('a video page of an allowed provider', () => {
   it.each([
     'https://www.youtube.com/watch?v=M7lc1UVf-VE',
-    'https://youtube.com/watch?v=M7lc1UVf-VE&t=42s',
     'https://m.youtube.com/watch?list=x&v=M7lc1UVf-VE',
     'https://youtu.be/M7lc1UVf-VE',
     'https://youtu.be/M7lc1UVf-VE?si=abc',
+    'https://www.youtube.com/shorts/M7lc1UVf-VE',
+    'https://www.youtube.com/live/M7lc1UVf-VE?feature=share',
+    'https://www.youtube-nocookie.com/embed/M7lc1UVf-VE',
   ])('%s is shown in a frame that sets no cookies', (url) => {
     expect(getEmbedFrame(url)).toBe(FRAME);
   });
+});
+
+it.each([
+  ['t=95s', 95],
+  ['t=95', 95],
+  ['t=1h2m3s', 3723],
+  ['start=7', 7],
+])('starts where %s says', (query, seconds) => {
+  expect(getEmbedFrame(`https://youtube.com/watch?v=M7lc1UVf-VE&${query}`)).toBe(
+    `${FRAME}?start=${seconds}`,
+  );
 });
 
 describe('any other URL', () => {

@@ -103,13 +103,6 @@ describe('nothing is switched on', () => {
     expectNothing();
   });
 
-  it('by a made-up cookie', async () => {
-    const made = JSON.stringify({ [`${NAME}.prismic.io`]: { preview: toToken('made-up') } });
-    jar.set(cookie.preview, made);
-    expect((await begin('')).status).toBe(410);
-    expect(draft.enable).not.toHaveBeenCalled();
-  });
-
   it.each([
     ['fails', async () => new Response('down', { status: 500 })],
     ['answers with a page', async () => new Response('<html>', { status: 200 })],

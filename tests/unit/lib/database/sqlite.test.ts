@@ -1,4 +1,4 @@
-import { chownSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Libsql from 'libsql';
@@ -69,12 +69,6 @@ describe('the files', () => {
     process.umask(mask);
     for (const end of ALL) expect(statSync(file + end).mode & 0o777).toBe(0o600);
     expect(statSync(path.dirname(file)).mode & 0o777).toBe(0o700);
-  });
-
-  it.runIf(process.getuid?.() === 0)("that root makes belong to the folder's owner", async () => {
-    chownSync(folder, 65_534, 65_534);
-    await open();
-    for (const end of ALL) expect(statSync(file + end).uid).toBe(65_534);
   });
 });
 

@@ -46,9 +46,4 @@ describe('the order of the grid', () => {
   it('heads each family with its count, largest first and others last', () => {
     expect(order('family')).toEqual(['2EVM', 'eth', 'bsc', '1UTXO', 'btc', '1Other', 'tia']);
   });
-
-  it('goes back to popularity without headings', () => {
-    order('family');
-    expect(order('popularity')).toEqual(['btc', 'eth', 'tia', 'bsc']);
-  });
 });

@@ -56,4 +56,13 @@ describe('the feed', () => {
     );
     expect(others.every((at) => at <= (updated ?? ''))).toBe(true);
   });
+
+  it('does not change while an incident goes on', () => {
+    const seenLater = published.incidents.map((incident) => ({
+      ...incident,
+      lastSeenAt: '2999-01-01T00:00:00.000Z',
+    }));
+    const later = { ...published, incidents: seenLater };
+    expect(toIncidentFeed(later, { origin: ORIGIN, brand: HOSTILE })).toBe(feed);
+  });
 });

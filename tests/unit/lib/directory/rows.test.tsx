@@ -84,12 +84,3 @@ it.each([
 ] as const)('%o shows %j', (patch, keys) => {
   expect(show(patch).keys).toEqual(keys);
 });
-
-it("restores the server's order", () => {
-  show({ sort: 'name' });
-  expect(show({}).keys).toEqual(['btc', 'pol', 'new']);
-});
-
-it('shows no chain that was not measured as the most available one', () => {
-  expect(show({ sort: 'availability' }).keys.at(-1)).toBe('new');
-});

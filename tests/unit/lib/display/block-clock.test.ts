@@ -18,11 +18,6 @@ describe('the block clock', () => {
     expect(toClockPlace(seconds)).toBe(x);
   });
 
-  it('leaves out chains without a block time', () => {
-    const { ticks, flags } = getBlockClock([chain('a', null), makeChain()], ['a', 'eth']);
-    expect([ticks, flags]).toEqual([[], []]);
-  });
-
   it('stacks chains with similar times, the named one at the bottom', () => {
     const { ticks } = getBlockClock([chain('a', 12), chain('b', 12), chain('c', 60)], ['b']);
     expect(ticks.map(({ key, level }) => [key, level])).toEqual([
@@ -38,10 +33,5 @@ describe('the block clock', () => {
       ['fast', false, 0],
       ['slow', true, 1],
     ]);
-  });
-
-  it('draws no more of a stack than fits', () => {
-    const many = Array.from({ length: 200 }, (_, index) => chain(`c${index}`, 2));
-    expect(getBlockClock(many, []).ticks.length).toBeLessThan(30);
   });
 });

@@ -40,10 +40,6 @@ describe('the facts of a chain', () => {
     expect(getRows('zksync')[blockTime]?.value).toBeNull();
   });
 
-  it('link to no unconfirmed explorer', () => {
-    expect(getRows('btg').Explorer).toEqual({ value: null });
-  });
-
   it.each(LOCALE_KEYS)('of an unknown chain are null in %s', (locale) => {
     const rows = getFactRows(makeChain({ key: 'new' }), getMessages(locale), locale);
     expect(rows.filter(({ value }) => value !== null)).toEqual([]);

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { getChainFacts } from '@/lib/chains';
 import { getBlockSentence } from '@/lib/display/block-sentence';
 import { NOT_KNOWN, getComparison } from '@/lib/display/comparison';
-import { dealLanes } from '@/lib/display/lanes';
 import { LOCALE_KEYS } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { makeChain } from '../../../support/chains';
@@ -50,11 +49,6 @@ describe.each(LOCALE_KEYS)('the comparison in %s', (locale) => {
       cells: [{ isServed: true }, { isServed: false }],
     });
   });
-
-  it('has no row without a cell for each chain, and no section without rows', () => {
-    expect(rows.every(({ cells }) => cells.length === 2)).toBe(true);
-    expect(sections.every((section) => section.rows.length > 0)).toBe(true);
-  });
 });
 
 it('counts the blocks of faster chains against the slowest', () => {
@@ -68,19 +62,4 @@ it('counts the blocks of faster chains against the slowest', () => {
     'While eth makes one block, base makes 6 and sol makes 48.',
   );
   expect(say(['eth'])).toBeNull();
-});
-
-it('gives overlapping points separate lanes', () => {
-  const lanes = dealLanes([
-    { key: 'a', place: 50 },
-    { key: 'b', place: 52 },
-    { key: 'c', place: 90 },
-    { key: 'd', place: 53 },
-  ]);
-  expect(lanes.map(({ key, lane }) => [key, lane])).toEqual([
-    ['a', 0],
-    ['b', 1],
-    ['d', 2],
-    ['c', 0],
-  ]);
 });

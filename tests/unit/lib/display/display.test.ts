@@ -52,10 +52,12 @@ describe('the figure of a chain', () => {
     expect(getLabel('cn')).toMatch(/1 月 31 日.*12:41 UTC/);
   });
 
-  it('says in both languages that a default was not measured', () => {
-    const getLabel = (locale: 'en' | 'cn') =>
-      getAvailability(toChain('99.99', null), getMessages(locale), locale).label;
-    expect(getLabel('en')).toBe('default figure, not measured');
-    expect(getLabel('cn')).toBe('默认值，未测得');
+  it('is a dash for a chain that was not measured', () => {
+    const figure = getAvailability(toChain('99.99', null), getMessages('en'), 'en');
+    expect(figure).toEqual({
+      value: '—',
+      unit: null,
+      label: getMessages('en').availability.unmeasured,
+    });
   });
 });

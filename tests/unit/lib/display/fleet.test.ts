@@ -7,6 +7,8 @@ const makeNodes = (nodes: Partial<LiveNodes>): LiveNodes => ({
   chains: [],
   source: 'live',
   hasSampleReadings: false,
+  isLoading: false,
+  nodesAmount: 40,
   readingsAt: null,
   checkedAt: null,
   regions: [],
@@ -51,18 +53,5 @@ describe('the summary of a region', () => {
       { region: 'eu', mean: '99.86', count: 3, levels: { high: 2, middle: 1, low: 0 } },
       { region: 'us', mean: '99.00', count: 1, levels: { high: 0, middle: 0, low: 1 } },
     ]);
-  });
-
-  it('keeps a mean with two decimals unchanged', () => {
-    const chains = [
-      read('a', ['eu', '99.91']),
-      read('b', ['eu', '99.91']),
-      read('c', ['eu', '99.91']),
-    ];
-    expect(getRegionSummaries(makeNodes({ chains, regions: ['eu'] }))[0]?.mean).toBe('99.91');
-  });
-
-  it('is missing for a region without readings', () => {
-    expect(getRegionSummaries(makeNodes({ chains: [read('a')], regions: ['eu'] }))).toEqual([]);
   });
 });

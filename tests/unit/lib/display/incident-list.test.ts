@@ -49,7 +49,3 @@ it('excludes time without readings', () => {
   const open = { ...make('eth', 'eu', 10, null), lastSeenAt: 20 * MINUTE };
   expect(describeRows([open])).toEqual(['eth eu 20 open 98.990']);
 });
-
-it('shows a minute at least', () => {
-  expect(describeRows([make('eth', 'eu', 10, 10)])).toEqual(['eth eu 1 98.990']);
-});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatOutage, getOutageSeconds, toOutagePlace } from '@/lib/display/outage';
+import { formatOutage, getOutageSeconds } from '@/lib/display/outage';
 import { getMessages } from '@/lib/i18n/messages';
 import { getPictureMessages } from '@/lib/i18n/picture-messages';
 
@@ -25,10 +25,5 @@ describe('the time in which no node responds', () => {
   ])('reads %d s as %s', (seconds, text) => {
     const { units } = getMessages('en');
     expect(formatOutage(seconds, units, getPictureMessages('en'))).toBe(text);
-  });
-
-  it('has a position within the scale', () => {
-    expect([0, 0.01, 36_000, 1e9].map(toOutagePlace)).toEqual([0, 0, 100, 100]);
-    expect(toOutagePlace(60)).toBeGreaterThan(toOutagePlace(1));
   });
 });

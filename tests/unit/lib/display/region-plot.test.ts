@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getRegionPlot, toMinutesAway, toPlace, WIDE_AXIS } from '@/lib/display/region-plot';
+import { getRegionPlot } from '@/lib/display/region-plot';
 import { makeChain } from '../../../support/chains';
 
 const SLOTS = ['eu', 'us'];
@@ -21,27 +21,9 @@ describe('the plot of regions', () => {
     expect(plot.weak[0]?.weakest).toMatchObject({ region: 'eu', percent: '98.000', x: 0 });
   });
 
-  it('keeps a line for each region, always in the same position', () => {
-    const [row] = getRegionPlot([chain('a', '99.100', '99.200')], ['us', 'eu']).weak;
-    expect(row?.dots.map(({ lane }) => lane)).toEqual([1, 0]);
-  });
-
   it('lists chains without readings but plots none of them', () => {
     const { weak, good, unmeasured } = getRegionPlot([makeChain({ key: 'x' })], SLOTS);
     expect([weak, good]).toEqual([[], []]);
     expect(unmeasured.map(({ key }) => key)).toEqual(['x']);
-  });
-
-  it.each([
-    [98, 0],
-    [99, 0],
-    [99.5, 50],
-    [100, 100],
-  ])('places %d percent at %d', (percent, x) => {
-    expect(toPlace(percent, WIDE_AXIS)).toBe(x);
-  });
-
-  it('returns the downtime in 30 days', () => {
-    expect([99, 99.5, 99.95].map(toMinutesAway)).toEqual([432, 216, 22]);
   });
 });

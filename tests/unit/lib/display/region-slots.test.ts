@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readCellReading, UNKNOWN, writeCellReading } from '@/lib/display/cell-reading';
-import { getCellReading, getSlotLevels, getSlots } from '@/lib/display/region-slots';
+import { UNKNOWN } from '@/lib/display/cell-reading';
+import { getCellReading, getSlotLevels } from '@/lib/display/region-slots';
 import { makeChain } from '../../../support/chains';
 
 const regions = [
@@ -10,10 +10,6 @@ const regions = [
 const chain = makeChain({ availabilityPercent: '99.79', reading: 'live', regions });
 
 describe('a cell of the grid', () => {
-  it('has room for four regions', () => {
-    expect(getSlots({ regions: ['a', 'b', 'c', 'd', 'e'] })).toEqual(['a', 'b', 'c', 'd']);
-  });
-
   it('gives the level of each slot, and nothing for a slot without its region', () => {
     expect(getSlotLevels(chain, ['eu', 'ap', 'us'])).toBe('a-high c-middle');
   });
@@ -26,10 +22,5 @@ describe('a cell of the grid', () => {
 
   it('never shows the default as a figure', () => {
     expect(getCellReading(makeChain(), [], 'en').mean).toBe(UNKNOWN);
-  });
-
-  it('can be read back unchanged', () => {
-    const reading = getCellReading(chain, ['eu', 'us'], 'en');
-    expect(readCellReading(writeCellReading(reading))).toEqual(reading);
   });
 });

@@ -74,13 +74,6 @@ describe('the data of a page', () => {
     expect(pruneRoot(root, 'e:"$Sreact.suspense"', 'd:null')).toEqual(root);
   });
 
-  it('replaces elements that contain a fragment', () => {
-    const fragment: Json = ['$', '$f', 'k', { children: [LONG] }];
-    expect(pruneRoot(['$', 'div', null, { children: fragment }], 'f:"$Sreact.fragment"')).toEqual(
-      toPiece('div', 1),
-    );
-  });
-
   it('keeps elements in a prop that is not always shown', () => {
     const panel: Json = ['$', '$Lb', null, { notFound: paragraph, children: paragraph }];
     expect(pruneRoot(panel)).toEqual([
@@ -107,17 +100,6 @@ describe('the data of a page', () => {
     const list: Json = ['$', 'ul', null, { children: ['$', 'li', null, { children: LONG }] }];
     const copy: Json = ['$', '$Lb', null, { label: '$0:0:props:children:props:children' }];
     expect(pruneRoot([list, copy])).toEqual([list, copy]);
-  });
-
-  it('terminates for cyclic data', () => {
-    const root: Json = ['$', 'div', null, { children: ['$La', LONG] }];
-    const row = `a:${JSON.stringify(['$', 'p', null, { children: '$La' }])}`;
-    expect(pruneRoot(root, row)).toEqual(root);
-  });
-
-  it('is unchanged without the component', () => {
-    const page = `0:${JSON.stringify(paragraph)}\n`;
-    expect(pruneFlight(page, 'StaticMarkup')).toBe(page);
   });
 
   it.each(['0:["$","p"', 'not a row\n', '0:U5,abcde', '0:Tff,short'])(

@@ -46,11 +46,6 @@ describe('a page', () => {
     expect(html.split('</p>')[1]).not.toContain('\0');
   });
 
-  it('is slimmed once', () => {
-    const once = slimPage(toHtml(toScripts(ROWS, 70)));
-    expect(slimPage(once)).toBe(once);
-  });
-
   it.each([
     ['no data', '<p>Nodes</p>'],
     [

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EXTRA_FIELDS } from '@/lib/forms/kinds';
-import { refuseForm } from '@/lib/forms/handle';
 import { getFormMessages } from '@/lib/i18n/form-messages';
 import type { NewLead } from '@/lib/leads/types';
 import { contactRequest, enterpriseRequest, formRequest } from '@/embedded/provider/requests';
@@ -34,11 +33,6 @@ describe.each(KINDS)('the form %s', (kind) => {
     }
     expect(forms.leads).toEqual([]);
   });
-
-  it('rejects values of other types', async () => {
-    const fields = { email: { $ne: '' }, name: [], message: 3 };
-    expect((await forms.post(kind, { ...SOUND[kind], ...fields })).status).toBe(400);
-  });
 });
 
 describe('a lead', () => {
@@ -53,6 +47,7 @@ describe('a lead', () => {
   it.each([
     ['limited', 403, 'You seem to be making too many requests'],
     ['failed', 502, 'Something went wrong, please, try again'],
+    ['kept', 502, 'Something went wrong, please, try again'],
   ] as const)('that the provider %s is answered with %i', async (result, status, title) => {
     forms.services.submit = async () => result;
     const sent = await send();
@@ -85,10 +80,6 @@ describe('the hidden field', () => {
   it.each(['x', ' ', ['x'], 0, null])('with %j in it is refused', async (value) => {
     expect((await send({ [EXTRA_FIELDS.honeypot]: value })).status).toBe(403);
     expect(forms.leads).toEqual([]);
-  });
-
-  it('that is empty passes', async () => {
-    expect((await send({ [EXTRA_FIELDS.honeypot]: '' })).status).toBe(200);
   });
 
   it.each([[['x']], [['', 'x']]])('of a plain form with %j is refused', async (values) => {
@@ -144,13 +135,5 @@ describe.each([
     const json = await ask('application/json');
     expect(json.status).toBe(status);
     expect(await json.json()).toEqual({ outcome: 'failed', ...results.failed });
-  });
-
-  it('a request without a form gets 405', async () => {
-    const request = new Request('https://site.example/', { headers: { accept: '*/*', referer } });
-    const response = refuseForm(request, 405);
-    expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe('POST');
-    expect(await response.json()).toMatchObject({ title: results.failed.title });
   });
 });

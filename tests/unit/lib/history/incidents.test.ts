@@ -61,16 +61,4 @@ describe('incidents', () => {
       '00:00–open eth us-east 3',
     ]);
   });
-
-  it('keep the lowest reading and the sum', () => {
-    const [first, second, third] = toChecks([99_000, 98_000, 97_000]);
-    const [incident] = deriveIncidents(third!, [second!, first!], []);
-    expect(incident).toMatchObject({ lowest: 97_000, total: 294_000, count: 3 });
-  });
-
-  it('accept names of object properties', () => {
-    const at = (minute: number) =>
-      toCheck(MIDNIGHT + minute * MINUTE_MS, { constructor: { toString: LOW } });
-    expect(derive([at(0), at(1), at(2)])).toEqual(['00:00–open constructor toString 3']);
-  });
 });

@@ -12,14 +12,6 @@ describe('a request body', () => {
     expect(await readBody(post(bytes), LIMIT)).toEqual(bytes);
   });
 
-  it('is empty if absent', async () => {
-    expect(await readBody(post(null), LIMIT)).toEqual(new Uint8Array());
-  });
-
-  it('one byte over the limit is too large', async () => {
-    expect(await readBody(post(new Uint8Array(LIMIT.maxBytes + 1)), LIMIT)).toBe('too-large');
-  });
-
   it('with too large a declared length is not read', async () => {
     const { stream, getPulled } = makeHugeBody();
     const request = postStream('http://site.test/', stream, { 'content-length': '65537' });
@@ -35,13 +27,6 @@ describe('a request body', () => {
     expect(isCancelled()).toBe(true);
   });
 
-  it('larger than declared is counted anyway', async () => {
-    const { stream, chunkBytes, getPulled } = makeHugeBody();
-    const request = postStream('http://site.test/', stream, { 'content-length': '10' });
-    expect(await readBody(request, LIMIT)).toBe('too-large');
-    expect(getPulled()).toBeLessThanOrEqual(LIMIT.maxBytes + 2 * chunkBytes);
-  });
-
   it('that is cut off is unreadable', async () => {
     const pull = vi
       .fn<(controller: ReadableStreamDefaultController<Uint8Array>) => void>()
@@ -49,14 +34,5 @@ describe('a request body', () => {
       .mockImplementation((controller) => controller.error(new Error('reset')));
     const request = postStream('http://site.test/', new ReadableStream({ pull }));
     expect(await readBody(request, LIMIT)).toBe('unreadable');
-  });
-
-  it('ends with the signal, and notifies the sender', async () => {
-    const cancel = vi.fn();
-    const start = (body: ReadableStreamDefaultController) => body.enqueue(new Uint8Array(1));
-    const signal = AbortSignal.timeout(20);
-    const response = new Response(new ReadableStream({ start, cancel }));
-    expect(await readBody(response, { ...LIMIT, signal })).toBe('unreadable');
-    expect(cancel).toHaveBeenCalledTimes(1);
   });
 });

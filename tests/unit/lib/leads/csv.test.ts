@@ -22,7 +22,7 @@ const toLead = (payload: Lead['payload']): Lead => ({
 it('has a column for each field of any lead, and a line for each', () => {
   const csv = toCsv([toLead({ name: '王小明' }), toLead({ company: 'A, "B"\nC' })]);
   expect(csv).toBe(
-    'id,created,status,attempts,lastError,form,language,name,company\r\n' +
+    '\ufeffid,created,status,attempts,lastError,form,language,name,company\r\n' +
       'a1,2026-11-21T00:00:00.000Z,delivered,1,,contact,cn,王小明,\r\n' +
       'a1,2026-11-21T00:00:00.000Z,delivered,1,,contact,cn,,"A, ""B""\nC"\r\n',
   );

@@ -49,10 +49,10 @@ describe('a lead', () => {
   });
 
   it.each<[Refusal, string]>([
-    [refusal(500), 'failed'],
+    [refusal(500), 'kept'],
     [refusal(403), 'limited'],
     [refusal(429), 'limited'],
-    [{ isAccepted: false, status: NO_ANSWER, reason: 'timed out' }, 'failed'],
+    [{ isAccepted: false, status: NO_ANSWER, reason: 'timed out' }, 'kept'],
   ])('that met %o is kept, and sent again when it is due', async (answer, result) => {
     answers = [answer];
     const delivery = create();
@@ -83,7 +83,7 @@ describe('a lead', () => {
   it('is given up at once if it is rejected for good, until an operator sends it again', async () => {
     answers = [refusal(400)];
     const delivery = create();
-    expect(await delivery.submit(LEAD)).toBe('failed');
+    expect(await delivery.submit(LEAD)).toBe('kept');
     expect((await getOnly())?.status).toBe('failed');
     expect(await delivery.sendDue('provider')).toEqual(NOTHING);
     expect(await tested.journal.makeAllDue('provider', tested.clock)).toBe(1);
@@ -100,7 +100,7 @@ describe('a lead', () => {
   it('is sent at once if a visitor retries, even before it is due', async () => {
     answers = [refusal(500)];
     const delivery = create();
-    expect(await delivery.submit(LEAD)).toBe('failed');
+    expect(await delivery.submit(LEAD)).toBe('kept');
     expect(await delivery.submit(LEAD)).toBe('delivered');
     expect(await tested.journal.list()).toHaveLength(1);
   });

@@ -19,8 +19,6 @@ async function loadLeads() {
   Reflect.deleteProperty(globalThis, Symbol.for('site.leads'));
   return import('@/lib/leads');
 }
-const add = (key: string, now: number) =>
-  journal.add({ ...LEAD, key }, now, [{ channel: 'provider', status: 'pending', leaseMs: 1 }]);
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'leads-'));
@@ -53,18 +51,6 @@ it('stopping lets a delivery in flight finish and be recorded', async () => {
   await stopping;
   expect(await submitted).toBe('delivered');
   expect(await journal.list()).toMatchObject([{ status: 'delivered' }]);
-});
-
-it('rounds send what is due in batches, and stopping finishes the current one', async () => {
-  for (let index = 0; index < 25; index++) await add(`${index}`, 0);
-  const { startLeadRounds, stopLeads } = await loadLeads();
-  startLeadRounds();
-  await vi.waitFor(() => expect(provider.requests).toHaveLength(20), { timeout: 10_000 });
-  const stopping = stopLeads();
-  answer();
-  await stopping;
-  expect(await journal.countByStatus()).toEqual({ pending: 5, delivered: 20, failed: 0 });
-  expect(provider.requests).toHaveLength(20);
 });
 
 it('after stopping, however often, the journal is closed and leads are sent without it', async () => {

@@ -48,38 +48,8 @@ it('the mail about a lead is retried until the server accepts it, apart from the
   expect(mails).toHaveLength(3);
 });
 
-it('the mail about a lead is sent within an hour once a server that was down for days is back', async () => {
-  isUp = false;
-  await submit();
-  for (let hours = 0; hours < 48; hours += 1) {
-    tested.clock += HOUR;
-    await sendDue();
-  }
-  isUp = true;
-  tested.clock += HOUR;
-  expect(await sendDue()).toEqual(DELIVERED);
-});
-
-it('the mail about a lead waits behind one batch at most while the server is down', async () => {
-  isUp = false;
-  for (let index = 0; index < 25; index += 1) await submit({ ...LEAD, key: `${index}` });
-  mails = [];
-  tested.clock += 1000;
-  await sendDue();
-  expect(mails).toHaveLength(20);
-  isUp = true;
-  tested.clock += 2000;
-  expect(await sendDue()).toEqual({ delivered: 25, failed: 0 });
-});
-
 it('the mail about a lead keeps no visitor waiting', async () => {
   const hang = vi.fn(() => new Promise<never>(() => undefined));
   expect(await create({ notify: hang }).submit(LEAD)).toBe('delivered');
   expect(hang).toHaveBeenCalledTimes(1);
-});
-
-it('the mail about a lead is neither sent nor queued without a mail server', async () => {
-  await create().submit(LEAD);
-  tested.clock += HOUR;
-  expect(await sendDue()).toEqual(NOTHING);
 });

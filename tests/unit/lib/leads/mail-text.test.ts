@@ -29,9 +29,3 @@ it('labels each field in English, and ends with the message', () => {
   expect(text.endsWith('\n\nTwo lines\nof words')).toBe(true);
   expect(text).not.toMatch(/^[a-z]+_/m);
 });
-
-it('keeps unknown fields, and omits a missing message', () => {
-  const text = toMailText({ ...LEAD, payload: { referrer: 'x' } });
-  expect(text).toContain('referrer: x');
-  expect(text.endsWith('\n')).toBe(false);
-});

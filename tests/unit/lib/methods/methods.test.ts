@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getMethodSupport, type ChainMethod } from '@/lib/chains/methods';
 import { runsAsPrinted, toMethodCall } from '@/lib/methods/call';
 import { getMethodErrors } from '@/lib/methods/errors';
-import { getMethodList, getMethodSources } from '@/lib/methods/list';
+import { getMethodSources } from '@/lib/methods/list';
 import { findSlug, getMethodPages } from '@/lib/methods/pages';
 import { createPriceLookup } from '@/lib/methods/prices';
 import { toSlug } from '@/lib/methods/slug';
@@ -53,11 +53,6 @@ describe('a method has a page', () => {
     expect(getSlugs({ ...chain, status: 'inactive' })).toEqual([]);
     expect(getSlugs(makeChain({ key: 'eth' }))).toEqual([]);
   });
-
-  it('only for what is known of its chain', () => {
-    expect(getSlugs(serve('fuse', 'json-rpc'))).toEqual([]);
-    expect(getSlugs(serve('new', 'json-rpc'))).toEqual([]);
-  });
 });
 
 describe('the request for a method', () => {
@@ -69,10 +64,6 @@ describe('the request for a method', () => {
     ['xmr', 'on_get_block_hash', [912345]],
   ])('of %s sends %s its parameters as it takes them', (key, name, params) => {
     expect(toMethodCall(find(key, name))).toMatchObject({ params });
-  });
-
-  it('names on the wire what a label stands for', () => {
-    expect(toMethodCall(find('near', 'query (view_account)'))).toMatchObject({ method: 'query' });
   });
 
   it('puts the parts of a path, its query and its body in their places', () => {
@@ -134,20 +125,6 @@ describe('the price of a method', () => {
       'btc',
     );
     expect(lookUp(find('btc', '/api/v2/utxo/{descriptor}'))).toEqual({ units: 15, archive: null });
-  });
-
-  it('is listed in groups that separate a second family', () => {
-    const getTitles = (key: string, locale: 'en' | 'cn') =>
-      getMethodList(serve(key, 'json-rpc'), prices, locale)?.groups.map(({ name }) => name);
-    expect(getTitles('btc', 'en')).toEqual(expect.arrayContaining(['Read', 'Blockbook: read']));
-    expect(getTitles('tao', 'cn')).toEqual(expect.arrayContaining(['读取', 'EVM：读取']));
-    expect(getTitles('eth', 'en')).toEqual(expect.arrayContaining(['Read', 'Beacon API']));
-  });
-
-  it('scales the bars of a list to the highest price', () => {
-    const list = getMethodList(serve('eth', 'json-rpc'), prices, 'cn');
-    expect(list).toMatchObject({ maxUnits: 113, checked: '2026-11-22' });
-    expect(list?.groups[0]).toMatchObject({ name: '读取' });
   });
 });
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkOn, startCheck } from '@/lib/migrate/check';
 import { scanOn, startScan } from '@/lib/migrate/find-urls';
 import { isExhaustive } from '../../../support/exhaustive';
-import { OURS, move } from './ours';
+import { move } from './ours';
 
 /** Steps are counted, so an eighth of the size is as informative. */
 const MAX_SIZE = 2_000_000;
@@ -43,52 +42,6 @@ describe('reads a long text in linear time', () => {
     expect(scan.visited).toBeLessThan(perCharacter * text.length);
     expect(scan.at).toBe(text.length);
   });
-
-  it.each(Object.entries(TEXTS))('%s: twice as much takes about twice as many', (_, text) => {
-    const count = (part: string) => {
-      const scan = startScan(part);
-      while (scanOn(scan));
-      return scan.visited;
-    };
-    const half = count(text.slice(0, text.length / 2));
-    expect(count(text)).toBeLessThanOrEqual(2 * half + 4000);
-  });
-
-  it.each(Object.entries(TEXTS))('%s: is checked, and nothing else is changed', (name, text) => {
-    const moved = move(text);
-    if (name === 'endpoints') expect(moved).not.toContain(ENDPOINT);
-    else expect(moved).toBe(text);
-  });
-});
-
-it('ends a slice near its budget, and finds the same in slices', () => {
-  const text = fill(ENDPOINT);
-  const check = startCheck(text, OURS);
-  let slices = 1;
-  let last = 0;
-  while (checkOn(check, 50_000)) {
-    expect(check.scan.at - last).toBeLessThan(53_000);
-    last = check.scan.at;
-    slices++;
-  }
-  expect(slices).toBeGreaterThan(SIZE / 60_000);
-  const whole = startCheck(text, OURS);
-  while (checkOn(whole));
-  expect(check.findings).toEqual(whole.findings);
-  expect(check.findings.length).toBeGreaterThan(SIZE / 50);
-});
-
-it('reads text outside URLs in slices too', () => {
-  const check = startCheck('a.drpc.org '.repeat(5000), OURS);
-  let slices = 0;
-  let last = 0;
-  while (checkOn(check, 50_000)) {
-    expect(check.readMentions - last).toBeLessThanOrEqual(500);
-    last = check.readMentions;
-    slices++;
-  }
-  expect(slices).toBeGreaterThan(5);
-  expect(check.findings).toHaveLength(5000);
 });
 
 it('never runs, fetches or matches pasted text as a pattern', () => {

@@ -22,7 +22,3 @@ it.each([
 ])('calls the page at %s by the name of its section, else by its title', (path, name) => {
   expect(getCrumbName(path, 'Here', getMessages('en'))).toBe(name);
 });
-
-it('skips a section without a name', () => {
-  expect(getPaths('/unknown/page/')).toEqual(['/', '/unknown/page/']);
-});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listRegions, toAvailability, toMeasurements } from '@/lib/provider/availability';
+import { toAvailability, toMeasurements } from '@/lib/provider/availability';
 
 describe('toAvailability', () => {
   it.each([
@@ -20,13 +20,6 @@ describe('toAvailability', () => {
     expect(toAvailability(Object.fromEntries(values.entries()))).toBe(expected);
   });
 
-  it('keeps each two-decimal figure', () => {
-    for (let hundredths = 0; hundredths <= 10_000; hundredths += 1) {
-      const text = `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
-      expect(toAvailability({ eu: Number(text) })).toBe(text);
-    }
-  });
-
   it('skips anything but percentages', () => {
     const nonsense = {
       a: NaN,
@@ -42,10 +35,6 @@ describe('toAvailability', () => {
     expect(
       toAvailability({ ...nonsense, j: '', k: '0x10', l: '1e1', m: true, n: -0.0001 }),
     ).toBeNull();
-  });
-
-  it('reads numbers sent as text', () => {
-    expect(toAvailability({ eu: '99.5', us: 99.7 })).toBe('99.60');
   });
 
   it.each([[null], [undefined], [99.9], ['99.9'], [{}], [[]]])('is null for %j', (value) => {
@@ -67,25 +56,11 @@ describe('toMeasurements', () => {
     ]);
   });
 
-  it('keeps the first of two entries under both names', () => {
-    const measurements = toMeasurements({ pol: { eu: 99 }, matic: { eu: 98 } });
-    expect(measurements.get('pol')?.mean).toBe('99.00');
-  });
-
   it('keeps valid regions, truncated to three decimals', () => {
     const regions = { 'eu-central': 99.9539, 'us-east': Number.NaN, '<b>': 99, ap: '98.5' };
     expect(toMeasurements({ eth: regions }).get('eth')?.regions).toEqual([
       { region: 'eu-central', percent: '99.953' },
       { region: 'ap', percent: '98.500' },
     ]);
-  });
-});
-
-describe('listRegions', () => {
-  it('lists the most common region first, and others in order', () => {
-    const toChain = (...names: string[]) => ({
-      regions: names.map((region) => ({ region, percent: '99.000' })),
-    });
-    expect(listRegions([toChain('b', 'a'), toChain('a', 'c')])).toEqual(['a', 'b', 'c']);
   });
 });

@@ -25,14 +25,6 @@ describe('toChains', () => {
     expect(chain).toMatchObject({ key: 'pol', name: 'Polygon PoS', facts: { ticker: 'POL' } });
   });
 
-  it('keeps the first of two entries with the same key', () => {
-    const chains = toChains(
-      [entry('x', 'First'), entry('x', 'Second'), entry('pol'), entry('matic')],
-      null,
-    );
-    expect(chains.map((chain) => chain.name)).toEqual(['Polygon PoS', 'First']);
-  });
-
   it('sorts by popularity and then unknown chains by name', () => {
     const keys = ['zz', 'sol', 'aa', 'btc', 'eth'];
     const chains = toChains(

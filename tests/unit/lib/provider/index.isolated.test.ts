@@ -37,16 +37,6 @@ it('needs no settings and no network', async () => {
   expect(globalFetch).not.toHaveBeenCalled();
 });
 
-it('shares its data between copies of the module', async () => {
-  vi.stubEnv('PROVIDER_API_URL', `${service.url}/v3`);
-  const first = await load();
-  vi.resetModules();
-  const second = await load();
-  expect(second.getNodes).not.toBe(first.getNodes);
-  await Promise.all([first.getNodes(), second.getNodes()]);
-  expect(service.requests.map((request) => request.path)).toEqual(['/v3/access_nodes/nodes_v2']);
-});
-
 it('shows no sample figures beside a real provider', async () => {
   vi.stubEnv('PROVIDER_API_URL', `${service.url}/v3`);
   const nodes = await (await load()).getNodes();

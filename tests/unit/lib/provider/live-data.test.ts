@@ -18,13 +18,6 @@ describe('a working provider', () => {
     expect(nodes.chains.find((chain) => chain.key === 'tia')?.measuredAt).toBeNull();
   });
 
-  it('averages measured chains only', async () => {
-    const { live, answer } = setUp();
-    const figures = { btc: { a: 90 }, eth: { a: 91 }, sol: { a: 90.33 }, trx: { a: 'n/a' } };
-    answer(AVAILABILITY, () => Response.json(figures));
-    expect((await live.getNodes()).meanAvailability).toBe('90.44');
-  });
-
   it('is asked once a minute, for all callers, and combined once', async () => {
     const { live, control, count } = setUp();
     const [first] = await Promise.all(Array.from({ length: 20 }, () => live.getNodes()));
@@ -68,15 +61,6 @@ describe('a failing node list', () => {
     heal();
     await new Promise((resolve) => setTimeout(resolve, 2 * RETRY_MS));
     expect((await live.getNodes()).source).toBe('live');
-  });
-
-  it('that hangs keeps callers for a second at most, if there is one already', async () => {
-    const { live, answer } = setUp();
-    const good = await live.getNodes();
-    answer(NODES, () => new Promise(() => undefined));
-    const began = Date.now();
-    expect((await live.getNodes()).checkedAt).toBe(good.checkedAt);
-    expect(Date.now() - began).toBeLessThan(3000);
   });
 });
 
@@ -180,13 +164,5 @@ describe('after a restart', () => {
     const shrunk = setUp({ responses });
     shrunk.answer(NODES, () => Response.json(toList(10)));
     expect((await shrunk.live.getNodes()).chains).toHaveLength(87);
-  });
-
-  it('what another release stored is ignored', async () => {
-    const api = makeResponses();
-    await api.write('/nodes', { ref: '', text: '{"chains":[]}', readAt: DAY });
-    const { live, answer } = setUp({ responses: { api } });
-    answer(NODES, down);
-    expect((await live.getNodes()).source).toBe('built-in');
   });
 });

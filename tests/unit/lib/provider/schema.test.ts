@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  parseAvailability,
-  parseCuMethods,
-  parseCuProtocols,
-  parseNodes,
-  parsePlans,
-} from '@/lib/provider/schema';
+import { parseAvailability, parseCuProtocols, parseNodes, parsePlans } from '@/lib/provider/schema';
 import plans from '@/embedded/provider/data/plans.json';
 
 const eth = {
@@ -26,24 +20,6 @@ describe('parseNodes', () => {
     (_key) => {
       expect(() => parseNodes([{ ...eth, protocol: { _key } }])).toThrow('empty list');
       expect(parseNodes([{ ...eth, networks: [{ _key }] }]).entries[0]?.networks).toEqual([]);
-    },
-  );
-
-  it.each(['__proto__', 'toString'])(
-    'drops what is called %s, like a member of every object',
-    (name) => {
-      expect(() => parseNodes([{ ...eth, protocol: { _key: name } }])).toThrow('empty list');
-      const networks = [{ _key: name }, { _key: 'mainnet', interfaces: [name, 'REST'] }];
-      const [entry] = parseNodes([{ ...eth, networks, service_levels: [name, 'shared'] }]).entries;
-      expect(entry?.networks).toMatchObject([{ _key: 'mainnet', interfaces: ['REST'] }]);
-      expect(entry?.service_levels).toEqual(['shared']);
-    },
-  );
-
-  it.each([[undefined], [null], ['mainnet'], [{ mainnet: true }]])(
-    'reads networks given as %j as none',
-    (networks) => {
-      expect(parseNodes([{ ...eth, networks }]).entries[0]?.networks).toEqual([]);
     },
   );
 
@@ -80,21 +56,4 @@ it.each([[[]], [null], ['x'], [3]])('availability rejects %j', (body) => {
 it("prices use the site's chain keys", () => {
   const price = { _key: 'matic', name: 'Polygon', family: 'evm', multiplier: 1 };
   expect(parseCuProtocols([price]).entries[0]?._key).toBe('pol');
-});
-
-describe('prices', () => {
-  const method = { method: 'eth_call', family: 'evm', computeUnits: 10, archiveComputeUnits: null };
-  const times = <T>(count: number, entry: T) => Array.from({ length: count }, () => entry);
-
-  it('are cut where they would make pages of megabytes', () => {
-    expect(parsePlans(times(101, plans[0])).entries).toHaveLength(100);
-    expect(parseCuMethods(times(2001, method))).toMatchObject({ dropped: 1 });
-  });
-
-  it('are dropped if they are not numbers', () => {
-    const protocol = { _key: 'eth', name: 'Ethereum', family: 'evm', multiplier: 1 };
-    const { entries, dropped } = parseCuProtocols([protocol, { ...protocol, multiplier: 1e308 }]);
-    expect([entries.length, dropped]).toEqual([1, 1]);
-    expect(parseCuMethods([method, { ...method, computeUnits: 1e300 }]).dropped).toBe(1);
-  });
 });

@@ -35,11 +35,3 @@ it.each([
   expect(() => offer(chains, methods)).not.toThrow();
   expect(() => offer(chains, methods)).not.toThrow();
 });
-
-it('starts over if a complete list came in between', () => {
-  expect(() => offer(10, 6)).toThrow();
-  now += CONFIRM_MS - 1;
-  offer(40, 6);
-  now += 1;
-  expect(() => offer(10, 6)).toThrow();
-});

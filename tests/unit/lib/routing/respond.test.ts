@@ -50,3 +50,13 @@ it('the simulator keeps its query, which contains its sections', async () => {
     '/en/slice-simulator?state=abc',
   );
 });
+
+it.each([
+  ['/nowhere/', { accept: 'text/markdown' }],
+  ['/nowhere/index.md', {}],
+])('a Markdown client gets the 404 of %s as Markdown', async (path, headers) => {
+  const response = await respond(new NextRequest(ORIGIN + path, { headers }));
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).toContain('text/markdown');
+  expect(await response.text()).toContain(path);
+});

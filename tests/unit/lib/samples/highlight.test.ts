@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { CHAIN_FACTS } from '@/lib/chains';
-import { getRequestSample } from '@/lib/samples';
 import { toTokens, type Token } from '@/lib/samples/highlight';
 
 const join = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join('');
@@ -33,20 +31,6 @@ describe('the tokens of code', () => {
   it.each(CODES)('joined, equal the code: %j', (code) => {
     expect(join(toTokens(code))).toBe(code);
   });
-
-  it('joined, equal the code of every sample of every chain', () => {
-    const samples = CHAIN_FACTS.flatMap((facts) => getRequestSample(facts, 'h.example') ?? []);
-    expect(samples.length).toBeGreaterThan(50);
-    for (const { requests, response } of samples) {
-      for (const code of [...Object.values(requests), response]) {
-        expect(join(toTokens(code))).toBe(code);
-      }
-    }
-  });
-
-  it.each(CODES)('are never empty: %j', (code) => {
-    expect(toTokens(code).every(({ text }) => text !== '')).toBe(true);
-  });
 });
 
 describe('the kinds of tokens', () => {
@@ -54,10 +38,6 @@ describe('the kinds of tokens', () => {
     const code = '{"method": "eth_call", "params":["latest"]}';
     expect(listOf('key', code)).toEqual(['"method"', '"params"']);
     expect(listOf('text', code)).toEqual(['"eth_call"', '"latest"']);
-  });
-
-  it('end a string at its closing quote', () => {
-    expect(listOf('text', '"a \\" b" "c"')).toEqual(['"a \\" b"', '"c"']);
   });
 
   it.each([

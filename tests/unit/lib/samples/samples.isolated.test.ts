@@ -40,15 +40,6 @@ describe('the choice of a sample', () => {
     expect(method('sol')).toBe('getSlot');
   });
 
-  it('uses the EVM of a chain that also has its own ledger', () => {
-    expect(getChainFacts('sys')?.methodFamilies).toEqual(['bitcoin', 'evm']);
-    expect(method('sys')).toBe('eth_blockNumber');
-  });
-
-  it('covers Monero, whose methods are not in a family', () => {
-    expect(method('xmr')).toBe('get_block_count');
-  });
-
   it('exists for every chain', () => {
     expect(CHAIN_FACTS.filter((facts) => !getRequestSample(facts, HOST))).toEqual([]);
   });
@@ -56,25 +47,5 @@ describe('the choice of a sample', () => {
   it('is null for an unknown chain', () => {
     const facts = { ...getChainFacts('eth'), key: 'new', methodFamilies: [] } as unknown;
     expect(getRequestSample(facts as ChainFacts, HOST)).toBeNull();
-  });
-});
-
-describe('a body in Python', () => {
-  async function getPython(params: unknown): Promise<string> {
-    const evm = { interface: 'json-rpc', method: 'eth_call', params, result: null };
-    vi.doMock('@/lib/samples/samples.json', () => ({ default: { evm } }));
-    vi.resetModules();
-    const samples = await import('@/lib/samples');
-    const sample = samples.getRequestSample(getChainFacts('eth') as ChainFacts, HOST);
-    return (sample as RequestSample).requests.python;
-  }
-
-  it('names true, false and null as Python does', async () => {
-    expect(await getPython([true, false, null])).toContain('[True,False,None]');
-  });
-
-  it('leaves these words alone in strings and keys', async () => {
-    const python = await getPython([{ null: 'true, "false" \\ null', nullable: true }]);
-    expect(python).toContain('[{"null":"true, \\"false\\" \\\\ null","nullable":True}]');
   });
 });

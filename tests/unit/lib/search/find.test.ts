@@ -10,9 +10,16 @@ const entry = (kind: SearchEntry['kind'], title: string, words = ''): SearchEntr
   words,
 });
 
+const chain = (title: string, names: string[], words: string): SearchEntry => ({
+  ...entry('chain', title, words),
+  names,
+});
+
 const DATA: SearchData = {
   entries: [
-    entry('chain', 'Ethereum', 'eth ethereum 1 0x1 以太坊'),
+    chain('Arbitrum One', ['arb', 'arbitrum one', 'eth'], 'arb arbitrum one 42161 eth'),
+    chain('Harmony', ['one', 'harmony'], 'one harmony'),
+    chain('Ethereum', ['eth', 'ethereum', '以太坊'], 'eth ethereum 1 0x1 以太坊'),
     entry('chain', 'Ethereum Classic', 'etc ethereum classic 61 0x3d'),
     entry('chain', 'Polygon PoS', 'pol 137 0x89 matic'),
     entry('page', 'Pricing'),
@@ -45,6 +52,11 @@ describe('findEntries', () => {
     ['ＭＡＴＩＣ', 'Polygon PoS'],
     ['PRICING', 'Pricing'],
     ['getlogs', 'eth_getLogs'],
+    ['one', 'Harmony'],
+    ['eth', 'Ethereum'],
+    ['Ethereum RPC', 'Ethereum'],
+    ['eth node price', 'Ethereum'],
+    ['以太坊 节点', 'Ethereum'],
   ])('finds %s', (query, title) => {
     expect(titles(query)[0]).toBe(title);
   });

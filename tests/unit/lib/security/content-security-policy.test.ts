@@ -57,10 +57,6 @@ describe('the scripts of a page', () => {
     expect(new Set(sources).size).toBe(sources.length);
     expect(sources).not.toContain(hash('onetwo'));
   });
-
-  it('of another page or with a changed character do not run', () => {
-    expect(getScripts('<script>run()</script>')).not.toContain(hash('run() '));
-  });
 });
 
 describe('the rest of the policy', () => {
@@ -77,10 +73,6 @@ describe('the rest of the policy', () => {
     ['frame-ancestors', ["'self'"]],
   ])('keeps %s to %j', (directive, sources) => {
     expect(getSources('', directive)).toEqual(sources);
-  });
-
-  it('is a single line, because it is a header', () => {
-    expect(getContentSecurityPolicy('<script>\na\n</script>')).not.toMatch(/[\r\n]/);
   });
 });
 

@@ -39,8 +39,3 @@ it('escapes XML', () => {
   expect(page?.url).toBe(url);
   expect(page?.alternates?.languages).toEqual({ en: url, 'x-default': url });
 });
-
-it('lists a page without a document undated', () => {
-  const [page] = toSitemap([toEntry('/other/', 'en', null)], ORIGIN);
-  expect(page).not.toHaveProperty('lastModified');
-});

@@ -58,15 +58,3 @@ it.each([
 ])('%s is left to Next', async (address) => {
   expect((await get(address)).text).toBe('next');
 });
-
-it.each(['bytes=5-2', 'bytes=-', 'bytes=9999-', 'lines=1-2', 'bytes=0-0,2-3'])(
-  'a range of %j ends in no error',
-  async (range) => {
-    expect((await get('/_next/static/only.css', { range })).status).toBeLessThan(500);
-  },
-);
-
-it('a file deleted since is not found', async () => {
-  rmSync(path.join(root, 'oldest'), { recursive: true });
-  expect((await get('/_next/static/only.css')).status).toBe(404);
-});

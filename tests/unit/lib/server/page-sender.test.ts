@@ -61,11 +61,6 @@ describe('a stored page', () => {
     expect(await ask(etag)).toMatchObject({ status: 304, body: '' });
     expect(await ask('W/"other"')).toMatchObject({ status: 200 });
   });
-
-  it('has no body for HEAD', async () => {
-    const response = await fetch(await serve(sendStored), { method: 'HEAD' });
-    expect([response.status, await response.text()]).toEqual([200, '']);
-  });
 });
 
 it('a page rendered for this request is held until its policy is known', async () => {
@@ -92,17 +87,6 @@ it('a page with a policy of its own keeps it', async () => {
   });
   const response = await fetch(url);
   expect(response.headers.get('content-security-policy')).toBe("default-src 'none'");
-});
-
-it('data that any site may read may be embedded anywhere', async () => {
-  const url = await serve((_, response) => {
-    response.setHeader('content-type', 'application/json');
-    response.setHeader('access-control-allow-origin', '*');
-    response.end('{}');
-  });
-  const { headers } = await fetch(url);
-  expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
-  expect(headers.has('content-security-policy')).toBe(false);
 });
 
 it('only the configured repository may frame the simulator', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BUILT_IN_PLANS } from '@/lib/provider/built-in';
 import { parseCalculation, toCalculationSearch, toPerDay } from '@/lib/units/address';
-import { getEstimate, getRequestsFor, getStormUnits } from '@/lib/units/estimate';
+import { getEstimate, getRequestsFor } from '@/lib/units/estimate';
 import { getFittingPlan, isCarried } from '@/lib/units/fitting-plan';
 import { getCallUnits, type PriceList } from '@/lib/units/prices';
 import { getPackage } from '@/lib/units/package';
@@ -61,11 +61,6 @@ describe('the estimate for calls', () => {
     expect([units('arb', 'eth_call'), units('sol', 'getSlot')]).toEqual([60, 8]);
   });
 
-  it('distinguishes the mean rate from the busiest', () => {
-    const { meanRate, peakRate } = getEstimate([call('sol', 'getSlot', 86_400)], prices, 5);
-    expect([meanRate, peakRate]).toEqual([1, 5]);
-  });
-
   it('is zero for calls missing from the list', () => {
     const calls = [call('eth', 'getSlot', 10), call('nope', 'eth_call', 10)];
     expect(getEstimate(calls, prices, 1).units).toBe(0);
@@ -122,12 +117,6 @@ describe('the reverse calculation', () => {
     expect(getRequestsFor(24, need)).toBe(0);
     expect(getRequestsFor(1000, getEstimate([], prices, 1))).toBe(0);
   });
-
-  it('returns the cost of an hour of retries', () => {
-    const steady = getEstimate([call('eth', 'eth_call', 86_400)], prices, 2);
-    expect(getStormUnits(steady, 3)).toBe(25 * 2 * 3600 * 3);
-    expect(getStormUnits(getEstimate([], prices, 1), 3)).toBe(0);
-  });
 });
 
 describe('the URL of a calculation', () => {
@@ -147,10 +136,6 @@ describe('the URL of a calculation', () => {
 
   it.each(['', '?call=eth', '?call=eth~nope~5', '?peak=5'])('%s is none', (search) => {
     expect(parseCalculation(search, prices)).toBeNull();
-  });
-
-  it('replaces an unknown peak factor with the default', () => {
-    expect(parseCalculation('?call=eth~eth_call~5&peak=99', prices)?.peakFactor).toBe(3);
   });
 });
 
@@ -181,13 +166,5 @@ describe('the enterprise package for a need', () => {
     });
     expect(getPackage(need).rps).toBe('600');
     expect(getPackage({ ...need, peakRate: 700 }).rps).toBe('800');
-  });
-
-  it('is custom beyond all rates, with capped units', () => {
-    expect(getPackage({ ...need, peakRate: 900 }).rps).toBe('custom');
-    expect(getPackage({ ...need, units: 900e9 })).toMatchObject({
-      rps: 'custom',
-      cuAmount: '500000000000',
-    });
   });
 });

@@ -33,10 +33,6 @@ describe('where a flat rate costs less than compute units', () => {
     });
   });
 
-  it('is everywhere if no package is cheaper', () => {
-    expect(getFlatThreshold(price({ ...AMOUNTS, 'unlimited-one-chain': 10 }), 1)?.units).toBe(0);
-  });
-
   it('is unknown while either is priced on request', () => {
     expect(getFlatThreshold(price({}), 1)).toBeNull();
     expect(getFlatThreshold(price({ 'cu-50m': 50 }), 1)).toBeNull();

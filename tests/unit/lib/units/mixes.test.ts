@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createEmbeddedProvider } from '@/embedded/provider';
 import { createProviderClient } from '@/lib/provider/client';
-import { getEstimate } from '@/lib/units/estimate';
 import { getCapacity, getFittingPlan } from '@/lib/units/fitting-plan';
-import {
-  fromScale,
-  getMixes,
-  getTrafficEstimate,
-  toCalls,
-  toScale,
-  SCALE,
-} from '@/lib/units/mixes';
+import { fromScale, getMixes, getTrafficEstimate } from '@/lib/units/mixes';
 
 const embedded = createEmbeddedProvider();
 const client = createProviderClient({
@@ -59,28 +51,4 @@ describe('the plan for some traffic', () => {
     expect(fit(9_000_000, 'app', false)?.kind).toBe('dedicated');
     expect(fit(9_000_000, 'app', true)?.kind).toBe('enterprise');
   });
-});
-
-it('equals the sum of its calls', () => {
-  for (const mix of mixes) {
-    const traffic = { perDay: 100_000, mix, hasSeveralChains: false };
-    const { units } = getEstimate(toCalls(traffic), prices, 3);
-    expect(units).toBe(getTrafficEstimate(traffic).units);
-  }
-});
-
-it('omits a mix with methods missing from the price list', () => {
-  const without = {
-    ...prices,
-    methods: prices.methods.filter(({ method }) => method !== 'eth_getLogs'),
-  };
-  expect(getMixes(without).map(({ id }) => id)).toEqual(['light']);
-  expect(getMixes({ protocols: [], methods: [] })).toEqual([]);
-});
-
-it('converts the scale both ways', () => {
-  for (const perDay of [SCALE.from, 12_000, 120_000, 2_300_000, SCALE.to]) {
-    expect(fromScale(toScale(perDay))).toBe(perDay);
-  }
-  expect([toScale(0), toScale(Infinity)]).toEqual([0, 100]);
 });

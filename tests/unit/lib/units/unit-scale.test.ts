@@ -22,7 +22,3 @@ it('draws fewer squares if calls are expensive', () => {
   expect(square).toBe(100);
   expect(rows.at(-1)?.squares).toBe(60);
 });
-
-it('has no rows without known methods', () => {
-  expect(getUnitScale(makePrices({ eth_other: 5 })).rows).toEqual([]);
-});

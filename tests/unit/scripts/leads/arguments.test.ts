@@ -4,7 +4,8 @@ import { parseLeadsCommand } from '@/scripts/leads/arguments';
 it.each([
   ['list', { name: 'list' }],
   ['show abc', { name: 'show', id: 'abc' }],
-  ['export --csv', { name: 'export' }],
+  ['export', { name: 'export' }],
+  ['export leads.csv', { name: 'export', target: 'leads.csv' }],
   ['redeliver', { name: 'redeliver' }],
   ['close abc', { name: 'close', id: 'abc' }],
   ['close all', { name: 'close' }],
@@ -16,7 +17,6 @@ it.each([
 it.each([
   '',
   'show',
-  'export',
   'close',
   'purge',
   'purge --older-than 0d',
@@ -25,3 +25,7 @@ it.each([
 ])('says what is wrong with "%s"', (line) =>
   expect(() => parseLeadsCommand(line.split(' ').filter(Boolean))).toThrow(/npm run leads/),
 );
+
+it('names a command that does not exist', () => {
+  expect(() => parseLeadsCommand(['exprot'])).toThrow('exprot');
+});

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listAssetFiles } from '@/scripts/prismic/assets';
+import { isSitePicture, listAssetFiles, toPictureFile } from '@/scripts/prismic/assets';
 import { toStored } from '@/scripts/prismic/convert';
-import { isSitePicture, toPictureFile } from '@/scripts/prismic/pictures';
 
 describe('the file of a picture that is pulled', () => {
   it('has the name and extension of the picture', () => {

@@ -142,17 +142,6 @@ describe('what editors have made since a push', () => {
     expect(prismic.writes).toEqual([]);
   });
 
-  it('is pulled with a warning if the folder cannot be built', async () => {
-    addPage('careers', 'nodes', 'Careers');
-    const chinese = [...prismic.documents].find(
-      ([, { uid, lang }]) => uid === 'careers' && lang === 'zh-cn',
-    );
-    prismic.documents.delete(chinese?.[0] ?? '');
-    await publish();
-    expect(await runPull()).toBe(false);
-    expect(printed.join('\n')).toMatch(/No build .*\n.*do not fit[^]*zh-cn/);
-  });
-
   it('is not reverted by a push of something else', async () => {
     const change = (title: string) =>
       Object.assign(find('nodes', 'en-gb')?.data ?? {}, { meta_title: title });

@@ -135,14 +135,6 @@ describe('a push', () => {
     await expect(run()).rejects.toThrow(/There is no public\/img\/diagrams/);
     expect(prismic.writes).toEqual([]);
   });
-
-  it('does not start over if the ids of an earlier push cannot be read', async () => {
-    const file = getIdMapFile(root, repository);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, '{"documents":');
-    await expect(run()).rejects.toThrow();
-    expect(prismic.writes).toEqual([]);
-  });
 });
 
 describe('a pull', () => {

@@ -5,7 +5,6 @@ import { ENTERPRISE_DEFAULTS, toCuAmount } from '@/lib/units/enterprise-package'
 import { contactForm } from '@/lib/forms/schemas/contact-form';
 import { enterpriseForm } from '@/lib/forms/schemas/enterprise';
 import { contactModal, errorReport, subscribeForm } from '@/lib/forms/schemas/short-forms';
-import { getInitialSubject } from '@/lib/forms/subjects';
 
 const { fieldErrors } = getFormMessages('en');
 
@@ -62,12 +61,6 @@ describe('the contact form', () => {
   it.each(['support', 'partnership'])('requires no chain for %s', (subject) => {
     expect(getFaults(contactForm, { ...sound, subject, selectedNodes: [] })).toEqual([]);
   });
-
-  it('opens for the three known places, from anywhere else for support', () => {
-    expect(
-      ['sales', 'partnership', 'support', '', 'nodes', 'toString'].map(getInitialSubject),
-    ).toEqual(['sales', 'partnership', 'support', 'support', 'support', 'support']);
-  });
 });
 
 describe('the enterprise request', () => {
@@ -122,4 +115,25 @@ it('the error report requires 4 characters of name and 15 of message', () => {
   expect(getFaults(errorReport, { ...PERSON, message })).toHaveLength(1);
   expect(getFaults(errorReport, { ...PERSON, name: 'Adam', message: 'short' })).toHaveLength(1);
   expect(getFaults(errorReport, { ...PERSON, name: 'Adam', message })).toEqual([]);
+});
+
+it.each([
+  'alice@example.com\u200b',
+  'alice＠example。com',
+  'ａｌｉｃｅ@example.com',
+  'mailto:alice@example.com',
+  'Alice <alice@example.com>',
+  ' "alice@example.com". ',
+])('reads the address in %j', (email) => {
+  expect(subscribeForm.parse({ email })).toEqual({ email: 'alice@example.com' });
+});
+
+it.each(['\u200b', '\u3164', '\u2800 \u00ad'])('what looks blank is blank: %j', (blank) => {
+  const values = { name: blank, email: blank, message: blank };
+  expect(getFaults(contactModal, values).map(([field]) => field)).toEqual(Object.keys(values));
+});
+
+it('keeps the joiners inside words and emoji', () => {
+  const name = 'می‌خواهم 👩‍💻';
+  expect(contactModal.parse({ ...PERSON, name, message: 'x' }).name).toBe(name);
 });

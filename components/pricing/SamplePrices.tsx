@@ -1,0 +1,11 @@
+import { Tag } from '@/components/ui/Tag';
+import type { Messages } from '@/lib/i18n/messages';
+import { isSampleProvider } from '@/lib/provider';
+
+/** Stands beside prices, compute units and limits as long as they are samples; nothing once a provider is connected. */
+export const SamplePrices = ({ messages }: { messages: Pick<Messages, 'plans'> }) =>
+  isSampleProvider() ? (
+    <p>
+      <Tag tone="warn">{messages.plans.sample}</Tag>
+    </p>
+  ) : null;
