@@ -1,5 +1,10 @@
 import { existsSync } from 'node:fs';
-import { createClient } from '@prismicio/client';
+import {
+  ForbiddenError,
+  NotFoundError,
+  RepositoryNotFoundError,
+  createClient,
+} from '@prismicio/client';
 import { getErrorMessage } from '../lib/errors';
 import config from '../prismic.config.json';
 import { ContentError } from '../embedded/content/types';
@@ -21,6 +26,13 @@ function readFolder(root: string): string | null {
   }
 }
 
+/** Returns what no later attempt would change; null for any other error. */
+function getStatus(error: unknown): string | null {
+  if (error instanceof ForbiddenError) return 'unauthorized; check PRISMIC_ACCESS_TOKEN';
+  const isMissing = error instanceof NotFoundError || error instanceof RepositoryNotFoundError;
+  return isMissing ? 'repository not found; check PRISMIC_REPOSITORY' : null;
+}
+
 async function askRepository(repository: string, root: string, env: Env): Promise<string | null> {
   const client = createClient(repository, {
     documentAPIEndpoint: env.PRISMIC_ENDPOINT,
@@ -32,6 +44,9 @@ async function askRepository(repository: string, root: string, env: Env): Promis
     await client.getRepository();
     return null;
   } catch (error) {
+    // No earlier response makes up for these.
+    const status = getStatus(error);
+    if (status) return `Prismic, ${repository}: ${status}.`;
     // Pages can be rendered from the repository's earlier responses.
     if (listResponseFolders(root).some((folder) => existsSync(folder))) return null;
     return `Content call getRepository failed: ${getErrorMessage(error)}`;

@@ -7,7 +7,7 @@ import {
   type Finding,
 } from './launch/documents';
 import { findOldFacts } from './launch/facts';
-import { findProviderFaults, readDocuments } from './launch/services';
+import { findDeadSections, findProviderFaults, readDocuments } from './launch/services';
 import { findClosedRobots, findMissingSettings } from './launch/settings';
 import { loadSettings } from './settings';
 
@@ -43,9 +43,10 @@ const today = on?.slice('--on='.length) ?? new Date().toISOString().slice(0, 10)
 
 const root = process.cwd();
 const env = loadSettings(root);
-const [{ documents, findings }, faults] = await Promise.all([
+const [{ documents, findings }, faults, deadSections] = await Promise.all([
   readDocuments(env, root),
   findProviderFaults(env),
+  findDeadSections(env),
 ]);
 const all = [
   ...findMissingFacts(documents),
@@ -56,6 +57,7 @@ const all = [
   ...findOldFacts(today),
   ...findings,
   ...faults,
+  ...deadSections,
 ];
 
 const isJson = process.argv.includes('--json');

@@ -42,18 +42,33 @@ function readFile<T>(root: string, file: string, schema: z.ZodType<T>): T {
   }
 }
 
+/** @throws {ContentError} for a document that is not in the folder of its type, where nothing would read it */
+function assertPlaced(root: string, content: string, files: readonly ContentFile[]): void {
+  const [lost] = listEntries(root, content, 'file').filter((file) => file.endsWith('.json'));
+  if (lost) throw new ContentError(`${lost}: move it into the folder of its type`);
+  for (const { file, document } of files) {
+    const folder = path.posix.basename(path.posix.dirname(file));
+    if (folder === document.type) continue;
+    throw new ContentError(
+      `${file}: a document of type ${document.type} is in the folder ${folder}`,
+    );
+  }
+}
+
 /**
  * Reads {type}/{uid or type}.{lang}.json below a folder of `root`, by default the published content.
- * @throws {ContentError} naming the file if JSON is malformed or a required key is missing
+ * @throws {ContentError} naming the file if JSON is malformed, a required key is missing, or it is in a wrong folder
  */
 export function loadDocuments(root: string, content = 'content'): ContentFile[] {
-  return listEntries(root, content, 'folder')
+  const files = listEntries(root, content, 'folder')
     .flatMap((folder) => listEntries(root, folder, 'file'))
     .filter((file) => file.endsWith('.json'))
     .map((file) => ({
       file,
       document: readFile(root, file, documentSchema),
     }));
+  assertPlaced(root, content, files);
+  return files;
 }
 
 /**

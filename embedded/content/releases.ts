@@ -16,7 +16,7 @@ import { assertValid } from './validate';
 export type Changes = { name: string; folder: string; files: ContentFile[] };
 
 /** The name for drafts outside any release. */
-const DRAFTS = 'drafts';
+export const DRAFTS = 'drafts';
 const DRAFTS_FOLDER = path.join('content', '.drafts');
 const RELEASES_FOLDER = path.join('content', '.releases');
 /** How long a release is cached. A page makes a dozen queries, and reading a release validates every document. */

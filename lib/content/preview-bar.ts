@@ -2,12 +2,13 @@ import 'server-only';
 import { cookies, draftMode, headers } from 'next/headers';
 import { cookie as cookieNames } from '@prismicio/client';
 import { readPreviewName } from '@/embedded/content/preview-tokens';
+import { DRAFTS } from '@/embedded/content/releases';
 import { getEnv } from '@/lib/env';
 import { PREVIEWED_PATH_HEADER } from '@/lib/http/draft-mode';
 import { DOCUMENT_COOKIE } from './preview';
 
 export type Preview = {
-  /** The previewed release; null if only the content service knows its name. */
+  /** The previewed release; null for drafts outside any, or if only the content service knows its name. */
   name: string | null;
   /** Ends the preview and returns to this page. */
   exitUrl: string;
@@ -26,10 +27,11 @@ export async function getPreview(): Promise<Preview | null> {
   const { PRISMIC_REPOSITORY: repository } = getEnv();
   const to = asked.get(PREVIEWED_PATH_HEADER) ?? '/';
   const documentId = jar.get(DOCUMENT_COOKIE)?.value ?? '';
+  const release = readPreviewName(jar.get(cookieNames.preview)?.value ?? '');
   const editor = `https://${repository}.prismic.io`;
   const page = DOCUMENT_ID.test(documentId) ? `/builder/pages/${documentId}` : '/builder/';
   return {
-    name: repository ? null : readPreviewName(jar.get(cookieNames.preview)?.value ?? ''),
+    name: repository || release === DRAFTS ? null : release,
     exitUrl: `/api/exit-preview/?${new URLSearchParams({ to })}`,
     editUrl: repository ? editor + page : null,
     toolbarUrl: repository

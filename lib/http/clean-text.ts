@@ -31,5 +31,6 @@ export function toEmailAddress(text: string): string {
     .replace(/^.*<([^<>]*)>.*$/, '$1')
     .replace(/^mailto:/i, '')
     .replaceAll('。', '.')
-    .replace(/^[\s"'(]+|[\s"'.,;:!?)、]+$/g, '');
+    .replace(/^[\s"'(]+/, '')
+    .replace(/[^\s"'.,;:!?)、][\s"'.,;:!?)、]+$/, (end) => end.charAt(0));
 }

@@ -4,6 +4,7 @@ import type { Env } from '@/lib/env';
 import { getErrorMessage } from '@/lib/errors';
 import { fetchUncached } from '@/lib/http/fetch-uncached';
 import { createProviderClient } from '@/lib/provider/client';
+import { getDashboardUrl } from '@/lib/site/paths';
 import type { Finding, LaunchDocument } from './documents';
 
 /** Returns the documents that the site would show: the repository's if one is configured, else the folder's. */
@@ -24,6 +25,28 @@ export async function readDocuments(
     const problem = `the repository cannot be read: ${getErrorMessage(error)}`;
     return { documents: files(), findings: [{ owner: 'engineer', topic: 'content', problem }] };
   }
+}
+
+/** Sections that other systems serve; the navbar and the footer lead there. */
+const ELSEWHERE = ['/docs/', '/blog/', '/explorers/'];
+const LINK_TIMEOUT_MS = 5000;
+
+/** Finds links to other systems that lead nowhere. */
+export async function findDeadSections({ SITE_URL }: Env): Promise<Finding[]> {
+  const urls = [
+    ...ELSEWHERE.map((section) => new URL(section, SITE_URL).href),
+    getDashboardUrl(new URL(SITE_URL)),
+  ];
+  const check = async (url: string): Promise<Finding[]> => {
+    const answer = await fetchUncached(url, { signal: AbortSignal.timeout(LINK_TIMEOUT_MS) }).then(
+      ({ ok, status }) => (ok ? null : `answers ${status}`),
+      () => 'does not answer',
+    );
+    if (!answer) return [];
+    const problem = `${url} ${answer}: links lead there, docs/deploy.md says how to serve it`;
+    return [{ owner: 'engineer', topic: 'links', problem }];
+  };
+  return (await Promise.all(urls.map(check))).flat();
 }
 
 /** Finds calls that fail or do not match docs/provider-api.yaml, and prices that are not set. */

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createWriteClient, type WriteClient } from '@prismicio/client';
 import { createClient as createTypesClient } from '@prismicio/custom-types-client';
+import { getErrorLine } from '../../lib/errors';
 import { CONTENT_LANGUAGES } from '../../lib/i18n/locales';
 
 export type RepositorySettings = {
@@ -21,9 +22,22 @@ type Clients = {
   types: ReturnType<typeof createTypesClient>;
 };
 
+/** Names the host that cannot be reached; Node's message says only that fetching failed. */
+const nameHost =
+  (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+  async (input, init) => {
+    try {
+      return await fetch(input, init);
+    } catch (error) {
+      const { host } = new URL(input instanceof Request ? input.url : input);
+      throw new Error(`${host} cannot be reached (${getErrorLine(error)}).`, { cause: error });
+    }
+  };
+
 /** Creates Prismic's own clients for a repository. */
 export function createClients(settings: RepositorySettings): Clients {
-  const { repository, writeToken, accessToken, fetch = globalThis.fetch } = settings;
+  const { repository, writeToken, accessToken } = settings;
+  const fetch = nameHost(settings.fetch ?? globalThis.fetch);
   return {
     content: createWriteClient(repository, { writeToken, accessToken, fetch }),
     types: createTypesClient({ repositoryName: repository, token: writeToken, fetch }),

@@ -11,15 +11,22 @@ import { replaceFile } from '../replace-file';
 
 const DAY_MS = 86_400_000;
 
-type LinkOptions = { siteUrl: string; repository: string; secret: string; now?: number };
+type LinkOptions = {
+  /** Where the site runs. */
+  siteUrl: string;
+  repository: string;
+  secret: string;
+  now?: number;
+};
 
-/** Returns URLs that show each document of a release on the running site, for a day, to anyone who has them. */
+/** Returns lines with a document, its language and a URL. They show each document of a release on the running site, for a day, to anyone who has them. */
 export function getPreviewLinks({ name, files }: Changes, options: LinkOptions): string[] {
   const { siteUrl, repository, secret, now = Date.now() } = options;
   const token = createPreviewToken({ name, expiresAt: now + DAY_MS }, { repository, secret });
-  return files.map(({ document }) => {
-    const query = new URLSearchParams({ token, documentId: document.id });
-    return new URL(`/preview/?${query}`, siteUrl).href;
+  return files.map(({ document: { id, type, uid, lang } }) => {
+    const query = new URLSearchParams({ token, documentId: id });
+    const name = [type, uid, lang].filter(Boolean).join(' ');
+    return `${name}: ${new URL(`/preview/?${query}`, siteUrl).href}`;
   });
 }
 

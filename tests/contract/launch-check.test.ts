@@ -72,10 +72,16 @@ const ON = '--on=2026-12-01';
 
 type Outcome = { code: number | null; text: string };
 
+/** Answers for the company's host, which serves what the site links to. */
+const ANSWERING_HOST = `data:text/javascript,${encodeURIComponent(`const send = fetch;
+globalThis.fetch = (url, init) =>
+  String(url).includes('company.test') ? Promise.resolve(new Response()) : send(url, init);`)}`;
+
 /** Runs the command itself, without this process's settings. */
 function run(settings: Record<string, string>, ...args: string[]): Promise<Outcome> {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn('node', ['--import', 'tsx', 'scripts/launch-check.ts', ...args], {
+  const imports = ['--import', 'tsx', '--import', ANSWERING_HOST];
+  const child = spawn('node', [...imports, 'scripts/launch-check.ts', ...args], {
     env: { PATH, HOME, NODE_ENV: 'production', ...settings },
   });
   let text = '';
@@ -92,6 +98,8 @@ describe('the launch check', { timeout: 60_000 }, () => {
     const { code, text } = await run({});
     expect(code).toBe(1);
     for (const title of ['Owner', 'Counsel', 'Engineer']) expect(text).toContain(`${title} (`);
+    // Docs, blog, explorers and the account, which other systems serve.
+    expect(text).toContain('links: 4');
     expect(text.split('\n').length).toBeLessThan(24);
   });
 

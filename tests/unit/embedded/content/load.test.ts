@@ -44,6 +44,15 @@ describe('loadDocuments', () => {
     );
   });
 
+  test.each([
+    ['content/a.en-gb.json', toDocument({ id: 'a' })],
+    ['content/page/a.en-gb.json', toDocument({ id: 'a', type: 'settings' })],
+  ])('names a document in a wrong folder: %s', (file, value) => {
+    mkdirSync(path.join(root, 'content'), { recursive: true });
+    write(file, value);
+    expect(() => loadDocuments(root)).toThrow(file);
+  });
+
   test('rejects a root without content', () => {
     expect(() => loadDocuments(root)).toThrow('content: there is no such folder');
   });

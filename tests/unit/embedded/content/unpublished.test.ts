@@ -71,7 +71,8 @@ it('a preview has a URL for each document, valid for a day', () => {
   const changes = readChanges(folder.root, 'drafts', CONTENT_LANGUAGES);
   const options = { siteUrl: 'https://site.example', repository: folder.name, secret: SECRET };
   const [link = ''] = getPreviewLinks(changes, options);
-  const { origin, pathname, searchParams } = new URL(link);
+  expect(link).toMatch(/^page nodes en-gb: /);
+  const { origin, pathname, searchParams } = new URL(link.replace(/^.*?: /, ''));
   expect(origin + pathname).toBe('https://site.example/preview/');
   expect(searchParams.get('documentId')).toBe('page-nodes-en-gb');
 });

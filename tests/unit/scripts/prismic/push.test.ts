@@ -179,3 +179,8 @@ describe('a pull', () => {
     expect(texts).not.toContain(ORIGIN);
   });
 });
+
+it('names the host that cannot be reached', async () => {
+  const fetch = () => Promise.reject(new TypeError('fetch failed'));
+  await expect(run({ fetch })).rejects.toThrow(/prismic\.io cannot be reached/);
+});
