@@ -3,6 +3,7 @@ import { MESSAGE_MAX } from '@/lib/forms/limits';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { FormMessages } from '@/lib/i18n/form-messages';
 import type { Bound } from './bound';
+import { KeyHint } from './KeyHint.client';
 import s from './forms.module.scss';
 
 type Props = Bound & {
@@ -24,7 +25,13 @@ export function MessageField({ messages, count, isOptional, minChars, ...bound }
       maxLength={MESSAGE_MAX}
       minLength={minChars}
       required={!isOptional}
-      hint={count === undefined ? undefined : <span className={s.keys}>{fields.messageHint}</span>}
+      hint={
+        count === undefined ? undefined : (
+          <span className={s.keys}>
+            <KeyHint text={fields.messageHint} />
+          </span>
+        )
+      }
       counter={formatMessage(fields.counter, { count: count ?? 0 })}
     />
   );

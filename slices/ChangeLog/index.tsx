@@ -2,6 +2,7 @@ import { asText, type Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import { RichText } from '@/components/content/RichText';
 import type { SliceContext } from '@/components/content/slice-context';
+import { ListSearch } from '@/components/content/ListSearch';
 import { ChangeList } from '@/components/nodes/ChangeList';
 import { SplitHead } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
@@ -18,12 +19,16 @@ export default function ChangeLog({ slice, context: { locale, messages, nodes } 
       <SplitHead title={asText(title)}>
         <RichText field={text} locale={locale} />
       </SplitHead>
-      <ChangeList
-        changes={getChangeLog(changes, locale)}
-        chains={nodes.chains}
-        locale={locale}
-        messages={messages}
-      />
+      <ListSearch listId={`${slice.id}-list`} messages={messages.changes} />
+      <div id={`${slice.id}-list`}>
+        <ChangeList
+          isSearchable
+          changes={getChangeLog(changes, locale)}
+          chains={nodes.chains}
+          locale={locale}
+          messages={messages}
+        />
+      </div>
       <p className={s.files}>
         <a href={CHANGE_FEED}>{messages.changes.feed}</a>
         <a href="/lifecycle.json">JSON</a>

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { compile } from 'sass';
 import { describe, expect, it } from 'vitest';
 import { getContrast, getPalettes, type Palette } from './contrast';
@@ -59,5 +61,33 @@ describe('the palette', () => {
       expect(palette).toHaveProperty(ground);
       expect(getContrast(palette[ink] ?? '', palette[ground] ?? '')).toBeGreaterThanOrEqual(least);
     });
+  });
+});
+
+describe('the type sizes', () => {
+  const SIZES = new Set(['12px', '13px', '15px', '17px', '20px', '28px', '40px', '54px', '72px']);
+  /** Inline code follows its text, some elements their parent, and paper has its own size. */
+  const OTHERS = new Set(['0.94em', '1em', 'inherit', '11pt', '0']);
+  const files = ['app', 'components', 'slices']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
+        path.join(folder, file),
+      ),
+    )
+    .filter((file) => file.endsWith('.module.scss'))
+    .concat('styles/globals.scss');
+
+  it('are nine, in every compiled style', () => {
+    const declared = /(?:font-size|--text-\w+): ([^;}]+)|font: \d+ ([^/;]+)\//g;
+    const sizes = files.flatMap((file) =>
+      [...compile(file).css.matchAll(declared)].map(([, size, short]) =>
+        (size ?? short ?? '').trim(),
+      ),
+    );
+    expect(sizes.length).toBeGreaterThan(200);
+    const odd = sizes.filter(
+      (size) => !SIZES.has(size) && !OTHERS.has(size) && !/^var\(--text-/.test(size),
+    );
+    expect(odd).toEqual([]);
   });
 });

@@ -14,6 +14,11 @@ import s from './MenuBar.module.scss';
 
 export type MenuGroup = { label: string; links: ReactNode; banner: ReactNode };
 
+/** How long a pointer rests on a group before its menu opens, on another while one is open, and outside. */
+const INTENT_MS = 120;
+const CROSS_MS = 300;
+const LEAVE_MS = 250;
+
 const isMouse = (event: PointerEvent) => event.pointerType === 'mouse';
 
 /** Menus that open on hover, press and by keyboard; leaving the bar, Escape or following a link closes them. */
@@ -22,7 +27,18 @@ export function MenuBar({ groups }: { groups: readonly MenuGroup[] }) {
   const bar = useRef<HTMLUListElement>(null);
   const id = useId();
 
-  const close = () => setOpen(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  /** Opens or closes after a moment, unless the pointer moves on: on its way to a card, it crosses other groups. */
+  const setLater = (next: number | null, ms: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(next), ms);
+  };
+  const set = (next: number | null) => {
+    clearTimeout(timer.current);
+    setOpen(next);
+  };
+  const close = () => set(null);
   const closeOnLeave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) close();
   };
@@ -36,7 +52,7 @@ export function MenuBar({ groups }: { groups: readonly MenuGroup[] }) {
     <ul
       ref={bar}
       className={s.bar}
-      onPointerLeave={(event) => isMouse(event) && close()}
+      onPointerLeave={(event) => isMouse(event) && setLater(null, LEAVE_MS)}
       onKeyDown={closeOnEscape}
     >
       {groups.map(({ label, links, banner }, index) => {
@@ -46,7 +62,9 @@ export function MenuBar({ groups }: { groups: readonly MenuGroup[] }) {
             key={label}
             className={s.group}
             onBlur={closeOnLeave}
-            onPointerEnter={(event) => isMouse(event) && setOpen(index)}
+            onPointerEnter={(event) =>
+              isMouse(event) && setLater(index, open === null ? INTENT_MS : CROSS_MS)
+            }
           >
             <button
               type="button"
@@ -54,7 +72,7 @@ export function MenuBar({ groups }: { groups: readonly MenuGroup[] }) {
               aria-expanded={isOpen}
               aria-controls={`${id}-${index}`}
               // A mouse opens the menu by hovering; its click must not close it again.
-              onClick={({ detail }) => setOpen(isOpen && detail === 0 ? null : index)}
+              onClick={({ detail }) => set(isOpen && detail === 0 ? null : index)}
             >
               {label}
               <Icon name="chevron" size="xs" className={s.chevron} />

@@ -1,6 +1,7 @@
 import type { LinkField } from '@prismicio/client';
 import type { ReactNode } from 'react';
 import { CmsLink } from '@/components/content/CmsLink';
+import { buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
@@ -13,6 +14,7 @@ import s from './NavSheet.module.scss';
 
 type Props = {
   groups: readonly MenuGroup[];
+  action: LinkField;
   dashboard: LinkField;
   brandName: string;
   locale: Locale;
@@ -22,7 +24,15 @@ type Props = {
 };
 
 /** The menus on narrow screens; they open and close without scripts. */
-export function NavSheet({ groups, dashboard, brandName, locale, labels, children }: Props) {
+export function NavSheet({
+  groups,
+  action,
+  dashboard,
+  brandName,
+  locale,
+  labels,
+  children,
+}: Props) {
   return (
     <>
       <nav id={SHEET_ID} popover="auto" data-sheet="" aria-label={labels.label} className={s.sheet}>
@@ -40,6 +50,7 @@ export function NavSheet({ groups, dashboard, brandName, locale, labels, childre
             {banner}
           </details>
         ))}
+        <CmsLink field={action} locale={locale} className={buttonClass({ size: 'l' })} />
         <CmsLink field={dashboard} locale={locale} className={s.summary} />
         <span {...{ [ACCOUNT_SLOT]: '' }} className={s.account} />
         <div className={s.switches}>{children}</div>

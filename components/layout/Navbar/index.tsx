@@ -64,7 +64,7 @@ export function Navbar({ navigation, brandName, locale, messages, untranslated }
           <SheetButton label={labels.open} />
         </div>
       </Container>
-      <NavSheet {...{ groups, dashboard, brandName, locale, labels }}>
+      <NavSheet {...{ groups, action, dashboard, brandName, locale, labels }}>
         <SearchLink label={labels.search} locale={locale} />
         {switches}
       </NavSheet>

@@ -12,6 +12,8 @@ import { ChainMark } from '../ChainMark';
 import s from './index.module.scss';
 
 type Props = {
+  /** True if a search field narrows the list. */
+  isSearchable?: boolean;
   changes: readonly LoggedChange[];
   /** The chains that entries link to; none on a page about one chain. */
   chains: readonly Chain[];
@@ -28,15 +30,15 @@ const TONES: Record<ChangeKind, TagTone> = {
 };
 
 /** Changes on the chains, by date. */
-export function ChangeList({ changes, chains, locale, messages }: Props) {
+export function ChangeList({ isSearchable, changes, chains, locale, messages }: Props) {
   const byKey = new Map(chains.map((chain) => [chain.key, chain]));
   const { kinds, source: sourceLabel } = messages.changes;
   return (
-    <ol className={s.changes}>
+    <ol className={s.changes} data-group={isSearchable && ''}>
       {changes.map(({ date, chain: key, kind, text, source }) => {
         const chain = byKey.get(key);
         return (
-          <li key={`${date} ${key} ${text}`} className={s.change}>
+          <li key={`${date} ${key} ${text}`} className={s.change} data-search={isSearchable && ''}>
             <time dateTime={date}>{date}</time>
             <span>
               <Tag tone={TONES[kind]}>{kinds[kind]}</Tag>

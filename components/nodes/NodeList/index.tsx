@@ -12,6 +12,7 @@ import { FACETS, SORTS, type Facet } from '@/lib/directory/state';
 import { CompareForm } from './CompareForm.client';
 import { DataFiles } from './DataFiles';
 import { FilteredList } from './FilteredList.client';
+import { GroupCount } from './GroupCount.client';
 import { NodeFilters } from './NodeFilters.client';
 import { NodeTable } from './NodeTable';
 import { StatusTabs } from './StatusTabs.client';
@@ -85,7 +86,14 @@ export function NodeList({ nodes, locale, messages }: Props) {
             >
               <h2 id={`${status}-title`} className={s.title}>
                 {name}
-                <small>{formatCount(labels.count, chains.length)}</small>
+                <small role="status">
+                  <GroupCount
+                    status={status}
+                    count={chains.length}
+                    all={formatCount(labels.count, chains.length)}
+                    some={labels.countOf}
+                  />
+                </small>
               </h2>
               {chains.length > 0 ? (
                 <NodeTable caption={name} chains={chains} locale={locale} messages={messages} />

@@ -7,9 +7,15 @@ import s from './NodeWarning.module.scss';
 
 type Props = { chainKey: string; locale: Locale; messages: Messages };
 
+/** A year, after which the page's list of changes is enough. */
+const SHOWN_MS = 365 * 86_400_000;
+
 /** A chain's latest deprecation or retirement, shown before a caller copies a request; nothing if there is none. */
 export function NodeWarning({ chainKey, locale, messages }: Props) {
-  const warning = getChainChanges(chainKey).find(({ kind }) => isWarning(kind));
+  const since = new Date(Date.now() - SHOWN_MS).toISOString();
+  const warning = getChainChanges(chainKey).find(
+    ({ kind, date }) => isWarning(kind) && date >= since.slice(0, date.length),
+  );
   if (!warning) return null;
   return (
     <Container className={s.warning}>

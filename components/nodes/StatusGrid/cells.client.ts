@@ -7,6 +7,29 @@ type Read = { reading: CellReading; href: string };
 const findCell = (event: Event) =>
   event.target instanceof Element ? event.target.closest<HTMLElement>('[data-reading]') : null;
 
+const listCells = (grid: HTMLElement) => [...grid.querySelectorAll<HTMLElement>('[data-reading]')];
+
+/** Makes the grid one tab stop, at its first cell or the last that had the focus. */
+function setTabStop(grid: HTMLElement, stop = listCells(grid)[0]) {
+  for (const cell of listCells(grid)) cell.tabIndex = cell === stop ? 0 : -1;
+}
+
+/** Returns the cell that an arrow key leads to: the next, or the one above or below; undefined for other keys. */
+function findNext(grid: HTMLElement, from: HTMLElement, key: string): HTMLElement | undefined {
+  const cells = listCells(grid);
+  const place = cells.indexOf(from);
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+  if (step) return cells[place + step];
+  const direction = { ArrowDown: 1, ArrowUp: -1 }[key];
+  if (!direction) return undefined;
+  const { left, top } = from.getBoundingClientRect();
+  const beyond = direction > 0 ? cells.slice(place) : cells.slice(0, place).reverse();
+  return beyond.find((cell) => {
+    const box = cell.getBoundingClientRect();
+    return (box.top - top) * direction > 1 && Math.abs(box.left - left) < box.width / 2;
+  });
+}
+
 /** Reads and marks the cell that a visitor points at, focuses or taps. Returns a function that stops this. */
 export function watchCells(grid: HTMLElement, onRead: (read: Read) => void): () => void {
   const watching = new AbortController();
@@ -28,6 +51,18 @@ export function watchCells(grid: HTMLElement, onRead: (read: Read) => void): () 
   const notePointer = ({ pointerType }: PointerEvent) => {
     isTouch = pointerType === 'touch';
   };
+  const moveByKey = (event: KeyboardEvent) => {
+    const from = findCell(event);
+    const next = from && findNext(grid, from, event.key);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  setTabStop(grid);
+  grid.addEventListener('keydown', moveByKey, { signal });
+  grid.addEventListener('focusin', (event) => setTabStop(grid, findCell(event) ?? undefined), {
+    signal,
+  });
   grid.addEventListener('pointerdown', notePointer, { signal });
   grid.addEventListener('pointerover', (event) => event.pointerType === 'touch' || read(event), {
     signal,
