@@ -414,7 +414,115 @@ interface CompanyFactsDocumentData {
 	 * - **Tab**: Confirmed
 	 * - **Documentation**: https://prismic.io/docs/fields/boolean
 	 */
-	customer_trust_wallet: prismic.BooleanField;/**
+	customer_trust_wallet: prismic.BooleanField;
+	
+	/**
+	 * We follow the hard forks of the chains of dedicated nodes and upgrade in time (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: company_facts.hard_forks_tracked
+	 * - **Tab**: Confirmed
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	hard_forks_tracked: prismic.BooleanField;
+	
+	/**
+	 * We watch the disks of dedicated nodes and extend them (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: company_facts.disks_watched
+	 * - **Tab**: Confirmed
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	disks_watched: prismic.BooleanField;
+	
+	/**
+	 * We try the configuration of each marketplace listing before publication and after changes (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: company_facts.listings_tested
+	 * - **Tab**: Confirmed
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	listings_tested: prismic.BooleanField;
+	
+	/**
+	 * An engineer answers ambassadors in a private group (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: company_facts.ambassador_group
+	 * - **Tab**: Confirmed
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	ambassador_group: prismic.BooleanField;
+	
+	/**
+	 * Ambassadors hear of added and retired networks before the announcement (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: company_facts.ambassador_early_news
+	 * - **Tab**: Confirmed
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	ambassador_early_news: prismic.BooleanField;
+	
+	/**
+	 * A refused application to the NEAR startup programme gets the reasons (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: company_facts.near_refusal_reasons
+	 * - **Tab**: Confirmed
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	near_refusal_reasons: prismic.BooleanField;
+	
+	/**
+	 * A change of the terms is mailed with the old and the new wording side by side (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: company_facts.terms_compared
+	 * - **Tab**: Confirmed
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	terms_compared: prismic.BooleanField;
+	
+	/**
+	 * Each claim gets the part of our record that concerns it (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: company_facts.sla_record_shared
+	 * - **Tab**: Confirmed
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	sla_record_shared: prismic.BooleanField;
+	
+	/**
+	 * Someone who did not take the first decision reviews a contested refund (English sheet only) field in *Company facts*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: company_facts.refund_second_reviewer
+	 * - **Tab**: Confirmed
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	refund_second_reviewer: prismic.BooleanField;/**
 	 * Day on which counsel approved the terms of service (English sheet only) field in *Company facts*
 	 *
 	 * - **Field Type**: Date

@@ -27,6 +27,7 @@ export const CHAIN_CONDITIONS = [
   'chain_coming_soon',
   'chain_dedicated',
   'chain_archive',
+  'chain_websocket',
 ] as const;
 export const CONDITIONS = ['live_readings', 'live_list', ...CHAIN_CONDITIONS] as const;
 

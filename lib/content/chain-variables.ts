@@ -11,7 +11,9 @@ const withSpace = (name: string) => (/[\w.]$/.test(name) ? `${name} ` : name);
 
 const TO_WORDS: Record<Locale, (name: string) => string> = { en: String, cn: withSpace };
 
-function getConditions({ status, serviceLevels }: Chain) {
+const isSocket = (name: string) => name.includes('websocket');
+
+function getConditions({ status, serviceLevels, networks }: Chain) {
   const isAvailable = status === 'available';
   const isMet: Record<(typeof CHAIN_CONDITIONS)[number], boolean> = {
     chain_available: isAvailable,
@@ -19,6 +21,7 @@ function getConditions({ status, serviceLevels }: Chain) {
     chain_coming_soon: status === 'coming-soon',
     chain_dedicated: isAvailable && serviceLevels.includes('dedicated'),
     chain_archive: isAvailable && serviceLevels.includes('archive'),
+    chain_websocket: isAvailable && networks.some(({ interfaces }) => interfaces.some(isSocket)),
   };
   return CHAIN_CONDITIONS.filter((name) => isMet[name]);
 }

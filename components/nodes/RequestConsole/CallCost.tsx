@@ -19,6 +19,10 @@ const MAX_UNITS = 600;
 const BAR_WIDTH = 150;
 const toWidth = (units: number) => Math.min(units / MAX_UNITS, 1) * BAR_WIDTH;
 
+/** Returns “5 million”, but each digit of a number that would have to be rounded. */
+const formatCalls = (count: number, locale: Locale) =>
+  count % 100_000 === 0 ? formatLargeNumber(count, locale) : formatNumber(count, locale);
+
 /** The price of one call, and how many a package covers. */
 export function CallCost({ call, packageUnits, locale, labels, getLink }: Props) {
   const { units, archive } = call;
@@ -48,7 +52,7 @@ export function CallCost({ call, packageUnits, locale, labels, getLink }: Props)
             {packageUnits === null || units === 0 ? null : (
               <span>
                 {formatMessage(labels.perPackage, {
-                  calls: formatNumber(Math.floor(packageUnits / units), locale),
+                  calls: formatCalls(Math.floor(packageUnits / units), locale),
                   units: formatLargeNumber(packageUnits, locale),
                 })}
               </span>

@@ -49,7 +49,6 @@ export function Machine({ messages: { machine } }: { messages: PictureMessages }
         {[
           { term: machine.customers, value: '1' },
           { term: machine.limits, value: machine.none },
-          { term: 'HTTP 429', value: machine.none },
         ].map(({ term, value }) => (
           <div key={term}>
             <dt>{term}</dt>

@@ -42,4 +42,15 @@ describe.each(LOCALE_KEYS)('the page of a chain in %s', (locale) => {
     expect(answers[1]).toMatch(locale === 'en' ? /^Yes/ : /^支持/);
     expect(answers[0]).not.toMatch(/^Yes|^支持|no request|不限/);
   });
+
+  it('mentions WebSocket only if a network of the chain has it', () => {
+    const mentions = (names: string[]) => {
+      const networks = [
+        { key: 'main', name: 'Mainnet', status: 'active' as const, interfaces: names },
+      ];
+      return JSON.stringify(fill({ networks }).questions).includes('wss://');
+    };
+    expect(mentions(['json-rpc', 'websocket'])).toBe(true);
+    expect(mentions(['rest'])).toBe(false);
+  });
 });
