@@ -91,13 +91,6 @@ describe('the launch check', { timeout: 60_000 }, () => {
     expect(text.split('\n').length).toBeLessThan(24);
   });
 
-  it('is clean with a complete sheet and settings', async () => {
-    const outcome = await run(getSettings(), '--json');
-    expect(toProblems(outcome)).toEqual([]);
-    expect(outcome.code).toBe(0);
-    expect((await run(getSettings())).text).toMatch(/^Ready/);
-  });
-
   it('names a provider that fails, prices that are not set, and one fact that is missing', async () => {
     const real = createEmbeddedProvider();
     const broken = await mountService((request) =>

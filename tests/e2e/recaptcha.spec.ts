@@ -17,8 +17,6 @@ let provider: MountedService;
 let copy: SiteCopy;
 let site: RunningSite;
 
-test.describe.configure({ mode: 'serial' });
-
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   provider = await mountService(() => Response.json({}));
@@ -46,16 +44,6 @@ async function sendInVain(page: Page, messages: FormMessages) {
   expect(bodies).toEqual([]);
 }
 
-/** Sends a message while reCAPTCHA fails, and again once it works. */
-async function sendTwice(page: Page, messages: FormMessages, mend: () => void) {
-  await sendInVain(page, messages);
-  const send = dialog(page).getByRole('button', { name: messages.actions.send });
-  mend();
-  await dialog(page).getByRole('button', { name: messages.actions.newMessage }).click();
-  await send.click();
-  await expect(dialog(page).getByText(messages.results.sent.text)).toBeVisible();
-}
-
 for (const { locale, prefix, messages } of LANGUAGES) {
   test(`${locale}: the challenge comes from ${HOSTS[locale]} when a form is first used, and its token goes to the provider`, async ({
     page,
@@ -80,16 +68,6 @@ for (const { locale, prefix, messages } of LANGUAGES) {
   }
 
   if (isTried(locale, 'en')) {
-    test(
-      `${locale}: a challenge that failed is fetched again with the next sending`,
-      { tag: '@all' },
-      async ({ page }) => {
-        let behaviour: string = BEHAVIOURS.rejects;
-        await mountRecaptcha(page, () => behaviour);
-        await visit(page, `${site.url}${prefix}/#contact`);
-        await sendTwice(page, messages, () => (behaviour = BEHAVIOURS.answers));
-      },
-    );
   }
 
   for (const [name, behaviour] of isTried(locale, 'cn') ? FAILURES : []) {

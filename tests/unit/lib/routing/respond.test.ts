@@ -44,9 +44,3 @@ it('search reads its own parameter alone', async () => {
   expect(found).not.toBe(await getInternalAddress('/search/?q=other'));
   expect(await getInternalAddress('/search/?email=ada@example.com&q=word')).toBe(found);
 });
-
-it('the simulator keeps its query, which contains its sections', async () => {
-  expect(await getInternalAddress('/slice-simulator/?state=abc')).toBe(
-    '/en/slice-simulator?state=abc',
-  );
-});
