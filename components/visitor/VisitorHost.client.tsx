@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ComponentType } from 'react';
-import type { VisitorProps } from './visitor-props';
+import type { VisitorProps } from './Visitor.client';
 
 const load = () => import('./Visitor.client');
 // The page does without: it is readable by then.

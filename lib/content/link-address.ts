@@ -1,4 +1,22 @@
-import { asLink, type LinkField } from '@prismicio/client';
+import { asLink, type LinkField, type Content } from '@prismicio/client';
+
+/** Returns the URL of the site's account on a network such as `telegram`; null if editors entered none. */
+export function getSocialLink(
+  { social }: Content.SettingsDocument['data'],
+  network: string,
+): string | null {
+  const account = social.find((one) => one.network === network);
+  return account ? getLinkAddress(account.link) : null;
+}
+
+/** Derives an anchor from a heading: letters and digits of any script, joined by hyphens. */
+export function toAnchor(text: string): string | undefined {
+  const messages = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{Letter}\p{Number}]+/gu);
+  return messages?.join('-');
+}
 
 /** A base for the site's own paths; `.invalid` is reserved, so it matches no real site. */
 const OWN = 'https://own.invalid';

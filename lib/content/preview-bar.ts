@@ -3,7 +3,7 @@ import { cookies, draftMode, headers } from 'next/headers';
 import { cookie as cookieNames } from '@prismicio/client';
 import { readPreviewName } from '@/embedded/content/preview-tokens';
 import { getEnv } from '@/lib/env';
-import { PREVIEWED_PATH_HEADER } from '@/lib/http/draft-mode';
+import { PREVIEWED_PATH_HEADER } from '@/lib/http/internal-names';
 import { DOCUMENT_COOKIE } from './preview';
 
 export type Preview = {

@@ -1,5 +1,4 @@
 import { readBody } from '@/lib/http/body';
-import { trimEndSlashes } from '@/lib/http/trim-slashes';
 import {
   parseAvailability,
   parseCuMethods,
@@ -57,7 +56,7 @@ export type ProviderClientOptions = {
 export function createProviderClient(options: ProviderClientOptions) {
   const { fetch, apiUrl, availabilityUrl, timeoutMs } = options;
   const read = (base: string, path: string) =>
-    readJson(fetch, `${trimEndSlashes(base)}/${path}`, timeoutMs);
+    readJson(fetch, `${base.replace(/\/$/, '')}/${path}`, timeoutMs);
   return {
     readNodes: async () => parseNodes(await read(apiUrl, 'access_nodes/nodes_v2')),
     readAvailability: async () =>

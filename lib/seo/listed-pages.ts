@@ -1,7 +1,7 @@
 import 'server-only';
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { getContentVersion } from '@/lib/content/prismic-client';
-import { toAnchor } from '@/lib/content/anchors';
+import { toAnchor } from '@/lib/content/link-address';
 import { readPublished } from '@/lib/content/preview';
 import { shareReads } from '@/lib/content/request-cache';
 import type { Locale } from '@/lib/i18n/locales';

@@ -5,7 +5,7 @@ import { ProseText } from '@/components/content/RichText';
 import { SideContents } from '@/components/content/SideContents';
 import type { SliceContext } from '@/components/content/slice-context';
 import { Section } from '@/components/ui/Section';
-import { toAnchor } from '@/lib/content/anchors';
+import { toAnchor } from '@/lib/content/link-address';
 import { formatDay } from '@/lib/i18n/format';
 import { formatMessage } from '@/lib/i18n/messages';
 import s from './index.module.scss';

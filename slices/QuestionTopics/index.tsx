@@ -7,7 +7,7 @@ import type { SliceContext } from '@/components/content/slice-context';
 import { Accordion } from '@/components/ui/Accordion';
 import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
-import { toAnchor } from '@/lib/content/anchors';
+import { toAnchor } from '@/lib/content/link-address';
 import s from './index.module.scss';
 
 type Question = Content.QuestionTopicsSlice['primary']['questions'][number];

@@ -5,7 +5,7 @@ import type { SliceContext } from '@/components/content/slice-context';
 import { Accordion } from '@/components/ui/Accordion';
 import { SectionHead } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
-import { toAnchor } from '@/lib/content/anchors';
+import { toAnchor } from '@/lib/content/link-address';
 import s from './index.module.scss';
 
 type Props = SliceComponentProps<Content.QuestionsSlice, SliceContext>;

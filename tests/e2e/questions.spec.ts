@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { visit } from '../support/visit';
-import { toAnchor } from '../../lib/content/anchors';
+import { toAnchor } from '../../lib/content/link-address';
 import { readSection } from '../support/words';
 
 type Fields = { questions: { question: string }[] };

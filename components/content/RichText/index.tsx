@@ -1,10 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import type { RichTextField } from '@prismicio/client';
-import { isFilled } from '@prismicio/client';
+import { type RichTextField, isFilled } from '@prismicio/client';
 import { PrismicRichText, type RichTextComponents } from '@prismicio/react';
 import { Phrases } from '@/components/ui/Heading/Phrases';
-import { toAnchor } from '@/lib/content/anchors';
-import { getLinkAddress } from '@/lib/content/link-address';
+import { toAnchor, getLinkAddress } from '@/lib/content/link-address';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { CmsImage } from '../CmsImage';

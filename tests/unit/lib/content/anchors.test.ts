@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toAnchor } from '@/lib/content/anchors';
+import { toAnchor } from '@/lib/content/link-address';
 
 it.each([
   ['How is availability measured?', 'how-is-availability-measured'],

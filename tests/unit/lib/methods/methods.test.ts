@@ -4,7 +4,7 @@ import { toMethodCall } from '@/lib/methods/call';
 import { getMethodErrors } from '@/lib/methods/errors';
 import { findSlug, getMethodPages } from '@/lib/methods/pages';
 import { createPriceLookup } from '@/lib/methods/prices';
-import { toSlug } from '@/lib/methods/slug';
+import { toSlug } from '@/lib/methods/interfaces';
 import { getTypeName } from '@/lib/methods/types';
 import { makeChain } from '@/tests/support/chains';
 
