@@ -31,7 +31,7 @@ const byKind: Sampler = {
 };
 
 /** Traces every request, except those for static files and health checks, and those that a proxy chose not to trace. */
-export const createSampler = (): Sampler =>
+const createSampler = (): Sampler =>
   new ParentBasedSampler({ root: byKind, remoteParentSampled: byKind });
 
 /**
