@@ -41,6 +41,6 @@ export async function register() {
 /** Called by Next for what a page throws, which it would log nowhere. */
 export const onRequestError: Instrumentation.onRequestError = async (error, { path }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { logPageError } = await import('./lib/server/log-page-error');
+  const { logPageError } = await import('./lib/server/request-log');
   logPageError(error, path);
 };

@@ -2,8 +2,7 @@
 
 import '@/styles/globals.scss';
 import { BrokenPage } from '@/components/layout/ErrorPage/BrokenPage.client';
-import { ERROR_MESSAGES } from '@/lib/i18n/error-messages';
-import { FALLBACK_LOCALE } from '@/lib/i18n/fallback';
+import { ERROR_MESSAGES, FALLBACK_LOCALE } from '@/lib/i18n/error-messages';
 import { LOCALES } from '@/lib/i18n/locales';
 
 /** Replaces the whole document if its layout fails. */

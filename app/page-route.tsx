@@ -2,11 +2,21 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ComponentType } from 'react';
-import { JsonLd } from '@/components/seo/JsonLd';
 import { resolvePage, type Page, type PageOf } from '@/lib/pages';
 import { getSitePaths } from '@/lib/routing/facts';
 import { getPageMetadata } from '@/lib/seo/metadata';
+import { toScriptText } from '@/lib/seo/json-ld';
+import { getPageJsonLd } from '@/lib/seo/page-json-ld';
 import { getLocale } from './params';
+
+/** A page's structured data for search engines. */
+async function JsonLd({ page }: { page: Page }) {
+  const things = await getPageJsonLd(page);
+  if (things.length === 0) return null;
+  return (
+    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScriptText(things) }} />
+  );
+}
 
 type Views = { [Kind in Page['kind']]?: ComponentType<{ page: PageOf<Kind> }> };
 type Params = { locale: string };

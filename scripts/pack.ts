@@ -10,8 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { getProgramsFolder, listBuilds } from '../lib/builds/folders';
-import { listFiles } from '../lib/builds/list-files';
+import { getProgramsFolder, listBuilds, listFiles } from '../lib/builds/folders';
 import { fail } from './fail.mjs';
 import { traceModules } from './pack/trace';
 

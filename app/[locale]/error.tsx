@@ -2,7 +2,7 @@
 
 import { useParams } from 'next/navigation';
 import { BrokenPage } from '@/components/layout/ErrorPage/BrokenPage.client';
-import { FALLBACK_LOCALE } from '@/lib/i18n/fallback';
+import { FALLBACK_LOCALE } from '@/lib/i18n/error-messages';
 import { isLocale } from '@/lib/i18n/locales';
 
 export default function PageError({ error, retry }: { error: unknown; retry: () => void }) {

@@ -14,7 +14,7 @@ import { OverlayHost } from '@/components/overlays/OverlayHost.client';
 import { SearchHost } from '@/components/search/SearchHost.client';
 import { VisitorHost } from '@/components/visitor/VisitorHost.client';
 import { getPreview } from '@/lib/content/preview-bar';
-import { getSocialLink } from '@/lib/content/social';
+import { getSocialLink } from '@/lib/content/link-address';
 import { getShell } from '@/lib/content/view';
 import { getEnv } from '@/lib/env';
 import { LOCALES, getOtherLocale } from '@/lib/i18n/locales';
@@ -22,7 +22,7 @@ import { getMessages } from '@/lib/i18n/messages';
 import { isSampleProvider } from '@/lib/provider';
 import { getRouteFacts } from '@/lib/routing/facts';
 import { getUntranslated } from '@/lib/site/locale-paths';
-import { getVendorScripts } from '@/lib/vendors/settings';
+import { getVendorScripts } from '@/lib/vendors/scripts';
 import { LOCALE_PARAMS, getLocale } from '../params';
 
 export const revalidate = 60;

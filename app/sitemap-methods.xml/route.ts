@@ -1,4 +1,4 @@
-import { getMethodSitemap } from '@/lib/seo/method-sitemap';
+import { getMethodSitemap } from '@/lib/seo/sitemap';
 
 export const dynamic = 'force-static';
 export const revalidate = 60;

@@ -1,10 +1,10 @@
 import { SiteLink } from '@/components/content/SiteLink';
 import { Button } from '@/components/ui/Button';
 import { Container } from '@/components/ui/Section';
-import type { ActionName } from '@/components/visitor/actions';
+import type { ActionName } from '@/components/visitor/run-action.client';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { CONSENT_SCRIPT } from '@/lib/consent/categories';
-import { getGap } from '@/lib/i18n/gap';
+import { getGap } from '@/lib/i18n/punctuation';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import s from './ConsentBanner.module.scss';

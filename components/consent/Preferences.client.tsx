@@ -11,9 +11,9 @@ import {
   isLocked,
   type Category,
 } from '@/lib/consent/categories';
-import { getGap } from '@/lib/i18n/gap';
+import { getGap } from '@/lib/i18n/punctuation';
 import type { Locale } from '@/lib/i18n/locales';
-import type { VisitorMessages } from '@/lib/i18n/visitor-messages';
+import type { VisitorMessages } from '@/lib/i18n/messages';
 import { localizePath } from '@/lib/site/paths';
 import { closePanel, decide, hasSignal, useConsent } from '@/stores/consent';
 import s from './Preferences.module.scss';

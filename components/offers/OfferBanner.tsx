@@ -3,7 +3,7 @@ import type { Offer } from '@/components/content/slice-context';
 import { toAnnouncementId } from '@/components/layout/Announcement/dismissal';
 import { buttonClass } from '@/components/ui/Button';
 import { InlineScript } from '@/components/ui/InlineScript';
-import { getGap } from '@/lib/i18n/gap';
+import { getGap } from '@/lib/i18n/punctuation';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { DismissOffer } from './DismissOffer.client';

@@ -7,20 +7,59 @@ import { getModalSubject } from '@/lib/forms/subjects';
 import type { OverlayName } from '@/lib/navigation/overlays';
 import { splitLocale } from '@/lib/site/paths';
 import { closeOverlay, closeResult, useOverlays } from '@/stores/overlays';
+import type { FormMessages } from '@/lib/i18n/form-messages';
+import type { Locale } from '@/lib/i18n/locales';
 import { Ambassadors } from './Ambassadors';
 import { Enterprise } from './Enterprise/Enterprise.client';
-import type { LoadedOverlayProps as Props } from './overlay-props';
-import { skipOutOfSight } from './out-of-sight';
 import { QrCode } from './QrCode';
 import { ResultPanel } from './Result/ResultPanel.client';
 import { SharePanel } from './Share/SharePanel.client';
+
+/** The parts that a page is stacked from. */
+const PARTS = 'main > *, body > footer';
+
+/**
+ * Keeps the browser from styling what is outside the window while a modal dialog is open: the dialog makes the whole
+ * page inert, which would recalculate the style of each element. The parts keep their heights. Returns a function that
+ * restores them; resizing the window does so too.
+ */
+function skipOutOfSight(dialog: HTMLElement): () => void {
+  const skipped = [...document.querySelectorAll<HTMLElement>(PARTS)].flatMap((part) => {
+    const { top, bottom, height } = part.getBoundingClientRect();
+    const isOutOfSight = height > 0 && (bottom < 0 || top > window.innerHeight);
+    // The focused element gets the focus back when the dialog closes, which is impossible if it is skipped.
+    const isNeeded = part.contains(dialog) || part.contains(document.activeElement);
+    return isOutOfSight && !isNeeded ? [{ style: part.style, height }] : [];
+  });
+  for (const { style, height } of skipped) {
+    style.height = `${height}px`;
+    style.contentVisibility = 'hidden';
+  }
+  const showAll = () => {
+    window.removeEventListener('resize', showAll);
+    for (const { style } of skipped) {
+      style.removeProperty('height');
+      style.removeProperty('content-visibility');
+    }
+  };
+  window.addEventListener('resize', showAll);
+  return showAll;
+}
+
+export type OverlayProps = {
+  locale: Locale;
+  /** URL of the messenger contact. */
+  messenger: string | null;
+};
+
+export type LoadedOverlayProps = OverlayProps & { messages: FormMessages };
 
 type View = { title: string; content: ReactNode; isOnboarding?: boolean };
 
 const getSubject = () => getModalSubject(splitLocale(window.location.pathname).path);
 
 /** The contact form, which starts with what the page suggests. */
-function Contact(props: Props) {
+function Contact(props: LoadedOverlayProps) {
   const message = useOverlays((state) => state.message);
   return (
     <ShortForm
@@ -33,7 +72,7 @@ function Contact(props: Props) {
   );
 }
 
-const VIEWS: Record<OverlayName, (props: Props, openedBy: string | null) => View> = {
+const VIEWS: Record<OverlayName, (props: LoadedOverlayProps, openedBy: string | null) => View> = {
   contact: (props, openedBy) => ({
     // A visitor who clicked "Plan a cluster" is not asked what it is about.
     title: openedBy ?? props.messages.contact.title,
@@ -64,7 +103,10 @@ const VIEWS: Record<OverlayName, (props: Props, openedBy: string | null) => View
 
 type State = ReturnType<typeof useOverlays.getState>;
 
-function getView({ open, openedBy, prepared, result }: State, props: Props): View | null {
+function getView(
+  { open, openedBy, prepared, result }: State,
+  props: LoadedOverlayProps,
+): View | null {
   if (result) {
     return {
       title: result.title,
@@ -85,7 +127,7 @@ function close() {
 }
 
 /** All overlays, in one dialog. */
-export function Overlays(props: Props) {
+export function Overlays(props: LoadedOverlayProps) {
   const state = useOverlays();
   const current = getView(state, props);
   // The last view stays in its closed dialog, so that closing it returns the focus.

@@ -3,7 +3,7 @@ import { CmsLink } from '@/components/content/CmsLink';
 import { SiteLink } from '@/components/content/SiteLink';
 import { DataSheet } from '@/components/ui/DataSheet';
 import { getTextNames } from '@/lib/chains/names';
-import { pickChains } from '@/lib/chains/pick-chains';
+import { pickChains } from '@/lib/chains';
 import { SEPARATORS } from '@/lib/display/chain-facts';
 import type { Project } from '@/lib/content/projects';
 import type { Locale } from '@/lib/i18n/locales';

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/Icon';
 import { isComposing } from '@/components/ui/is-composing';
 import { formatCount, formatMessage } from '@/lib/i18n/format-message';
 import type { Locale } from '@/lib/i18n/locales';
-import type { SearchMessages } from '@/lib/i18n/search-messages';
+import type { SearchMessages } from '@/lib/i18n/messages';
 import { findEntries, type SearchResult } from '@/lib/search/find';
 import type { SearchData } from '@/lib/search/types';
 import { localizePath } from '@/lib/site/paths';

@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ComponentType } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import type { SearchMessages } from '@/lib/i18n/search-messages';
+import type { SearchMessages } from '@/lib/i18n/messages';
 import { loadSearchMessages } from './load-search.client';
 import type { SearchDialogProps } from './SearchDialog.client';
 

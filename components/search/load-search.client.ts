@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import type { SearchMessages } from '@/lib/i18n/search-messages';
+import type { SearchMessages } from '@/lib/i18n/messages';
 import type { SearchData } from '@/lib/search/types';
 import { SEARCH_FILE } from '@/lib/site/addresses';
 

@@ -1,11 +1,35 @@
 import 'server-only';
+import { readFile } from 'node:fs/promises';
 import { getNavigation } from '@/lib/content';
 import { getLinkAddress } from '@/lib/content/link-address';
 import { getNodes } from '@/lib/content/nodes';
 import { getInterfaceChains } from '@/lib/display/interface-chains';
 import type { Page } from '@/lib/pages';
 import { splitLocale } from '@/lib/site/paths';
-import { readDrawings, readMarks } from './SocialPicture/symbols';
+import { COLOURS } from './SocialPicture/colours';
+
+const MARKS = new URL('../nodes/ChainMark/chain-marks.svg', import.meta.url);
+const DRAWINGS = new URL('../layout/Navbar/menu-drawings.svg', import.meta.url);
+const SYMBOL = /<symbol id="([^"]+)"([^>]*)>(.*?)<\/symbol>/gs;
+/** How the menus' style sheet draws them. */
+const DRAWING_LOOK = `fill="none" stroke="${COLOURS.ink}" stroke-width="1.4"`;
+
+/** Reads the symbols of a sprite by their ids, each as a data URL. */
+async function readSymbols(sprite: URL, look = ''): Promise<ReadonlyMap<string, string>> {
+  const text = await readFile(sprite, 'utf8');
+  return new Map(
+    Array.from(text.matchAll(SYMBOL), ([, id = '', attributes = '', shapes = '']) => {
+      const coloured = shapes.replace(/currentColor|var\(--accent\)/g, COLOURS.signal);
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg"${attributes} ${look}>${coloured}</svg>`;
+      return [id, `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`];
+    }),
+  );
+}
+
+/** Reads the marks of all chains that have one, by chain key. */
+const readMarks = () => readSymbols(MARKS);
+/** Reads the menus' drawings by name. */
+const readDrawings = () => readSymbols(DRAWINGS, DRAWING_LOOK);
 
 /** A chain's mark: the URL of its picture, or null if it is drawn from its key. */
 export type Mark = { chainKey: string; picture: string | null };

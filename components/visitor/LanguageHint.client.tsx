@@ -2,7 +2,7 @@
 
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { closeSuggestion } from '@/lib/i18n/suggestion';
-import type { VisitorMessages } from '@/lib/i18n/visitor-messages';
+import type { VisitorMessages } from '@/lib/i18n/messages';
 import { getSwitchedAddress, switchLocale } from '@/lib/site/paths';
 import { usePublicPath } from '../layout/use-public-path.client';
 import { HeaderHint } from './HeaderHint.client';

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { SUGGESTED_LOCALE } from '@/lib/i18n/suggestion';
-import type { VisitorMessages } from '@/lib/i18n/visitor-messages';
+import type { VisitorMessages } from '@/lib/i18n/messages';
 
 const WORDS: Record<Locale, () => Promise<{ default: VisitorMessages }>> = {
   en: () => import('@/locales/visitor/en.json'),

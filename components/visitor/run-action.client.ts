@@ -1,7 +1,9 @@
 import { CATEGORIES } from '@/lib/consent/categories';
 import { loadScript, type VendorScripts } from '@/lib/vendors/scripts';
 import { decide, openPanel } from '@/stores/consent';
-import type { ActionName } from './actions';
+
+/** The values of `data-action`, which let buttons work without a script of their own. */
+export type ActionName = 'accept-all' | 'reject-all' | 'manage-cookies' | 'open-chat';
 
 /** Stores the decision, and returns the focus to the page when the banner that had it is gone. */
 function decideInBanner(chosen: Parameters<typeof decide>[0]) {

@@ -2,6 +2,13 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
+/** Lists all files and links below a folder, as paths that include it. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
 /** Each build has its own folder in here, named after its id. */
 export const BUILDS_FOLDER = '.builds';
 /** Where a build is assembled. It moves to its final folder only once it is complete. */

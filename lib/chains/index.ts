@@ -2,6 +2,12 @@ import storedChains from './chains.json';
 import storedTestnets from './testnets.json';
 import type { ChainFacts, FaucetNetwork, StoredFacts } from './types';
 
+/** Picks the chains with the given keys, each once and in that order; unknown keys are skipped. */
+export const pickChains = <T extends { key: string }>(
+  chains: readonly T[],
+  keys: readonly (string | null)[],
+): T[] => [...new Set(keys)].flatMap((key) => chains.find((chain) => chain.key === key) ?? []);
+
 export type { ChainFacts, FaucetNetwork } from './types';
 
 /** Clears every field that the stored entry marks as unconfirmed. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { getEnv, isBuilding } from '@/lib/env';
 import { getErrorLine } from '@/lib/errors';
 import { getGlobalSingleton } from '@/lib/global-singleton';
-import { fetchUncached } from '@/lib/http/fetch-uncached';
+import { fetchUncached } from '@/lib/http/own-server';
 import { createLastGoodResponses } from '@/lib/last-good-responses';
 import { createThrottledLog } from '@/lib/throttled-log';
 import { ContentError, fetchJson } from './fetch-json';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pRetry from 'p-retry';
 import { z } from 'zod';
 import { getEnv, isBuilding } from '@/lib/env';
-import { fetchUncached } from '@/lib/http/fetch-uncached';
+import { fetchUncached } from '@/lib/http/own-server';
 
 /** A build can wait; a visitor cannot. */
 const getPatience = () =>

@@ -1,5 +1,3 @@
-import { trimEndSlashes } from '@/lib/http/trim-slashes';
-
 /** Widths in pixels in which a picture that fills its column is offered, as far as it is that wide itself. */
 export const IMAGE_WIDTHS = [640, 828, 1200, 2048, 3840] as const;
 /** Screen densities in which a picture of a fixed width is offered. */
@@ -12,7 +10,7 @@ export function getImageUrl(source: string, storage?: string): string {
   if (/^https?:/.test(source)) return source;
   const name = source.replace(/^\/+/, '');
   if (!storage) return `/${name}`;
-  return new URL(`${STORAGE_FOLDER}/${name}`, `${trimEndSlashes(storage)}/`).href;
+  return new URL(`${STORAGE_FOLDER}/${name}`, `${storage.replace(/\/$/, '')}/`).href;
 }
 
 /** Returns the width of the crop that an editor chose, in pixels of the original; null without one. */

@@ -14,7 +14,7 @@ import { splitLocale } from '@/lib/site/paths';
 import { mapLocales } from '@/lib/site/locale-paths';
 import { getSiteOrigin } from '@/lib/site/origin';
 import type { AllDocumentTypes, RedirectDocument } from '@/prismicio-types';
-import { PREVIEWED_PATH_HEADER, PREVIEW_END } from '@/lib/http/draft-mode';
+import { PREVIEWED_PATH_HEADER, PREVIEW_END } from '@/lib/http/internal-names';
 import { readPublished } from './preview';
 import { getClient } from './prismic-client';
 import { toRedirects, type PublishedRedirect } from './redirects';

@@ -1,4 +1,13 @@
-import { asLink, type LinkField } from '@prismicio/client';
+import { asLink, type LinkField, type Content } from '@prismicio/client';
+
+/** Returns the URL of the site's account on a network such as `telegram`; null if editors entered none. */
+export function getSocialLink(
+  { social }: Content.SettingsDocument['data'],
+  network: string,
+): string | null {
+  const account = social.find((one) => one.network === network);
+  return account ? getLinkAddress(account.link) : null;
+}
 
 /** A base for the site's own paths; `.invalid` is reserved, so it matches no real site. */
 const OWN = 'https://own.invalid';

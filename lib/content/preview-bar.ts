@@ -4,7 +4,7 @@ import { cookie as cookieNames } from '@prismicio/client';
 import { readPreviewName } from '@/embedded/content/preview-tokens';
 import { DRAFTS } from '@/embedded/content/releases';
 import { getEnv } from '@/lib/env';
-import { PREVIEWED_PATH_HEADER } from '@/lib/http/draft-mode';
+import { PREVIEWED_PATH_HEADER } from '@/lib/http/internal-names';
 import { DOCUMENT_COOKIE } from './preview';
 
 export type Preview = {

@@ -1,5 +1,4 @@
-import { getChainFacts } from '@/lib/chains';
-import { pickChains } from '@/lib/chains/pick-chains';
+import { getChainFacts, pickChains } from '@/lib/chains';
 import type { Project } from '@/lib/content/projects';
 import type { Chain } from '@/lib/provider';
 import { getEndpointUrls } from '@/lib/samples';

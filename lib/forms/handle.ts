@@ -1,7 +1,7 @@
 import { getErrorKind } from '@/lib/errors';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { toAddressKey, toNetworkKey } from '@/lib/http/address-key';
-import { CONFIRMATION_MESSAGES } from '@/lib/i18n/confirmation-messages';
+import { CONFIRMATION_MESSAGES } from '@/lib/i18n/form-messages';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { escapeHtml } from '@/lib/http/escape-html';
 import { toFormResponse, toLimited } from './answers';

@@ -4,7 +4,7 @@ import { getClient } from '@/lib/content/prismic-client';
 import { getEnv } from '@/lib/env';
 import { getJournalHealth } from '@/lib/leads';
 import { getGlobalSingleton } from '@/lib/global-singleton';
-import { inTime } from '@/lib/in-time';
+import { inTime } from '@/lib/timers';
 import { getNodes } from '@/lib/provider';
 import { getRedisLink } from '@/lib/redis';
 

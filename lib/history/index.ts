@@ -3,7 +3,7 @@ import { lazyConnection, openDatabase } from '@/lib/database/open';
 import { getEnv, isBuilding } from '@/lib/env';
 import { getGlobalSingleton, findGlobalSingleton } from '@/lib/global-singleton';
 import { getNodes } from '@/lib/provider';
-import { repeat } from '@/lib/repeat';
+import { repeat } from '@/lib/timers';
 import { createHistoryJournal } from './journal';
 import { createLease } from './lease';
 import { createHistoryReader, toEmptyHistory, type History } from './reader';

@@ -1,6 +1,11 @@
 import { getEnv } from '@/lib/env';
 import { getGlobalSingleton } from '@/lib/global-singleton';
-import { fetchUncached } from './fetch-uncached';
+
+type PatchedFetch = typeof fetch & { _nextOriginalFetch?: typeof fetch };
+
+/** The runtime's own `fetch`. Next's version would store responses with the first page that requested them. */
+export const fetchUncached: typeof fetch = (input, init) =>
+  ((fetch as PatchedFetch)._nextOriginalFetch ?? fetch)(input, init);
 
 const TIMEOUT_MS = 10_000;
 

@@ -1,6 +1,12 @@
 import cn from '@/locales/errors/cn.json';
 import en from '@/locales/errors/en.json';
-import type { Locale } from './locales';
+import { PUBLIC_ENV } from '@/lib/env.public';
+import { type Locale, DEFAULT_LOCALE, isLocale } from './locales';
+
+/** Language where the URL does not decide: top-level errors and the preview. */
+export const FALLBACK_LOCALE: Locale = isLocale(PUBLIC_ENV.fallbackLocale)
+  ? PUBLIC_ENV.fallbackLocale
+  : DEFAULT_LOCALE;
 
 export type ErrorMessages = typeof en;
 

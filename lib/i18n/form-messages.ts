@@ -1,3 +1,5 @@
+import cnConfirmation from '@/locales/confirmation/cn.json';
+import enConfirmation from '@/locales/confirmation/en.json';
 import cn from '@/locales/forms/cn.json';
 import en from '@/locales/forms/en.json';
 import type { Locale } from './locales';
@@ -11,3 +13,11 @@ const FORM_MESSAGES: Record<Locale, FormMessages> = { en, cn };
 
 /** For the server; the browser loads only the messages of its own language. */
 export const getFormMessages = (locale: Locale): FormMessages => FORM_MESSAGES[locale];
+
+export type ConfirmationWords = typeof enConfirmation;
+
+/** Messages of the question that a plain form must answer. */
+export const CONFIRMATION_MESSAGES: Record<Locale, ConfirmationWords> = {
+  en: enConfirmation,
+  cn: cnConfirmation,
+};

@@ -1,5 +1,10 @@
 import type { Locale } from './locales';
 
+const WIDE_END = /[，。；：！？、）”]$/u;
+
+/** Returns what separates a text from the words after it: full-width punctuation needs no space. */
+export const getGap = (text: string): string => (WIDE_END.test(text) ? '' : ' ');
+
 type Punctuation = {
   /** Between a term and its value. */
   colon: string;

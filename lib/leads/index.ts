@@ -2,7 +2,7 @@ import { lazyConnection } from '@/lib/database/open';
 import { getEnv } from '@/lib/env';
 import { findGlobalSingleton, getGlobalSingleton } from '@/lib/global-singleton';
 import { sendToProvider, hasNoProvider } from '@/lib/provider/send-lead';
-import { repeat } from '@/lib/repeat';
+import { repeat } from '@/lib/timers';
 import { createDelivery } from './delivery';
 import { openJournal, type LeadJournal } from './journal';
 import { describeLeftoverLeads } from './leftover-leads';

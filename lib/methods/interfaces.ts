@@ -1,5 +1,8 @@
 import type { ChainMethod } from '@/lib/chains/methods';
 
+/** Converts a method's name to a path segment: its own spelling, with other characters as hyphens. */
+export const toSlug = (name: string) => name.replace(/[^A-Za-z0-9_]+/g, '-').replace(/^-|-$/g, '');
+
 /** Interfaces of families whose names differ. */
 const OWN_NAMES: Readonly<Record<string, readonly string[]>> = {
   blockbook: ['blockbook'],

@@ -1,8 +1,7 @@
 import { getMethodSupport, type ChainMethod } from '@/lib/chains/methods';
 import type { Chain } from '@/lib/provider';
 import { toMethodCall } from './call';
-import { getInterfaces } from './interfaces';
-import { toSlug } from './slug';
+import { getInterfaces, toSlug } from './interfaces';
 
 /** How many methods of a chain have their own page. */
 const MOST = 25;

@@ -6,7 +6,7 @@ import { formatMixed } from '@/lib/i18n/mixed-text';
 import { getComputeUnits } from '@/lib/provider';
 import { formatList } from '@/lib/i18n/format';
 import { getTextNames } from '@/lib/chains/names';
-import { pickChains } from '@/lib/chains/pick-chains';
+import { pickChains } from '@/lib/chains';
 import { getNodes } from '@/lib/content/nodes';
 import { toBase } from './page-base';
 import type { PageOf } from './types';

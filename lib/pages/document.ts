@@ -1,17 +1,25 @@
 import 'server-only';
-import { asText, type Content } from '@prismicio/client';
+import { asText, type Content, type PrismicDocument } from '@prismicio/client';
 import { isApproval, isLegalText } from '@/lib/company-facts/approval';
 import { PAGE_TYPES, getHome, getPage, type PageDocument } from '@/lib/content';
 import { fillContent } from '@/lib/content/fill-content';
 import { getProjects } from '@/lib/content/projects';
-import { getLocales } from '@/lib/content/translations';
 import { getVariables } from '@/lib/content/view';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, LOCALES, LOCALE_KEYS } from '@/lib/i18n/locales';
 import { getNodes } from '@/lib/content/nodes';
 import { DIRECTORY_PATH, HOME_PATH } from '@/lib/site/addresses';
 import { splitLocale } from '@/lib/site/paths';
 import { toBase } from './page-base';
 import type { Page, PageOf } from './types';
+
+/**
+ * Returns the languages in which a page exists at its URL. A translation with another uid has its own URL, linked to
+ * this one only in the editor.
+ */
+function getLocales({ lang, uid, alternate_languages: others }: PrismicDocument): Locale[] {
+  const langs = [lang, ...others.filter((other) => other.uid === uid).map((other) => other.lang)];
+  return LOCALE_KEYS.filter((locale) => langs.includes(LOCALES[locale].prismic));
+}
 
 /** Returns the heading of the home page, which is in its first section. */
 function getHomeTitle({ slices }: Content.HomeDocument['data']): string | null {

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
-import { getSearchMessages } from '@/lib/i18n/search-messages';
+import { getSearchMessages } from '@/lib/i18n/messages';
 import { SEARCH_PATH, fromQuerySegment } from '@/lib/site/search-query';
 import { toBase } from './page-base';
 import type { PageOf } from './types';

@@ -1,5 +1,4 @@
 import { readBody } from '@/lib/http/body';
-import { trimEndSlashes } from '@/lib/http/trim-slashes';
 import { account, type Account } from './account';
 import {
   parseAvailability,
@@ -67,7 +66,7 @@ export type ProviderClientOptions = {
 export function createProviderClient(options: ProviderClientOptions) {
   const { fetch, apiUrl, availabilityUrl, timeoutMs } = options;
   const read = (base: string, path: string) =>
-    readJson(fetch, `${trimEndSlashes(base)}/${path}`, { timeoutMs });
+    readJson(fetch, `${base.replace(/\/$/, '')}/${path}`, { timeoutMs });
   return {
     readNodes: async () => parseNodes(await read(apiUrl, 'access_nodes/nodes_v2')),
     readAvailability: async () =>
@@ -81,7 +80,7 @@ export function createProviderClient(options: ProviderClientOptions) {
       parseCuMethods(await read(apiUrl, `prices/CU/methods/${encodeURIComponent(method)}`)),
     /** Reads the account of a bearer token; null if the provider does not know the token. */
     async readAccount(token: string): Promise<Account | null> {
-      const url = `${trimEndSlashes(apiUrl)}/account/`;
+      const url = `${apiUrl.replace(/\/$/, '')}/account/`;
       try {
         return account.parse(await readJson(fetch, url, { timeoutMs, token }));
       } catch (error) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { getEnv, isBuilding } from '@/lib/env';
-import { fetchUncached } from '@/lib/http/fetch-uncached';
+import { fetchUncached } from '@/lib/http/own-server';
 import { getGlobalSingleton } from '@/lib/global-singleton';
 import { createEmbeddedProvider } from '@/embedded/provider';
 import { createLastGoodResponses } from '@/lib/last-good-responses';

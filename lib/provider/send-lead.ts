@@ -1,6 +1,5 @@
 import { getEnv } from '@/lib/env';
 import { parseJson, readBody } from '@/lib/http/body';
-import { trimEndSlashes } from '@/lib/http/trim-slashes';
 import { isJsonObject } from '@/lib/json';
 import type { Fetch } from './client';
 
@@ -53,7 +52,7 @@ export async function sendLead(
 ): Promise<LeadAnswer> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
-    const response = await fetch(`${trimEndSlashes(base)}/${call}`, {
+    const response = await fetch(`${base.replace(/\/$/, '')}/${call}`, {
       method: 'POST',
       headers: {
         accept: 'application/json',

@@ -3,7 +3,7 @@ import type { createClient } from 'redis';
 import { getEnv } from '@/lib/env';
 import { getErrorLine } from '@/lib/errors';
 import { getGlobalSingleton } from '@/lib/global-singleton';
-import { inTime } from '@/lib/in-time';
+import { inTime } from '@/lib/timers';
 import { createThrottledLog } from '@/lib/throttled-log';
 
 export type RedisClient = ReturnType<typeof createClient>;

@@ -23,7 +23,7 @@ import {
 } from '@/lib/directory/compare';
 import { findSlug } from '@/lib/methods/pages';
 import { toRedirect, type RouteDecision, type RouteFacts } from './decision';
-import { isReserved } from './reserved-paths';
+import { isReserved } from './missing';
 import { SIMULATOR_PATH, UNLISTED_PATHS } from './unlisted-paths';
 
 /** Folders of `app` that generate files: pages as Markdown, data, social pictures. No public path begins with them. */

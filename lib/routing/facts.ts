@@ -12,7 +12,7 @@ import { mapLocales, type LocalePaths } from '@/lib/site/locale-paths';
 import { createThrottledLog } from '@/lib/throttled-log';
 import type { RedirectRule, RouteFacts } from './decision';
 import { joinRules } from './redirect-rules';
-import { isReserved } from './reserved-paths';
+import { isReserved } from './missing';
 import { UNLISTED_PATHS } from './unlisted-paths';
 
 const warn = createThrottledLog();

@@ -1,3 +1,10 @@
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { getSection } from '@/lib/site/paths';
+
+/** True for a path that the router uses otherwise, so that no document can be a page there. */
+export const isReserved = (path: string): boolean =>
+  path === MISSING_PATH || getSection(path) === DEFAULT_LOCALE;
+
 /** The path at which the page for unknown paths is rendered, shown until the real one is filled in. */
 export const MISSING_PATH = '/missing/';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
-import { listFiles } from '@/lib/builds/list-files';
+import { listFiles } from '@/lib/builds/folders';
 
 const PREFIX = '/_next/static/';
 const YEAR_MS = 31_536_000_000;

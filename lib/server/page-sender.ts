@@ -7,7 +7,7 @@ import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
 import type { Env } from '@/lib/env';
 import { slimPage } from '@/lib/flight';
-import { DRAFT_COOKIE } from '@/lib/http/draft-mode';
+import { DRAFT_COOKIE } from '@/lib/http/internal-names';
 import { parsePreferences } from '@/lib/http/preferences';
 import {
   getContentSecurityPolicy,

@@ -1,6 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { describeError, getErrorLine } from '@/lib/errors';
+import { createThrottledLog } from '@/lib/throttled-log';
+
+const logError = createThrottledLog((line) => console.error(line));
+
+/** Logs why a page could not be rendered, at most once a minute per reason. Visitors may still get its last version. */
+export function logPageError(error: unknown, path: string): void {
+  const [pathname = ''] = path.split(/[?#]/, 1);
+  logError(
+    `The page ${pathname} could not be rendered: ${describeError(error)}`,
+    getErrorLine(error),
+  );
+}
 
 type Level = 'debug' | 'info' | 'warn' | 'error';
 type Entry = Record<string, string | number>;

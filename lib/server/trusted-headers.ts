@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import proxyAddress from 'proxy-addr';
-import { DRAFT_COOKIE } from '@/lib/http/draft-mode';
-import { QUERY_HEADER } from '@/lib/http/original-query';
+import { DRAFT_COOKIE, QUERY_HEADER } from '@/lib/http/internal-names';
 
 /** Headers that Next uses internally; from outside, they would bypass the middleware or the page cache. */
 const INTERNAL =

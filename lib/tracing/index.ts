@@ -11,7 +11,6 @@ import {
   type Sampler,
 } from '@opentelemetry/sdk-trace-node';
 import { diag, DiagLogLevel, type Attributes, SpanKind } from '@opentelemetry/api';
-import { trimEndSlashes } from '@/lib/http/trim-slashes';
 import { traceUpstreams } from './upstream-spans';
 
 /** Static files, and the frequent requests of load balancers and watchdogs. */
@@ -32,7 +31,7 @@ const byKind: Sampler = {
 };
 
 /** Traces every request, except those for static files and health checks, and those that a proxy chose not to trace. */
-export const createSampler = (): Sampler =>
+const createSampler = (): Sampler =>
   new ParentBasedSampler({ root: byKind, remoteParentSampled: byKind });
 
 /**
@@ -135,7 +134,7 @@ type Tracing = {
  */
 export function startTracing({ endpoint, name, buildId }: Tracing) {
   logFaults();
-  const url = `${trimEndSlashes(endpoint)}/v1/traces`;
+  const url = `${endpoint.replace(/\/$/, '')}/v1/traces`;
   const exporter = new OTLPTraceExporter({ url, timeoutMillis: EXPORT_TIMEOUT_MS });
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': name, 'service.version': buildId }),

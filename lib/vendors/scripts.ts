@@ -1,3 +1,12 @@
+import type { Env } from '@/lib/env';
+
+/** Returns the third-party scripts in the settings. */
+export const getVendorScripts = (env: Env): VendorScripts => ({
+  statistics: env.STATISTICS_SCRIPT_URL,
+  marketing: env.MARKETING_SCRIPT_URL,
+  chat: env.CHAT_SCRIPT_URL,
+});
+
 /** Third-party scripts that the owner has set, by purpose; absent ones are not loaded. */
 export type VendorScripts = Partial<Record<'statistics' | 'marketing' | 'chat', string>>;
 

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { listFiles } from '../../lib/builds/list-files';
+import { listFiles } from '../../lib/builds/folders';
 
 const FILES = path.join('_next', 'static');
 /** The current build and two before: open pages still request their files. */

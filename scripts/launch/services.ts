@@ -2,7 +2,7 @@ import { createClient } from '@prismicio/client';
 import { loadDocuments } from '@/embedded/content/load';
 import type { Env } from '@/lib/env';
 import { getErrorMessage } from '@/lib/errors';
-import { fetchUncached } from '@/lib/http/fetch-uncached';
+import { fetchUncached } from '@/lib/http/own-server';
 import { createProviderClient } from '@/lib/provider/client';
 import { getDashboardUrl } from '@/lib/site/paths';
 import type { Finding, LaunchDocument } from './documents';

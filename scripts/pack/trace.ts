@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { listFiles } from '../../lib/builds/list-files';
+import { listFiles } from '../../lib/builds/folders';
 
 type Trace = (
   files: string[],

@@ -7,7 +7,7 @@ import { CopyButton } from '@/components/ui/CodePanel/CopyButton.client';
 import { SectionHead } from '@/components/ui/Heading';
 import { RadioTabs } from '@/components/ui/RadioTabs';
 import { Section } from '@/components/ui/Section';
-import { pickChains } from '@/lib/chains/pick-chains';
+import { pickChains } from '@/lib/chains';
 import { getBadgeSize } from '@/lib/directory/badge';
 import { getAvailability } from '@/lib/display';
 import { formatMessage } from '@/lib/i18n/format-message';

@@ -6,7 +6,7 @@ import type { SliceContext } from '@/components/content/slice-context';
 import { ChainCard } from '@/components/nodes/ChainCard';
 import { SectionHead } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
-import { pickChains } from '@/lib/chains/pick-chains';
+import { pickChains } from '@/lib/chains';
 import s from './index.module.scss';
 
 type Props = SliceComponentProps<Content.ChainShowcaseSlice, SliceContext>;

@@ -68,13 +68,6 @@ describe('a served site', () => {
   const ask = (path: string, address: string) =>
     sendRaw(site.url, { path, headers: { 'x-forwarded-for': address } });
 
-  it.each(['', '&documentId=a'])('gives no draft mode for a forged token (%j)', async (rest) => {
-    const token = encodeURIComponent('https://nodewell.prismic.io/previews/x');
-    const answer = await ask(`/preview/?token=${token}${rest}`, '192.0.2.1');
-    expect(answer.status).toBe(410);
-    expect(answer.headers['set-cookie']).toBeUndefined();
-  });
-
   it('limits each client in costly pages, and in no others', async () => {
     const compare = () => ask('/nodes/compare/?chain=eth&chain=base', '192.0.2.2');
     expect((await compare()).status).toBe(200);
@@ -88,14 +81,5 @@ describe('a served site', () => {
     expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
     expect((await ask('/faq/', '192.0.2.2')).status).toBe(200);
     expect((await ask('/nodes/compare/?chain=eth', '192.0.2.3')).status).toBe(200);
-  });
-
-  it('reveals no internal path in a response', async () => {
-    for (const path of ['/faq/?secret=1', '/nodes.json', '/nodes/compare/?chain=eth']) {
-      const { status, headers } = await ask(path, '192.0.2.5');
-      expect(status).toBe(200);
-      expect(Object.keys(headers)).not.toContain('x-middleware-rewrite');
-      expect(JSON.stringify(headers)).not.toContain('secret=1');
-    }
   });
 });

@@ -55,16 +55,6 @@ describe.each(LOCALE_KEYS)('in %s', (locale) => {
     }
   });
 
-  it('the sitemap and llms.txt list none of them', async () => {
-    const sitemap = await getText('/sitemap.xml');
-    const llms = await getText(`${LOCALES[locale].prefix}/llms.txt`);
-    expect(sitemap).toContain(`${localizePath('/about/', locale)}</loc>`);
-    for (const path of list(locale)) {
-      expect.soft(sitemap).not.toContain(`${localizePath(path, locale)}<`);
-      expect.soft(llms).not.toContain(localizePath(path, locale));
-    }
-  });
-
   it('sample figures are marked, and nothing calls them measured', async () => {
     const { sample, sampleSite } = messages.availability;
     const byPath = new Map(own().map(({ path, html }) => [path, html]));

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 import { LOCALES, LOCALE_KEYS } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/site/paths';
@@ -45,32 +44,6 @@ it('robots.txt lists the sitemap and what not to crawl', async () => {
   expect(text).toMatch(/^Sitemap: https?:\/\/[^/\s]+\/sitemap\.xml$/m);
   for (const path of ['/api/', '/preview', '/slice-simulator']) {
     expect(text).toContain(`Disallow: ${path}\n`);
-  }
-});
-
-it('every icon is a picture of the stated size', async () => {
-  const html = await getText('/');
-  const { icons, name } = JSON.parse(await getText('/manifest.webmanifest')) as {
-    icons: { src: string; sizes: string }[];
-    name: string;
-  };
-  expect(name).not.toBe('');
-  expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"');
-  const apple = getOne(html, /<link rel="apple-touch-icon" href="([^"]*)"/);
-  const listed = [...icons, { src: apple.replaceAll('&amp;', '&'), sizes: '180x180' }];
-  expect(listed.length).toBeGreaterThan(3);
-  for (const { src, sizes } of listed) {
-    const bytes = await (await get(src)).arrayBuffer();
-    const { width, height } = await sharp(bytes).metadata();
-    if (sizes === 'any') expect(width, src).toBeGreaterThan(0);
-    else expect(`${width}x${height}`, src).toBe(sizes);
-  }
-});
-
-it("no file with URLs depends on the request's host", async () => {
-  for (const path of ['/sitemap.xml', '/robots.txt', '/llms.txt', '/index.md', '/']) {
-    const headers = { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
-    expect(await getText(path, headers), path).not.toContain('evil.example');
   }
 });
 
@@ -124,18 +97,6 @@ it('a browser gets the page from the cache, even after a request for Markdown', 
     });
     await response.body?.cancel();
   }
-});
-
-it('there is no Markdown without a page', async () => {
-  for (const url of ['/nope/index.md', '/cn/nope/index.md', '/en/index.md', '/index.md/x/']) {
-    expect((await get(url)).status, url).toBe(404);
-    expect((await get(url, {}, 'HEAD')).status, url).toBe(404);
-  }
-  for (const url of ['/nope/', '/markdown/en/', '/markdown/en/nodes/eth/']) {
-    expect((await get(url, MARKDOWN)).status, url).toBe(404);
-  }
-  const moved = await get('/cn/nodes/ftm/index.md');
-  expect(moved.headers.get('location')).toBe('/cn/nodes/s/index.md');
 });
 
 it.each(['/social.png', '/icon.svg', '/favicon.ico', '/img/sample.svg', '/badge/eth.svg'])(

@@ -1,6 +1,6 @@
 import { beforeAll, expect, inject, it } from 'vitest';
 import { FAUCET_IDS } from '@/lib/chains/faucet-ids';
-import { LOCALES, LOCALE_KEYS, type Locale } from '@/lib/i18n/locales';
+import { LOCALE_KEYS } from '@/lib/i18n/locales';
 import { isMethodPath } from '@/lib/site/addresses';
 import { isServedElsewhere, localizePath, splitLocale } from '@/lib/site/paths';
 import { readBuiltPages, type BuiltPage } from '../support/built-pages';
@@ -79,18 +79,4 @@ it.each(LOCALE_KEYS)('links lead to every route of the table in %s', (locale) =>
   const reached = follow(localizePath('/', locale));
   const unreached = ROUTE_TABLE.filter((path) => !reached.has(localizePath(path, locale)));
   expect(unreached).toEqual([]);
-});
-
-it.each(LOCALE_KEYS)('pages in %s link to pages of their own language', (locale: Locale) => {
-  const strays = [...pages.values()]
-    .filter((page) => page.locale === locale)
-    .flatMap(({ path, html }) => {
-      // The language switch, with the same attribute as alternates.
-      const body = html.replace(/<a\b[^>]*hrefLang="[^"]*"[^>]*>/gi, '');
-      const address = localizePath(path, locale);
-      return listAddresses(address, body)
-        .filter((to) => pages.has(to) && splitLocale(to).locale !== locale)
-        .map((to) => `${address} → ${to}`);
-    });
-  expect(strays, LOCALES[locale].html).toEqual([]);
 });

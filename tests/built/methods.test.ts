@@ -5,7 +5,7 @@ import { listBuilds } from '@/lib/builds/folders';
 import { LOCALES, LOCALE_KEYS } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/site/paths';
 import { getWords } from '../contract/markup';
-import { getAll, getOne } from '../support/html';
+import { getOne } from '../support/html';
 
 const ORIGIN = inject('siteUrl');
 const PATH = '/nodes/eth/eth_getLogs/';
@@ -36,18 +36,6 @@ describe.each(LOCALE_KEYS)('the page of a method in %s', (locale) => {
     expect(main).toContain(`href="${localizePath('/nodes/base/eth_getLogs/', locale)}"`);
   });
 
-  it('lists its URL, translations and breadcrumbs', async () => {
-    const html = await getText(address);
-    const canonical = getOne(html, /<link rel="canonical" href="([^"]*)"/);
-    expect(new URL(canonical).pathname).toBe(address);
-    const twins = getAll(html, /<link rel="alternate" hrefLang="[^"]*" href="([^"]*)"/gi);
-    const paths = twins.map((href) => new URL(href).pathname);
-    for (const other of LOCALE_KEYS) expect(paths).toContain(localizePath(PATH, other));
-    const json = getOne(html, /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/);
-    expect(json).toContain('"BreadcrumbList"');
-    expect(json).toContain(`${localizePath('/nodes/eth/', locale)}"`);
-  });
-
   it('exists as Markdown, with a social picture', async () => {
     const response = await get(`${address}index.md`);
     expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
@@ -58,14 +46,6 @@ describe.each(LOCALE_KEYS)('the page of a method in %s', (locale) => {
     const picture = await get(`${address}social.png`);
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
     await picture.body?.cancel();
-  });
-
-  it('is cached after its first visit, with a policy that lists its scripts', async () => {
-    await getText(address);
-    const { headers, body } = await get(address);
-    expect(headers.get('x-nextjs-cache')).toMatch(/^(?:HIT|STALE)$/);
-    expect(headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-");
-    await body?.cancel();
   });
 });
 
@@ -120,17 +100,4 @@ it("a chain's methods exist as JSON, for any site and with an ETag", async () =>
   const etag = response.headers.get('etag') ?? '';
   expect((await get(FILE, { 'if-none-match': etag })).status).toBe(304);
   expect((await get('/chains/nothing/methods.json')).status).toBe(404);
-});
-
-it("the methods' sitemap lists existing pages", async () => {
-  expect(await getText('/robots.txt')).toMatch(/^Sitemap: .*\/sitemap-methods\.xml$/m);
-  const xml = await getText('/sitemap-methods.xml');
-  const pages = getAll(xml, /<loc>([^<]+)<\/loc>/g).map((url) => new URL(url).pathname);
-  expect(pages.length).toBeGreaterThan(2000);
-  const some = pages.filter((_, index) => index % 120 === 7);
-  for (const page of some) {
-    const response = await get(page);
-    expect(response.status, page).toBe(200);
-    await response.body?.cancel();
-  }
 });

@@ -1,10 +1,9 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listFiles } from '@/lib/builds/list-files';
 import { getFreePort, waitUntilServed } from '../support/site-copy';
 
 // In a separate folder without packages above it.
@@ -71,20 +70,4 @@ it('a packed server has the commands of an operator', () => {
   expect(run('leads', 'list')).toContain('status');
   run('publish-assets', path.join(folder, 'assets'));
   expect(readdirSync(path.join(folder, 'assets', '_next', 'static')).length).toBeGreaterThan(0);
-});
-
-it('only what a server needs is packed', () => {
-  for (const name of ['tests', 'app', 'lib', 'node_modules/tsx', 'node_modules/typescript']) {
-    expect(existsSync(path.join(folder, name)), name).toBe(false);
-  }
-  const sizes = listFiles(folder).map((file) => lstatSync(file).size);
-  const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1e6;
-  // With Alpine and Node at about 97 MB, an image stays below 280.
-  expect(megabytes).toBeLessThan(180);
-});
-
-it('a non-empty folder is left alone', () => {
-  const { status, stderr } = pack(folder);
-  expect(status).toBe(1);
-  expect(stderr).toContain('is not empty');
 });

@@ -2,7 +2,6 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mountCollector, type Collector } from '../doubles/collector';
-import { isExhaustive } from '../support/exhaustive';
 import { makeSiteCopy, type RunningSite, type SiteCopy } from '../support/site-copy';
 
 // One collector and one built site, served with different settings in turn.
@@ -23,9 +22,6 @@ import { appendFileSync } from 'node:fs';
 import { Module, register } from 'node:module';
 register(${JSON.stringify(NAME_MODULE)});
 process.on('exit', () => appendFileSync(process.env.MODULES, Object.keys(Module._cache).join('\\n')));`);
-
-const PATIENCE = { timeout: 30_000, interval: 200 };
-const TRACE_ID = '0af7651916cd43dd8448eb211c80319c';
 
 let collector: Collector;
 let copy: SiteCopy;
@@ -87,47 +83,3 @@ test('a collector receives the route, but not the query', async () => {
   expect(bodies).toContain('/nodes/compare/');
   expect(bodies).not.toMatch(/secret|127\.0\.0\.1|favicon|livez|readyz|\?/);
 });
-
-test.runIf(isExhaustive).each([
-  ['a trusted proxy', '1', true],
-  ['anybody else', '0', false],
-])(
-  'a trace that %s names with %s trusted proxies is continued: %s',
-  async (_, TRUSTED_PROXIES, isContinued) => {
-    collector.requests.length = 0;
-    const served = await serve({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, TRUSTED_PROXIES });
-    const headers = { traceparent: `00-${TRACE_ID}-b7ad6b7169203331-01` };
-    await (await fetch(`${served.url}/pricing/`, { headers })).text();
-    await served.stop();
-    const ids = collector
-      .getSpans()
-      .filter((one) => JSON.stringify(one.attributes).includes('/pricing/'))
-      .map(({ traceId }) => traceId);
-    expect(ids.length).toBeGreaterThan(0);
-    expect(new Set(ids).has(TRACE_ID)).toBe(isContinued);
-    // The middleware and the page belong to one trace.
-    expect(new Set(ids).size).toBe(1);
-  },
-);
-
-const FAULTS = [
-  ['never answers', { kind: 'hang' }],
-  ['is down', null],
-  ['answers with HTML', { kind: 'html' }],
-] as const;
-
-test.runIf(isExhaustive).each(FAULTS)(
-  'visitors notice nothing of a collector that %s, and the log names it once',
-  async (_, fault) => {
-    collector.setFault(fault);
-    const endpoint = fault ? collector.url : 'http://127.0.0.1:9';
-    const served = await serve({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint });
-    const lines = () => served.getOutput().match(/^Traces are being dropped: .+$/gm) ?? [];
-    await served.getText('/nodes/eth/');
-    await expect.poll(lines, PATIENCE).toHaveLength(1);
-    expect(await served.getText('/nodes/eth/')).toContain('Ethereum');
-    await served.stop();
-    expect(lines()).toHaveLength(1);
-    collector.setFault(null);
-  },
-);

@@ -26,31 +26,3 @@ export function toBlankSlices(model: SharedSliceModel, rows: number): ApiSlice[]
     items: Array.from({ length: rows }, () => toBlank(items, rows)),
   }));
 }
-
-/** Returns the values once per field, with that field blank; a group's field is blank in all items. */
-function toGaps(fields: FieldModels, values: Values): { field: string; values: Values }[] {
-  const blank = toBlank(fields);
-  return Object.entries(fields).flatMap(([id, model]) => {
-    const gap = { field: id, values: { ...values, [id]: blank[id] } };
-    if (model.type !== 'Group') return [gap];
-    const items = values[id] as Values[];
-    const inner = model.config?.fields ?? {};
-    const gaps = Object.keys(inner).map((field) => ({
-      field: `${id}.${field}`,
-      values: {
-        ...values,
-        [id]: items.map((item) => ({ ...item, [field]: toBlank(inner)[field] })),
-      },
-    }));
-    return [gap, ...gaps];
-  });
-}
-
-/** Returns a slice once per field, with that field left blank. */
-export function toSlicesWithGap(model: SharedSliceModel, slice: ApiSlice) {
-  const variation = model.variations.find(({ id }) => id === slice.variation);
-  return toGaps(variation?.primary ?? {}, slice.primary).map(({ field, values }) => ({
-    field,
-    slice: { ...slice, primary: values },
-  }));
-}

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import fc from 'fast-check';
 import { CONDITIONS, FACTS } from '@/lib/company-facts/registry';
 import { fillContent } from '@/lib/content/fill-content';
 import { listFactNames, toFactKey } from '@/lib/content/fill-text';
 import { isJsonObject } from '@/lib/json';
-import { isExhaustive } from '../support/exhaustive';
 import { FILES, listCode, listObjects, listTexts } from './documents';
 
 /** Facts that programs read rather than texts. */
@@ -84,22 +82,11 @@ describe('the registry of facts', () => {
 describe.each(FILES.map(({ file, document }) => [file, document.data] as const))(
   '%s',
   (_, data) => {
-    const usesFacts = listTexts(data).some(({ text }) => listFactNames(text).length > 0);
-
     it.each([
       ['without any fact', []],
       ['with all facts', NAMES],
     ])('has no mark and no gap %s', (_name, names) => {
       expect(listFlaws(fillContent(data, toValues(names)))).toEqual([]);
-    });
-
-    it.runIf(usesFacts)('has neither with any of the facts', () => {
-      fc.assert(
-        fc.property(fc.subarray(NAMES), (names) => {
-          expect(listFlaws(fillContent(data, toValues(names)))).toEqual([]);
-        }),
-        { numRuns: isExhaustive ? 25 : 6 },
-      );
     });
   },
 );

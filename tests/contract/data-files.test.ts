@@ -6,7 +6,6 @@ import schema from '@/lib/directory/nodes.schema.json';
 import { getPriceFile } from '@/lib/directory/prices';
 import pricesSchema from '@/lib/directory/prices.schema.json';
 import type { PublicMethods } from '@/lib/directory/methods-file';
-import type { PublicNodes } from '@/lib/directory/public-chain';
 import {
   getComputeUnits,
   getNodes,
@@ -70,13 +69,6 @@ describe.each([
   });
 });
 
-it('the schema rejects anything but a figure with two decimals', () => {
-  const nodes = JSON.parse(read('/nodes.json', bare)) as PublicNodes;
-  const [chain] = nodes.chains;
-  const broken = { ...nodes, chains: [{ ...chain, availabilityPercent: '99.9' }] };
-  expect(validator.validate('nodes', broken)).toBe(false);
-});
-
 it('no name is a formula to a spreadsheet', () => {
   expect(read('/nodes.csv', bare)).toContain(`,"'=1+1, ""quoted""",`);
 });
@@ -124,10 +116,4 @@ it('the methods of a chain have prices only where the price list names them', as
   expect(find('getBlock')).toMatchObject({ computeUnits: 60, archiveComputeUnits: 120 });
   expect(find('getVersion')).toMatchObject({ computeUnits: null, page: null });
   expect(find('getBlock')?.page).toBe(`${ORIGIN}/nodes/sol/getBlock/`);
-});
-
-it('a chain with unconfirmed methods publishes none', async () => {
-  const nodes = await getNodes();
-  const file = JSON.parse(read('/chains/fuse/methods.json', nodes)) as PublicMethods;
-  expect(file).toMatchObject({ confirmed: false, methods: [] });
 });

@@ -1,13 +1,4 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -54,20 +45,6 @@ it('restores the state of the copy, and keeps what was there', async () => {
   expect(await listKeys()).toEqual(['one', 'two']);
 });
 
-it('restores data that a crash left only in the write-ahead log', async () => {
-  await add('one');
-  await add('two');
-  mkdirSync(path.dirname(copy));
-  for (const end of ['', '-wal']) {
-    copyFileSync(path.join(folder, `leads.db${end}`), copy + end);
-  }
-  const elsewhere = `file:${path.join(folder, 'new', 'leads.db')}`;
-  expect(await restoreLeads(elsewhere, copy)).toEqual({ count: 2, aside: null });
-  const restored = await openJournal(elsewhere);
-  expect(await restored.list()).toHaveLength(2);
-  await restored.close();
-});
-
 it('rejects a damaged copy, and keeps the existing file', async () => {
   for (let index = 0; index < 50; index += 1) await add(`lead-${index}`, 'x'.repeat(4000));
   await backUpLeads(url, copy);
@@ -79,16 +56,4 @@ it('rejects a damaged copy, and keeps the existing file', async () => {
   await expect(restoreLeads(url, copy)).rejects.toThrow(copy);
   await expect(restoreLeads(url, `${copy}.none`)).rejects.toThrow('There is no file');
   expect(await listKeys()).toHaveLength(50);
-});
-
-it("overwrites no copy, creates no journal, and points to Postgres's tools", async () => {
-  await add('one');
-  await backUpLeads(url, copy);
-  await expect(backUpLeads(url, copy)).rejects.toThrow('exists');
-  const missing = path.join(folder, 'missing.db');
-  await expect(backUpLeads(`file:${missing}`, `${copy}.2`)).rejects.toThrow('There is no file');
-  expect(existsSync(missing)).toBe(false);
-  expect(existsSync(`${copy}.2`)).toBe(false);
-  await expect(backUpLeads('postgres://localhost/leads', copy)).rejects.toThrow('pg_dump');
-  await expect(restoreLeads('postgres://localhost/leads', copy)).rejects.toThrow('pg_restore');
 });

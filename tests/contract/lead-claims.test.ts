@@ -63,13 +63,6 @@ describeJournals('lead_claims', 'claims of leads', (it) => {
     expect(await journal.get(slow.id)).toMatchObject({ status: 'delivered', lastError: null });
   });
 
-  it('accepts a delivery that is reported late', async ({ journal }) => {
-    const slow = await addLead(journal, 'one');
-    await journal.claimDue('provider', 1, LATER);
-    await journal.settle(slow, { status: 'delivered', lastError: null, nextAttemptAt: 0 });
-    expect((await journal.get(slow.id))?.status).toBe('delivered');
-  });
-
   it('makes failed leads of one channel due on request, and no others', async ({ journal }) => {
     for (const status of ['failed', 'delivered', 'pending'] as const) {
       const lead = await addLead(journal, status);

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { EMBEDDED_METHODS, EMBEDDED_PROTOCOLS } from '@/embedded/provider/compute-units';
+import { EMBEDDED_METHODS, EMBEDDED_PROTOCOLS } from '@/embedded/provider';
 import { CHAIN_FACTS } from '@/lib/chains';
 import { getMethodSupport } from '@/lib/chains/methods';
 import { toPublicEstimate } from '@/lib/directory/estimate';

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { PublishedRedirect } from '@/lib/content/redirects';
 import { LOCALE_KEYS } from '@/lib/i18n/locales';
@@ -78,11 +77,4 @@ describe('redirects, of the build and published', () => {
     });
     expect(joinRules(fixed, [], paths)).toHaveLength(fixed.length * LOCALE_KEYS.length);
   });
-});
-
-it('an editor chooses among the languages that the site has', () => {
-  const model = JSON.parse(readFileSync('customtypes/redirect/index.json', 'utf8')) as {
-    json: { Main: { language: { config: { options: string[] } } } };
-  };
-  expect(model.json.Main.language.config.options).toEqual(['all', ...LOCALE_KEYS]);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEFAULT_LOCALE, LOCALE_KEYS } from '@/lib/i18n/locales';
+import { LOCALE_KEYS } from '@/lib/i18n/locales';
 import { isFile, isServedElsewhere, splitLocale } from '@/lib/site/paths';
 import {
   FOLDERS,
@@ -10,7 +10,7 @@ import {
   toScreenshotName,
   type SliceMock,
 } from '@/scripts/library/slices';
-import { toBlankSlices, toSlicesWithGap } from './blank-slices';
+import { toBlankSlices } from './blank-slices';
 import { listLabels, listTexts } from './editor-texts';
 import { getNamelessElements, getHrefs, getWords, toLine } from './markup';
 import { renderSlice } from './slice-fixtures';
@@ -90,13 +90,5 @@ describe.each(FOLDERS)('%s', (folder) => {
         expect.soft(html).not.toMatch(/\bnull\b/);
       }
     });
-  });
-
-  it('renders no empty shell for a single blank field', async () => {
-    for (const mock of readMocks(folder)) {
-      for (const { field, slice } of toSlicesWithGap(model, toApiSlice(model, mock))) {
-        expectNoShell(await renderSlice(slice, DEFAULT_LOCALE), field);
-      }
-    }
   });
 });

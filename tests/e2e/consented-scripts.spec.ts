@@ -1,11 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { breakPage } from '../support/break-page';
 import { serveSecondBuild, type SecondBuild } from '../support/second-build';
 import { visit } from '../support/visit';
 import { CONSENT_WORDS, getBanner, giveConsent, waitForVisitor } from '../support/visitor';
-
-// A site whose owner has set third-party scripts.
-test.describe.configure({ mode: 'serial' });
 
 const STATISTICS = 'https://count.example/count.js';
 const MARKETING = 'https://campaign.example/tag.js';
@@ -90,33 +86,6 @@ test('each script is loaded once its category is accepted, and runs', async ({ p
   expect(asked).toEqual([STATISTICS, MARKETING]);
 });
 
-test(
-  'a script whose category is withdrawn ends with the page',
-  { tag: '@all' },
-  async ({ page, context }) => {
-    await watchThirdParties(page);
-    await giveConsent(context, origin, 'strictly,functional,statistics');
-    await visit(page, origin);
-    await expect.poll(() => getRan(page)).toEqual([STATISTICS]);
-    await page.getByRole('contentinfo').getByRole('button', { name: messages.settings }).click();
-    await page.getByRole('dialog').getByRole('button', { name: messages.reject }).click();
-    await expect.poll(() => getRan(page)).toEqual([]);
-    await settle(page);
-    expect(await getRan(page)).toEqual([]);
-  },
-);
-
-test('Global Privacy Control blocks both', { tag: '@all' }, async ({ page, context }) => {
-  const asked = await watchThirdParties(page);
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
-  );
-  await giveConsent(context, origin, 'strictly,functional,statistics,marketing');
-  await visit(page, origin);
-  await settle(page);
-  expect(asked).toEqual([]);
-});
-
 test('the support chat waits for a click', async ({ page }) => {
   const asked = await watchThirdParties(page);
   await visit(page, `${origin}/sla/`);
@@ -158,18 +127,3 @@ test('on an error page, the chat loads on the first scroll, once, if its categor
   await page.getByRole('dialog').getByRole('button', { name: messages.reject }).click();
   await expect.poll(() => getRan(page)).toEqual([]);
 });
-
-test(
-  'on a broken page, the chat loads on the first scroll too',
-  { tag: '@all' },
-  async ({ page, context }) => {
-    const asked = await watchThirdParties(page);
-    await giveConsent(context, origin, 'strictly,functional');
-    await breakPage(page, origin);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
-    await settle(page);
-    expect(asked).toEqual([]);
-    await page.mouse.wheel(0, 400);
-    await expect.poll(() => getRan(page)).toEqual([CHAT]);
-  },
-);

@@ -78,15 +78,6 @@ for (const { prefix, messages } of pickLanguages('en')) {
       },
     );
 
-    test('a chosen topic is restored after a reload', { tag: '@all' }, async ({ page }) => {
-      await visitLive(page, `${prefix}/contact/`);
-      const topic = page.getByRole('main').getByLabel(messages.fields.topic);
-      await topic.selectOption('feedback');
-      await page.reload();
-      await expect(page.locator('[data-live]').first()).toBeAttached();
-      await expect(topic).toHaveValue('feedback');
-    });
-
     test('a contact form that fails keeps its text and says so', async ({ page }) => {
       await watchForm(page, 'contact', cutOff);
       await visitLive(page, `${prefix}/contact/#partnership`);

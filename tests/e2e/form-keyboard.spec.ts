@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { dialog, pickLanguages, test } from '../support/forms';
-import { visit, visitLive } from '../support/visit';
+import { visit } from '../support/visit';
 
 /** Types text, or presses a key named in brackets, one after another. */
 async function play(page: Page, ...keys: string[]) {
@@ -46,33 +46,6 @@ for (const { prefix, messages } of pickLanguages('cn')) {
       await play(page, '[Tab]', '[Enter]');
       await expect(dialog(page)).toBeHidden();
       await expect(opener).toBeFocused();
-    });
-
-    test('a visitor asks sales about a chain', { tag: '@all' }, async ({ page }) => {
-      await visitLive(page, `${prefix}/contact/#support`);
-      const form = page.getByRole('main').locator('form');
-      await form.getByRole('radio', { name: messages.subjects.support }).focus();
-      await play(page, '[ArrowLeft]');
-      await expect(form.getByRole('radio', { name: messages.subjects.sales })).toBeChecked();
-      await play(page, '[Tab]', 'Ada', '[Tab]', 'ada@example.com', '[Tab]', 'Example', '[Tab]');
-      await expect(form.getByRole('searchbox')).toBeFocused();
-      await play(page, 'sol', '[Enter]', '[Tab]', '[Space]');
-      await expect(form.getByRole('checkbox', { checked: true })).toHaveCount(1);
-      const message = form.getByLabel(messages.fields.message);
-      for (let steps = 0; steps < 9 && !(await isFocused()); steps++) await play(page, '[Tab]');
-      async function isFocused() {
-        return message.evaluate((box) => box === document.activeElement);
-      }
-      await play(page, 'We need two nodes in one region.', '[Tab]', '[Enter]');
-      await expect(dialog(page).getByText(messages.results.sent.text)).toBeVisible();
-    });
-
-    test('a visitor subscribes', { tag: '@all' }, async ({ page }) => {
-      await visit(page, `${prefix}/`);
-      const email = page.getByRole('contentinfo').locator('form').getByRole('textbox');
-      await email.focus();
-      await play(page, 'ada@example.com', '[Tab]', '[Enter]');
-      await expect(dialog(page).getByText(messages.results.subscribed.text)).toBeVisible();
     });
   });
 }

@@ -20,26 +20,6 @@ test("a filter narrows a chain's methods, by keyboard alone", async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('eth_getLogs on Ethereum');
 });
 
-test(
-  'a filter without matches says so, and collapses the groups when cleared',
-  { tag: '@all' },
-  async ({ page }) => {
-    await page.goto('/cn/nodes/eth/');
-    const groups = page.locator(`${LIST} details`);
-    const open = page.locator(`${LIST} details[open]`);
-    await expect(open).toHaveCount(1);
-    const field = page.getByRole('searchbox', { name: '筛选方法' });
-    await field.fill('eth_');
-    await expect(open).toHaveCount(await groups.count());
-    await field.fill('nothing of the kind');
-    await expect(page.getByText('没有匹配的方法。')).toBeVisible();
-    await expect(groups.first()).toBeHidden();
-    await field.fill('');
-    await expect(open).toHaveCount(1);
-    await expect(groups.last()).toBeVisible();
-  },
-);
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -54,15 +34,4 @@ test.describe('without scripts', () => {
     await page.getByText('Go', { exact: true }).click();
     await expect(page.getByText('package main')).toBeVisible();
   });
-});
-
-test('a page of a method fits a phone in both languages', { tag: '@all' }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const address of ['/nodes/eth/eth_getLogs/', '/cn/nodes/btc/api-v2-tx-txid/']) {
-    await page.goto(address);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, address).toBe(0);
-  }
 });

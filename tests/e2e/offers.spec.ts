@@ -3,12 +3,6 @@ import { visit } from '../support/visit';
 import { readMessages, readSection } from '../support/words';
 
 const { label: BANNER } = readSection<{ label: string }>('home/home.en-gb', 'offer');
-const { title } = readSection<{ title: { text: string }[] }>(
-  'page/dedicated-nodes.en-gb',
-  'offer',
-  'landing',
-);
-
 test('the offer leads to its section, stays closed once closed, and does not flash', async ({
   page,
 }) => {
@@ -21,9 +15,4 @@ test('the offer leads to its section, stays closed once closed, and does not fla
   await page.route('**/_next/**', (route) => route.abort());
   await page.reload();
   await expect(page.getByLabel(BANNER)).toBeHidden();
-});
-
-test("the offer's section is at its link's target", { tag: '@all' }, async ({ page }) => {
-  await page.goto('/dedicated-nodes/#closing-provider');
-  await expect(page.getByRole('heading', { name: title[0]?.text })).toBeInViewport();
 });

@@ -17,8 +17,6 @@ let provider: MountedService;
 let copy: SiteCopy;
 let site: RunningSite;
 
-test.describe.configure({ mode: 'serial' });
-
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   provider = await mountService(() => Response.json({}));
@@ -63,9 +61,6 @@ for (const { locale, prefix, messages } of LANGUAGES) {
       headers: { 'recaptcha-token': 'token of message_send' },
     });
   });
-
-  if (isTried(locale, 'cn')) {
-  }
 
   for (const [name, behaviour] of isTried(locale, 'cn') ? FAILURES : []) {
     test(`${locale}: a message arrives with a challenge that ${name}`, async ({ page }) => {

@@ -35,13 +35,6 @@ test('a visitor builds a request by keyboard, and its URL opens it again', async
   await expect(getRequest(page, 'JSON-RPC, Python')).toContainText('eth_getBalance');
 });
 
-test('the price of a call follows the method', { tag: '@all' }, async ({ page }) => {
-  await visit(page, '/nodes/eth/#method=eth_getLogs');
-  await expect(getConsole(page).getByText('75 compute units per call')).toBeVisible();
-  await visit(page, '/cn/nodes/eth/#method=eth_blockNumber');
-  await expect(page.getByText('10 计算单元')).toBeVisible();
-});
-
 test('an invalid value is reported, and the request keeps the last valid one', async ({ page }) => {
   await visit(page, '/nodes/eth/#method=eth_getBlockByNumber');
   const field = getConsole(page).getByRole('textbox', { name: 'fullTransactions' });
@@ -77,13 +70,6 @@ test('the key stays in the tab: it is copied, but neither sent, stored nor shown
   await getConsole(page).getByLabel('Your API key').fill("'; rm -rf ~");
   await expect(page.getByText(/A key has letters/)).toBeVisible();
   await expect(getRequest(page, 'JSON-RPC, Go')).not.toContainText('rm -rf');
-});
-
-test('a URL with unknown names shows a message', { tag: '@all' }, async ({ page }) => {
-  await visit(page, '/nodes/eth/#method=%3Cimg%20src=x%3E&network=moon&lang=cobol');
-  await expect(page.getByText('This chain has no network “moon”')).toBeVisible();
-  await expect(page.getByText('no method “<img src=x>”')).toBeVisible();
-  await expect(getRequest(page)).toContainText('eth_blockNumber');
 });
 
 test(
@@ -141,15 +127,4 @@ test.describe('without scripts', () => {
     await expect(getRequest(page, 'WebSocket, wscat')).toContainText('wss://eth.');
     await expect(getRequest(page)).toBeHidden();
   });
-});
-
-test('the console fits a phone', { tag: '@all' }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const address of ['/nodes/eth/#method=eth_getLogs', '/cn/nodes/trx/', '/nodes/ada/']) {
-    await visit(page, address);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, address).toBe(0);
-  }
 });

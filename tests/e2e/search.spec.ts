@@ -53,25 +53,3 @@ test('reports no results, and a server that is down', { tag: '@all' }, async ({ 
   await page.getByRole('combobox').fill('zzzz');
   await expect(page.getByRole('status').filter({ hasText: 'zzzz' })).toBeVisible();
 });
-
-test('a Chinese page is also found by its English name', { tag: '@all' }, async ({ page }) => {
-  await visit(page, '/cn/search/?q=pricing');
-  await expect(page.locator('main a[href="/cn/pricing/"]')).toBeVisible();
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the link leads to the search page', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Search the site' }).click();
-    await page.getByRole('searchbox', { name: 'Search the site' }).fill('<b>matic');
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(page).toHaveURL(/\/search\/\?q=/);
-    await expect(page.getByText('<b>matic')).toBeVisible();
-    await page.getByRole('searchbox').fill('137');
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await page.getByRole('main').getByRole('link', { name: 'Polygon PoS' }).first().click();
-    await expect(page).toHaveURL(/\/nodes\/pol\/$/);
-  });
-});

@@ -37,30 +37,3 @@ test('opened directly, the simulator shows no section', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('#root')).toHaveCount(0);
 });
-
-test(
-  'nor does it after the router has fetched it again',
-  { tag: '@all' },
-  async ({ page, baseURL }) => {
-    const options = { origin: String(baseURL), prefix: '', slices: [statement()] };
-    const frame = await openSimulator(page, options);
-    await expect(frame.locator('#root h2')).toContainText(title);
-    const address = page
-      .frames()
-      .find((one) => one.url().includes('state='))
-      ?.url();
-    await page.goto(String(address));
-    await page.getByRole('banner').getByRole('link').first().click();
-    await expect(page).not.toHaveURL(/slice-simulator/);
-    const refetch = page.waitForResponse((response) => response.url().includes('_rsc'));
-    await page.evaluate(() =>
-      (window as unknown as { next: { router: { refresh(): void } } }).next.router.refresh(),
-    );
-    await refetch;
-    const update = page.waitForResponse((response) => response.url().includes('slice-simulator'));
-    await page.goBack();
-    await update;
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('#root')).toHaveCount(0);
-  },
-);

@@ -6,7 +6,6 @@ const words = readMessages('en').availability;
 
 const getCells = (page: Page) => page.locator('[data-reading]');
 const getReadout = (page: Page) => page.locator('[data-markdown="omit"]:has(i)');
-const listKeys = (page: Page) => getCells(page).allTextContents();
 
 const readMean = async (page: Page, index: number) =>
   ((await getCells(page).nth(index).getAttribute('data-reading')) ?? '').split('\t')[2] ?? '';
@@ -22,27 +21,6 @@ test.describe('the grid of the tracker', () => {
     await expect(getCells(page).nth(20)).toHaveAttribute('aria-current', 'true');
     await expect(page.locator('[data-reading][aria-current]')).toHaveCount(1);
   });
-
-  test(
-    'can be sorted by availability and by family, and back',
-    { tag: '@all' },
-    async ({ page }) => {
-      await visit(page, '/tracker/');
-      const before = await listKeys(page);
-      const order = page.getByRole('group', { name: words.grid.order });
-      await order.getByText(words.grid.availability).click();
-      const means = await getCells(page).evaluateAll((cells) =>
-        cells.map((cell) => Number(cell.getAttribute('data-reading')?.split('\t')[2])),
-      );
-      const measured = means.filter((mean) => !Number.isNaN(mean));
-      expect(measured).toEqual([...measured].sort((a, b) => a - b));
-      expect(means.slice(measured.length).every(Number.isNaN)).toBe(true);
-      await order.getByText(words.grid.family).click();
-      expect(await page.locator('li[data-heading]').count()).toBeGreaterThan(2);
-      await order.getByText(words.grid.popularity).click();
-      expect(await listKeys(page)).toEqual(before);
-    },
-  );
 
   test('opens a chain by keyboard', async ({ page }) => {
     await visit(page, '/tracker/');

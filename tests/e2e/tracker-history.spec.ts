@@ -32,16 +32,3 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test('the tracker links to its incident files', { tag: '@all' }, async ({ page, request }) => {
-  await visit(page, '/tracker/');
-  for (const name of [words.incidents.json, words.incidents.feed]) {
-    const href = await page.getByRole('link', { name }).getAttribute('href');
-    const response = await request.get(href ?? '');
-    expect(response.status()).toBe(200);
-    const { etag = '' } = response.headers();
-    expect((await request.get(href ?? '', { headers: { 'if-none-match': etag } })).status()).toBe(
-      304,
-    );
-  }
-});

@@ -12,9 +12,6 @@ import {
   waitForVisitor,
 } from '../support/visitor';
 
-// Two builds of the site on two ports; a browser is switched from one to the other as by a deployment.
-test.describe.configure({ mode: 'serial' });
-
 let second: SecondBuild;
 
 test.beforeAll(async () => {
@@ -90,27 +87,6 @@ test('once a newer build is served, the next navigation is a full load', async (
   await expect.poll(() => page.content()).toContain(second.id);
 });
 
-test(
-  'a path fully loaded less than ten seconds ago opens in the client',
-  { tag: '@all' },
-  async ({ page, context }) => {
-    await openPage(page, '/');
-    await context.route(/\/builds\/latest\.json/, (route) =>
-      route.fulfill({ json: { id: 'newer' } }),
-    );
-    await poll(page);
-    await page.evaluate(() =>
-      sessionStorage.setItem('reloads', JSON.stringify({ '/faq/': Date.now() })),
-    );
-    await follow(page, '/faq/');
-    await expect(page).toHaveURL(/\/faq\/$/);
-    expect(await isMarked(page)).toBe(true);
-    await follow(page, '/sla/');
-    await expect(page).toHaveURL(/\/sla\/$/);
-    await expect.poll(() => isMarked(page)).toBe(false);
-  },
-);
-
 test('a missing chunk reloads the page, once and never in a loop', async ({ page, context }) => {
   let loads = 0;
   let isGone = false;
@@ -143,29 +119,3 @@ test('a missing chunk reloads the page, once and never in a loop', async ({ page
   await expect(page).toHaveURL(/\/faq\/$/);
   expect(loads).toBe(2);
 });
-
-const QUIET_PAGES = [
-  ['is hidden', () => Object.defineProperty(document, 'hidden', { value: true })],
-  [
-    'saves data',
-    () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  ],
-] as const;
-
-for (const [name, prepare] of trySome(QUIET_PAGES)) {
-  test(
-    `a page that ${name} does not ask for the newest build`,
-    { tag: '@all' },
-    async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().includes('/builds/')) asked.push(request.url());
-      });
-      await page.addInitScript(prepare);
-      await openPage(page, '/');
-      await page.clock.fastForward(3 * POLL_MS);
-      await page.waitForLoadState('networkidle');
-      expect(asked).toEqual([]);
-    },
-  );
-}

@@ -52,9 +52,6 @@ test("a chosen mode applies before any of the site's scripts, so that nothing fl
 });
 
 test.describe('a page whose document forces a mode', () => {
-  // One site; the tests depend on each other.
-  test.describe.configure({ mode: 'serial' });
-
   let second: SecondBuild;
 
   const force = async (uid: string, mode: string) => {
@@ -88,16 +85,5 @@ test.describe('a page whose document forces a mode', () => {
     await expect.poll(() => getBarColours(page)).toEqual([LIGHT]);
     await page.goBack();
     await expect.poll(() => getPaper(page)).toBe(DARK);
-  });
-
-  test('applies it without scripts', { tag: '@all' }, async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'light' });
-    const page = await context.newPage();
-    await page.goto(`${second.site.url}/sla/`);
-    const paper = await page
-      .locator('body')
-      .evaluate((body) => getComputedStyle(body).backgroundColor);
-    expect(paper).toBe('rgb(11, 14, 13)');
-    await context.close();
   });
 });

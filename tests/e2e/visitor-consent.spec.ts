@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import { LOCALE_KEYS } from '../../lib/i18n/locales';
-import { expectAccessible } from '../support/axe';
 import { isTried } from '../support/exhaustive';
 import { visit } from '../support/visit';
 import {
@@ -107,18 +106,6 @@ for (const locale of LOCALE_KEYS.filter((key) => isTried(key, 'cn'))) {
       await page.getByRole('dialog').getByRole('button', { name: own.reject }).click();
       await expect.poll(async () => (await getCookies(context)).locale).toBeUndefined();
     });
-
-    test(
-      'banner and panel have no accessibility violation, light and dark',
-      { tag: '@all' },
-      async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await visit(page, getHome(locale));
-        await banner(page).getByRole('button', { name: own.manage }).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expectAccessible(page);
-      },
-    );
   });
 }
 

@@ -45,13 +45,6 @@ test.describe('a browser that prefers Chinese', () => {
   );
 });
 
-test('a browser that prefers English gets no suggestion', async ({ page }) => {
-  await visit(page, '/');
-  await waitForVisitor(page);
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('link', { name: HINT })).toHaveCount(0);
-});
-
 test('the language switch updates the stored language and keeps form input', async ({
   page,
   context,

@@ -57,25 +57,6 @@ test(
   },
 );
 
-test(
-  'a page is prefetched when the pointer comes near its link',
-  { tag: '@all' },
-  async ({ page }) => {
-    const { seen } = await watchPrefetches(page);
-    await visit(page, '/');
-    await waitForVisitor(page);
-    const link = page.locator('footer a[href="/pricing/"]');
-    await link.scrollIntoViewIfNeeded();
-    const box = await link.boundingBox();
-    if (!box) throw new Error('The link has no box');
-    const y = box.y + box.height / 2;
-    // Towards the link, but not onto it.
-    await page.mouse.move(box.x - 90, y);
-    await page.mouse.move(box.x - 30, y);
-    await expect.poll(() => [...seen].some((path) => path.startsWith('/pricing/'))).toBe(true);
-  },
-);
-
 test('at most four requests are pending, and the others wait', async ({ page }) => {
   const { seen, getOpen, getMost, release } = await watchPrefetches(page, { isHeld: true });
   await visit(page, '/');
@@ -116,21 +97,6 @@ test('navigation is announced to screen readers by title or heading', async ({ p
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
   const names = [await page.title(), heading];
   await expect.poll(async () => names.includes((await announced.textContent()) ?? '')).toBe(true);
-});
-
-test('going back restores the scroll position, going on starts at the top', async ({ page }) => {
-  await visit(page, '/');
-  const link = page.locator('footer a[href="/faq/"]');
-  await link.scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => window.scrollY);
-  expect(left).toBeGreaterThan(1000);
-  await link.click();
-  await expect(page).toHaveURL(/\/faq\/$/);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect
-    .poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), left))
-    .toBeLessThan(50);
 });
 
 test('a slow page shows and announces its progress', { tag: '@all' }, async ({ page }) => {

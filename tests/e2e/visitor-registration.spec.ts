@@ -95,20 +95,3 @@ test("the arrival's query is stored once marketing is accepted, and deleted with
   await expect.poll(() => getQuery(page)).toBeNull();
   expect(Object.keys(await getCookies(context))).toEqual(['consent']);
 });
-
-for (const categories of trySome(['strictly,functional,statistics', 'strictly', ''])) {
-  test(
-    `nothing of it is stored with ${categories || 'no consent'}`,
-    { tag: '@all' },
-    async ({ page, context, baseURL }) => {
-      if (categories) await giveConsent(context, baseURL ?? '', categories);
-      await visit(page, '/nodes/?utm_source=letter');
-      await waitForVisitor(page);
-      await clickDashboard(page);
-      const cookies = await getCookies(context);
-      expect(cookies.registration_source).toBeUndefined();
-      expect(cookies.registration_url).toBeUndefined();
-      expect(await getQuery(page)).toBeNull();
-    },
-  );
-}

@@ -3,7 +3,7 @@ import { test as base, type Locator, type Page, type Route } from '@playwright/t
 import { ANSWER_MIN_MS } from '../../lib/forms/limits';
 import type { FormMessages } from '../../lib/i18n/form-messages';
 import type { Locale } from '../../lib/i18n/locales';
-import type { ConfirmationWords } from '../../lib/i18n/confirmation-messages';
+import type { ConfirmationWords } from '../../lib/i18n/form-messages';
 import { isTried } from './exhaustive';
 import { solveQuestion } from './solve-question';
 

@@ -1,5 +1,5 @@
 import { EXTRA_FIELDS } from '@/lib/forms/kinds';
-import { CONFIRMATION_MESSAGES } from '@/lib/i18n/confirmation-messages';
+import { CONFIRMATION_MESSAGES } from '@/lib/i18n/form-messages';
 import type { Locale } from '@/lib/i18n/locales';
 import { solveQuestion } from './solve-question';
 

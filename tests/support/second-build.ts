@@ -1,7 +1,6 @@
 import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { getBuildFolder, getProgramsFolder, listBuilds } from '@/lib/builds/folders';
-import { listFiles } from '@/lib/builds/list-files';
+import { getBuildFolder, getProgramsFolder, listBuilds, listFiles } from '@/lib/builds/folders';
 import { makeSiteCopy, type RunningSite, type SiteCopy } from './site-copy';
 
 const TEXT = /(^|\/)BUILD_ID$|\.(html|js|json|rsc|body|meta)$/;

@@ -1,4 +1,4 @@
-import type { ConfirmationWords } from '@/lib/i18n/confirmation-messages';
+import type { ConfirmationWords } from '@/lib/i18n/form-messages';
 
 /** Returns the sum that a question in words asks for. */
 export function solveQuestion(asked: string, messages: ConfirmationWords): number {

@@ -4,7 +4,9 @@ import { expect, type Page } from '@playwright/test';
 export async function visit(page: Page, url: string) {
   await page.goto(url);
   // A busy machine may take longer.
-  await expect(page.locator('[aria-pressed="true"], [aria-disabled="true"]').first()).toBeAttached({ timeout: 30_000 });
+  await expect(page.locator('[aria-pressed="true"], [aria-disabled="true"]').first()).toBeAttached({
+    timeout: 30_000,
+  });
 }
 
 /** Opens a page with a component whose script loads later, and waits until that runs too. */

@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { RichTextField } from '@prismicio/client';
-import { isFilled } from '@prismicio/client';
+import { type RichTextField, isFilled } from '@prismicio/client';
 import { PrismicRichText, type RichTextComponents } from '@prismicio/react';
 import { Phrases } from '@/components/ui/Heading/Phrases';
 import { toHeadingAnchors, type HeadingAnchors, type HeadingNode } from '@/lib/content/anchors';

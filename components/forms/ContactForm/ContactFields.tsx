@@ -6,7 +6,7 @@ import { LINE_MAX, MESSAGE_MIN } from '@/lib/forms/limits';
 import { CONTACT_SUBJECTS, TOPICS_BY_SUBJECT, type ContactSubject } from '@/lib/forms/subjects';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { FormMessages } from '@/lib/i18n/form-messages';
-import { getGap } from '@/lib/i18n/gap';
+import { getGap } from '@/lib/i18n/punctuation';
 import type { Bind } from '../bound';
 import { EmailField, NameField } from '../IdentityFields';
 import { MessageField } from '../MessageField';

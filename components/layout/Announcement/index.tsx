@@ -1,7 +1,7 @@
 import type { Content } from '@prismicio/client';
 import { CmsLink } from '@/components/content/CmsLink';
 import { InlineScript } from '@/components/ui/InlineScript';
-import { getGap } from '@/lib/i18n/gap';
+import { getGap } from '@/lib/i18n/punctuation';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { DismissButton } from './DismissButton.client';

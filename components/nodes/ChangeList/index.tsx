@@ -3,7 +3,7 @@ import { Tag, type TagTone } from '@/components/ui/Tag';
 import type { ChangeKind } from '@/lib/chains/changes';
 import { getTextNames } from '@/lib/chains/names';
 import type { LoggedChange } from '@/lib/display/change-log';
-import { getGap } from '@/lib/i18n/gap';
+import { getGap } from '@/lib/i18n/punctuation';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { Chain } from '@/lib/provider';

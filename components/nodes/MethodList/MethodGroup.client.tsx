@@ -1,8 +1,8 @@
 'use client';
 
 import { toHash } from '@/lib/console/address';
-import { getGap } from '@/lib/i18n/gap';
-import { toSlug } from '@/lib/methods/slug';
+import { getGap } from '@/lib/i18n/punctuation';
+import { toSlug } from '@/lib/methods/interfaces';
 import { PAGE_LINK } from '@/lib/navigation/links';
 import { MethodTitles } from './MethodTitles';
 import { CONSOLE, PAGE, type RowData } from './row-data';

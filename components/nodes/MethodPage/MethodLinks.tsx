@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { getMethodMessages } from '@/lib/i18n/method-messages';
 import { formatMixed } from '@/lib/i18n/mixed-text';
 import { getMethodPages, type PagedMethod } from '@/lib/methods/pages';
-import { toSlug } from '@/lib/methods/slug';
+import { toSlug } from '@/lib/methods/interfaces';
 import type { PageOf } from '@/lib/pages';
 import { getChainPath, getMethodPath } from '@/lib/site/addresses';
 import { Part } from './Part';

@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/content/SiteLink';
-import { getGap } from '@/lib/i18n/gap';
+import { getGap } from '@/lib/i18n/punctuation';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { BADGE_PATH, CHANGES_PATH } from '@/lib/site/addresses';

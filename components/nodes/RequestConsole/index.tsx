@@ -3,10 +3,9 @@ import { getWallet } from '@/lib/chains/wallet';
 import type { ConsoleData } from '@/lib/console';
 import { getInterfaceName } from '@/lib/display/interface-names';
 import { getNetworkName } from '@/lib/display/chain-facts';
-import { getConsoleMessages } from '@/lib/i18n/console-messages';
+import { getConsoleMessages, getMessages } from '@/lib/i18n/messages';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Locale } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages';
 import { isSampleProvider, type Chain } from '@/lib/provider';
 import { Console } from './Console.client';
 

@@ -1,5 +1,5 @@
 import type { ConsoleTab } from '@/lib/console';
-import type { ConsoleMessages } from '@/lib/i18n/console-messages';
+import type { ConsoleMessages } from '@/lib/i18n/messages';
 
 export type Tab = ConsoleTab & { name: string };
 export type Network = { key: string; name: string; interfaces: readonly string[] };

@@ -1,6 +1,6 @@
 import { formatLargeNumber } from '@/lib/i18n/format';
 import { formatMessage } from '@/lib/i18n/format-message';
-import { getGap } from '@/lib/i18n/gap';
+import { getGap } from '@/lib/i18n/punctuation';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { Plan } from '@/lib/provider';

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { TextField } from '@/components/ui/Field';
 import { Section } from '@/components/ui/Section';
 import { formatCount, formatMessage } from '@/lib/i18n/format-message';
-import { getSearchMessages } from '@/lib/i18n/search-messages';
+import { getSearchMessages } from '@/lib/i18n/messages';
 import type { PageOf } from '@/lib/pages';
 import { getSearchData } from '@/lib/search/data';
 import { findEntries } from '@/lib/search/find';

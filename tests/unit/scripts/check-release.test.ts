@@ -39,9 +39,4 @@ describe('the release that the settings name', () => {
       'PRISMIC_RELEASE: the repository has no release "Autumn". Its releases: "Spring" (R1).',
     );
   });
-
-  it('stops the start if it is an unknown ref', async () => {
-    expect(await check({ PRISMIC_REF: 'nonsense' })).toContain('PRISMIC_REF');
-    expect(await check({ PRISMIC_REF: 'master-0123456789abcdef' })).toBeNull();
-  });
 });

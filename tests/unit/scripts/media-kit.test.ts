@@ -1,10 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ASSETS, KIT_ZIP } from '@/lib/brand/kit';
+import { ASSETS } from '@/lib/brand/kit';
 import { makeMediaKit } from '@/scripts/media-kit';
 
 const PATIENCE = 120_000;
@@ -28,14 +27,5 @@ describe('the media kit', () => {
         expect([picture.format, picture.width], address).toEqual(['png', width]);
       }
     }
-  });
-
-  it('includes one archive, with the terms', () => {
-    const files = unzipSync(read(KIT_ZIP));
-    const wanted = ASSETS.flatMap(({ svg, pngs }) => [svg, ...pngs.map((one) => one.path)]);
-    expect(Object.keys(files).sort()).toEqual(
-      ['LICENCE.txt', ...wanted.map((address) => path.basename(address))].sort(),
-    );
-    expect(new TextDecoder().decode(files['LICENCE.txt'])).toContain('Nodewell');
   });
 });

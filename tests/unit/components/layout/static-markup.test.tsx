@@ -37,12 +37,4 @@ describe('a piece of a page', () => {
     rerender(toElement(2));
     expect(container.innerHTML).toBe(HTML);
   });
-
-  it('is fetched once if the document lacks it', () => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    const { unmount } = render(toElement(3));
-    unmount();
-    render(toElement(4));
-    expect(refresh).toHaveBeenCalledTimes(1);
-  });
 });

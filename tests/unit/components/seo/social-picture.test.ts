@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { getFigure } from '@/components/seo/figure';
 import { getPictureFont } from '@/components/seo/picture-letters';
 import { getPictureTitle, getSocialPicture } from '@/components/seo/social-picture';
-import { shareReads } from '@/lib/content/request-cache';
 import type { Locale } from '@/lib/i18n/locales';
 import { resolvePage } from '@/lib/pages';
 
@@ -51,22 +50,6 @@ describe('the picture itself', () => {
   };
 
   it('is a PNG of 1200 × 630', () => draw('/nodes/eth/', 'en'), 60_000);
-
-  it('draws distinct Chinese characters', async () => {
-    const [first, second] = await shareReads(() =>
-      Promise.all(
-        ['/terms-of-service/', '/privacy-policy/'].map(async (path) => {
-          // Only the title: characters missing from the fonts would all be drawn as the same box.
-          const title = { left: 64, top: 260, width: 60, height: 110 };
-          return sharp(await draw(path, 'cn'))
-            .extract(title)
-            .raw()
-            .toBuffer();
-        }),
-      ),
-    );
-    expect(first?.equals(second ?? Buffer.alloc(0))).toBe(false);
-  }, 60_000);
 
   it('is not found without a page', async () => {
     expect((await getSocialPicture('/no-such-page/', 'en')).status).toBe(404);

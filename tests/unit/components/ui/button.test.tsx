@@ -20,8 +20,3 @@ it('ignores presses while loading and says that it is busy', async () => {
   expect(button.getAttribute('aria-busy')).toBe('true');
   expect(screen.getByRole('status').textContent).toBe('Sending');
 });
-
-it('is not a submit button by default', () => {
-  render(<Button>Open</Button>);
-  expect(screen.getByRole('button').getAttribute('type')).toBe('button');
-});

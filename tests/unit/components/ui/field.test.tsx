@@ -10,10 +10,3 @@ it('ties label, hint and error to the input', () => {
   expect(messages).toEqual(['For the invoice', 'Email is invalid']);
   expect(input.getAttribute('aria-invalid')).toBe('true');
 });
-
-it('is neither described nor invalid without hint and error', () => {
-  render(<TextField label="E-mail" name="email" />);
-  const input = screen.getByLabelText('E-mail');
-  expect(input.hasAttribute('aria-describedby')).toBe(false);
-  expect(input.hasAttribute('aria-invalid')).toBe(false);
-});

@@ -62,13 +62,6 @@ describe('a document link', () => {
     expect(pick(await getData(data))).toEqual(ABOUT_LINK);
   });
 
-  test('keeps its own text, and omits the uid and URL that its target lacks', async () => {
-    const { link: completed } = await getData({ link: link('ann', { text: 'Read' }) });
-    expect(completed).toMatchObject({ type: 'author', text: 'Read', isBroken: false });
-    expect(completed).not.toHaveProperty('uid');
-    expect(completed).not.toHaveProperty('url');
-  });
-
   test('to a missing document is broken, and leads to the broken route', async () => {
     const params = { brokenRoute: '/404' };
     const { link: broken } = await getData({ link: link('gone', { text: 'Read' }) }, params);
@@ -125,7 +118,6 @@ describe('the address of a document', () => {
   test.each([
     ['/cn/:uid?', page(null), '/cn'],
     ['/docs/:uid/', page('start'), '/docs/start/'],
-    ['/:lang?/:uid', page('a'), '/a'],
     ['/:lang?/:uid', page('a', 'zh-cn'), '/zh-cn/a'],
     ['/:unknown/:uid', page('a'), null],
   ])('by the path %s', (path, document, url) => {

@@ -32,9 +32,7 @@ describe('loadDocuments', () => {
 
   test.each<[string, unknown, string]>([
     ['malformed JSON', '{"id": ', 'JSON'],
-    ['a list', [], 'expected object'],
     ['no group', { ...toDocument({ id: 'a' }), group: undefined }, 'group'],
-    ['an empty id', toDocument({ id: '' }), 'id'],
     ['no list of tags', { ...toDocument({ id: 'a' }), tags: 'x' }, 'tags'],
   ])('refuses %s, naming the file', (_name, value, message) => {
     write('content/page/a.en-gb.json', value);
@@ -59,17 +57,6 @@ describe('loadDocuments', () => {
 });
 
 describe('loadModels', () => {
-  test('reads custom types and slices, and skips folders without a model', () => {
-    write('customtypes/author/index.json', AUTHOR_MODEL);
-    write('slices/Hero/model.json', HERO_MODEL);
-    write('slices/Draft/index.tsx', '');
-    write('slices/index.ts', '');
-    expect(loadModels(root)).toEqual({
-      customTypes: [AUTHOR_MODEL],
-      sharedSlices: [HERO_MODEL],
-    });
-  });
-
   test.each([
     ['customtypes/author/index.json', 'json'],
     ['slices/Hero/model.json', 'variations'],

@@ -26,15 +26,6 @@ describe('publishing', () => {
     expect(data).toMatchObject({ meta_title: 'Draft' });
   });
 
-  it('keeps a draft that was changed since', () => {
-    draft('.drafts', { meta_title: 'Draft' });
-    const changes = readChanges(folder.root, 'drafts', CONTENT_LANGUAGES);
-    publishChanges(folder.root, changes);
-    draft('.drafts', { meta_title: 'Newer' });
-    removeChanges(folder.root, changes);
-    expect(read(path.join('content', '.drafts', PAGE)).data.meta_title).toBe('Newer');
-  });
-
   it('a document with a new uid is gone from the old one', () => {
     const document = read(path.join('content', PAGE));
     const file = path.join(folder.root, 'content', '.drafts', 'page', 'who-we-are.en-gb.json');
@@ -59,21 +50,6 @@ describe('publishing', () => {
     const uids = loadDocuments(folder.root).map(({ document }) => document.uid);
     expect(uids).toEqual(['nodes', 'nodes', 'team', 'team']);
     expect(() => readPublished(folder.root, CONTENT_LANGUAGES)).not.toThrow();
-  });
-
-  it('is noticed by a server without a webhook', async () => {
-    const others = [createReader(), createReader()];
-    const getTitles = () =>
-      Promise.all(
-        others.map(async (reader) => {
-          const { data } = await reader.getByUID('page', 'nodes', { lang: 'en-gb' });
-          return (data as { meta_title: string }).meta_title;
-        }),
-      );
-    expect(await getTitles()).not.toContain('Draft');
-    draft('.drafts', { meta_title: 'Draft' });
-    publishChanges(folder.root, readChanges(folder.root, 'drafts', CONTENT_LANGUAGES));
-    expect(await getTitles()).toEqual(['Draft', 'Draft']);
   });
 
   it('keeps serving the previous content while a published file is invalid', async () => {

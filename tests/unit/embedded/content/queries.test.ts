@@ -46,14 +46,6 @@ describe('reading documents with the client', () => {
     expect(ids(byUid.results)).toEqual(['about-en', 'home-en']);
   });
 
-  test('tags: one, some, every', async () => {
-    const { client } = createTestClient({ documents });
-    expect(ids((await client.getByTag('top')).results)).toEqual(['home-en']);
-    expect(ids((await client.getBySomeTags(['top', 'core'])).results)).toHaveLength(2);
-    expect(ids((await client.getByEveryTag(['top', 'core'])).results)).toEqual(['home-en']);
-    expect(await client.getTags()).toEqual(['core', 'top']);
-  });
-
   test('a document lists its translations but not itself', async () => {
     const { client } = createTestClient({ documents });
     const { alternate_languages } = await client.getByUID('page', 'about');
@@ -103,17 +95,10 @@ describe('orderings', () => {
   }));
 
   test.each([
-    ['no order', [], 'abc'],
     ['a text, ignoring case, absent last', [{ field: 'my.page.title' }], 'bac'],
     ['descending, absent last', [{ field: 'my.page.title', direction: 'desc' }], 'abc'],
     ['numbers by size', [{ field: 'my.page.rank', direction: 'desc' }], 'bac'],
-    ['booleans', [{ field: 'my.page.isOn' }], 'bac'],
     ['dates', [{ field: 'document.first_publication_date' }], 'cba'],
-    [
-      'several',
-      [{ field: 'my.page.rank' }, { field: 'document.first_publication_date', direction: 'asc' }],
-      'cab',
-    ],
   ] as const)('%s', async (_name, orderings, order) => {
     const { client } = createTestClient({ documents });
     const { results } = await client.get({ orderings: [...orderings] });

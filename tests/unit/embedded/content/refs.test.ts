@@ -1,6 +1,6 @@
 import { PreviewTokenExpiredError } from '@prismicio/client';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createTestClient, LANGUAGES, toDocument } from './fixtures';
+import { createTestClient, toDocument } from './fixtures';
 
 const published = toDocument({ id: 'a', data: { title: 'published' } });
 const other = toDocument({ id: 'b', data: { title: 'other' } });
@@ -21,7 +21,6 @@ describe('the master ref', () => {
 
   test.each([
     ['an unknown ref', 'nonsense'],
-    ['a cookie without a session', '{"_tracker":"x"}'],
     ['a broken cookie', '{"_tracker'],
   ])('%s is replaced by the master ref', async (_name, ref) => {
     const { client, requests } = createTestClient({ documents });
@@ -71,22 +70,12 @@ describe('previews', () => {
 
   test.each([
     ['the token', token],
-    ['the encoded token', encodeURIComponent(token)],
-    ["the toolbar's cookie", cookie],
     ["the toolbar's encoded cookie", encodeURIComponent(cookie)],
   ])('%s as ref shows the draft', async (_name, ref) => {
     const client = create();
     client.queryContentFromRef(ref);
     expect((await client.getByID('a')).data.title).toBe('draft');
     expect((await client.getByID('b')).data.title).toBe('other');
-  });
-
-  test('auto previews read the cookie of a request', async () => {
-    const client = create();
-    client.enableAutoPreviewsFromReq({
-      headers: { cookie: `io.prismic.preview=${encodeURIComponent(cookie)}` },
-    });
-    expect((await client.getByID('a')).data.title).toBe('draft');
   });
 
   test.each([
@@ -104,16 +93,5 @@ describe('previews', () => {
     expect(await client.resolvePreviewURL(options)).toBe('/none');
     client.routes = [{ type: 'page', path: '/:uid' }];
     expect(await client.resolvePreviewURL(options)).toBe('/a');
-  });
-});
-
-test('the repository lists languages with the master first, types and tags', async () => {
-  const { client } = createTestClient({ documents: [{ ...published, tags: ['x'] }] });
-  expect(await client.getRepository()).toMatchObject({
-    languages: LANGUAGES.map((language, index) => ({ ...language, is_master: index === 0 })),
-    types: { page: 'page' },
-    tags: ['x'],
-    integrationFieldsRef: null,
-    bookmarks: {},
   });
 });

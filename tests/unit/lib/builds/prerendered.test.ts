@@ -28,12 +28,6 @@ it("are a build's pages by language, without its files", async () => {
   });
 });
 
-it('are unavailable without a valid build', async () => {
-  await expect(readPrerenderedPaths(root)).rejects.toThrow();
-  write({ routes: [] });
-  await expect(readPrerenderedPaths(root)).rejects.toThrow();
-});
-
 it('contain the draft-mode secret, unique to the build', async () => {
   write({ routes: {}, preview: { previewModeId: 'secret' } });
   expect(await readDraftSecret(root)).toBe('secret');

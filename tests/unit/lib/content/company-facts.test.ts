@@ -69,17 +69,6 @@ describe('content that loses its purpose is dropped', () => {
     expect(none).toBeNull();
   });
 
-  it('a heading before a table only with the table', () => {
-    const toPart = (fact: string) => ({
-      parts: [
-        { text: [node('Stays'), node('Prices', 'heading2')], table: table([`{fact:${fact}}`]) },
-      ],
-    });
-    const fill = (fact: string) => fillContent(toPart(fact), VALUES).parts[0]?.text ?? [];
-    expect(texts(fill('days'))).toEqual(['Stays', 'Prices']);
-    expect(texts(fill('city'))).toEqual(['Stays']);
-  });
-
   it('a list entry with any of its texts, including links', () => {
     const questions = [
       { question: 'When?', answer: [node('In {fact:days} days.')] },

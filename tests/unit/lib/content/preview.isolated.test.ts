@@ -70,12 +70,6 @@ describe('a preview begins', () => {
     expect((await begin('')).status).toBe(307);
     expect(draft.enable).toHaveBeenCalledOnce();
   });
-
-  it('at the home page if it names no document', async () => {
-    const response = await begin(withToken(TOKEN, ''));
-    expect(response.headers.get('location')).toBe('/');
-    expect(draft.enable).toHaveBeenCalledOnce();
-  });
 });
 
 describe('nothing is switched on', () => {
@@ -105,7 +99,6 @@ describe('nothing is switched on', () => {
 
   it.each([
     ['fails', async () => new Response('down', { status: 500 })],
-    ['answers with a page', async () => new Response('<html>', { status: 200 })],
     ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
   ])('while the content service %s', async (_, fetchFn) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);

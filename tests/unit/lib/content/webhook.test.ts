@@ -15,15 +15,6 @@ describe('a call of the content webhook', () => {
     });
   });
 
-  it('that only tests the connection is accepted without effect', async () => {
-    const body = JSON.stringify({ type: 'test-trigger', secret: SECRET });
-    expect(await readWebhook(call(body), SECRET)).toEqual({
-      status: 200,
-      isUpdate: false,
-      documents: [],
-    });
-  });
-
   it.each([
     ['another secret', JSON.stringify({ type: 'api-update', secret: 'guess' })],
     ['no secret', JSON.stringify({ type: 'api-update' })],

@@ -54,14 +54,6 @@ describe('the data of a page', () => {
     expect(rows.has('b')).toBe(false);
   });
 
-  it('follows long texts, whose length counts bytes', () => {
-    const text = `€${LONG}`;
-    const row = `a:T${Buffer.byteLength(text).toString(16)},${text}`;
-    const page = `${row}${toPage(['$', 'p', null, { children: '$a' }])}`;
-    const rows = parseRows(pruneFlight(page, 'StaticMarkup'));
-    expect(rows.map(({ id }) => id)).toEqual(['c', '0']);
-  });
-
   it.each([
     ['a client component', ['$', '$Lb', null, { children: null }]],
     ['a boundary', ['$', '$e', null, { children: null }]],
@@ -72,16 +64,6 @@ describe('the data of a page', () => {
   ])('names nothing that contains %s', (_, child) => {
     const root: Json = ['$', 'div', null, { children: [LONG, child as Json] }];
     expect(pruneRoot(root, 'e:"$Sreact.suspense"', 'd:null')).toEqual(root);
-  });
-
-  it('keeps elements in a prop that is not always shown', () => {
-    const panel: Json = ['$', '$Lb', null, { notFound: paragraph, children: paragraph }];
-    expect(pruneRoot(panel)).toEqual([
-      '$',
-      '$Lb',
-      null,
-      { notFound: paragraph, children: toPiece('p', 1) },
-    ]);
   });
 
   it('keeps the rows referenced by such a prop', () => {

@@ -56,11 +56,4 @@ describe('a page', () => {
   ])('with %s stays as it is', (_, html) => {
     expect(slimPage(html)).toBe(html);
   });
-
-  it('in an unknown format is unchanged, and reported once', () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    const html = toHtml('<script>self.__next_f.push([1,"?"])</script>');
-    expect([slimPage(html), slimPage(html)]).toEqual([html, html]);
-    expect(warn).toHaveBeenCalledTimes(1);
-  });
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EXTRA_FIELDS, type FormKind } from '@/lib/forms/kinds';
 import { createRateLimit } from '@/lib/forms/services';
-import { CONFIRMATION_MESSAGES } from '@/lib/i18n/confirmation-messages';
+import { CONFIRMATION_MESSAGES } from '@/lib/i18n/form-messages';
 import { LOCALE_KEYS } from '@/lib/i18n/locales';
 import { makeForms } from '../../../support/form-post';
 import { readQuestionPage } from '../../../support/question-page';

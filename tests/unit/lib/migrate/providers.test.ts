@@ -7,19 +7,13 @@ const HEX = '0123456789abcdef0123456789abcdef';
 const ENDPOINTS: [endpoint: string, provider: string, chain: string, path?: string][] = [
   [`https://eth-mainnet.g.alchemy.com/v2/${HEX}`, 'Alchemy', 'eth'],
   [`wss://arb-sepolia.g.alchemy.com/v2/${HEX}`, 'Alchemy', 'arb-sepolia'],
-  [`https://eth-mainnet.alchemyapi.io/v2/${HEX}`, 'Alchemy', 'eth'],
   [`https://starknet-mainnet.g.alchemy.com/starknet/version/rpc/v0_8/${HEX}`, 'Alchemy', 'strk'],
   [`https://mainnet.infura.io/v3/${HEX}`, 'Infura (MetaMask)', 'eth'],
   [`wss://linea-sepolia.infura.io/ws/v3/${HEX}`, 'Infura (MetaMask)', 'linea-sepolia'],
-  [`https://polygon-amoy.infura.io/v3/${HEX}`, 'Infura (MetaMask)', 'pol-amoy'],
   [`https://cool-name.solana-mainnet.quiknode.pro/${HEX}/`, 'QuickNode', 'sol'],
-  [`https://cool.matic.quiknode.pro/${HEX}/`, 'QuickNode', 'pol'],
-  [`https://old-name.discover.quiknode.pro/${HEX}/`, 'QuickNode', 'eth'],
   [`https://cool.avalanche-mainnet.quiknode.pro/${HEX}/ext/bc/C/rpc/`, 'QuickNode', 'avax'],
   [`https://rpc.ankr.com/arbitrum/${HEX}`, 'Ankr', 'arb'],
   ['https://rpc.ankr.com/eth_sepolia', 'Ankr', 'eth-sepolia'],
-  ['https://rpc.ankr.com/bsc_testnet_chapel', 'Ankr', 'bsc-testnet'],
-  [`https://rpc.ankr.com/premium-http/tron/${HEX}`, 'Ankr', 'trx'],
   [`https://ethereum-mainnet.core.chainstack.com/${HEX}`, 'Chainstack', 'eth'],
   [`wss://solana-mainnet.core.chainstack.com/ws/${HEX}`, 'Chainstack', 'sol'],
   [
@@ -30,17 +24,12 @@ const ENDPOINTS: [endpoint: string, provider: string, chain: string, path?: stri
   ],
   [`https://bsc.getblock.io/mainnet/?api_key=${HEX}`, 'GetBlock', 'bsc'],
   [`https://lb.drpc.org/ogrpc?network=solana-devnet&dkey=${HEX}`, 'dRPC', 'sol-devnet'],
-  [`wss://lb.drpc.org/ogws?network=sepolia&dkey=${HEX}`, 'dRPC', 'eth-sepolia'],
-  [`https://lb.drpc.live/celo/${HEX}`, 'dRPC', 'celo'],
   ['https://monad-mainnet.drpc.org', 'dRPC', 'mon'],
-  [`https://optimism-mainnet.blastapi.io/${HEX}`, 'Blast API', 'op'],
   ['https://arbitrum-one.public.blastapi.io', 'Blast API', 'arb'],
-  ['https://starknet-sepolia.public.blastapi.io/rpc/v0_7', 'Blast API', 'strk-sepolia'],
   [`https://mainnet.gateway.tenderly.co/${HEX}`, 'Tenderly', 'eth'],
   ['https://gateway.tenderly.co/public/polygon', 'Tenderly', 'pol'],
   [`https://site1.moralis-nodes.com/bsc/${HEX}`, 'Moralis', 'bsc'],
   [`https://site2.moralis-nodes.com/base-sepolia/${HEX}`, 'Moralis', 'base-sepolia'],
-  [`https://speedy-nodes-nyc.moralis.io/${HEX}/bsc/mainnet`, 'Moralis', 'bsc'],
   [`https://xlm.nownodes.io/${HEX}/`, 'NOWNodes', 'xlm'],
   ['https://btcbook.nownodes.io/api/v2', 'NOWNodes', 'btc', '/api/v2'],
   ['https://bitcoin-mainnet.gateway.tatum.io/', 'Tatum', 'btc'],
@@ -68,10 +57,7 @@ const ENDPOINTS: [endpoint: string, provider: string, chain: string, path?: stri
   ['https://mainnet.hashio.io/api', 'public', 'hbar'],
   ['https://rpc.monad.xyz', 'public', 'mon'],
   ['https://arb1.arbitrum.io/rpc', 'public', 'arb'],
-  ['https://api.avax-test.network/ext/bc/C/rpc', 'public', 'avax-fuji'],
-  ['https://data-seed-prebsc-1-s1.binance.org:8545/', 'public', 'bsc-testnet'],
   ['https://api.mainnet-beta.solana.com', 'public', 'sol'],
-  ['https://fullnode.testnet.aptoslabs.com/v1', 'public', 'apt-testnet', '/v1'],
 ];
 
 it.each(ENDPOINTS)('%s is of %s', (endpoint, provider, chain, path = '') => {
@@ -85,14 +71,12 @@ it.each(ENDPOINTS)('%s is of %s', (endpoint, provider, chain, path = '') => {
 describe('keeps what cannot move unchanged, with a reason', () => {
   it.each([
     [`https://go.getblock.io/${HEX}/`, { provider: 'GetBlock', state: 'choose' }],
-    [`https://nd-646-506-606.p2pify.com/${HEX}`, { provider: 'Chainstack', state: 'choose' }],
     ['https://${network}.infura.io/v3/${key}', { state: 'variable' }],
     [
       `https://plasma-mainnet.g.alchemy.com/v2/${HEX}`,
       { state: 'unserved', other: 'plasma-mainnet' },
     ],
     ['https://polygon-zkevm.drpc.org', { state: 'unserved', other: 'Polygon zkEVM' }],
-    ['https://lb.drpc.org/ogrpc?network=eth-beacon-chain-sepolia', { state: 'unserved' }],
     [
       'https://berachain-bartio.drpc.org',
       { state: 'no-network', chain: 'bera', network: 'bartio' },
@@ -123,7 +107,6 @@ describe('keeps what cannot move unchanged, with a reason', () => {
       'https://fullnode.mainnet.sui.io:443',
       { state: 'retired', chain: 'sui', since: '2026-07-27' },
     ],
-    ['https://horizon.stellar.org', { state: 'retired', chain: 'xlm', since: '2025' }],
     ['https://celestia-mainnet.core.chainstack.com/x', { state: 'coming-soon', chain: 'tia' }],
     ['wss://algorand.drpc.org', { state: 'no-websocket', chain: 'algo' }],
     [

@@ -51,19 +51,6 @@ describe('toChains', () => {
   ])('takes networks %j for %s', (statuses, expected) => {
     expect(toChains([entry('eth', 'Ethereum', statuses)], null)[0]?.status).toBe(expected);
   });
-
-  it('distinguishes measured figures from the default', () => {
-    const measuredAt = '2026-01-01T00:00:00.000Z';
-    const measurements = {
-      byChain: new Map([
-        ['eth', { mean: '99.12', regions: [{ region: 'eu', percent: '99.120' }] }],
-      ]),
-      measuredAt,
-    };
-    const [btc, eth] = toChains([entry('eth'), entry('btc')], measurements);
-    expect(eth).toMatchObject({ availabilityPercent: '99.12', measuredAt });
-    expect(btc).toMatchObject({ availabilityPercent: '99.99', measuredAt: null });
-  });
 });
 
 it('the built-in list has every known chain as available, in order, and no prices', () => {

@@ -65,18 +65,6 @@ describe('a failing node list', () => {
 });
 
 describe('failing availability', () => {
-  it('leaves live nodes, with figures marked as not measured', async () => {
-    const { live, answer, lines } = setUp();
-    answer(AVAILABILITY, down);
-    const nodes = await live.getNodes();
-    expect(nodes).toMatchObject({ source: 'live', meanAvailability: null });
-    expect(nodes.chains.every(({ availabilityPercent }) => availabilityPercent === '99.99')).toBe(
-      true,
-    );
-    expect(nodes.chains.every(({ measuredAt }) => measuredAt === null)).toBe(true);
-    expect(lines).toEqual(['GET /availability failed: status 500']);
-  });
-
   it('leaves the last figures with their time', async () => {
     const { live, answer, lines } = setUp();
     const before = await live.getNodes();
@@ -86,15 +74,6 @@ describe('failing availability', () => {
     expect(after.checkedAt).not.toBe(before.checkedAt);
     expect(after.chains[0]?.measuredAt).toBe(before.checkedAt);
     expect(lines).toEqual(['GET /availability failed: not an object']);
-  });
-
-  it('is also what has fractions in place of percentages', async () => {
-    const { live, answer, lines } = setUp();
-    const before = await live.getNodes();
-    const figures = ['eth', 'bsc', 'base'].map((key) => [key, { eu: 0.9997 }]);
-    answer(AVAILABILITY, () => Response.json(Object.fromEntries(figures)));
-    expect((await live.getNodes()).meanAvailability).toBe(before.meanAvailability);
-    expect(lines.join()).toContain('no figure is above 1 percent');
   });
 });
 

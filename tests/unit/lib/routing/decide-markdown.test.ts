@@ -6,8 +6,6 @@ describe('the Markdown of a page', () => {
   it.each([
     ['/index.md', '/markdown/en/'],
     ['/nodes/s/index.md', '/markdown/en/nodes/s/'],
-    ['/cn/index.md', '/markdown/cn/'],
-    ['/cn/nodes/index.md', '/markdown/cn/nodes/'],
     ['/cn/faucet/eth-sepolia/index.md', '/markdown/cn/faucet/eth-sepolia/'],
   ])('lies beside it as %s', (pathname, rewrite) => {
     expect(decide(pathname)).toMatchObject({ kind: 'markdown', rewrite });
@@ -28,13 +26,9 @@ describe('the Markdown of a page', () => {
     '/nope/index.md',
     '/en/index.md',
     '/index.md/',
-    '/index.md/index.md',
-    '/nodes/nope/index.md',
     '/nodes/index.mdx',
-    '/nodesindex.md',
     '/faucet/eth-amoy/index.md',
     '/markdown/en/',
-    '/missing/index.md',
   ])('is missing where no page is: %s', (pathname) => {
     expect(decide(pathname).kind).toBe('missing');
     expect(decide(`/cn${pathname}`).kind).toBe('missing');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toBreadcrumbs, toOrganization, toQuestions, toScriptText } from '@/lib/seo/json-ld';
+import { toOrganization, toQuestions, toScriptText } from '@/lib/seo/json-ld';
 import { toProduct } from '@/lib/seo/page-json-ld';
 import { BUILT_IN_PLANS } from '@/lib/provider/built-in';
 import type { Chain, Plan } from '@/lib/provider';
@@ -40,17 +40,6 @@ describe('the organization', () => {
     const facts = toOrganization({ ...company, legalName, email: null, social }, ORIGIN);
     expect(Object.keys(facts)).toEqual(['@type', '@id', 'name', 'url', 'logo']);
   });
-});
-
-it('breadcrumbs count from one with full URLs in their language', () => {
-  const crumbs = [
-    { label: 'Home', path: '/' },
-    { label: 'Ethereum', path: '/nodes/eth/' },
-  ];
-  expect(toBreadcrumbs(crumbs, CHINESE).itemListElement).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Home', item: `${ORIGIN}/cn/` },
-    { '@type': 'ListItem', position: 2, name: 'Ethereum', item: `${ORIGIN}/cn/nodes/eth/` },
-  ]);
 });
 
 describe('the offer of a chain', () => {

@@ -30,17 +30,6 @@ afterEach(() => {
 });
 
 describe('the metadata of a page', () => {
-  it.each([
-    ['en', '/', '/'],
-    ['cn', '/', '/cn/'],
-    ['en', '/nodes/eth/', '/nodes/eth/'],
-    ['cn', '/nodes/eth/', '/cn/nodes/eth/'],
-  ] as const)('in %s of %s has the canonical address %s', async (locale, path, canonical) => {
-    const { alternates, openGraph } = await getMetadata(locale, { path });
-    expect(alternates?.canonical).toBe(canonical);
-    expect(openGraph?.url).toBe(canonical);
-  });
-
   it.each(['en', 'cn'] as const)('refers to an existing picture: %s', async (locale) => {
     const getPicture = async (path: string, query = '') => {
       const { openGraph } = await getMetadata(locale, { path, query });
@@ -49,19 +38,6 @@ describe('the metadata of a page', () => {
     const prefix = LOCALES[locale].prefix;
     expect(await getPicture('/nodes/')).toContain(`"${prefix}/nodes/social.png"`);
     expect(await getPicture('/search/', '?q=a')).toContain(`"${prefix}/social.png"`);
-  });
-
-  it('lists the same translations in every language, including itself', async () => {
-    const pages = await Promise.all(LOCALE_KEYS.map((locale) => getMetadata(locale)));
-    for (const [index, locale] of LOCALE_KEYS.entries()) {
-      const { canonical, languages } = pages[index]?.alternates ?? {};
-      expect(languages).toEqual({
-        en: '/nodes/',
-        'zh-CN': '/cn/nodes/',
-        'x-default': '/nodes/',
-      });
-      expect(languages).toHaveProperty(LOCALES[locale].hreflang, canonical);
-    }
   });
 
   it.each([

@@ -10,20 +10,6 @@ const toEntry = (path: string, locale: Locale, changedAt: string | null = TIME) 
   changedAt,
 });
 
-it('lists a page in each language, each with all of its translations', () => {
-  const languages = {
-    en: `${ORIGIN}/about/`,
-    'zh-CN': `${ORIGIN}/cn/about/`,
-    'x-default': `${ORIGIN}/about/`,
-  };
-  const later = '2026-01-03T09:00:00.000Z';
-  const pages = [toEntry('/about/', 'en'), toEntry('/about/', 'cn', later)];
-  expect(toSitemap(pages, ORIGIN)).toEqual([
-    { url: `${ORIGIN}/about/`, lastModified: TIME, alternates: { languages } },
-    { url: `${ORIGIN}/cn/about/`, lastModified: later, alternates: { languages } },
-  ]);
-});
-
 it('omits a language that does not publish the page', () => {
   const [page, ...others] = toSitemap([toEntry('/news/', 'cn')], ORIGIN);
   expect(others).toEqual([]);

@@ -16,18 +16,14 @@ describe('addresses', () => {
 
   it.each([
     ['/../etc/passwd', 400],
-    ['/%2e%2e/x/', 400],
     ['/a/..%2fb/', 400],
     ['/%E0%A4%A/', 400],
     ['/nodes/%00/', 400],
     ['/a\\b/', 400],
-    ['/faq/#top', 400],
     ['http://evil.example/', 400],
     [`/${'a'.repeat(3000)}/`, 414],
     [`/?q=${'a'.repeat(20_000)}`, 414],
     ['/_next/image?url=x', 404],
-    ['/_next/data/x.json', 404],
-    ['/nodes.rsc', 404],
   ])('%.30s is refused with %i', (url, status) => expect(getStatus(url)).toBe(status));
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BUILT_IN_PLANS } from '@/lib/provider/built-in';
 import { parseCalculation, toCalculationSearch, toPerDay } from '@/lib/units/address';
-import { getEstimate, getRequestsFor } from '@/lib/units/estimate';
+import { getEstimate } from '@/lib/units/estimate';
 import { getFittingPlan, isCarried } from '@/lib/units/fitting-plan';
 import { getCallUnits, type PriceList } from '@/lib/units/prices';
 import { getPackage } from '@/lib/units/package';
@@ -60,11 +60,6 @@ describe('the estimate for calls', () => {
       getCallUnits(prices, { ...call(chain, method, 1), isArchive: true });
     expect([units('arb', 'eth_call'), units('sol', 'getSlot')]).toEqual([60, 8]);
   });
-
-  it('is zero for calls missing from the list', () => {
-    const calls = [call('eth', 'getSlot', 10), call('nope', 'eth_call', 10)];
-    expect(getEstimate(calls, prices, 1).units).toBe(0);
-  });
 });
 
 describe('the plan that fits', () => {
@@ -87,14 +82,6 @@ describe('the plan that fits', () => {
     expect(ids([small])).toBeUndefined();
   });
 
-  it('is not for fewer chains than are called', () => {
-    const both = [call('eth', 'eth_call', 10), call('sol', 'getSlot', 10)];
-    const one = makePlan({ id: 'one', kind: 'unlimited', chains: 1 });
-    const all = makePlan({ id: 'all', kind: 'unlimited', price: toPrice(90) });
-    expect(getFittingPlan([one, all], getEstimate(both, prices, 1))?.id).toBe('all');
-    expect(getFittingPlan([one, all], getEstimate(both.slice(1), prices, 1))?.id).toBe('one');
-  });
-
   it('covers the busiest second, not only the mean', () => {
     const plan = makePlan({ kind: 'unlimited', requestsPerSecond: 60 });
     const steady = getEstimate([call('sol', 'getSlot', 86_400 * 20)], prices, 3);
@@ -107,16 +94,6 @@ const toPrice = (amount: number | null) => ({
   amount,
   currency: 'USD' as const,
   placeholder: false,
-});
-
-describe('the reverse calculation', () => {
-  const need = getEstimate([call('eth', 'eth_call', 1000)], prices, 2);
-
-  it('returns how many requests of the mix a number of units covers', () => {
-    expect(getRequestsFor(2_500, need)).toBe(100);
-    expect(getRequestsFor(24, need)).toBe(0);
-    expect(getRequestsFor(1000, getEstimate([], prices, 1))).toBe(0);
-  });
 });
 
 describe('the URL of a calculation', () => {

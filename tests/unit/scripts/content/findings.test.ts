@@ -35,11 +35,6 @@ describe('a sentence in the other language', () => {
   ])('in %s: %s', (lang, text, count) => {
     expect(findForeignWords(toDocument({ text }, lang))).toHaveLength(count);
   });
-
-  it('may be code', () => {
-    const code = { type: 'preformatted', text: 'this is code and not a sentence', spans: [] };
-    expect(findForeignWords(toDocument({ text: [code] }, 'zh-cn'))).toEqual([]);
-  });
 });
 
 describe('a link', () => {

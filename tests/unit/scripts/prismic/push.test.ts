@@ -67,13 +67,6 @@ function changeDocument(file: string, change: (document: StoredDocument) => void
 }
 
 describe('a push', () => {
-  it('sends nothing by default', async () => {
-    await run({ isWritten: false });
-    expect(prismic.writes).toEqual([]);
-    expect(printed.join('\n')).toContain(`${STORED.length} to create`);
-    expect(existsSync(getIdMapFile(root, repository))).toBe(false);
-  });
-
   it('sends the whole folder to an empty repository, and nothing a second time', async () => {
     await run();
     expect(prismic.documents.size).toBe(STORED.length);
@@ -138,15 +131,6 @@ describe('a push', () => {
 });
 
 describe('a pull', () => {
-  it('returns what was pushed, so that nothing differs and no file is touched', async () => {
-    await run();
-    expect(await onFastClock(diff(getOptions())), printed.slice(-3).join('\n')).toBe(0);
-    await onFastClock(pull(getOptions()));
-    for (const { file } of STORED) {
-      expect(readFileSync(path.join(root, file), 'utf8'), file).toBe(readFileSync(file, 'utf8'));
-    }
-  });
-
   it('writes what was published since, and lists the fields that differ', async () => {
     await run();
     const about = [...prismic.documents.values()].find(

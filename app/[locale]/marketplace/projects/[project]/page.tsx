@@ -1,6 +1,21 @@
 import { PROJECTS_PATH, getProjectPath } from '@/lib/site/addresses';
-import { ProjectView } from '../../../../_views/ProjectView';
+import { ProjectFacts } from '@/components/projects/ProjectFacts';
+import { getMessages } from '@/lib/i18n/messages';
+import type { PageOf } from '@/lib/pages';
 import { createPageRoute, listSegments } from '../../../../page-route';
+import { DocumentView } from '../../../../_views/DocumentView';
+
+/** A project in the marketplace. */
+function ProjectView({ page }: { page: PageOf<'project'> }) {
+  const { project, chains, locale } = page;
+  return (
+    <DocumentView page={page}>
+      {project ? (
+        <ProjectFacts {...{ project, chains, locale }} messages={getMessages(locale)} />
+      ) : null}
+    </DocumentView>
+  );
+}
 
 type Params = Awaited<PageProps<'/[locale]/marketplace/projects/[project]'>['params']>;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { toForcedMode } from '@/lib/theme/forced-mode';
+import { toForcedMode } from '@/components/content/ForcedMode';
 
 const warn = vi.spyOn(console, 'warn');
 beforeEach(() => void warn.mockImplementation(() => undefined));

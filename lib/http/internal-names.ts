@@ -1,3 +1,6 @@
+/** Carries a visitor's query from the server to the middleware; anything that clients send under this name is dropped. */
+export const QUERY_HEADER = 'x-original-query';
+
 /** Next's draft-mode cookie, which holds a secret of the build. */
 export const DRAFT_COOKIE = '__prerender_bypass';
 
