@@ -6,7 +6,9 @@ type Tree = { [key: string]: string | Tree };
 type Messages = ReadonlyMap<string, string>;
 
 /** Messages that are the same in both languages: symbols, ranges and a sample address. */
-const SAME_IN_BOTH = new Set(['units.percent', 'availability.middle', 'subscribe.placeholder']);
+const SAME_IN_BOTH = new Set([
+  ...['units.percent', 'availability.middle', 'subscribe.placeholder', 'fields.counter'],
+]);
 
 const FILES = readdirSync('locales', { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.json'),
