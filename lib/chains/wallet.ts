@@ -1,3 +1,4 @@
+import { FAUCET_NETWORKS } from '.';
 import { storedDetails } from './stored-details';
 import type { ChainFacts } from './types';
 
@@ -10,7 +11,7 @@ export type Wallet = {
 };
 
 /** Symbols that wallets accept. */
-const SYMBOL = /^[\w.]{2,6}$/;
+const SYMBOL = /^[\w.]{1,6}$/;
 
 /** Returns a chain's wallet parameters; null if wallets cannot add the chain or would mistake it for another. */
 export function getWallet(facts: ChainFacts): Wallet | null {
@@ -25,4 +26,22 @@ export function getWallet(facts: ChainFacts): Wallet | null {
     nativeCurrency: wallet.currency,
     ...(explorerUrl && { blockExplorerUrls: [explorerUrl] }),
   };
+}
+
+/** Returns the wallet parameters of each network that wallets can add: mainnet, and test networks that still run. */
+export function getWallets(facts: ChainFacts): Readonly<Record<string, Wallet>> {
+  const mainnet = getWallet(facts);
+  const tests = FAUCET_NETWORKS.filter(
+    ({ chainKey, chainIdReused, endedOn }) =>
+      chainKey === facts.key && !chainIdReused && endedOn === null,
+  ).map(({ network, name, chainId, currency, decimals, explorerUrl }): [string, Wallet] => [
+    network,
+    {
+      chainId: `0x${chainId.toString(16)}`,
+      chainName: name,
+      nativeCurrency: { name: currency, symbol: currency, decimals },
+      blockExplorerUrls: [explorerUrl],
+    },
+  ]);
+  return { ...(mainnet && { mainnet }), ...Object.fromEntries(tests) };
 }

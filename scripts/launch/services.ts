@@ -28,25 +28,27 @@ export async function readDocuments(
 }
 
 /** Sections that other systems serve; the navbar and the footer lead there. */
-const ELSEWHERE = ['/docs/', '/blog/', '/explorers/'];
+const ELSEWHERE = ['docs', 'blog', 'explorers'];
 const LINK_TIMEOUT_MS = 5000;
 
 /** Finds links to other systems that lead nowhere. */
 export async function findDeadSections({ SITE_URL }: Env): Promise<Finding[]> {
-  const urls = [
-    ...ELSEWHERE.map((section) => new URL(section, SITE_URL).href),
-    getDashboardUrl(new URL(SITE_URL)),
+  const site = new URL(SITE_URL);
+  const sections: [name: string, url: string][] = [
+    ...ELSEWHERE.map((name): [string, string] => [name, new URL(`/${name}/`, site).href]),
+    ['account', getDashboardUrl(site)],
   ];
-  const check = async (url: string): Promise<Finding[]> => {
-    const answer = await fetchUncached(url, { signal: AbortSignal.timeout(LINK_TIMEOUT_MS) }).then(
+  const check = async ([name, url]: [string, string]): Promise<Finding[]> => {
+    const signal = AbortSignal.timeout(LINK_TIMEOUT_MS);
+    const answer = await fetchUncached(url, { signal }).then(
       ({ ok, status }) => (ok ? null : `answers ${status}`),
       () => 'does not answer',
     );
     if (!answer) return [];
-    const problem = `${url} ${answer}: links lead there, docs/deploy.md says how to serve it`;
+    const problem = `${name}: ${url} ${answer}; links lead there, docs/deploy.md says how to serve it`;
     return [{ owner: 'engineer', topic: 'links', problem }];
   };
-  return (await Promise.all(urls.map(check))).flat();
+  return (await Promise.all(sections.map(check))).flat();
 }
 
 /** Finds calls that fail or do not match docs/provider-api.yaml, and prices that are not set. */

@@ -25,7 +25,8 @@ type Props = {
   tabs: readonly Tab[];
   networks: readonly Network[];
   packageUnits: number | null;
-  wallet: Wallet | null;
+  /** By network. */
+  wallets: Readonly<Record<string, Wallet>>;
   locale: Locale;
   labels: ConsoleLabels;
 };
@@ -35,7 +36,7 @@ type Props = {
  * needs scripts, and the list of methods is loaded on demand.
  */
 export function Console(props: Props) {
-  const { id, chain, host, tabs, networks, packageUnits, wallet, locale, labels } = props;
+  const { id, chain, host, tabs, networks, packageUnits, wallets, locale, labels } = props;
   const [first, ...others] = tabs;
   if (!first) throw new Error('A console needs an interface');
   const all: readonly [Tab, ...Tab[]] = [first, ...others];
@@ -45,6 +46,7 @@ export function Console(props: Props) {
   const { tab: current, network, language } = console_;
   const [key, setKey] = useState('');
   const [isWrapped, setWrapped] = useState(true);
+  const wallet = wallets[network?.key ?? ''];
   const endpoint = getEndpointHost(chain, networks, network?.key ?? '', host);
 
   const toCode = (code: string, lang: SampleLanguage) => {
@@ -73,7 +75,7 @@ export function Console(props: Props) {
           {isCurrent && wallet ? (
             <WalletButton
               wallet={wallet}
-              address={isKey(key) ? `https://${chain}.${host}/${key}` : null}
+              address={isKey(key) ? `https://${endpoint}/${key}` : null}
               labels={labels}
             />
           ) : null}

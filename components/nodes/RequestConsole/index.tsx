@@ -1,5 +1,5 @@
 import { getTextNames } from '@/lib/chains/names';
-import { getWallet } from '@/lib/chains/wallet';
+import { getWallets } from '@/lib/chains/wallet';
 import type { ConsoleData } from '@/lib/console';
 import { getInterfaceName } from '@/lib/display/interface-names';
 import { getNetworkName } from '@/lib/display/chain-facts';
@@ -27,7 +27,7 @@ export function RequestConsole({ id, data, chain, host, locale }: Props) {
       id={id}
       {...{ host, locale }}
       chain={chain.key}
-      wallet={chain.status === 'available' && chain.facts ? getWallet(chain.facts) : null}
+      wallets={chain.status === 'available' && chain.facts ? getWallets(chain.facts) : {}}
       packageUnits={data.packageUnits}
       tabs={data.tabs.map((tab) => ({ ...tab, name: getInterfaceName(tab.interface) }))}
       networks={data.networks.map((network) => ({
