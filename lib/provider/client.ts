@@ -75,7 +75,7 @@ export function createProviderClient(options: ProviderClientOptions) {
         : parseAvailability(await read(availabilityUrl, 'availability')),
     readPlans: async () => parsePlans(await read(apiUrl, 'prices/public/plans/')),
     readCuProtocols: async () => parseCuProtocols(await read(apiUrl, 'prices/CU/protocols/')),
-    /** @param method a method's name, or `all` */
+    /** @param method a method's name, or `all`, which some providers lack: a `ProviderError` with the cause 404 */
     readCuMethods: async (method: string) =>
       parseCuMethods(await read(apiUrl, `prices/CU/methods/${encodeURIComponent(method)}`)),
     /** Reads the account of a bearer token; null if the provider does not know the token. */

@@ -70,6 +70,37 @@ const toUnitOffers = ({ protocols, methods }: ComputeUnits): Offers => ({
   ),
 });
 
+/** What the calculators price; asked for one by one if the provider has no list of all methods. */
+const COMMON_METHODS = [
+  ...['eth_blockNumber', 'eth_call', 'eth_chainId', 'eth_estimateGas', 'eth_gasPrice'],
+  ...['eth_getBalance', 'eth_getBlockByNumber', 'eth_getBlockReceipts', 'eth_getCode'],
+  ...['eth_getLogs', 'eth_getTransactionByHash', 'eth_getTransactionCount'],
+  ...['eth_getTransactionReceipt', 'eth_sendRawTransaction', 'debug_traceTransaction'],
+  ...['trace_block', 'getAccountInfo', 'getBalance', 'getLatestBlockhash', 'getProgramAccounts'],
+  ...['getSignaturesForAddress', 'getSlot', 'getTransaction', 'sendTransaction', 'getblock'],
+  ...['getblockcount', 'getrawtransaction', 'sendrawtransaction'],
+];
+const NOT_FOUND = 404;
+const isMissing = (error: unknown) => error instanceof Error && error.cause === NOT_FOUND;
+
+/** Reads the prices of all methods, or of the common ones if the provider has them only by name. */
+async function readMethods({ readCuMethods }: ProviderClient) {
+  try {
+    return (await readCuMethods('all')).entries;
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+  const lists = await Promise.all(
+    COMMON_METHODS.map((name) =>
+      readCuMethods(name).catch((error: unknown) => {
+        if (isMissing(error)) return { entries: [] };
+        throw error;
+      }),
+    ),
+  );
+  return lists.flatMap(({ entries }) => entries);
+}
+
 /** Everything that is read from the provider. */
 export function createSources(client: ProviderClient) {
   const nodes: Source<readonly ChainEntry[]> = {
@@ -99,9 +130,9 @@ export function createSources(client: ProviderClient) {
     async read() {
       const [protocols, methods] = await Promise.all([
         client.readCuProtocols(),
-        client.readCuMethods('all'),
+        readMethods(client),
       ]);
-      return { protocols: protocols.entries, methods: methods.entries };
+      return { protocols: protocols.entries, methods };
     },
     parse: (stored) => ({
       protocols: parseCuProtocols(Object(stored).protocols).entries,

@@ -46,6 +46,13 @@ function draft(name: string, change: (document: StoredDocument) => void) {
   writeFileSync(target, JSON.stringify(document));
 }
 
+/** Returns the URLs that the command prints, each after its document and language. */
+const listPreviews = async () =>
+  (await release('preview', 'drafts'))
+    .trim()
+    .split('\n')
+    .map((line) => line.replace(/^.*?: /, ''));
+
 /** Opens a URL that the command printed; returns the page that the editor's browser shows. */
 async function openPreview(link: string) {
   const begun = await fetch(link, { redirect: 'manual' });
@@ -80,14 +87,15 @@ afterAll(async () => {
 test('the command shows what the drafts would change', async () => {
   expect((await release('show', 'drafts')).split('\n')).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(/^page-about-en-gb: title\[0\]\.text/),
-      'settings-zh-cn: brand_name',
+      'page-about-en-gb:',
+      expect.stringMatching(/^ {2}title\[0\]\.text: ".*" → "Drafted words en-gb"$/),
+      'settings-zh-cn:',
     ]),
   );
 });
 
 test('each draft is previewed on a page of its language, and nobody else sees it', async () => {
-  const links = (await release('preview', 'drafts')).trim().split('\n');
+  const links = await listPreviews();
   const pages = await Promise.all(links.map(openPreview));
   const byAddress = new Map(pages.map((page) => [page.address, page]));
   // Settings have no URL of their own: they show on every page.
@@ -105,7 +113,7 @@ test('each draft is previewed on a page of its language, and nobody else sees it
 test.each<Locale>(['en', 'cn'])(
   'a previewed page in %s has a policy, and only scripts that it allows',
   async (locale) => {
-    const links = (await release('preview', 'drafts')).trim().split('\n');
+    const links = await listPreviews();
     const link = links.find((one) => one.includes(`page-about-${LOCALES[locale].prismic}`));
     const { response, html } = await openPreview(link ?? '');
     const policy = response.headers.get('content-security-policy') ?? '';
@@ -116,7 +124,7 @@ test.each<Locale>(['en', 'cn'])(
 );
 
 test('an editor leaves the preview for the public page', async () => {
-  const [link = ''] = (await release('preview', 'drafts')).trim().split('\n');
+  const [link = ''] = await listPreviews();
   const { address, cookie, html } = await openPreview(link);
   const [exit = ''] = getAll(html, /href="(\/api\/exit-preview\/[^"]*)"/g);
   const left = await fetch(site.url + exit.replaceAll('&amp;', '&'), {
@@ -137,7 +145,7 @@ test('published content shows on the next load, without a restart', async () => 
 
 test('a preview link ends with its drafts', async () => {
   draft('page/about.en-gb', () => undefined);
-  const [link = ''] = (await release('preview', 'drafts')).trim().split('\n');
+  const [link = ''] = await listPreviews();
   await release('publish', 'drafts');
   const response = await fetch(link, { redirect: 'manual' });
   expect(response.status).toBe(410);
