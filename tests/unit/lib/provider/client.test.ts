@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createProviderClient } from '@/lib/provider/client';
+import { createSources } from '@/lib/provider/sources';
 import { createEmbeddedProvider } from '@/embedded/provider';
 import { mountService, type Fault, type MountedService } from '@/tests/doubles/http-service';
 
@@ -32,6 +33,21 @@ it('reads every list from a base with or without a slash', async () => {
     '/v3/prices/CU/methods/wallet%2Fgetnowblock',
   ]);
   expect(service.requests[0]?.headers).toMatchObject({ 'content-type': 'application/json' });
+});
+
+it('reads prices by name from a provider without a list of all', async () => {
+  const real = createEmbeddedProvider();
+  const byName = await mountService((request) =>
+    request.url.endsWith('/methods/all') ? new Response('', { status: 404 }) : real(request),
+  );
+  const client = createProviderClient({
+    ...{ fetch, apiUrl: byName.url, availabilityUrl: null, timeoutMs: 5000 },
+  });
+  const { methods } = await createSources(client).computeUnits.read();
+  expect(methods.map(({ method }) => method)).toEqual(
+    expect.arrayContaining(['eth_getLogs', 'getSlot', 'getblock']),
+  );
+  await byName.close();
 });
 
 describe('failures', () => {
