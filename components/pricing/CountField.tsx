@@ -3,6 +3,7 @@ import { TextField } from '@/components/ui/Field';
 import { formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { parseCount } from '@/lib/units/count';
+import s from './CountField.module.scss';
 
 type Props = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'error'> & {
   value: number;
@@ -30,14 +31,16 @@ export function CountField({ value, locale, invalid, onCount, ...field }: Props)
     if (count !== null) onCount(count);
   };
   return (
-    <TextField
-      {...field}
-      autoComplete="off"
-      value={typed ?? formatNumber(value, locale)}
-      onChange={({ target }) => type(target.value)}
-      onBlur={() => isInvalid || setTyped(null)}
-      hint={hasEcho ? `= ${formatNumber(understood, locale)}` : undefined}
-      {...(isInvalid && { error: invalid })}
-    />
+    <div className={s.box}>
+      <TextField
+        {...field}
+        autoComplete="off"
+        value={typed ?? formatNumber(value, locale)}
+        onChange={({ target }) => type(target.value)}
+        onBlur={() => isInvalid || setTyped(null)}
+        {...(isInvalid && { error: invalid })}
+      />
+      {hasEcho ? <output className={s.echo}>= {formatNumber(understood, locale)}</output> : null}
+    </div>
   );
 }

@@ -73,6 +73,6 @@ export async function getSocialPicture(path: string, locale: Locale): Promise<Re
     ...PICTURE_SIZE,
     fonts: await readFonts(script),
     // Other sites show it beside a link to the page.
-    headers: { 'cache-control': CACHE_CONTROL, 'cross-origin-resource-policy': 'cross-origin' },
+    headers: { 'cache-control': CACHE_CONTROL, 'access-control-allow-origin': '*' },
   });
 }

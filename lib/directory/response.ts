@@ -91,8 +91,6 @@ async function getHistoryFile(
 const SHARED_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'etag',
-  // Other sites show badges as pictures.
-  'cross-origin-resource-policy': 'cross-origin',
   // As long as the figures themselves are fresh.
   'cache-control': 'public, max-age=60, stale-while-revalidate=600',
 };

@@ -17,6 +17,8 @@ const MAX_BODY_BYTES = 64 * 1024;
 const READ: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 const FORM = [...READ, 'POST'];
 const HOOK = ['POST', 'OPTIONS'];
+/** Scripts of other sites call this, after a preflight request. */
+const PREFLIGHT = /^\/mcp\/?$/;
 
 /** The allowed methods of each part of the site; the first match counts. */
 const METHODS: readonly { path: RegExp; methods: readonly string[] }[] = [
@@ -65,7 +67,9 @@ export function getRefusal({ method = '', url = '', headers }: Asked): Refusal |
   if (!methods.includes(method)) {
     return { status: 405, text: `Only ${allow} can be used here.`, headers: { allow } };
   }
-  if (method === 'OPTIONS') return { status: 204, text: '', headers: { allow } };
+  if (method === 'OPTIONS' && !PREFLIGHT.test(path)) {
+    return { status: 204, text: '', headers: { allow } };
+  }
   if (UNUSED.test(path)) return { status: 404, text: 'There is nothing at this address.' };
   if (Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
     return { status: 413, text: 'This is too much.' };

@@ -6,8 +6,8 @@ import { getWords } from '../contract/markup';
 import { getAll, getOne } from '../support/html';
 import { VISITS } from '../support/routes';
 
-/** Pages that consist of a list or a choice rather than text. */
-const LISTS = ['/nodes/compare/'];
+/** Pages that consist of a list or a choice rather than text, or of the news that a network has ended. */
+const LISTS = ['/nodes/compare/', '/faucet/scroll-sepolia/'];
 const FEWEST_WORDS = 150;
 
 let pages: BuiltPage[] = [];
