@@ -21,7 +21,7 @@ function createService() {
     SMTP_URL && SALES_EMAIL ? createMailer({ smtpUrl: SMTP_URL, salesEmail: SALES_EMAIL }) : null;
   const delivery = createDelivery({
     getJournal: journal.get,
-    send: sendToProvider,
+    send: ({ payload: { quote, ...payload }, ...lead }) => sendToProvider({ ...lead, payload }),
     notify: mailer?.send ?? null,
     isJournalOnly: hasNoProvider,
     timeoutMs: PROVIDER_TIMEOUT_MS,

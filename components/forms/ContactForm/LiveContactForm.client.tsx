@@ -13,6 +13,7 @@ import { ConsentNotice } from '../ConsentNotice';
 import { ErrorSummary } from '../ErrorSummary';
 import { HiddenFields } from '../HiddenFields';
 import type { Held } from '../form-snapshot.client';
+import { QuoteStrip } from '../QuoteStrip/QuoteStrip.client';
 import { useSiteForm } from '../use-site-form.client';
 import { ContactFields } from './ContactFields';
 import { BLANK, getPlace, toGiven, type Values } from './values';
@@ -42,6 +43,7 @@ export function LiveContactForm({
   const [given] = useState(() => toGiven(held));
   const { form, bind, isSending, formProps, summary } = useSiteForm<Values>({
     ...{ kind: 'contact', defaults: BLANK, given, messages, locale },
+    hasQuote: ({ subject }) => subject === 'sales',
     onEnd: (answer, isEdited) => {
       if (answer.outcome === 'sent' && !isEdited) form.setValue('message', '');
       showResult(answer);
@@ -69,6 +71,9 @@ export function LiveContactForm({
       className={classNames(f.form, s.form)}
     >
       <HiddenFields locale={locale} honeypotLabel={messages.honeypot} />
+      {form.watch('subject') === 'sales' ? (
+        <QuoteStrip locale={locale} messages={messages} />
+      ) : null}
       {summary ? <ErrorSummary {...summary} /> : null}
       <ContactFields
         bind={bind}
