@@ -3,7 +3,7 @@ import { getFormMessages } from '@/lib/i18n/form-messages';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import type { LeadCall } from '@/lib/leads/types';
 import { formatQuote, formatQuoteBlock } from '@/lib/quotes/format-quote';
-import type { QuoteRequest } from '@/lib/quotes/quote-request';
+import { toQuoteField, type QuoteRequest } from '@/lib/quotes/quote-request';
 import { CUSTOM_RATE, toRps } from '@/lib/units/enterprise-package';
 import type { FormKind, FormValues } from './kinds';
 import { TOPICS_BY_SUBJECT } from './subjects';
@@ -19,8 +19,7 @@ const CHAINS_MAX_CHARS = 1000;
 
 /** The request that the visitor put together: a block at the end of the message, and fields that only we keep. */
 function toQuoteParts(quote: QuoteRequest) {
-  const { page, ...rest } = quote;
-  if (Object.keys(rest).length === 0) return { lines: [], fields: {} };
+  if (toQuoteField(quote) === '') return { lines: [], fields: {} };
   const chain = quote.chain && getNameByKey(quote.chain, DEFAULT_LOCALE);
   const context = { locale: DEFAULT_LOCALE, words, names: { ...(chain && { chain }) } };
   const block = formatQuoteBlock(quote, context);

@@ -11,7 +11,7 @@ import s from './index.module.scss';
 
 type Props = SliceComponentProps<Content.ContactFormSlice, SliceContext>;
 
-export default function ContactForm({ slice, context: { locale } }: Props) {
+export default function ContactForm({ slice, context: { locale, quote } }: Props) {
   const { title, text, messenger } = slice.primary;
   return (
     <Section id="message" className={s.columns}>
@@ -24,6 +24,7 @@ export default function ContactForm({ slice, context: { locale } }: Props) {
       <Form
         locale={locale}
         chains={getChainOptions(locale)}
+        quote={quote}
         messenger={getLinkAddress(messenger)}
       />
     </Section>
