@@ -56,7 +56,7 @@ export function NodeList({ nodes, locale, messages }: Props) {
     name: getStatusName(group.status, messages),
   }));
   return (
-    <Section tone="surface" space="small">
+    <Section>
       <SourceNotice nodes={nodes} locale={locale} messages={messages} />
       <StatusTabs
         label={labels.tabs}
