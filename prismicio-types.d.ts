@@ -81,7 +81,7 @@ export interface CaseStudyDocumentDataCallsItem {
 	method: prismic.KeyTextField;
 }
 
-type CaseStudyDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | BadgeSampleSlice | MigrationCheckerSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | PackageRatesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | NameStripSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice | DiagramSlice
+type CaseStudyDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | BadgeSampleSlice | MigrationCheckerSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice | DiagramSlice
 
 /**
  * Content for Case study documents
@@ -2619,7 +2619,7 @@ interface FaucetDocumentData {
  */
 export type FaucetDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<FaucetDocumentData>, "faucet", Lang>;
 
-type HomeDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | BadgeSampleSlice | MigrationCheckerSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | ProofSlice | UnitPricesSlice | PackageRatesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | NameStripSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice | DiagramSlice
+type HomeDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | BadgeSampleSlice | MigrationCheckerSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | ProofSlice | UnitPricesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice | DiagramSlice
 
 /**
  * Content for Home documents
@@ -2679,7 +2679,7 @@ interface HomeDocumentData {
  */
 export type HomeDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<HomeDocumentData>, "home", Lang>;
 
-type InterfaceDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | BadgeSampleSlice | MigrationCheckerSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | PackageRatesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | NameStripSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice | DiagramSlice
+type InterfaceDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | BadgeSampleSlice | MigrationCheckerSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice | DiagramSlice
 
 /**
  * Content for Interface page documents
@@ -3131,7 +3131,7 @@ interface NodeDocumentData {
  */
 export type NodeDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<NodeDocumentData>, "node", Lang>;
 
-type PageDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | BadgeSampleSlice | MigrationCheckerSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | ProofSlice | UnitPricesSlice | PackageRatesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | NameStripSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice | DiagramSlice
+type PageDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | BadgeSampleSlice | MigrationCheckerSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | ProofSlice | UnitPricesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice | DiagramSlice
 
 /**
  * Content for Page documents
@@ -3283,7 +3283,7 @@ export interface ProjectDocumentDataChainsItem {
 	key: prismic.KeyTextField;
 }
 
-type ProjectDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | BadgeSampleSlice | MigrationCheckerSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | CodeSampleSlice | ProjectListSlice | NameStripSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice | DiagramSlice
+type ProjectDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | BadgeSampleSlice | MigrationCheckerSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | CodeSampleSlice | ProjectListSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice | DiagramSlice
 
 /**
  * Content for Marketplace project documents
@@ -6101,173 +6101,6 @@ type MigrationCheckerSliceVariation = MigrationCheckerSliceDefault | MigrationCh
 export type MigrationCheckerSlice = prismic.SharedSlice<"migration_checker", MigrationCheckerSliceVariation>;
 
 /**
- * Item in *NameStrip → Companies → Primary → Companies*
- */
-export interface NameStripSliceDefaultPrimaryNamesItem {
-	/**
-	 * Name, as the company writes it field in *NameStrip → Companies → Primary → Companies*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: name_strip.default.primary.names[].company
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	company: prismic.KeyTextField;
-	
-	/**
-	 * What it does, in a few words field in *NameStrip → Companies → Primary → Companies*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: name_strip.default.primary.names[].text
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	text: prismic.KeyTextField;
-	
-	/**
-	 * Where the name leads field in *NameStrip → Companies → Primary → Companies*
-	 *
-	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: name_strip.default.primary.names[].link
-	 * - **Documentation**: https://prismic.io/docs/fields/link
-	 */
-	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
-}
-
-/**
- * Primary content in *NameStrip → Companies → Primary*
- */
-export interface NameStripSliceDefaultPrimary {
-	/**
-	 * Small line above the heading field in *NameStrip → Companies → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: name_strip.default.primary.eyebrow
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	eyebrow: prismic.KeyTextField;
-	
-	/**
-	 * Heading field in *NameStrip → Companies → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: name_strip.default.primary.title
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	title: prismic.RichTextField;
-	
-	/**
-	 * Text below the heading field in *NameStrip → Companies → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: name_strip.default.primary.text
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	text: prismic.RichTextField;
-	
-	/**
-	 * Companies field in *NameStrip → Companies → Primary*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: name_strip.default.primary.names[]
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	names: prismic.GroupField<Simplify<NameStripSliceDefaultPrimaryNamesItem>>;
-	
-	/**
-	 * Link below the names field in *NameStrip → Companies → Primary*
-	 *
-	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: name_strip.default.primary.link
-	 * - **Documentation**: https://prismic.io/docs/fields/link
-	 */
-	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
-}
-
-/**
- * Companies variation for NameStrip Slice
- *
- * - **API ID**: `default`
- * - **Description**: Companies with a line each and a link, such as case studies.
- * - **Documentation**: https://prismic.io/docs/slices
- */
-export type NameStripSliceDefault = prismic.SharedSliceVariation<"default", Simplify<NameStripSliceDefaultPrimary>, never>;
-
-/**
- * Primary content in *NameStrip → Partner chains → Primary*
- */
-export interface NameStripSlicePartnerChainsPrimary {
-	/**
-	 * Small line above the heading field in *NameStrip → Partner chains → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: name_strip.partnerChains.primary.eyebrow
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	eyebrow: prismic.KeyTextField;
-	
-	/**
-	 * Heading field in *NameStrip → Partner chains → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: name_strip.partnerChains.primary.title
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	title: prismic.RichTextField;
-	
-	/**
-	 * Text below the heading field in *NameStrip → Partner chains → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: name_strip.partnerChains.primary.text
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	text: prismic.RichTextField;
-	
-	/**
-	 * Link below the names field in *NameStrip → Partner chains → Primary*
-	 *
-	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: name_strip.partnerChains.primary.link
-	 * - **Documentation**: https://prismic.io/docs/fields/link
-	 */
-	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
-}
-
-/**
- * Partner chains variation for NameStrip Slice
- *
- * - **API ID**: `partnerChains`
- * - **Description**: The chains that the provider marks as partners, from live data.
- * - **Documentation**: https://prismic.io/docs/slices
- */
-export type NameStripSlicePartnerChains = prismic.SharedSliceVariation<"partnerChains", Simplify<NameStripSlicePartnerChainsPrimary>, never>;
-
-/**
- * Slice variation for *NameStrip*
- */
-type NameStripSliceVariation = NameStripSliceDefault | NameStripSlicePartnerChains
-
-/**
- * NameStrip Shared Slice
- *
- * - **API ID**: `name_strip`
- * - **Description**: Names of companies or chains, set in type.
- * - **Documentation**: https://prismic.io/docs/slices
- */
-export type NameStripSlice = prismic.SharedSlice<"name_strip", NameStripSliceVariation>;
-
-/**
  * Primary content in *NoteBox → Default → Primary*
  */
 export interface NoteBoxSliceDefaultPrimary {
@@ -6549,64 +6382,6 @@ type OpenRolesSliceVariation = OpenRolesSliceDefault
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type OpenRolesSlice = prismic.SharedSlice<"open_roles", OpenRolesSliceVariation>;
-
-/**
- * Primary content in *PackageRates → Default → Primary*
- */
-export interface PackageRatesSliceDefaultPrimary {
-	/**
-	 * Small line above the heading field in *PackageRates → Default → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: package_rates.default.primary.eyebrow
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	eyebrow: prismic.KeyTextField;
-	
-	/**
-	 * Heading field in *PackageRates → Default → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: package_rates.default.primary.title
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	title: prismic.RichTextField;
-	
-	/**
-	 * What the package is and what happens after the request field in *PackageRates → Default → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: package_rates.default.primary.text
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	text: prismic.RichTextField;
-}
-
-/**
- * Default variation for PackageRates Slice
- *
- * - **API ID**: `default`
- * - **Description**: The rates of the enterprise package; choosing one opens the request with it.
- * - **Documentation**: https://prismic.io/docs/slices
- */
-export type PackageRatesSliceDefault = prismic.SharedSliceVariation<"default", Simplify<PackageRatesSliceDefaultPrimary>, never>;
-
-/**
- * Slice variation for *PackageRates*
- */
-type PackageRatesSliceVariation = PackageRatesSliceDefault
-
-/**
- * PackageRates Shared Slice
- *
- * - **API ID**: `package_rates`
- * - **Description**: The rates of the enterprise package; choosing one opens the request with it.
- * - **Documentation**: https://prismic.io/docs/slices
- */
-export type PackageRatesSlice = prismic.SharedSlice<"package_rates", PackageRatesSliceVariation>;
 
 /**
  * Primary content in *PlanFinder → Default → Primary*
@@ -8211,13 +7986,6 @@ declare module "@prismicio/client" {
 			MigrationCheckerSliceVariation,
 			MigrationCheckerSliceDefault,
 			MigrationCheckerSliceProviders,
-			NameStripSlice,
-			NameStripSliceDefaultPrimaryNamesItem,
-			NameStripSliceDefaultPrimary,
-			NameStripSlicePartnerChainsPrimary,
-			NameStripSliceVariation,
-			NameStripSliceDefault,
-			NameStripSlicePartnerChains,
 			NoteBoxSlice,
 			NoteBoxSliceDefaultPrimary,
 			NoteBoxSliceVariation,
@@ -8233,10 +8001,6 @@ declare module "@prismicio/client" {
 			OpenRolesSliceDefaultPrimary,
 			OpenRolesSliceVariation,
 			OpenRolesSliceDefault,
-			PackageRatesSlice,
-			PackageRatesSliceDefaultPrimary,
-			PackageRatesSliceVariation,
-			PackageRatesSliceDefault,
 			PlanFinderSlice,
 			PlanFinderSliceDefaultPrimary,
 			PlanFinderSliceVariation,

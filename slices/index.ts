@@ -23,11 +23,9 @@ import LinkCards from "./LinkCards";
 import MediaAssets from "./MediaAssets";
 import MediaText from "./MediaText";
 import MigrationChecker from "./MigrationChecker";
-import NameStrip from "./NameStrip";
 import NoteBox from "./NoteBox";
 import Offer from "./Offer";
 import OpenRoles from "./OpenRoles";
-import PackageRates from "./PackageRates";
 import PlanFinder from "./PlanFinder";
 import PlanTable from "./PlanTable";
 import ProductRows from "./ProductRows";
@@ -69,11 +67,9 @@ export const components = {
 	media_assets: MediaAssets,
 	media_text: MediaText,
 	migration_checker: MigrationChecker,
-	name_strip: NameStrip,
 	note_box: NoteBox,
 	offer: Offer,
 	open_roles: OpenRoles,
-	package_rates: PackageRates,
 	plan_finder: PlanFinder,
 	plan_table: PlanTable,
 	product_rows: ProductRows,

@@ -1,22 +1,29 @@
 import { DataTable } from '@/components/ui/DataTable';
 import { UNKNOWN } from '@/lib/display/cell-reading';
-import { formatLargeNumber, formatNumber } from '@/lib/i18n/format';
+import { hasQuotedPlans } from '@/lib/display/plan-groups';
+import { getPlanName } from '@/lib/display/plan-name';
+import { formatLargeNumber, formatNumber, formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
-import type { Plan } from '@/lib/provider';
-import { getPlanName } from '@/lib/display/plan-name';
+import type { ComputeUnits, Plan } from '@/lib/provider';
+import { getCapacity } from '@/lib/units/fitting-plan';
+import { FIRST_TRAFFIC, getMixes, getTrafficEstimate } from '@/lib/units/mixes';
+import s from './PlanComparison.module.scss';
 
 const COUNTS_UNITS: ReadonlySet<Plan['kind']> = new Set(['compute-units', 'enterprise']);
 
 type Props = {
   plans: readonly Plan[];
+  computeUnits: ComputeUnits;
   caption: string | null;
+  getAudience: (id: string) => string | null | undefined;
   locale: Locale;
   messages: Messages;
 };
 
-/** The contents of the plans, line by line. */
-export function PlanComparison({ plans, caption, locale, messages }: Props) {
+/** The contents of the plans, line by line, and how far each goes with the finder's app traffic. */
+export function PlanComparison(props: Props) {
+  const { plans, computeUnits, caption, getAudience, locale, messages } = props;
   const labels = messages.plans.columns;
   const toLimit = (value: number | null, { kind }: Plan, format = formatNumber) => {
     if (value !== null) return format(value, locale);
@@ -24,44 +31,75 @@ export function PlanComparison({ plans, caption, locale, messages }: Props) {
     // The provider states the limits of a paid plan, but only the daily limit of the free one.
     return kind === 'free' ? UNKNOWN : labels.none;
   };
+  const mix = getMixes(computeUnits).find(({ id }) => id === FIRST_TRAFFIC.mixId);
+  const estimate = mix && getTrafficEstimate({ ...FIRST_TRAFFIC, mix });
+  const toReach = (plan: Plan) => {
+    const capacity = estimate ? getCapacity(plan, estimate) : Infinity;
+    if (Number.isFinite(capacity))
+      return formatLargeNumber(Number(capacity.toPrecision(3)), locale);
+    return plan.kind === 'enterprise' ? labels.byContract : labels.byHardware;
+  };
   return (
-    <DataTable
-      caption={caption}
-      rows={plans}
-      rowKey={({ id }) => id}
-      columns={[
-        { id: 'plan', title: labels.plan, cell: (plan) => getPlanName(plan, messages) },
-        {
-          id: 'day',
-          title: labels.perDay,
-          isNumber: true,
-          cell: (plan) => toLimit(plan.requestsPerDay, plan),
-        },
-        {
-          id: 'second',
-          title: labels.perSecond,
-          isNumber: true,
-          cell: (plan) =>
-            plan.kind === 'enterprise' && plan.requestsPerSecond !== null
-              ? formatMessage(labels.from, { count: formatNumber(plan.requestsPerSecond, locale) })
-              : toLimit(plan.requestsPerSecond, plan),
-        },
-        {
-          id: 'units',
-          title: labels.units,
-          isNumber: true,
-          cell: (plan) =>
-            COUNTS_UNITS.has(plan.kind)
-              ? toLimit(plan.computeUnits, plan, formatLargeNumber)
-              : labels.notCounted,
-        },
-        {
-          id: 'limit',
-          title: labels.atLimit,
-          isMuted: true,
-          cell: ({ kind }) => messages.plans.atLimit[kind],
-        },
-      ]}
-    />
+    <>
+      <DataTable
+        caption={caption}
+        rows={plans}
+        rowKey={({ id }) => id}
+        columns={[
+          { id: 'plan', title: labels.plan, cell: (plan) => getPlanName(plan, messages) },
+          ...(hasQuotedPlans(plans)
+            ? []
+            : [
+                {
+                  id: 'price',
+                  title: labels.price,
+                  isNumber: true,
+                  cell: ({ price }: Plan) =>
+                    price.amount === null
+                      ? messages.plans.quoted
+                      : formatPrice(price.amount, price.currency, locale),
+                },
+              ]),
+          {
+            id: 'day',
+            title: labels.perDay,
+            isNumber: true,
+            cell: (plan) => toLimit(plan.requestsPerDay, plan),
+          },
+          {
+            id: 'second',
+            title: labels.perSecond,
+            isNumber: true,
+            cell: (plan) =>
+              plan.kind === 'enterprise' && plan.requestsPerSecond !== null
+                ? formatMessage(labels.from, {
+                    count: formatNumber(plan.requestsPerSecond, locale),
+                  })
+                : toLimit(plan.requestsPerSecond, plan),
+          },
+          {
+            id: 'units',
+            title: labels.units,
+            isNumber: true,
+            cell: (plan) =>
+              COUNTS_UNITS.has(plan.kind)
+                ? toLimit(plan.computeUnits, plan, formatLargeNumber)
+                : labels.notCounted,
+          },
+          ...(mix ? [{ id: 'reach', title: labels.reach, isNumber: true, cell: toReach }] : []),
+          {
+            id: 'audience',
+            title: labels.audience,
+            isMuted: true,
+            cell: ({ id }) => getAudience(id),
+          },
+        ]}
+      />
+      {mix ? (
+        <p className={s.note}>
+          {formatMessage(labels.reachNote, { units: formatNumber(mix.units, locale) })}
+        </p>
+      ) : null}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type { Plan } from '@/lib/provider';
 
 /** Ways to pay, from free to negotiated. */
 const GROUPS = ['free', 'flat', 'units', 'yours'] as const;
-type PlanGroup = (typeof GROUPS)[number];
+export type PlanGroup = (typeof GROUPS)[number];
 
 const GROUP_BY_KIND = {
   free: 'free',
@@ -19,3 +19,7 @@ export function groupPlans(plans: readonly Plan[]) {
     plans: plans.filter(({ kind }) => GROUP_BY_KIND[kind] === group),
   })).filter((one) => one.plans.length > 0);
 }
+
+/** True if a plan with fixed limits has no price: all paid plans are quoted then. */
+export const hasQuotedPlans = (plans: readonly Plan[]): boolean =>
+  plans.some(({ kind, price }) => GROUP_BY_KIND[kind] !== 'yours' && price.amount === null);

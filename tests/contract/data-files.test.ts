@@ -13,6 +13,8 @@ import {
   type ComputeUnits,
   type LiveNodes,
 } from '@/lib/provider';
+import planEntries from '@/embedded/provider/data/plans.json';
+import { parsePlans } from '@/lib/provider/schema';
 import { BUILT_IN_PLANS } from '@/lib/provider/built-in';
 import { toEmptyHistory } from '@/lib/history/reader';
 import { makeChain } from '../support/chains';
@@ -90,11 +92,17 @@ it.each(['plans', 'computeUnits'])(
   },
 );
 
-it('an amount that nobody has set is not published', async () => {
-  const prices = { plans: await getPlans(), computeUnits: NO_PRICES, isSample: true };
+it('an amount that nobody has set is not published', () => {
+  const unset = { amount: 99, currency: 'USD', placeholder: true };
+  const plans = parsePlans(
+    planEntries.map((plan) => (plan.kind === 'free' ? plan : { ...plan, price: unset })),
+  );
+  const prices = { plans: plans.entries, computeUnits: NO_PRICES, isSample: true };
   const { text = '' } = getPriceFile('/plans.json', prices, ORIGIN) ?? {};
-  const { plans } = JSON.parse(text) as { plans: { kind: string; pricePerMonth: unknown }[] };
-  const set = plans.filter(({ pricePerMonth }) => pricePerMonth !== null);
+  const { plans: published } = JSON.parse(text) as {
+    plans: { kind: string; pricePerMonth: unknown }[];
+  };
+  const set = published.filter(({ pricePerMonth }) => pricePerMonth !== null);
   expect(set.map(({ kind }) => kind)).toEqual(['free']);
 });
 

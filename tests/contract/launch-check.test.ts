@@ -112,8 +112,13 @@ describe('the launch check', { timeout: 60_000 }, () => {
 
   it('names a provider that fails, prices that are not set, and one fact that is missing', async () => {
     const real = createEmbeddedProvider();
+    const unset = plans.map((plan) => ({ ...plan, price: { ...plan.price, placeholder: true } }));
     const broken = await mountService((request) =>
-      request.url.includes('/availability') ? new Response('', { status: 500 }) : real(request),
+      request.url.includes('/availability')
+        ? new Response('', { status: 500 })
+        : request.url.includes('/prices/public/plans')
+          ? Response.json(unset)
+          : real(request),
     );
     repository.publish((documents) => {
       const sheet = documents.find(

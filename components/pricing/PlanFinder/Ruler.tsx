@@ -17,7 +17,7 @@ type Props = {
   words: Messages['planFinder'];
 };
 
-const TICKS = [1e3, 1e4, 1e5, 1e6, 1e7] as const;
+const TICKS = [1e3, 1e5, 1e7] as const;
 
 /** Says how much a plan covers. */
 function getReach(capacity: number, { words, locale }: Pick<Props, 'words' | 'locale'>): string {
@@ -32,7 +32,7 @@ export function Ruler({ plans, fitting, estimate, locale, words }: Props) {
   const need = toScale(estimate.requestsPerDay);
   const isLeftOut = (plan: Plan) => plan.chains !== null && estimate.chains > plan.chains;
   return (
-    <figure className={s.ruler}>
+    <figure>
       <figcaption className={s.caption}>
         <b>{words.ruler}</b> {words.rulerNote}
       </figcaption>

@@ -5,8 +5,6 @@ import s from './index.module.scss';
 export type Column<Row> = {
   id: string;
   title: ReactNode;
-  /** Title on the cards of small screens, if the column's own contains a link or the like. */
-  shortTitle?: string;
   cell: (row: Row) => ReactNode;
   isNumber?: boolean;
   isMuted?: boolean;
@@ -18,12 +16,17 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** Marks each row as an entry that a filter finds by its text. */
+  isSearchable?: boolean;
 };
 
-/** A table with a caption and scoped headers; the first column names the row. Rows become cards on small screens. */
+/** More columns than a phone has room for. */
+const NARROW = 4;
+
+/** A table with a caption and scoped headers; the first column names the row, and stays when a wide one is scrolled. */
 export function DataTable<Row>(props: Props<Row>) {
-  const { caption, columns, rows, rowKey } = props;
-  return (
+  const { caption, columns, rows, rowKey, isSearchable } = props;
+  const table = (
     <table className={s.table}>
       {caption ? <caption className={s.caption}>{caption}</caption> : null}
       <thead>
@@ -37,8 +40,8 @@ export function DataTable<Row>(props: Props<Row>) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={rowKey(row)}>
-            {columns.map(({ id, title, shortTitle, cell, isNumber, isMuted }, place) => {
+          <tr key={rowKey(row)} data-search={isSearchable ? '' : undefined}>
+            {columns.map(({ id, cell, isNumber, isMuted }, place) => {
               const className = classNames(isNumber && s.number, isMuted && s.muted);
               return place === 0 ? (
                 <th key={id} scope="row" className={className}>
@@ -46,9 +49,6 @@ export function DataTable<Row>(props: Props<Row>) {
                 </th>
               ) : (
                 <td key={id} className={className}>
-                  <span className={s.label} aria-hidden="true">
-                    {shortTitle ?? title}
-                  </span>
                   {cell(row)}
                 </td>
               );
@@ -57,5 +57,11 @@ export function DataTable<Row>(props: Props<Row>) {
         ))}
       </tbody>
     </table>
+  );
+  if (columns.length <= NARROW) return table;
+  return (
+    <div className={s.scroll} role="region" aria-label={caption ?? undefined} tabIndex={0}>
+      {table}
+    </div>
   );
 }
