@@ -23,7 +23,6 @@ import LinkCards from "./LinkCards";
 import MediaAssets from "./MediaAssets";
 import MediaText from "./MediaText";
 import MigrationChecker from "./MigrationChecker";
-import Milestones from "./Milestones";
 import NameStrip from "./NameStrip";
 import NoteBox from "./NoteBox";
 import Offer from "./Offer";
@@ -69,7 +68,6 @@ export const components = {
 	media_assets: MediaAssets,
 	media_text: MediaText,
 	migration_checker: MigrationChecker,
-	milestones: Milestones,
 	name_strip: NameStrip,
 	note_box: NoteBox,
 	offer: Offer,

@@ -1,10 +1,9 @@
-import { asText, type Content } from '@prismicio/client';
+import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
-import { RichText } from '@/components/content/RichText';
+import { SliceHead } from '@/components/content/SliceHead';
 import type { SliceContext } from '@/components/content/slice-context';
 import { CodeBlock, CodePanel } from '@/components/ui/CodePanel';
 import { CopyButton } from '@/components/ui/CodePanel/CopyButton.client';
-import { SectionHead } from '@/components/ui/Heading';
 import { RadioTabs } from '@/components/ui/RadioTabs';
 import { Section } from '@/components/ui/Section';
 import { pickChains } from '@/lib/chains';
@@ -32,7 +31,7 @@ function getSnippets(key: string, name: string) {
 }
 
 export default function BadgeSample({ slice, context: { locale, messages, nodes } }: Props) {
-  const { title, text, chains: wanted } = slice.primary;
+  const { chains: wanted } = slice.primary;
   const chains = pickChains(
     nodes.chains,
     wanted.map(({ chain }) => chain),
@@ -52,10 +51,8 @@ export default function BadgeSample({ slice, context: { locale, messages, nodes 
     ),
   }));
   return (
-    <Section id="copy" space="small">
-      <SectionHead title={asText(title)}>
-        <RichText field={text} locale={locale} />
-      </SectionHead>
+    <Section id="copy">
+      <SliceHead {...slice.primary} locale={locale} />
       <ul className={s.badges} data-markdown="omit">
         {chains.map((chain) => (
           <li key={chain.key}>

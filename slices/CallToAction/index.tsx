@@ -13,7 +13,7 @@ type Props = SliceComponentProps<Content.CallToActionSlice, SliceContext>;
 export default function CallToAction({ slice, context: { locale } }: Props) {
   const { title, text, primary_action, secondary_action } = slice.primary;
   return (
-    <Section tone="sunken">
+    <Section kind="band">
       {isFilled.richText(title) ? (
         <Heading level={2}>
           <Phrases>{asText(title)}</Phrases>

@@ -1,13 +1,13 @@
-import { asText, type Content, type LinkField } from '@prismicio/client';
+import { type Content, type LinkField } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import { ArrowLink } from '@/components/content/Actions';
 import { CallMix } from '@/components/cases/CallMix';
 import { CmsLink } from '@/components/content/CmsLink';
 import { RichText } from '@/components/content/RichText';
+import { SliceHead } from '@/components/content/SliceHead';
 import type { SliceContext } from '@/components/content/slice-context';
 import { ChainMark } from '@/components/nodes/ChainMark';
 import { Icon } from '@/components/ui/Icon';
-import { SectionHead } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
 import { getPictureMessages } from '@/lib/i18n/picture-messages';
 import type { CaseStudy } from '@/lib/content/case-studies';
@@ -19,12 +19,12 @@ export default function CaseTeasers({ slice, context: { locale, cases: studies }
   const { callMix } = getPictureMessages(locale);
   const findStudy = (link: LinkField) =>
     'uid' in link ? studies.find(({ uid }) => uid === link.uid) : undefined;
-  const { eyebrow, title, cases, link } = slice.primary;
+  const { cases, link } = slice.primary;
   const toLabel = ({ shares }: CaseStudy) =>
     shares.map(({ kind, percent }) => `${callMix.kinds[kind]} ${percent}%`).join(', ');
   return (
     <Section>
-      <SectionHead eyebrow={eyebrow} title={asText(title)} />
+      <SliceHead {...slice.primary} locale={locale} />
       <ul className={s.cases}>
         {cases
           .filter(({ company }) => company)

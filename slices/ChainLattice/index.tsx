@@ -15,7 +15,7 @@ export default function ChainLattice({ slice, context }: Props) {
   const { title, text, link } = slice.primary;
   const { locale, messages, nodes } = context;
   return (
-    <Section tone="sunken">
+    <Section kind="chapter">
       <div className={s.head}>
         <TextHeading level={2} text={asText(title)} />
         <div className={s.text}>

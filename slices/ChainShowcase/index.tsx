@@ -1,10 +1,9 @@
-import { asText, type Content } from '@prismicio/client';
+import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import { ArrowLink } from '@/components/content/Actions';
-import { RichText } from '@/components/content/RichText';
+import { SliceHead } from '@/components/content/SliceHead';
 import type { SliceContext } from '@/components/content/slice-context';
 import { ChainCard } from '@/components/nodes/ChainCard';
-import { SectionHead } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
 import { pickChains } from '@/lib/chains';
 import s from './index.module.scss';
@@ -12,7 +11,7 @@ import s from './index.module.scss';
 type Props = SliceComponentProps<Content.ChainShowcaseSlice, SliceContext>;
 
 export default function ChainShowcase({ slice, context }: Props) {
-  const { eyebrow, title, text, chains, link } = slice.primary;
+  const { chains, link } = slice.primary;
   const { locale, messages, nodes } = context;
   const shown = pickChains(
     nodes.chains,
@@ -20,9 +19,7 @@ export default function ChainShowcase({ slice, context }: Props) {
   );
   return (
     <Section>
-      <SectionHead eyebrow={eyebrow} title={asText(title)}>
-        <RichText field={text} locale={locale} />
-      </SectionHead>
+      <SliceHead {...slice.primary} locale={locale} />
       <ul className={s.chains}>
         {shown.map((chain) => (
           <ChainCard key={chain.key} chain={chain} locale={locale} messages={messages} />

@@ -1,10 +1,9 @@
-import { asText, type Content } from '@prismicio/client';
+import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
-import { RichText } from '@/components/content/RichText';
+import { SliceHead } from '@/components/content/SliceHead';
 import type { SliceContext } from '@/components/content/slice-context';
 import { ListSearch } from '@/components/content/ListSearch';
 import { ChangeList } from '@/components/nodes/ChangeList';
-import { SplitHead } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
 import { getChangeLog } from '@/lib/display/change-log';
 import { CHANGE_FEED } from '@/lib/site/addresses';
@@ -13,12 +12,10 @@ import s from './index.module.scss';
 type Props = SliceComponentProps<Content.ChangeLogSlice, SliceContext>;
 
 export default function ChangeLog({ slice, context: { locale, messages, nodes } }: Props) {
-  const { title, text, changes } = slice.primary;
+  const { changes } = slice.primary;
   return (
     <Section>
-      <SplitHead title={asText(title)}>
-        <RichText field={text} locale={locale} />
-      </SplitHead>
+      <SliceHead {...slice.primary} locale={locale} />
       <ListSearch listId={`${slice.id}-list`} messages={messages.changes} />
       <div id={`${slice.id}-list`} className={s.list}>
         <ChangeList

@@ -1,19 +1,17 @@
 import { asText, type Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
-import { RichText } from '@/components/content/RichText';
+import { SliceHead } from '@/components/content/SliceHead';
 import type { SliceContext } from '@/components/content/slice-context';
 import { CodeBlock, CodeColumns, CodePanel } from '@/components/ui/CodePanel';
 import { CopyButton } from '@/components/ui/CodePanel/CopyButton.client';
-import { SectionHead } from '@/components/ui/Heading';
 import { RadioTabs } from '@/components/ui/RadioTabs';
 import { Section } from '@/components/ui/Section';
 import { toTokens } from '@/lib/samples/highlight';
-import s from './index.module.scss';
 
 type Props = SliceComponentProps<Content.CodeSampleSlice, SliceContext>;
 
 export default function CodeSample({ slice, context: { locale, messages } }: Props) {
-  const { eyebrow, title, text, samples } = slice.primary;
+  const { samples } = slice.primary;
   const labels = messages.code;
   const tabs = samples.flatMap(({ label, code: field, response: answer }, index) => {
     const [code, response] = [asText(field), asText(answer)];
@@ -31,16 +29,12 @@ export default function CodeSample({ slice, context: { locale, messages } }: Pro
     };
   });
   return (
-    <Section space="small">
-      <SectionHead eyebrow={eyebrow} title={asText(title)}>
-        <RichText field={text} locale={locale} />
-      </SectionHead>
+    <Section>
+      <SliceHead {...slice.primary} locale={locale} />
       {tabs.length > 0 ? (
-        <div className={s.panel}>
-          <CodePanel label={labels.sample}>
-            <RadioTabs name={`code-${slice.id}`} legend={labels.language} tabs={tabs} />
-          </CodePanel>
-        </div>
+        <CodePanel label={labels.sample}>
+          <RadioTabs name={`code-${slice.id}`} legend={labels.language} tabs={tabs} />
+        </CodePanel>
       ) : null}
     </Section>
   );

@@ -1,20 +1,17 @@
-import { asText, type Content } from '@prismicio/client';
+import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
-import { RichText } from '@/components/content/RichText';
+import { SliceHead } from '@/components/content/SliceHead';
 import type { SliceContext } from '@/components/content/slice-context';
-import { SectionHead } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
 import s from './index.module.scss';
 
 type Props = SliceComponentProps<Content.ColourSwatchesSlice, SliceContext>;
 
 export default function ColourSwatches({ slice, context: { locale } }: Props) {
-  const { eyebrow, title, text, colours } = slice.primary;
+  const { colours } = slice.primary;
   return (
     <Section>
-      <SectionHead eyebrow={eyebrow} title={asText(title)}>
-        <RichText field={text} locale={locale} />
-      </SectionHead>
+      <SliceHead {...slice.primary} locale={locale} />
       <ul className={s.colours}>
         {colours.map((one, index) =>
           one.title && one.colour ? (

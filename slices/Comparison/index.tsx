@@ -1,22 +1,20 @@
-import { asText, type Content } from '@prismicio/client';
+import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import { RichText } from '@/components/content/RichText';
+import { SliceHead } from '@/components/content/SliceHead';
 import type { SliceContext } from '@/components/content/slice-context';
 import { DataTable } from '@/components/ui/DataTable';
-import { SectionHead } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
 import s from './index.module.scss';
 
 type Props = SliceComponentProps<Content.ComparisonSlice, SliceContext>;
 
 export default function Comparison({ slice, context: { locale } }: Props) {
-  const { eyebrow, title, text, caption, criterion, ours, theirs, rows, note } = slice.primary;
+  const { caption, criterion, ours, theirs, rows, note } = slice.primary;
   const shown = rows.filter((row) => row.title);
   return (
-    <Section tone="surface">
-      <SectionHead eyebrow={eyebrow} title={asText(title)}>
-        <RichText field={text} locale={locale} />
-      </SectionHead>
+    <Section kind="chapter">
+      <SliceHead {...slice.primary} locale={locale} />
       {shown.length > 0 ? (
         <div className={s.table}>
           <DataTable

@@ -1,8 +1,7 @@
-import { asText, type Content } from '@prismicio/client';
+import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
-import { RichText } from '@/components/content/RichText';
+import { SliceHead } from '@/components/content/SliceHead';
 import type { SliceContext } from '@/components/content/slice-context';
-import { SectionHead } from '@/components/ui/Heading';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import s from './index.module.scss';
@@ -10,16 +9,14 @@ import s from './index.module.scss';
 type Props = SliceComponentProps<Content.DosDontsSlice, SliceContext>;
 
 export default function DosDonts({ slice, context: { locale } }: Props) {
-  const { eyebrow, title, text, do_title, dos, dont_title, donts } = slice.primary;
+  const { do_title, dos, dont_title, donts } = slice.primary;
   const columns = [
     { name: 'do', heading: do_title, rules: dos },
     { name: 'dont', heading: dont_title, rules: donts },
   ] as const;
   return (
     <Section>
-      <SectionHead eyebrow={eyebrow} title={asText(title)}>
-        <RichText field={text} locale={locale} />
-      </SectionHead>
+      <SliceHead {...slice.primary} locale={locale} />
       <div className={s.columns}>
         {columns.map(({ name, heading, rules }) =>
           rules.some((rule) => rule.text) ? (

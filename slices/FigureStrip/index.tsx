@@ -10,7 +10,7 @@ export default function FigureStrip({ slice }: Props) {
   const { title, figures } = slice.primary;
   if (figures.length === 0) return null;
   return (
-    <Section space="none" label={title ?? undefined}>
+    <Section kind="bare" label={title ?? undefined}>
       <dl className={s.strip}>
         {figures.map(({ value, unit, note }, index) => (
           <div key={index} className={s.figure}>

@@ -44,7 +44,7 @@ export default function HeroRequest({ slice, context }: Props) {
     });
 
   return (
-    <Section space="none" className={s.hero}>
+    <Section kind="bare" className={s.hero}>
       <div>
         {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
         <TextHeading level={1} text={asText(title)} />

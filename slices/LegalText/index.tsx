@@ -20,7 +20,7 @@ export default function LegalText({ slice, context: { locale, messages } }: Prop
     type === 'heading2' && id ? [{ id, title: text }] : [],
   );
   return (
-    <Section space="small" className={s.columns}>
+    <Section kind="note" hasColumns>
       {headings.length > 0 ? <SideContents label={labels.contents} parts={headings} /> : <div />}
       <div className={s.text}>
         {changed ? (

@@ -1,9 +1,9 @@
-import { asText, type Content } from '@prismicio/client';
+import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import { CmsLink } from '@/components/content/CmsLink';
 import { RichText } from '@/components/content/RichText';
+import { SliceHead } from '@/components/content/SliceHead';
 import type { SliceContext } from '@/components/content/slice-context';
-import { SectionHead } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
 import { Tag } from '@/components/ui/Tag';
 import s from './index.module.scss';
@@ -11,16 +11,13 @@ import s from './index.module.scss';
 type Props = SliceComponentProps<Content.LinkCardsSlice, SliceContext>;
 
 export default function LinkCards({ slice, context: { locale } }: Props) {
-  const { eyebrow, title, text } = slice.primary;
   const cards =
     slice.variation === 'default'
       ? slice.primary.cards
       : slice.primary.cards.map(({ link }) => ({ link, tag: null, text: [] as [] }));
   return (
     <Section>
-      <SectionHead eyebrow={eyebrow} title={asText(title)}>
-        <RichText field={text} locale={locale} />
-      </SectionHead>
+      <SliceHead {...slice.primary} locale={locale} />
       <ul className={s[slice.variation]}>
         {cards
           .filter(({ link }) => link.text)

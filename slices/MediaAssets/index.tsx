@@ -1,10 +1,9 @@
-import { asText, type Content } from '@prismicio/client';
+import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
-import { RichText } from '@/components/content/RichText';
+import { SliceHead } from '@/components/content/SliceHead';
 import type { SliceContext } from '@/components/content/slice-context';
 import { AssetCard } from '@/components/brand/AssetCard';
 import { buttonClass } from '@/components/ui/Button';
-import { SectionHead } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
 import { ASSETS, KIT_ZIP } from '@/lib/brand/kit';
 import s from './index.module.scss';
@@ -12,12 +11,10 @@ import s from './index.module.scss';
 type Props = SliceComponentProps<Content.MediaAssetsSlice, SliceContext>;
 
 export default function MediaAssets({ slice, context: { locale, messages } }: Props) {
-  const { eyebrow, title, text, download } = slice.primary;
+  const { download } = slice.primary;
   return (
-    <Section tone="surface">
-      <SectionHead eyebrow={eyebrow} title={asText(title)}>
-        <RichText field={text} locale={locale} />
-      </SectionHead>
+    <Section>
+      <SliceHead {...slice.primary} locale={locale} />
       {download ? (
         <p className={s.download}>
           <a href={KIT_ZIP} download className={buttonClass({ size: 'l' })}>

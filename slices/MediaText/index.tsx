@@ -1,10 +1,9 @@
-import { asText, isFilled, type Content } from '@prismicio/client';
+import { isFilled, type Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import { ArrowLink } from '@/components/content/Actions';
 import { CmsImage } from '@/components/content/CmsImage';
-import { RichText } from '@/components/content/RichText';
+import { SliceHead } from '@/components/content/SliceHead';
 import type { SliceContext } from '@/components/content/slice-context';
-import { SectionHead } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
 import s from './index.module.scss';
 
@@ -14,13 +13,11 @@ const HALF = '(width >= 1200px) 576px, 100vw';
 const FULL = '(width >= 1200px) 1200px, 100vw';
 
 export default function MediaText({ slice, context: { locale } }: Props) {
-  const { eyebrow, title, text, image, caption, action } = slice.primary;
+  const { image, caption, action } = slice.primary;
   return (
     <Section className={s[slice.variation]}>
       <div className={s.words}>
-        <SectionHead eyebrow={eyebrow} title={asText(title)}>
-          <RichText field={text} locale={locale} />
-        </SectionHead>
+        <SliceHead {...slice.primary} locale={locale} isStacked />
         <ArrowLink field={action} locale={locale} />
       </div>
       {isFilled.image(image) ? (

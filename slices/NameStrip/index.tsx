@@ -1,19 +1,18 @@
-import { asText, type Content } from '@prismicio/client';
+import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import { getChainPath } from '@/lib/site/addresses';
 import { ArrowLink } from '@/components/content/Actions';
 import { CmsLink } from '@/components/content/CmsLink';
-import { RichText } from '@/components/content/RichText';
 import { SiteLink } from '@/components/content/SiteLink';
+import { SliceHead } from '@/components/content/SliceHead';
 import type { SliceContext } from '@/components/content/slice-context';
-import { SectionHead } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
 import s from './index.module.scss';
 
 type Props = SliceComponentProps<Content.NameStripSlice, SliceContext>;
 
 export default function NameStrip({ slice, context: { locale, nodes } }: Props) {
-  const { eyebrow, title, text, link } = slice.primary;
+  const { link } = slice.primary;
   const names =
     slice.variation === 'default'
       ? slice.primary.names.map(({ company, text: line, link: target }) => ({
@@ -38,9 +37,7 @@ export default function NameStrip({ slice, context: { locale, nodes } }: Props) 
           }));
   return (
     <Section>
-      <SectionHead eyebrow={eyebrow} title={asText(title)}>
-        <RichText field={text} locale={locale} />
-      </SectionHead>
+      <SliceHead {...slice.primary} locale={locale} />
       <ul className={s.names}>
         {names
           .filter(({ name }) => name)

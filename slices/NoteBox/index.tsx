@@ -11,7 +11,7 @@ export default function NoteBox({ slice, context: { locale } }: Props) {
   const { kind, title, text } = slice.primary;
   if (!title && !isFilled.richText(text)) return null;
   return (
-    <Section space="small">
+    <Section kind="note">
       <div className={s[kind ?? 'info']} role="note">
         {title ? <p className={s.title}>{title}</p> : null}
         <div className={s.text}>

@@ -17,14 +17,14 @@ export default function Offer({ slice, context: { locale, messages, offers } }: 
     if (!offer) return null;
     const { label } = slice.primary;
     return (
-      <Section space="none">
+      <Section kind="bare">
         <OfferBanner {...{ offer, label, locale, messages }} />
       </Section>
     );
   }
   const { title, text, action } = slice.primary;
   return (
-    <Section tone="sunken" id={kind?.replaceAll('_', '-')} className={s.landing}>
+    <Section kind="chapter" id={kind?.replaceAll('_', '-')} hasColumns>
       <div>
         {offer?.title ? <Eyebrow>{offer.title}</Eyebrow> : null}
         <TextHeading level={2} text={asText(title)} />

@@ -1,11 +1,10 @@
-import { asText, type Content } from '@prismicio/client';
+import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
-import { RichText } from '@/components/content/RichText';
+import { SliceHead } from '@/components/content/SliceHead';
 import type { SliceContext } from '@/components/content/slice-context';
 import { SiteLink } from '@/components/content/SiteLink';
 import { SamplePrices } from '@/components/pricing/SamplePrices';
 import { PackageScope } from '@/components/pricing/PackageScope.client';
-import { SectionHead } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
 import { ENTERPRISE_DEFAULTS } from '@/lib/units/enterprise-package';
 import { getRateRows } from '@/lib/display/package-rates';
@@ -14,13 +13,11 @@ import s from './index.module.scss';
 type Props = SliceComponentProps<Content.PackageRatesSlice, SliceContext>;
 
 export default function PackageRates({ slice, context: { locale, messages } }: Props) {
-  const { eyebrow, title, text } = slice.primary;
   return (
     <Section>
-      <SectionHead eyebrow={eyebrow} title={asText(title)}>
-        <RichText field={text} locale={locale} />
+      <SliceHead {...slice.primary} locale={locale}>
         <SamplePrices messages={messages} />
-      </SectionHead>
+      </SliceHead>
       <PackageScope cuAmount={ENTERPRISE_DEFAULTS.cuAmount}>
         <ul className={s.rates}>
           {getRateRows(locale, messages).map(({ rps, number, unit, cap }) => (

@@ -1,11 +1,11 @@
-import { asText, type Content } from '@prismicio/client';
+import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
-import { RichText } from '@/components/content/RichText';
+import { SliceHead } from '@/components/content/SliceHead';
 import type { SliceContext } from '@/components/content/slice-context';
 import { SamplePrices } from '@/components/pricing/SamplePrices';
 import { PlanCard } from '@/components/pricing/PlanCard';
 import { PlanComparison } from '@/components/pricing/PlanComparison';
-import { Heading, SectionHead } from '@/components/ui/Heading';
+import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
 import { groupPlans } from '@/lib/display/plan-groups';
 import s from './index.module.scss';
@@ -13,15 +13,14 @@ import s from './index.module.scss';
 type Props = SliceComponentProps<Content.PlanTableSlice, SliceContext>;
 
 export default function PlanTable({ slice, context }: Props) {
-  const { eyebrow, title, text, audiences, compare_title } = slice.primary;
+  const { audiences, compare_title } = slice.primary;
   const { locale, messages, plans } = context;
   const getAudience = (id: string) => audiences.find(({ plan }) => plan === id)?.text;
   return (
-    <Section tone="surface" space="small">
-      <SectionHead eyebrow={eyebrow} title={asText(title)}>
-        <RichText field={text} locale={locale} />
+    <Section>
+      <SliceHead {...slice.primary} locale={locale}>
         <SamplePrices messages={messages} />
-      </SectionHead>
+      </SliceHead>
       <div className={s.groups}>
         {groupPlans(plans).map(({ group, plans: members }) => (
           <div key={group}>

@@ -1,7 +1,7 @@
-import { asText, type Content } from '@prismicio/client';
+import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
+import { SliceHead } from '@/components/content/SliceHead';
 import type { SliceContext } from '@/components/content/slice-context';
-import { SectionHead } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
 import { classNames } from '@/components/ui/class-names';
 import { ProductRow } from './ProductRow';
@@ -10,12 +10,12 @@ import s from './index.module.scss';
 type Props = SliceComponentProps<Content.ProductRowsSlice, SliceContext>;
 
 export default function ProductRows({ slice, context: { locale } }: Props) {
-  const { eyebrow, title, legend } = slice.primary;
+  const { legend } = slice.primary;
   const rows = slice.primary.rows.filter(({ link }) => link.text);
   const isDrawn = rows.some(({ drawing }) => drawing);
   return (
     <Section>
-      <SectionHead eyebrow={eyebrow} title={asText(title)} />
+      <SliceHead {...slice.primary} locale={locale} />
       <ul className={classNames(s.rows, isDrawn && s.drawn)}>
         {rows.map((row, index) => (
           <ProductRow key={index} row={row} isDrawn={isDrawn} locale={locale} />

@@ -11,7 +11,7 @@ type Props = SliceComponentProps<Content.ProseSlice, SliceContext>;
 export default function Prose({ slice, context: { locale, messages } }: Props) {
   const { text, table, table_caption: caption } = slice.primary;
   return (
-    <Section space="small" className={s.prose}>
+    <Section className={s.prose}>
       <ProseText field={text} locale={locale} messages={messages} />
       <CmsTable field={table} caption={caption} locale={locale} />
     </Section>

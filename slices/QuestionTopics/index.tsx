@@ -45,7 +45,7 @@ export default function QuestionTopics({ slice, context: { locale, messages } }:
     topic ? { id, label: topic, count: questions.length } : [],
   );
   return (
-    <Section space="small">
+    <Section>
       <div className={s.controls}>
         {anchors.length > 0 ? <AnchorNav label={labels.topics} anchors={anchors} /> : null}
         <ListSearch listId={listId} messages={labels} />

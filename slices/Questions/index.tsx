@@ -1,17 +1,16 @@
-import { asText, type Content } from '@prismicio/client';
+import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import { RichText } from '@/components/content/RichText';
+import { SliceHead } from '@/components/content/SliceHead';
 import type { SliceContext } from '@/components/content/slice-context';
 import { Accordion } from '@/components/ui/Accordion';
-import { SectionHead } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
 import { toAnchors } from '@/lib/content/anchors';
-import s from './index.module.scss';
 
 type Props = SliceComponentProps<Content.QuestionsSlice, SliceContext>;
 
 export default function Questions({ slice, context: { locale } }: Props) {
-  const { eyebrow, title, text, questions } = slice.primary;
+  const { questions } = slice.primary;
   const asked = questions.filter(({ question }) => question);
   const anchors = toAnchors(asked.map(({ question }) => question ?? ''));
   const items = asked.map(({ question, answer }, index) => ({
@@ -20,10 +19,8 @@ export default function Questions({ slice, context: { locale } }: Props) {
     content: <RichText field={answer} locale={locale} />,
   }));
   return (
-    <Section className={s.columns}>
-      <SectionHead eyebrow={eyebrow} title={asText(title)}>
-        <RichText field={text} locale={locale} />
-      </SectionHead>
+    <Section hasColumns>
+      <SliceHead {...slice.primary} locale={locale} isStacked />
       <Accordion items={items} name={slice.id} />
     </Section>
   );

@@ -1,18 +1,19 @@
-import { asText, type Content } from '@prismicio/client';
+import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import { RichText } from '@/components/content/RichText';
+import { SliceHead } from '@/components/content/SliceHead';
 import type { SliceContext } from '@/components/content/slice-context';
-import { Heading, SectionHead } from '@/components/ui/Heading';
+import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
 import s from './index.module.scss';
 
 type Props = SliceComponentProps<Content.StepsSlice, SliceContext>;
 
 export default function Steps({ slice, context: { locale } }: Props) {
-  const { eyebrow, title, steps } = slice.primary;
+  const { steps } = slice.primary;
   return (
-    <Section tone="surface">
-      <SectionHead eyebrow={eyebrow} title={asText(title)} />
+    <Section>
+      <SliceHead {...slice.primary} locale={locale} />
       <ol className={s.steps}>
         {steps.map((step, index) => (
           <li key={index} className={s.step}>

@@ -1,8 +1,8 @@
 import { asText, type Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
-import { ProseText, RichText } from '@/components/content/RichText';
+import { ProseText } from '@/components/content/RichText';
+import { SliceHead } from '@/components/content/SliceHead';
 import type { SliceContext } from '@/components/content/slice-context';
-import { SectionHead } from '@/components/ui/Heading';
 import { RadioTabs } from '@/components/ui/RadioTabs';
 import { Section } from '@/components/ui/Section';
 import s from './index.module.scss';
@@ -10,7 +10,7 @@ import s from './index.module.scss';
 type Props = SliceComponentProps<Content.TabbedTextSlice, SliceContext>;
 
 export default function TabbedText({ slice, context: { locale, messages } }: Props) {
-  const { eyebrow, title, text, tabs } = slice.primary;
+  const { title, tabs } = slice.primary;
   const shown = tabs
     .filter(({ label }) => label)
     .map(({ label, content }, index) => ({
@@ -24,9 +24,7 @@ export default function TabbedText({ slice, context: { locale, messages } }: Pro
     }));
   return (
     <Section>
-      <SectionHead eyebrow={eyebrow} title={asText(title)}>
-        <RichText field={text} locale={locale} />
-      </SectionHead>
+      <SliceHead {...slice.primary} locale={locale} />
       {shown.length > 0 ? (
         <RadioTabs
           name={`tabs-${slice.id}`}

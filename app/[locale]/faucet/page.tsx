@@ -23,7 +23,7 @@ function FaucetView({ page: { data, title, crumbs, locale } }: { page: PageOf<'f
         actions={<Actions primary={data.action} locale={locale} />}
         picture={<NetworkChoice networks={LIVE_NETWORKS} data={data} locale={locale} />}
       />
-      <Section space="small">
+      <Section>
         <NetworkLinks networks={FAUCET_NETWORKS} locale={locale} />
       </Section>
       <Slices slices={data.slices} locale={locale} />

@@ -1,10 +1,9 @@
 import type { KeyTextField, RichTextField } from '@prismicio/client';
-import { asText } from '@prismicio/client';
 import type { ReactNode } from 'react';
-import { SectionHead } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
 import type { Locale } from '@/lib/i18n/locales';
 import { RichText } from '../RichText';
+import { SliceHead } from '../SliceHead';
 
 /** The fields that an editor fills in; an entry without a title is unfinished. */
 type Entry = { title: KeyTextField; text: RichTextField };
@@ -13,7 +12,6 @@ type Props<E extends Entry> = {
   head: { eyebrow: KeyTextField; title: RichTextField; text: RichTextField };
   entries: readonly E[];
   locale: Locale;
-  tone?: 'paper' | 'surface';
   /** `ol` if the order matters. */
   as?: 'ul' | 'ol';
   /** Classes of the list and its parts. */
@@ -27,12 +25,10 @@ type Props<E extends Entry> = {
 
 /** A section of entries with title and text: a heading, and a list styled by the slice. */
 export function ListSection<E extends Entry>(props: Props<E>) {
-  const { head, entries, locale, tone, as: List = 'ul', classes, renderHead, renderLink } = props;
+  const { head, entries, locale, as: List = 'ul', classes, renderHead, renderLink } = props;
   return (
-    <Section {...(tone && { tone })}>
-      <SectionHead eyebrow={head.eyebrow} title={asText(head.title)}>
-        <RichText field={head.text} locale={locale} />
-      </SectionHead>
+    <Section>
+      <SliceHead {...head} locale={locale} />
       <List className={classes.list}>
         {entries
           .filter(({ title }) => title)

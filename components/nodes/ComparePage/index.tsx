@@ -117,7 +117,7 @@ export function ComparePage({ page }: { page: PageOf<'comparison'> }) {
           ) : null
         }
       />
-      <Section tone="surface" space="small">
+      <Section>
         <SourceNotice nodes={nodes} locale={locale} messages={messages} />
         <ComparePicker chosen={chains} all={nodes.chains} locale={locale} messages={messages} />
         {chains.length > 0 ? (

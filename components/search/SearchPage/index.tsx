@@ -29,7 +29,7 @@ export async function SearchPage({
     <>
       <Breadcrumbs crumbs={crumbs} locale={locale} />
       <PageHead title={title} />
-      <Section tone="surface" space="small">
+      <Section>
         <form role="search" action={localizePath(SEARCH_PATH, locale)} className={s.form}>
           <TextField
             label={words.label}

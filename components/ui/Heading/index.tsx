@@ -32,38 +32,24 @@ export function TextHeading({ text, ...props }: TextProps) {
 }
 
 type HeadProps = {
-  title: ReactNode;
-  level?: 1 | 2 | 3;
-  eyebrow?: ReactNode;
+  title: string;
+  eyebrow?: string | null;
+  /** The explanation: beside the heading, or below it in a column. */
   children?: ReactNode;
-  id?: string;
+  isStacked?: boolean;
 };
 
 /** Opening of a section: small line, heading, text. */
-export function SectionHead({ title, level = 2, eyebrow, children, id }: HeadProps) {
+export function SectionHead({ title, eyebrow, children, isStacked }: HeadProps) {
   if (!title && !eyebrow) return null;
+  const hasColumns = Boolean(children) && !isStacked;
   return (
-    <header className={s.head}>
-      {eyebrow ? <p className={s.eyebrow}>{eyebrow}</p> : null}
-      {title ? (
-        <Heading level={level} id={id}>
-          <Phrases>{title}</Phrases>
-        </Heading>
-      ) : null}
+    <header className={classNames(s.head, isStacked && s.stacked, hasColumns && s.split)}>
+      <div>
+        {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
+        <TextHeading level={2} text={title} />
+      </div>
       {children ? <div className={s.text}>{children}</div> : null}
-    </header>
-  );
-}
-
-type SplitProps = { title: string; children?: ReactNode };
-
-/** Opening of a section with its heading and its text side by side. */
-export function SplitHead({ title, children }: SplitProps) {
-  if (!title && !children) return null;
-  return (
-    <header className={s.split}>
-      <TextHeading level={2} text={title} />
-      {children ? <div>{children}</div> : null}
     </header>
   );
 }

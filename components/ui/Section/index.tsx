@@ -4,18 +4,20 @@ import s from './index.module.scss';
 
 type Props = {
   children: ReactNode;
-  tone?: 'paper' | 'surface' | 'sunken';
-  space?: 'full' | 'small' | 'none';
+  /** A chapter has a surface of its own, a band a dark one; a note is small print, and bare has no space around it. */
+  kind?: 'chapter' | 'band' | 'section' | 'note' | 'bare';
+  /** Heading on the left, the rest on the right. */
+  hasColumns?: boolean;
   id?: string;
   label?: string;
   className?: string;
 };
 
-/** A band of the page with the container inside; defines all vertical space between sections. */
-export function Section({ children, tone = 'paper', space = 'full', id, label, className }: Props) {
+/** A part of the page with the container inside; its kind sets the space around it and the size of its heading. */
+export function Section({ children, kind = 'section', hasColumns, id, label, className }: Props) {
   return (
-    <section id={id} aria-label={label} className={classNames(s.section, s[tone], s[space])}>
-      <div className={classNames(s.container, className)}>{children}</div>
+    <section id={id} aria-label={label} className={s[kind]}>
+      <div className={classNames(s.container, hasColumns && s.columns, className)}>{children}</div>
     </section>
   );
 }
