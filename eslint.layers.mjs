@@ -22,6 +22,7 @@ export const LIB_ORDER = [
   'console',
   'migrate',
   'methods',
+  'quotes',
   'units',
   'samples',
   'content',

@@ -5244,11 +5244,11 @@ type FigureStripSliceVariation = FigureStripSliceDefault
 export type FigureStripSlice = prismic.SharedSlice<"figure_strip", FigureStripSliceVariation>;
 
 /**
- * Item in *HeroRequest → Default → Primary → Requests, one tab each. The readings below follow the chain*
+ * Item in *HeroRequest → Default → Primary → Requests, one tab each. A block number in the response is counted on at the chain's pace*
  */
 export interface HeroRequestSliceDefaultPrimarySamplesItem {
 	/**
-	 * Short code of the chain, such as eth field in *HeroRequest → Default → Primary → Requests, one tab each. The readings below follow the chain*
+	 * Short code of the chain, such as eth field in *HeroRequest → Default → Primary → Requests, one tab each. A block number in the response is counted on at the chain's pace*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
@@ -5258,7 +5258,7 @@ export interface HeroRequestSliceDefaultPrimarySamplesItem {
 	chain: prismic.KeyTextField;
 	
 	/**
-	 * Words of the tab. Empty: the chain's name field in *HeroRequest → Default → Primary → Requests, one tab each. The readings below follow the chain*
+	 * Words of the tab. Empty: the chain's name field in *HeroRequest → Default → Primary → Requests, one tab each. A block number in the response is counted on at the chain's pace*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
@@ -5268,7 +5268,7 @@ export interface HeroRequestSliceDefaultPrimarySamplesItem {
 	label: prismic.KeyTextField;
 	
 	/**
-	 * Request. {host} is the endpoint host of the settings field in *HeroRequest → Default → Primary → Requests, one tab each. The readings below follow the chain*
+	 * Request. {host} is the endpoint host of the settings field in *HeroRequest → Default → Primary → Requests, one tab each. A block number in the response is counted on at the chain's pace*
 	 *
 	 * - **Field Type**: Rich Text
 	 * - **Placeholder**: *None*
@@ -5278,7 +5278,7 @@ export interface HeroRequestSliceDefaultPrimarySamplesItem {
 	request: prismic.RichTextField;
 	
 	/**
-	 * Response field in *HeroRequest → Default → Primary → Requests, one tab each. The readings below follow the chain*
+	 * Response field in *HeroRequest → Default → Primary → Requests, one tab each. A block number in the response is counted on at the chain's pace*
 	 *
 	 * - **Field Type**: Rich Text
 	 * - **Placeholder**: *None*
@@ -5286,6 +5286,31 @@ export interface HeroRequestSliceDefaultPrimarySamplesItem {
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	response: prismic.RichTextField;
+}
+
+/**
+ * Item in *HeroRequest → Default → Primary → Figures below the buttons*
+ */
+export interface HeroRequestSliceDefaultPrimaryFiguresItem {
+	/**
+	 * Figure field in *HeroRequest → Default → Primary → Figures below the buttons*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero_request.default.primary.figures[].value
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	value: prismic.KeyTextField;
+	
+	/**
+	 * What it counts field in *HeroRequest → Default → Primary → Figures below the buttons*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero_request.default.primary.figures[].unit
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	unit: prismic.KeyTextField;
 }
 
 /**
@@ -5343,7 +5368,7 @@ export interface HeroRequestSliceDefaultPrimary {
 	secondary_action: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
 	
 	/**
-	 * Requests, one tab each. The readings below follow the chain field in *HeroRequest → Default → Primary*
+	 * Requests, one tab each. A block number in the response is counted on at the chain's pace field in *HeroRequest → Default → Primary*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
@@ -5351,6 +5376,16 @@ export interface HeroRequestSliceDefaultPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
 	 */
 	samples: prismic.GroupField<Simplify<HeroRequestSliceDefaultPrimarySamplesItem>>;
+	
+	/**
+	 * Figures below the buttons field in *HeroRequest → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero_request.default.primary.figures[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	figures: prismic.GroupField<Simplify<HeroRequestSliceDefaultPrimaryFiguresItem>>;
 }
 
 /**
@@ -7999,6 +8034,7 @@ declare module "@prismicio/client" {
 			FigureStripSliceDefault,
 			HeroRequestSlice,
 			HeroRequestSliceDefaultPrimarySamplesItem,
+			HeroRequestSliceDefaultPrimaryFiguresItem,
 			HeroRequestSliceDefaultPrimary,
 			HeroRequestSliceVariation,
 			HeroRequestSliceDefault,

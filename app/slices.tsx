@@ -17,10 +17,10 @@ export type PageSlices = Zone<Content.HomeDocumentDataSlicesSlice>;
 /** Slices that show recorded history. */
 const HISTORY_SLICES = new Set(['region_readings', 'incident_list']);
 
-type Props = { slices: PageSlices; locale: Locale };
+type Props = { slices: PageSlices; locale: Locale } & Pick<SliceContext, 'quote'>;
 
 /** Renders a document's sections with the live data that they may show. */
-export async function Slices({ slices, locale }: Props) {
+export async function Slices({ slices, locale, quote }: Props) {
   const hasProjects = slices.some(({ slice_type }) => slice_type === 'project_list');
   const hasCases = slices.some(({ slice_type }) => slice_type === 'case_teasers');
   const hasHistory = slices.some(({ slice_type }) => HISTORY_SLICES.has(slice_type));
@@ -47,6 +47,7 @@ export async function Slices({ slices, locale }: Props) {
     projects,
     cases,
     offers,
+    quote,
     host: String(host),
   };
   return <SliceZone slices={slices} components={components} context={context} />;

@@ -16,10 +16,8 @@ type State = {
   isResultExpected: boolean;
   /** The outcome of a form; shown above anything else until it is closed. */
   result: Result | null;
-  /** Initial values of the enterprise request, suggested by a calculation. */
+  /** Initial values of the enterprise request, chosen on a page. */
   suggestion: Suggestion | null;
-  /** Initial text of the contact dialog, such as the traffic that a visitor has entered. */
-  message: string;
 };
 
 /** Values of the enterprise request's first step. */
@@ -29,6 +27,8 @@ export type Suggestion = {
   tokens?: TokenOption;
   premiumSupport?: boolean;
   advancedStatistics?: boolean;
+  /** True if nothing is left to choose: the request starts with the requester's details. */
+  isComplete?: boolean;
 };
 
 export const useOverlays = create<State>(() => ({
@@ -38,14 +38,11 @@ export const useOverlays = create<State>(() => ({
   isResultExpected: false,
   result: null,
   suggestion: null,
-  message: '',
 }));
 
 /** Makes the enterprise request start with these values. */
-export const suggestPackage = (suggestion: Suggestion) => useOverlays.setState({ suggestion });
-
-/** Makes the contact dialog start with this text. */
-export const suggestMessage = (message: string) => useOverlays.setState({ message });
+export const suggestPackage = (suggestion: Suggestion | null) =>
+  useOverlays.setState({ suggestion });
 
 const OPENED_HERE = { isOverlay: true };
 const isOpenedHere = () =>

@@ -90,7 +90,11 @@ export async function DocumentView({ page, aside, children }: Props) {
         </Container>
       ) : null}
       {children}
-      <Slices slices={data.slices} locale={locale} />
+      <Slices
+        slices={data.slices}
+        locale={locale}
+        quote={'quote' in page ? page.quote : undefined}
+      />
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import type { History } from '@/lib/history';
 import type { CaseStudy } from '@/lib/content/case-studies';
 import type { Project } from '@/lib/content/projects';
+import type { QuoteRequest } from '@/lib/quotes/quote-request';
 import type { ComputeUnits, LiveNodes, Plan } from '@/lib/provider';
 
 /** An offer from the settings. */
@@ -23,6 +24,8 @@ export type SliceContext = {
   /** The use cases; empty on a page without a list of them. */
   cases: readonly CaseStudy[];
   offers: readonly Offer[];
+  /** What the visitor asks sales for; undefined on most pages. */
+  quote?: QuoteRequest;
   /** The host of our endpoints. */
   host: string;
 };

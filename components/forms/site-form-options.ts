@@ -8,6 +8,8 @@ export type SiteFormOptions<V extends Record<string, unknown>> = {
   defaults: V;
   /** Takes precedence over a draft. */
   given?: Partial<V>;
+  /** Whether the request that the visitor put together belongs to the form. */
+  hasQuote?: (values: V) => boolean;
   messages: FormMessages;
   locale: Locale;
   /**

@@ -13,7 +13,9 @@ import {
 import { byFieldOrder } from '@/lib/forms/field-labels';
 import type { FormAnswer } from '@/lib/forms/outcomes';
 import type { FormKind } from '@/lib/forms/kinds';
+import { toQuoteField } from '@/lib/quotes/quote-request';
 import { expectResult } from '@/stores/overlays';
+import { useQuote } from '@/stores/quote';
 import { useCaptcha } from './captcha.client';
 import { findFaults, prepareCheck } from './check.client';
 import { clearDraft, createDraftId, readDraft, writeDraft } from './drafts.client';
@@ -40,7 +42,7 @@ function readFields<V extends FieldValues>(element: HTMLFormElement, form: UseFo
 
 /** The state of a form: its values, its error messages, and its submission. */
 export function useSiteForm<V extends Record<string, unknown>>(options: SiteFormOptions<V>) {
-  const { kind, defaults, given, messages, locale, onEnd, onInvalid } = options;
+  const { kind, defaults, given, hasQuote, messages, locale, onEnd, onInvalid } = options;
   const { prepare, getToken } = useCaptcha(kind, locale);
   const [draft] = useState(() => readDraft(kind, defaults));
   const draftId = useRef(draft.id);
@@ -94,12 +96,14 @@ export function useSiteForm<V extends Record<string, unknown>>(options: SiteForm
 
   const send = async (values: V) => {
     if (isUnderway.current) return;
+    const { request } = useQuote.getState();
     isUnderway.current = true;
     setSending(true);
     const action = ACTIONS[kind] ?? `${kind}_send`;
     const sent = JSON.stringify(form.getValues());
     const answer = await sendForm({
-      ...{ kind, values, locale, messages, draft: draftId.current },
+      ...{ kind, locale, messages, draft: draftId.current },
+      values: hasQuote?.(values) ? { ...values, quote: toQuoteField(request) } : values,
       getToken: () => getToken(action),
     });
     isUnderway.current = false;

@@ -4,6 +4,8 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { loadFormMessages } from '@/components/forms/load-messages.client';
 import type { Locale } from '@/lib/i18n/locales';
 import { toOverlay } from '@/lib/navigation/overlays';
+import { getPageQuote, parseQuote } from '@/lib/quotes/quote-request';
+import { splitLocale } from '@/lib/site/paths';
 import {
   closeOverlay,
   closeResult,
@@ -12,6 +14,7 @@ import {
   syncOverlay,
   useOverlays,
 } from '@/stores/overlays';
+import { noteQuote } from '@/stores/quote';
 import type { LoadedOverlayProps, OverlayProps } from './Overlays.client';
 
 const isLocked = () => document.querySelector('dialog:modal, :popover-open') !== null;
@@ -61,6 +64,10 @@ const getOverlayLink = (target: EventTarget | null) =>
 const getWords = (link: HTMLElement | null) =>
   link?.closest('p, li') ? null : link?.textContent.trim() || null;
 
+/** What the page itself says of a request. */
+const getPlace = () =>
+  getPageQuote(splitLocale(window.location.pathname).path, window.location.search);
+
 /** Opens what links and URLs request; the content is loaded on the first opening. */
 export function OverlayHost(props: OverlayProps) {
   const { locale } = props;
@@ -87,6 +94,7 @@ export function OverlayHost(props: OverlayProps) {
       const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
       if (!name || isElsewhere) return;
       event.preventDefault();
+      noteQuote({ ...getPlace(), ...parseQuote(link?.dataset.quote ?? '') });
       openOverlay(name, getWords(link));
     };
     const prepare = ({ target }: Event) => {

@@ -58,25 +58,11 @@ type View = { title: string; content: ReactNode; isOnboarding?: boolean };
 
 const getSubject = () => getModalSubject(splitLocale(window.location.pathname).path);
 
-/** The contact form, which starts with what the page suggests. */
-function Contact(props: LoadedOverlayProps) {
-  const message = useOverlays((state) => state.message);
-  return (
-    <ShortForm
-      key={message}
-      {...props}
-      kind="message"
-      subject={getSubject()}
-      suggestion={message}
-    />
-  );
-}
-
 const VIEWS: Record<OverlayName, (props: LoadedOverlayProps, openedBy: string | null) => View> = {
   contact: (props, openedBy) => ({
     // A visitor who clicked "Plan a cluster" is not asked what it is about.
     title: openedBy ?? props.messages.contact.title,
-    content: <Contact {...props} />,
+    content: <ShortForm {...props} kind="message" subject={getSubject()} />,
   }),
   enterprise: (props) => ({
     title: props.messages.enterprise.title,

@@ -22,4 +22,6 @@ export const INVENTORY: readonly Stored[] = [
   { name: names.LANGUAGE_HINT_ENTRY, place: 'local', category: 'strictly' },
   { name: names.RELOADS_ENTRY, place: 'session', category: 'strictly' },
   { name: `${names.DRAFT_PREFIX}*`, place: 'session', category: 'strictly' },
+  { name: names.QUOTE_ENTRY, place: 'session', category: 'strictly' },
+  { name: names.RECENT_CHAINS_ENTRY, place: 'local', category: 'functional' },
 ];

@@ -7,6 +7,9 @@ export const REPORT_NAME_MIN = 4;
 /** More chains than there are; a longer list does not come from the form. */
 export const CHAINS_MAX = 200;
 
+/** Longer than any request that the site writes. */
+export const QUOTE_MAX = 600;
+
 /** Nobody completes a form faster than this. */
 export const MIN_FILL_MS = 1000;
 /** How long a script may keep a form token. */

@@ -1,6 +1,9 @@
+import { getNameByKey } from '@/lib/chains/name-by-key';
 import { getFormMessages } from '@/lib/i18n/form-messages';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import type { LeadCall } from '@/lib/leads/types';
+import { formatQuote, formatQuoteBlock } from '@/lib/quotes/format-quote';
+import { toQuoteField, type QuoteRequest } from '@/lib/quotes/quote-request';
 import { CUSTOM_RATE, toRps } from '@/lib/units/enterprise-package';
 import type { FormKind, FormValues } from './kinds';
 import { TOPICS_BY_SUBJECT } from './subjects';
@@ -8,17 +11,27 @@ import { TOPICS_BY_SUBJECT } from './subjects';
 export type Submission = { call: LeadCall; payload: Record<string, unknown> };
 
 // Read by the provider's staff, whatever language the visitor uses.
-const { topics } = getFormMessages(DEFAULT_LOCALE);
+const { topics, quote: words } = getFormMessages(DEFAULT_LOCALE);
 type Topic = keyof typeof topics;
 
 /** The provider accepts messages of up to 2,000 characters; the keys of all chains take far fewer. */
-const CHAINS_MAX_CHARS = 1500;
+const CHAINS_MAX_CHARS = 1000;
+
+/** The request that the visitor put together: a block at the end of the message, and fields that only we keep. */
+function toQuoteParts(quote: QuoteRequest) {
+  if (toQuoteField(quote) === '') return { lines: [], fields: {} };
+  const chain = quote.chain && getNameByKey(quote.chain, DEFAULT_LOCALE);
+  const context = { locale: DEFAULT_LOCALE, words, names: { ...(chain && { chain }) } };
+  const block = formatQuoteBlock(quote, context);
+  return { lines: ['', `Request: ${formatQuote(quote, context)}`, block], fields: { quote } };
+}
 
 const withSubject = (message: string, topic: Topic, ...lines: string[]) =>
   [message, '', `Subject: ${topics[topic]}`, ...lines].join('\n');
 
 function toContact({ subject, topic, ...values }: FormValues['contact'], pageUrl?: string) {
-  const { name, email, company, selectedNodes, message } = values;
+  const { name, email, company, selectedNodes, message, quote } = values;
+  const { lines, fields } = toQuoteParts(quote);
   const offered: readonly Topic[] = TOPICS_BY_SUBJECT[subject];
   const chosen = offered.find((one) => one === topic) ?? offered[0] ?? 'other';
   const chains =
@@ -26,16 +39,18 @@ function toContact({ subject, topic, ...values }: FormValues['contact'], pageUrl
   return {
     email,
     name,
-    message: withSubject(message, chosen, ...chains),
+    message: withSubject(message, chosen, ...chains, ...lines),
     source: `contact-form-${subject}`,
     telegram: '',
     ...(subject !== 'support' && company && { company }),
     pageUrl,
+    ...fields,
   };
 }
 
 function toEnterprise(values: FormValues['enterprise']) {
   const { rps, cuAmount, tokens, companyName, email, telegram, message } = values;
+  const { lines, fields } = toQuoteParts(values.quote);
   return {
     rps: toRps(rps),
     is_custom_rps: rps === CUSTOM_RATE,
@@ -46,7 +61,8 @@ function toEnterprise(values: FormValues['enterprise']) {
     company_name: companyName,
     email,
     telegram,
-    message,
+    message: [message, ...lines].join('\n').trim(),
+    ...fields,
   };
 }
 
@@ -57,17 +73,15 @@ type ToSubmission<K extends FormKind> = (
 ) => Submission;
 
 const SUBMISSIONS: { readonly [K in FormKind]: ToSubmission<K> } = {
-  message: ({ name, email, subject, message }, pageUrl) => ({
-    call: 'contacts/',
-    payload: {
-      email,
-      name,
-      message: withSubject(message, subject),
-      source: 'contact-modal',
-      telegram: '',
-      pageUrl,
-    },
-  }),
+  message: ({ name, email, subject, message, quote }, pageUrl) => {
+    const { lines, fields } = toQuoteParts(quote);
+    const source = 'contact-modal';
+    const text = withSubject(message, subject, ...lines);
+    return {
+      call: 'contacts/',
+      payload: { email, name, message: text, source, telegram: '', pageUrl, ...fields },
+    };
+  },
   contact: (values, pageUrl) => ({ call: 'contacts/', payload: toContact(values, pageUrl) }),
   enterprise: (values) => ({ call: 'enterprise-request', payload: toEnterprise(values) }),
   subscribe: ({ email }) => ({

@@ -4,6 +4,7 @@ import { findGlobalSingleton, getGlobalSingleton } from '@/lib/global-singleton'
 import { sendToProvider, hasNoProvider } from '@/lib/provider/send-lead';
 import { repeat } from '@/lib/timers';
 import { createDelivery } from './delivery';
+import { toProviderBody } from './facts';
 import { openJournal, type LeadJournal } from './journal';
 import { describeLeftoverLeads } from './leftover-leads';
 import { createMailer } from './send-mail';
@@ -21,7 +22,7 @@ function createService() {
     SMTP_URL && SALES_EMAIL ? createMailer({ smtpUrl: SMTP_URL, salesEmail: SALES_EMAIL }) : null;
   const delivery = createDelivery({
     getJournal: journal.get,
-    send: sendToProvider,
+    send: (lead) => sendToProvider({ ...lead, payload: toProviderBody(lead) }),
     notify: mailer?.send ?? null,
     isJournalOnly: hasNoProvider,
     timeoutMs: PROVIDER_TIMEOUT_MS,

@@ -40,7 +40,8 @@ function toShown(name: string, value: string, { locale }: NewLead): string {
 /** Formats a lead as a mail to sales: a labelled line per field, then the message in the sender's words. */
 export function toMailText(lead: NewLead): string {
   const lines = toFacts(lead)
-    .filter(([name]) => name !== 'message')
+    // The message ends with the request, as a block.
+    .filter(([name]) => name !== 'message' && !name.startsWith('quote_'))
     .map(([name, value]) => `${LABELS[name] ?? name}: ${toShown(name, value, lead)}`);
   const { message } = lead.payload;
   return [...lines, ...(message ? ['', String(message)] : [])].join('\n');

@@ -17,7 +17,7 @@ export type NewLead = {
   form: string;
   locale: Locale;
   call: LeadCall;
-  /** Body of the call to the provider. */
+  /** Body of the call to the provider, and `quote`: what the visitor put together, which the provider's API lacks. */
   payload: Readonly<Record<string, unknown>>;
   /** CAPTCHA token, sent as a header of the call. */
   token: string;

@@ -6,6 +6,7 @@ import { resolveComparison } from './comparison';
 import { resolveDocument, resolveHome } from './document';
 import { resolveFaucet } from './faucet';
 import { resolveMethod } from './method';
+import { resolveQuote } from './quote';
 import { resolveSearch } from './search';
 import type { Page } from './types';
 
@@ -18,6 +19,7 @@ const RESOLVERS = [
   resolveFaucet,
   resolveComparison,
   resolveSearch,
+  resolveQuote,
   resolveDocument,
 ];
 

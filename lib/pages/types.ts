@@ -5,6 +5,7 @@ import type { Project } from '@/lib/content/projects';
 import type { History } from '@/lib/history';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PagedMethod } from '@/lib/methods/pages';
+import type { QuoteRequest } from '@/lib/quotes/quote-request';
 import type { Chain, ComputeUnits, LiveNodes, Plan } from '@/lib/provider';
 import type { Crumb } from './crumbs';
 
@@ -38,7 +39,12 @@ export type PageOf<Kind extends Page['kind']> = Extract<Page, { kind: Kind }>;
 export type Page = Common &
   (
     | { kind: 'home'; data: Content.HomeDocument['data'] }
-    | { kind: 'document'; data: PageDocument['data'] }
+    | {
+        kind: 'document';
+        data: PageDocument['data'];
+        /** What the visitor asks sales for, if the page's query says so. */
+        quote?: QuoteRequest;
+      }
     | { kind: 'directory'; data: PageDocument['data']; nodes: LiveNodes }
     | {
         kind: 'project';

@@ -2,12 +2,15 @@ import { getFileChain, isDataPath } from '@/lib/directory/data-paths';
 import { readFieldErrors, toFieldErrorQuery } from '@/lib/forms/field-errors';
 import { CHECK_PATH } from '@/lib/forms/outcomes';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
+import { parseQuote, toQuoteField } from '@/lib/quotes/quote-request';
 import { isFaucetId } from '@/lib/chains/faucet-ids';
 import {
+  CONTACT_PATH,
   getChainPath,
   LLMS_PATH,
   MARKDOWN_FILE,
   PICTURE_FILE,
+  QUOTE_PATH,
   SEARCH_FILE,
   DIRECTORY_PATH,
   getMethodPath,
@@ -129,6 +132,15 @@ export function decideRoute(
   const fieldErrors = path === CHECK_PATH ? toFieldErrorQuery(readFieldErrors(search)) : '';
   if (fieldErrors)
     return { kind: 'page', locale, rewrite: `/${locale}${CHECK_PATH}${fieldErrors}/` };
+
+  const quote = path === CONTACT_PATH && !file ? toQuoteField(parseQuote(search)) : '';
+  if (quote) {
+    return {
+      kind: 'page',
+      locale,
+      rewrite: `/${locale}${QUOTE_PATH}${encodeURIComponent(quote)}/`,
+    };
+  }
 
   const rule = facts.rules.find(
     ({ from, locale: only = locale }) => from === path && only === locale,

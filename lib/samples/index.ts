@@ -2,6 +2,7 @@ import type { ChainFacts } from '@/lib/chains';
 import { toFirehoseSample, toGrpcSample } from './grpc';
 import { toHttpSample, toHttpUrl } from './http';
 import furtherCalls from './interfaces.json';
+import { toJson } from './literals';
 import firstCalls from './samples.json';
 import type { InterfaceCall, CallTarget, RequestSample, Sample } from './types';
 import { toSocketSample, toSocketUrl } from './websocket';
@@ -30,6 +31,14 @@ function toSample(name: string, call: InterfaceCall, place: CallTarget): Request
 export function getRequestSample(facts: ChainFacts, host: string): RequestSample | null {
   const call = getFirstCall(facts);
   return call ? toHttpSample(call, { key: facts.key, host }) : null;
+}
+
+/** Returns the JSON-RPC body of a chain's first call in one line; null if that call is none, or has an apostrophe. */
+export function getRequestBody(facts: ChainFacts): string | null {
+  const call = getFirstCall(facts);
+  if (!call || !('method' in call)) return null;
+  const body = toJson({ jsonrpc: '2.0', id: 1, method: call.method, params: call.params });
+  return body.includes("'") ? null : body;
 }
 
 /** True for an interface and its variants, such as `rest-fullnode`. */

@@ -2,6 +2,9 @@
 export const HOME_PATH = '/';
 export const DIRECTORY_PATH = '/nodes/';
 export const FAUCET_PATH = '/faucet/';
+export const CONTACT_PATH = '/contact/';
+/** The contact page with a request, which its query holds; only the router uses this path. */
+export const QUOTE_PATH = `${CONTACT_PATH}quote/`;
 export const PROJECTS_PATH = '/marketplace/projects/';
 
 /** The page of a chain, or of an interface such as `rosetta`. */

@@ -9,5 +9,7 @@ export const OFFER_PREFIX = 'offer-';
 export const LANGUAGE_HINT_ENTRY = 'language-hint';
 export const RELOADS_ENTRY = 'reloads';
 export const DRAFT_PREFIX = 'draft:';
+export const QUOTE_ENTRY = 'quote';
+export const RECENT_CHAINS_ENTRY = 'recent-chains';
 
 export const COOKIE_DAYS = 365;

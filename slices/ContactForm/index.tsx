@@ -9,7 +9,7 @@ import { getChainOptions } from '@/lib/forms/chain-options';
 
 type Props = SliceComponentProps<Content.ContactFormSlice, SliceContext>;
 
-export default function ContactForm({ slice, context: { locale } }: Props) {
+export default function ContactForm({ slice, context: { locale, quote } }: Props) {
   const { messenger } = slice.primary;
   return (
     <Section id="message" hasColumns>
@@ -17,6 +17,7 @@ export default function ContactForm({ slice, context: { locale } }: Props) {
       <Form
         locale={locale}
         chains={getChainOptions(locale)}
+        quote={quote}
         messenger={getLinkAddress(messenger)}
       />
     </Section>

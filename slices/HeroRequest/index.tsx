@@ -3,65 +3,86 @@ import type { SliceComponentProps } from '@prismicio/react';
 import { Actions } from '@/components/content/Actions';
 import { RichText } from '@/components/content/RichText';
 import type { SliceContext } from '@/components/content/slice-context';
-import { ChainReadings } from '@/components/nodes/ChainReadings';
-import { CodePanel, CodeBlock, CodeColumns } from '@/components/ui/CodePanel';
+import { CodeBlock, CodeColumns, CodePanel } from '@/components/ui/CodePanel';
 import { CopyButton } from '@/components/ui/CodePanel/CopyButton.client';
 import { Eyebrow, TextHeading } from '@/components/ui/Heading';
 import { RadioTabs } from '@/components/ui/RadioTabs';
 import { Section } from '@/components/ui/Section';
 import { getTextNames } from '@/lib/chains/names';
+import { formatSeconds } from '@/lib/i18n/format';
+import { formatMessage } from '@/lib/i18n/messages';
+import { findBlockNumber } from '@/lib/samples/block-number';
 import { toTokens } from '@/lib/samples/highlight';
+import { LiveBlocks } from './LiveBlocks.client';
 import s from './index.module.scss';
 
 type Props = SliceComponentProps<Content.HeroRequestSlice, SliceContext>;
 
 export default function HeroRequest({ slice, context }: Props) {
-  const { eyebrow, title, lead, primary_action, secondary_action, samples } = slice.primary;
+  const { eyebrow, title, lead, primary_action, secondary_action, figures } = slice.primary;
   const { locale, messages, nodes } = context;
   const labels = messages.code;
-  const tabs = samples
-    .filter(({ chain }) => chain)
-    .map((sample) => {
-      const chain = nodes.chains.find(({ key }) => key === sample.chain);
-      const request = asText(sample.request);
-      return {
-        id: sample.chain ?? '',
-        label: sample.label ?? (chain ? getTextNames(chain, locale).name : sample.chain),
-        content: (
-          <>
-            <CodeColumns>
-              <CodeBlock
-                tokens={toTokens(request)}
-                label={labels.request}
-                action={<CopyButton text={request} labels={labels} />}
-              />
-              <CodeBlock tokens={toTokens(asText(sample.response))} label={labels.response} />
-            </CodeColumns>
-            {chain ? <ChainReadings chain={chain} locale={locale} messages={messages} /> : null}
-          </>
-        ),
-      };
-    });
+  const samples = slice.primary.samples.flatMap((sample) => {
+    const chain = nodes.chains.find(({ key }) => key === sample.chain);
+    if (!sample.chain) return [];
+    const label = sample.label ?? (chain ? getTextNames(chain, locale).name : sample.chain);
+    const [request, response] = [asText(sample.request), asText(sample.response)];
+    const seconds = chain?.facts?.blockTimeSeconds ?? null;
+    const block = findBlockNumber(response);
+    return [{ id: sample.chain, label, request, response, seconds, block }];
+  });
+  const tabs = samples.map(({ id, label, request, response }) => ({
+    id,
+    label,
+    content: (
+      <CodeColumns>
+        <CodeBlock
+          tokens={toTokens(request)}
+          label={labels.request}
+          action={<CopyButton text={request} labels={labels} />}
+        />
+        <CodeBlock tokens={toTokens(response)} label={labels.response} />
+      </CodeColumns>
+    ),
+  }));
+  const paces = samples.map(({ id, seconds, block }) => {
+    const time = seconds && formatSeconds(seconds, messages.units);
+    const pace = time ? formatMessage(messages.liveBlocks.pace, { time }) : '';
+    return { id, seconds, block, pace };
+  });
 
   return (
-    <Section kind="bare" className={s.hero}>
-      <div>
+    <Section kind="bare" hasColumns className={s.hero}>
+      <div className={s.title}>
         {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
         <TextHeading level={1} text={asText(title)} />
+      </div>
+      <div className={s.words}>
         <div className={s.lead}>
           <RichText field={lead} locale={locale} />
         </div>
         <Actions primary={primary_action} secondary={secondary_action} locale={locale} />
+        <dl className={s.figures}>
+          {figures.map(({ value, unit }, index) => (
+            <div key={index}>
+              <dt>{unit}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
       {tabs.length > 0 ? (
-        <CodePanel label={labels.sample}>
-          <RadioTabs
-            name={`request-${slice.id}`}
-            legend={labels.chain}
-            tabs={tabs}
-            className={s.tabs}
-          />
-        </CodePanel>
+        <div className={s.terminal}>
+          <CodePanel label={labels.sample}>
+            <RadioTabs
+              name={`request-${slice.id}`}
+              legend={labels.chain}
+              tabs={tabs}
+              className={s.tabs}
+            />
+            <LiveBlocks paces={paces} locale={locale} labels={messages.liveBlocks} />
+          </CodePanel>
+        </div>
       ) : null}
     </Section>
   );

@@ -1,9 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
+import { LANGUAGES } from '../support/forms';
 import { visitLive } from '../support/visit';
 import { readMessages } from '../support/words';
 
 const messages = readMessages('en');
 const words = messages.planFinder;
+const [{ messages: forms }] = LANGUAGES;
 
 const getCount = (page: Page) => page.getByLabel(words.perDay, { exact: true });
 const getAnswer = (page: Page) => page.locator('main [aria-live="polite"] p').first();
@@ -34,8 +36,10 @@ test.describe('the plan finder', () => {
       .getByRole('link', { name: messages.plans.actions.contact })
       .first()
       .click();
-    const message = page.getByRole('dialog').getByRole('textbox').last();
-    await expect(message).toHaveValue(new RegExp(`${words.perDay}: 150,000`));
+    const strip = page.getByRole('dialog').getByRole('group', { name: forms.quote.title });
+    await expect(strip).toContainText('150,000');
+    await strip.getByRole('button', { name: forms.quote.edit }).click();
+    await expect(getCount(page)).toBeFocused();
   });
 
   test(

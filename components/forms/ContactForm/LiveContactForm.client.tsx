@@ -7,12 +7,15 @@ import { getFormAction } from '@/lib/forms/kinds';
 import { findSubject, getInitialSubject } from '@/lib/forms/subjects';
 import type { FormMessages } from '@/lib/i18n/form-messages';
 import type { Locale } from '@/lib/i18n/locales';
+import { parseQuote, toQuoteField } from '@/lib/quotes/quote-request';
 import { showResult } from '@/stores/overlays';
+import { noteQuote, useQuote } from '@/stores/quote';
 import { ChainPicker, type ChainOption } from '../ChainPicker/ChainPicker.client';
 import { ConsentNotice } from '../ConsentNotice';
 import { ErrorSummary } from '../ErrorSummary';
 import { HiddenFields } from '../HiddenFields';
 import type { Held } from '../form-snapshot.client';
+import { QuoteStrip } from '../QuoteStrip/QuoteStrip.client';
 import { useSiteForm } from '../use-site-form.client';
 import { ContactFields } from './ContactFields';
 import { BLANK, getPlace, toGiven, type Values } from './values';
@@ -40,13 +43,24 @@ export function LiveContactForm({
   held,
 }: LiveContactFormProps) {
   const [given] = useState(() => toGiven(held));
+  const [defaults] = useState(() => {
+    const { chain } = useQuote.getState().request;
+    return { ...BLANK, selectedNodes: chain ? [chain] : [] };
+  });
   const { form, bind, isSending, formProps, summary } = useSiteForm<Values>({
-    ...{ kind: 'contact', defaults: BLANK, given, messages, locale },
+    ...{ kind: 'contact', defaults, given, messages, locale },
+    hasQuote: ({ subject }) => subject === 'sales',
     onEnd: (answer, isEdited) => {
       if (answer.outcome === 'sent' && !isEdited) form.setValue('message', '');
       showResult(answer);
     },
   });
+
+  useEffect(() => {
+    const asked = parseQuote(window.location.search);
+    const name = chains.find(({ value }) => value === asked.chain)?.label;
+    if (toQuoteField(asked)) noteQuote(asked, { chain: name });
+  }, [chains]);
 
   useEffect(() => {
     if (held.focused) form.setFocus(held.focused as keyof Values);
@@ -69,6 +83,9 @@ export function LiveContactForm({
       className={classNames(f.form, s.form)}
     >
       <HiddenFields locale={locale} honeypotLabel={messages.honeypot} />
+      {form.watch('subject') === 'sales' ? (
+        <QuoteStrip locale={locale} messages={messages} />
+      ) : null}
       {summary ? <ErrorSummary {...summary} /> : null}
       <ContactFields
         bind={bind}

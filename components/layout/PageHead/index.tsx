@@ -11,24 +11,26 @@ type Props = {
   /** The page's main actions, below the lead. */
   actions?: ReactNode;
   aside?: ReactNode;
-  /** Wider than `aside`, with its natural height. */
+  /** Both start where the right column of a section does. */
   picture?: ReactNode;
 };
 
-/** The head of an inner page: heading, lead and actions on one side, a figure on the other. */
+/** The head of an inner page: its heading, and below it lead and actions beside a figure. */
 export function PageHead({ title, lead, above, actions, aside, picture }: Props) {
   return (
     <Container className={s.head}>
-      <div>
+      <div className={s.top}>
         {above ? <div className={s.above}>{above}</div> : null}
         <Heading level={1} className={s.title}>
           <Phrases>{title}</Phrases>
         </Heading>
+      </div>
+      <div className={s.words}>
         {lead ? <div className={s.lead}>{lead}</div> : null}
-        {actions ? <div className={s.actions}>{actions}</div> : null}
+        {actions}
       </div>
       {picture}
-      {aside ? <div className={s.aside}>{aside}</div> : null}
+      {aside}
     </Container>
   );
 }

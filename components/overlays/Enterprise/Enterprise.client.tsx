@@ -4,14 +4,21 @@ import { useEffect, useRef, useState } from 'react';
 import { ErrorSummary } from '@/components/forms/ErrorSummary';
 import { HiddenFields } from '@/components/forms/HiddenFields';
 import { useSiteForm } from '@/components/forms/use-site-form.client';
+import { QuoteSummary } from '@/components/forms/QuoteStrip';
+import { QuoteStrip } from '@/components/forms/QuoteStrip/QuoteStrip.client';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import type { FormAnswer } from '@/lib/forms/outcomes';
 import { getFormAction } from '@/lib/forms/kinds';
-import { ENTERPRISE_DEFAULTS } from '@/lib/units/enterprise-package';
+import { CUSTOM_RATE, ENTERPRISE_DEFAULTS } from '@/lib/units/enterprise-package';
+import { getPackage } from '@/lib/units/package';
 import type { FormMessages } from '@/lib/i18n/form-messages';
 import type { Locale } from '@/lib/i18n/locales';
+import { formatLargeNumber, formatNumber } from '@/lib/i18n/format';
+import { formatMessage } from '@/lib/i18n/format-message';
+import type { QuoteRequest } from '@/lib/quotes/quote-request';
 import { closeOverlay, showResult, useOverlays, type Suggestion } from '@/stores/overlays';
+import { useQuote } from '@/stores/quote';
 import { DetailsStep } from './DetailsStep';
 import type { EnterpriseValues } from './values';
 import { PackageStep } from './PackageStep.client';
@@ -32,8 +39,32 @@ const DEFAULTS: EnterpriseValues = {
   ...{ companyName: '', email: '', telegram: '', message: '' },
 };
 
-function Steps({ messages, locale, isOnboarding, suggestion }: Props & StepsProps) {
-  const [step, setStep] = useState(1);
+/** Returns the package that covers the visitor's estimate; null without one. */
+const toSuggestion = ({ computeUnits: units, peak: peakRate }: QuoteRequest): Suggestion | null => {
+  if (units === undefined || peakRate === undefined) return null;
+  const { rps, cuAmount } = getPackage({ units, peakRate });
+  return { rps, cuAmount };
+};
+
+/** Lists the values of the first step for the second one's summary. */
+function getPackageParts(values: EnterpriseValues, { messages, locale }: Props): string[] {
+  const { quote, enterprise } = messages;
+  const { rps, cuAmount, tokens, premiumSupport, advancedStatistics } = values;
+  return [
+    rps === CUSTOM_RATE
+      ? `${enterprise.rps}: ${enterprise.custom}`
+      : formatMessage(quote.perSecond, { count: rps }),
+    formatMessage(quote.units, { count: formatLargeNumber(Number(cuAmount), locale) }),
+    `${enterprise.tokens}: ${formatNumber(Number(tokens), locale)}`,
+    ...(premiumSupport ? [enterprise.premium] : []),
+    ...(advancedStatistics ? [enterprise.statistics] : []),
+  ];
+}
+
+function Steps({ suggestion, ...props }: Props & StepsProps) {
+  const { messages, locale, isOnboarding } = props;
+  const { isComplete = false, ...given } = suggestion ?? {};
+  const [step, setStep] = useState(isComplete ? 2 : 1);
   const [failure, setFailure] = useState<FormAnswer | null>(null);
   const isOpen = useRef(true);
   useEffect(() => {
@@ -41,8 +72,8 @@ function Steps({ messages, locale, isOnboarding, suggestion }: Props & StepsProp
     return () => void (isOpen.current = false);
   }, []);
   const { form, bind, check, isSending, formProps, summary } = useSiteForm<EnterpriseValues>({
-    ...{ kind: 'enterprise', defaults: DEFAULTS, messages, locale },
-    given: suggestion ?? undefined,
+    ...{ kind: 'enterprise', defaults: DEFAULTS, given, messages, locale },
+    hasQuote: () => true,
     onEnd: (answer) => {
       const isSent = answer.outcome === 'sent';
       const { doneTitle, doneText } = messages.enterprise;
@@ -72,13 +103,11 @@ function Steps({ messages, locale, isOnboarding, suggestion }: Props & StepsProp
   return (
     <form {...formProps} method="post" action={getFormAction('enterprise')} noValidate>
       <HiddenFields locale={locale} honeypotLabel={messages.honeypot} />
-      {summary ? (
-        <div className={s.summary}>
-          <ErrorSummary {...summary} />
-        </div>
-      ) : null}
       {step === 1 ? (
-        <PackageStep {...{ form, bind, messages, locale, onNext: () => void goOn() }}>
+        <PackageStep
+          {...{ form, bind, messages, locale, onNext: () => void goOn() }}
+          strip={<QuoteStrip locale={locale} messages={messages} onEdit={closeOverlay} />}
+        >
           {isOnboarding ? (
             <Button variant="quiet" onClick={closeOverlay}>
               {actions.later}
@@ -93,6 +122,15 @@ function Steps({ messages, locale, isOnboarding, suggestion }: Props & StepsProp
             title={enterprise.details}
             onBack={() => setStep(1)}
           />
+          <QuoteSummary
+            parts={getPackageParts(form.getValues(), props)}
+            title={messages.quote.title}
+          >
+            <button type="button" onClick={() => setStep(1)}>
+              {messages.quote.edit}
+            </button>
+          </QuoteSummary>
+          {summary ? <ErrorSummary {...summary} /> : null}
           <DetailsStep bind={bind} messages={messages} count={form.watch('message').length} />
           {failure ? (
             <Notice tone="error" title={failure.title}>
@@ -110,7 +148,9 @@ function Steps({ messages, locale, isOnboarding, suggestion }: Props & StepsProp
 
 /** The request for an enterprise package: what, for whom, and its confirmation. */
 export function Enterprise(props: Props) {
-  const suggestion = useOverlays((state) => state.suggestion);
+  const chosen = useOverlays((state) => state.suggestion);
+  const { request } = useQuote();
+  const suggestion = chosen ?? toSuggestion(request);
   // It may have been prepared before the click that suggests something.
   return <Steps key={JSON.stringify(suggestion)} {...props} suggestion={suggestion} />;
 }

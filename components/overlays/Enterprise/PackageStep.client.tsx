@@ -30,12 +30,14 @@ type Props = {
   messages: FormMessages;
   locale: Locale;
   onNext: () => void;
+  /** Shown below the heading. */
+  strip: ReactNode;
   /** Shown below the button. */
   children: ReactNode;
 };
 
 /** The package requested; the amount of units never exceeds what the rate allows. */
-export function PackageStep({ form, bind, messages, locale, onNext, children }: Props) {
+export function PackageStep({ form, bind, messages, locale, onNext, strip, children }: Props) {
   const { enterprise, actions } = messages;
   const rate = form.watch('rps') as RpsOption;
   const clamp = (option: RpsOption, typed = form.getValues('cuAmount')) =>
@@ -59,6 +61,7 @@ export function PackageStep({ form, bind, messages, locale, onNext, children }: 
   return (
     <div className={s.step} onKeyDown={goOnByKey}>
       <StepHead step={1} messages={messages} title={enterprise.configure} />
+      {strip}
       <RadioCards
         {...rateField}
         legend={enterprise.rps}

@@ -21,6 +21,7 @@ export function PackageForm({ locale, className, children }: Props) {
       premiumSupport: data.has('premiumSupport'),
       advancedStatistics: data.has('advancedStatistics'),
       cuAmount,
+      isComplete: true,
     });
     openOverlay('enterprise');
   };

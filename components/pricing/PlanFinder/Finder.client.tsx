@@ -3,11 +3,10 @@
 import { useId, useState } from 'react';
 import { SegmentedControl } from '@/components/ui/SegmentedControl';
 import { useBrowserValue } from '@/components/ui/use-browser-value.client';
-import { formatLargeNumber, formatNumber } from '@/lib/i18n/format';
+import { formatNumber } from '@/lib/i18n/format';
 import { getFittingPlan } from '@/lib/units/fitting-plan';
-import { getPackage } from '@/lib/units/package';
 import { FIRST_TRAFFIC, fromScale, getTrafficEstimate, toScale } from '@/lib/units/mixes';
-import { suggestMessage, suggestPackage } from '@/stores/overlays';
+import { writeEstimate } from '../write-estimate.client';
 import { CountField } from '../CountField';
 import { Answer } from './Answer';
 import { MixChoice } from './MixChoice';
@@ -34,22 +33,14 @@ export function Finder(props: FinderProps) {
   const plan = getFittingPlan(plans, estimate);
   /** Passes the traffic on to whatever form a click opens. */
   const suggest = () => {
-    const facts = [
-      [words.perDay, formatNumber(perDay, locale)],
-      [words.mix, words.mixNames[mix.id]],
-      [words.units, formatLargeNumber(estimate.units, locale)],
-      [words.peak, formatNumber(Math.ceil(estimate.peakRate), locale)],
-      [words.answer, plan?.name ?? ''],
-    ];
-    suggestMessage(facts.map(([label, value]) => `${label}: ${value}`).join('\n'));
-    const { rps, cuAmount } = getPackage(estimate);
-    suggestPackage({ rps, cuAmount });
+    if (plan) writeEstimate(estimate, plan);
   };
   return (
     <>
       <div
         className={s.panel}
         data-live={isLive ? '' : undefined}
+        data-quote-tool=""
         onClickCapture={({ target }) =>
           target instanceof Element && target.closest('[data-overlay]') && suggest()
         }

@@ -1,6 +1,5 @@
 'use client';
 
-import { useEffect } from 'react';
 import { buttonClass } from '@/components/ui/Button';
 import { formatLargeNumber, formatNumber } from '@/lib/i18n/format';
 import { formatMessage } from '@/lib/i18n/format-message';
@@ -8,15 +7,14 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { Estimate } from '@/lib/units/estimate';
 import { getPackage } from '@/lib/units/package';
-import { suggestPackage } from '@/stores/overlays';
+import { writeEstimate } from '../write-estimate.client';
 import s from './Results.module.scss';
 
 type Props = { estimate: Estimate; locale: Locale; messages: Messages['calculator'] };
 
 /** Passes a calculation to the enterprise request, which starts with its figures. */
 export function QuoteLink({ estimate, locale, messages }: Props) {
-  const { rps, cuAmount, cap } = getPackage(estimate);
-  useEffect(() => suggestPackage({ rps, cuAmount }), [rps, cuAmount]);
+  const { rps, cap } = getPackage(estimate);
 
   const rate = rps === 'custom' ? messages.customRate : formatNumber(Number(rps), locale);
   return (
@@ -24,6 +22,7 @@ export function QuoteLink({ estimate, locale, messages }: Props) {
       <a
         href="#enterprise"
         data-overlay="enterprise"
+        onClickCapture={() => writeEstimate(estimate)}
         className={buttonClass({ variant: 'secondary' })}
       >
         {messages.ask}

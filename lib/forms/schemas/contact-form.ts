@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CHAINS_MAX, MESSAGE_MIN } from '../limits';
 import { CONTACT_SUBJECTS } from '../subjects';
-import { email, fieldError, line, message, optionalLine } from './fields';
+import { email, fieldError, line, message, optionalLine, quote } from './fields';
 
 const CHAIN_KEY = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
@@ -28,6 +28,7 @@ export const contactForm = z
     company: optionalLine,
     selectedNodes: chains,
     message: message('inputEmpty', { min: MESSAGE_MIN, short: fieldError('messageShort') }),
+    quote,
   })
   .check(
     z.refine(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { RPS_OPTIONS, TOKEN_OPTIONS, getMaxCu } from '@/lib/units/enterprise-package';
-import { email, fieldError, flag, line, optionalMessage } from './fields';
+import { email, fieldError, flag, line, optionalMessage, quote } from './fields';
 
 const cuAmount = z.string(fieldError('fieldEmpty')).check(
   z.overwrite((value) => value.normalize('NFKC').replace(/\s/g, '')),
@@ -19,6 +19,7 @@ export const enterpriseForm = z
     email: email('fieldEmpty', 'emailNotValid'),
     telegram: line('fieldEmpty'),
     message: optionalMessage,
+    quote,
   })
   .check(
     z.refine(({ rps, cuAmount }) => Number(cuAmount) <= getMaxCu(rps), {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { FieldErrorKey } from '@/lib/i18n/form-messages';
 import { toCleanText, toEmailAddress, toLine } from '@/lib/http/clean-text';
-import { EMAIL_MAX, LINE_MAX, MESSAGE_MAX } from '../limits';
+import { parseQuote } from '@/lib/quotes/quote-request';
+import { EMAIL_MAX, LINE_MAX, MESSAGE_MAX, QUOTE_MAX } from '../limits';
 
 /** Non-space characters, an at sign and a dot: the pattern of every email field on the site. */
 function isEmail(value: string): boolean {
@@ -53,6 +54,12 @@ export const email = (empty: FieldErrorKey, invalid: FieldErrorKey) =>
       z.maxLength(EMAIL_MAX, { error: invalid, abort: true }),
       z.refine(isEmail, invalid),
     );
+
+/** What the site's tools have passed on. Visitors do not type it, so anything wrong is dropped rather than reported. */
+export const quote = z.catch(
+  z.pipe(z.string().check(z.maxLength(QUOTE_MAX)), z.transform(parseQuote)),
+  {},
+);
 
 /** A check box: a boolean, or the value that a plain form sends. */
 export const flag = z._default(

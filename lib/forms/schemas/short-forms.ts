@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { MESSAGE_MIN, REPORT_NAME_MIN } from '../limits';
 import { MODAL_SUBJECTS } from '../subjects';
-import { email, fieldError, line, message } from './fields';
+import { email, fieldError, line, message, quote } from './fields';
 
 export const contactModal = z.object({
   name: line('enterName'),
   email: email('enterEmail', 'incorrectEmail'),
   subject: z._default(z.enum(MODAL_SUBJECTS, fieldError('choose')), 'customer-support'),
   message: message('enterMessage'),
+  quote,
 });
 
 export const errorReport = z.object({

@@ -76,6 +76,31 @@ describe('a lead', () => {
   });
 });
 
+describe('the request of a visitor', () => {
+  const quote = 'product=dedicated&chain=sol&depth=archive&peak=174&region=%3Cb%3E';
+
+  it.each(['message', 'contact', 'enterprise'] as const)(
+    'goes with the form %s as fields and as a block',
+    async (kind) => {
+      expect((await forms.post(kind, { ...SOUND[kind], quote })).status).toBe(200);
+      const { payload } = forms.leads[0] as NewLead;
+      expect(payload.quote).toEqual({
+        ...{ product: 'dedicated', chain: 'sol', depth: 'archive', peak: 174 },
+      });
+      expect(payload.message).toMatch(/^Request: Solana · dedicated · archive · 174 /m);
+      expect(payload.message).toMatch(/^Requests per second at peak: 174$/m);
+    },
+  );
+
+  it.each([['x'.repeat(10_000)], [{ chain: 'sol' }], [undefined]])(
+    'is left out if it is %j',
+    async (wrong) => {
+      expect((await send({ quote: wrong })).status).toBe(200);
+      expect(forms.leads[0]?.payload).not.toHaveProperty('quote');
+    },
+  );
+});
+
 describe('the hidden field', () => {
   it.each(['x', ' ', ['x'], 0, null])('with %j in it is refused', async (value) => {
     expect((await send({ [EXTRA_FIELDS.honeypot]: value })).status).toBe(403);

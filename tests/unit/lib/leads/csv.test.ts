@@ -28,6 +28,12 @@ it('has a column for each field of any lead, and a line for each', () => {
   );
 });
 
+it('has a column for each field of a request', () => {
+  const csv = toCsv([toLead({ name: 'Ada', quote: { chain: 'sol', trace: false } })]);
+  expect(csv).toContain('name,quote_chain,quote_trace\r\n');
+  expect(csv).toContain('Ada,sol,false\r\n');
+});
+
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1'])(
   'makes %j a text for a spreadsheet',
   (name) => expect(toCsv([toLead({ name })])).toMatch(/,"?'[=+\-@\t\r＝]/),

@@ -53,6 +53,16 @@ it('stopping lets a delivery in flight finish and be recorded', async () => {
   expect(await journal.list()).toMatchObject([{ status: 'delivered' }]);
 });
 
+it('the request that a visitor put together stays with us', async () => {
+  answer();
+  const { submitLead, stopLeads } = await loadLeads();
+  const quote = { chain: 'sol' };
+  await submitLead({ ...LEAD, payload: { ...LEAD.payload, quote } });
+  expect(JSON.parse(provider.requests[0]?.body ?? '')).toEqual(LEAD.payload);
+  expect(await journal.list()).toMatchObject([{ payload: { quote } }]);
+  await stopLeads();
+});
+
 it('after stopping, however often, the journal is closed and leads are sent without it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   answer();

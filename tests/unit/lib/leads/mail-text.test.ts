@@ -14,6 +14,7 @@ const LEAD: NewLead = {
       ...{ rps: '400', cuAmount: '100000000', tokens: '100', companyName: 'Example' },
       ...{ email: 'ada@example.com', telegram: '@ada12', message: 'Two lines\nof words' },
       ...{ premiumSupport: true, advancedStatistics: false },
+      quote: {},
     },
     undefined,
   ),
@@ -28,4 +29,12 @@ it('labels each field in English, and ends with the message', () => {
   expect(lines).toContain('Language: 中文');
   expect(text.endsWith('\n\nTwo lines\nof words')).toBe(true);
   expect(text).not.toMatch(/^[a-z]+_/m);
+});
+
+it('has the request that the visitor put together as a block, once', () => {
+  const lead = {
+    ...LEAD,
+    payload: { ...LEAD.payload, message: 'Chain: Solana', quote: { chain: 'sol' } },
+  };
+  expect(toMailText(lead).match(/Chain/g)).toHaveLength(1);
 });

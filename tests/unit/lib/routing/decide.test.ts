@@ -29,6 +29,23 @@ it.each(['/missing/', '/cn/missing/', '/missing/index.md'])(
   },
 );
 
+describe('the contact page', () => {
+  const known = new Set(['/contact/']);
+  const ask = (path: string, search: string) =>
+    decideRoute(path, { paths: { en: known, cn: known }, rules }, { search });
+
+  it.each([
+    ['/contact/', '/en/contact/quote/chain%3Dsol%26peak%3D174/'],
+    ['/cn/contact/', '/cn/contact/quote/chain%3Dsol%26peak%3D174/'],
+  ])('gets the request in the query of %s', (path, rewrite) => {
+    expect(ask(path, '?peak=174&chain=sol&depth=deep')).toMatchObject({ kind: 'page', rewrite });
+  });
+
+  it('is the usual page for any other query', () => {
+    expect(ask('/contact/', '?depth=deep&utm=x')).toMatchObject({ rewrite: '/en/contact/' });
+  });
+});
+
 describe('a chain requested by name', () => {
   const chains = new Set(['/nodes/', '/nodes/sol/', '/nodes/bsc/', '/nodes/tron/']);
   const known: RouteFacts = { paths: { en: chains, cn: chains }, rules };
