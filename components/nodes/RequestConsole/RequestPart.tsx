@@ -4,7 +4,6 @@ import { CopyButton } from '@/components/ui/CodePanel/CopyButton.client';
 import { toTokens } from '@/lib/samples/highlight';
 import { LANGUAGE_NAMES, SAMPLE_LANGUAGES } from '@/lib/samples/languages';
 import type { SampleLanguage } from '@/lib/samples/types';
-
 import type { ConsoleLabels, Tab } from './types';
 import s from './index.module.scss';
 
