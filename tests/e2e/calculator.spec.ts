@@ -51,6 +51,16 @@ test('archive data costs more, and a month is thirty days', async ({ page }) => 
   await expect(page.getByText('150,000,000', { exact: true })).toBeVisible();
 });
 
+test('a filter opens the prices of a method, whose name leads to its page', async ({ page }) => {
+  await visitLive(page, '/pricing/compute-units/');
+  const link = page.getByRole('link', { name: 'eth_getLogs', exact: true });
+  await expect(link).toBeHidden();
+  await page.getByRole('searchbox', { name: 'Filter methods' }).fill('eth_getLogs');
+  await expect(page.getByRole('link', { name: 'eth_call', exact: true })).toBeHidden();
+  await link.click();
+  await expect(page).toHaveURL(/\/nodes\/eth\/eth_getLogs\/$/);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

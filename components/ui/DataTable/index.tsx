@@ -18,11 +18,13 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** Marks each row as an entry that a filter finds by its text. */
+  isSearchable?: boolean;
 };
 
 /** A table with a caption and scoped headers; the first column names the row. Rows become cards on small screens. */
 export function DataTable<Row>(props: Props<Row>) {
-  const { caption, columns, rows, rowKey } = props;
+  const { caption, columns, rows, rowKey, isSearchable } = props;
   return (
     <table className={s.table}>
       {caption ? <caption className={s.caption}>{caption}</caption> : null}
@@ -37,7 +39,7 @@ export function DataTable<Row>(props: Props<Row>) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={rowKey(row)}>
+          <tr key={rowKey(row)} data-search={isSearchable ? '' : undefined}>
             {columns.map(({ id, title, shortTitle, cell, isNumber, isMuted }, place) => {
               const className = classNames(isNumber && s.number, isMuted && s.muted);
               return place === 0 ? (
