@@ -15,7 +15,8 @@ export function GoodRegions({ rows, locale, messages }: Props) {
   const words = messages.availability.plot;
   if (rows.length === 0) return null;
   return (
-    <details className={s.good} data-group="">
+    // The browser opens it before React runs, if the address names a chain in it.
+    <details className={s.good} data-group="" suppressHydrationWarning>
       <summary className={s.summary}>
         <span>{formatMessage(words.good, { count: rows.length })}</span>
         <small>{words.axis}</small>
