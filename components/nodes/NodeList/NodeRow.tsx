@@ -22,6 +22,7 @@ import { getChainPath } from '@/lib/site/addresses';
 import { MovingMark } from '../ChainMark';
 import { HistoryStrip } from '../HistoryStrip';
 import { OfferDot } from '../OfferDot';
+import form from './CompareForm.module.scss';
 import s from './NodeRow.module.scss';
 
 type CellProps = { offer: Offer; code: string; messages: Messages };
@@ -113,7 +114,7 @@ export function NodeRow({ chain, rank, isFar, history, locale, messages }: Props
         </b>
       </td>
       <td className={s.compare}>
-        <label className={s.box} title={choose}>
+        <label className={form.box} title={choose}>
           <input
             type="checkbox"
             name={COMPARE_PARAMETER}
