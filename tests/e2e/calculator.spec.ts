@@ -17,7 +17,7 @@ test('calls result in units and a plan, and the link contains them', async ({ pa
   await expect(results.getByText('750,000,000', { exact: true })).toBeVisible();
   await page.reload();
   await expect(results.getByText('750,000,000', { exact: true })).toBeVisible();
-  await page.getByLabel('Chain').selectOption('arb');
+  await page.locator('#calculator').getByLabel('Chain').selectOption('arb');
   await expect(results.getByText('900,000,000', { exact: true })).toBeVisible();
 });
 

@@ -10,7 +10,8 @@ test('the change log shows one chain, one kind, or says that there is none', asy
   const years = page.getByRole('heading', { name: /^20\d\d$/ });
   const before = await entries.filter({ visible: true }).count();
   const allYears = await years.count();
-  await page.getByLabel(words.nodes.chain, { exact: true }).selectOption('Solana');
+  const filters = page.getByRole('search').filter({ hasText: words.changes.kind });
+  await filters.getByLabel(words.nodes.chain, { exact: true }).selectOption('Solana');
   await expect.poll(() => entries.filter({ visible: true }).count()).toBeLessThan(before);
   for (const entry of await entries.filter({ visible: true }).all()) {
     await expect(entry.getByRole('link', { name: 'Solana', exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { visit } from '../support/visit';
 import { readMessages } from '../support/words';
 
@@ -14,17 +14,19 @@ function getFastest(family: string): string {
   return first?.name ?? '';
 }
 
+const getFamily = (page: Page) => page.getByRole('search').getByLabel('Family');
+
 test('filters and order are in the URL, which can be shared and navigated back', async ({
   page,
 }) => {
   await visit(page, '/nodes/');
-  await page.getByLabel('Family').selectOption('utxo');
+  await getFamily(page).selectOption('utxo');
   await page.getByRole('button', { name: 'Block time' }).click();
   await expect(page).toHaveURL(/\?family=utxo&sort=block-time$/);
   await expect(page.getByRole('row').filter({ hasText: 'Ethereum Classic' })).toBeHidden();
   await expect(page.getByRole('row').nth(2)).toContainText(getFastest('utxo'));
   await page.reload();
-  await expect(page.getByLabel('Family')).toHaveValue('utxo');
+  await expect(getFamily(page)).toHaveValue('utxo');
   await expect(page.getByRole('row').filter({ hasText: 'Solana' })).toBeHidden();
   await page.goBack();
   await expect(page.getByRole('columnheader', { name: 'Block time' })).not.toHaveAttribute(
@@ -48,7 +50,7 @@ test('a filter says how many chains it leaves, and the heading how many it left'
   await expect(page.locator('tr[data-search]:visible')).toHaveCount(Number(count));
   const ethereum = page.getByRole('row').filter({ hasText: 'Ethereum' }).first();
   await expect(ethereum.getByRole('cell').nth(7)).toHaveText('Yes');
-  await page.getByLabel('Family').selectOption('utxo');
+  await getFamily(page).selectOption('utxo');
   await expect(page.getByRole('button', { name: /^GraphQL/ })).toBeDisabled();
 });
 

@@ -30,7 +30,8 @@ export function GroupTitle({ status, count, chips, families, messages }: Props) 
   if (state.isPartner) filters.push(messages.chips.partner);
   if (query) filters.push(formatMessage(messages.quoted, { query }));
   return (
-    <span role="status">
+    // Not a status, whose text a heading would not have in its name.
+    <span aria-live="polite">
       {isWhole ? count : formatMessage(messages.countOf, { shown: counts[status], count })}{' '}
       <small>
         {isWhole ? group : formatMessage(messages.narrowed, { group, filters: filters.join(', ') })}
