@@ -31,7 +31,7 @@ export function NodeReading({ page: { chain, history, locale } }: { page: PageOf
   return (
     <div className={s.card}>
       <div className={s.head}>
-        <h2 className={s.title}>{nodes.availability}</h2>
+        <p className={s.title}>{nodes.availability}</p>
         {chain.reading === 'sample' ? <Tag>{availability.sample}</Tag> : null}
         {chain.reading === 'default' ? <Tag>{availability.unmeasured}</Tag> : null}
       </div>
