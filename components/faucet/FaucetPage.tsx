@@ -103,7 +103,7 @@ export function FaucetPage({ page }: { page: PageOf<'faucet-network'> }) {
       <Section>
         {network.chainIdReused ? (
           <div className={s.notice}>
-            <Notice tone="info" title={messages.nodes.reusedId} />
+            <Notice tone="warn" title={messages.nodes.reusedId} />
           </div>
         ) : null}
         <div className={s.parts}>

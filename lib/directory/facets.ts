@@ -1,16 +1,21 @@
 import type { Chain } from '@/lib/provider';
 import { getInterfaces } from '@/lib/display';
+import { toInterfaceSlots } from '@/lib/display/interface-slots';
+import { getMethodOffer, isOffered } from '@/lib/display/offers';
+import { countTokens, toFacetText } from './fit';
 import type { Facet } from './state';
 
 /** Returns a chain's values for each facet. */
 export function getFacetValues(chain: Chain): Record<Facet, string[]> {
   const { networks, serviceLevels, facts } = chain;
   const kinds = networks.map(({ key }) => (key === 'mainnet' ? 'mainnet' : 'testnet'));
+  const interfaces = getInterfaces(chain);
+  const hasTrace = isOffered(getMethodOffer(chain, 'trace'));
   return {
     network: [...new Set(kinds)],
     family: facts ? [facts.family] : [],
-    interface: getInterfaces(chain),
-    level: serviceLevels,
+    interface: [...new Set([...interfaces, ...toInterfaceSlots(interfaces).keys])],
+    level: hasTrace ? [...serviceLevels, 'trace'] : serviceLevels,
   };
 }
 
@@ -22,3 +27,7 @@ export function getOptions(chains: readonly Chain[], facet: Facet): string[] {
   }
   return [...counts].sort(([a, m], [b, n]) => n - m || a.localeCompare(b)).map(([value]) => value);
 }
+
+/** Counts the chains by what they can be filtered by, as the browser does once it has filtered them. */
+export const countValues = (chains: readonly Chain[]) =>
+  countTokens(chains.map((chain) => toFacetText(getFacetValues(chain), chain.isPartner)));

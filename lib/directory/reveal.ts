@@ -1,7 +1,7 @@
 type Rows = readonly HTMLElement[];
 
 /** No row is lower than this, in pixels. */
-const LOWEST_ROW = 52;
+const LOWEST_ROW = 48;
 /** Milliseconds without input after which a visitor has stopped typing, or types slowly. */
 const PAUSE = 200;
 

@@ -1,11 +1,12 @@
 import { createMatch } from '@/lib/chains/search';
 import { CHAIN_STATUSES, type ChainStatus } from '@/lib/provider/types';
-import { createFit } from './fit';
+import { countTokens, createFit } from './fit';
+import { markFormer } from './former-names';
 import { getRowsInSight, reunite, showOnly, showSoon } from './reveal';
 import type { DirectoryState, Sort } from './state';
 
-/** How many matching chains each state has. */
-export type Counts = Record<ChainStatus, number>;
+/** How many matching chains each state has, and how many of those shown have each value of the facets. */
+export type Counts = Record<ChainStatus, number> & { values: Readonly<Record<string, number>> };
 
 type Row = HTMLElement;
 type Compare = (a: Row, b: Row) => number;
@@ -22,15 +23,21 @@ function byNumber(read: (row: Row) => string | undefined, direction: 1 | -1): Co
   };
 }
 
+const byName: Compare = (a, b) =>
+  (a.dataset.name ?? '').localeCompare(
+    b.dataset.name ?? '',
+    document.documentElement.lang || undefined,
+  );
+
 const ORDERS: Record<Sort, Compare> = {
   popularity: byNumber(({ dataset }) => dataset.rank, 1),
-  name: (a, b) =>
-    (a.dataset.name ?? '').localeCompare(
-      b.dataset.name ?? '',
-      document.documentElement.lang || undefined,
-    ),
+  '-popularity': byNumber(({ dataset }) => dataset.rank, -1),
+  name: byName,
+  '-name': (a, b) => byName(b, a),
   availability: byNumber(({ dataset }) => dataset.availability, -1),
+  '-availability': byNumber(({ dataset }) => dataset.availability, 1),
   'block-time': byNumber(({ dataset }) => dataset.blockTime, 1),
+  '-block-time': byNumber(({ dataset }) => dataset.blockTime, -1),
 };
 
 /** Sorts the rows of a group if necessary, and returns them in order. */
@@ -65,18 +72,22 @@ export function applyState(
     // Families, interfaces and service levels are searchable too.
     return isMatch(`${read(row, 'data-search')} ${facets}`) && isFit(facets);
   };
-  const counts: Counts = { available: 0, inactive: 0, 'coming-soon': 0 };
+  const counts = { available: 0, inactive: 0, 'coming-soon': 0 };
+  let values: Counts['values'] = {};
   for (const status of CHAIN_STATUSES) {
     const group = list.querySelector<HTMLElement>(`[data-group="${status}"]`);
     if (!group) continue;
     const rows = sortRows(group, state.sort);
     const fitting = rows.filter(fits);
     counts[status] = fitting.length;
+    if (status === state.status)
+      values = countTokens(fitting.map((row) => read(row, 'data-facets')));
     group.hidden = status !== state.status || (rows.length > 0 && fitting.length === 0);
     // A hidden group is sorted when it is shown.
     if (group.hidden) continue;
+    markFormer(fitting, state.query);
     if (isHurried) showSoon(rows, fitting, atOnce);
     else showOnly(rows, fitting);
   }
-  return counts;
+  return { ...counts, values };
 }

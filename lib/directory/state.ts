@@ -1,13 +1,21 @@
 import { CHAIN_STATUSES, type ChainStatus } from '@/lib/provider/types';
 
+/** Each column sorts one way first, then the other; `-` marks the second way. */
 export const SORTS = ['popularity', 'name', 'availability', 'block-time'] as const;
-export type Sort = (typeof SORTS)[number];
+type SortKey = (typeof SORTS)[number];
+export type Sort = SortKey | `-${SortKey}`;
+
+/** Returns the order after a press of a column's head: its own, reversed, then the server's. */
+export function getNextSort(sort: Sort, key: SortKey): Sort {
+  if (sort === key) return `-${key}`;
+  return sort === `-${key}` ? 'popularity' : key;
+}
 
 /** What the list can be filtered by; each is a query parameter. */
 export const FACETS = ['network', 'family', 'interface', 'level'] as const;
 export type Facet = (typeof FACETS)[number];
 
-/** How a visitor views the list of chains; an empty facet matches everything. */
+/** How a visitor views the list of chains; a facet lists what is wanted, `archive,trace`, and matches everything if empty. */
 export type DirectoryState = Record<Facet, string> & {
   status: ChainStatus;
   query: string;
@@ -28,7 +36,18 @@ export const INITIAL_STATE: DirectoryState = {
 
 const isStatus = (text: string | null): text is ChainStatus =>
   CHAIN_STATUSES.some((status) => status === text);
-const isSort = (text: string | null): text is Sort => SORTS.some((sort) => sort === text);
+const isSort = (text: string | null): text is Sort =>
+  SORTS.some((sort) => sort === text || (sort !== 'popularity' && text === `-${sort}`));
+
+/** Returns what a facet lists. */
+export const toValues = (list: string): string[] => list.split(',').filter(Boolean);
+
+/** Adds a value to a facet's list, or removes it. */
+export function toggleValue(list: string, value: string): string {
+  const values = toValues(list);
+  const others = values.filter((one) => one !== value);
+  return (others.length < values.length ? others : [...values, value]).join(',');
+}
 
 /** Parses the state from a URL's query; unreadable values fall back to the defaults. */
 export function parseState(search: string): DirectoryState {

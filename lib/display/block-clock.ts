@@ -17,26 +17,21 @@ export function toClockPlace(seconds: number): number {
   return Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10;
 }
 
-export type ClockTick = { key: string; family: string; x: number; level: number };
-
-export type ClockFlag = {
-  chain: Chain;
-  seconds: number;
-  x: number;
-  isLeft: boolean;
-  level: number;
-};
-
 type Timed = { chain: Chain; seconds: number; x: number };
+
+export type ClockTick = Timed & { family: string; level: number };
+
+export type ClockFlag = Timed & { isLeft: boolean; level: number };
 
 function toTicks(timed: readonly Timed[]): ClockTick[] {
   let stack = { x: -Infinity, size: 0 };
-  return timed.flatMap(({ chain, x }) => {
+  return timed.flatMap((one) => {
+    const { chain, x } = one;
     if (x - stack.x >= TICK_SHARE) stack = { x, size: 0 };
     const level = stack.size++;
     if (level > MAX_STACK) return [];
     const family = chain.facts?.family ?? 'other';
-    return [{ key: chain.key, family, x, level }];
+    return [{ ...one, family, level }];
   });
 }
 

@@ -23,8 +23,6 @@ type MethodGroup = { name: string; rows: readonly MethodRow[] };
 export type MethodList = {
   groups: readonly MethodGroup[];
   count: number;
-  /** The highest price in the list, which fills a bar. */
-  maxUnits: number;
   checked: string;
   /** What the names were compared with, such as `ethereum/execution-apis`, and for which groups if not for all. */
   sources: readonly MethodSource[];
@@ -107,7 +105,6 @@ export function getMethodList(chain: Chain, prices: PriceList, locale: Locale): 
   return {
     groups: [...byGroup].map(([name, list]) => ({ name, rows: list })),
     count: rows.length,
-    maxUnits: Math.max(0, ...rows.map(({ price }) => price?.archive ?? price?.units ?? 0)),
     checked: support.checked,
     sources: getMethodSources(support.sources),
   };

@@ -4,6 +4,7 @@ import { getNodeTemplate, getPageUids } from '@/lib/content';
 import { getChainVariables } from '@/lib/content/chain-variables';
 import { fillContent } from '@/lib/content/fill-content';
 import { getVariables } from '@/lib/content/view';
+import { getHistory } from '@/lib/history';
 import type { Locale } from '@/lib/i18n/locales';
 import { getNodes } from '@/lib/content/nodes';
 import { getComputeUnits, getPlans } from '@/lib/provider';
@@ -16,12 +17,13 @@ export async function resolveChain(path: string, locale: Locale): Promise<PageOf
   const nodes = await getNodes();
   const chain = nodes.chains.find(({ key }) => path === getChainPath(key));
   if (!chain) return null;
-  const [template, variables, interfaces, prices, plans] = await Promise.all([
+  const [template, variables, interfaces, prices, plans, history] = await Promise.all([
     getNodeTemplate(locale),
     getVariables(locale),
     getPageUids('interface', locale),
     getComputeUnits(),
     getPlans(),
+    getHistory(),
   ]);
   const data = fillContent(template.data, { ...variables, ...getChainVariables(chain, locale) });
   const base = await toBase({
@@ -34,6 +36,6 @@ export async function resolveChain(path: string, locale: Locale): Promise<PageOf
     document: template,
   });
   const host = String(variables.host);
-  const own = { data, chain, nodes, host, interfaces: new Set(interfaces), prices, plans };
+  const own = { data, chain, nodes, history, host, interfaces: new Set(interfaces), prices, plans };
   return { ...base, kind: 'chain', ...own };
 }

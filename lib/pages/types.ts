@@ -2,6 +2,7 @@ import type { Content } from '@prismicio/client';
 import type { FaucetNetwork } from '@/lib/chains';
 import type { PageDocument } from '@/lib/content';
 import type { Project } from '@/lib/content/projects';
+import type { History } from '@/lib/history';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PagedMethod } from '@/lib/methods/pages';
 import type { QuoteRequest } from '@/lib/quotes/quote-request';
@@ -56,6 +57,7 @@ export type Page = Common &
         data: Content.NodeDocument['data'];
         chain: Chain;
         nodes: LiveNodes;
+        history: History;
         /** Host of the RPC endpoints. */
         host: string;
         /** Lower-case names of the interfaces that have their own page. */

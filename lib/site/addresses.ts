@@ -16,6 +16,10 @@ export const getMethodPath = (key: string, slug: string): string => `${getChainP
 /** True for the path of a method's page. */
 export const isMethodPath = (path: string): boolean => /^\/nodes\/[^/]+\/[^/]+\/$/.test(path);
 
+/** The page that orders a node of one's own, with its chain selected. */
+export const getDedicatedAddress = (key: string): string =>
+  `/dedicated-nodes/#chain=${encodeURIComponent(key)}`;
+
 /** A chain's methods as JSON. */
 export const getMethodsFile = (key: string): string => `/chains/${key}/methods.json`;
 

@@ -2,8 +2,7 @@ import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import { SliceHead } from '@/components/content/SliceHead';
 import type { SliceContext } from '@/components/content/slice-context';
-import { ListSearch } from '@/components/content/ListSearch';
-import { ChangeList } from '@/components/nodes/ChangeList';
+import { ChangeYears } from '@/components/nodes/ChangeList/ChangeYears';
 import { Section } from '@/components/ui/Section';
 import { getChangeLog } from '@/lib/display/change-log';
 import { CHANGE_FEED } from '@/lib/site/addresses';
@@ -16,16 +15,13 @@ export default function ChangeLog({ slice, context: { locale, messages, nodes } 
   return (
     <Section>
       <SliceHead {...slice.primary} locale={locale} />
-      <ListSearch listId={`${slice.id}-list`} messages={messages.changes} />
-      <div id={`${slice.id}-list`} className={s.list}>
-        <ChangeList
-          isSearchable
-          changes={getChangeLog(changes, locale)}
-          chains={nodes.chains}
-          locale={locale}
-          messages={messages}
-        />
-      </div>
+      <ChangeYears
+        id={`${slice.id}-list`}
+        changes={getChangeLog(changes, locale)}
+        chains={nodes.chains}
+        locale={locale}
+        messages={messages}
+      />
       <p className={s.files}>
         <a href={CHANGE_FEED}>{messages.changes.feed}</a>
         <a href="/lifecycle.json">JSON</a>

@@ -3,6 +3,7 @@ import type { SliceComponentProps } from '@prismicio/react';
 import { RichText } from '@/components/content/RichText';
 import { SliceHead } from '@/components/content/SliceHead';
 import type { SliceContext } from '@/components/content/slice-context';
+import { CodeName } from '@/components/ui/CodeName';
 import { Heading } from '@/components/ui/Heading';
 import { Section } from '@/components/ui/Section';
 import s from './index.module.scss';
@@ -23,7 +24,7 @@ export default function Steps({ slice, context: { locale } }: Props) {
             <div className={s.text}>
               <RichText field={step.text} locale={locale} />
             </div>
-            {step.code ? <code className={s.code}>{step.code}</code> : null}
+            {step.code ? <CodeName className={s.code}>{step.code}</CodeName> : null}
           </li>
         ))}
       </ol>

@@ -20,7 +20,12 @@ export default function UnitPrices({ slice, context }: Props) {
       <SliceHead {...slice.primary} locale={locale}>
         <SamplePrices messages={messages} />
       </SliceHead>
-      <UnitTables prices={computeUnits} messages={messages} />
+      <UnitTables
+        prices={computeUnits}
+        chains={context.nodes.chains}
+        locale={locale}
+        messages={messages}
+      />
       <Heading level={3} className={s.title}>
         {multiplier_title}
       </Heading>

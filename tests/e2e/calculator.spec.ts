@@ -17,7 +17,7 @@ test('calls result in units and a plan, and the link contains them', async ({ pa
   await expect(results.getByText('750,000,000', { exact: true })).toBeVisible();
   await page.reload();
   await expect(results.getByText('750,000,000', { exact: true })).toBeVisible();
-  await page.getByLabel('Chain').selectOption('arb');
+  await page.locator('#calculator').getByLabel('Chain').selectOption('arb');
   await expect(results.getByText('900,000,000', { exact: true })).toBeVisible();
 });
 
@@ -49,6 +49,16 @@ test('archive data costs more, and a month is thirty days', async ({ page }) => 
   await expect(field).toHaveValue('30,000');
   await field.fill('3M');
   await expect(page.getByText('150,000,000', { exact: true })).toBeVisible();
+});
+
+test('a filter opens the prices of a method, whose name leads to its page', async ({ page }) => {
+  await visitLive(page, '/pricing/compute-units/');
+  const link = page.getByRole('link', { name: 'eth_getLogs', exact: true });
+  await expect(link).toBeHidden();
+  await page.getByRole('searchbox', { name: 'Filter methods' }).fill('eth_getLogs');
+  await expect(page.getByRole('link', { name: 'eth_call', exact: true })).toBeHidden();
+  await link.click();
+  await expect(page).toHaveURL(/\/nodes\/eth\/eth_getLogs\/$/);
 });
 
 test.describe('without scripts', () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { visit } from '../support/visit';
 import { readMessages } from '../support/words';
 
@@ -14,22 +14,60 @@ function getFastest(family: string): string {
   return first?.name ?? '';
 }
 
+const getFamily = (page: Page) => page.getByRole('search').getByLabel('Family');
+
 test('filters and order are in the URL, which can be shared and navigated back', async ({
   page,
 }) => {
   await visit(page, '/nodes/');
-  await page.getByLabel('Family').selectOption('utxo');
-  await page.getByLabel('Sort by').selectOption('block-time');
+  await getFamily(page).selectOption('utxo');
+  await page.getByRole('button', { name: 'Block time' }).click();
   await expect(page).toHaveURL(/\?family=utxo&sort=block-time$/);
   await expect(page.getByRole('row').filter({ hasText: 'Ethereum Classic' })).toBeHidden();
-  await expect(page.getByRole('row').nth(1)).toContainText(getFastest('utxo'));
+  await expect(page.getByRole('row').nth(2)).toContainText(getFastest('utxo'));
   await page.reload();
-  await expect(page.getByLabel('Family')).toHaveValue('utxo');
+  await expect(getFamily(page)).toHaveValue('utxo');
   await expect(page.getByRole('row').filter({ hasText: 'Solana' })).toBeHidden();
   await page.goBack();
-  await expect(page.getByLabel('Sort by')).toHaveValue('popularity');
+  await expect(page.getByRole('columnheader', { name: 'Block time' })).not.toHaveAttribute(
+    'aria-sort',
+  );
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Solana' })).toBeVisible();
+});
+
+test('a filter says how many chains it leaves, and the heading how many it left', async ({
+  page,
+}) => {
+  await visit(page, '/nodes/');
+  const archive = page.getByRole('button', { name: /^Archive \d+$/ });
+  const count = (await archive.textContent())?.match(/\d+/)?.[0] ?? '';
+  await archive.click();
+  await expect(page).toHaveURL(/\?level=archive$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Archive' })).toContainText(
+    new RegExp(`^${count} of \\d+`),
+  );
+  await expect(page.locator('tr[data-search]:visible')).toHaveCount(Number(count));
+  const ethereum = page.getByRole('row').filter({ hasText: 'Ethereum' }).first();
+  await expect(ethereum.getByRole('cell').nth(7)).toHaveText('Yes');
+  await getFamily(page).selectOption('utxo');
+  await expect(page.getByRole('button', { name: /^GraphQL/ })).toBeDisabled();
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('the filters are in a dialog, whose button says the result', async ({ page }) => {
+    await visit(page, '/nodes/');
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Filters' });
+    await dialog.getByRole('button', { name: /^Trace/ }).click();
+    const show = dialog.getByRole('button', { name: /^Show \d+ chains$/ });
+    const count = (await show.textContent())?.match(/\d+/)?.[0];
+    await show.click();
+    await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
+    await expect(page.locator('tr[data-search]:visible')).toHaveCount(Number(count));
+  });
 });
 
 test('a tab shows only its state and counts the matches', async ({ page }) => {
@@ -59,7 +97,7 @@ test(
     const base = page.getByRole('checkbox', { name: 'Compare Base', exact: true });
     await expect(page.getByRole('button', { name: 'Compare', exact: true })).toBeHidden();
     await base.check();
-    await expect(page.getByRole('button', { name: 'Compare', exact: true })).toBeVisible();
+    await expect(page.getByText('Pick one more chain to compare.')).toBeVisible();
     await page.getByLabel('Search node').pressSequentially('base');
     await expect(names.first()).toContainText('Base');
     await expect(page.getByRole('row').filter({ hasText: 'Solana' })).toBeHidden();
@@ -118,7 +156,6 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('row').filter({ hasText: 'Waves' })).toBeVisible();
     await page.getByRole('link', { name: /^停用/ }).click();
     await expect(page).toHaveURL(/#inactive$/);
-    await expect(page.getByLabel('搜索节点')).toBeHidden();
     await page.getByRole('checkbox', { name: '对比 Sui' }).check();
     await page.getByRole('checkbox', { name: '对比 Aptos' }).check();
     const { submit } = readMessages('cn').compare;

@@ -20,6 +20,18 @@ test("a filter narrows a chain's methods, by keyboard alone", async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('eth_getLogs on Ethereum');
 });
 
+test("the bar of a chain's page marks the section in view", async ({ page }) => {
+  await page.goto('/nodes/eth/');
+  const bar = page.getByRole('navigation', { name: 'On this page' });
+  const current = bar.locator('[aria-current]');
+  await expect(current).toHaveAttribute('href', '#request');
+  await bar.locator('[href="#networks"]').click();
+  await expect(current).toHaveAttribute('href', '#networks');
+  await expect(bar).toBeInViewport();
+  await page.mouse.wheel(0, 100_000);
+  await expect(current).toHaveAttribute('href', '#related');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

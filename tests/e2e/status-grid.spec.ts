@@ -22,12 +22,40 @@ test.describe('the grid of the tracker', () => {
     await expect(page.locator('[data-reading][aria-current]')).toHaveCount(1);
   });
 
+  test('is one tab stop, in which arrow keys move', async ({ page }) => {
+    await visit(page, '/tracker/');
+    await getCells(page).nth(3).focus();
+    await expect(page.locator('[data-reading][tabindex="0"]')).toHaveCount(1);
+    await page.keyboard.press('ArrowRight');
+    await expect(getCells(page).nth(4)).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowDown');
+    const [above, below] = [getCells(page).nth(3), page.locator('[data-reading]:focus')];
+    const [from, to] = [await above.boundingBox(), await below.boundingBox()];
+    expect(to?.x).toBe(from?.x);
+    expect(to?.y).toBeGreaterThan(from?.y ?? Infinity);
+    await page.keyboard.press('Tab');
+    await expect(page.locator('[data-reading]:focus')).toHaveCount(0);
+  });
+
   test('opens a chain by keyboard', async ({ page }) => {
     await visit(page, '/tracker/');
     await getCells(page).nth(1).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/nodes\/eth\/$/);
   });
+});
+
+test('the tracker finds a healthy chain by name, and opens at the one in its address', async ({
+  page,
+}) => {
+  await visit(page, '/tracker/#eth');
+  await expect(page.locator('#eth')).toBeVisible();
+  await visit(page, '/tracker/');
+  await expect(page.locator('#pol')).toBeHidden();
+  await page.getByRole('searchbox', { name: words.plot.search }).fill('polygon');
+  await expect(page.locator('#pol')).toBeVisible();
+  await expect(page.locator('#eth')).toBeHidden();
 });
 
 test.describe('the grid on a phone', () => {

@@ -25,6 +25,7 @@ const FLAG_WIDTH = 260;
 
 /** Every chain as a tick on an axis of block times; some with name and time. */
 export function BlockClock({ chains, named, locale, messages }: Props) {
+  const families: Record<string, string> = messages.directory.families;
   const { ticks, flags } = getBlockClock(chains, named);
   const toTime = (seconds: number) => formatSeconds(seconds, messages.units);
   const toName = (chain: Chain) => getTextNames(chain, locale).name;
@@ -39,13 +40,15 @@ export function BlockClock({ chains, named, locale, messages }: Props) {
     <figure className={s.figure}>
       <figcaption className={s.caption}>{label}</figcaption>
       <svg className={s.clock} height={HEIGHT} aria-hidden="true" data-markdown="omit">
-        {ticks.map(({ key, family, x, level }) => (
+        {ticks.map(({ chain, seconds, family, x, level }) => (
           <rect
-            key={key}
+            key={chain.key}
             data-family={family}
             x={`${x}%`}
             y={HEIGHT - TICK_STEP - level * TICK_STEP}
-          />
+          >
+            <title>{`${toName(chain)} ${toTime(seconds)}`}</title>
+          </rect>
         ))}
         {flags.map(({ chain, seconds, x, isLeft, level }) => {
           const top = FLAG_TOP + level * FLAG_STEP;
@@ -74,6 +77,13 @@ export function BlockClock({ chains, named, locale, messages }: Props) {
           </text>
         ))}
       </svg>
+      <ul className={s.key} aria-hidden="true" data-markdown="omit">
+        {[...new Set(ticks.map(({ family }) => family))].map((family) => (
+          <li key={family} data-family={family}>
+            {families[family] ?? families.other}
+          </li>
+        ))}
+      </ul>
     </figure>
   );
 }

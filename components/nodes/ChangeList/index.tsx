@@ -12,8 +12,6 @@ import { ChainMark } from '../ChainMark';
 import s from './index.module.scss';
 
 type Props = {
-  /** True if a search field narrows the list. */
-  isSearchable?: boolean;
   changes: readonly LoggedChange[];
   /** The chains that entries link to; none on a page about one chain. */
   chains: readonly Chain[];
@@ -29,16 +27,30 @@ const TONES: Record<ChangeKind, TagTone> = {
   retired: 'danger',
 };
 
+/** The site that announced a change; on GitHub, the repository. */
+function getSourceName(source: string): string {
+  const { host, pathname } = new URL(source);
+  const [, owner, name] = pathname.split('/');
+  return host === 'github.com' && owner && name ? `${owner}/${name}` : host.replace(/^www\./, '');
+}
+
+/** Words by which a filter finds a change; the end keeps `s` from finding `sol`. */
+export const toFilterWord = (name: 'chain' | 'kind', value: string) => `${name}:${value};`;
+
 /** Changes on the chains, by date. */
-export function ChangeList({ isSearchable, changes, chains, locale, messages }: Props) {
+export function ChangeList({ changes, chains, locale, messages }: Props) {
   const byKey = new Map(chains.map((chain) => [chain.key, chain]));
-  const { kinds, source: sourceLabel } = messages.changes;
+  const { kinds } = messages.changes;
   return (
-    <ol className={s.changes} data-group={isSearchable && ''}>
+    <ol className={s.changes}>
       {changes.map(({ date, chain: key, kind, text, source }) => {
         const chain = byKey.get(key);
         return (
-          <li key={`${date} ${key} ${text}`} className={s.change} data-search={isSearchable && ''}>
+          <li
+            key={`${date} ${key} ${text}`}
+            className={s.change}
+            data-search={`${toFilterWord('chain', key)} ${toFilterWord('kind', kind)}`}
+          >
             <time dateTime={date}>{date}</time>
             <span>
               <Tag tone={TONES[kind]}>{kinds[kind]}</Tag>
@@ -55,7 +67,7 @@ export function ChangeList({ isSearchable, changes, chains, locale, messages }: 
                 <>
                   {getGap(text)}
                   <a href={source} rel="noreferrer">
-                    {sourceLabel}
+                    {getSourceName(source)}
                   </a>
                 </>
               ) : null}

@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
 import type { Chain } from '@/lib/provider';
 import { listRegions } from '@/lib/provider/availability';
-import { ScaleMarks } from '../ScaleTrack';
+import { ScaleMarks } from '../ScaleMarks';
 import { MarkSymbol } from '../ChainMark';
 import s from './CompareCharts.module.scss';
 import markPointsStyles from './MarkPoints.module.scss';

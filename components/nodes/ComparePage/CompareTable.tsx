@@ -84,11 +84,14 @@ export function CompareTable({ chains, prices, locale, messages }: Props) {
             <th scope="col">
               <span className={s.caption}>{compare.fact}</span>
             </th>
-            {chains.map(({ key }, index) => (
+            {chains.map(({ key, facts }, index) => (
               <th key={key} scope="col">
                 <SiteLink href={getChainPath(key)} locale={locale} className={s.head}>
                   <ChainMark chainKey={key} />
-                  {names[index]}
+                  <span className={s.name}>{names[index]}</span>
+                  <span aria-hidden="true" className={s.ticker}>
+                    {facts?.ticker ?? key.toUpperCase()}
+                  </span>
                 </SiteLink>
               </th>
             ))}

@@ -11,15 +11,15 @@ import incidentRowStyles from './IncidentRow.module.scss';
 
 type IncidentRowProps = {
   row: RowData;
-  /** The longest duration, in minutes. */
-  longest: number;
+  /** What a full bar stands for, in minutes. */
+  scale: number;
   names: ReadonlyMap<string, string>;
   locale: Locale;
   messages: Messages;
 };
 
 /** When, where and how long; the bar shows the incident's duration. */
-function IncidentRow({ row, longest, names, locale, messages }: IncidentRowProps) {
+function IncidentRow({ row, scale, names, locale, messages }: IncidentRowProps) {
   const words = messages.availability.incidents;
   const time = formatDuration(row.minutes, messages.units);
   const isOpen = row.endedAt === null;
@@ -38,7 +38,7 @@ function IncidentRow({ row, longest, names, locale, messages }: IncidentRowProps
       <td className={incidentRowStyles.lowest}>{row.lowest}</td>
       <td className={incidentRowStyles.bar} data-markdown="omit">
         <svg aria-hidden="true">
-          <line y1="50%" y2="50%" x2={`${Math.max(1, (row.minutes / longest) * 100)}%`} />
+          <line y1="50%" y2="50%" x2={`${Math.max(1, (row.minutes / scale) * 100)}%`} />
         </svg>
       </td>
       <td className={incidentRowStyles.lasted}>
@@ -62,7 +62,9 @@ export function IncidentTable({ rows, ...props }: Props) {
           <th scope="col">{props.messages.nodes.chain}</th>
           <th scope="col">{props.messages.availability.regions}</th>
           <th scope="col">{words.lowest}</th>
-          <td data-markdown="omit" />
+          <td data-markdown="omit" aria-hidden="true">
+            0–{formatDuration(props.scale, props.messages.units)}
+          </td>
           <th scope="col">{words.lasted}</th>
         </tr>
       </thead>

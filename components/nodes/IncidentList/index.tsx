@@ -17,6 +17,9 @@ type Props = { history: History; nodes: LiveNodes; locale: Locale; messages: Mes
 const FIRST = 9;
 const MOST = 60;
 
+/** What a full bar stands for, in minutes, so that a short incident stays short: an hour, six, a day, a week. */
+const SCALES = [60, 360, 1440, 10_080];
+
 /** Returns why there is nothing to list. */
 function getEmptyText({ since, readAt }: History, { messages, locale }: Omit<Props, 'history'>) {
   const words = messages.availability.incidents;
@@ -35,9 +38,10 @@ export function IncidentList({ history, ...props }: Props) {
   const rows = getIncidentRows(history.incidents, history.readAt)
     .filter(({ chain }) => names.has(chain))
     .slice(0, MOST);
-  const longest = Math.max(...rows.map(({ minutes }) => minutes));
+  const longest = Math.max(0, ...rows.map(({ minutes }) => minutes));
+  const scale = SCALES.find((minutes) => minutes >= longest) ?? longest;
   const toTable = (part: readonly IncidentRow[]) => (
-    <IncidentTable rows={part} longest={longest} names={names} {...props} />
+    <IncidentTable rows={part} scale={scale} names={names} {...props} />
   );
   return (
     <>

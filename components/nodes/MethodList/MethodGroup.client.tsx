@@ -1,5 +1,6 @@
 'use client';
 
+import { CodeName } from '@/components/ui/CodeName';
 import { toHash } from '@/lib/console/address';
 import { getGap } from '@/lib/i18n/punctuation';
 import { toSlug } from '@/lib/methods/interfaces';
@@ -7,7 +8,6 @@ import { PAGE_LINK } from '@/lib/navigation/links';
 import { MethodTitles } from './MethodTitles';
 import { CONSOLE, PAGE, type RowData } from './row-data';
 import group from './MethodGroup.module.scss';
-import bars from './UnitBar.module.scss';
 import s from './MethodRows.module.scss';
 
 type Props = {
@@ -19,25 +19,26 @@ type Props = {
   optIn: string;
   /** The base path of the method pages. */
   base: string;
-  maxUnits: number;
+  /** For a call that costs as much with archive data. */
+  same: string;
 };
 
 /**
  * A collapsible group of methods. It needs no script, but is rendered in the browser too: otherwise, the router would
  * receive a second copy of each row, for pages with seventy methods.
  */
-export function MethodGroup({ rows, name, isOpen, titles, optIn, base, maxUnits }: Props) {
+export function MethodGroup({ rows, name, isOpen, titles, optIn, base, same }: Props) {
   return (
     <details open={isOpen} data-group="" className={group.group}>
       <summary className={group.name}>
         {name} <small>{rows.length}</small>
       </summary>
-      <table className={`${s.rows} ${bars.bars}`}>
+      <table className={s.rows}>
         <caption>{name}</caption>
         <MethodTitles titles={titles} />
         <tbody>
           {rows.map(([method, summary, units, archive, leadsTo, isOptIn]) => {
-            const code = <code>{method}</code>;
+            const code = <CodeName>{method}</CodeName>;
             return (
               <tr key={method} data-search="">
                 <th scope="row">
@@ -56,15 +57,8 @@ export function MethodGroup({ rows, name, isOpen, titles, optIn, base, maxUnits 
                   {isOptIn ? getGap(summary) : null}
                   {isOptIn ? <small>{optIn}</small> : null}
                 </td>
-                {titles.length > 2 ? (
-                  <td>
-                    {units === null ? null : (
-                      <meter max={maxUnits} value={units} aria-hidden="true" />
-                    )}
-                    {units ?? '–'}
-                  </td>
-                ) : null}
-                {titles.length > 3 ? <td>{archive}</td> : null}
+                {titles.length > 2 ? <td>{units ?? '–'}</td> : null}
+                {titles.length > 3 ? <td>{units === null ? null : (archive ?? same)}</td> : null}
               </tr>
             );
           })}

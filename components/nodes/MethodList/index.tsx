@@ -31,12 +31,13 @@ const toData = ({ name, summary, price, slug, isCallable, optIn }: MethodRow): R
 export function MethodList({ id, list, chain, locale }: Props) {
   const listId = `${id}-list`;
   const messages = getMethodMessages(locale);
-  const { groups, maxUnits, checked, sources } = list;
+  const { groups, checked, sources } = list;
   if (groups.length === 0) {
     const { name } = getTextNames(chain, locale);
     return <p>{formatMixed(messages.unconfirmed, { chain: name }, locale)}</p>;
   }
   const rows = groups.flatMap((group) => group.rows);
+  const hasPrices = rows.some(({ price }) => price);
   const hasArchive = rows.some(({ price }) => price?.archive != null);
   const hasOptIn = rows.some(({ optIn }) => optIn);
   const shared = getMessages(locale);
@@ -44,7 +45,7 @@ export function MethodList({ id, list, chain, locale }: Props) {
   const titles = [
     nodes.method,
     nodes.returns,
-    ...(maxUnits > 0 ? [units.perCall] : []),
+    ...(hasPrices ? [units.perCall] : []),
     ...(hasArchive ? [units.perArchiveCall] : []),
   ];
   const named = sources.map(({ name, group }) =>
@@ -64,13 +65,14 @@ export function MethodList({ id, list, chain, locale }: Props) {
             rows={group.rows.map(toData)}
             optIn={messages.optIn}
             base={localizePath(getChainPath(chain.key), locale)}
-            {...{ titles, maxUnits }}
+            titles={titles}
+            same={units.same}
           />
         ))}
       </div>
       <div className={s.note}>
-        {maxUnits > 0 ? <SamplePrices messages={shared} /> : null}
-        {maxUnits > 0 ? <p>{messages.legend}</p> : null}
+        {hasPrices ? <SamplePrices messages={shared} /> : null}
+        {hasPrices ? <p>{messages.legend}</p> : null}
         {hasArchive ? <p>{messages.archiveLegend}</p> : null}
         {hasOptIn ? <p>{messages.optInNote}</p> : null}
         <p>{formatMixed(basis, values, locale)}</p>

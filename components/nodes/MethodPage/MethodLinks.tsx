@@ -1,3 +1,4 @@
+import { CodeName } from '@/components/ui/CodeName';
 import { SiteLink } from '@/components/content/SiteLink';
 import { getTextNames } from '@/lib/chains/names';
 import type { Locale } from '@/lib/i18n/locales';
@@ -20,7 +21,7 @@ function Chips({ links, locale }: { links: readonly Link[]; locale: Locale }) {
       {links.map(({ href, label, isCode }) => (
         <li key={href}>
           <SiteLink href={href} locale={locale}>
-            {isCode ? <code>{label}</code> : label}
+            {isCode ? <CodeName>{label}</CodeName> : label}
           </SiteLink>
         </li>
       ))}

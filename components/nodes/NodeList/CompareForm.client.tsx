@@ -79,9 +79,12 @@ export function CompareForm({ action, messages, children }: Props) {
         <Button type="reset" variant="quiet" size="s">
           {messages.clear}
         </Button>
-        <Button type="submit" size="s">
-          {messages.submit}
-        </Button>
+        {/* Without scripts, nothing counts. */}
+        {count === 1 ? null : (
+          <Button type="submit" size="s">
+            {messages.submit}
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -1,62 +1,38 @@
+import { SiteLink } from '@/components/content/SiteLink';
 import { classNames } from '@/components/ui/class-names';
-import {
-  getAvailability,
-  getAvailabilityLevel,
-  getInterfaces,
-  type AvailabilityLevel,
-} from '@/lib/display';
-import { toNinesPlace } from '@/lib/display/nines';
-import type { Locale } from '@/lib/i18n/locales';
-import type { Messages } from '@/lib/i18n/messages';
-import type { Chain } from '@/lib/provider';
+import { Tag } from '@/components/ui/Tag';
 import { getChainNames } from '@/lib/chains/names';
 import { getSearchText } from '@/lib/chains/search';
+import { COMPARE_PARAMETER } from '@/lib/directory/compare';
 import { getFacetValues } from '@/lib/directory/facets';
 import { toFacetText } from '@/lib/directory/fit';
-import { toClockPlace } from '@/lib/display/block-clock';
-import { formatSeconds } from '@/lib/i18n/format';
+import { getAvailability, getAvailabilityLevel, getInterfaces } from '@/lib/display';
+import { UNKNOWN } from '@/lib/display/cell-reading';
 import { joinNames } from '@/lib/display/chain-facts';
-import { toInterfaceSlots } from '@/lib/display/interface-slots';
-import { NodeName } from './NodeName';
-import { CompareBox } from './CompareBox';
-import { ScaleTrack } from '../ScaleTrack';
+import { getStrip } from '@/lib/display/history-strip';
+import { getInterfaceName } from '@/lib/display/interface-names';
+import { INTERFACE_SLOTS, toInterfaceSlots } from '@/lib/display/interface-slots';
+import { getArchiveOffer, getMethodOffer, type Offer } from '@/lib/display/offers';
+import type { History } from '@/lib/history';
+import { formatSeconds } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatMessage, type Messages } from '@/lib/i18n/messages';
+import type { Chain } from '@/lib/provider';
+import { getChainPath } from '@/lib/site/addresses';
 import { MovingMark } from '../ChainMark';
-import blockTimeCellStyles from './BlockTimeCell.module.scss';
+import { HistoryStrip } from '../HistoryStrip';
+import { OfferDot } from '../OfferDot';
+import form from './CompareForm.module.scss';
 import s from './NodeRow.module.scss';
-import interfaceSlotsStyles from './InterfaceSlots.module.scss';
-import levelDotStyles from './LevelDot.module.scss';
 
-/** An availability level, distinguished by shape as well as colour. */
-function LevelDot({ level }: { level: AvailabilityLevel }) {
-  return <i className={classNames(levelDotStyles.dot, levelDotStyles[level])} />;
-}
+type CellProps = { offer: Offer; code: string; messages: Messages };
 
-/** A chain's interfaces in short form; screen readers get the full names. */
-function InterfaceSlots({ chain, locale }: { chain: Chain; locale: Locale }) {
-  const interfaces = getInterfaces(chain);
-  const names = joinNames(interfaces, locale);
+/** Whether a chain offers something: a dot beside the words; phones show the column's code in its place. */
+function OfferCell({ offer, code, messages }: CellProps) {
   return (
-    <>
-      <span className={interfaceSlotsStyles.hidden}>{names}</span>
-      <span
-        className={interfaceSlotsStyles.slots}
-        aria-hidden="true"
-        title={names}
-        data-markdown="omit"
-      >
-        {toInterfaceSlots(interfaces)}
-      </span>
-    </>
-  );
-}
-
-/** The block time as a point on the list's scale; omitted on phones. */
-function BlockTimeCell({ chain, units }: { chain: Chain; units: Messages['units'] }) {
-  const seconds = chain.facts?.blockTimeSeconds;
-  return (
-    <td className={blockTimeCellStyles.time}>
-      <ScaleTrack places={seconds ? [toClockPlace(seconds)] : []} />
-      <span>{seconds ? formatSeconds(seconds, units) : '–'}</span>
+    <td className={s.offer} data-code={offer === 'no' ? undefined : code} data-offer={offer}>
+      <OfferDot offer={offer} />
+      <span className={s.hidden}>{messages.nodes.offers[offer]}</span>
     </td>
   );
 }
@@ -73,37 +49,80 @@ export function getRowData(chain: Chain, { rank, locale }: { rank: number; local
   };
 }
 
-type Props = { chain: Chain; rank: number; isFar: boolean; locale: Locale; messages: Messages };
+type Props = {
+  chain: Chain;
+  rank: number;
+  isFar: boolean;
+  history: History;
+  locale: Locale;
+  messages: Messages;
+};
 
-/** A chain as a row: its names, interfaces, block time and availability. */
-export function NodeRow({ chain, rank, isFar, locale, messages }: Props) {
-  const { units } = messages;
+/** A chain as a row: its names, what it offers, block time and availability. */
+export function NodeRow({ chain, rank, isFar, history, locale, messages }: Props) {
+  const { nodes: labels, units, compare } = messages;
   const { value, unit, label } = getAvailability(chain, messages, locale);
+  const { name, second, former } = getChainNames(chain, locale);
+  const { keys, others } = toInterfaceSlots(getInterfaces(chain));
+  const seconds = chain.facts?.blockTimeSeconds;
+  const strip = getStrip(history, chain.key, '30d');
+  const choose = formatMessage(compare.choose, { name: chain.name });
+  const more = formatMessage(labels.matrix.more, {
+    count: others.length,
+    names: joinNames(others.map(getInterfaceName), locale),
+  });
   return (
     <tr className={classNames(s.row, isFar && s.far)} {...getRowData(chain, { rank, locale })}>
       <th scope="row" className={s.chain}>
         <MovingMark chainKey={chain.key} />
-        <NodeName chain={chain} locale={locale} messages={messages} />
+        <SiteLink href={getChainPath(chain.key)} locale={locale} className={s.link}>
+          {name}
+        </SiteLink>
+        <span className={s.second}>{second}</span>
+        {chain.isPartner ? <Tag tone="accent">{labels.partner}</Tag> : null}
+        {former.length > 0 ? (
+          <span className={s.former} data-former={joinNames(former, locale)} hidden>
+            {formatMessage(labels.formerly, { names: joinNames(former, locale) })}
+          </span>
+        ) : null}
       </th>
-      <td className={s.interfaces}>
-        <InterfaceSlots chain={chain} locale={locale} />
+      {INTERFACE_SLOTS.map(({ code, key }) => (
+        <OfferCell key={key} {...{ code, messages }} offer={keys.includes(key) ? 'yes' : 'no'} />
+      ))}
+      <td className={s.others} title={more}>
+        {others.length > 0 ? (
+          <>
+            <span aria-hidden="true" data-markdown="omit">
+              +{others.length}
+            </span>
+            <span className={s.hidden}>{more}</span>
+          </>
+        ) : null}
       </td>
-      <BlockTimeCell chain={chain} units={units} />
-      <td className={s.regions}>
-        <ScaleTrack
-          tone="level"
-          places={chain.regions.map(({ percent }) => toNinesPlace(percent))}
-        />
-      </td>
-      <td className={s.reading}>
-        <span title={label}>
-          <LevelDot level={getAvailabilityLevel(chain)} />
+      <OfferCell offer={getArchiveOffer(chain)} code={labels.matrix.archive} messages={messages} />
+      <OfferCell
+        offer={getMethodOffer(chain, 'trace')}
+        code={labels.matrix.trace}
+        messages={messages}
+      />
+      <td className={s.time}>{seconds ? formatSeconds(seconds, units) : UNKNOWN}</td>
+      <td className={s.reading} title={label} data-level={getAvailabilityLevel(chain)}>
+        {strip.mean === null ? null : <HistoryStrip strip={strip} />}
+        <b>
           {value}
           {unit}
-        </span>
+        </b>
       </td>
       <td className={s.compare}>
-        <CompareBox chain={chain} messages={messages.compare} />
+        <label className={form.box} title={choose}>
+          <input
+            type="checkbox"
+            name={COMPARE_PARAMETER}
+            value={chain.key}
+            data-name={chain.name}
+            aria-label={choose}
+          />
+        </label>
       </td>
     </tr>
   );

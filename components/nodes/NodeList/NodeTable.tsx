@@ -1,50 +1,60 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { formatSeconds } from '@/lib/i18n/format';
+import { getInterfaceName } from '@/lib/display/interface-names';
+import { INTERFACE_SLOTS } from '@/lib/display/interface-slots';
 import type { Messages } from '@/lib/i18n/messages';
+import type { History } from '@/lib/history';
 import type { Chain } from '@/lib/provider';
-import { toClockPlace } from '@/lib/display/block-clock';
-import { NINES_MARKS, toNinesPlace } from '@/lib/display/nines';
-import { ScaleMarks } from '../ScaleTrack';
 import { NodeRow } from './NodeRow';
+import { SortHead } from './SortHead.client';
 import s from './NodeTable.module.scss';
 
-type Props = { caption: string; chains: readonly Chain[]; locale: Locale; messages: Messages };
+type Props = {
+  caption: string;
+  chains: readonly Chain[];
+  history: History;
+  locale: Locale;
+  messages: Messages;
+};
 
 /** Rows that browsers should lay out even if they are not visible. Marked with a class, because counting is slow. */
 const FAR = 100;
 
-/** In seconds; the last one shows the unit. */
-const TIME_MARKS = [0.1, 1, 10] as const;
-
-/** Chains as table rows; on phones, each row becomes two lines. */
-export function NodeTable({ caption, chains, locale, messages }: Props) {
-  const { nodes: labels, availability, units, compare } = messages;
-  const hasSamples = chains.some(({ reading }) => reading === 'sample');
-  const times = TIME_MARKS.map((seconds, index) => ({
-    text: index === TIME_MARKS.length - 1 ? formatSeconds(seconds, units) : String(seconds),
-    place: toClockPlace(seconds),
-  }));
-  const nines = NINES_MARKS.map((text) => ({ text, place: toNinesPlace(text) }));
+/** Chains as table rows, with a column for each thing on offer; on phones, each row becomes two lines. */
+export function NodeTable({ caption, chains, history, locale, messages }: Props) {
+  const { nodes: labels, directory, compare } = messages;
+  const { matrix } = labels;
+  const head = (sort: 'name' | 'block-time' | 'availability', title: string) => (
+    <SortHead sort={sort} title={title} hint={directory.sortBy} />
+  );
   return (
     <table className={s.table}>
       <caption className={s.caption}>{caption}</caption>
-      <thead>
+      <thead data-markdown="omit">
+        <tr className={s.groups}>
+          <td />
+          <th scope="colgroup" colSpan={6} className={s.interfaces}>
+            {labels.interfaces}
+          </th>
+          <th scope="colgroup" colSpan={2} className={s.data}>
+            {matrix.data}
+          </th>
+        </tr>
         <tr>
-          <th scope="col">{labels.chain}</th>
-          <th scope="col">{labels.interfaces}</th>
-          <th scope="col" className={s.time}>
-            {labels.blockTime}
-            <ScaleMarks marks={times} />
+          {head('name', labels.chain)}
+          {INTERFACE_SLOTS.map(({ code, key }) => (
+            <th key={key} scope="col">
+              <abbr title={getInterfaceName(key)}>{code}</abbr>
+            </th>
+          ))}
+          <th scope="col" className={s.other}>
+            {matrix.other}
           </th>
-          <th scope="col">
-            {availability.regions}
-            <ScaleMarks marks={nines} />
-          </th>
+          <th scope="col">{matrix.archive}</th>
+          <th scope="col">{matrix.trace}</th>
+          {head('block-time', matrix.blockTime)}
+          {head('availability', labels.availability)}
           <th scope="col" className={s.number}>
-            {hasSamples ? availability.sampleColumn : labels.availability}
-          </th>
-          <th scope="col">
-            <span className={s.caption}>{compare.submit}</span>
+            {compare.submit}
           </th>
         </tr>
       </thead>
@@ -52,11 +62,8 @@ export function NodeTable({ caption, chains, locale, messages }: Props) {
         {chains.map((chain, rank) => (
           <NodeRow
             key={chain.key}
-            chain={chain}
-            rank={rank}
+            {...{ chain, rank, history, locale, messages }}
             isFar={rank >= FAR}
-            locale={locale}
-            messages={messages}
           />
         ))}
       </tbody>

@@ -3,6 +3,7 @@ import { getChainPath } from '@/lib/site/addresses';
 import { SiteLink } from '@/components/content/SiteLink';
 import { DataTable } from '@/components/ui/DataTable';
 import { SEPARATORS, getNetworkName } from '@/lib/display/chain-facts';
+import { getInterfaceName } from '@/lib/display/interface-names';
 import { getTextNames } from '@/lib/chains/names';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
@@ -28,10 +29,10 @@ export function NetworkTable({ chain, host, interfaces, locale, messages }: Prop
     const key = name.toLowerCase();
     return interfaces.has(key) ? (
       <SiteLink href={getChainPath(key)} locale={locale} className={s.interface}>
-        {name}
+        {getInterfaceName(name)}
       </SiteLink>
     ) : (
-      name
+      getInterfaceName(name)
     );
   };
   return (

@@ -1,14 +1,18 @@
 import { asText, isFilled } from '@prismicio/client';
 import { ClosingPanel } from '@/components/content/ClosingPanel';
 import { ProseText } from '@/components/content/RichText';
+import { classNames } from '@/components/ui/class-names';
+import { SectionHead } from '@/components/ui/Heading';
 import { Container } from '@/components/ui/Section';
-import { getMessages } from '@/lib/i18n/messages';
 import type { PageOf } from '@/lib/pages';
-import { getChainParts, type ChainPart } from '@/lib/display/chain-parts';
+import type { ChainPart } from '@/lib/display/chain-parts';
 import { PartBody } from './PartBody';
 import s from './index.module.scss';
 
 type PartProps = { page: PageOf<'chain'>; part: ChainPart };
+
+/** What stands beside its heading; the rest needs the full width. */
+const NARROW: readonly ChainPart['kind'][] = ['text', 'video', 'changes', 'questions'];
 
 function Part({ part, page }: PartProps) {
   const { id, kind, title, text } = part;
@@ -16,57 +20,34 @@ function Part({ part, page }: PartProps) {
   // The part itself then says that there is no list.
   const isUnconfirmed = part.kind === 'methods' && part.list.count === 0;
   if (kind === 'action') {
-    return <ClosingPanel title={title} text={asText(text)} action={part.action} locale={locale} />;
+    return (
+      <Container className={s.part}>
+        <ClosingPanel title={title} text={asText(text)} action={part.action} locale={locale} />
+      </Container>
+    );
   }
+  const isNarrow = NARROW.includes(kind);
+  const words =
+    isFilled.richText(text) && !isUnconfirmed ? <ProseText field={text} locale={locale} /> : null;
   return (
-    <section id={id} aria-labelledby={title ? `${id}-title` : undefined}>
-      {title ? (
-        <h2 id={`${id}-title`} className={s.title}>
-          {title}
-        </h2>
-      ) : null}
-      {isFilled.richText(text) && !isUnconfirmed ? (
-        <div className={s.text}>
-          <ProseText field={text} locale={locale} />
+    <section id={id} aria-label={title ?? undefined} className={s.part}>
+      <Container className={classNames(isNarrow && s.columns)}>
+        <SectionHead title={title ?? ''} isStacked={isNarrow}>
+          {kind === 'text' ? null : words}
+        </SectionHead>
+        {title ? null : words}
+        <div className={s.body}>
+          {kind === 'text' && title ? words : null}
+          <PartBody part={part} page={page} />
         </div>
-      ) : null}
-      <PartBody part={part} page={page} />
+      </Container>
     </section>
   );
 }
 
-/** The parts below the facts, with a table of contents beside them. */
-export function NodeParts({ page }: { page: PageOf<'chain'> }) {
-  const { chain, nodes, data, host, prices, plans, locale } = page;
-  const { chains } = nodes;
-  const parts = getChainParts({ chain, chains, page: data, host, prices, plans, locale });
-  // The console comes first by default, and needs the full width.
-  const [first, ...others] = parts;
-  const isWide = first?.kind === 'request' && first.console !== null;
-  const named = parts.filter(({ kind, title }) => kind !== 'action' && title);
-  return (
-    <>
-      {first && isWide ? (
-        <Container className={s.wide}>
-          <Part part={first} page={page} />
-        </Container>
-      ) : null}
-      <Container className={s.columns}>
-        {named.length > 0 ? (
-          <nav aria-label={getMessages(locale).nodes.onThisPage} className={s.contents}>
-            {named.map(({ id, title }) => (
-              <a key={id} href={`#${id}`} className={s.anchor}>
-                {title}
-              </a>
-            ))}
-          </nav>
-        ) : null}
-        <div className={s.parts}>
-          {(isWide ? others : parts).map((part) => (
-            <Part key={part.id} part={part} page={page} />
-          ))}
-        </div>
-      </Container>
-    </>
-  );
+type Props = { page: PageOf<'chain'>; parts: readonly ChainPart[] };
+
+/** Parts of the page in the editor's order. */
+export function NodeParts({ page, parts }: Props) {
+  return parts.map((part) => <Part key={part.id} part={part} page={page} />);
 }

@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/Section';
 import { getChainChanges, isWarning } from '@/lib/chains/changes';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
-import s from './NodeWarning.module.scss';
+import s from './index.module.scss';
 
 type Props = { chainKey: string; locale: Locale; messages: Messages };
 
@@ -20,7 +20,7 @@ export function NodeWarning({ chainKey, locale, messages }: Props) {
   return (
     <Container className={s.warning}>
       <Notice
-        tone="info"
+        tone="warn"
         title={formatMessage(messages.changes.dated, {
           kind: messages.changes.kinds[warning.kind],
           date: warning.date,

@@ -5,8 +5,15 @@ import { SiteLink } from '@/components/content/SiteLink';
 import { Accordion } from '@/components/ui/Accordion';
 import { Notice } from '@/components/ui/Notice';
 import { getTextNames } from '@/lib/chains/names';
-import { getMessages } from '@/lib/i18n/messages';
+import { getCompareAddress, MAX_COMPARED } from '@/lib/directory/compare';
+import { getAvailability } from '@/lib/display';
+import { UNKNOWN } from '@/lib/display/cell-reading';
+import { formatSeconds } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { getMessages, type Messages } from '@/lib/i18n/messages';
+import { formatMixed } from '@/lib/i18n/mixed-text';
 import type { PageOf } from '@/lib/pages';
+import type { Chain } from '@/lib/provider';
 import type { ChainPart } from '@/lib/display/chain-parts';
 import { ChainMark } from '../ChainMark';
 import { ChangeList } from '../ChangeList';
@@ -15,6 +22,17 @@ import { RequestConsole } from '../RequestConsole';
 import { NetworkTable } from './NetworkTable';
 import s from './index.module.scss';
 
+const toKey = ({ key }: Chain) => key;
+
+/** A chain's block time and availability; a dash for what is unknown. */
+function getGlance(chain: Chain, messages: Messages, locale: Locale): string {
+  const seconds = chain.facts?.blockTimeSeconds;
+  const { value, unit } = getAvailability(chain, messages, locale);
+  return [seconds ? formatSeconds(seconds, messages.units) : UNKNOWN, value + (unit ?? '')].join(
+    ' · ',
+  );
+}
+
 type Props = { page: PageOf<'chain'>; part: ChainPart };
 
 /** The content of a part below its heading and text. */
@@ -22,6 +40,7 @@ export function PartBody({ part, page }: Props) {
   const { chain, interfaces, locale } = page;
   const messages = getMessages(locale);
   const { id } = part;
+  const { name } = getTextNames(chain, locale);
   switch (part.kind) {
     case 'request':
       return part.console ? (
@@ -33,12 +52,12 @@ export function PartBody({ part, page }: Props) {
           locale={locale}
         />
       ) : (
-        <p className={s.text}>{messages.nodes.noSample}</p>
+        <p>{messages.nodes.noSample}</p>
       );
     case 'networks':
       return (
         <>
-          {part.isIdReused ? <Notice tone="info" title={messages.nodes.reusedId} /> : null}
+          {part.isIdReused ? <Notice tone="warn" title={messages.nodes.reusedId} /> : null}
           <NetworkTable {...{ chain, interfaces, locale, messages }} host={page.host} />
         </>
       );
@@ -55,11 +74,9 @@ export function PartBody({ part, page }: Props) {
       return (
         <>
           <ChangeList changes={part.changes} chains={[]} locale={locale} messages={messages} />
-          <p className={s.text}>
-            <SiteLink href={CHANGES_PATH} locale={locale} className={s.more}>
-              {messages.changes.all}
-            </SiteLink>
-          </p>
+          <SiteLink href={CHANGES_PATH} locale={locale} className={s.more}>
+            {messages.changes.all}
+          </SiteLink>
         </>
       );
     case 'questions':
@@ -75,16 +92,28 @@ export function PartBody({ part, page }: Props) {
       );
     case 'related':
       return (
-        <ul className={s.related}>
-          {part.related.map((chain) => (
-            <li key={chain.key}>
-              <SiteLink href={getChainPath(chain.key)} locale={locale} className={s.chip}>
-                <ChainMark chainKey={chain.key} size="s" />
-                {getTextNames(chain, locale).name}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className={s.related}>
+            {part.related.map((one) => (
+              <li key={one.key}>
+                <SiteLink href={getChainPath(one.key)} locale={locale} className={s.similar}>
+                  <ChainMark chainKey={one.key} size="s" />
+                  <span>
+                    {getTextNames(one, locale).name}
+                    <small>{getGlance(one, messages, locale)}</small>
+                  </span>
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+          <SiteLink
+            href={getCompareAddress([chain, ...part.related].slice(0, MAX_COMPARED).map(toKey))}
+            locale={locale}
+            className={s.more}
+          >
+            {formatMixed(messages.nodes.compareWith, { chain: name }, locale)}
+          </SiteLink>
+        </>
       );
     default:
       return null;

@@ -1,95 +1,68 @@
-import { asText } from '@prismicio/client';
-import { Actions } from '@/components/content/Actions';
-import { RichText } from '@/components/content/RichText';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
-import { PageHead } from '@/components/layout/PageHead';
 import { Container } from '@/components/ui/Section';
-import { Tag } from '@/components/ui/Tag';
-import { getChainDetails } from '@/lib/chains/details';
-import { getChainNames } from '@/lib/chains/names';
-import { formatMessage, getMessages, type Messages } from '@/lib/i18n/messages';
+import { getMessages } from '@/lib/i18n/messages';
 import type { PageOf } from '@/lib/pages';
-import { getSourceText, getStatusName } from '@/lib/display';
-import { joinNames, getFactRows } from '@/lib/display/chain-facts';
-import { SiteLink } from '@/components/content/SiteLink';
-import { DataSheet } from '@/components/ui/DataSheet';
-import type { Locale } from '@/lib/i18n/locales';
-import type { Chain } from '@/lib/provider';
+import { getSourceText } from '@/lib/display';
+import { getChainParts } from '@/lib/display/chain-parts';
+import { getEndpointHost } from '@/lib/samples/endpoint';
+import { ChainMark } from '../ChainMark';
 import { SourceNotice } from '../SourceNotice';
-import { MovingMark } from '../ChainMark';
+import { Capabilities } from './Capabilities';
+import { NodeFacts } from './NodeFacts';
+import { NodeHead } from './NodeHead';
 import { NodeParts } from './NodeParts';
 import { NodeWarning } from './NodeWarning';
-import { NodeReading } from './NodeReading';
+import { SectionBar } from './SectionBar.client';
 
-type Props = { chain: Chain; messages: Messages; locale: Locale };
-
-/** A chain's facts as a data sheet. */
-function NodeFacts({ chain, messages, locale }: Props) {
-  return (
-    <DataSheet
-      facts={getFactRows(chain, messages, locale).map(({ label, value, url }) => ({
-        label,
-        value: url ? (
-          <SiteLink href={url} locale={locale}>
-            {value}
-          </SiteLink>
-        ) : (
-          value
-        ),
-      }))}
-    />
+/** The sections of the page that have a name, for the bar. */
+function getSections(parts: ReturnType<typeof getChainParts>, names: Record<string, string>) {
+  const sections = parts.flatMap(({ id, kind, title }) =>
+    title && kind !== 'action' ? [{ id, title: names[kind] ?? title }] : [],
   );
+  const facts = { id: 'facts', title: names.facts ?? '' };
+  return sections[0]?.id === 'request'
+    ? [...sections.slice(0, 1), facts, ...sections.slice(1)]
+    : [facts, ...sections];
 }
 
-const STATUS_TONES = { available: 'accent', inactive: 'danger', 'coming-soon': 'warn' } as const;
-
-/** The data sheet of one chain. */
+/** All that the site knows of one chain. */
 export function NodePage({ page }: { page: PageOf<'chain'> }) {
-  const { chain, nodes, data, title, crumbs, locale } = page;
+  const { chain, nodes, data, host, prices, plans, crumbs, locale } = page;
   const messages = getMessages(locale);
-  const labels = messages.nodes;
-  const { second, former } = getChainNames(chain, locale);
-  const about = getChainDetails(chain.key)?.about[locale];
+  const { nodes: labels, code } = messages;
+  const { chains } = nodes;
+  const parts = getChainParts({ chain, chains, page: data, host, prices, plans, locale });
+  // The facts follow the first request.
+  const first = parts[0]?.kind === 'request' ? 1 : 0;
+  const isAvailable = chain.status === 'available';
+  const endpoint = getEndpointHost(chain.key, chain.networks, chain.networks[0]?.key ?? '', host);
   return (
     <>
       <Breadcrumbs crumbs={crumbs} locale={locale} />
-      <PageHead
-        title={title}
-        above={
-          <>
-            <MovingMark chainKey={chain.key} size="l" />
-            <Tag>{second}</Tag>
-            <Tag tone={STATUS_TONES[chain.status]}>{getStatusName(chain.status, messages)}</Tag>
-            {chain.isPartner ? <Tag>{labels.partner}</Tag> : null}
-            {former.length > 0 ? (
-              <Tag>{formatMessage(labels.formerly, { names: joinNames(former, locale) })}</Tag>
-            ) : null}
-          </>
-        }
-        lead={
-          <>
-            {about ? <p>{about}</p> : null}
-            {asText(data.lead) ? <RichText field={data.lead} locale={locale} /> : null}
-          </>
-        }
-        actions={
-          chain.status === 'available' ? <Actions primary={data.action} locale={locale} /> : null
-        }
-        // A chain that accepts no requests is not measured.
-        aside={
-          chain.status === 'available' ? (
-            <NodeReading chain={chain} locale={locale} messages={messages} />
-          ) : null
-        }
-      />
+      <NodeHead page={page} />
       {getSourceText(nodes, messages, locale) ? (
         <Container>
           <SourceNotice nodes={nodes} locale={locale} messages={messages} />
         </Container>
       ) : null}
       <NodeWarning chainKey={chain.key} locale={locale} messages={messages} />
+      {isAvailable ? <Capabilities page={page} /> : null}
+      <SectionBar
+        label={labels.onThisPage}
+        sections={getSections(parts, labels.sections)}
+        mark={<ChainMark chainKey={chain.key} size="s" />}
+        name={chain.name}
+        status={chain.status}
+        endpoint={isAvailable ? endpoint : null}
+        labels={{
+          copy: labels.copyEndpoint,
+          copied: code.copied,
+          copyFailed: code.copyFailed,
+        }}
+      />
+      <NodeParts page={page} parts={parts.slice(0, first)} />
       <NodeFacts chain={chain} messages={messages} locale={locale} />
-      <NodeParts page={page} />
+      <NodeParts page={page} parts={parts.slice(first)} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { getSearchText } from '@/lib/chains/search';
 import { getTextNames } from '@/lib/chains/names';
 import { SiteLink } from '@/components/content/SiteLink';
 import type { Locale } from '@/lib/i18n/locales';
@@ -14,14 +15,15 @@ export function GoodRegions({ rows, locale, messages }: Props) {
   const words = messages.availability.plot;
   if (rows.length === 0) return null;
   return (
-    <details className={s.good}>
+    // The browser opens it before React runs, if the address names a chain in it.
+    <details className={s.good} data-group="" suppressHydrationWarning>
       <summary className={s.summary}>
         <span>{formatMessage(words.good, { count: rows.length })}</span>
         <small>{words.axis}</small>
       </summary>
       <ul className={s.list}>
         {rows.map(({ chain, dots }) => (
-          <li key={chain.key}>
+          <li key={chain.key} id={chain.key} data-search={getSearchText(chain)}>
             <SiteLink href={getChainPath(chain.key)} locale={locale}>
               {getTextNames(chain, locale).name}
             </SiteLink>

@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/content/SiteLink';
+import { getSearchText } from '@/lib/chains/search';
 import { getTextNames } from '@/lib/chains/names';
 import type { PlotRow as RowData } from '@/lib/display/region-plot';
 import type { History } from '@/lib/history';
@@ -18,7 +19,7 @@ const describe = ({ dots }: RowData) =>
 /** A chain's regions on the shared axis, beside its mean, its weakest region and its history. */
 export function PlotRow({ row, history, locale, messages }: Props) {
   return (
-    <tr className={s.row}>
+    <tr id={row.chain.key} className={s.row} data-search={getSearchText(row.chain)}>
       <th scope="row">
         <SiteLink href={getChainPath(row.chain.key)} locale={locale}>
           {getTextNames(row.chain, locale).name}

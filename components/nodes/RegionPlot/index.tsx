@@ -1,3 +1,4 @@
+import { ListSearch } from '@/components/content/ListSearch';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatMessage, type Messages } from '@/lib/i18n/messages';
 import type { History } from '@/lib/history';
@@ -13,6 +14,9 @@ import { HistoryHead } from './History';
 import { PlotRow } from './PlotRow';
 import s from './index.module.scss';
 import axisMarksStyles from './AxisMarks.module.scss';
+
+/** The chains that the search field narrows. */
+const LIST = 'chain-readings';
 
 const MARKS = [99, 99.5, 99.95];
 
@@ -43,31 +47,37 @@ export function RegionPlot({ nodes, history, locale, messages }: Props) {
   const { weak, good, unmeasured } = getRegionPlot(nodes.chains, getSlots(nodes));
   return (
     <>
-      {weak.length > 0 ? (
-        <table className={s.readings}>
-          <caption className={s.caption}>{words.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{messages.nodes.chain}</th>
-              <th scope="col">{messages.availability.grid.meanOf}</th>
-              <th scope="col" className={s.axis}>
-                <span className={s.hidden}>{words.regions}</span>
-                <AxisMarks messages={messages} />
-              </th>
-              <th scope="col">{words.weakest}</th>
-              <th scope="col" className={s.history}>
-                <HistoryHead history={history} locale={locale} messages={messages} />
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {weak.map((row) => (
-              <PlotRow key={row.chain.key} {...{ row, history, locale, messages }} />
-            ))}
-          </tbody>
-        </table>
-      ) : null}
-      <GoodRegions rows={good} locale={locale} messages={messages} />
+      <ListSearch
+        listId={LIST}
+        messages={{ search: words.search, noResults: messages.directory.noResults }}
+      />
+      <div id={LIST}>
+        {weak.length > 0 ? (
+          <table className={s.readings}>
+            <caption className={s.caption}>{words.caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{messages.nodes.chain}</th>
+                <th scope="col">{messages.availability.grid.meanOf}</th>
+                <th scope="col" className={s.axis}>
+                  <span className={s.hidden}>{words.regions}</span>
+                  <AxisMarks messages={messages} />
+                </th>
+                <th scope="col">{words.weakest}</th>
+                <th scope="col" className={s.history}>
+                  <HistoryHead history={history} locale={locale} messages={messages} />
+                </th>
+              </tr>
+            </thead>
+            <tbody data-group="">
+              {weak.map((row) => (
+                <PlotRow key={row.chain.key} {...{ row, history, locale, messages }} />
+              ))}
+            </tbody>
+          </table>
+        ) : null}
+        <GoodRegions rows={good} locale={locale} messages={messages} />
+      </div>
       {unmeasured.length > 0 ? (
         <p className={s.note}>
           {formatMessage(words.unmeasured, {

@@ -45,7 +45,6 @@ export function Console(props: Props) {
   const console_ = useConsole({ chain, host, tabs: all, networks, locale, labels, onOpen });
   const { tab: current, network, language } = console_;
   const [key, setKey] = useState('');
-  const [isWrapped, setWrapped] = useState(true);
   const wallet = wallets[network?.key ?? ''];
   const endpoint = getEndpointHost(chain, networks, network?.key ?? '', host);
 
@@ -82,13 +81,12 @@ export function Console(props: Props) {
         </div>
         <RequestPart
           name={`${id}-${tab.interface}`}
-          {...{ tab, isWrapped, toCode, labels }}
+          {...{ tab, toCode, labels }}
           requests={call.requests}
           language={isCurrent ? language : 'curl'}
           onChange={(lang) => console_.change({ lang, interface: tab.interface })}
-          onWrap={setWrapped}
         />
-        <ResponsePart code={call.response} name={tab.name} {...{ isWrapped, labels }} />
+        <ResponsePart code={call.response} name={tab.name} labels={labels} />
         <CallCost {...{ call, packageUnits, locale, labels }} getLink={console_.getLink} />
       </div>
     );

@@ -32,7 +32,7 @@ export const MethodOptions = ({ id, methods, current, onChoose, label }: Props) 
         onPointerDown={(event) => event.preventDefault()}
         onClick={() => onChoose(method)}
       >
-        {method.name}
+        <span>{method.name}</span>
         {method.units === null ? null : <small>{method.units}</small>}
       </li>
     ))}

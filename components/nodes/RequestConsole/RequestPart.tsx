@@ -1,9 +1,9 @@
-import { Icon } from '@/components/ui/Icon';
 import { RadioTabs } from '@/components/ui/RadioTabs';
+import { CodeLines } from '@/components/ui/CodePanel/CodeLines';
 import { CopyButton } from '@/components/ui/CodePanel/CopyButton.client';
+import { toTokens } from '@/lib/samples/highlight';
 import { LANGUAGE_NAMES, SAMPLE_LANGUAGES } from '@/lib/samples/languages';
 import type { SampleLanguage } from '@/lib/samples/types';
-import { CodeLines } from './CodeLines';
 import type { ConsoleLabels, Tab } from './types';
 import s from './index.module.scss';
 
@@ -14,8 +14,6 @@ type Props = {
   requests: Tab['requests'];
   language: SampleLanguage;
   onChange: (language: string) => void;
-  isWrapped: boolean;
-  onWrap: (isWrapped: boolean) => void;
   /** The request with the visitor's key, to copy, and as displayed. */
   toCode: (code: string, language: SampleLanguage) => { copied: string; shown: string };
   labels: ConsoleLabels;
@@ -23,7 +21,7 @@ type Props = {
 
 /** The request in each language, to read and to copy. */
 export function RequestPart(props: Props) {
-  const { name, tab, requests, language, onChange, isWrapped, onWrap, toCode, labels } = props;
+  const { name, tab, requests, language, onChange, toCode, labels } = props;
   const languages = SAMPLE_LANGUAGES.flatMap((id) => {
     const code = requests[id];
     if (code === undefined) return [];
@@ -31,11 +29,7 @@ export function RequestPart(props: Props) {
     const { copied, shown } = toCode(code, id);
     const content = (
       <>
-        <CodeLines
-          code={shown}
-          label={`${labels.request}: ${tab.name}, ${label}`}
-          isWrapped={isWrapped}
-        />
+        <CodeLines tokens={toTokens(shown)} label={`${labels.request}: ${tab.name}, ${label}`} />
         <CopyButton text={copied} labels={labels} />
       </>
     );
@@ -50,16 +44,6 @@ export function RequestPart(props: Props) {
         value={language}
         onChange={onChange}
       />
-      <button
-        type="button"
-        role="switch"
-        aria-checked={isWrapped}
-        className={s.wrap}
-        onClick={() => onWrap(!isWrapped)}
-      >
-        <Icon name="wrap" size="small" />
-        <span className={s.hidden}>{labels.wrap}</span>
-      </button>
     </div>
   );
 }

@@ -116,7 +116,7 @@ export function Calculator({ presets, prices, plans, locale, messages, planWords
       <div className={s.more}>
         <Button
           size="s"
-          variant="quiet"
+          variant="secondary"
           onClick={() => first && change({ calls: [...calls, { ...first }] })}
         >
           {messages.add}

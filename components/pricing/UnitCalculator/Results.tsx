@@ -45,14 +45,15 @@ export function Results({ estimate, plans, locale, messages, planWords }: Props)
   return (
     <section aria-label={messages.results} className={s.results}>
       <dl className={s.figures} aria-live="polite">
-        <Figure size="l" value={format(units)} label={messages.units} />
-        <Figure size="l" value={format(requests)} label={messages.requests} />
-        <Figure value={toRate(meanRate)} label={messages.meanRate} />
-        <Figure value={toRate(peakRate)} label={messages.peakRate} />
         <Figure
+          size="l"
           value={getFittingPlan(plans, estimate)?.name ?? messages.noPlan}
           label={messages.plan}
         />
+        <Figure value={format(units)} label={messages.units} />
+        <Figure value={format(requests)} label={messages.requests} />
+        <Figure value={toRate(meanRate)} label={messages.meanRate} />
+        <Figure value={toRate(peakRate)} label={messages.peakRate} />
         <Figure
           value={format(storm)}
           label={messages.storm}
@@ -71,7 +72,7 @@ export function Results({ estimate, plans, locale, messages, planWords }: Props)
       <BudgetField estimate={estimate} locale={locale} messages={messages} />
       <DataTable
         caption={messages.plans}
-        rows={plans.filter(({ kind }) => kind !== 'dedicated')}
+        rows={plans}
         rowKey={({ id }) => id}
         columns={[
           { id: 'plan', title: messages.plan, cell: ({ name }) => name },

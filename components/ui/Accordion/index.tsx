@@ -9,13 +9,15 @@ type Props = {
   name?: string;
   /** Marks each panel as an entry that a page search finds by its text. */
   isSearchable?: boolean;
+  /** Marks each panel as a group of such entries. */
+  isGrouped?: boolean;
 };
 
 /**
  * Collapsible panels; those that share `name` close each other. An id is placed inside its panel, so that the browser
  * opens the panel that a URL names.
  */
-export function Accordion({ items, name, isSearchable }: Props) {
+export function Accordion({ items, name, isSearchable, isGrouped }: Props) {
   return (
     <div className={s.accordion}>
       {items.map(({ id, title, content }) => (
@@ -24,6 +26,7 @@ export function Accordion({ items, name, isSearchable }: Props) {
           name={name}
           className={s.item}
           data-search={isSearchable ? '' : undefined}
+          data-group={isGrouped ? '' : undefined}
         >
           <summary className={s.title}>
             {title}

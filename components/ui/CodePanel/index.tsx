@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Token } from '@/lib/samples/highlight';
 import { classNames } from '../class-names';
-import { CodeTokens } from './CodeTokens';
+import { CodeLines } from './CodeLines';
 import s from './index.module.scss';
 
 /** The dark surface behind requests and responses. */
@@ -21,15 +21,11 @@ type BlockProps = {
   isRepeated?: boolean;
 };
 
-/** A block of code that can be scrolled by keyboard if it is too wide. */
+/** A block of code with an action, such as a button that copies it. */
 export function CodeBlock({ tokens, action, label, isRepeated }: BlockProps) {
   return (
     <div className={s.block} data-markdown={isRepeated ? 'omit' : undefined}>
-      <pre className={s.code} tabIndex={0} role="region" aria-label={label}>
-        <code>
-          <CodeTokens tokens={tokens} classes={s} />
-        </code>
-      </pre>
+      <CodeLines tokens={tokens} label={label} />
       {action}
     </div>
   );

@@ -61,7 +61,7 @@ function show(patch: Partial<DirectoryState>) {
 
 it('shows one state at a time and counts all', () => {
   expect(show({})).toEqual({
-    counts: { available: 3, inactive: 1, 'coming-soon': 0 },
+    counts: expect.objectContaining({ available: 3, inactive: 1, 'coming-soon': 0 }) as unknown,
     keys: ['btc', 'pol', 'new'],
   });
   expect(show({ status: 'inactive' }).keys).toEqual(['old']);
@@ -75,12 +75,21 @@ it.each([
   [{ interface: 'websocket' }, ['pol']],
   [{ interface: 'a|b' }, ['new']],
   [{ level: 'archive' }, ['pol']],
+  [{ interface: 'json-rpc,websocket' }, ['pol']],
   [{ isPartner: true }, ['pol']],
   [{ interface: 'json-rpc', query: 'bit' }, ['btc']],
   [{ family: 'cosmos' }, []],
   [{ sort: 'name' }, ['new', 'btc', 'pol']],
   [{ sort: 'availability' }, ['pol', 'btc', 'new']],
+  [{ sort: '-availability' }, ['btc', 'pol', 'new']],
   [{ sort: 'block-time' }, ['pol', 'btc', 'new']],
+  [{ sort: '-block-time' }, ['btc', 'pol', 'new']],
 ] as const)('%o shows %j', (patch, keys) => {
   expect(show(patch).keys).toEqual(keys);
+});
+
+it('counts what one more filter would leave', () => {
+  const { values } = show({ interface: 'json-rpc' }).counts;
+  expect(values).toMatchObject({ 'i:json-rpc': 2, 'i:websocket': 1, 'l:archive': 1, partner: 1 });
+  expect(show({ query: 'bit' }).counts.values['l:archive']).toBeUndefined();
 });

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   INITIAL_STATE,
+  getNextSort,
   isNarrowed,
   parseState,
   toSearch,
+  toggleValue,
   type DirectoryState,
 } from '@/lib/directory/state';
 
@@ -13,9 +15,9 @@ const chosen: DirectoryState = {
   network: 'testnet',
   family: 'evm',
   interface: 'json-rpc',
-  level: 'archive',
+  level: 'archive,trace',
   isPartner: true,
-  sort: 'block-time',
+  sort: '-block-time',
 };
 
 describe('the URL of the node list', () => {
@@ -33,7 +35,7 @@ describe('the URL of the node list', () => {
   });
 
   it('ignores nonsense', () => {
-    expect(parseState('?status=gone&sort=colour&partner=yes')).toEqual(INITIAL_STATE);
+    expect(parseState('?status=gone&sort=-popularity&partner=yes')).toEqual(INITIAL_STATE);
   });
 });
 
@@ -46,4 +48,19 @@ it.each([
   [{ isPartner: true }, true],
 ] as const)('%o narrows the list down: %s', (patch, expected) => {
   expect(isNarrowed({ ...INITIAL_STATE, ...patch })).toBe(expected);
+});
+
+it('a column sorts its own way, then the other, then by popularity', () => {
+  const first = getNextSort('name', 'block-time');
+  const second = getNextSort(first, 'block-time');
+  expect([first, second, getNextSort(second, 'block-time')]).toEqual([
+    'block-time',
+    '-block-time',
+    'popularity',
+  ]);
+});
+
+it('a filter adds its value to a list, and removes it again', () => {
+  expect(toggleValue('archive', 'trace')).toBe('archive,trace');
+  expect(toggleValue('archive,trace', 'archive')).toBe('trace');
 });

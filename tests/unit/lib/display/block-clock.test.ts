@@ -20,7 +20,7 @@ describe('the block clock', () => {
 
   it('stacks chains with similar times, the named one at the bottom', () => {
     const { ticks } = getBlockClock([chain('a', 12), chain('b', 12), chain('c', 60)], ['b']);
-    expect(ticks.map(({ key, level }) => [key, level])).toEqual([
+    expect(ticks.map(({ chain: { key }, level }) => [key, level])).toEqual([
       ['b', 0],
       ['a', 1],
       ['c', 0],
