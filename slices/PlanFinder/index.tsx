@@ -14,7 +14,7 @@ export default function PlanFinder({ slice, context }: Props) {
   const { text, hide_ruler: hideRuler } = slice.primary;
   const { locale, messages, computeUnits, plans } = context;
   return (
-    <Section>
+    <Section id="estimator">
       <SliceHead {...slice.primary} locale={locale} />
       <Finder
         computeUnits={computeUnits}
