@@ -2619,7 +2619,7 @@ interface FaucetDocumentData {
  */
 export type FaucetDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<FaucetDocumentData>, "faucet", Lang>;
 
-type HomeDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | BadgeSampleSlice | MigrationCheckerSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | PackageRatesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | NameStripSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice | DiagramSlice
+type HomeDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | BadgeSampleSlice | MigrationCheckerSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | ProofSlice | UnitPricesSlice | PackageRatesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | NameStripSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice | DiagramSlice
 
 /**
  * Content for Home documents
@@ -3131,7 +3131,7 @@ interface NodeDocumentData {
  */
 export type NodeDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<NodeDocumentData>, "node", Lang>;
 
-type PageDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | BadgeSampleSlice | MigrationCheckerSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | UnitPricesSlice | PackageRatesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | NameStripSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice | DiagramSlice
+type PageDocumentDataSlicesSlice = HeroRequestSlice | FigureStripSlice | ChainLatticeSlice | RegionReadingsSlice | BlockClockSlice | IncidentListSlice | ChangeLogSlice | BadgeSampleSlice | MigrationCheckerSlice | PlanFinderSlice | ProductRowsSlice | ChainShowcaseSlice | StepsSlice | CaseTeasersSlice | QuestionsSlice | CallToActionSlice | ProseSlice | PlanTableSlice | ProofSlice | UnitPricesSlice | PackageRatesSlice | UnitCalculatorSlice | ContactFormSlice | CodeSampleSlice | ProjectListSlice | NameStripSlice | ContactBlocksSlice | OpenRolesSlice | BenefitsSlice | ComparisonSlice | StatementSlice | MediaTextSlice | VideoEmbedSlice | LinkCardsSlice | LegalTextSlice | QuestionTopicsSlice | OfferSlice | StatusListSlice | TabbedTextSlice | MediaAssetsSlice | ColourSwatchesSlice | DosDontsSlice | NoteBoxSlice | DiagramSlice
 
 /**
  * Content for Page documents
@@ -7050,6 +7050,144 @@ type ProjectListSliceVariation = ProjectListSliceDefault | ProjectListSliceCateg
 export type ProjectListSlice = prismic.SharedSlice<"project_list", ProjectListSliceVariation>;
 
 /**
+ * Primary content in *Proof → Default → Primary*
+ */
+export interface ProofSliceDefaultPrimary {
+	/**
+	 * Heading field in *Proof → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: proof.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Text beside the heading field in *Proof → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: proof.default.primary.text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	text: prismic.RichTextField;
+	
+	/**
+	 * How incidents are counted, in a few words. A recorded incident takes its place field in *Proof → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: proof.default.primary.incident_title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	incident_title: prismic.KeyTextField;
+	
+	/**
+	 * Link below it field in *Proof → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: proof.default.primary.incident_link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	incident_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * How availability is measured, in a few words field in *Proof → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: proof.default.primary.method_title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	method_title: prismic.KeyTextField;
+	
+	/**
+	 * Text below it field in *Proof → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: proof.default.primary.method_text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	method_text: prismic.RichTextField;
+	
+	/**
+	 * Link below that field in *Proof → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: proof.default.primary.method_link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	method_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * How to leave, in a few words field in *Proof → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: proof.default.primary.exit_title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	exit_title: prismic.KeyTextField;
+	
+	/**
+	 * Text below it field in *Proof → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: proof.default.primary.exit_text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	exit_text: prismic.RichTextField;
+	
+	/**
+	 * Link below that field in *Proof → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: proof.default.primary.exit_link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	exit_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Heading of the dashboard's drawing. Empty: no drawing field in *Proof → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: proof.default.primary.usage_title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	usage_title: prismic.KeyTextField;
+}
+
+/**
+ * Default variation for Proof Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: What a visitor can check: the last incident, the regions and the way out, above a drawing of the dashboard.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ProofSliceDefault = prismic.SharedSliceVariation<"default", Simplify<ProofSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *Proof*
+ */
+type ProofSliceVariation = ProofSliceDefault
+
+/**
+ * Proof Shared Slice
+ *
+ * - **API ID**: `proof`
+ * - **Description**: What a visitor can check: the last incident, the regions and the way out, above a drawing of the dashboard.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ProofSlice = prismic.SharedSlice<"proof", ProofSliceVariation>;
+
+/**
  * Primary content in *Prose → Default → Primary*
  */
 export interface ProseSliceDefaultPrimary {
@@ -8165,6 +8303,10 @@ declare module "@prismicio/client" {
 			ProjectListSliceVariation,
 			ProjectListSliceDefault,
 			ProjectListSliceCategories,
+			ProofSlice,
+			ProofSliceDefaultPrimary,
+			ProofSliceVariation,
+			ProofSliceDefault,
 			ProseSlice,
 			ProseSliceDefaultPrimary,
 			ProseSliceVariation,

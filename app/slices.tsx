@@ -15,7 +15,7 @@ import { components } from '@/slices';
 export type PageSlices = Zone<Content.HomeDocumentDataSlicesSlice>;
 
 /** Slices that show recorded history. */
-const HISTORY_SLICES = new Set(['region_readings', 'incident_list']);
+const HISTORY_SLICES = new Set(['region_readings', 'incident_list', 'proof']);
 
 type Props = { slices: PageSlices; locale: Locale } & Pick<SliceContext, 'quote'>;
 

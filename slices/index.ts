@@ -32,6 +32,7 @@ import PlanFinder from "./PlanFinder";
 import PlanTable from "./PlanTable";
 import ProductRows from "./ProductRows";
 import ProjectList from "./ProjectList";
+import Proof from "./Proof";
 import Prose from "./Prose";
 import QuestionTopics from "./QuestionTopics";
 import Questions from "./Questions";
@@ -77,6 +78,7 @@ export const components = {
 	plan_table: PlanTable,
 	product_rows: ProductRows,
 	project_list: ProjectList,
+	proof: Proof,
 	prose: Prose,
 	question_topics: QuestionTopics,
 	questions: Questions,

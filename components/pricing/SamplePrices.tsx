@@ -4,8 +4,4 @@ import { isSampleProvider } from '@/lib/provider';
 
 /** Stands beside prices, compute units and limits as long as they are samples; nothing once a provider is connected. */
 export const SamplePrices = ({ messages }: { messages: Pick<Messages, 'plans'> }) =>
-  isSampleProvider() ? (
-    <p>
-      <Tag tone="warn">{messages.plans.sample}</Tag>
-    </p>
-  ) : null;
+  isSampleProvider() ? <Tag tone="sample">{messages.plans.sample}</Tag> : null;

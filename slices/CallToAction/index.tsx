@@ -27,7 +27,7 @@ export default function CallToAction({ slice, context }: Props) {
     );
   }
   return (
-    <Section kind="band" hasColumns>
+    <Section kind="band" hasColumns className={s.band}>
       <div className={s.words}>
         <SliceHead {...slice.primary} locale={locale} isStacked />
         <Actions primary={primary_action} secondary={secondary_action} locale={locale} />

@@ -1,16 +1,14 @@
 import { type Content, type LinkField } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import { ArrowLink } from '@/components/content/Actions';
-import { CallMix } from '@/components/cases/CallMix';
+import { CallKindMark, CallMix } from '@/components/cases/CallMix';
 import { CmsLink } from '@/components/content/CmsLink';
 import { RichText } from '@/components/content/RichText';
 import { SliceHead } from '@/components/content/SliceHead';
 import type { SliceContext } from '@/components/content/slice-context';
-import { ChainMark } from '@/components/nodes/ChainMark';
-import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
+import { CALL_KINDS, type CaseStudy } from '@/lib/content/case-studies';
 import { getPictureMessages } from '@/lib/i18n/picture-messages';
-import type { CaseStudy } from '@/lib/content/case-studies';
 import s from './index.module.scss';
 
 type Props = SliceComponentProps<Content.CaseTeasersSlice, SliceContext>;
@@ -19,44 +17,45 @@ export default function CaseTeasers({ slice, context: { locale, cases: studies }
   const { callMix } = getPictureMessages(locale);
   const findStudy = (link: LinkField) =>
     'uid' in link ? studies.find(({ uid }) => uid === link.uid) : undefined;
-  const { cases, link } = slice.primary;
   const toLabel = ({ shares }: CaseStudy) =>
     shares.map(({ kind, percent }) => `${callMix.kinds[kind]} ${percent}%`).join(', ');
+  const cases = slice.primary.cases
+    .filter(({ company }) => company)
+    .map((teaser) => ({ teaser, study: findStudy(teaser.link) }));
   return (
     <Section>
-      <SliceHead {...slice.primary} locale={locale} />
+      <SliceHead {...slice.primary} eyebrow={null} locale={locale}>
+        {cases.some(({ study }) => study?.shares.length) ? (
+          <div className={s.key}>
+            {CALL_KINDS.map((kind) => (
+              <span key={kind}>
+                <CallKindMark kind={kind} />
+                {callMix.kinds[kind]}
+              </span>
+            ))}
+            <p>{slice.primary.eyebrow}</p>
+            <p>{callMix.note}</p>
+          </div>
+        ) : null}
+      </SliceHead>
       <ul className={s.cases}>
-        {cases
-          .filter(({ company }) => company)
-          .map((teaser, index) => ({ teaser, index, study: findStudy(teaser.link) }))
-          .map(({ teaser, index, study }) => (
-            <li key={index} className={s.case}>
-              <h3 className={s.company}>
-                <CmsLink field={teaser.link} locale={locale} className={s.link}>
-                  {teaser.company}
-                </CmsLink>
-                <Icon name="arrow-out" className={s.icon} />
-              </h3>
-              <div className={s.text}>
-                <RichText field={teaser.text} locale={locale} />
-              </div>
+        {cases.map(({ teaser, study }, index) => (
+          <li key={index} className={s.case}>
+            <h3>
+              <CmsLink field={teaser.link} locale={locale} className={s.link}>
+                {teaser.company}
+              </CmsLink>
+            </h3>
+            <div className={s.text}>
               {study?.shares.length ? (
-                <div className={s.pattern}>
-                  <CallMix shares={study.shares} label={toLabel(study)} />
-                  <p className={s.chains} aria-hidden="true">
-                    {study.chains.map((key) => (
-                      <ChainMark key={key} chainKey={key} size="s" />
-                    ))}
-                  </p>
-                </div>
+                <CallMix shares={study.shares} label={toLabel(study)} />
               ) : null}
-              <p className={s.more} aria-hidden="true">
-                {teaser.link.text}
-              </p>
-            </li>
-          ))}
+              <RichText field={teaser.text} locale={locale} />
+            </div>
+          </li>
+        ))}
       </ul>
-      <ArrowLink field={link} locale={locale} />
+      <ArrowLink field={slice.primary.link} locale={locale} />
     </Section>
   );
 }

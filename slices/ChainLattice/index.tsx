@@ -18,10 +18,12 @@ export default function ChainLattice({ slice, context }: Props) {
     <Section kind="chapter">
       <div className={s.head}>
         <TextHeading level={2} text={asText(title)} />
-        <div className={s.text}>
-          <RichText field={text} locale={locale} />
+        <div className={s.side}>
+          <div className={s.text}>
+            <RichText field={text} locale={locale} />
+          </div>
+          <MeanAvailability nodes={nodes} locale={locale} messages={messages} />
         </div>
-        <MeanAvailability nodes={nodes} locale={locale} messages={messages} />
       </div>
       <StatusGrid nodes={nodes} locale={locale} messages={messages} />
       <div className={s.link}>

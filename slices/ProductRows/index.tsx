@@ -3,7 +3,6 @@ import type { SliceComponentProps } from '@prismicio/react';
 import { SliceHead } from '@/components/content/SliceHead';
 import type { SliceContext } from '@/components/content/slice-context';
 import { Section } from '@/components/ui/Section';
-import { classNames } from '@/components/ui/class-names';
 import { ProductRow } from './ProductRow';
 import s from './index.module.scss';
 
@@ -15,13 +14,14 @@ export default function ProductRows({ slice, context: { locale } }: Props) {
   const isDrawn = rows.some(({ drawing }) => drawing);
   return (
     <Section>
-      <SliceHead {...slice.primary} locale={locale} />
-      <ul className={classNames(s.rows, isDrawn && s.drawn)}>
+      <SliceHead {...slice.primary} locale={locale}>
+        {isDrawn && legend ? <p className={s.legend}>{legend}</p> : null}
+      </SliceHead>
+      <ul className={s.rows}>
         {rows.map((row, index) => (
-          <ProductRow key={index} row={row} isDrawn={isDrawn} locale={locale} />
+          <ProductRow key={index} row={row} locale={locale} />
         ))}
       </ul>
-      {isDrawn && legend ? <p className={s.legend}>{legend}</p> : null}
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { LANGUAGES, dialog } from '../support/forms';
-import { visitLive } from '../support/visit';
+import { visit } from '../support/visit';
 import { readMessages } from '../support/words';
 
 const [{ messages: forms }] = LANGUAGES;
@@ -9,15 +9,16 @@ const messages = readMessages('en');
 // What visitors come for, in the number of steps that it takes.
 test.describe('a visitor', () => {
   test('gets an API key in one step', async ({ page }) => {
-    await visitLive(page, '/');
+    await visit(page, '/');
     const key = page.getByRole('banner').getByRole('link', { name: 'Get an API key' });
     await expect(key.first()).toHaveAttribute('href', '/account/');
   });
 
   test('learns what 5 million requests a day cost in three', async ({ page }) => {
-    await visitLive(page, '/');
+    await visit(page, '/');
     await page.getByRole('button', { name: 'Pricing' }).click();
     await page.getByRole('link', { name: 'Estimator' }).click();
+    await expect(page.locator('[data-live]').first()).toBeAttached();
     await page.getByLabel(messages.planFinder.perDay, { exact: true }).fill('5000000');
     await expect(page.locator('main [aria-live="polite"] p').first()).toHaveText(
       messages.plans.names.enterprise,
@@ -27,7 +28,7 @@ test.describe('a visitor', () => {
   test('asks for a dedicated Solana node in Frankfurt in two steps of its page', async ({
     page,
   }) => {
-    await visitLive(page, '/dedicated-nodes/#chain=sol&region=us-east&trace=1&peak=174');
+    await visit(page, '/dedicated-nodes/#chain=sol&region=us-east&trace=1&peak=174');
     const tool = page.locator('main form[data-quote-tool]');
     await expect(tool.getByRole('combobox')).toHaveValue('Solana');
     await tool.getByText('eu-central', { exact: true }).click();

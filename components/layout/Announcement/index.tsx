@@ -20,7 +20,7 @@ export function Announcement({ settings, locale, messages }: Props) {
   if (!announcement) return null;
   const id = toAnnouncementId(announcement);
   return (
-    <aside className={s.bar} aria-label={messages.announcement.label}>
+    <aside className={s.bar} data-announcement="" aria-label={messages.announcement.label}>
       <InlineScript code={getDismissalScript(id)} />
       <p>
         {announcement}

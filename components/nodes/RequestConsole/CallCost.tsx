@@ -57,7 +57,7 @@ export function CallCost({ call, packageUnits, locale, labels, getLink }: Props)
                 })}
               </span>
             )}
-            {labels.samplePrices ? <Tag tone="warn">{labels.samplePrices}</Tag> : null}
+            {labels.samplePrices ? <Tag tone="sample">{labels.samplePrices}</Tag> : null}
           </>
         )}
       </p>

@@ -42,7 +42,7 @@ export function StatusGrid({ nodes, locale, messages }: Props) {
       other={messages.directory.families.other}
       unit={messages.units.percent}
       messages={labels.grid}
-      legend={<Legend slots={slots} chains={chains} locale={locale} messages={messages} />}
+      legend={<Legend chains={chains} messages={messages} />}
     >
       <ul
         className={s.lattice}
@@ -75,6 +75,10 @@ export function StatusGrid({ nodes, locale, messages }: Props) {
           );
         })}
       </ul>
+      <label className={s.all} data-markdown="omit">
+        <input type="checkbox" />
+        {formatMessage(labels.grid.all, { count: chains.length })}
+      </label>
     </GridReadout>
   );
 }

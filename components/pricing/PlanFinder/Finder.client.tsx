@@ -36,68 +36,63 @@ export function Finder(props: FinderProps) {
     if (plan) writeEstimate(estimate, plan);
   };
   return (
-    <>
-      <div
-        className={s.panel}
-        data-live={isLive ? '' : undefined}
-        data-quote-tool=""
-        onClickCapture={({ target }) =>
-          target instanceof Element && target.closest('[data-overlay]') && suggest()
-        }
+    <div
+      className={s.panel}
+      data-live={isLive ? '' : undefined}
+      data-quote-tool=""
+      onClickCapture={({ target }) =>
+        target instanceof Element && target.closest('[data-overlay]') && suggest()
+      }
+    >
+      <form
+        className={s.question}
+        onSubmit={(event) => event.preventDefault()}
+        data-markdown="omit"
       >
-        <form
-          className={s.question}
-          onSubmit={(event) => event.preventDefault()}
-          data-markdown="omit"
-        >
-          <div className={s.count}>
-            <CountField
-              label={words.perDay}
-              value={perDay}
-              locale={locale}
-              invalid={invalid}
-              onCount={setPerDay}
-            />
-          </div>
-          <label className={s.hidden} htmlFor={sliderId}>
-            {words.scale}
-          </label>
-          <input
-            id={sliderId}
-            className={s.slider}
-            type="range"
-            min={0}
-            max={100}
-            step={STEP}
-            value={toScale(perDay)}
-            aria-valuetext={formatNumber(perDay, locale)}
-            onChange={({ target }) => setPerDay(fromScale(Number(target.value)))}
-          />
-          <MixChoice
-            mixes={mixes}
-            value={mix.id}
-            words={words}
+        <div className={s.count}>
+          <CountField
+            label={words.perDay}
+            value={perDay}
             locale={locale}
-            onChange={setMixId}
+            invalid={invalid}
+            onCount={setPerDay}
           />
-          <div>
-            <p className={s.label}>{words.chains}</p>
-            <SegmentedControl
-              legend={words.chains}
-              options={[
-                { value: 'one', label: words.one },
-                { value: 'several', label: words.several },
-              ]}
-              value={hasSeveralChains ? 'several' : 'one'}
-              onChange={(value) => setSeveralChains(value === 'several')}
-            />
-          </div>
-        </form>
-        {plan ? <Answer {...props} traffic={traffic} estimate={estimate} plan={plan} /> : null}
-      </div>
-      {plan && props.hasRuler ? (
-        <Ruler plans={plans} fitting={plan} estimate={estimate} locale={locale} words={words} />
+        </div>
+        <label className={s.hidden} htmlFor={sliderId}>
+          {words.scale}
+        </label>
+        <input
+          id={sliderId}
+          className={s.slider}
+          type="range"
+          min={0}
+          max={100}
+          step={STEP}
+          value={toScale(perDay)}
+          aria-valuetext={formatNumber(perDay, locale)}
+          onChange={({ target }) => setPerDay(fromScale(Number(target.value)))}
+        />
+        <MixChoice mixes={mixes} value={mix.id} words={words} locale={locale} onChange={setMixId} />
+        <div className={s.chains}>
+          <span aria-hidden="true">{words.chains}</span>
+          <SegmentedControl
+            legend={words.chains}
+            options={[
+              { value: 'one', label: words.one },
+              { value: 'several', label: words.several },
+            ]}
+            value={hasSeveralChains ? 'several' : 'one'}
+            onChange={(value) => setSeveralChains(value === 'several')}
+          />
+        </div>
+      </form>
+      {plan ? (
+        <Answer {...props} traffic={traffic} estimate={estimate} plan={plan}>
+          {props.hasRuler ? (
+            <Ruler plans={plans} fitting={plan} estimate={estimate} locale={locale} words={words} />
+          ) : null}
+        </Answer>
       ) : null}
-    </>
+    </div>
   );
 }

@@ -10,6 +10,7 @@ import { getMixes, FIRST_TRAFFIC, getTrafficEstimate } from '@/lib/units/mixes';
 import { formatNumber } from '@/lib/i18n/format';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { getFittingPlan } from '@/lib/units/fitting-plan';
+import { SamplePrices } from '../SamplePrices';
 import type { FinderProps } from './types';
 import { LazyFinder } from './LazyFinder.client';
 import { Answer } from './Answer';
@@ -26,33 +27,32 @@ function Example(props: FinderProps) {
   const plan = getFittingPlan(plans, estimate);
   if (!plan) return null;
   return (
-    <>
-      <div className={s.panel}>
-        <dl className={s.given}>
-          <div>
-            <dt>{words.perDay}</dt>
-            <dd>{formatNumber(traffic.perDay, locale)}</dd>
-          </div>
-          <div>
-            <dt>{words.mix}</dt>
-            <dd>
-              {words.mixNames[mix.id]}
-              <small>
-                {formatMessage(words.mixUnits, { units: formatNumber(mix.units, locale) })}
-              </small>
-            </dd>
-          </div>
-          <div>
-            <dt>{words.chains}</dt>
-            <dd>{traffic.hasSeveralChains ? words.several : words.one}</dd>
-          </div>
-        </dl>
-        <Answer {...props} traffic={traffic} estimate={estimate} plan={plan} />
-      </div>
-      {props.hasRuler ? (
-        <Ruler plans={plans} fitting={plan} estimate={estimate} locale={locale} words={words} />
-      ) : null}
-    </>
+    <div className={s.panel}>
+      <dl className={s.given}>
+        <div>
+          <dt>{words.perDay}</dt>
+          <dd>{formatNumber(traffic.perDay, locale)}</dd>
+        </div>
+        <div>
+          <dt>{words.mix}</dt>
+          <dd>
+            {words.mixNames[mix.id]}
+            <small>
+              {formatMessage(words.mixUnits, { units: formatNumber(mix.units, locale) })}
+            </small>
+          </dd>
+        </div>
+        <div>
+          <dt>{words.chains}</dt>
+          <dd>{traffic.hasSeveralChains ? words.several : words.one}</dd>
+        </div>
+      </dl>
+      <Answer {...props} traffic={traffic} estimate={estimate} plan={plan}>
+        {props.hasRuler ? (
+          <Ruler plans={plans} fitting={plan} estimate={estimate} locale={locale} words={words} />
+        ) : null}
+      </Answer>
+    </div>
   );
 }
 
@@ -69,7 +69,6 @@ type Props = {
 export function PlanFinder({ computeUnits, plans, hasRuler, locale, messages }: Props) {
   const mixes = getMixes(computeUnits);
   if (mixes.length === 0) return <EmptyState title={messages.units.unavailable} />;
-  const { quoted, actions } = messages.plans;
   const props: FinderProps = {
     mixes,
     plans: plans.map((plan) => ({ ...plan, name: getPlanName(plan, messages) })),
@@ -85,12 +84,12 @@ export function PlanFinder({ computeUnits, plans, hasRuler, locale, messages }: 
           locale={locale}
           className={buttonClass({ variant: 'primary' })}
         >
-          {actions[getPlanAction(plan)]}
+          {messages.plans.actions[getPlanAction(plan)]}
         </SiteLink>,
       ]),
     ),
-    quoted,
     perMonth: messages.units.perMonth,
+    sample: <SamplePrices messages={messages} />,
     invalid: messages.calculator.invalid,
   };
   return <LazyFinder {...props} example={<Example {...props} />} />;

@@ -14,9 +14,9 @@ export type FinderProps = {
   words: Messages['planFinder'];
   /** Each plan's action, by its id. Rendered on the server, because the links need settings. */
   planLinks: Readonly<Record<string, ReactNode>>;
-  /** Shown if a plan has no price. */
-  quoted: string;
   perMonth: string;
+  /** The mark of sample prices, if they are. */
+  sample: ReactNode;
   /** The error for a text that is not a number. */
   invalid: string;
 };
