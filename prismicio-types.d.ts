@@ -4052,9 +4052,53 @@ export interface CallToActionSliceDefaultPrimary {
 export type CallToActionSliceDefault = prismic.SharedSliceVariation<"default", Simplify<CallToActionSliceDefaultPrimary>, never>;
 
 /**
+ * Primary content in *CallToAction → Node → Primary*
+ */
+export interface CallToActionSliceNodePrimary {
+	/**
+	 * Heading field in *CallToAction → Node → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: call_to_action.node.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Main button field in *CallToAction → Node → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: call_to_action.node.primary.primary_action
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	primary_action: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Link beside the button field in *CallToAction → Node → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: call_to_action.node.primary.secondary_action
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	secondary_action: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Node variation for CallToAction Slice
+ *
+ * - **API ID**: `node`
+ * - **Description**: The node that the visitor has put together at the top of the page, and its quote.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CallToActionSliceNode = prismic.SharedSliceVariation<"node", Simplify<CallToActionSliceNodePrimary>, never>;
+
+/**
  * Slice variation for *CallToAction*
  */
-type CallToActionSliceVariation = CallToActionSliceDefault
+type CallToActionSliceVariation = CallToActionSliceDefault | CallToActionSliceNode
 
 /**
  * CallToAction Shared Slice
@@ -7885,8 +7929,10 @@ declare module "@prismicio/client" {
 			BlockClockSliceDefault,
 			CallToActionSlice,
 			CallToActionSliceDefaultPrimary,
+			CallToActionSliceNodePrimary,
 			CallToActionSliceVariation,
 			CallToActionSliceDefault,
+			CallToActionSliceNode,
 			CaseTeasersSlice,
 			CaseTeasersSliceDefaultPrimaryCasesItem,
 			CaseTeasersSliceDefaultPrimary,

@@ -9,7 +9,11 @@ type State = {
   names: QuoteNames;
   /** The page with the tool that the request was put together with, without language prefix. */
   tool: string | null;
+  /** What the page's tool shows; taken over once the visitor asks for it. */
+  offer: { request: QuoteRequest; names: QuoteNames } | null;
 };
+
+type Kept = Omit<State, 'offer'>;
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
@@ -18,12 +22,12 @@ function readState(): State {
   const stored = typeof window === 'undefined' ? null : readObject('session', QUOTE_ENTRY);
   const { page: tool = null } = parseQuote(`page=${asText(stored?.tool) ?? ''}`);
   const names = { chain: asText(stored?.chain), plan: asText(stored?.plan) };
-  return { request: parseQuote(asText(stored?.request) ?? ''), names, tool };
+  return { request: parseQuote(asText(stored?.request) ?? ''), names, tool, offer: null };
 }
 
 export const useQuote = create<State>(readState);
 
-function keep(state: State) {
+function keep(state: Kept) {
   useQuote.setState(state);
   const { request, names, tool } = state;
   writeEntry(
@@ -34,7 +38,7 @@ function keep(state: State) {
 }
 
 /** Another product needs another configuration, but the visitor's traffic stays the same. */
-function carryOver({ request, names, tool }: State, next: QuoteRequest): State {
+function carryOver({ request, names, tool }: Kept, next: QuoteRequest): Kept {
   const isOther = next.product && request.product && next.product !== request.product;
   if (!isOther) return { request, names, tool };
   const { callsPerDay, computeUnits, peak } = request;
@@ -55,5 +59,16 @@ export function noteQuote(next: QuoteRequest, names: QuoteNames = {}) {
 /** Takes over what a visitor has put together with a tool; `next.page` is the tool's. */
 export function writeQuote(next: QuoteRequest, names?: QuoteNames) {
   noteQuote(next, names);
-  keep({ ...useQuote.getState(), tool: next.page ?? null });
+  const { request, names: known } = useQuote.getState();
+  keep({ request, names: known, tool: next.page ?? null });
+}
+
+/** Shows what the page's tool says now; null once it has gone. */
+export const offerQuote = (request: QuoteRequest | null, names: QuoteNames = {}) =>
+  useQuote.setState({ offer: request && { request, names } });
+
+/** Takes over what the page's tool shows, if it has one. */
+export function takeOffer() {
+  const { offer } = useQuote.getState();
+  if (offer) writeQuote(offer.request, offer.names);
 }

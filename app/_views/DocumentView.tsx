@@ -1,11 +1,10 @@
-import { isFilled } from '@prismicio/client';
 import type { ReactNode } from 'react';
 import { Actions } from '@/components/content/Actions';
 import { ForcedMode } from '@/components/content/ForcedMode';
 import { RichText } from '@/components/content/RichText';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { PageHead } from '@/components/layout/PageHead';
-import { Picture } from '@/components/pictures';
+import { Picture, PictureFacts } from '@/components/pictures';
 import { CallPattern } from '@/components/pictures/CallPattern';
 import { InterfaceChains } from '@/components/pictures/InterfaceChains';
 import { ToolEndpoints } from '@/components/pictures/ToolEndpoints';
@@ -71,12 +70,15 @@ export async function DocumentView({ page, aside, children }: Props) {
         title={title}
         lead={<RichText field={data.lead} locale={locale} />}
         actions={
-          'primary_action' in data && isFilled.link(data.primary_action) ? (
-            <Actions
-              primary={data.primary_action}
-              secondary={data.secondary_action}
-              locale={locale}
-            />
+          'primary_action' in data ? (
+            <>
+              {'picture' in data ? <PictureFacts name={data.picture} locale={locale} /> : null}
+              <Actions
+                primary={data.primary_action}
+                secondary={data.secondary_action}
+                locale={locale}
+              />
+            </>
           ) : null
         }
         aside={aside}

@@ -3,10 +3,11 @@ import type { Content } from '@prismicio/client';
 import { SiteLink } from '@/components/content/SiteLink';
 import { ChainMark } from '@/components/nodes/ChainMark';
 import { Panel } from '@/components/pictures/Panel';
+import { CopyButton } from '@/components/ui/CodePanel/CopyButton.client';
 import type { FaucetNetwork } from '@/lib/chains';
 import { getNetworkFacts, getRequestFacts, type NetworkFact } from '@/lib/display/faucet-page';
 import type { Locale } from '@/lib/i18n/locales';
-import { getMessages } from '@/lib/i18n/messages';
+import { getMessages, type Messages } from '@/lib/i18n/messages';
 import { getFaucetPath } from '@/lib/site/addresses';
 import s from './NetworkSheet.module.scss';
 
@@ -18,7 +19,14 @@ type Props = {
   locale: Locale;
 };
 
-function Facts({ facts, children }: { facts: readonly NetworkFact[]; children?: ReactNode }) {
+type FactsProps = {
+  facts: readonly NetworkFact[];
+  /** For values that wallets ask for. */
+  copy?: Messages['code'];
+  children?: ReactNode;
+};
+
+function Facts({ facts, copy, children }: FactsProps) {
   return (
     <div className={s.facts}>
       <dl>
@@ -33,6 +41,7 @@ function Facts({ facts, children }: { facts: readonly NetworkFact[]; children?: 
               ) : (
                 value
               )}
+              {copy && !url ? <CopyButton text={value} labels={copy} isInline /> : null}
             </dd>
           </div>
         ))}
@@ -44,9 +53,11 @@ function Facts({ facts, children }: { facts: readonly NetworkFact[]; children?: 
 
 /** What a request gives, and when the next one is possible. */
 function Request({ data, locale }: Props) {
+  const facts = getRequestFacts(data, getMessages(locale));
+  if (facts.length === 0) return null;
   return (
     <dl className={s.request}>
-      {getRequestFacts(data, getMessages(locale)).map(({ label, value }) => (
+      {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
@@ -66,7 +77,7 @@ export function NetworkSheet({ network, ...props }: Props & { network: FaucetNet
       isText
     >
       {network.endedOn === null ? <Request {...props} /> : null}
-      <Facts facts={getNetworkFacts(network, messages)} />
+      <Facts facts={getNetworkFacts(network, messages)} copy={messages.code} />
     </Panel>
   );
 }

@@ -46,7 +46,7 @@ export function ShortForm(props: Props) {
     <form {...formProps} method="post" action={getFormAction(kind)} noValidate className={s.form}>
       <HiddenFields locale={locale} honeypotLabel={messages.honeypot} />
       {kind === 'message' && isQuoted({ subject: form.watch('subject') }) ? (
-        <QuoteStrip locale={locale} messages={messages} onEdit={closeOverlay} />
+        <QuoteStrip locale={locale} words={messages.quote} onEdit={closeOverlay} />
       ) : null}
       {summary ? <ErrorSummary {...summary} /> : null}
       <NameField {...bind('name')} messages={messages} />

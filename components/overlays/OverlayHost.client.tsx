@@ -14,7 +14,7 @@ import {
   syncOverlay,
   useOverlays,
 } from '@/stores/overlays';
-import { noteQuote } from '@/stores/quote';
+import { noteQuote, takeOffer } from '@/stores/quote';
 import type { LoadedOverlayProps, OverlayProps } from './Overlays.client';
 
 const isLocked = () => document.querySelector('dialog:modal, :popover-open') !== null;
@@ -94,6 +94,7 @@ export function OverlayHost(props: OverlayProps) {
       const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
       if (!name || isElsewhere) return;
       event.preventDefault();
+      takeOffer();
       noteQuote({ ...getPlace(), ...parseQuote(link?.dataset.quote ?? '') });
       openOverlay(name, getWords(link));
     };

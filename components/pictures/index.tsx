@@ -1,4 +1,5 @@
 import { getChangeLog, getWrittenChanges } from '@/lib/display/change-log';
+import type { Locale } from '@/lib/i18n/locales';
 import { getMessages } from '@/lib/i18n/messages';
 import { getPictureMessages } from '@/lib/i18n/picture-messages';
 import { BadgeLevels } from './BadgeLevels';
@@ -10,6 +11,7 @@ import { Fleet } from './Fleet';
 import { Grant } from './Grant';
 import { Layers } from './Layers';
 import { Machine } from './Machine';
+import { NodeFacts } from './Machine/NodeFacts';
 import { MessageDetails } from './MessageDetails';
 import { Package } from './Package';
 import { Payout } from './Payout';
@@ -20,6 +22,10 @@ import { UnitScale } from './UnitScale';
 import { UrlSwap } from './UrlSwap';
 import type { PictureContext } from './picture-context';
 
+/** What the picture's tool is about, beside it; most pictures have none. */
+export const PictureFacts = ({ name, locale }: { name: string | null; locale: Locale }) =>
+  name === 'machine' ? <NodeFacts messages={getPictureMessages(locale)} /> : null;
+
 /** `name` is a value of the page's `picture` field; any other shows nothing. */
 type Props = PictureContext & { name: string };
 
@@ -29,7 +35,7 @@ export function Picture({ name, nodes, computeUnits, projects, host, slices, loc
   const messages = getMessages(locale);
   switch (name) {
     case 'machine':
-      return <Machine messages={pictures} />;
+      return <Machine {...{ nodes, locale, messages, pictures }} />;
     case 'cluster':
       return <Cluster messages={pictures} />;
     case 'package':

@@ -8,6 +8,11 @@ export const LIVE_NETWORKS: readonly FaucetNetwork[] = FAUCET_NETWORKS.filter(
   ({ endedOn }) => endedOn === null,
 );
 
+/** Those that were shut down; their pages still answer. */
+export const ENDED_NETWORKS: readonly FaucetNetwork[] = FAUCET_NETWORKS.filter(
+  ({ endedOn }) => endedOn !== null,
+);
+
 /** What is left to say about a network that was shut down. */
 const LASTING = new Set(['about', 'networks']);
 

@@ -12,7 +12,7 @@ export default function PlanFinder({ slice, context }: Props) {
   const { hide_ruler: hideRuler } = slice.primary;
   const { locale, messages, computeUnits, plans } = context;
   return (
-    <Section hasColumns className={s.finder}>
+    <Section id="estimator" hasColumns className={s.finder}>
       <SliceHead {...slice.primary} locale={locale} isStacked />
       <Finder
         computeUnits={computeUnits}

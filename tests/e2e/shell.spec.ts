@@ -40,7 +40,7 @@ test.describe('on a wide screen', () => {
     await expect(developers).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('every group has the specified links and banner', async ({ page }) => {
+  test('every group begins with the specified links', async ({ page }) => {
     await visit(page, '/');
     const groups = {
       Products: [
@@ -65,7 +65,8 @@ test.describe('on a wide screen', () => {
       const hrefs = await group
         .locator('ul a')
         .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
-      expect(hrefs).toEqual(links);
+      // Others may follow.
+      expect(hrefs.slice(0, links.length)).toEqual(links);
     }
   });
 

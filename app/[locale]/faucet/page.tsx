@@ -6,8 +6,7 @@ import { NetworkChoice } from '@/components/faucet/NetworkSheet';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { PageHead } from '@/components/layout/PageHead';
 import { Section } from '@/components/ui/Section';
-import { FAUCET_NETWORKS } from '@/lib/chains';
-import { LIVE_NETWORKS } from '@/lib/display/faucet-page';
+import { ENDED_NETWORKS, LIVE_NETWORKS } from '@/lib/display/faucet-page';
 import type { PageOf } from '@/lib/pages';
 import { createPageRoute } from '../../page-route';
 import { Slices } from '../../slices';
@@ -24,7 +23,7 @@ function FaucetView({ page: { data, title, crumbs, locale } }: { page: PageOf<'f
         picture={<NetworkChoice networks={LIVE_NETWORKS} data={data} locale={locale} />}
       />
       <Section>
-        <NetworkLinks networks={FAUCET_NETWORKS} locale={locale} />
+        <NetworkLinks networks={ENDED_NETWORKS} locale={locale} />
       </Section>
       <Slices slices={data.slices} locale={locale} />
     </>

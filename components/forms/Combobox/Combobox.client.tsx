@@ -88,8 +88,9 @@ export function Combobox({ label, options, value, onChoose, noResults }: Props) 
             onClick={open}
             onBlur={close}
             onKeyDown={action}
-            className={classNames(f.control, s.input)}
+            className={classNames(f.control, s.input, Boolean(current?.icon) && s.withIcon)}
           />
+          {current?.icon ? <span className={s.icon}>{current.icon}</span> : null}
           <Icon name="chevron" size="small" />
           <ComboboxOptions
             {...{ id, label, value, active, toOptionId }}

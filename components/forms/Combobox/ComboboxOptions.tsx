@@ -39,7 +39,9 @@ export const ComboboxOptions = (props: Props) => {
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(option)}
         >
-          {option.label}
+          {option.icon}
+          <span>{option.label}</span>
+          {option.note ? <small>{option.note}</small> : null}
           {option.value === value ? <Icon name="check" size="small" /> : null}
         </li>
       ))}

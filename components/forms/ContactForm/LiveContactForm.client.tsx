@@ -84,7 +84,7 @@ export function LiveContactForm({
     >
       <HiddenFields locale={locale} honeypotLabel={messages.honeypot} />
       {form.watch('subject') === 'sales' ? (
-        <QuoteStrip locale={locale} messages={messages} />
+        <QuoteStrip locale={locale} words={messages.quote} />
       ) : null}
       {summary ? <ErrorSummary {...summary} /> : null}
       <ContactFields

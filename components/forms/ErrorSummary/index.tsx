@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import s from './index.module.scss';
 
@@ -15,13 +15,17 @@ type Props = {
 
 /** Lists a form's errors at its top; announced when it appears, and each error links to its field. */
 export function ErrorSummary({ title, fieldErrors, attempt, onChoose }: Props) {
+  const summary = useRef<HTMLDivElement>(null);
+  // Focusing the first field has scrolled the list above it away.
+  useEffect(() => summary.current?.scrollIntoView({ block: 'nearest' }), [attempt]);
+
   // The URL stays unchanged: its hash identifies the open overlay.
   const go = (event: MouseEvent, name: string) => {
     event.preventDefault();
     onChoose(name);
   };
   return (
-    <div key={attempt} role="alert" className={s.summary}>
+    <div key={attempt} ref={summary} role="alert" className={s.summary}>
       <p className={s.title}>
         <Icon name="alert" size="small" />
         {title}

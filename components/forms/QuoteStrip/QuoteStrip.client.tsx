@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useBrowserValue } from '@/components/ui/use-browser-value.client';
 import type { FormMessages } from '@/lib/i18n/form-messages';
 import type { Locale } from '@/lib/i18n/locales';
 import { getQuoteParts } from '@/lib/quotes/format-quote';
@@ -14,16 +15,18 @@ export const QUOTE_TOOL = 'data-quote-tool';
 
 type Props = {
   locale: Locale;
-  messages: FormMessages;
+  words: FormMessages['quote'];
   /** Called before the visitor goes back to the tool. */
   onEdit?: () => void;
 };
 
 /** The visitor's request in one line above a form, with a way back to the tool that it comes from. */
-export function QuoteStrip({ locale, messages, onEdit }: Props) {
-  const { request, names, tool } = useQuote();
+export function QuoteStrip({ locale, words, onEdit }: Props) {
+  const { tool, offer, ...kept } = useQuote();
+  const { request, names } = offer ?? kept;
+  const isLive = useBrowserValue(() => true, false);
   const router = useRouter();
-  const parts = getQuoteParts(request, { locale, words: messages.quote, names });
+  const parts = isLive ? getQuoteParts(request, { locale, words, names }) : [];
 
   const edit = () => {
     onEdit?.();
@@ -35,10 +38,10 @@ export function QuoteStrip({ locale, messages, onEdit }: Props) {
   };
 
   return (
-    <QuoteSummary parts={parts} title={messages.quote.title}>
-      {tool ? (
+    <QuoteSummary parts={parts} title={words.title}>
+      {(tool ?? offer) ? (
         <button type="button" onClick={edit}>
-          {messages.quote.edit}
+          {words.edit}
         </button>
       ) : null}
     </QuoteSummary>

@@ -21,7 +21,7 @@ type Subscription = Awaited<ReturnType<typeof load>>['Subscription'];
 
 /** The footer's email field; a plain form until it is used, which loads its validation and submission. */
 export function SubscribeForm({ title, text, messages, locale }: Props) {
-  const [error, setError] = useState<{ text: string; isEmpty: boolean }>();
+  const [error, setError] = useState<string>();
   const [Sending, setSending] = useState<{ Part: Subscription; email: string } | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const isUnderway = useRef(false);
@@ -44,9 +44,8 @@ export function SubscribeForm({ title, text, messages, locale }: Props) {
   const end = (fieldError?: string) => {
     isUnderway.current = false;
     setSending(null);
-    const field = getField();
-    setError(fieldError ? { text: fieldError, isEmpty: field?.value.trim() === '' } : undefined);
-    if (fieldError) field?.focus();
+    setError(fieldError);
+    if (fieldError) getField()?.focus();
   };
 
   return (
@@ -72,8 +71,7 @@ export function SubscribeForm({ title, text, messages, locale }: Props) {
           inputMode="email"
           placeholder={messages.placeholder}
           required
-          error={error?.text}
-          isErrorTooltip={error?.isEmpty === false}
+          error={error}
           onChange={() => setError(undefined)}
         />
         <Button

@@ -50,10 +50,12 @@ export function NavSheet({
             {banner}
           </details>
         ))}
-        <CmsLink field={action} locale={locale} className={buttonClass({ size: 'l' })} />
         <CmsLink field={dashboard} locale={locale} className={s.summary} />
         <span {...{ [ACCOUNT_SLOT]: '' }} className={s.account} />
         <div className={s.switches}>{children}</div>
+        <div className={s.action}>
+          <CmsLink field={action} locale={locale} className={buttonClass({ size: 'l' })} />
+        </div>
       </nav>
       <SheetCloser id={SHEET_ID} />
     </>

@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/content/SiteLink';
+import { KeyHint } from '@/components/forms/KeyHint.client';
 import { Icon } from '@/components/ui/Icon';
 import { classNames } from '@/components/ui/class-names';
 import type { Locale } from '@/lib/i18n/locales';
@@ -18,7 +19,9 @@ export function SearchLink({ label, locale, className }: Props) {
       data-search-link=""
     >
       <Icon name="search" />
-      <kbd aria-hidden="true">/</kbd>
+      <kbd aria-hidden="true">
+        <KeyHint text="Ctrl K" />
+      </kbd>
     </SiteLink>
   );
 }

@@ -106,7 +106,7 @@ function Steps({ suggestion, ...props }: Props & StepsProps) {
       {step === 1 ? (
         <PackageStep
           {...{ form, bind, messages, locale, onNext: () => void goOn() }}
-          strip={<QuoteStrip locale={locale} messages={messages} onEdit={closeOverlay} />}
+          strip={<QuoteStrip locale={locale} words={messages.quote} onEdit={closeOverlay} />}
         >
           {isOnboarding ? (
             <Button variant="quiet" onClick={closeOverlay}>

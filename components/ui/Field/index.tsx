@@ -1,6 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from '../Icon';
-import { TooltipBubble } from '../Tooltip';
 import { classNames } from '../class-names';
 import s from './index.module.scss';
 
@@ -8,8 +7,6 @@ type Common = {
   label: string;
   hint?: ReactNode;
   error?: string;
-  /** Shows the error as a tooltip above the field rather than a line below it. */
-  isErrorTooltip?: boolean;
   isLabelHidden?: boolean;
 };
 
@@ -24,7 +21,7 @@ type FrameProps = Common & {
 
 /** The label, hint and error around any control. */
 export function Frame(props: FrameProps) {
-  const { id, label, hint, error, isErrorTooltip, isLabelHidden, children } = props;
+  const { id, label, hint, error, isLabelHidden, children } = props;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={s.field}>
@@ -41,12 +38,7 @@ export function Frame(props: FrameProps) {
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {error && isErrorTooltip ? (
-        <TooltipBubble id={`${id}-error`} isOpen>
-          {error}
-        </TooltipBubble>
-      ) : null}
-      {error && !isErrorTooltip ? (
+      {error ? (
         <p id={`${id}-error`} className={s.error}>
           <Icon name="alert" size="small" />
           {error}
@@ -60,11 +52,11 @@ type InputProps = Common & ComponentProps<'input'>;
 
 /** A labelled single-line input with hint and error. */
 export function TextField(props: InputProps) {
-  const { label, hint, error, isErrorTooltip, isLabelHidden, id: given, ...input } = props;
+  const { label, hint, error, isLabelHidden, id: given, ...input } = props;
   const own = useId();
   const id = given ?? own;
   return (
-    <Frame {...{ id, label, hint, error, isErrorTooltip, isLabelHidden }}>
+    <Frame {...{ id, label, hint, error, isLabelHidden }}>
       {(control) => <input type="text" {...input} {...control} className={s.control} />}
     </Frame>
   );

@@ -1,19 +1,10 @@
 import { useId, type ReactNode } from 'react';
-import { classNames } from '../class-names';
 import s from './index.module.scss';
 
 /** The bubble itself, positioned above the nearest positioned ancestor; the element it explains refers to its id. */
-export function TooltipBubble({
-  id,
-  children,
-  isOpen,
-}: {
-  id: string;
-  children: ReactNode;
-  isOpen?: boolean;
-}) {
+export function TooltipBubble({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <span role="tooltip" id={id} className={classNames(s.tip, isOpen && s.open)}>
+    <span role="tooltip" id={id} className={s.tip}>
       {children}
     </span>
   );
