@@ -21,14 +21,12 @@ export default function ChainLattice({ slice, context }: Props) {
         <div className={s.side}>
           <div className={s.text}>
             <RichText field={text} locale={locale} />
+            <ArrowLink field={link} locale={locale} />
           </div>
           <MeanAvailability nodes={nodes} locale={locale} messages={messages} />
         </div>
       </div>
       <StatusGrid nodes={nodes} locale={locale} messages={messages} />
-      <div className={s.link}>
-        <ArrowLink field={link} locale={locale} />
-      </div>
     </Section>
   );
 }

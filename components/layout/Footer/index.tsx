@@ -1,5 +1,6 @@
 import type { Content } from '@prismicio/client';
 import { CmsLink } from '@/components/content/CmsLink';
+import { Icon } from '@/components/ui/Icon';
 import { Container } from '@/components/ui/Section';
 import { getEnv } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
@@ -39,8 +40,14 @@ export function Footer({ navigation, settings, locale, messages, isSample }: Pro
         <FooterHead settings={settings} locale={locale} messages={messages} />
         <nav aria-label={messages.footer.label} className={s.columns}>
           {navigation.columns.map(({ label, links }) => (
-            <div key={label}>
-              <h2 className={s.heading}>{label}</h2>
+            <div key={label} className={s.group}>
+              <h2 className={s.heading}>
+                <label>
+                  {label}
+                  <input type="checkbox" />
+                  <Icon name="chevron" size="small" />
+                </label>
+              </h2>
               <ul>
                 {links.map(({ link, nofollow }, index) => (
                   <li key={index}>

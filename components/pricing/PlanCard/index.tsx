@@ -47,7 +47,7 @@ function PlanOffer({ plan, audience, locale, messages }: PlanProps) {
         {(isQuoted ? others : facts).map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
-        {audience ? <li>{audience}</li> : null}
+        {audience ? <li className={s.audience}>{audience}</li> : null}
       </ul>
       <SiteLink
         href={getPlanAddress(plan)}
