@@ -24,7 +24,12 @@ export function OfferBanner({ offer, label, locale, messages }: Props) {
   if (!title) return null;
   const id = toAnnouncementId(`${title}${text ?? ''}`);
   return (
-    <aside className={s.banner} data-kind={kind} aria-label={label ?? title} suppressHydrationWarning>
+    <aside
+      className={s.banner}
+      data-kind={kind}
+      aria-label={label ?? title}
+      suppressHydrationWarning
+    >
       <p className={s.words}>
         <strong className={s.title}>{title}</strong>
         {getGap(title)}

@@ -95,7 +95,8 @@ export function OverlayHost(props: OverlayProps) {
       if (!name || isElsewhere) return;
       event.preventDefault();
       takeOffer();
-      noteQuote({ ...getPlace(), ...parseQuote(link?.dataset.quote ?? '') });
+      const { quote = '', quotePlan } = link?.dataset ?? {};
+      noteQuote({ ...getPlace(), ...parseQuote(quote) }, { plan: quotePlan });
       openOverlay(name, getWords(link));
     };
     const prepare = ({ target }: Event) => {

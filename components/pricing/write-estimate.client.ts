@@ -1,5 +1,6 @@
 import type { Plan } from '@/lib/provider';
 import { splitLocale } from '@/lib/site/paths';
+import type { QuoteRequest } from '@/lib/quotes/quote-request';
 import type { Estimate } from '@/lib/units/estimate';
 import { suggestPackage } from '@/stores/overlays';
 import { writeQuote } from '@/stores/quote';
@@ -7,19 +8,19 @@ import { writeQuote } from '@/stores/quote';
 const toProduct = ({ kind }: Plan) =>
   kind === 'dedicated' || kind === 'enterprise' ? kind : 'shared';
 
-/** Passes an estimate on to whatever form a click opens; without a plan, it is for the enterprise package. */
+/** Returns an estimate as a request; without a plan, it is for the enterprise package. */
+export const toEstimateQuote = (estimate: Estimate, plan?: Plan): QuoteRequest => ({
+  page: splitLocale(window.location.pathname).path,
+  product: plan ? toProduct(plan) : 'enterprise',
+  plan: plan?.id,
+  callsPerDay: Math.ceil(estimate.requestsPerDay),
+  computeUnits: estimate.units,
+  peak: Math.ceil(estimate.peakRate),
+});
+
+/** Passes an estimate on to whatever form a click opens. */
 export function writeEstimate(estimate: Estimate, plan?: Plan) {
   // The form follows the estimate, whatever package was chosen before.
   suggestPackage(null);
-  writeQuote(
-    {
-      page: splitLocale(window.location.pathname).path,
-      product: plan ? toProduct(plan) : 'enterprise',
-      plan: plan?.id,
-      callsPerDay: Math.ceil(estimate.requestsPerDay),
-      computeUnits: estimate.units,
-      peak: Math.ceil(estimate.peakRate),
-    },
-    { plan: plan?.name },
-  );
+  writeQuote(toEstimateQuote(estimate, plan), { plan: plan?.name });
 }

@@ -45,7 +45,7 @@ test.describe('an overlay', () => {
 const PLACES = [
   { path: '/', overlay: 'contact', standIn: '/contact/' },
   { path: '/pricing/', overlay: 'enterprise', standIn: '/contact/#sales' },
-  { path: '/enterprise-api/', overlay: 'onboarding', standIn: '/contact/#sales' },
+  { path: '/case-studies/flooz/', overlay: 'onboarding', standIn: '/contact/#sales' },
   { path: '/contact/', overlay: 'qr', standIn: '/contact/#support' },
   { path: '/affiliate-program/', overlay: 'share', standIn: '/' },
   { path: '/ambassadors-program/', overlay: 'ambassadors', standIn: '/ambassadors-program/' },
@@ -68,15 +68,15 @@ for (const { locale, prefix, messages } of LANGUAGES) {
       page,
     }) => {
       await visit(page, prefix + path);
-      const link = page.locator(`main [data-overlay=${overlay}]`).first();
+      const link = page.locator(`main [data-overlay=${overlay}]:visible`).first();
       await expect(link).toHaveAttribute('href', prefix + standIn);
       const words = (await link.innerText()).trim();
       await link.click();
       await expect(dialog(page)).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`#${overlay}$`));
       const name = overlay === 'onboarding' ? 'enterprise' : overlay;
-      // What is shared has the name that the link gives it.
-      expect(await getTitle(page)).toBe(name === 'share' ? words : messages[name].title);
+      // A button names the dialog that it opens; a link in a text does not.
+      expect([words, messages[name].title]).toContain(await getTitle(page));
       await page.goBack();
       await expect(dialog(page)).toBeHidden();
     });

@@ -7,7 +7,7 @@ test("a shortcut opens the search, which finds a chain's method and opens it", a
   const field = page.getByRole('combobox', { name: 'Search the site' });
   await expect(field).toBeFocused();
   await field.fill('eth_getLogs base');
-  const options = page.getByRole('option');
+  const options = page.getByRole('dialog').getByRole('option');
   await expect(options.first()).toContainText('eth_getLogs');
   await expect(field).toHaveAttribute(
     'aria-activedescendant',
@@ -24,9 +24,9 @@ test('arrows select, Escape closes and returns the focus, and a slash reopens it
   await visit(page, '/cn/');
   const link = page.getByRole('link', { name: '搜索本站' });
   await link.click();
-  const field = page.getByRole('combobox');
+  const field = page.getByRole('dialog').getByRole('combobox');
   await field.fill('比特币');
-  const options = page.getByRole('option');
+  const options = page.getByRole('dialog').getByRole('option');
   await expect(options.first()).toContainText('比特币');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');
@@ -50,6 +50,6 @@ test('reports no results, and a server that is down', { tag: '@all' }, async ({ 
   await page.unroute('**/search.json');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('zzzz');
+  await page.getByRole('dialog').getByRole('combobox').fill('zzzz');
   await expect(page.getByRole('status').filter({ hasText: 'zzzz' })).toBeVisible();
 });

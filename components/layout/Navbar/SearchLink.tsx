@@ -15,11 +15,11 @@ export function SearchLink({ label, locale, className }: Props) {
       href={SEARCH_PATH}
       locale={locale}
       className={classNames(s.search, className)}
-      aria-label={label}
       data-search-link=""
     >
       <Icon name="search" />
-      <kbd aria-hidden="true">
+      <span className={s.label}>{label}</span>
+      <kbd>
         <KeyHint text="Ctrl K" />
       </kbd>
     </SiteLink>

@@ -30,6 +30,34 @@ function findNext(grid: HTMLElement, from: HTMLElement, key: string): HTMLElemen
   });
 }
 
+/** Fills the cells from left to right when the grid is scrolled into view for the first time. */
+function fillOnce(grid: HTMLElement, signal: AbortSignal) {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  let wasOutside = false;
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) {
+        wasOutside = true;
+        return;
+      }
+      observer.disconnect();
+      // What was in view from the start has been seen already.
+      if (!wasOutside) return;
+      for (const [index, cell] of listCells(grid).entries()) {
+        cell.animate([{ clipPath: 'inset(0 100% 0 0)' }, { clipPath: 'inset(0)' }], {
+          duration: 320,
+          delay: index * 12,
+          fill: 'backwards',
+          easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+        });
+      }
+    },
+    { threshold: 0.15 },
+  );
+  observer.observe(grid);
+  signal.addEventListener('abort', () => observer.disconnect());
+}
+
 /** Reads and marks the cell that a visitor points at, focuses or taps. Returns a function that stops this. */
 export function watchCells(grid: HTMLElement, onRead: (read: Read) => void): () => void {
   const watching = new AbortController();
@@ -59,6 +87,7 @@ export function watchCells(grid: HTMLElement, onRead: (read: Read) => void): () 
     next.focus();
   };
   setTabStop(grid);
+  fillOnce(grid, signal);
   grid.addEventListener('keydown', moveByKey, { signal });
   grid.addEventListener('focusin', (event) => setTabStop(grid, findCell(event) ?? undefined), {
     signal,

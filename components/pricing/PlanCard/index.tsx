@@ -53,7 +53,8 @@ function PlanOffer({ plan, audience, locale, messages }: PlanProps) {
         href={getPlanAddress(plan)}
         locale={locale}
         className={buttonClass({ variant: kind === 'free' ? 'primary' : 'secondary' })}
-        data-quote={toQuoteText({ product, plan: id })}
+        data-quote={toQuoteText({ product, ...(product === 'shared' && { plan: id }) })}
+        data-quote-plan={getPlanName(plan, messages)}
       >
         {labels.actions[getPlanAction(plan)]}
       </SiteLink>

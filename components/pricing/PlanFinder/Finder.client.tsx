@@ -1,12 +1,13 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { SegmentedControl } from '@/components/ui/SegmentedControl';
 import { useBrowserValue } from '@/components/ui/use-browser-value.client';
 import { formatNumber } from '@/lib/i18n/format';
 import { getFittingPlan } from '@/lib/units/fitting-plan';
 import { FIRST_TRAFFIC, fromScale, getTrafficEstimate, toScale } from '@/lib/units/mixes';
-import { writeEstimate } from '../write-estimate.client';
+import { offerQuote } from '@/stores/quote';
+import { toEstimateQuote, writeEstimate } from '../write-estimate.client';
 import { CountField } from '../CountField';
 import { Answer } from './Answer';
 import { MixChoice } from './MixChoice';
@@ -27,10 +28,22 @@ export function Finder(props: FinderProps) {
   const isLive = useBrowserValue(() => true, false);
 
   const mix = mixes.find(({ id }) => id === mixId) ?? mixes[0];
-  if (!mix) return null;
-  const traffic = { perDay, mix, hasSeveralChains };
-  const estimate = getTrafficEstimate(traffic);
-  const plan = getFittingPlan(plans, estimate);
+  const traffic = mix && { perDay, mix, hasSeveralChains };
+  const estimate = traffic && getTrafficEstimate(traffic);
+  const plan = estimate && getFittingPlan(plans, estimate);
+  const isFirst =
+    perDay === FIRST_TRAFFIC.perDay &&
+    mixId === FIRST_TRAFFIC.mixId &&
+    hasSeveralChains === FIRST_TRAFFIC.hasSeveralChains;
+
+  // Any form of the page gets what the visitor has entered, but not the example.
+  useEffect(() => {
+    if (isFirst || !plan) return;
+    offerQuote(toEstimateQuote(estimate, plan), { plan: plan.name });
+    return () => offerQuote(null);
+  });
+
+  if (!traffic || !estimate) return null;
   /** Passes the traffic on to whatever form a click opens. */
   const suggest = () => {
     if (plan) writeEstimate(estimate, plan);
