@@ -24,7 +24,7 @@ function listMissing(file: string): string[] {
   });
 }
 
-it('every class that a view uses is in its module', () => {
+it('every class that a view uses is in its module', { timeout: 120_000 }, () => {
   expect(VIEWS.length).toBeGreaterThan(100);
   expect(VIEWS.flatMap(listMissing)).toEqual([]);
 });

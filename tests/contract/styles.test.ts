@@ -77,7 +77,7 @@ describe('the type sizes', () => {
     .filter((file) => file.endsWith('.module.scss'))
     .concat('styles/globals.scss');
 
-  it('are nine, in every compiled style', () => {
+  it('are nine, in every compiled style', { timeout: 120_000 }, () => {
     const declared = /(?:font-size|--text-\w+): ([^;}]+)|font: \d+ ([^/;]+)\//g;
     const sizes = files.flatMap((file) =>
       [...compile(file).css.matchAll(declared)].map(([, size, short]) =>

@@ -26,5 +26,5 @@ it('shows the first limit in place of a missing price, and asks for a quote of t
   const [first] = screen.getAllByRole('link');
   const { id } = BUILT_IN_PLANS.find(({ kind }) => kind === 'dedicated')!;
   expect(first?.getAttribute('href')).toBe('/contact/');
-  expect(first?.dataset.quote).toContain(`plan=${id}`);
+  expect(first?.dataset.quote).toBe(`product=${id}`);
 });
