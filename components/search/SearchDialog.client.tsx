@@ -1,5 +1,6 @@
 'use client';
 
+import { useTheme } from 'next-themes';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Dialog } from '@/components/ui/Dialog/Dialog.client';
 import { Icon } from '@/components/ui/Icon';
@@ -7,63 +8,19 @@ import { isComposing } from '@/components/ui/is-composing';
 import { formatCount, formatMessage } from '@/lib/i18n/format-message';
 import type { Locale } from '@/lib/i18n/locales';
 import type { SearchMessages } from '@/lib/i18n/messages';
-import { findEntries, type SearchResult } from '@/lib/search/find';
 import type { SearchData } from '@/lib/search/types';
 import { localizePath } from '@/lib/site/paths';
 import { SEARCH_PARAMETER, SEARCH_PATH } from '@/lib/site/search-query';
-import { PAGE_LINK } from '@/lib/navigation/links';
 import { fetchSearchData } from './load-search.client';
+import {
+  getChainGroups,
+  getFoundGroups,
+  getStartGroups,
+  type PaletteRow,
+} from './palette-groups.client';
+import { PaletteList } from './PaletteList.client';
+import { noteRecentChain } from './recent-chains.client';
 import s from './SearchDialog.module.scss';
-
-type Props = {
-  id: string;
-  results: readonly SearchResult[];
-  active: number;
-  locale: Locale;
-  messages: SearchMessages;
-  onChoose: () => void;
-};
-
-/** The results, as the list that the field's arrow keys move through. */
-function SearchResults({ id, results, active, locale, messages, onChoose }: Props) {
-  const list = useRef<HTMLUListElement>(null);
-
-  useEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
-  }, [active, results]);
-
-  return (
-    <ul
-      ref={list}
-      id={`${id}-list`}
-      role="listbox"
-      aria-label={messages.title}
-      className={s.results}
-    >
-      {results.map(({ kind, title, path, detail }, place) => (
-        <li
-          key={path + title}
-          id={`${id}-${place}`}
-          role="option"
-          aria-selected={place === active}
-          className={s.result}
-        >
-          <a
-            href={localizePath(path, locale)}
-            {...(path.includes('#') ? {} : { [PAGE_LINK]: '' })}
-            data-place={place}
-            tabIndex={-1}
-            onClick={onChoose}
-          >
-            <b>{title}</b>
-            <small>{messages.kinds[kind]}</small>
-            <span>{detail}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 export type SearchDialogProps = {
   isOpen: boolean;
@@ -72,14 +29,18 @@ export type SearchDialogProps = {
   messages: SearchMessages;
 };
 
-const LIMIT = 12;
+/** The chain whose actions are shown, and the row to return to. */
+type Opened = { key: string; name: string; place: number };
 
-/** Finds chains, methods, pages and questions as a visitor types. */
+/** Finds chains, methods, pages and questions as a visitor types; before that, it offers actions. */
 export function SearchDialog({ isOpen, onClose, locale, messages }: SearchDialogProps) {
   const [data, setData] = useState<SearchData | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [note, setNote] = useState('');
+  const { resolvedTheme, setTheme } = useTheme();
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
 
@@ -89,73 +50,127 @@ export function SearchDialog({ isOpen, onClose, locale, messages }: SearchDialog
     fetchSearchData(locale).then(setData, () => setFailed(true));
   }, [isOpen, data, locale]);
 
-  const results = useMemo(() => {
-    const labels = { one: messages.methodOn, many: messages.methodOnMany };
-    return data ? findEntries(data, query, { limit: LIMIT, labels }) : [];
-  }, [data, query, messages]);
+  const hasQuery = query.trim() !== '';
+  const groups = useMemo(() => {
+    const context = { locale, messages };
+    if (!isOpen) return [];
+    if (data && opened) {
+      const copy = async (text: string) =>
+        navigator.clipboard.writeText(text).then(
+          () => setNote(messages.copied),
+          () => setNote(messages.copyFailed),
+        );
+      return getChainGroups(data, opened.key, copy, context);
+    }
+    if (hasQuery) return data ? getFoundGroups(data, query, context) : [];
+    const isDark = resolvedTheme === 'dark';
+    const toggle = () => setTheme(isDark ? 'light' : 'dark');
+    const isForced = document.querySelector('[data-forced-mode]') !== null;
+    return getStartGroups(data, isForced ? null : { isDark, toggle }, context);
+  }, [isOpen, data, opened, hasQuery, query, resolvedTheme, setTheme, locale, messages]);
+  const rows = groups.flatMap((group) => group.rows);
+
+  const show = (next: { query?: string; opened?: Opened | null; active?: number }) => {
+    setQuery(next.query ?? query);
+    setOpened(next.opened ?? null);
+    setActive(next.active ?? 0);
+    setNote('');
+  };
 
   const close = () => {
     onClose();
-    setQuery('');
-    setActive(0);
+    show({ query: '' });
   };
 
-  const move = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (isComposing(event) || results.length === 0) return;
-    if (step) {
-      event.preventDefault();
-      setActive((active + step + results.length) % results.length);
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
+  const choose = ({ link, run, chain }: PaletteRow) => {
+    if (chain) noteRecentChain(chain);
+    run?.();
+    // What was copied is confirmed in place.
+    if (link || !opened) close();
+  };
+
+  /** Does what a key means in the field; false for keys that the field itself handles. */
+  const handle = (key: string, field: HTMLInputElement): boolean => {
+    const { title, chain } = rows[active] ?? {};
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    if (opened && (key === 'ArrowLeft' || key === 'Backspace')) show({ active: opened.place });
+    else if (rows.length === 0) return false;
+    else if (step) setActive((active + step + rows.length) % rows.length);
+    else if (key === 'Enter')
       form.current?.querySelector<HTMLElement>(`[data-place="${active}"]`)?.click();
-    }
+    else if (key === 'ArrowRight' && chain && title && field.selectionEnd === query.length)
+      show({ opened: { key: chain, name: title, place: active } });
+    else return false;
+    return true;
   };
 
-  const address = localizePath(SEARCH_PATH, locale);
-  const hasQuery = query.trim() !== '';
-  const isNone = data !== null && hasQuery && results.length === 0;
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (!isComposing(event) && handle(event.key, event.currentTarget)) event.preventDefault();
+  };
+
+  const isNone = data !== null && hasQuery && rows.length === 0;
+  const { chainActions, keys, forward, back } = messages;
   return (
-    <Dialog isOpen={isOpen} onClose={close} title={messages.title} closeLabel={messages.close}>
-      <form ref={form} role="search" action={address} className={s.search}>
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={messages.title}
+      closeLabel={messages.close}
+      isPalette
+    >
+      <form
+        ref={form}
+        role="search"
+        action={localizePath(SEARCH_PATH, locale)}
+        className={s.palette}
+      >
         <div className={s.field}>
-          <Icon name="search" />
+          {opened ? <b>{opened.name}</b> : <Icon name="search" />}
           <input
             // With `search`, the first Escape would only clear the field.
             type="text"
             enterKeyHint="search"
             name={SEARCH_PARAMETER}
             role="combobox"
-            aria-label={messages.label}
+            aria-label={
+              opened ? formatMessage(chainActions.label, { name: opened.name }) : messages.label
+            }
             aria-autocomplete="list"
-            aria-expanded={results.length > 0}
+            aria-expanded={rows.length > 0}
             aria-controls={`${id}-list`}
-            aria-activedescendant={results.length > 0 ? `${id}-${active}` : undefined}
-            placeholder={messages.placeholder}
+            aria-activedescendant={rows.length > 0 ? `${id}-${active}` : undefined}
+            placeholder={opened ? '' : messages.placeholder}
             autoComplete="off"
             spellCheck={false}
-            value={query}
-            onChange={({ target }) => {
-              setQuery(target.value);
-              setActive(0);
-            }}
-            onKeyDown={move}
+            value={opened ? '' : query}
+            onChange={({ target }) => show({ query: target.value })}
+            onKeyDown={onKeyDown}
           />
+          <button type="button" tabIndex={-1} aria-label={messages.close} onClick={close}>
+            <Icon name="close" />
+          </button>
         </div>
-        <SearchResults
-          id={id}
-          results={results}
-          active={active}
-          locale={locale}
-          messages={messages}
-          onChoose={close}
+        <PaletteList
+          {...{ id, groups, active, messages }}
+          chains={data?.chains}
+          onChoose={choose}
         />
-        <p role="status" className={s.status}>
-          {hasFailed && !data ? messages.failed : null}
-          {isNone ? formatMessage(messages.none, { query: query.trim() }) : null}
-          {results.length > 0 ? formatCount(messages.count, results.length) : null}
-        </p>
-        <p className={s.hint}>{hasQuery ? messages.hint : messages.try}</p>
+        <div className={s.foot}>
+          <span>
+            <kbd>{`${keys} · ${opened ? back : forward}`}</kbd>
+          </span>
+          {data?.isSample && rows.some(({ chain }) => chain) ? (
+            <span>{messages.sample}</span>
+          ) : null}
+          <p role="status">
+            {hasFailed && !data ? messages.failed : null}
+            {isNone ? formatMessage(messages.none, { query: query.trim() }) : null}
+            {note}
+            {hasQuery && !opened && rows.length > 0
+              ? formatCount(messages.count, rows.length)
+              : null}
+          </p>
+        </div>
       </form>
     </Dialog>
   );

@@ -5,7 +5,8 @@ import type { Category } from '@/lib/consent/categories';
 import type { Locale } from '@/lib/i18n/locales';
 import { forgetSource, storeQuery, storeSource } from '@/lib/registration/source';
 import { deleteCookie, writeCookie } from '@/lib/storage/cookies';
-import { COOKIE_DAYS, LOCALE_COOKIE } from '@/lib/storage/entries';
+import { COOKIE_DAYS, LOCALE_COOKIE, RECENT_CHAINS_ENTRY } from '@/lib/storage/entries';
+import { removeEntry } from '@/lib/storage/web-storage';
 import { isScriptLoaded, loadScript, type VendorScripts } from '@/lib/vendors/scripts';
 import { restoreConsent, useConsent } from '@/stores/consent';
 
@@ -37,7 +38,10 @@ export function useConsentEffects({ locale, scripts }: { locale: Locale; scripts
   useEffect(() => {
     const isAllowed = (category: Category) => accepted?.includes(category) ?? false;
     if (isAllowed('functional')) writeCookie(LOCALE_COOKIE, locale, { days: COOKIE_DAYS });
-    else deleteCookie(LOCALE_COOKIE);
+    else {
+      deleteCookie(LOCALE_COOKIE);
+      removeEntry('local', RECENT_CHAINS_ENTRY);
+    }
     applyToScripts(scripts, isAllowed);
     if (!isAllowed('marketing')) {
       forgetSource(window.location.hostname);

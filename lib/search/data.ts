@@ -1,14 +1,21 @@
 import 'server-only';
+import { getSettings } from '@/lib/content';
 import { getNodes } from '@/lib/content/nodes';
 import { getTextNames } from '@/lib/chains/names';
 import { getSearchText, toComparable } from '@/lib/chains/search';
-import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
+import { getAvailability, getStatusName } from '@/lib/display';
+import { DEFAULT_LOCALE, getOtherLocale, type Locale } from '@/lib/i18n/locales';
+import { getMessages } from '@/lib/i18n/messages';
 import { getMethodPages } from '@/lib/methods/pages';
 import type { Chain } from '@/lib/provider';
+import { getRouteFacts } from '@/lib/routing/facts';
+import { getEndpointUrls } from '@/lib/samples';
 import { getListedPages, type ListedPage } from '@/lib/seo/listed-pages';
 import { getChainPath } from '@/lib/site/addresses';
+import { toEndpointHost } from '@/lib/site/endpoint-host';
+import { getUntranslated } from '@/lib/site/locale-paths';
 import { getSynonyms } from './synonyms';
-import type { SearchData, SearchEntry, SearchMethod } from './types';
+import type { SearchChain, SearchData, SearchEntry, SearchIndex, SearchMethod } from './types';
 
 const toWords = ({ name, description }: ListedPage) => toComparable(`${name} ${description}`);
 
@@ -35,11 +42,26 @@ function toChainEntry(chain: Chain, page: ListedPage | undefined, locale: Locale
   return {
     kind: 'chain',
     title: name,
-    path: getChainPath(chain.key),
+    path: getChainPath(key),
+    chain: key,
     detail: page?.description ?? '',
     words: getSearchText(chain),
     names: [...new Set(names.flatMap((one) => (one ? toComparable(one) : [])))],
   };
+}
+
+function toSearchChain(chain: Chain, host: string, locale: Locale): [string, SearchChain] {
+  const messages = getMessages(locale);
+  const { value, unit } = getAvailability(chain, messages, locale);
+  const { key, facts, status } = chain;
+  const shown = {
+    ticker: facts?.ticker ?? null,
+    status,
+    state: getStatusName(status, messages),
+    availability: value + (unit ?? ''),
+    endpoint: facts && status === 'available' ? getEndpointUrls(facts, host)['json-rpc'] : null,
+  };
+  return [key, shown];
 }
 
 /** Merges methods of the same name, with all chains that have a page for it. */
@@ -55,23 +77,23 @@ function toMethods(chains: readonly Chain[]): SearchMethod[] {
   return [...byName.values()];
 }
 
-type Kept = { english: readonly ListedPage[]; data: SearchData };
+type Kept = { english: readonly ListedPage[]; data: SearchIndex };
 const kept = new WeakMap<readonly ListedPage[], Kept>();
 
 const byPath = (pages: readonly ListedPage[]) => new Map(pages.map((page) => [page.path, page]));
 
-/** Returns all pages, chains, methods and questions of a language; rebuilt when a list of pages changes. */
-export async function getSearchData(locale: Locale): Promise<SearchData> {
-  const [pages, english, { chains }] = await Promise.all([
-    getListedPages(locale),
-    getListedPages(DEFAULT_LOCALE),
-    getNodes(),
-  ]);
+/** Rebuilt only when a list of pages changes. */
+function getIndex(
+  pages: readonly ListedPage[],
+  english: readonly ListedPage[],
+  listed: readonly Chain[],
+  locale: Locale,
+): SearchIndex {
   const known = kept.get(pages);
   if (known?.english === english) return known.data;
-  const [own, ofEnglish] = [byPath(pages), byPath(pages === english ? [] : english)];
-  const listed = chains.filter(({ key }) => own.has(getChainPath(key)));
-  const data: SearchData = {
+  const own = byPath(pages);
+  const ofEnglish = byPath(pages === english ? [] : english);
+  const data: SearchIndex = {
     entries: [
       ...listed.map((chain) => toChainEntry(chain, own.get(getChainPath(chain.key)), locale)),
       ...pages.flatMap((page) => toPageEntries(page, ofEnglish.get(page.path) ?? null)),
@@ -83,4 +105,24 @@ export async function getSearchData(locale: Locale): Promise<SearchData> {
   };
   kept.set(pages, { english, data });
   return data;
+}
+
+/** Returns all pages, chains, methods and questions of a language, with the chains' latest readings. */
+export async function getSearchData(locale: Locale): Promise<SearchData> {
+  const [pages, english, nodes, { paths }, { data: settings }] = await Promise.all([
+    getListedPages(locale),
+    getListedPages(DEFAULT_LOCALE),
+    getNodes(),
+    getRouteFacts(),
+    getSettings(locale),
+  ]);
+  const own = byPath(pages);
+  const listed = nodes.chains.filter(({ key }) => own.has(getChainPath(key)));
+  const host = toEndpointHost(settings.endpoint_host);
+  return {
+    ...getIndex(pages, english, listed, locale),
+    chains: Object.fromEntries(listed.map((chain) => toSearchChain(chain, host, locale))),
+    isSample: nodes.hasSampleReadings,
+    untranslated: getUntranslated(getOtherLocale(locale), paths),
+  };
 }

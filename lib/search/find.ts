@@ -2,10 +2,13 @@ import { toComparable } from '@/lib/chains/search';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { getMethodPath } from '@/lib/site/addresses';
 import { dropSuffixes } from './synonyms';
-import { SEARCH_KINDS, type SearchData, type SearchEntry } from './types';
+import { SEARCH_KINDS, type SearchIndex, type SearchEntry, type SearchKind } from './types';
 
 /** A search result; `path` may lead to the chain that the query names. */
-export type SearchResult = Pick<SearchEntry, 'kind' | 'title' | 'path' | 'detail'>;
+export type SearchResult = Pick<SearchEntry, 'kind' | 'title' | 'path' | 'detail' | 'chain'>;
+
+/** The results of one kind, best first. */
+export type SearchGroup = { kind: SearchKind; results: SearchResult[] };
 
 type Scored = SearchResult & { score: number };
 
@@ -53,7 +56,7 @@ function scoreIdentity(query: readonly string[], { names = [] }: SearchEntry): n
 type MethodLabels = { one: string; many: string };
 
 function findMethods(
-  { methods, names }: SearchData,
+  { methods, names }: SearchIndex,
   query: readonly string[],
   labels: MethodLabels,
 ): Scored[] {
@@ -79,12 +82,12 @@ function findMethods(
   });
 }
 
-/** Returns at most `limit` matches, best first; none for an empty query. */
-export function findEntries(
-  data: SearchData,
+/** Returns at most `limit` matches of each kind, best first, without empty groups; none for an empty query. */
+export function findGroups(
+  data: SearchIndex,
   text: string,
   { limit, labels }: { limit: number; labels: MethodLabels },
-): SearchResult[] {
+): SearchGroup[] {
   const query = toComparable(text).split(/\s+/).filter(Boolean);
   if (query.length === 0) return [];
   const entries = data.entries.flatMap((entry): Scored[] => {
@@ -95,9 +98,9 @@ export function findEntries(
     const points = scoreIdentity(query, entry) || score(query, searched);
     return points > 0 ? [{ ...entry, score: points }] : [];
   });
-  const getPlace = ({ kind }: Scored) => SEARCH_KINDS.indexOf(kind);
-  return [...entries, ...findMethods(data, query, labels)]
-    .sort((a, b) => b.score - a.score || getPlace(a) - getPlace(b))
-    .slice(0, limit)
-    .map(({ kind, title, path, detail }) => ({ kind, title, path, detail }));
+  const found = [...entries, ...findMethods(data, query, labels)].sort((a, b) => b.score - a.score);
+  return SEARCH_KINDS.flatMap((kind) => {
+    const results = found.filter((one) => one.kind === kind).slice(0, limit);
+    return results.length > 0 ? [{ kind, results }] : [];
+  });
 }

@@ -1,6 +1,6 @@
 import { toComparable } from '@/lib/chains/search';
 import { getMethodPath } from '@/lib/site/addresses';
-import type { SearchData } from './types';
+import type { SearchIndex } from './types';
 
 /** A method and its pages, the most requested chain first. */
 export type MethodChains = {
@@ -13,7 +13,7 @@ const SHORTEST_QUERY = 4;
 
 /** Finds the method that a query names, or the shortest name that contains it; null for no method. */
 export function findMethodChains(
-  { methods, names }: SearchData,
+  { methods, names }: SearchIndex,
   text: string,
 ): MethodChains | null {
   const query = toComparable(text).trim();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { visit } from '../support/visit';
+import { giveConsent } from '../support/visitor';
 
 test("a shortcut opens the search, which finds a chain's method and opens it", async ({ page }) => {
   await visit(page, '/pricing/');
@@ -52,4 +53,56 @@ test('reports no results, and a server that is down', { tag: '@all' }, async ({ 
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill('zzzz');
   await expect(page.getByRole('status').filter({ hasText: 'zzzz' })).toBeVisible();
+});
+
+for (const [consent, count] of [
+  ['strictly,functional', 1],
+  ['strictly', 0],
+] as const) {
+  test(`opens with actions, and with ${count} recent chains after the consent ${consent}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await giveConsent(context, baseURL ?? '', consent);
+    await visit(page, '/pricing/');
+    await page.keyboard.press('Control+k');
+    const actions = page.getByRole('group', { name: 'Actions' }).getByRole('option');
+    await expect(actions).toHaveCount(5);
+    const field = page.getByRole('combobox', { name: 'Search the site' });
+    await field.fill('polygon');
+    await expect(page.getByRole('option').first()).toContainText('Polygon');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/nodes\/pol\/$/);
+    await page.keyboard.press('Control+k');
+    await expect(actions).toHaveCount(5);
+    const recent = page.getByRole('group', { name: 'Recent' }).getByRole('option');
+    await expect(recent).toHaveCount(count);
+    await page.getByRole('option', { name: 'Switch to dark' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(field).toBeHidden();
+  });
+}
+
+test("an arrow opens a chain's actions, and Backspace returns to its row", async ({ page }) => {
+  await visit(page, '/pricing/');
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Search the site' });
+  await field.fill('polygon');
+  const options = page.getByRole('option');
+  await expect(options.first()).toContainText('Polygon');
+  const size = await page.getByRole('dialog').boundingBox();
+  await page.keyboard.press('ArrowRight');
+  const actions = page.getByRole('combobox', { name: /Polygon/ });
+  await expect(actions).toHaveValue('');
+  await expect(options.last().locator('a')).toHaveAttribute('href', '/tracker/#pol');
+  expect(await page.getByRole('dialog').boundingBox()).toEqual(size);
+  await page.keyboard.press('Backspace');
+  await expect(field).toHaveValue('polygon');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  // A page has no actions.
+  await field.fill('pricing');
+  await expect(options.first()).toContainText('Pricing');
+  await page.keyboard.press('ArrowRight');
+  await expect(field).toHaveValue('pricing');
 });

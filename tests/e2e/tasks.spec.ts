@@ -27,20 +27,51 @@ test.describe('a visitor', () => {
     ).toBeVisible();
   });
 
-  test('asks for a dedicated Solana node in Frankfurt in two steps of its page', async ({
+  test('learns the status of Polygon in two', async ({ page }) => {
+    await visit(page, '/pricing/');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('polygon');
+    await expect(page.getByRole('option').first()).toContainText(
+      new RegExp(`^Polygon.* ${messages.nodes.available} `),
+    );
+  });
+
+  test('learns in two whether Base has archive and trace', async ({ page }) => {
+    await visit(page, '/');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('base');
+    await expect(page.getByRole('option').first()).toContainText('Base');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Base' })).toBeVisible();
+    const { offers, matrix } = messages.nodes;
+    const answer = new RegExp(`(${offers.yes}|${offers.dedicated}|${offers.no})$`);
+    for (const name of [matrix.archive, matrix.trace]) {
+      const item = page.getByRole('listitem').filter({ hasText: new RegExp(`^${name}`) });
+      await expect(item.first()).toHaveText(answer);
+    }
+  });
+
+  test('asks for a dedicated Solana node in Frankfurt in three steps of its page', async ({
     page,
   }) => {
-    await visit(page, '/dedicated-nodes/#chain=sol&region=us-east&trace=1&peak=174');
+    await visit(page, '/nodes/sol/');
+    await page.locator('main a[href$="/dedicated-nodes/#chain=sol"]').first().click();
     const tool = page.locator('main form[data-quote-tool]');
     await expect(tool.getByRole('combobox')).toHaveValue('Solana');
     await tool.getByText('eu-central', { exact: true }).click();
-    // Tracing falls back, since the chain has none, and the reason is beside it.
-    await expect(page).toHaveURL(/#chain=sol&region=eu-central&depth=full&trace=0&peak=174$/);
-    await expect(tool.getByText('not on Solana')).toBeVisible();
+    await expect(page).toHaveURL(/#chain=sol&region=eu-central&/);
     await tool.getByRole('button').click();
     const strip = dialog(page).getByRole('group', { name: forms.quote.title });
-    await expect(strip).toContainText('Solana · dedicated · full · eu-central · 174');
+    await expect(strip).toContainText(/^Solana · dedicated · .*eu-central/);
     await strip.getByRole('button', { name: forms.quote.edit }).click();
     await expect(tool.getByRole('combobox')).toBeFocused();
   });
+});
+
+test('a choice that a chain lacks falls back, with the reason beside it', async ({ page }) => {
+  await visit(page, '/dedicated-nodes/#chain=sol&region=us-east&trace=1&peak=174');
+  const tool = page.locator('main form[data-quote-tool]');
+  await tool.getByText('eu-central', { exact: true }).click();
+  await expect(page).toHaveURL(/#chain=sol&region=eu-central&depth=full&trace=0&peak=174$/);
+  await expect(tool.getByText('not on Solana')).toBeVisible();
 });

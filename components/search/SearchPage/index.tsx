@@ -9,12 +9,14 @@ import { formatCount, formatMessage } from '@/lib/i18n/format-message';
 import { getSearchMessages } from '@/lib/i18n/messages';
 import type { PageOf } from '@/lib/pages';
 import { getSearchData } from '@/lib/search/data';
-import { findEntries } from '@/lib/search/find';
+import { findGroups } from '@/lib/search/find';
 import { localizePath } from '@/lib/site/paths';
 import { SEARCH_PARAMETER, SEARCH_PATH } from '@/lib/site/search-query';
+import { ChainState } from '../ChainState';
 import s from './index.module.scss';
 
-const LIMIT = 60;
+/** Of each kind. */
+const LIMIT = 20;
 
 /** The search as a page: the same results as the dialog, for links and without scripts. */
 export async function SearchPage({
@@ -24,7 +26,9 @@ export async function SearchPage({
 }) {
   const words = getSearchMessages(locale);
   const labels = { one: words.methodOn, many: words.methodOnMany };
-  const results = findEntries(await getSearchData(locale), searchWords, { limit: LIMIT, labels });
+  const data = await getSearchData(locale);
+  const groups = findGroups(data, searchWords, { limit: LIMIT, labels });
+  const count = groups.reduce((sum, { results }) => sum + results.length, 0);
   return (
     <>
       <Breadcrumbs crumbs={crumbs} locale={locale} />
@@ -42,28 +46,30 @@ export async function SearchPage({
         </form>
         {searchWords ? (
           <p role="status" className={s.count}>
-            {results.length > 0
-              ? formatCount(words.count, results.length)
+            {count > 0
+              ? formatCount(words.count, count)
               : formatMessage(words.none, { query: searchWords })}
           </p>
         ) : null}
-        {results.length > 0 ? (
-          <ul className={s.results}>
-            {results.map(({ kind, title: name, path, detail }) => (
-              <li key={path + name} className={s.result}>
-                <p className={s.name}>
-                  <SiteLink href={path} locale={locale}>
-                    {name}
-                  </SiteLink>
-                  <span>{words.kinds[kind]}</span>
-                </p>
-                <p className={s.detail}>{detail}</p>
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <EmptyState title={words.try} />
-        )}
+        {groups.map(({ kind, results }) => (
+          <section key={kind} aria-labelledby={`found-${kind}`} className={s.group}>
+            <h2 id={`found-${kind}`}>{words.groups[kind]}</h2>
+            <ul>
+              {results.map(({ title: name, path, detail, chain }) => (
+                <li key={path + name} className={s.result}>
+                  <p className={s.name}>
+                    <SiteLink href={path} locale={locale}>
+                      {name}
+                    </SiteLink>
+                    <ChainState chain={chain ? data.chains[chain] : undefined} />
+                  </p>
+                  <p className={s.detail}>{detail}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {count === 0 ? <EmptyState title={words.try} /> : null}
       </Section>
     </>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { classNames } from '../class-names';
 import { Icon } from '../Icon';
 import s from './Dialog.module.scss';
 
@@ -14,6 +15,8 @@ type Props = {
   ignoresOutside?: boolean;
   /** Omits title and close button; the title still names the dialog. */
   isHeaderHidden?: boolean;
+  /** Stays at one place near the top without padding, and fills a phone's screen. */
+  isPalette?: boolean;
   /** Called before the dialog shows; the returned function is called once it has closed. */
   beforeShow?: (dialog: HTMLDialogElement) => () => void;
 };
@@ -39,6 +42,7 @@ export function Dialog({
   children,
   ignoresOutside,
   isHeaderHidden,
+  isPalette,
   beforeShow,
 }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -90,7 +94,7 @@ export function Dialog({
   return (
     <dialog
       ref={ref}
-      className={s.dialog}
+      className={classNames(s.dialog, isPalette && s.palette)}
       aria-label={title}
       onCancel={closeByEscape}
       onClose={endModal}
@@ -98,7 +102,7 @@ export function Dialog({
       onClick={closeFromOutside}
     >
       <div className={s.body}>
-        {isHeaderHidden ? null : (
+        {isHeaderHidden || isPalette ? null : (
           <header className={s.header}>
             <h2 className={s.title} tabIndex={-1}>
               {title}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findEntries } from '@/lib/search/find';
-import type { SearchData, SearchEntry } from '@/lib/search/types';
+import { findGroups } from '@/lib/search/find';
+import type { SearchIndex, SearchEntry } from '@/lib/search/types';
 
 const entry = (kind: SearchEntry['kind'], title: string, words = ''): SearchEntry => ({
   kind,
@@ -15,7 +15,7 @@ const chain = (title: string, names: string[], words: string): SearchEntry => ({
   names,
 });
 
-const DATA: SearchData = {
+const DATA: SearchIndex = {
   entries: [
     chain('Arbitrum One', ['arb', 'arbitrum one', 'eth'], 'arb arbitrum one 42161 eth'),
     chain('Harmony', ['one', 'harmony'], 'one harmony'),
@@ -33,10 +33,13 @@ const DATA: SearchData = {
 };
 
 const find = (query: string, limit = 10) =>
-  findEntries(DATA, query, { limit, labels: { one: 'on {name}', many: 'on {name} +{count}' } });
+  findGroups(DATA, query, {
+    limit,
+    labels: { one: 'on {name}', many: 'on {name} +{count}' },
+  }).flatMap(({ results }) => results);
 const titles = (query: string) => find(query).map(({ title }) => title);
 
-describe('findEntries', () => {
+describe('findGroups', () => {
   it('ranks the exact name first, then prefixes, then other matches', () => {
     expect(titles('ethereum')).toEqual([
       'Ethereum',
@@ -82,13 +85,18 @@ describe('findEntries', () => {
       entry('page', 'Archive nodes'),
     ];
     const labels = { one: '', many: '' };
-    const found = findEntries({ ...DATA, entries }, 'archive', { limit: 10, labels });
-    expect(found.map(({ title }) => title)).toEqual(['Archive nodes', 'Plans', 'What is a unit?']);
+    const found = findGroups({ ...DATA, entries }, 'archive', { limit: 10, labels });
+    expect(found.map(({ kind, results }) => [kind, ...results.map(({ title }) => title)])).toEqual([
+      ['page', 'Archive nodes', 'Plans'],
+      ['question', 'What is a unit?'],
+    ]);
   });
 
-  it('requires every word, respects the limit, and finds nothing for an empty query', () => {
+  it('requires every word, respects the limit of each kind, and finds nothing for an empty query', () => {
     expect(titles('ethereum nonsense')).toEqual([]);
-    expect(find('e', 2)).toHaveLength(2);
+    expect(find('e', 2).map(({ kind }) => kind)).toEqual([
+      ...['chain', 'chain', 'method', 'method', 'question'],
+    ]);
     expect(titles('   ')).toEqual([]);
   });
 });
