@@ -4330,6 +4330,17 @@ export interface ChainShowcaseSliceDefaultPrimary {
 	chains: prismic.GroupField<Simplify<ChainShowcaseSliceDefaultPrimaryChainsItem>>;
 	
 	/**
+	 * What each card shows first field in *ChainShowcase → Default → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: availability
+	 * - **API ID Path**: chain_showcase.default.primary.fact
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	fact: prismic.SelectField<"availability" | "block_time" | "interfaces", "filled">;
+	
+	/**
 	 * Link to all chains. {count} is their number field in *ChainShowcase → Default → Primary*
 	 *
 	 * - **Field Type**: Link
