@@ -29,7 +29,7 @@ export default function UnitPrices({ slice, context }: Props) {
         items={[
           {
             id: 'multipliers',
-            title: multiplier_title,
+            title: multiplier_title || messages.units.multiplier,
             content: (
               <>
                 <RichText field={multiplier_text} locale={locale} />
